@@ -1,0 +1,12 @@
+// The built product in try-out mode with an empty data folder, as a newcomer starts it.
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+
+const DATA_DIR = '.cache/e2e-data'
+rmSync(DATA_DIR, { recursive: true, force: true })
+rmSync(`${DATA_DIR}.lock`, { force: true })
+
+const env = { ...process.env, PORT: '4300', DEMO_PORT: '4301', DATA_DIR, DEMO_PASSWORD: 'try-out-2026', LOG_LEVEL: 'warn' }
+const server = spawn(process.execPath, ['--liftoff-only', 'dist/server.mjs'], { stdio: 'inherit', env })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,34 @@
+import type { Config } from 'jest'
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+
+const common: Config = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/dist', '<rootDir>/.next', '<rootDir>/data'],
+}
+
+/** The API, the scanner and the database run where they run in life: in Node. */
+const server: Config = {
+  ...common,
+  displayName: 'server',
+  testEnvironment: '<rootDir>/lib/testing/environment-node.mjs',
+  testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+}
+
+/** Screens, stores and rules run in jsdom, with the real API behind msw. */
+const app: Config = {
+  ...common,
+  displayName: 'app',
+  testEnvironment: '<rootDir>/lib/testing/environment-jsdom.mjs',
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
+  testMatch: ['<rootDir>/{app,components,lib,stores}/**/*.test.{ts,tsx}'],
+}
+
+export default async (): Promise<Config> => ({
+  projects: await Promise.all([withNext(server)(), withNext(app)()]) as Config['projects'],
+  globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
+  testTimeout: 20_000,
+  workerIdleMemoryLimit: '1GB',
+  forceExit: true,
+})
