@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type AssetFilter, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
+import { call } from '@/lib/http'
+import { userKey } from './user'
+import { workspaceKey } from './workspace'
+
+export const assetKey = (workspace: string) => ['asset', workspace] as const
+
+export const assetsQuery = (workspace: string | undefined, status: AssetFilter = 'all') =>
+  queryOptions({
+    queryKey: [...assetKey(workspace ?? ''), { status }],
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(assetApi.list, { params: { workspace: workspace ?? '' }, query: { status }, signal }),
+    select: (reply) => reply.assets,
+  })
+
+export const useAssets = (workspace: string | undefined, status?: AssetFilter) => useQuery(assetsQuery(workspace, status))
+
+export const useCreateAsset = (workspace: string) =>
+  useMutation({
+    mutationFn: (body: NewAsset) => call(assetApi.create, { params: { workspace }, body }),
+    meta: { invalidates: [assetKey(workspace), workspaceKey, userKey] },
+  })
+
+export const useVerifyAsset = (workspace: string, asset: string) =>
+  useMutation({
+    mutationFn: (type: VerifyMethod) => call(assetApi.verify, { params: { workspace, asset }, body: { type } }),
+    meta: { invalidates: [assetKey(workspace)] },
+  })
+
+export const useDownloadVerification = (asset: string) =>
+  useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })
+
+export const useDeleteAsset = (workspace: string) =>
+  useMutation({
+    mutationFn: (asset: string) => call(assetApi.remove, { params: { workspace, asset } }),
+    meta: { invalidates: [assetKey(workspace), workspaceKey] },
+  })

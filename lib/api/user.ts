@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type PasswordChange, type Profile, brandingApi, userApi } from '@/lib/contract/user'
+import { call } from '@/lib/http'
+import { setUser, useToken } from '@/stores/session'
+
+export const userKey = ['user'] as const
+
+/** Who is signed in. Written to the session store, because the gate reads it there. */
+export const userQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: userKey,
+    enabled: token !== null,
+    queryFn: async ({ signal }) => {
+      const { user } = await call(userApi.show, { signal })
+      setUser(user)
+      return user
+    },
+  })
+
+export const useCurrentUser = () => useQuery(userQuery(useToken()))
+
+export const useUpdateProfile = () =>
+  useMutation({ mutationFn: (body: Profile) => call(userApi.updateProfile, { body }), meta: { invalidates: [userKey] } })
+
+export const useUpdatePassword = () => useMutation({ mutationFn: (body: PasswordChange) => call(userApi.updatePassword, { body }) })
+
+export const useDeleteAccount = () => useMutation({ mutationFn: (password: string) => call(userApi.deleteAccount, { body: { password } }) })
+
+export const useBranding = () => useQuery({ queryKey: ['branding'], queryFn: ({ signal }) => call(brandingApi.show, { signal }), select: (reply) => reply.branding })
+
+export const useUpdateBranding = () =>
+  useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: [['branding']] } })

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type NewWorkspace, type SettingsChange, type Workspace, type WorkspaceChange, workspaceApi } from '@/lib/contract/workspace'
+import { call } from '@/lib/http'
+import { useChosenWorkspace, useToken } from '@/stores/session'
+
+export const workspaceKey = ['workspace'] as const
+
+export const workspacesQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: workspaceKey,
+    enabled: token !== null,
+    staleTime: 30_000,
+    queryFn: ({ signal }) => call(workspaceApi.list, { signal }),
+    select: (reply) => reply.workspaces,
+  })
+
+export const useWorkspaces = () => useQuery(workspacesQuery(useToken()))
+
+/** The one chosen in this browser, else the default, else the first; null when there is none. */
+export const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | null) =>
+  workspaces.find((workspace) => workspace.id === chosen) ?? workspaces.find((workspace) => workspace.is_default) ?? workspaces[0] ?? null
+
+/** Null while the list loads, and when there is none. */
+export function useCurrentWorkspace() {
+  const chosen = useChosenWorkspace()
+  return currentWorkspace(useWorkspaces().data ?? [], chosen)
+}
+
+const invalidates = [workspaceKey]
+
+export const useCreateWorkspace = () => useMutation({ mutationFn: (body: NewWorkspace) => call(workspaceApi.create, { body }), meta: { invalidates } })
+
+export const useUpdateWorkspace = (id: string) =>
+  useMutation({ mutationFn: (body: WorkspaceChange) => call(workspaceApi.update, { params: { id }, body }), meta: { invalidates } })
+
+export const useWorkspaceSetting = (id: string) =>
+  useMutation({ mutationFn: (body: SettingsChange) => call(workspaceApi.setting, { params: { id }, body }), meta: { invalidates } })
+
+export const useDeleteWorkspace = () =>
+  useMutation({ mutationFn: (id: string) => call(workspaceApi.remove, { params: { id } }), meta: { invalidates } })

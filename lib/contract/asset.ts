@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { Id, Message, Timestamp } from './common'
+import { del, get, post } from './endpoint'
+import { Grade, SeverityCounts } from './scan-result'
+
+export const ASSET_STATUSES = ['pending', 'verified', 'failed'] as const
+export const AssetStatus = z.enum(ASSET_STATUSES)
+export type AssetStatus = z.infer<typeof AssetStatus>
+
+export const AssetFilter = z.enum(['all', ...ASSET_STATUSES])
+export type AssetFilter = z.infer<typeof AssetFilter>
+
+export const VerifyMethod = z.enum(['dns', 'file', 'meta'])
+export type VerifyMethod = z.infer<typeof VerifyMethod>
+
+/** What to place where, and how the last look went. */
+export const Verification = z.object({
+  token: z.string(),
+  method: z.optional(z.nullable(VerifyMethod)),
+  verified_at: z.optional(z.nullable(Timestamp)),
+  last_checked_at: z.optional(z.nullable(Timestamp)),
+  last_error: z.optional(z.nullable(z.string())),
+  dns: z.object({ type: z.literal('TXT'), host: z.string(), value: z.string() }),
+  file: z.object({ name: z.string(), path: z.string(), content: z.string() }),
+  meta: z.object({ tag: z.string() }),
+})
+export type Verification = z.infer<typeof Verification>
+
+export const Asset = z.object({
+  id: Id,
+  workspace_id: z.optional(Id),
+  type: z.enum(['domain', 'url', 'ip']),
+  value: z.string(),
+  name: z.optional(z.nullable(z.string())),
+  tags: z._default(z.array(z.string()), []),
+  status: AssetStatus,
+  verification: z.optional(Verification),
+  score: z.optional(z.nullable(z.number())),
+  grade: z.optional(z.nullable(Grade)),
+  findings: z.optional(z.nullable(SeverityCounts)),
+  last_scan: z.optional(z.nullable(z.object({ id: Id, type: z.string(), status: z.string(), at: Timestamp }))),
+  created_at: z.optional(Timestamp),
+  updated_at: z.optional(Timestamp),
+})
+export type Asset = z.infer<typeof Asset>
+
+export const NewAsset = z.object({
+  /** Left out: told from the value. */
+  type: z.optional(z.enum(['domain', 'url', 'ip'])),
+  value: z.string().check(z.trim(), z.minLength(1, 'Enter a domain, an address or an IP.'), z.maxLength(2000, 'Use at most 2000 characters.')),
+  name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')))),
+  tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30, 'A tag has at most 30 characters.'))).check(z.maxLength(20, 'Use at most 20 tags.'))),
+})
+export type NewAsset = z.infer<typeof NewAsset>
+
+export const Verify = z.object({ type: VerifyMethod })
+
+/** The outcome of a look: what we looked for, and what we found, as sentences. */
+export const VerifyReply = z.object({ success: z.boolean(), asset: Asset, looked_for: z.optional(z.string()), found: z.optional(z.string()) })
+export type VerifyReply = z.infer<typeof VerifyReply>
+
+export const assetApi = {
+  list: get('/api/asset/:workspace/fetch', { query: z.object({ status: z._default(AssetFilter, 'all') }), reply: z.object({ assets: z.array(Asset) }) }),
+  create: post('/api/asset/:workspace/store', { body: NewAsset, reply: z.object({ asset: Asset }) }),
+  verify: post('/api/asset/:workspace/:asset/verify', { body: Verify, reply: VerifyReply }),
+  /** `:file` is `<asset id>.txt`: the verification file of that asset. */
+  download: get('/api/asset/download/:file', { reply: 'file' }),
+  remove: del('/api/asset/:workspace/:asset/delete', { reply: Message }),
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { Email, Message, NewPassword } from './common'
+import { post } from './endpoint'
+import { User } from './user'
+
+export const Login = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'Use at most 200 characters.')),
+  /** Keeps the session for 14 days instead of until 12 idle hours. */
+  remember: z.optional(z.boolean()),
+})
+export type Login = z.infer<typeof Login>
+
+export const ForgotPassword = z.object({ email: Email })
+export type ForgotPassword = z.infer<typeof ForgotPassword>
+
+export const ResetPassword = z
+  .object({ token: z.string().check(z.minLength(1), z.maxLength(200)), email: Email, password: NewPassword, password_confirmation: z.string() })
+  .check(
+    z.refine<{ password: string; password_confirmation: string }>((body) => body.password === body.password_confirmation, {
+      path: ['password_confirmation'],
+      error: 'The two passwords are not the same.',
+    }),
+  )
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const authApi = {
+  login: post('/api/auth/login', { auth: false, body: Login, reply: z.object({ data: z.object({ user: User, token: z.string() }) }) }),
+  forgotPassword: post('/api/auth/forgot-password', { auth: false, body: ForgotPassword, reply: Message }),
+  resetPassword: post('/api/auth/reset-password', { auth: false, body: ResetPassword, reply: Message }),
+  logout: post('/api/logout', { reply: Message }),
+}

@@ -1,0 +1,36 @@
+import { assetApi } from './asset'
+import { authApi } from './auth'
+import { dfyApi } from './dfy'
+import type { Endpoint } from './endpoint'
+import { healthApi } from './health'
+import { integrationApi } from './integration'
+import { leadApi } from './lead'
+import { recipeApi } from './recipe'
+import { reportApi } from './report'
+import { resellerApi } from './reseller'
+import { scanApi } from './scan'
+import { statsApi } from './stats'
+import { brandingApi, userApi } from './user'
+import { widgetApi } from './widget'
+import { wordpressApi } from './wordpress'
+import { workspaceApi } from './workspace'
+
+/** Every call of the API by its name, for what treats them all alike: the OpenAPI document and the tests. Code that makes a call imports its own resource. */
+export const endpoints: Record<string, Record<string, Endpoint>> = {
+  auth: authApi,
+  user: userApi,
+  branding: brandingApi,
+  workspace: workspaceApi,
+  asset: assetApi,
+  scan: scanApi,
+  report: reportApi,
+  stats: statsApi,
+  dfy: dfyApi,
+  lead: leadApi,
+  integration: integrationApi,
+  recipe: recipeApi,
+  wordpress: wordpressApi,
+  reseller: resellerApi,
+  widget: widgetApi,
+  health: healthApi,
+}

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { get } from './endpoint'
+
+export const healthApi = {
+  show: get('/api/health', { auth: false, beyond: true, reply: z.object({ status: z.string(), version: z.string() }) }),
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Timestamp } from './common'
+import { get, post } from './endpoint'
+import { Grade, ScanResult, SeverityCounts } from './scan-result'
+import { Scan } from './scan'
+
+export const ReportSummary = z.object({
+  asset_value: z.optional(z.nullable(z.string())),
+  start_time: z.optional(z.nullable(Timestamp)),
+  end_time: z.optional(z.nullable(Timestamp)),
+  score: z.optional(z.nullable(z.number())),
+  grade: z.optional(z.nullable(Grade)),
+  previous_score: z.optional(z.nullable(z.number())),
+  counts: z.optional(z.nullable(SeverityCounts)),
+})
+export type ReportSummary = z.infer<typeof ReportSummary>
+
+/** A scan with what it found. `scan_result` is our structure, or whatever text or structure a foreign API has. */
+export const Report = z.extend(Scan, {
+  summary: z._default(ReportSummary, {}),
+  scan_result: z.optional(z.nullable(z.union([ScanResult, z.string(), z.record(z.string(), z.unknown())]))),
+})
+export type Report = z.infer<typeof Report>
+
+const One = z.object({ report: Report })
+const Many = z.object({ reports: z.array(Report) })
+
+export const reportApi = {
+  /** Polled every 5000 ms until completed or failed. */
+  progress: get('/api/scan/report/:id', { reply: One }),
+  get: get('/api/report/:id/getReport', { reply: One }),
+  search: get('/api/scan/reports', { query: z.object({ workspace_id: z.string(), asset_id: z.string() }), reply: Many }),
+  one: get('/api/report/:workspace/one/:report', { reply: One }),
+  forAsset: get('/api/report/workspace/:workspace/asset/:asset', { reply: Many }),
+  download: get('/api/report/:workspace/download/:report', { query: z.object({ view: z._default(z.literal('full'), 'full') }), reply: 'file' }),
+  abort: post('/api/report/:id/abortScan', { reply: One }),
+}

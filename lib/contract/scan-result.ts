@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+
+/** Worst first. Critical: data or control is lost now; high: an attacker on the path or a visitor can act; medium: one more mistake away; low, info: hygiene. */
+export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const
+export const Severity = z.enum(SEVERITIES)
+export type Severity = z.infer<typeof Severity>
+
+export const GRADES = ['A+', 'A', 'B', 'C', 'D', 'E', 'F'] as const
+export const Grade = z.enum(GRADES)
+export type Grade = z.infer<typeof Grade>
+
+export const CATEGORIES = ['transport', 'headers', 'cookies', 'content', 'software', 'dns_mail', 'exposure', 'wordpress', 'network'] as const
+export const Category = z.enum(CATEGORIES)
+export type Category = z.infer<typeof Category>
+
+/** How a check ended. Only passed, findings and not_applicable are answers; the other three prove nothing. */
+export const CheckOutcome = z.enum(['passed', 'findings', 'not_applicable', 'inconclusive', 'error', 'skipped'])
+export type CheckOutcome = z.infer<typeof CheckOutcome>
+
+/** One row of the scan: waiting or running while the scan goes on, an outcome afterwards. */
+export const Check = z.object({
+  key: z.string(),
+  title: z.string(),
+  category: Category,
+  state: z.union([CheckOutcome, z.enum(['pending', 'running'])]),
+  /** Why there is no answer, or what was looked at when there is one. */
+  detail: z.optional(z.nullable(z.string())),
+  took_ms: z.optional(z.nullable(z.number())),
+  findings: z.number(),
+})
+export type Check = z.infer<typeof Check>
+
+/** What was asked and what came back. Text of the scanned site: hostile, at most 2 kB, secrets masked. */
+export const Evidence = z.object({
+  label: z.string(),
+  url: z.optional(z.string()),
+  request: z.optional(z.string()),
+  status: z.optional(z.number()),
+  excerpt: z.optional(z.string()),
+  data: z.optional(z.record(z.string(), z.unknown())),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+export const PLATFORMS = ['nginx', 'apache', 'caddy', 'iis', 'cloudflare', 'wordpress', 'express', 'laravel', 'html', 'dns', 'text'] as const
+export const Snippet = z.object({ platform: z.enum(PLATFORMS), code: z.string() })
+export type Snippet = z.infer<typeof Snippet>
+
+export const Finding = z.object({
+  /** Fingerprint, 16 hex digits: the same problem at the same place has the same id in every scan. */
+  id: z.string(),
+  /** `check/rule`, for instance `http.headers/hsts-missing`. */
+  rule: z.string(),
+  check: z.string(),
+  category: Category,
+  title: z.string(),
+  severity: Severity,
+  confidence: z.enum(['confirmed', 'likely']),
+  /** Normalised place: address without query, host:port, or DNS name. */
+  at: z.string(),
+  /** What tells two findings of one rule at one place apart: a cookie's name, a library, a class of cipher. */
+  key: z.string(),
+  /** For the owner, in plain words. */
+  summary_plain: z.string(),
+  impact: z.string(),
+  remediation: z.string(),
+  fix_effort: z.enum(['minutes', 'hours', 'days']),
+  snippets: z.array(Snippet),
+  evidence: z.array(Evidence),
+  references: z.array(z.object({ title: z.string(), url: z.string() })),
+  cwe: z.array(z.number()),
+  owasp: z.array(z.string()),
+  asvs: z.array(z.string()),
+  cve: z.array(z.string()),
+})
+export type Finding = z.infer<typeof Finding>
+
+/** One line of the sum that makes the score: a start of 100, what each check took, and the ceilings. The points add up to the score. */
+export const LedgerLine = z.object({
+  key: z.string(),
+  label: z.string(),
+  points: z.number(),
+  kind: z.enum(['base', 'penalty', 'ceiling']),
+  severity: z.optional(z.nullable(Severity)),
+})
+export type LedgerLine = z.infer<typeof LedgerLine>
+
+export const SeverityCounts = z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number(), info: z.number() })
+export type SeverityCounts = z.infer<typeof SeverityCounts>
+
+/** What a scan writes down. Stored as it is and shown as it is. */
+export const ScanResult = z.object({
+  schema: z.literal('scan-report/1'),
+  engine: z.string(),
+  /** Which data the software check used, for instance `{ libraries: 'built-in 2026-11' }`. */
+  data_versions: z.record(z.string(), z.string()),
+  target: z.object({ input: z.string(), host: z.string(), ip: z.nullable(z.string()), url: z.nullable(z.string()) }),
+  mode: z.enum(['light', 'full']),
+  started_at: z.string(),
+  ended_at: z.string(),
+  requests: z.number(),
+  bytes: z.number(),
+  /** Null below 60 % of answered checks: no grade for an incomplete scan. */
+  score: z.nullable(z.number()),
+  grade: z.nullable(Grade),
+  score_ledger: z.array(LedgerLine),
+  coverage: z.object({ answered: z.number(), unanswered: z.number(), total: z.number() }),
+  counts: SeverityCounts,
+  /** Facts that are not findings: certificate, TLS versions, technologies, DNS records, cookies. */
+  observations: z.record(z.string(), z.unknown()),
+  checks: z.array(Check),
+  findings: z.array(Finding),
+})
+export type ScanResult = z.infer<typeof ScanResult>

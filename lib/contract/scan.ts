@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { Id, Timestamp } from './common'
+import { get, post } from './endpoint'
+import { Check, Grade, SeverityCounts } from './scan-result'
+
+export const ScanStatus = z.enum(['queued', 'running', 'completed', 'failed'])
+export type ScanStatus = z.infer<typeof ScanStatus>
+
+export const FAILURE_REASONS = ['aborted', 'timeout', 'unreachable', 'blocked', 'dns', 'tls', 'internal', 'interrupted'] as const
+export const FailureReason = z.enum(FAILURE_REASONS)
+export type FailureReason = z.infer<typeof FailureReason>
+
+export const DEFAULT_SCAN_TYPE = 'full_scan'
+export const ScanType = z.enum(['full_scan', 'light_scan', 'lead_scan'])
+export type ScanType = z.infer<typeof ScanType>
+
+export const Scan = z.object({
+  id: Id,
+  workspace_id: z.optional(Id),
+  asset_id: z.optional(Id),
+  asset_value: z.optional(z.string()),
+  scan_type: z.string(),
+  /** Ours are the four of ScanStatus; what else a foreign API says is kept, and `isFinished` reads it. */
+  status: z.string(),
+  progress: z._default(z.number(), 0),
+  /** The rows of the scan, filled in as it goes. */
+  checks: z.optional(z.array(Check)),
+  log: z.optional(z.array(z.object({ at: Timestamp, level: z.string(), text: z.string() }))),
+  queue_position: z.optional(z.nullable(z.number())),
+  score: z.optional(z.nullable(z.number())),
+  grade: z.optional(z.nullable(Grade)),
+  counts: z.optional(z.nullable(SeverityCounts)),
+  failure_reason: z.optional(z.nullable(z.string())),
+  failure_message: z.optional(z.nullable(z.string())),
+  initiated_by: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),
+  last_progress_at: z.optional(z.nullable(Timestamp)),
+  created_at: z.optional(Timestamp),
+  started_at: z.optional(z.nullable(Timestamp)),
+  completed_at: z.optional(z.nullable(Timestamp)),
+  updated_at: z.optional(z.nullable(Timestamp)),
+})
+export type Scan = z.infer<typeof Scan>
+
+export const StartScan = z.object({ asset_id: z.string().check(z.minLength(1, 'Choose an asset.')), scan_type: z._default(z.enum(['full_scan', 'light_scan']), DEFAULT_SCAN_TYPE) })
+export type StartScan = z.input<typeof StartScan>
+
+const One = z.object({ scan: Scan })
+
+export const scanApi = {
+  list: get('/api/workspaces/:ws/scans', { reply: z.object({ scans: z.array(Scan) }) }),
+  show: get('/api/workspaces/:ws/scans/:id', { reply: One }),
+  start: post('/api/workspaces/:ws/scans', { body: StartScan, reply: One }),
+  full: post('/api/scan/full', { body: z.object({ asset_id: z.string().check(z.minLength(1)), workspace_id: z.string().check(z.minLength(1)) }), reply: One }),
+  light: post('/api/scan/light', { body: z.object({ asset_id: z.string().check(z.minLength(1)) }), reply: One }),
+}

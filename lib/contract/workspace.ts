@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { Email, Id, Message, Timestamp, text } from './common'
+import { del, get, post } from './endpoint'
+import { Severity, SeverityCounts } from './scan-result'
+
+export const WORKSPACE_COLORS = ['#3d86b4', '#24915a', '#b47c00', '#e0561b', '#b8145a', '#7a5cc7', '#4c545e', '#0f8b8d'] as const
+
+export const WorkspaceSettings = z.object({
+  timezone: z.string(),
+  auto_scan: z.enum(['off', 'daily', 'weekly', 'monthly']),
+  notify_email: z.nullable(z.string()),
+  notify_min_severity: Severity,
+  exclude_paths: z.array(z.string()),
+})
+export type WorkspaceSettings = z.infer<typeof WorkspaceSettings>
+
+export const Workspace = z.object({
+  id: Id,
+  name: z.string(),
+  is_default: z._default(z.boolean(), false),
+  client_name: z.optional(z.nullable(z.string())),
+  color: z.optional(z.nullable(z.string())),
+  assets_count: z.optional(z.number()),
+  reports_count: z.optional(z.number()),
+  /** Of the latest completed report of every asset. */
+  open_findings: z.optional(SeverityCounts),
+  last_scan_at: z.optional(z.nullable(Timestamp)),
+  settings: z.optional(WorkspaceSettings),
+  created_at: z.optional(Timestamp),
+  updated_at: z.optional(Timestamp),
+})
+export type Workspace = z.infer<typeof Workspace>
+
+const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Choose a colour.'))
+
+export const NewWorkspace = z.object({
+  name: text(60, 'Enter a name for the workspace.'),
+  client_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')))),
+  color: z.optional(z.nullable(Color)),
+})
+export type NewWorkspace = z.infer<typeof NewWorkspace>
+
+export const WorkspaceChange = z.partial(NewWorkspace)
+export type WorkspaceChange = z.infer<typeof WorkspaceChange>
+
+export const SettingsChange = z.object({
+  is_default: z.optional(z.literal(true)),
+  timezone: z.optional(z.string().check(z.maxLength(60))),
+  auto_scan: z.optional(z.enum(['off', 'daily', 'weekly', 'monthly'])),
+  notify_email: z.optional(z.nullable(Email)),
+  notify_min_severity: z.optional(Severity),
+  exclude_paths: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
+})
+export type SettingsChange = z.infer<typeof SettingsChange>
+
+const One = z.object({ workspace: Workspace })
+
+export const workspaceApi = {
+  list: get('/api/workspace/fetch', { reply: z.object({ workspaces: z.array(Workspace) }) }),
+  create: post('/api/workspace/store', { body: NewWorkspace, reply: One }),
+  update: post('/api/workspace/:id', { body: WorkspaceChange, reply: One }),
+  setting: post('/api/workspace/:id/setting', { body: SettingsChange, reply: One }),
+  remove: del('/api/workspace/:id', { reply: Message }),
+}

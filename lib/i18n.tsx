@@ -1,0 +1,23 @@
+'use client'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import type { en } from './messages/en'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: typeof en
+  }
+}
+
+/** Texts of the screens below it. Guest pages are given only their own, so that they load nothing else. */
+export function Texts({ messages, children }: { messages: Partial<typeof en>; children: ReactNode }) {
+  return (
+    <IntlProvider locale="en" messages={messages as typeof en} onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+function reportMissing(error: Error) {
+  console.error(error)
+}

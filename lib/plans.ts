@@ -1,0 +1,37 @@
+import type { User } from '@/lib/contract/user'
+
+export const DEFAULT_MESSAGE = 'This feature is only available on a higher subscription plan. Please upgrade to access this feature.'
+export const UPGRADE_LINK = '/upgrade'
+
+/** A member with one of these, active, passes the named limit. */
+export const BUNDLE = 'bundle deal'
+export const UNLIMITED = 'unlimited'
+
+export const PLANS = ['premium', UNLIMITED, 'agency toolkit', 'reseller license', 'white label', BUNDLE, 'marshal', 'eblog'] as const
+
+/** One row per line of the specification's plan table: which plans admit a member, and what the upgrade modal says otherwise. */
+export const gates = {
+  core: { plans: ['premium', UNLIMITED], message: 'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock scanning, reports and monitoring.', upgradeLink: UPGRADE_LINK },
+  agencyHome: { plans: ['agency toolkit', 'reseller license', 'white label'], message: 'The agency area is included in Agency Toolkit, Reseller License and White Label.', upgradeLink: UPGRADE_LINK },
+  agencyTools: { plans: ['agency toolkit', 'white label'], message: 'This agency feature is included in Agency Toolkit and White Label.', upgradeLink: UPGRADE_LINK },
+  reseller: { plans: ['reseller license'], message: 'Reseller accounts need the Reseller License.', upgradeLink: UPGRADE_LINK },
+} as const satisfies Record<string, { plans: readonly string[]; message: string; upgradeLink: string }>
+
+export type GateName = keyof typeof gates
+
+type Holder = Pick<User, 'role' | 'subscriptions'>
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Only members are gated; every other role passes. */
+export const isGated = (user: Holder) => same(user.role, 'member')
+
+/** True when a subscription of this name is active. Names and statuses compare without regard to case. */
+export const hasPlan = (user: Holder, name: string) => user.subscriptions.some((plan) => same(plan.name, name) && same(plan.status, 'active'))
+
+/** True when a subscription, or an addon of one, has this name and is active. */
+export const hasFeature = (user: Holder, name: string) =>
+  hasPlan(user, name) || user.subscriptions.some((plan) => (plan.addons ?? []).some((addon) => same(addon.name, name) && same(addon.status, 'active')))
+
+/** Whether the plan table lets this user through a gate. */
+export const admits = (gate: GateName, user: Holder) => !isGated(user) || hasFeature(user, BUNDLE) || gates[gate].plans.some((plan) => hasFeature(user, plan))

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { ApiError } from './errors'
+
+type Schema = Exclude<Endpoint['reply'], 'file' | undefined>
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Ours first; then the habits of other APIs: everything under `data`, or the bare thing where we expect `{ thing }`. */
+function* readings(schema: Schema, answer: unknown) {
+  yield answer
+  const inner = isRecord(answer) ? answer.data : undefined
+  if (inner !== undefined) yield inner
+  const [key, ...others] = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
+  if (!key || others.length) return
+  if (inner !== undefined) yield { [key]: inner }
+  yield { [key]: answer }
+}
+
+/** Reads an answer by the contract, also when a foreign API wraps it differently. Throws ApiError when it makes no sense at all. */
+export function parseReply(schema: Schema, answer: unknown) {
+  for (const reading of readings(schema, answer)) {
+    const result = schema.safeParse(reading)
+    if (result.success) return result.data
+  }
+  throw new ApiError('The server sent an answer that could not be read.')
+}

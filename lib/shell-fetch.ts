@@ -1,0 +1,33 @@
+import { shellPath } from './routes'
+
+const ROUTER_FILE = /^(.*?)(?:\/index\.txt|\.txt|(\/__next\.[^/]*\.txt))?$/
+
+/** `/report/abc.txt` → `/report/_/__next._full.txt`: the placeholder's copy of what the router asks for. */
+export function toShellUrl(url: URL) {
+  const [, path = '', part] = ROUTER_FILE.exec(url.pathname) ?? []
+  const shell = new URL(url)
+  // The full payload one folder down is the same as `<page>.txt`, and no host rule for `/report/:id` catches it.
+  shell.pathname = shellPath(path || '/').replace(/\/$/, '') + (part ?? '/__next._full.txt')
+  shell.search = ''
+  return shell
+}
+
+/**
+ * A static export has one set of files for each dynamic screen, not one for each id. The router asks for `<url>.txt`,
+ * `<url>/__next.*.txt` and `HEAD <url>`; this points those requests at the placeholder's files, as a host's rewrite rule
+ * would. Only the address changes; what the files hold is never looked at.
+ */
+export function installShellFetch() {
+  const real = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    // The router passes a URL object, ky a Request: calls of the API are never touched.
+    if (!(input instanceof URL) || input.origin !== location.origin) return real(input, init)
+    // "Is there such a page?": the route table knows.
+    if (init?.method === 'HEAD') return new Response(null)
+    if (!new Headers(init?.headers).has('rsc')) return real(input, init)
+    const response = await real(toShellUrl(input), init)
+    // After a new deployment the router goes to `response.url`: give it the visible address.
+    Object.defineProperty(response, 'url', { value: input.href })
+    return response
+  }
+}
