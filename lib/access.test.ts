@@ -14,7 +14,19 @@ const person = (plans: { name: string; status?: string; addons?: { name: string;
 })
 
 const CORE = ['/', '/monitoring', '/integration', '/wordpress', '/init', '/history/[[...assetId]]', '/report/[id]', '/customization']
-const AGENCY = ['/dfy', '/pay', '/lead', '/leads', '/client', '/lead-finder/google', '/lead-finder/d7', '/dfy/websites', '/dfy/manager', '/dfy/preview', '/dfy/editor']
+const AGENCY = [
+  '/dfy',
+  '/pay',
+  '/lead',
+  '/leads',
+  '/client',
+  '/lead-finder/google',
+  '/lead-finder/d7',
+  '/dfy/websites',
+  '/dfy/manager',
+  '/dfy/preview',
+  '/dfy/editor',
+]
 const OPEN = ['/help', '/workspace', '/setting', '/asset', '/details/[id]', '/scan/[id]', '/checklist']
 
 /** The gate matrix of the specification, section 6. */

@@ -61,7 +61,11 @@ test('ids are encoded and the status filter is sent', async () => {
 })
 
 test("the server's own message is the error, with its fields and its request id", async () => {
-  server.use(http.get('*/api/user', () => HttpResponse.json({ message: 'The name is taken.', errors: { name: ['The name is taken.'] } }, { status: 422, headers: { 'X-Request-Id': 'r-1' } })))
+  server.use(
+    http.get('*/api/user', () =>
+      HttpResponse.json({ message: 'The name is taken.', errors: { name: ['The name is taken.'] } }, { status: 422, headers: { 'X-Request-Id': 'r-1' } }),
+    ),
+  )
   const error = await failing()
   expect(error.message).toBe('The name is taken.')
   expect(error.status).toBe(422)
@@ -108,7 +112,14 @@ test('a 401 is told with the token it answers, so that an old one can be told fr
 })
 
 test('a plan that does not admit and a pause that is asked for reach the caller', async () => {
-  server.use(http.get('*/api/user', () => HttpResponse.json({ message: 'No.', upgrade: { feature: 'core', plans: ['premium'], link: '/upgrade' } }, { status: 403, headers: { 'Retry-After': '30' } })))
+  server.use(
+    http.get('*/api/user', () =>
+      HttpResponse.json(
+        { message: 'No.', upgrade: { feature: 'core', plans: ['premium'], link: '/upgrade' } },
+        { status: 403, headers: { 'Retry-After': '30' } },
+      ),
+    ),
+  )
   const error = await failing()
   expect(error.details.upgrade?.link).toBe('/upgrade')
   expect(error.details.retryAfterSeconds).toBe(30)

@@ -12,11 +12,13 @@ declare module 'use-intl' {
 /** Texts of the screens below it. Guest pages are given only their own, so that they load nothing else. */
 export function Texts({ messages, children }: { messages: Partial<typeof en>; children: ReactNode }) {
   return (
-    <IntlProvider locale="en" messages={messages as typeof en} onError={reportMissing}>
+    <IntlProvider locale="en" timeZone={deviceTimeZone()} messages={messages as typeof en} onError={reportMissing}>
       {children}
     </IntlProvider>
   )
 }
+
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function reportMissing(error: Error) {
   console.error(error)

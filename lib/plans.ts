@@ -11,9 +11,21 @@ export const PLANS = ['premium', UNLIMITED, 'agency toolkit', 'reseller license'
 
 /** One row per line of the specification's plan table: which plans admit a member, and what the upgrade modal says otherwise. */
 export const gates = {
-  core: { plans: ['premium', UNLIMITED], message: 'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock scanning, reports and monitoring.', upgradeLink: UPGRADE_LINK },
-  agencyHome: { plans: ['agency toolkit', 'reseller license', 'white label'], message: 'The agency area is included in Agency Toolkit, Reseller License and White Label.', upgradeLink: UPGRADE_LINK },
-  agencyTools: { plans: ['agency toolkit', 'white label'], message: 'This agency feature is included in Agency Toolkit and White Label.', upgradeLink: UPGRADE_LINK },
+  core: {
+    plans: ['premium', UNLIMITED],
+    message: 'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock scanning, reports and monitoring.',
+    upgradeLink: UPGRADE_LINK,
+  },
+  agencyHome: {
+    plans: ['agency toolkit', 'reseller license', 'white label'],
+    message: 'The agency area is included in Agency Toolkit, Reseller License and White Label.',
+    upgradeLink: UPGRADE_LINK,
+  },
+  agencyTools: {
+    plans: ['agency toolkit', 'white label'],
+    message: 'This agency feature is included in Agency Toolkit and White Label.',
+    upgradeLink: UPGRADE_LINK,
+  },
   reseller: { plans: ['reseller license'], message: 'Reseller accounts need the Reseller License.', upgradeLink: UPGRADE_LINK },
 } as const satisfies Record<string, { plans: readonly string[]; message: string; upgradeLink: string }>
 

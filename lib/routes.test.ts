@@ -13,7 +13,12 @@ test('the folders of app/ are the route table, plus the not-found page', () => {
 })
 
 test('paths, titles, access and plans are those of the specification', () => {
-  const ours = routeList.map((route) => ({ path: asInSpecification(route.path), title: route.title, access: route.access, plans: route.gate ? [...gates[route.gate].plans] : null }))
+  const ours = routeList.map((route) => ({
+    path: asInSpecification(route.path),
+    title: route.title,
+    access: route.access,
+    plans: route.gate ? [...gates[route.gate].plans] : null,
+  }))
   const theirs = spec.routes.map(({ path, title, access, plans }) => ({ path, title, access, plans }))
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1)
   expect(ours.sort(byPath)).toEqual(theirs.sort(byPath))

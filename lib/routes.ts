@@ -26,12 +26,24 @@ export const routes = {
   init: { path: '/init', title: 'Initialize Scan', access: 'user', gate: 'core', nav: { group: 'scanning', words: 'new start light full' } },
   history: { path: '/history/[[...assetId]]', title: 'Scan History', access: 'user', gate: 'core', nav: { group: 'scanning', words: 'reports past' } },
   checklist: { path: '/checklist', title: 'Checklist', access: 'user', nav: { group: 'scanning', words: 'todo hardening' } },
-  integration: { path: '/integration', title: 'Integrations', access: 'user', gate: 'core', nav: { group: 'automate', words: 'slack webhook recipe automation' } },
+  integration: {
+    path: '/integration',
+    title: 'Integrations',
+    access: 'user',
+    gate: 'core',
+    nav: { group: 'automate', words: 'slack webhook recipe automation' },
+  },
   wordpress: { path: '/wordpress', title: 'WordPress', access: 'user', gate: 'core', nav: { group: 'automate', words: 'plugin wp' } },
   agency: { path: '/agency', title: 'Agency', access: 'user', gate: 'agencyHome', nav: { group: 'grow' } },
   leads: { path: '/leads', title: 'Leads', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'prospects pipeline' } },
   lead: { path: '/lead', title: 'Lead Finder', access: 'user', gate: 'agencyTools' },
-  googleLeadFinder: { path: '/lead-finder/google', title: 'Google Lead Finder', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'maps prospects' } },
+  googleLeadFinder: {
+    path: '/lead-finder/google',
+    title: 'Google Lead Finder',
+    access: 'user',
+    gate: 'agencyTools',
+    nav: { group: 'grow', words: 'maps prospects' },
+  },
   d7LeadFinder: { path: '/lead-finder/d7', title: 'D7 Lead Finder', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'prospects' } },
   dfy: { path: '/dfy', title: 'Done For You', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'website builder' } },
   dfyWebsites: { path: '/dfy/websites', title: 'Websites', access: 'user', gate: 'agencyTools' },
@@ -69,8 +81,7 @@ export const routeList = Object.entries(routes).map(([name, route]) => ({ name, 
 
 const PARAM = /\/\[\[?(?:\.{3})?(\w+)\]\]?/g
 
-const toPattern = (path: string) =>
-  new RegExp(`^${path.replace(/\/\[\[\.{3}(\w+)\]\]/g, '(?:/(?<$1>[^/]+))?').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}/?$`)
+const toPattern = (path: string) => new RegExp(`^${path.replace(/\/\[\[\.{3}(\w+)\]\]/g, '(?:/(?<$1>[^/]+))?').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}/?$`)
 
 const patterns = routeList.map((route) => ({ route, pattern: toPattern(route.path) }))
 

@@ -5,9 +5,24 @@ export const isFinished = (scan: { status: string } | undefined) => scan !== und
 
 export const isCompleted = (scan: { status: string }) => scan.status.toLowerCase() === 'completed'
 
+/** False until the scanner can do more than the light scan. Everything that offers a full scan asks here. */
+export const hasFullScans: boolean = false
+
+const STALLED_MS = 2 * 60_000
+
+/** A running scan that has not moved for two minutes. */
+export const isStalled = (scan: { status: string; last_progress_at?: string | null }, now: number) =>
+  scan.status === 'running' && now - Date.parse(scan.last_progress_at ?? '') > STALLED_MS
+
 type Dated = { completed_at?: string | null; updated_at?: string | null; created_at?: string }
 
 const when = (report: Dated) => Date.parse(report.completed_at ?? report.updated_at ?? report.created_at ?? '') || 0
 
 /** The newest by completed_at, falling back to updated_at, then created_at. */
 export const latestReport = <R extends Dated>(reports: readonly R[]) => reports.reduce<R | undefined>((latest, report) => (latest && when(latest) >= when(report) ? latest : report), undefined)
+
+const startOf = (scan: { created_at?: string }) => Date.parse(scan.created_at ?? '') || 0
+
+/** The scan that was started last; of equals, the first in the list. */
+export const newestScan = <S extends { created_at?: string }>(scans: readonly S[]) =>
+  scans.reduce<S | undefined>((newest, scan) => (newest && startOf(newest) >= startOf(scan) ? newest : scan), undefined)

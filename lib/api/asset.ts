@@ -28,8 +28,7 @@ export const useVerifyAsset = (workspace: string, asset: string) =>
     meta: { invalidates: [assetKey(workspace)] },
   })
 
-export const useDownloadVerification = (asset: string) =>
-  useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })
+export const useDownloadVerification = (asset: string) => useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })
 
 export const useDeleteAsset = (workspace: string) =>
   useMutation({

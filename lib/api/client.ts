@@ -32,7 +32,12 @@ export function createQueryClient(notify: Notices) {
         client.invalidateQueries({ predicate: (query) => mutation.meta?.invalidates?.some((queryKey) => matchQuery({ queryKey }, query)) ?? false }),
     }),
     defaultOptions: {
-      queries: { staleTime: 5_000, retry: (failures, error) => failures < 2 && isWorthRetrying(error), retryDelay: (attempt) => 500 * 2 ** attempt, networkMode: 'always' },
+      queries: {
+        staleTime: 5_000,
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+        retryDelay: (attempt) => 500 * 2 ** attempt,
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   })

@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Scan, StartScan } from '@/lib/contract/scan'
 import { scanApi } from '@/lib/contract/scan'
-import { ERROR_TEXT, scanErrorText } from '@/lib/errors'
+import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/errors'
 import { call } from '@/lib/http'
+import { isFinished } from '@/lib/scan-status'
 import { assetKey } from './asset'
 import { reportKey } from './report'
-import { isFinished } from '@/lib/scan-status'
 
 export const scanKey = (workspace: string) => ['scan', workspace] as const
 
@@ -34,19 +34,35 @@ const meta = (workspace: string) => ({
   errorText: (error: unknown) => scanErrorText(error, ERROR_TEXT.startScan),
 })
 
-export const useStartLightScan = (workspace: string) =>
-  useMutation({ mutationFn: (asset_id: string) => call(scanApi.light, { body: { asset_id } }).then(scanOf), meta: meta(workspace) })
+/** Puts a scan that was just started before the others, so that the previous result is gone from the screen at once. */
+function remember(client: QueryClient, workspace: string, scan: Scan) {
+  client.setQueryData(scansQuery(workspace).queryKey, (known) => known && { scans: [scan, ...known.scans.filter((other) => other.id !== scan.id)] })
+  return scan
+}
 
-export const useStartScan = (workspace: string) =>
-  useMutation({ mutationFn: (body: StartScan) => call(scanApi.start, { params: { ws: workspace }, body }).then(scanOf), meta: meta(workspace) })
-
-export const useStartFullScan = (workspace: string | undefined) =>
-  useMutation({
-    mutationFn: async (asset_id: string) => {
-      if (!workspace) throw new Error(ERROR_TEXT.noWorkspace)
-      return scanOf(await call(scanApi.full, { body: { asset_id, workspace_id: workspace } }))
-    },
-    meta: { invalidates: [scanKey(workspace ?? '')], errorText: (error: unknown) => (workspace ? scanErrorText(error, ERROR_TEXT.startScan) : ERROR_TEXT.noWorkspace) },
+export function useStartLightScan(workspace: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (asset_id: string) => call(scanApi.light, { body: { asset_id } }).then((reply) => remember(client, workspace, reply.scan)),
+    meta: meta(workspace),
   })
+}
 
-const scanOf = (reply: { scan: Scan }) => reply.scan
+export function useStartScan(workspace: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: StartScan) => call(scanApi.start, { params: { ws: workspace }, body }).then((reply) => remember(client, workspace, reply.scan)),
+    meta: meta(workspace),
+  })
+}
+
+export function useStartFullScan(workspace: string | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (asset_id: string) => {
+      if (!workspace) throw new ApiError(ERROR_TEXT.noWorkspace)
+      return remember(client, workspace, (await call(scanApi.full, { body: { asset_id, workspace_id: workspace } })).scan)
+    },
+    meta: { ...meta(workspace ?? ''), errorText: (error: unknown) => (workspace ? scanErrorText(error, ERROR_TEXT.startScan) : ERROR_TEXT.noWorkspace) },
+  })
+}

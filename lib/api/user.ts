@@ -19,14 +19,14 @@ export const userQuery = (token: string | null) =>
 
 export const useCurrentUser = () => useQuery(userQuery(useToken()))
 
-export const useUpdateProfile = () =>
-  useMutation({ mutationFn: (body: Profile) => call(userApi.updateProfile, { body }), meta: { invalidates: [userKey] } })
+export const useUpdateProfile = () => useMutation({ mutationFn: (body: Profile) => call(userApi.updateProfile, { body }), meta: { invalidates: [userKey] } })
 
 export const useUpdatePassword = () => useMutation({ mutationFn: (body: PasswordChange) => call(userApi.updatePassword, { body }) })
 
 export const useDeleteAccount = () => useMutation({ mutationFn: (password: string) => call(userApi.deleteAccount, { body: { password } }) })
 
-export const useBranding = () => useQuery({ queryKey: ['branding'], queryFn: ({ signal }) => call(brandingApi.show, { signal }), select: (reply) => reply.branding })
+export const useBranding = () =>
+  useQuery({ queryKey: ['branding'], queryFn: ({ signal }) => call(brandingApi.show, { signal }), select: (reply) => reply.branding })
 
 export const useUpdateBranding = () =>
   useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: [['branding']] } })

@@ -36,5 +36,4 @@ export const useUpdateWorkspace = (id: string) =>
 export const useWorkspaceSetting = (id: string) =>
   useMutation({ mutationFn: (body: SettingsChange) => call(workspaceApi.setting, { params: { id }, body }), meta: { invalidates } })
 
-export const useDeleteWorkspace = () =>
-  useMutation({ mutationFn: (id: string) => call(workspaceApi.remove, { params: { id } }), meta: { invalidates } })
+export const useDeleteWorkspace = () => useMutation({ mutationFn: (id: string) => call(workspaceApi.remove, { params: { id } }), meta: { invalidates } })

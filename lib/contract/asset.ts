@@ -49,7 +49,9 @@ export const NewAsset = z.object({
   type: z.optional(z.enum(['domain', 'url', 'ip'])),
   value: z.string().check(z.trim(), z.minLength(1, 'Enter a domain, an address or an IP.'), z.maxLength(2000, 'Use at most 2000 characters.')),
   name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')))),
-  tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30, 'A tag has at most 30 characters.'))).check(z.maxLength(20, 'Use at most 20 tags.'))),
+  tags: z.optional(
+    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30, 'A tag has at most 30 characters.'))).check(z.maxLength(20, 'Use at most 20 tags.')),
+  ),
 })
 export type NewAsset = z.infer<typeof NewAsset>
 

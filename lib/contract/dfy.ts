@@ -4,7 +4,13 @@ import { del, get, post } from './endpoint'
 
 const Kit = z.array(z.looseObject({ name: z.optional(z.string()) }))
 
-export const DfyAssets = z.object({ logos: z._default(Kit, []), images: z._default(Kit, []), copy: z._default(Kit, []), flyers: z._default(Kit, []), emails: z._default(Kit, []) })
+export const DfyAssets = z.object({
+  logos: z._default(Kit, []),
+  images: z._default(Kit, []),
+  copy: z._default(Kit, []),
+  flyers: z._default(Kit, []),
+  emails: z._default(Kit, []),
+})
 
 export const DfyTemplate = z.looseObject({ id: Id, name: z.string(), category: z.optional(z.string()) })
 
@@ -31,6 +37,12 @@ export const dfyApi = {
   manager: get('/api/dfy/manager/:id', { reply: z.object({ website: DfyWebsite, leads: z.array(z.unknown()), versions: z.array(z.unknown()) }) }),
   editor: get('/api/dfy/editor/:id', { reply: z.object({ website: DfyWebsite, document: z.unknown() }) }),
   save: post('/api/dfy/website', { body: 'multipart', reply: Website }),
-  remove: del('/api/dfy/websites', { body: z.object({ ids: z.array(z.string()).check(z.minLength(1)) }), reply: z.object({ message: z.string(), deleted: z.optional(z.number()) }) }),
-  domainSetup: post('/api/dfy/websites/:id/domain-setup', { body: z.object({ domain: text(253, 'Enter a domain.') }), reply: z.object({ domain: DomainSetup }) }),
+  remove: del('/api/dfy/websites', {
+    body: z.object({ ids: z.array(z.string()).check(z.minLength(1)) }),
+    reply: z.object({ message: z.string(), deleted: z.optional(z.number()) }),
+  }),
+  domainSetup: post('/api/dfy/websites/:id/domain-setup', {
+    body: z.object({ domain: text(253, 'Enter a domain.') }),
+    reply: z.object({ domain: DomainSetup }),
+  }),
 }

@@ -4,14 +4,24 @@ import { del, get, post } from './endpoint'
 
 const Config = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-export const Integration = z.looseObject({ id: Id, type: z.string(), name: z.string(), status: z.string(), config: z._default(Config, {}), created_at: z.optional(Timestamp) })
+export const Integration = z.looseObject({
+  id: Id,
+  type: z.string(),
+  name: z.string(),
+  status: z.string(),
+  config: z._default(Config, {}),
+  created_at: z.optional(Timestamp),
+})
 export type Integration = z.infer<typeof Integration>
 
 const One = z.object({ integration: Integration })
 
 export const integrationApi = {
   list: get('/api/integration/:workspace/fetch', { reply: z.object({ integrations: z.array(Integration) }) }),
-  create: post('/api/integration/:workspace/store', { body: z.object({ type: text(40, 'Choose a type.'), name: text(100, 'Enter a name.'), config: Config }), reply: One }),
+  create: post('/api/integration/:workspace/store', {
+    body: z.object({ type: text(40, 'Choose a type.'), name: text(100, 'Enter a name.'), config: Config }),
+    reply: One,
+  }),
   remove: del('/api/integration/:workspace/:id/delete', { reply: Message }),
   updateStatus: post('/api/integration/:id/updateStatus', { body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
   update: post('/api/integration/:id/update', { body: z.object({ name: z.optional(text(100, 'Enter a name.')), config: z.optional(Config) }), reply: One }),

@@ -3,7 +3,14 @@ import { Id, Timestamp, text } from './common'
 import { get, post } from './endpoint'
 import { Grade } from './scan-result'
 
-export const LeadScan = z.looseObject({ id: Id, url: z.string(), status: z.string(), score: z.optional(z.nullable(z.number())), grade: z.optional(z.nullable(Grade)), checked_at: z.optional(z.nullable(Timestamp)) })
+export const LeadScan = z.looseObject({
+  id: Id,
+  url: z.string(),
+  status: z.string(),
+  score: z.optional(z.nullable(z.number())),
+  grade: z.optional(z.nullable(Grade)),
+  checked_at: z.optional(z.nullable(Timestamp)),
+})
 
 export const LeadResult = z.looseObject({
   source: z.string(),
@@ -15,7 +22,14 @@ export const LeadResult = z.looseObject({
 })
 export type LeadResult = z.infer<typeof LeadResult>
 
-export const Lead = z.looseObject({ id: Id, name: z.string(), status: z.optional(z.string()), website: z.optional(z.nullable(z.string())), scan: z.optional(z.nullable(LeadScan)), created_at: Timestamp })
+export const Lead = z.looseObject({
+  id: Id,
+  name: z.string(),
+  status: z.optional(z.string()),
+  website: z.optional(z.nullable(z.string())),
+  scan: z.optional(z.nullable(LeadScan)),
+  created_at: Timestamp,
+})
 export type Lead = z.infer<typeof Lead>
 
 export const LeadSearch = z.object({
@@ -28,8 +42,17 @@ export const LeadSearch = z.object({
 })
 
 export const leadApi = {
-  search: post('/api/search-leads', { body: LeadSearch, reply: z.object({ leads: z.array(LeadResult), next_page_token: z.optional(z.nullable(z.string())), source: z.optional(z.string()) }) }),
-  scanAsset: post('/api/leads/:workspace/scan-asset', { body: z.object({ url: text(2000, 'Enter an address.'), lead: z.optional(Id) }), reply: z.object({ lead_scan: LeadScan }) }),
+  search: post('/api/search-leads', {
+    body: LeadSearch,
+    reply: z.object({ leads: z.array(LeadResult), next_page_token: z.optional(z.nullable(z.string())), source: z.optional(z.string()) }),
+  }),
+  scanAsset: post('/api/leads/:workspace/scan-asset', {
+    body: z.object({ url: text(2000, 'Enter an address.'), lead: z.optional(Id) }),
+    reply: z.object({ lead_scan: LeadScan }),
+  }),
   saved: get('/api/leads/:workspace/saved', { reply: z.object({ leads: z.array(Lead) }) }),
-  save: post('/api/leads/:workspace/save', { body: z.looseObject({ lead: z.optional(z.unknown()), leads: z.optional(z.array(z.unknown())) }), reply: z.object({ leads: z.array(Lead) }) }),
+  save: post('/api/leads/:workspace/save', {
+    body: z.looseObject({ lead: z.optional(z.unknown()), leads: z.optional(z.array(z.unknown())) }),
+    reply: z.object({ leads: z.array(Lead) }),
+  }),
 }

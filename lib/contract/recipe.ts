@@ -14,7 +14,15 @@ export const NewRecipe = z.object({
   throttle_minutes: z.optional(z.number()),
 })
 
-export const Recipe = z.looseObject({ id: Id, name: z.string(), status: z.string(), trigger: Part, conditions: z._default(z.array(Part), []), actions: z._default(z.array(Part), []), created_at: z.optional(Timestamp) })
+export const Recipe = z.looseObject({
+  id: Id,
+  name: z.string(),
+  status: z.string(),
+  trigger: Part,
+  conditions: z._default(z.array(Part), []),
+  actions: z._default(z.array(Part), []),
+  created_at: z.optional(Timestamp),
+})
 export type Recipe = z.infer<typeof Recipe>
 
 const One = z.object({ recipe: Recipe })

@@ -25,11 +25,14 @@ export type Report = z.infer<typeof Report>
 const One = z.object({ report: Report })
 const Many = z.object({ reports: z.array(Report) })
 
+const ID_MISSING = 'Missing workspace ID or asset ID. Cannot fetch report.'
+const SearchId = z.string(ID_MISSING).check(z.minLength(1, ID_MISSING))
+
 export const reportApi = {
   /** Polled every 5000 ms until completed or failed. */
   progress: get('/api/scan/report/:id', { reply: One }),
   get: get('/api/report/:id/getReport', { reply: One }),
-  search: get('/api/scan/reports', { query: z.object({ workspace_id: z.string(), asset_id: z.string() }), reply: Many }),
+  search: get('/api/scan/reports', { query: z.object({ workspace_id: SearchId, asset_id: SearchId }), reply: Many }),
   one: get('/api/report/:workspace/one/:report', { reply: One }),
   forAsset: get('/api/report/workspace/:workspace/asset/:asset', { reply: Many }),
   download: get('/api/report/:workspace/download/:report', { query: z.object({ view: z._default(z.literal('full'), 'full') }), reply: 'file' }),

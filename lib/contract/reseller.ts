@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { Email, Id, Message, Timestamp, text } from './common'
 import { del, get, post } from './endpoint'
 
-export const ResellerAccount = z.looseObject({ id: Id, name: z.string(), email: z.string(), plan: z.string(), status: z.string(), created_at: z.optional(Timestamp) })
+export const ResellerAccount = z.looseObject({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  plan: z.string(),
+  status: z.string(),
+  created_at: z.optional(Timestamp),
+})
 export type ResellerAccount = z.infer<typeof ResellerAccount>
 
 const NewAccount = z.object({
@@ -17,8 +24,13 @@ const NewAccount = z.object({
 const One = z.object({ account: ResellerAccount })
 
 export const resellerApi = {
-  list: get('/api/reseller/:workspace/accounts', { reply: z.object({ data: z.object({ resellerAccounts: z.array(ResellerAccount), stats: z.record(z.string(), z.nullable(z.number())) }) }) }),
+  list: get('/api/reseller/:workspace/accounts', {
+    reply: z.object({ data: z.object({ resellerAccounts: z.array(ResellerAccount), stats: z.record(z.string(), z.nullable(z.number())) }) }),
+  }),
   create: post('/api/reseller/:workspace/account', { body: NewAccount, reply: One }),
-  update: post('/api/reseller/account/:id/update', { body: z.extend(z.partial(z.omit(NewAccount, { password: true })), { status: z.optional(z.enum(['active', 'suspended'])) }), reply: One }),
+  update: post('/api/reseller/account/:id/update', {
+    body: z.extend(z.partial(z.omit(NewAccount, { password: true })), { status: z.optional(z.enum(['active', 'suspended'])) }),
+    reply: One,
+  }),
   remove: del('/api/reseller/account/:id/delete', { reply: Message }),
 }

@@ -41,7 +41,16 @@ export const Scan = z.object({
 })
 export type Scan = z.infer<typeof Scan>
 
-export const StartScan = z.object({ asset_id: z.string().check(z.minLength(1, 'Choose an asset.')), scan_type: z._default(z.enum(['full_scan', 'light_scan']), DEFAULT_SCAN_TYPE) })
+const ASSET_MISSING = 'Choose an asset.'
+const AssetId = z.string(ASSET_MISSING).check(z.minLength(1, ASSET_MISSING))
+
+const WORKSPACE_MISSING = 'No workspace selected'
+const WorkspaceId = z.string(WORKSPACE_MISSING).check(z.minLength(1, WORKSPACE_MISSING))
+
+export const StartScan = z.object({
+  asset_id: AssetId,
+  scan_type: z._default(z.enum(['full_scan', 'light_scan']), DEFAULT_SCAN_TYPE),
+})
 export type StartScan = z.input<typeof StartScan>
 
 const One = z.object({ scan: Scan })
@@ -50,6 +59,6 @@ export const scanApi = {
   list: get('/api/workspaces/:ws/scans', { reply: z.object({ scans: z.array(Scan) }) }),
   show: get('/api/workspaces/:ws/scans/:id', { reply: One }),
   start: post('/api/workspaces/:ws/scans', { body: StartScan, reply: One }),
-  full: post('/api/scan/full', { body: z.object({ asset_id: z.string().check(z.minLength(1)), workspace_id: z.string().check(z.minLength(1)) }), reply: One }),
-  light: post('/api/scan/light', { body: z.object({ asset_id: z.string().check(z.minLength(1)) }), reply: One }),
+  full: post('/api/scan/full', { body: z.object({ asset_id: AssetId, workspace_id: WorkspaceId }), reply: One }),
+  light: post('/api/scan/light', { body: z.object({ asset_id: AssetId }), reply: One }),
 }

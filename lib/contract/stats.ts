@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { get } from './endpoint'
 
 /** The eight cards of the dashboard, in their order. */
-export const STAT_KEYS = ['total_assets', 'verified_assets', 'total_scans', 'active_scans', 'critical_findings', 'open_findings', 'wordpress_sites', 'leads'] as const
+export const STAT_KEYS = [
+  'total_assets',
+  'verified_assets',
+  'total_scans',
+  'active_scans',
+  'critical_findings',
+  'open_findings',
+  'wordpress_sites',
+  'leads',
+] as const
 
 const Stat = z.union([z.number(), z.object({ value: z.number(), previous: z.optional(z.number()), series: z.optional(z.array(z.number())) })])
 

@@ -12,10 +12,18 @@ export const wordpressApi = {
     query: z.object({ status: z._default(z.enum(['all', 'pending', 'connected', 'unreachable']), 'all') }),
     reply: z.object({ wpsites: z.array(WpSite), stats: z.record(z.string(), z.nullable(z.number())) }),
   }),
-  create: post('/api/wp/:workspace/store', { body: z.object({ name: text(100, 'Enter a name.'), url: text(2000, 'Enter the address of the site.') }), reply: One }),
+  create: post('/api/wp/:workspace/store', {
+    body: z.object({ name: text(100, 'Enter a name.'), url: text(2000, 'Enter the address of the site.') }),
+    reply: One,
+  }),
   remove: del('/api/wp/:workspace/:id/delete', { reply: Message }),
   update: post('/api/wp/:id/update', {
-    body: z.object({ name: z.optional(text(100, 'Enter a name.')), url: z.optional(text(2000, 'Enter the address of the site.')), status: z.optional(z.enum(['paused', 'connected'])), repair: z.optional(z.literal(true)) }),
+    body: z.object({
+      name: z.optional(text(100, 'Enter a name.')),
+      url: z.optional(text(2000, 'Enter the address of the site.')),
+      status: z.optional(z.enum(['paused', 'connected'])),
+      repair: z.optional(z.literal(true)),
+    }),
     reply: One,
   }),
   /** Saved as wp-plugin.zip. */

@@ -1,0 +1,8 @@
+import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata = { title: routes.dfyPreview.title }
+
+export default function Page() {
+  return <NotAvailableScreen />
+}

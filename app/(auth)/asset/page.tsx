@@ -1,0 +1,8 @@
+import { AssetScreen } from '@/components/asset/asset-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata = { title: routes.asset.title }
+
+export default function Page() {
+  return <AssetScreen />
+}

@@ -1,0 +1,8 @@
+import { HelpScreen } from '@/components/help/help-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata = { title: routes.help.title }
+
+export default function Page() {
+  return <HelpScreen />
+}

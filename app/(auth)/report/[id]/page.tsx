@@ -1,0 +1,10 @@
+import { ReportScreen } from '@/components/report/report-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata = { title: routes.report.title }
+
+export const generateStaticParams = () => [{ id: '_' }]
+
+export default function Page() {
+  return <ReportScreen />
+}

@@ -1,0 +1,8 @@
+import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata = { title: routes.workspace.title }
+
+export default function Page() {
+  return <WorkspaceScreen />
+}

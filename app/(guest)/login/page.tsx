@@ -1,0 +1,8 @@
+import { LoginScreen } from '@/components/auth/login-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata = { title: routes.login.title }
+
+export default function Page() {
+  return <LoginScreen />
+}

@@ -1,0 +1,8 @@
+import { RecoveryScreen } from '@/components/auth/recovery-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata = { title: routes.passwordRecovery.title }
+
+export default function Page() {
+  return <RecoveryScreen />
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+
+const LIFETIME_S = 7200
+const THROTTLE_MS = 500
+
+/** What DataTables keeps of a table, with columns by their ids. */
+const SavedState = z.object({
+  time: z.number(),
+  start: z.int().check(z.gte(0)),
+  length: z.literal([10, 25, 50, 100]),
+  order: z.array(z.tuple([z.string(), z.enum(['asc', 'desc'])])),
+  search: z.object({ search: z.string() }),
+})
+export type SavedState = z.infer<typeof SavedState>
+type Kept = Omit<SavedState, 'time'>
+
+export const savedStateKey = (stateKey: string, pathname: string) => `DataTables_${stateKey}_${pathname}`
+
+/** Null when there is nothing, it is older than two hours, or it is not ours. */
+export function readSavedState(key: string, now = Date.now()): SavedState | null {
+  try {
+    const { success, data } = SavedState.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return success && data.time <= now && now - data.time < LIFETIME_S * 1000 ? data : null
+  } catch {
+    return null
+  }
+}
+
+function writeSavedState(key: string, kept: Kept) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ time: Date.now(), ...kept } satisfies SavedState))
+  } catch {
+    // Storage is full or forbidden: the table works without a memory.
+  }
+}
+
+/** The state a table starts with, and a `save` that writes at most twice a second and never loses the last change. */
+export function useSavedState(stateKey: string) {
+  // The path of the first render: when the table goes away, the address is already another one.
+  const [key] = useState(() => savedStateKey(stateKey, typeof location === 'undefined' ? '' : location.pathname))
+  const [initial] = useState(() => (typeof localStorage === 'undefined' ? null : readSavedState(key)))
+  const pending = useRef<Kept | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [save] = useState(() => (kept: Kept) => {
+    pending.current = kept
+    timer.current ??= setTimeout(flush, THROTTLE_MS)
+  })
+
+  function flush() {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (pending.current) writeSavedState(key, pending.current)
+    pending.current = null
+  }
+  const [flushLast] = useState(() => flush)
+
+  // The page going away is the outside system.
+  useEffect(() => {
+    addEventListener('pagehide', flushLast)
+    return () => {
+      removeEventListener('pagehide', flushLast)
+      flushLast()
+    }
+  }, [flushLast])
+
+  return { initial, save }
+}

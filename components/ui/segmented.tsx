@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type SegmentedProps<V extends string> = {
+  value: V
+  onValueChange: (value: V) => void
+  options: readonly { value: V; label: ReactNode }[]
+  label: string
+  className?: string
+}
+
+/** Two to four ways to look at the same thing. */
+export function Segmented<V extends string>({ value, onValueChange, options, label, className }: SegmentedProps<V>) {
+  return (
+    <div role="group" aria-label={label} className={clsx('inline-flex rounded-lg border bg-sunken p-px max-sm:*:grow', className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onValueChange(option.value)}
+          className="h-ctl-sm min-w-8 whitespace-nowrap rounded-md px-2 text-12 font-medium text-2 hover:text-1 aria-pressed:bg-surface aria-pressed:text-1 aria-pressed:shadow-[0_0_0_1px_var(--border-strong)]"
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

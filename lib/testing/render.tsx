@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { notify } from '@/components/ui/notify'
+import { Toaster } from '@/components/ui/toaster'
+import { createQueryClient } from '@/lib/api/client'
+import { User } from '@/lib/contract/user'
+import { Texts } from '@/lib/i18n'
+import { en } from '@/lib/messages/en'
+import { resetAll } from '@/stores/reset'
+import { signIn } from '@/stores/session'
+import { TestRouter } from './router'
+import { testApi } from './server'
+
+type Options = {
+  /** Who looks at it: the answer of `testApi.signUp()`. Left out: nobody is signed in. */
+  as?: { token: string }
+  /** The address it stands at. */
+  path?: string
+}
+
+/** Renders a screen at an address, for a person, over the real API. `address()` is where they are now. */
+export async function renderScreen(screen: ReactNode, { as, path = '/' }: Options = {}) {
+  if (as) signIn(await whoIs(as.token), as.token)
+  history.replaceState(null, '', path)
+  const client = createQueryClient(notify)
+  const view = render(
+    <QueryClientProvider client={client}>
+      <Texts messages={en}>
+        <TestRouter path={path}>{screen}</TestRouter>
+      </Texts>
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return { ...view, user: userEvent.setup(), address: () => location.pathname + location.search }
+}
+
+async function whoIs(token: string) {
+  const answer = (await (await testApi.request('GET', '/api/user', { token })).json()) as { user: unknown }
+  return User.parse(answer.user)
+}
+
+afterEach(() => {
+  cleanup()
+  resetAll('signed-out')
+  localStorage.clear()
+  sessionStorage.clear()
+})
