@@ -1,0 +1,91 @@
+import type { Category, Evidence, Severity, Snippet } from '@/lib/contract/scan-result'
+import type { Dns } from './net/dns'
+import type { Exchange, HttpClient } from './net/http'
+import type { Page } from './page'
+
+export type Mode = 'light' | 'full'
+
+/** What is always true of a kind of finding. Reports, PDF, exports and help are made from it. */
+export type Rule = {
+  title: string
+  severity: Severity
+  /** For the owner: what it means, in plain words, one or two sentences. */
+  means: string
+  /** What could happen. */
+  impact: string
+  /** How to fix it, for whoever does it. */
+  fix: string
+  effort: 'minutes' | 'hours' | 'days'
+  /** Ready to copy, per platform. */
+  snippets?: Snippet[]
+  cwe?: number[]
+  /** `A02:2021`, `A04:2025` … */
+  owasp?: string[]
+  /** OWASP ASVS 5.0 requirement numbers. */
+  asvs?: string[]
+  references?: { title: string; url: string }[]
+}
+
+/** One problem at one place, as the check saw it. */
+export type Hit<R extends string = string> = {
+  rule: R
+  at: string
+  key?: string
+  title?: string
+  severity?: Severity
+  confidence?: 'confirmed' | 'likely'
+  cve?: string[]
+  fix?: string
+  references?: { title: string; url: string }[]
+  evidence: Evidence[]
+}
+
+/** What a check may use. Nothing else reaches the network. */
+export type Context = {
+  mode: Mode
+  signal: AbortSignal
+  target: Target
+  /** The pinned address all connections to the target go to. */
+  ip: string
+  http: HttpClient
+  dns: Dns
+  /** The first answers on plain HTTP and on HTTPS (redirects followed inside the host and www), asked once per scan. */
+  origins(): Promise<Origins>
+  /** The landing page after redirects, parsed. Throws Inconclusive when there is no answer worth judging (404, 410, 429, 5xx, 403 to everything). */
+  page(): Promise<Page>
+  /** Shares one piece of work between checks. */
+  once<T>(key: string, make: () => Promise<T>): Promise<T>
+  /** A fact that is not a finding; shown in the report. */
+  observe(key: string, value: unknown): void
+  /** Keeps what was found, and says that the answer is incomplete: the outcome becomes inconclusive. */
+  partial(reason: string): void
+}
+
+export type Origins = { http: Exchange | null; https: Exchange | null; httpError?: string; httpsError?: string }
+
+/** Where the asset is. A port is null when the asset does not speak that scheme by its own address (`http://host:8080/` has no HTTPS port). */
+export type Target = {
+  input: string
+  host: string
+  path: string
+  httpPort: number | null
+  httpsPort: number | null
+  /** Loopback by name or literal: browsers treat it as a secure place, so checks about the way between do not apply. */
+  isLoopback: boolean
+}
+
+export type Check<R extends string = string> = {
+  id: string
+  title: string
+  category: Category
+  modes: readonly Mode[]
+  rules: Record<R, Rule>
+  run(context: Context): Promise<Hit<R>[]>
+}
+
+export const defineCheck = <const R extends string>(check: Check<R>): Check => check as unknown as Check
+
+/** The question does not arise for this kind of site: an answer. */
+export class NotApplicable extends Error {}
+/** The server did not let us see: not an answer, nothing is proved. */
+export class Inconclusive extends Error {}

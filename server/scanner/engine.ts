@@ -1,0 +1,89 @@
+import type { Check as CheckRow, CheckOutcome, Finding } from '@/lib/contract/scan-result'
+import { type Check, type Context, Inconclusive, NotApplicable } from './check'
+import { cleanText } from './clean'
+import { bySeverity, findingOf } from './finding'
+import { TimedOut, within } from './within'
+
+const AT_ONCE = 4
+
+/** What is told while a scan runs: every change of a check, every finding as it is found. `done` counts checks that have ended. */
+export type ScanEvent = { type: 'check'; check: CheckRow; done: number; total: number } | { type: 'finding'; finding: Finding }
+
+export type RunOptions = {
+  /** Milliseconds for one check. */
+  perCheckMs: number
+  onEvent?: (event: ScanEvent) => void
+}
+
+export type RunResult = { rows: CheckRow[]; findings: Finding[] }
+
+/** Runs the checks meant for this mode, four at once. A check that fails, hangs or is aborted leaves the others alone. */
+export async function runChecks(checks: readonly Check[], context: Context, options: RunOptions): Promise<RunResult> {
+  const todo = checks.filter((check) => check.modes.includes(context.mode))
+  const rows = new Map(todo.map((check) => [check.id, waitingRow(check)]))
+  const findings = new Map<string, Finding>()
+  let done = 0
+  const tell = (check: CheckRow) => {
+    rows.set(check.key, check)
+    options.onEvent?.({ type: 'check', check, done, total: todo.length })
+  }
+  const runNext = async (check: Check) => {
+    tell({ ...waitingRow(check), state: 'running' })
+    const result = await runCheck(check, context, options.perCheckMs)
+    const fresh = result.findings.filter((finding) => !findings.has(finding.id))
+    for (const finding of fresh) {
+      findings.set(finding.id, finding)
+      options.onEvent?.({ type: 'finding', finding })
+    }
+    done += 1
+    tell({ ...result.row, findings: fresh.length })
+  }
+  for (const row of rows.values()) tell(row)
+  const queue = [...todo]
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) await runNext(check)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return { rows: [...rows.values()], findings: [...findings.values()].sort(bySeverity) }
+}
+
+async function runCheck(check: Check, context: Context, perCheckMs: number): Promise<{ row: CheckRow; findings: Finding[] }> {
+  const startedAt = performance.now()
+  const gaps: string[] = []
+  const ended = (state: CheckOutcome, detail: string | null, findings: Finding[] = []) => {
+    const took_ms = Math.round(performance.now() - startedAt)
+    return { row: { ...waitingRow(check), state, detail: detail && cleanText(detail), took_ms, findings: findings.length }, findings }
+  }
+  try {
+    context.signal.throwIfAborted()
+    const own: Context = { ...context, partial: (reason) => gaps.push(reason) }
+    const limit = `The check took longer than ${perCheckMs / 1000} seconds.`
+    const hits = await within(check.run(own), perCheckMs, context.signal, limit)
+    const findings = distinct(hits.map((hit) => findingOf(check, hit)))
+    if (gaps.length > 0) return ended('inconclusive', [...new Set(gaps)].join(' '), findings)
+    return ended(findings.length > 0 ? 'findings' : 'passed', null, findings)
+  } catch (error) {
+    return ended(context.signal.aborted ? 'skipped' : outcomeOf(error), messageOf(context.signal.aborted ? context.signal.reason : error))
+  }
+}
+
+/** A server that does not let us see is not a fault of the check: only what is unforeseen is an error. */
+function outcomeOf(error: unknown): CheckOutcome {
+  if (error instanceof NotApplicable) return 'not_applicable'
+  if (error instanceof Inconclusive || error instanceof TimedOut) return 'inconclusive'
+  return isNetworkTrouble(error) ? 'inconclusive' : 'error'
+}
+
+function isNetworkTrouble(error: unknown): boolean {
+  return error instanceof Error && ['RequestFailed', 'BudgetSpent', 'Blocked'].includes(error.name)
+}
+
+function waitingRow(check: Check): CheckRow {
+  return { key: check.id, title: check.title, category: check.category, state: 'pending', detail: null, took_ms: null, findings: 0 }
+}
+
+function distinct(findings: Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)) || 'no reason given'

@@ -1,0 +1,177 @@
+import { build, type Plugin } from 'esbuild'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ScanEvent } from './engine'
+import { inProcess } from './in-process'
+import { createScanProcess, type ScanProcess, type ScanProcessOptions } from './launcher'
+import { ScanStopped } from './outcome'
+import type { ScanInput } from './scan'
+import { closeServers, INFO_URL, LOOPBACK, startHttp, startTcp } from './testing'
+
+const folder = mkdtempSync(join(tmpdir(), 'soteria-scan-process-'))
+const entry = join(folder, 'scan-process.mjs')
+const processes: ScanProcess[] = []
+
+/** The real process with checks of the test's own. */
+async function bundle(outfile: string, checks?: string): Promise<void> {
+  const banner = { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' }
+  const ownChecks: Plugin = { name: 'own-checks', setup: (make) => make.onResolve({ filter: /^\.\/checks$/ }, () => (checks ? { path: checks } : undefined)) }
+  const entryPoints = [join(process.cwd(), 'server/scanner/process.ts')]
+  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', banner, plugins: [ownChecks], logLevel: 'silent' })
+}
+
+beforeAll(() => bundle(entry), 60_000)
+afterEach(async () => {
+  await Promise.all(processes.splice(0).map((scans) => scans.stop()))
+  await closeServers()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function launch(options: Partial<ScanProcessOptions> = {}): ScanProcess {
+  const scans = createScanProcess({ entry, concurrency: 4, ...options })
+  processes.push(scans)
+  return scans
+}
+
+/** A child that does what the test wants of it. */
+function childThat(source: string): string {
+  const file = join(folder, `child-${Math.random().toString(36).slice(2)}.mjs`)
+  writeFileSync(file, source)
+  return file
+}
+
+const input = (port: number, scanId = 's1'): ScanInput => ({ scanId, address: `http://127.0.0.1:${port}/`, mode: 'light', policy: LOOPBACK, infoUrl: INFO_URL })
+const silent = () => startTcp(() => {})
+
+test('a scan runs in a process of its own, with every event told and the result handed back', async () => {
+  const { port } = await startHttp((_, response) => response.setHeader('content-type', 'text/html').end('<title>Shop</title>'))
+  const events: ScanEvent[] = []
+  const outcome = await launch().start(input(port), (event) => events.push(event))
+  expect(outcome).toMatchObject({ status: 'completed', result: { schema: 'scan-report/1', target: { ip: '127.0.0.1' } } })
+  const last = events.findLast((event) => event.type === 'check')
+  expect(last).toMatchObject({ done: outcome.status === 'completed' ? outcome.result.checks.length : -1 })
+})
+
+test('many scans run at once and are told apart', async () => {
+  const ports = await Promise.all(
+    [1, 2, 3].map(async (n) => (await startHttp((_, response) => response.setHeader('content-type', 'text/html').end(`<title>Shop ${n}</title>`))).port),
+  )
+  const scans = launch()
+  const outcomes = await Promise.all(ports.map((port, n) => scans.start(input(port, `s${n}`))))
+  expect(outcomes.map((outcome) => (outcome.status === 'completed' ? outcome.result.target.url : outcome.message))).toEqual(
+    ports.map((port) => `http://127.0.0.1:${port}/`),
+  )
+})
+
+test('a refused address fails there as it does here', async () => {
+  const canary = await silent()
+  const refused = { ...input(canary.port), policy: { allowCidrs: [] } }
+  const [there, here] = await Promise.all([launch().start(refused), inProcess().start(refused)])
+  expect(there).toMatchObject({ status: 'failed', reason: 'blocked' })
+  expect(here).toEqual(there)
+  expect(canary.connections).toBe(0)
+})
+
+test.each<[string, unknown, { reason: string; message: string }]>([
+  ['a person', undefined, { reason: 'aborted', message: 'The scan was aborted.' }],
+  ['the server', new ScanStopped('interrupted', 'The server is going down.'), { reason: 'interrupted', message: 'The server is going down.' }],
+])('an abort by %s ends the scan at once', async (_, reason, expected) => {
+  const { port } = await silent()
+  for (const scans of [launch(), inProcess()]) {
+    const controller = new AbortController()
+    const outcome = scans.start(input(port), undefined, controller.signal)
+    setTimeout(() => controller.abort(reason), 300)
+    const startedAt = performance.now()
+    await expect(outcome).resolves.toMatchObject({ status: 'failed', ...expected })
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
+  }
+})
+
+test('a scan that waits its turn starts when one has ended, and can be aborted before', async () => {
+  const { port } = await silent()
+  const scans = launch({ concurrency: 1 })
+  const [first, second] = [new AbortController(), new AbortController()]
+  const running = scans.start(input(port, 'a'), undefined, first.signal)
+  const waiting = scans.start(input(port, 'b'), undefined, second.signal)
+  const server = await startHttp((_, response) => response.end('x'))
+  const patient = scans.start(input(server.port, 'c'))
+  second.abort()
+  await expect(waiting).resolves.toMatchObject({ reason: 'aborted' })
+  expect(server.connections).toBe(0)
+  first.abort()
+  await expect(running).resolves.toMatchObject({ reason: 'aborted' })
+  await expect(patient).resolves.toMatchObject({ status: 'completed' })
+})
+
+test('an error nobody caught ends the scan it belongs to and no other', async () => {
+  const strayEntry = join(folder, 'stray.mjs')
+  await bundle(
+    strayEntry,
+    childThat(`
+    const work = {
+      '/throw': () => new Promise(() => setTimeout(() => { throw new Error('stray error') }, 20)),
+      '/reject': () => new Promise(() => setTimeout(() => void Promise.reject(new Error('stray promise')), 20)),
+      '/fine': () => new Promise((resolve) => setTimeout(() => resolve([]), 300)),
+    }
+    export const CHECKS = [{ id: 'test', title: 'Test', category: 'content', modes: ['light'], rules: {}, run: ({ target }) => work[target.path]() }]
+  `),
+  )
+  const { port } = await startHttp((_, response) => response.end('x'))
+  const scans = launch({ entry: strayEntry })
+  const outcomes = await Promise.all(
+    ['throw', 'reject', 'fine'].map((path) => scans.start({ ...input(port, path), address: `http://127.0.0.1:${port}/${path}` })),
+  )
+  expect(outcomes).toMatchObject([
+    { status: 'failed', reason: 'internal', message: 'The scan broke off because of a fault of ours: stray error.' },
+    { status: 'failed', reason: 'internal', message: 'The scan broke off because of a fault of ours: stray promise.' },
+    { status: 'completed' },
+  ])
+})
+
+test('a process that dies fails its scans, and the next scan starts another', async () => {
+  const dying = childThat(
+    `process.on('message', ({ scanId, input }) => input.address.includes(':1/') ? process.kill(process.pid, 'SIGKILL') : process.send({ type: 'done', scanId, outcome: { status: 'completed', result: {} } }))`,
+  )
+  const scans = launch({ entry: dying })
+  await expect(scans.start(input(1))).resolves.toEqual({
+    status: 'failed',
+    reason: 'internal',
+    message: 'The scan process ended unexpectedly (SIGKILL). The scan can be started again.',
+  })
+  await expect(scans.start(input(2))).resolves.toMatchObject({ status: 'completed' })
+})
+
+test('a process that is stuck is killed when it does not follow an abort', async () => {
+  const stuck = childThat(
+    `process.on('message', ({ type, scanId }) => { if (type === 'start') { process.send({ type: 'event', scanId, event: {} }, () => { for (;;); }) } })`,
+  )
+  const controller = new AbortController()
+  const startedAt = performance.now()
+  const outcome = launch({ entry: stuck, graceMs: 200 }).start(input(1), () => controller.abort(), controller.signal)
+  await expect(outcome).resolves.toMatchObject({ reason: 'aborted' })
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+})
+
+test('an entry that is not there is a failed scan', async () => {
+  await expect(launch({ entry: join(folder, 'missing.mjs') }).start(input(1))).resolves.toMatchObject({ status: 'failed', reason: 'internal' })
+})
+
+test('stopping ends what runs and what waits as interrupted', async () => {
+  const { port } = await silent()
+  const scans = launch({ concurrency: 1 })
+  const outcomes = [scans.start(input(port, 'a')), scans.start(input(port, 'b'))]
+  await scans.stop()
+  for (const outcome of outcomes) await expect(outcome).resolves.toMatchObject({ status: 'failed', reason: 'interrupted' })
+})
+
+test('the process knows no secret of ours', async () => {
+  process.env.SOTERIA_TEST_SECRET = 'do not tell'
+  const telling = childThat(
+    `process.on('message', ({ scanId }) => process.send({ type: 'done', scanId, outcome: { status: 'failed', reason: 'internal', message: Object.keys(process.env).join() } }))`,
+  )
+  const outcome = await launch({ entry: telling }).start(input(1))
+  delete process.env.SOTERIA_TEST_SECRET
+  expect(outcome).toMatchObject({ message: expect.stringContaining('UV_THREADPOOL_SIZE') })
+  expect(outcome).not.toMatchObject({ message: expect.stringContaining('SECRET') })
+})

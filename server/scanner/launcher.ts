@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ScanEvent } from './engine'
+import { failed, type ScanOutcome, ScanStopped } from './outcome'
+import type { ScanInput } from './scan'
+import type { FromScanProcess, ToScanProcess } from './scan-messages'
+
+/** Where scans run. `start` never rejects; aborting its signal (best with a ScanStopped as reason) ends it within 5 seconds. */
+export type ScanProcess = {
+  start(input: ScanInput, onEvent?: (event: ScanEvent) => void, signal?: AbortSignal): Promise<ScanOutcome>
+  /** Ends what still runs or waits, as interrupted. */
+  stop(): Promise<void>
+}
+
+export type ScanProcessOptions = {
+  /** The bundled `process.ts`, for instance `dist/scan-process.mjs`. */
+  entry: URL | string
+  /** Scans at one time; more wait their turn. */
+  concurrency: number
+  /** Milliseconds from an abort or a deadline until the process is killed. */
+  graceMs?: number
+}
+
+type Job = {
+  input: ScanInput
+  onEvent?: (event: ScanEvent) => void
+  signal?: AbortSignal
+  onAbort(): void
+  killTimer?: NodeJS.Timeout
+  resolve(outcome: ScanOutcome): void
+}
+
+const LONGEST_DEADLINE_MS = 300_000
+/** What the child may know of our environment: no database address, no secrets. */
+const ENVIRONMENT = [
+  'PATH',
+  'TZ',
+  'HOME',
+  'TMPDIR',
+  'SYSTEMROOT',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'DATA_DIR',
+  'RETIRE_DB',
+  'SOTERIA_LIBRARY_WORKER',
+]
+
+/** Runs scans in a child process, started when first needed and again after it died. A dead child fails its scans and nothing else. */
+export function createScanProcess(options: ScanProcessOptions): ScanProcess {
+  return new ForkedScans(options)
+}
+
+class ForkedScans implements ScanProcess {
+  #options: ScanProcessOptions
+  #child: ChildProcess | null = null
+  #running = new Map<string, Job>()
+  #waiting: Job[] = []
+
+  constructor(options: ScanProcessOptions) {
+    this.#options = options
+  }
+
+  start(input: ScanInput, onEvent?: (event: ScanEvent) => void, signal?: AbortSignal): Promise<ScanOutcome> {
+    return new Promise((resolve) => {
+      const job: Job = { input, onEvent, signal, resolve, onAbort: () => this.#abort(job) }
+      signal?.addEventListener('abort', job.onAbort, { once: true })
+      this.#waiting.push(job)
+      if (signal?.aborted) this.#abort(job)
+      this.#fill()
+    })
+  }
+
+  async stop(): Promise<void> {
+    const message = 'The server was stopped while the scan was running.'
+    for (const job of [...this.#waiting, ...this.#running.values()]) this.#end(job, failed('interrupted', message))
+    const child = this.#child
+    this.#child = null
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    await new Promise((resolve) => {
+      child.once('exit', resolve)
+      child.kill('SIGKILL')
+    })
+  }
+
+  #fill(): void {
+    while (this.#running.size < this.#options.concurrency) {
+      const job = this.#waiting.shift()
+      if (!job) return
+      this.#running.set(job.input.scanId, job)
+      this.#killAfter(job, (job.input.deadlineMs ?? LONGEST_DEADLINE_MS) + this.#graceMs)
+      this.#send({ type: 'start', scanId: job.input.scanId, input: job.input })
+    }
+  }
+
+  #abort(job: Job): void {
+    if (this.#waiting.includes(job)) return this.#end(job, stopped(job))
+    this.#send({ type: 'abort', scanId: job.input.scanId })
+    this.#killAfter(job, this.#graceMs)
+  }
+
+  /** A child that does not come to the end of a scan in time is stuck in it: no message reaches it any more. */
+  #killAfter(job: Job, ms: number): void {
+    clearTimeout(job.killTimer)
+    job.killTimer = setTimeout(() => this.#child?.kill('SIGKILL'), ms)
+    job.killTimer.unref()
+  }
+
+  #end(job: Job, outcome: ScanOutcome): void {
+    clearTimeout(job.killTimer)
+    job.signal?.removeEventListener('abort', job.onAbort)
+    this.#running.delete(job.input.scanId)
+    this.#waiting = this.#waiting.filter((other) => other !== job)
+    job.resolve(outcome)
+    this.#fill()
+  }
+
+  #send(message: ToScanProcess): void {
+    this.#child ??= this.#fork()
+    this.#child.send(message, () => {})
+  }
+
+  #fork(): ChildProcess {
+    const { entry } = this.#options
+    const known = Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+    // Name look-ups block a thread each; four of them would hold up every scan.
+    const env = { NODE_ENV: process.env.NODE_ENV, ...known, UV_THREADPOOL_SIZE: '16' }
+    const path = entry instanceof URL ? fileURLToPath(entry) : entry
+    const child = fork(path, [], { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.on('message', (message: FromScanProcess) => this.#hear(message))
+    child.on('error', () => this.#lose(child, 'could not be started'))
+    child.on('exit', (code, signal) => this.#lose(child, `ended unexpectedly (${signal ?? `exit code ${code}`})`))
+    return child
+  }
+
+  #hear(message: FromScanProcess): void {
+    const job = this.#running.get(message.scanId)
+    if (!job) return
+    if (message.type === 'event') job.onEvent?.(message.event)
+    else this.#end(job, job.signal?.aborted && message.outcome.status === 'failed' ? stopped(job, message.outcome.partial) : message.outcome)
+  }
+
+  #lose(child: ChildProcess, what: string): void {
+    if (this.#child !== child) return
+    this.#child = null
+    const lost = [...this.#running.values()]
+    for (const job of lost) {
+      this.#end(job, job.signal?.aborted ? stopped(job) : failed('internal', `The scan process ${what}. The scan can be started again.`))
+    }
+  }
+
+  get #graceMs(): number {
+    return this.#options.graceMs ?? 5_000
+  }
+}
+
+function stopped({ signal }: Job, partial?: Extract<ScanOutcome, { status: 'failed' }>['partial']): ScanOutcome {
+  const reason: unknown = signal?.reason
+  return reason instanceof ScanStopped ? failed(reason.failure, reason.message, partial) : failed('aborted', 'The scan was aborted.', partial)
+}

@@ -1,0 +1,150 @@
+import type { Agent } from 'undici'
+import { AddressBook } from './address-book'
+import { type Asking, askOnce, type Question } from './answer'
+import { Blocked } from './blocked'
+import type { Exchange, Hop } from './exchange'
+import type { AddressPolicy, Resolve } from './guard'
+import { BudgetSpent, describeFailure, isTimeout } from './http-error'
+import { HTTP_LIMITS, type HttpLimits } from './http-limits'
+import { pinnedAgent } from './pinned-agent'
+import { type Follow, mayFollow, redirectOf } from './redirects'
+import { TimedOut } from '../within'
+import { withSlot } from './slots'
+
+export type { Exchange, Hop } from './exchange'
+
+export type GetOptions = {
+  headers?: Record<string, string>
+  /** Follow redirects inside the host and its www twin (`true`), or on the very host only. */
+  follow?: Follow
+  /** Read no more than this many bytes of the body. */
+  limit?: number
+}
+export type SendOptions = GetOptions & { method: string; body?: string }
+
+/** The only way a check may speak HTTP. Throws Blocked, RequestFailed or BudgetSpent, each with a sentence; the abort's reason when aborted. */
+export type HttpClient = {
+  /** GET; the same address with the same headers is asked once per scan. */
+  get(url: string, options?: GetOptions): Promise<Exchange>
+  /** Any method, every time anew. */
+  send(url: string, options: SendOptions): Promise<Exchange>
+  /** So far in this scan. */
+  readonly requests: number
+  readonly bytes: number
+  close(): Promise<void>
+}
+
+export type HttpClientOptions = {
+  policy: AddressPolicy
+  signal: AbortSignal
+  resolve?: Resolve
+  /** Share it to keep connections of other kinds on the same pinned addresses. */
+  book?: AddressBook
+  limits?: Partial<HttpLimits>
+  scanId: string
+  /** Where the owner of a scanned server can read who we are. */
+  infoUrl: string
+}
+
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  return new GuardedClient(options)
+}
+
+class GuardedClient implements HttpClient {
+  requests = 0
+  bytes = 0
+  #slowAnswers = 0
+  #signal: AbortSignal
+  #limits: HttpLimits
+  #book: AddressBook
+  #agent: Agent
+  #asking: Asking
+  #headers: Record<string, string>
+  #memo = new Map<string, Promise<Exchange>>()
+
+  constructor(options: HttpClientOptions) {
+    this.#signal = options.signal
+    this.#limits = { ...HTTP_LIMITS, ...options.limits }
+    this.#book = options.book ?? new AddressBook(options.policy, options.signal, options.resolve)
+    this.#agent = pinnedAgent(this.#book, this.#limits)
+    this.#asking = { agent: this.#agent, limits: this.#limits, signal: this.#signal, onBytes: (count) => this.#countBytes(count) }
+    this.#headers = {
+      'user-agent': `Soteria-Scanner/1 (+${options.infoUrl})`,
+      'x-scan-id': options.scanId,
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'accept-encoding': 'identity',
+      'accept-language': 'en',
+    }
+  }
+
+  get(url: string, options: GetOptions = {}): Promise<Exchange> {
+    const key = JSON.stringify([url, options.headers ?? {}, options.follow ?? false, options.limit ?? null])
+    const known = this.#memo.get(key)
+    if (known) return known
+    const answer = this.#walk(url, { ...options, method: 'GET' })
+    this.#memo.set(key, answer)
+    return answer
+  }
+
+  send(url: string, options: SendOptions): Promise<Exchange> {
+    return this.#walk(url, options)
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.destroy().catch(() => {})
+  }
+
+  /** Follows redirects by hand, so that every hop passes the guard. */
+  async #walk(start: string, options: SendOptions): Promise<Exchange> {
+    const via: Hop[] = []
+    let url = new URL(start)
+    for (;;) {
+      const exchange = await this.#ask(url, options)
+      const hop = options.follow ? redirectOf(exchange) : null
+      if (!hop || !options.follow) return { ...exchange, via }
+      via.push(hop)
+      const next = new URL(hop.location)
+      if (via.length > this.#limits.redirects || !mayFollow(url, next, options.follow)) return { ...exchange, via }
+      url = next
+    }
+  }
+
+  async #ask(url: URL, options: SendOptions): Promise<Exchange> {
+    this.#spend()
+    try {
+      const { address } = await this.#book.admit(url)
+      const exchange = await withSlot(address, this.#signal, () => askOnce(this.#question(url, options), this.#asking))
+      if (exchange.timedOut) this.#slowAnswers += 1
+      return exchange
+    } catch (error) {
+      throw this.#explain(error)
+    }
+  }
+
+  #question(url: URL, { method, headers, body, limit }: SendOptions): Question {
+    const maxBytes = Math.min(limit ?? Number.POSITIVE_INFINITY, this.#limits.bodyBytes)
+    return { url, method, headers: { ...this.#headers, ...headers }, body, maxBytes }
+  }
+
+  #spend(): void {
+    this.#signal.throwIfAborted()
+    if (this.#slowAnswers >= this.#limits.slowAnswers) {
+      throw new BudgetSpent(`The server is too slow to go on: ${this.#slowAnswers} answers took longer than allowed.`)
+    }
+    if (this.requests >= this.#limits.requests) throw new BudgetSpent(`The ${this.#limits.requests} requests of one scan are used up.`)
+    this.requests += 1
+  }
+
+  #explain(error: unknown): unknown {
+    if (this.#signal.aborted) return this.#signal.reason
+    if (error instanceof Blocked || error instanceof BudgetSpent || error instanceof TimedOut) return error
+    const failure = describeFailure(error)
+    if (isTimeout(failure)) this.#slowAnswers += 1
+    return failure
+  }
+
+  #countBytes(count: number): void {
+    this.bytes += count
+    if (this.bytes > this.#limits.scanBytes) throw new BudgetSpent(`The ${this.#limits.scanBytes} bytes of one scan are used up.`)
+  }
+}

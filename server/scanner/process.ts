@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { messageOf } from './engine'
+import { failed, type ScanOutcome, ScanStopped } from './outcome'
+import { scan, type ScanInput } from './scan'
+import type { FromScanProcess, ToScanProcess } from './scan-messages'
+
+type Running = { controller: AbortController; end(outcome: ScanOutcome): void }
+
+/** Scans run here, away from the server: whatever a hostile site does to this process, the server lives on. */
+const running = new Map<string, Running>()
+/** Which scan an uncaught error belongs to. */
+const current = new AsyncLocalStorage<string>()
+
+process.on('message', (message: ToScanProcess) => {
+  if (message.type === 'start') start(message.scanId, message.input)
+  else running.get(message.scanId)?.controller.abort(new ScanStopped('aborted', 'The scan was aborted.'))
+})
+process.on('disconnect', () => process.exit(0))
+process.on('uncaughtException', crash)
+process.on('unhandledRejection', crash)
+
+function start(scanId: string, input: ScanInput): void {
+  const controller = new AbortController()
+  const end = (outcome: ScanOutcome) => {
+    if (running.delete(scanId)) tell({ type: 'done', scanId, outcome })
+  }
+  running.set(scanId, { controller, end })
+  current.run(scanId, () => {
+    const onEvent = (event: Extract<FromScanProcess, { type: 'event' }>['event']) => tell({ type: 'event', scanId, event })
+    void scan(input, { signal: controller.signal, onEvent }).then(end)
+  })
+}
+
+/** Ends the scan the error belongs to. When that is not known nothing can be trusted: the process ends, and the server starts another. */
+function crash(error: unknown): void {
+  console.error('Uncaught error in the scan process', error)
+  const scan = running.get(current.getStore() ?? '')
+  if (!scan) process.exit(1)
+  const message = `The scan broke off because of a fault of ours: ${messageOf(error)}.`
+  scan.end(failed('internal', message))
+  scan.controller.abort(new ScanStopped('internal', message))
+}
+
+function tell(message: FromScanProcess): void {
+  if (process.connected) process.send?.(message)
+}

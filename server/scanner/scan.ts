@@ -1,0 +1,115 @@
+import type { Check, Mode, Origins, Target } from './check'
+import { CHECKS } from './checks'
+import { createContext } from './context'
+import { messageOf, runChecks, type ScanEvent } from './engine'
+import { AddressBook } from './net/address-book'
+import { Blocked } from './net/blocked'
+import { type Dns, systemDns } from './net/dns'
+import type { AddressPolicy, Resolve } from './net/guard'
+import { createHttpClient, type HttpClient } from './net/http'
+import { FULL_SCAN_REQUESTS, type HttpLimits } from './net/http-limits'
+import { failed, ScanStopped, type ScanOutcome } from './outcome'
+import { makeReport } from './report'
+import { stopSignal } from './stop-signal'
+import { originOf, parseTarget } from './target'
+
+export type { ScanEvent } from './engine'
+export type { ScanOutcome } from './outcome'
+
+/** What to scan and how: plain data, so that it can be handed to another process. */
+export type ScanInput = {
+  scanId: string
+  /** As a person typed it: a name, an address or a URL. */
+  address: string
+  mode: Mode
+  policy: AddressPolicy
+  /** Where the owner of a scanned server can read who we are; goes out with every request. */
+  infoUrl: string
+  /** Milliseconds for the whole scan; 60 s light, 300 s full when not given. */
+  deadlineMs?: number
+  perCheckMs?: number
+  limits?: Partial<HttpLimits>
+}
+
+export type ScanOptions = {
+  signal?: AbortSignal
+  onEvent?: (event: ScanEvent) => void
+  resolve?: Resolve
+  dns?: Dns
+  checks?: readonly Check[]
+}
+
+const DEADLINE_MS: Record<Mode, number> = { light: 60_000, full: 300_000 }
+const PER_CHECK_MS: Record<Mode, number> = { light: 20_000, full: 90_000 }
+
+/** Scans one address. Never throws: whatever goes wrong is a failed outcome with a sentence. */
+export async function scan(input: ScanInput, options: ScanOptions = {}): Promise<ScanOutcome> {
+  const { signal, release } = stopSignal(input.deadlineMs ?? DEADLINE_MS[input.mode], options.signal)
+  try {
+    const target = parseTarget(input.address)
+    const book = new AddressBook(input.policy, signal, options.resolve)
+    const ip = await addressOf(target, book)
+    const http = createHttpClient({ ...input, signal, book, limits: limitsOf(input) })
+    try {
+      return await scanTarget({ input, options, target, ip, http, signal })
+    } finally {
+      await http.close()
+    }
+  } catch (error) {
+    return failureOf(signal.aborted ? signal.reason : error)
+  } finally {
+    release()
+  }
+}
+
+type Running = { input: ScanInput; options: ScanOptions; target: Target; ip: string; http: HttpClient; signal: AbortSignal }
+
+async function scanTarget({ input, options, target, ip, http, signal }: Running): Promise<ScanOutcome> {
+  const startedAt = new Date()
+  const { context, observations } = createContext({ mode: input.mode, signal, target, ip, http, dns: options.dns ?? systemDns() })
+  const origins = await context.origins()
+  if (!origins.http && !origins.https) return unreachable(target, ip, origins)
+  const perCheckMs = input.perCheckMs ?? PER_CHECK_MS[input.mode]
+  const run = await runChecks(options.checks ?? CHECKS, context, { perCheckMs, onEvent: options.onEvent })
+  const report = makeReport({ target, ip, mode: input.mode, startedAt, origins, http, observations, run, isComplete: !signal.aborted })
+  return signal.aborted ? failureOf(signal.reason, report) : { status: 'completed', result: report }
+}
+
+class NameNotFound extends Error {}
+
+/** Looks the name up once and refuses forbidden addresses and ports before anything is sent. */
+async function addressOf(target: Target, book: AddressBook): Promise<string> {
+  const origins = [originOf(target, 'http'), originOf(target, 'https')].flatMap((origin) => origin ?? [])
+  try {
+    const [address] = await Promise.all(origins.map((origin) => book.admit(new URL(origin))))
+    return address?.address ?? target.host
+  } catch (error) {
+    if (error instanceof Blocked) throw error
+    throw new NameNotFound(`We looked up ${target.host} and found no address (${codeOf(error)}).`)
+  }
+}
+
+function unreachable(target: Target, ip: string, { httpError, httpsError }: Origins): ScanOutcome {
+  const tried = [httpsError && `${originOf(target, 'https')}: ${httpsError}`, httpError && `${originOf(target, 'http')}: ${httpError}`].filter(Boolean)
+  const reason = isTlsTrouble(httpsError) && !isOtherTrouble(httpError) ? 'tls' : 'unreachable'
+  return failed(reason, `No web server answered at ${ip}. ${tried.join('. ')}.`)
+}
+
+const isTlsTrouble = (error: string | undefined) => error !== undefined && /TLS/.test(error)
+/** A closed port 80 beside a broken port 443 is common, and the broken one is what the owner needs to hear of. */
+const isOtherTrouble = (error: string | undefined) => error !== undefined && !/ECONNREFUSED/.test(error)
+
+function failureOf(error: unknown, partial?: ReturnType<typeof makeReport>): ScanOutcome {
+  if (error instanceof ScanStopped) return failed(error.failure, error.message, partial)
+  if (error instanceof Blocked) return failed('blocked', error.message)
+  if (error instanceof NameNotFound) return failed('dns', error.message)
+  return failed('internal', `The scan broke off because of a fault of ours: ${messageOf(error)}.`, partial)
+}
+
+function limitsOf({ mode, limits }: ScanInput): Partial<HttpLimits> {
+  return mode === 'full' ? { requests: FULL_SCAN_REQUESTS, ...limits } : { ...limits }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? messageOf(error)
+}

@@ -1,0 +1,143 @@
+import type { RequestListener } from 'node:http'
+import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp, startTcp } from './testing'
+import { type VerifyInput, type VerifyOptions, verificationRecord, verificationToken, verifyOwnership } from './verify'
+
+const TOKEN = verificationToken('server secret', 'workspace-1', 'shop.test')
+
+function verify(type: VerifyInput['type'], address: string, { input, ...options }: VerifyOptions & { input?: Partial<VerifyInput> } = {}) {
+  const base: VerifyInput = { type, address, token: TOKEN, policy: LOOPBACK, infoUrl: INFO_URL, limits: { connectMs: 300, headersMs: 300, totalMs: 500 } }
+  return verifyOwnership({ ...base, ...input }, { resolve: resolveToLoopback, dns: dnsWith(), ...options })
+}
+async function onSite(type: 'file' | 'meta', listener: RequestListener) {
+  const { port } = await startHttp(listener)
+  return verify(type, `http://shop.test:${port}/`)
+}
+
+afterEach(closeServers)
+
+test('a token is bound to secret, workspace and host', () => {
+  expect(TOKEN).toMatch(/^[A-Za-z0-9_-]{32}$/)
+  expect(verificationToken('server secret', 'workspace-1', 'SHOP.test')).toBe(TOKEN)
+  const others = [
+    verificationToken('server secret', 'workspace-2', 'shop.test'),
+    verificationToken('server secret', 'workspace-1', 'other.test'),
+    verificationToken('x', 'workspace-1', 'shop.test'),
+  ]
+  expect(others).not.toContain(TOKEN)
+})
+
+test('a TXT record with the token proves it, others beside it do not matter', async () => {
+  const dns = dnsWith({ '_soteria.shop.test': ['v=spf1 -all', ` ${verificationRecord(TOKEN)} `] })
+  await expect(verify('dns', 'https://shop.test/', { dns })).resolves.toEqual({
+    ok: true,
+    looked_for: `We looked for a TXT record at _soteria.shop.test with the value soteria-site-verification=${TOKEN}.`,
+    found: 'We found the record.',
+  })
+})
+
+test('a record at the domain proves a name below it', async () => {
+  const dns = dnsWith({ '_soteria.example.com': [verificationRecord(TOKEN)] })
+  await expect(verify('dns', 'deep.shop.example.com', { dns })).resolves.toMatchObject({
+    ok: true,
+    looked_for: expect.stringContaining('_soteria.deep.shop.example.com or _soteria.example.com'),
+  })
+})
+
+test('a record at a suffix that belongs to strangers proves nothing', async () => {
+  const dns = dnsWith({ '_soteria.github.io': [verificationRecord(TOKEN)], '_soteria.com': [verificationRecord(TOKEN)] })
+  await expect(verify('dns', 'me.github.io', { dns })).resolves.toMatchObject({ ok: false })
+  await expect(verify('dns', 'example.com', { dns })).resolves.toMatchObject({ ok: false })
+})
+
+test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
+  ['other values', { '_soteria.shop.test': ['v=spf1 -all'] }, 'We found 1 record with another value: v=spf1 -all'],
+  ['another token', { '_soteria.shop.test': [verificationRecord('x'.repeat(32)), 'y'] }, /^We found 2 records with other values: /],
+  ['the bare token', { '_soteria.shop.test': [TOKEN] }, /^We found 1 record with another value/],
+  ['nothing', {}, /^We found no TXT record there\./],
+  [
+    'a failure',
+    { '_soteria.shop.test': { state: 'failed', records: [], reason: 'The name server did not answer in time (ETIMEOUT)' } },
+    'We could not look: The name server did not answer in time (ETIMEOUT).',
+  ],
+])('DNS with %s is told as it is', async (_, records, found) => {
+  await expect(verify('dns', 'shop.test', { dns: dnsWith(records) })).resolves.toMatchObject({
+    ok: false,
+    found: expect.stringMatching(found instanceof RegExp ? found : found.replace(/[().]/g, '\\$&')),
+  })
+})
+
+test('an IP address cannot be proved by DNS', async () => {
+  await expect(verify('dns', '93.184.216.34')).resolves.toMatchObject({ ok: false, found: expect.stringContaining('no domain name') })
+})
+
+test('a file that is the token proves it', async () => {
+  const { ok, looked_for, found } = await onSite('file', (request, response) => {
+    if (request.url === '/.well-known/soteria-verification.txt') response.end(`${TOKEN}\n`)
+    else response.writeHead(404).end()
+  })
+  expect({ ok, found }).toEqual({ ok: true, found: 'We found the file with the token.' })
+  expect(looked_for).toMatch(
+    /^We looked for a file at http:\/\/shop\.test:\d+\/\.well-known\/soteria-verification\.txt that contains .{32} and nothing else\.$/,
+  )
+})
+
+test.each<[string, RequestListener, RegExp]>([
+  ['is missing', (_, response) => response.writeHead(404).end(), /The server answered HTTP 404\./],
+  ['is a page', (_, response) => response.end(`<!doctype html><p>${TOKEN}`), /HTML page instead of the token/],
+  ['repeats what it was asked', (request, response) => response.end(`You asked ${request.url} ${TOKEN}`), /other content: You asked/],
+  ['is of another workspace', (_, response) => response.end(verificationToken('server secret', 'workspace-2', 'shop.test')), /other content/],
+  ['is empty', (_, response) => response.end(), /The file is empty\./],
+  ['is the token with an error', (_, response) => response.writeHead(500).end(TOKEN), /HTTP 500/],
+])('a file that %s proves nothing', async (_, listener, found) => {
+  await expect(onSite('file', listener)).resolves.toMatchObject({ ok: false, found: expect.stringMatching(found) })
+})
+
+test.each(['file', 'meta'] as const)('a redirect off the host proves nothing for %s', async (type) => {
+  const stranger = await startHttp((_, response) => response.end(type === 'file' ? TOKEN : `<meta name="soteria-site-verification" content="${TOKEN}">`))
+  for (const host of ['stranger.test', 'www.shop.test']) {
+    const result = await onSite(type, (_, response) => response.writeHead(302, { location: `http://${host}:${stranger.port}/` }).end())
+    expect(result).toMatchObject({ ok: false, found: expect.stringContaining(`redirected to http://${host}`) })
+  }
+  expect(stranger.connections).toBe(0)
+})
+
+test('a redirect on the host is followed', async () => {
+  const result = await onSite('file', (request, response) => {
+    if (request.url === '/token.txt') response.end(TOKEN)
+    else response.writeHead(302, { location: '/token.txt' }).end()
+  })
+  expect(result.ok).toBe(true)
+})
+
+test('a meta tag in the head proves it', async () => {
+  await expect(onSite('meta', (_, response) => response.end(`<head><meta name="soteria-site-verification" content="${TOKEN}"></head>`))).resolves.toMatchObject(
+    {
+      ok: true,
+      found: 'We found the meta tag with the token.',
+    },
+  )
+})
+
+test.each([
+  ['in a comment of a visitor', `<p>Nice shop! <meta name="soteria-site-verification" content="${TOKEN}">`, /not as a meta tag in its head/],
+  ['with another value', '<meta name="soteria-site-verification" content="else">', /with another value: else/],
+  ['nowhere', '<title>x</title>', /no such meta tag/],
+])('a meta tag %s proves nothing', async (_, html, found) => {
+  await expect(onSite('meta', (__, response) => response.end(html))).resolves.toMatchObject({ ok: false, found: expect.stringMatching(found) })
+})
+
+test('a place we may not go is told, and not gone to', async () => {
+  const canary = await startTcp((socket) => socket.end())
+  for (const type of ['file', 'meta'] as const) {
+    const result = await verify(type, `http://127.0.0.1:${canary.port}/`, { input: { policy: PUBLIC_ONLY } })
+    expect(result).toMatchObject({ ok: false, found: expect.stringContaining('loopback') })
+  }
+  await expect(verify('file', 'ftp://shop.test/')).resolves.toMatchObject({ ok: false, found: expect.stringContaining('Only http and https') })
+  expect(canary.connections).toBe(0)
+})
+
+test('a server that is not there is told', async () => {
+  const { port } = await startTcp(() => {})
+  await closeServers()
+  await expect(verify('file', `http://shop.test:${port}/`)).resolves.toMatchObject({ ok: false, found: expect.stringContaining('The connection was refused') })
+})

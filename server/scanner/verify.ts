@@ -1,0 +1,148 @@
+import { setMaxListeners } from 'node:events'
+import { getDomain } from 'tldts'
+import type { Target } from './check'
+import { cleanText } from './clean'
+import { messageOf } from './engine'
+import type { Dns } from './net/dns'
+import { systemDns } from './net/dns'
+import type { AddressPolicy, Resolve } from './net/guard'
+import { asLiteral } from './net/guard'
+import { createHttpClient, type Exchange, type HttpClient } from './net/http'
+import type { HttpLimits } from './net/http-limits'
+import { redirectOf } from './net/redirects'
+import { parsePage } from './page'
+import { originOf, parseTarget } from './target'
+import { isSameToken } from './verify-token'
+
+export { verificationToken } from './verify-token'
+
+export const VERIFICATION_PATH = '/.well-known/soteria-verification.txt'
+export const VERIFICATION_META = 'soteria-site-verification'
+export const verificationRecord = (token: string) => `${VERIFICATION_META}=${token}`
+export const verificationName = (host: string) => `_soteria.${host}`
+
+export type VerifyInput = {
+  type: 'dns' | 'file' | 'meta'
+  /** The asset's address as a person typed it. */
+  address: string
+  token: string
+  policy: AddressPolicy
+  infoUrl: string
+  limits?: Partial<HttpLimits>
+}
+export type VerifyOptions = { signal?: AbortSignal; resolve?: Resolve; dns?: Dns }
+
+/** Both texts are full sentences of fact, for the owner. */
+export type Verification = { ok: boolean; looked_for: string; found: string }
+
+const LIMITS: Partial<HttpLimits> = { headersMs: 6_000, totalMs: 8_000, requests: 20, bodyBytes: 512 * 1024 }
+
+/** Looks for the proof that an address belongs to whoever holds the token. Never throws: trouble is told in `found`. */
+export async function verifyOwnership(input: VerifyInput, options: VerifyOptions = {}): Promise<Verification> {
+  try {
+    const target = parseTarget(input.address)
+    if (input.type === 'dns') return await lookInDns(target, input.token, options.dns ?? systemDns())
+    return await lookOnSite(target, input, options)
+  } catch (error) {
+    return { ok: false, looked_for: `We looked for the proof at ${cleanText(input.address)}.`, found: `We could not look: ${sentence(messageOf(error))}` }
+  }
+}
+
+async function lookInDns({ host }: Target, token: string, dns: Dns): Promise<Verification> {
+  const value = verificationRecord(token)
+  const names = dnsNames(host)
+  const looked_for = `We looked for a TXT record at ${names.join(' or ')} with the value ${value}.`
+  if (names.length === 0)
+    return { ok: false, looked_for: `We looked for a name in ${host}.`, found: 'This address has no domain name, so a DNS record cannot prove anything.' }
+  const answers = await Promise.all(names.map((name) => dns.txt(name)))
+  const records = answers.flatMap((answer) => answer.records as string[])
+  if (records.some((record) => isSameToken(record, value))) return { ok: true, looked_for, found: 'We found the record.' }
+  const failure = answers.find((answer) => answer.state === 'failed')
+  if (records.length > 0) return { ok: false, looked_for, found: otherRecords(records) }
+  if (failure) return { ok: false, looked_for, found: `We could not look: ${sentence(failure.reason)}` }
+  return { ok: false, looked_for, found: 'We found no TXT record there. New records can take a while to be seen everywhere.' }
+}
+
+/** The host and its organisational domain; never a suffix where strangers get names of their own, such as github.io. */
+function dnsNames(host: string): string[] {
+  if (asLiteral(host)) return []
+  const domain = getDomain(host, { allowPrivateDomains: true })
+  return [...new Set([host, ...(domain ? [domain] : [])])].map(verificationName)
+}
+
+function otherRecords(records: string[]): string {
+  const shown = records.slice(0, 5).map((record) => cleanText(record, 200))
+  return `We found ${records.length === 1 ? '1 record with another value' : `${records.length} records with other values`}: ${shown.join(' | ')}`
+}
+
+type Look = { path: string; limit?: number; looked_for(origins: string): string; judge(exchange: Exchange): { ok: boolean; found: string } }
+
+async function lookOnSite(target: Target, input: VerifyInput, { signal, resolve }: VerifyOptions): Promise<Verification> {
+  const look = input.type === 'file' ? fileLook(input.token) : metaLook(target.path, input.token)
+  const origins = [originOf(target, 'https'), originOf(target, 'http')].flatMap((origin) => origin ?? [])
+  const looked_for = look.looked_for(origins.map((origin) => origin + look.path).join(' or '))
+  const stop = new AbortController()
+  setMaxListeners(0, stop.signal)
+  const abort = () => stop.abort(signal?.reason)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort, { once: true })
+  const http = createHttpClient({ ...input, scanId: 'verification', limits: { ...LIMITS, ...input.limits }, signal: stop.signal, resolve })
+  try {
+    const answers = []
+    for (const origin of origins) {
+      const answer = await lookAt(http, origin, look, target.host)
+      if (answer.ok) return { ok: true, looked_for, found: answer.found }
+      answers.push(`${origin}: ${answer.found}`)
+    }
+    return { ok: false, looked_for, found: answers.join(' ') }
+  } finally {
+    signal?.removeEventListener('abort', abort)
+    await http.close()
+  }
+}
+
+async function lookAt(http: HttpClient, origin: string, look: Look, host: string): Promise<{ ok: boolean; found: string }> {
+  try {
+    const exchange = await http.get(origin + look.path, { follow: 'same-host', limit: look.limit })
+    const away = redirectOf(exchange)
+    if (away) return { ok: false, found: `The server redirected to ${cleanText(away.location, 200)}, and a redirect away from ${host} proves nothing.` }
+    if (exchange.status !== 200) return { ok: false, found: `The server answered HTTP ${exchange.status}.` }
+    return look.judge(exchange)
+  } catch (error) {
+    return { ok: false, found: sentence(messageOf(error)) }
+  }
+}
+
+/** The whole body must be the token: a page that repeats what it was asked proves nothing. */
+function fileLook(token: string): Look {
+  return {
+    path: VERIFICATION_PATH,
+    limit: 4096,
+    looked_for: (places) => `We looked for a file at ${places} that contains ${token} and nothing else.`,
+    judge: ({ body }) => {
+      if (isSameToken(body, token)) return { ok: true, found: 'We found the file with the token.' }
+      if (/<(?:!doctype|html|head|body)\b/i.test(body)) return { ok: false, found: 'The server answered with an HTML page instead of the token.' }
+      if (!body.trim()) return { ok: false, found: 'The file is empty.' }
+      return { ok: false, found: `The file has other content: ${cleanText(body.trim(), 120)}` }
+    },
+  }
+}
+
+/** In the head only: comments and posts of strangers live in the body. */
+function metaLook(path: string, token: string): Look {
+  return {
+    path,
+    looked_for: (places) => `We looked in the head of ${places} for <meta name="${VERIFICATION_META}" content="${token}">.`,
+    judge: (exchange) => {
+      const values = parsePage(exchange)
+        .meta.filter(({ name }) => name === VERIFICATION_META)
+        .map(({ content }) => content)
+      if (values.some((value) => isSameToken(value, token))) return { ok: true, found: 'We found the meta tag with the token.' }
+      if (values.length > 0) return { ok: false, found: `The meta tag is there with another value: ${cleanText(values.join(' | '), 200)}` }
+      if (exchange.body.includes(VERIFICATION_META)) return { ok: false, found: 'The page mentions the tag, but not as a meta tag in its head.' }
+      return { ok: false, found: 'The page has no such meta tag in its head.' }
+    },
+  }
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
