@@ -19,7 +19,8 @@ type Dated = { completed_at?: string | null; updated_at?: string | null; created
 const when = (report: Dated) => Date.parse(report.completed_at ?? report.updated_at ?? report.created_at ?? '') || 0
 
 /** The newest by completed_at, falling back to updated_at, then created_at. */
-export const latestReport = <R extends Dated>(reports: readonly R[]) => reports.reduce<R | undefined>((latest, report) => (latest && when(latest) >= when(report) ? latest : report), undefined)
+export const latestReport = <R extends Dated>(reports: readonly R[]) =>
+  reports.reduce<R | undefined>((latest, report) => (latest && when(latest) >= when(report) ? latest : report), undefined)
 
 const startOf = (scan: { created_at?: string }) => Date.parse(scan.created_at ?? '') || 0
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AssetFilter, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
 import { call } from '@/lib/http'
 import { userKey } from './user'
@@ -22,10 +22,22 @@ export const useCreateAsset = (workspace: string) =>
     meta: { invalidates: [assetKey(workspace), workspaceKey, userKey] },
   })
 
+/** For many in a row: the caller shows each failure beside its line, and asks for the list once at the end. */
+export const useAddAssetQuietly = (workspace: string) => {
+  const { mutateAsync } = useMutation({ mutationFn: (value: string) => call(assetApi.create, { params: { workspace }, body: { value } }), meta: { silent: true } })
+  return mutateAsync
+}
+
+export function useRefreshAssets(workspace: string) {
+  const client = useQueryClient()
+  return () => Promise.all([assetKey(workspace), workspaceKey, userKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+/** Looks for the proof. The failure of the call is shown where it was asked for, not as a toast. */
 export const useVerifyAsset = (workspace: string, asset: string) =>
   useMutation({
     mutationFn: (type: VerifyMethod) => call(assetApi.verify, { params: { workspace, asset }, body: { type } }),
-    meta: { invalidates: [assetKey(workspace)] },
+    meta: { invalidates: [assetKey(workspace)], silent: true },
   })
 
 export const useDownloadVerification = (asset: string) => useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })

@@ -1,6 +1,7 @@
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
-import { type NextRouter, RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
+import type { NextRouter } from 'next/router'
 import { type ReactNode, useMemo, useState } from 'react'
 
 /** A router that only keeps the address: what follows from an address is what the test asks about. */

@@ -21,7 +21,7 @@ export const auth = {
     sentTitle: 'Check your mail',
     sent: 'If an account with this email address exists, a mail with a link to set a new password is on its way. The link works for 60 minutes.',
     again: 'Send it again',
-    againIn: 'Send it again in {seconds} s',
+    againIn: 'Send it again in {seconds, number} s',
     other: 'Use another address',
   },
   reset: {
@@ -39,7 +39,7 @@ export const auth = {
     expired: 'It was used already, or it is older than 60 minutes. A new one takes a minute.',
     sendNew: 'Send a new link',
   },
-  strength: { label: 'Strength of the password', 0: 'Too short', 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Strong' },
+  strength: { label: 'Strength of the password', refused: 'Too short', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   sample: {
     host: 'lindenhome.example',
     verdict: 'Safe, one thing to fix',

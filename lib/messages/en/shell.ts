@@ -65,9 +65,18 @@ export const shell = {
     },
     example: 'What it looks like',
     core: {
-      dashboard: { title: 'See every site’s grade and what to fix first', text: 'The dashboard puts the position of all your assets on one page: grades, open findings and how they change.' },
-      history: { title: 'Every scan you ran, and what changed since', text: 'The history keeps the result of each scan, so that you see what got better and what came back.' },
-      report: { title: 'The whole report, with a fix for each finding', text: 'The report explains every finding in plain words, shows the evidence and gives the lines to copy.' },
+      dashboard: {
+        title: 'See every site’s grade and what to fix first',
+        text: 'The dashboard puts the position of all your assets on one page: grades, open findings and how they change.',
+      },
+      history: {
+        title: 'Every scan you ran, and what changed since',
+        text: 'The history keeps the result of each scan, so that you see what got better and what came back.',
+      },
+      report: {
+        title: 'The whole report, with a fix for each finding',
+        text: 'The report explains every finding in plain words, shows the evidence and gives the lines to copy.',
+      },
       init: { title: 'Start light and full scans from one place', text: 'Choose an asset and the kind of scan, and follow it check by check.' },
       other: { title: 'Ready when your plan includes it', text: 'This part of Soteria belongs to a plan that you do not have at the moment.' },
     },

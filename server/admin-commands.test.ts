@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { hasPlan } from '@/lib/plans'
+import { runCommand, UsageError } from './admin-commands'
+import { openTestApi, TEST_PASSWORD } from './testing'
+
+const { db, deps, request, signUp } = openTestApi()
+const admin = (command: string, options: Parameters<typeof runCommand>[1] = {}) => runCommand(command, options, { db, passwords: deps.passwords })
+const newEmail = () => `${randomUUID()}@soteria.test`
+const signIn = (email: string, password: string) => request('POST', '/api/auth/login', { body: { email, password } })
+
+test('a created user can sign in with the password that was made up', async () => {
+  const email = newEmail()
+  const said = await admin('user create', { email, name: 'Ada Byron' })
+  const password = said.split('  ').at(-1) ?? ''
+  const answer = await signIn(email, password)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ data: { user: { email, name: 'Ada Byron', role: 'member', subscriptions: [] } } })
+})
+
+test('a new password ends the old one and every session', async () => {
+  const { user, token } = await signUp()
+  await admin('user password', { email: user.email, password: 'another horse 8' })
+  expect((await signIn(user.email, TEST_PASSWORD)).status).toBe(422)
+  expect((await signIn(user.email, 'another horse 8')).status).toBe(200)
+  expect((await request('GET', '/api/user', { token })).status).toBe(401)
+})
+
+test('a plan is granted, granted again and revoked', async () => {
+  const { user, token } = await signUp({ plan: null })
+  const plans = async () => {
+    const { user: seen } = await (await request('GET', '/api/user', { token })).json()
+    return ['premium', 'white label'].filter((name) => hasPlan(seen, name))
+  }
+  await admin('plan grant', { email: user.email, plan: 'White Label' })
+  await admin('plan grant', { email: user.email, plan: 'white label' })
+  expect(await plans()).toEqual(['white label'])
+  expect(await admin('user list')).toMatch(new RegExp(`${user.email}\\s+member\\s+Ada Test\\s+white label$`, 'm'))
+  await admin('plan revoke', { email: user.email, plan: 'white label' })
+  expect(await plans()).toEqual([])
+})
+
+test.each([
+  ['user create', { email: 'nobody', name: 'Ada' }, '“nobody” is not an email address.'],
+  ['user create', { name: 'Ada' }, 'Say which account: --email ada@example.com.'],
+  ['user create', { email: 'ada@soteria.test' }, 'Say whose account it is: --name "Ada Byron".'],
+  ['user create', { email: 'ada@soteria.test', name: 'Ada', role: 'king' }, 'A role is member or admin, not “king”.'],
+  ['user create', { email: 'ada@soteria.test', name: 'Ada', password: 'short' }, 'This password is not accepted. Use at least 8 characters.'],
+  ['user password', { email: 'nobody@soteria.test' }, 'There is no account nobody@soteria.test.'],
+])('%s %j is refused with a sentence', async (command, options, sentence) => {
+  await expect(admin(command, options)).rejects.toThrow(new UsageError(sentence))
+})
+
+test('a plan that does not exist, a plan nobody has and a wrong command are refused', async () => {
+  const { user } = await signUp({ plan: null })
+  await expect(admin('plan grant', { email: user.email, plan: 'gold' })).rejects.toThrow('There is no plan “gold”. Plans: premium, unlimited,')
+  await expect(admin('plan revoke', { email: user.email, plan: 'premium' })).rejects.toThrow(`${user.email} does not have the plan premium.`)
+  await expect(admin('user delete')).rejects.toThrow('There is no command “user delete”.')
+})

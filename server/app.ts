@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { endpoints } from '@/lib/contract/endpoints'
+import type { Deps } from './deps'
+import { HttpError } from './errors'
+import { createLimits } from './limits'
+import { context } from './middleware/context'
+import type { Env } from './middleware/env'
+import { onError } from './middleware/errors'
+import { requireXhr, securityHeaders } from './middleware/headers'
+import { openApi } from './openapi'
+import { assetRoutes } from './routes/asset'
+import { authRoutes } from './routes/auth'
+import { brandingRoutes } from './routes/branding'
+import { healthRoutes } from './routes/health'
+import { laterRoutes } from './routes/later'
+import { reportRoutes } from './routes/report'
+import { scanRoutes } from './routes/scan'
+import { statsRoutes } from './routes/stats'
+import { userRoutes } from './routes/user'
+import { workspaceRoutes } from './routes/workspace'
+
+const MAX_BODY = 5 * 1024 * 1024
+
+const routes = [authRoutes, userRoutes, brandingRoutes, workspaceRoutes, assetRoutes, scanRoutes, reportRoutes, statsRoutes, healthRoutes, laterRoutes]
+
+/** The API as a value: whoever hosts it hands requests to `fetch`. */
+export function createApi(deps: Deps): Hono<Env> {
+  const app = new Hono<Env>()
+  app.onError(onError)
+  app.use(context(deps, createLimits()), securityHeaders, crossOrigin(deps.settings.corsOrigins), requireXhr)
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: () => {
+        throw new HttpError(413, 'The request is larger than 5 MB.')
+      },
+    }),
+  )
+  for (const part of routes) app.route('/', part)
+  const document = openApi(deps.version)
+  app.get('/api/openapi.json', (c) => c.json(document))
+
+  app.notFound((c) => {
+    const allowed = methodsAt(c.req.path)
+    if (allowed.length === 0) return onError(new HttpError(404, 'There is nothing at this address.'), c)
+    c.header('Allow', allowed.join(', '))
+    return onError(new HttpError(405, `This address takes ${allowed.join(' and ')}.`), c)
+  })
+  return app
+}
+
+/** Pages of other origins may call when the operator lists them. Tokens travel in a header, so cookies are never part of it. */
+const crossOrigin = (origins: string[]) =>
+  cors({
+    origin: (origin) => (origins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'X-Requested-With', 'X-CSRF-TOKEN'],
+    exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  })
+
+const known = Object.values(endpoints)
+  .flatMap((calls) => Object.values(calls))
+  .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+
+/** The methods of the contract at a path that its own method does not answer. */
+const methodsAt = (path: string) => [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]

@@ -1,0 +1,49 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Subscription } from '@/lib/contract/user'
+import { sessions, subscriptions, users } from '../db/schema'
+import { HttpError } from '../errors'
+import { hashToken } from '../tokens'
+import type { Env } from './env'
+
+/** The signed-in user as stored, with the subscriptions that decide what is open to them. */
+export type Account = typeof users.$inferSelect & { subscriptions: Subscription[] }
+
+/** No session lives longer, however it is used. */
+export const SESSION_DAYS = 14
+
+/** A session that is not to be remembered ends after 12 idle hours. */
+const isAlive = and(sql`${sessions.expires_at} > now()`, or(eq(sessions.remember, true), sql`${sessions.last_used_at} > now() - interval '12 hours'`))
+
+/** Who the bearer token belongs to. Throws 401 for no token, and for one that is unknown or over. */
+export async function authenticate(c: Context<Env>): Promise<Account> {
+  const { db } = c.var.deps
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  if (!token) throw unauthenticated()
+  const mine = eq(sessions.token_hash, hashToken(token))
+  const rows = await db
+    .select({ user: users, plan: subscriptions, isStale: sql<boolean>`${sessions.last_used_at} < now() - interval '1 minute'` })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(subscriptions, eq(subscriptions.user_id, users.id))
+    .where(and(mine, isAlive))
+    .orderBy(subscriptions.created_at)
+  const [first] = rows
+  if (!first) throw unauthenticated()
+  if (first.isStale) await db.update(sessions).set({ last_used_at: sql`now()` }).where(mine)
+
+  const account = { ...first.user, subscriptions: rows.flatMap(({ plan }) => (plan ? [publicSubscription(plan)] : [])) }
+  c.set('account', account)
+  c.set('tokenHash', hashToken(token))
+  return account
+}
+
+export const publicSubscription = ({ id, name, status, addons, renews_at }: typeof subscriptions.$inferSelect): Subscription => ({
+  id,
+  name,
+  status,
+  addons,
+  renews_at: renews_at?.toISOString() ?? null,
+})
+
+const unauthenticated = () => new HttpError(401, 'Sign in to continue.')

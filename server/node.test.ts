@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { demoAccounts } from './demo/seed'
+import { serverProcess, until } from './testing-process'
+
+const { prepare, run, admin, call, stopAll, cleanUp, dataDir, port } = serverProcess('node')
+
+beforeAll(() => prepare({}))
+afterEach(stopAll)
+afterAll(cleanUp)
+
+test('a first start prints how to sign in, every account can, and each finds a report waiting', async () => {
+  const server = run()
+  const said = await server.ready
+  const password = /the password {2}(\S+)/.exec(said)?.[1] ?? ''
+  for (const { email } of demoAccounts) {
+    expect(said).toContain(email)
+    await call('POST', '/api/auth/login', { body: { email, password } })
+  }
+  const { token } = (await call('POST', '/api/auth/login', { body: { email: 'premium@soteria.test', password } })).data
+  const { workspaces } = await call('GET', '/api/workspace/fetch', { token })
+  const { scans } = await until(async () => {
+    const reply = await call('GET', `/api/workspaces/${workspaces[0].id}/scans`, { token })
+    return reply.scans[0].status === 'completed' && reply
+  })
+  expect(scans).toMatchObject([{ scan_type: 'light_scan', status: 'completed', asset_value: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) }])
+
+  await call('POST', '/api/auth/forgot-password', { body: { email: 'premium@soteria.test' } })
+  const [mail] = await until(async () => readdirSync(dataDir).includes('outbox') && readdirSync(join(dataDir, 'outbox')))
+  expect(readFileSync(join(dataDir, 'outbox', mail ?? ''), 'utf8')).toContain('/reset-password/')
+
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0, errors: '' })
+  const again = run()
+  expect(await again.ready).toContain(`the password  ${password}`)
+  expect(await again.end('SIGTERM')).toMatchObject({ code: 0, errors: '' })
+}, 60_000)
+
+test('while it runs, a second server and the command line are refused with a sentence', async () => {
+  const server = run()
+  await server.ready
+  const second = await run({ PORT: String(port() + 1) }).ended
+  expect(second).toMatchObject({ code: 1, errors: `The data folder ${dataDir} is in use by another Soteria process. Stop it first, or set DATABASE_URL to run several.\n` })
+  expect(() => admin('user', 'list')).toThrow(/is in use by another Soteria process/)
+  await server.end('SIGTERM')
+  expect(admin('user', 'list')).toContain('premium@soteria.test')
+}, 60_000)
+
+test('a port that is taken and a setting that is wrong are told in one sentence each', async () => {
+  const other = createServer().listen(port(), '127.0.0.1')
+  expect(await run().ended).toMatchObject({ code: 1, errors: `Port ${port()} is in use by another program. Stop it, or choose another port with PORT.\n` })
+  other.close()
+  expect(await run({ SCAN_CONCURRENCY: 'many', LOG_LEVEL: 'loud' }).ended).toMatchObject({
+    code: 1,
+    errors: 'SCAN_CONCURRENCY must be a whole number from 1 to 64, and is “many”.\nLOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, and is “loud”.\n',
+  })
+}, 60_000)
+
+test('a request that is being answered is answered before the server stops', async () => {
+  const server = run({ DEMO_PASSWORD: 'try-me-now-1' })
+  await server.ready
+  // Hashing the password takes longer than the signal.
+  const answer = call('POST', '/api/auth/login', { body: { email: 'premium@soteria.test', password: 'try-me-now-1' } })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const ending = server.end('SIGTERM')
+  expect((await answer).data.user.email).toBe('premium@soteria.test')
+  expect((await ending).code).toBe(0)
+}, 60_000)

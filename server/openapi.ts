@@ -1,0 +1,98 @@
+import { toJSONSchema } from 'zod/v4/core'
+import type * as z from 'zod/mini'
+import { Id } from '@/lib/contract/common'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+
+type Json = Record<string, unknown>
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [tag, calls] of Object.entries(endpoints)) {
+    for (const [name, endpoint] of Object.entries(calls)) {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(tag, name, endpoint) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Soteria', version, description: 'Calls that change something need the header “X-Requested-With: XMLHttpRequest”.' },
+    servers: [{ url: '/' }],
+    tags: Object.keys(endpoints).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: ERROR },
+      responses: {
+        Error: { description: 'What went wrong, as a sentence.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      },
+    },
+  }
+}
+
+const ERROR = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    upgrade: {
+      type: 'object',
+      required: ['feature', 'plans', 'link'],
+      properties: { feature: { type: 'string' }, plans: { type: 'array', items: { type: 'string' } }, link: { type: 'string' } },
+    },
+    request_id: { type: 'string' },
+  },
+}
+
+function operation(tag: string, name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: `${tag}.${name}`,
+    tags: [tag],
+    security: endpoint.auth === false ? [] : [{ bearer: [] }],
+    ...parameters(endpoint),
+    ...requestBody(endpoint),
+    responses: { '200': { description: 'Done.', ...content(endpoint) }, default: { $ref: '#/components/responses/Error' } },
+  }
+}
+
+function parameters(endpoint: Endpoint): Json {
+  const path = Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const query = endpoint.query && schemaOf(endpoint.query, 'input')
+  const required = new Set(query?.required)
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema: schema as unknown,
+  }))
+  const all = [...path, ...inQuery]
+  return all.length > 0 ? { parameters: all } : {}
+}
+
+function requestBody({ body }: Endpoint): Json {
+  if (!body) return {}
+  const types = body === 'multipart' ? { 'multipart/form-data': { schema: { type: 'object' } } } : { 'application/json': { schema: schemaOf(body, 'input') } }
+  return { requestBody: { required: true, content: types } }
+}
+
+function content({ reply }: Endpoint): Json {
+  if (!reply) return {}
+  if (reply === 'file') return { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+  return { content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
+}
+
+/** The contract reads numeric ids of foreign APIs; ours are always texts. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
+  const { $schema: _, ...json } = toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema !== (Id as unknown)) return
+      delete jsonSchema.anyOf
+      jsonSchema.type = 'string'
+    },
+  })
+  return json
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { User } from '@/lib/contract/user'
+import type { Db } from '../db/db'
+import { assets, scans, subscriptions, users, workspaces } from '../db/schema'
+import { type Account, publicSubscription } from '../middleware/session'
+
+/** The user as the wire shows them: with their subscriptions, and with how often each feature was used. */
+export async function publicUser(db: Db, user: Account): Promise<User> {
+  const { id, name, email, role, company, phone, timezone, locale } = user
+  return {
+    id,
+    name,
+    email,
+    role,
+    company,
+    phone,
+    timezone,
+    locale,
+    created_at: user.created_at.toISOString(),
+    subscriptions: user.subscriptions,
+    usage: { ...(await counted(db, user)), ...user.usage },
+  }
+}
+
+async function counted(db: Db, user: { id: string }) {
+  const mine = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, user.id))
+  const scansOf = (type: 'light_scan' | 'full_scan') => db.$count(scans, and(inArray(scans.workspace_id, mine), eq(scans.scan_type, type)))
+  const [assetCount, light_scans, full_scans] = await Promise.all([
+    db.$count(assets, inArray(assets.workspace_id, mine)),
+    scansOf('light_scan'),
+    scansOf('full_scan'),
+  ])
+  return { assets: assetCount, light_scans, full_scans }
+}
+
+/** The account as it is now, for an answer after a change. */
+export async function loadAccount(db: Db, id: string): Promise<Account | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  if (!user) return null
+  const plans = await db.select().from(subscriptions).where(eq(subscriptions.user_id, id)).orderBy(subscriptions.created_at)
+  return { ...user, subscriptions: plans.map(publicSubscription) }
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Asset, Verification } from '@/lib/contract/asset'
+import type { Db } from '../db/db'
+import { type assets, settings } from '../db/schema'
+import { notFound } from '../errors'
+import { parseTarget } from '../scanner/target'
+import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord, verificationToken } from '../scanner/verify'
+import { newToken } from '../tokens'
+import { latestReports, latestScans } from './latest-scans'
+import { gradeOf } from './scan-rows'
+
+type Row = typeof assets.$inferSelect
+
+/** The assets of one workspace as the wire shows them, each with its last scan and what the last report found. */
+export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
+  const ids = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
+  const [secret, reports, last] = await Promise.all([verificationSecret(db), latestReports(db, ids), latestScans(db, ids)])
+  return rows.map((row) => {
+    const report = reports.find(({ asset_id }) => asset_id === row.id)
+    const scan = last.find(({ asset_id }) => asset_id === row.id)
+    return {
+      id: row.id,
+      workspace_id: row.workspace_id,
+      type: row.type,
+      value: row.value,
+      name: row.name,
+      tags: row.tags,
+      status: row.status,
+      verification: verificationOf(row, secret),
+      score: report?.score ?? null,
+      grade: gradeOf(report?.grade),
+      findings: report?.counts ?? null,
+      last_scan: scan ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() } : null,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    }
+  })
+}
+
+export async function publicAsset(db: Db, row: Row): Promise<Asset> {
+  const [asset] = await publicAssets(db, [row])
+  if (!asset) throw notFound('Asset')
+  return asset
+}
+
+export async function verificationTokenOf(db: Db, asset: Row): Promise<string> {
+  return tokenOf(asset, await verificationSecret(db))
+}
+
+const tokenOf = (asset: Row, secret: string) => verificationToken(secret, asset.workspace_id, parseTarget(asset.value).host)
+
+export const VERIFICATION_FILE = 'soteria-verification.txt'
+
+function verificationOf(asset: Row, secret: string): Verification {
+  const token = tokenOf(asset, secret)
+  return {
+    token,
+    method: asset.verify_method,
+    verified_at: asset.verified_at?.toISOString() ?? null,
+    last_checked_at: asset.last_checked_at?.toISOString() ?? null,
+    last_error: asset.last_error,
+    dns: { type: 'TXT', host: verificationName(parseTarget(asset.value).host), value: verificationRecord(token) },
+    file: { name: VERIFICATION_FILE, path: VERIFICATION_PATH, content: token },
+    meta: { tag: `<meta name="${VERIFICATION_META}" content="${token}">` },
+  }
+}
+
+const SECRET = 'verification_secret'
+
+/** Made at first use, the same for ever: with another one every token ever shown would be void. */
+async function verificationSecret(db: Db): Promise<string> {
+  const find = () => db.select().from(settings).where(eq(settings.key, SECRET))
+  const [known] = await find()
+  if (known) return known.value
+  await db.insert(settings).values({ key: SECRET, value: newToken() }).onConflictDoNothing()
+  const [made] = await find()
+  if (!made) throw new Error('The verification secret was not stored')
+  return made.value
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { assetApi } from '@/lib/contract/asset'
+import { assets } from '../db/schema'
+import { invalid, notFound } from '../errors'
+import type { Env } from '../middleware/env'
+import { isTaken } from '../middleware/errors'
+import { ownAsset, ownWorkspace } from '../middleware/workspace'
+import { serve } from '../mount'
+import { verifyOwnership } from '../scanner/verify'
+import { scanPolicy } from '../settings'
+import { publicAsset, publicAssets, VERIFICATION_FILE, verificationTokenOf } from './asset-rows'
+import { assetValue } from './asset-value'
+import { unfinishedScans } from './unfinished-scans'
+
+export const assetRoutes = new Hono<Env>()
+
+serve(assetRoutes, assetApi.list, async ({ db, user, params, query }) => {
+  const workspace = await ownWorkspace(db, user, params.workspace)
+  const rows = await db
+    .select()
+    .from(assets)
+    .where(and(eq(assets.workspace_id, workspace.id), query.status === 'all' ? undefined : eq(assets.status, query.status)))
+    .orderBy(assets.created_at)
+  return { assets: await publicAssets(db, rows) }
+})
+
+serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) => {
+  const workspace = await ownWorkspace(db, user, params.workspace)
+  const { type, value } = assetValue(body, scanPolicy(deps.settings))
+  const tags = [...new Set(body.tags)]
+  try {
+    const [row] = await db
+      .insert(assets)
+      .values({ workspace_id: workspace.id, type, value, name: body.name || null, tags })
+      .returning()
+    if (!row) throw notFound('Asset')
+    c.set('subject', { workspace_id: workspace.id, object: row.id })
+    return { asset: await publicAsset(db, row) }
+  } catch (error) {
+    if (isTaken(error)) throw invalid({ value: [`${value} is already in this workspace.`] })
+    throw error
+  }
+})
+
+serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, body }) => {
+  const asset = await ownAsset(db, user, params.asset, params.workspace)
+  await limits.take('verifyByAsset', asset.id)
+  const { ok, looked_for, found } = await verifyOwnership(
+    { type: body.type, address: asset.value, token: await verificationTokenOf(db, asset), policy: scanPolicy(deps.settings), infoUrl: deps.settings.publicUrl },
+    { signal: c.req.raw.signal },
+  )
+  const now = new Date()
+  const looked = { last_checked_at: now, updated_at: now }
+  const change = ok
+    ? { ...looked, status: 'verified' as const, verify_method: body.type, verified_at: now, last_error: null }
+    : { ...looked, ...(asset.status !== 'verified' && { status: 'failed' as const }), last_error: found }
+  const [row] = await db.update(assets).set(change).where(eq(assets.id, asset.id)).returning()
+  if (!row) throw notFound('Asset')
+  return { success: ok, asset: await publicAsset(db, row), looked_for, found }
+})
+
+serve(assetRoutes, assetApi.download, async ({ db, user, params }) => {
+  const [, id] = /^(.*)\.txt$/.exec(params.file) ?? []
+  const asset = await ownAsset(db, user, id ?? '')
+  return new Response(await verificationTokenOf(db, asset), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="${VERIFICATION_FILE}"` },
+  })
+})
+
+serve(assetRoutes, assetApi.remove, async ({ deps, db, user, params }) => {
+  const asset = await ownAsset(db, user, params.asset, params.workspace)
+  const stopped = await unfinishedScans(db, eq(assets.id, asset.id))
+  const [gone] = await db.delete(assets).where(eq(assets.id, asset.id)).returning({ id: assets.id })
+  if (!gone) throw notFound('Asset')
+  for (const scan of stopped) deps.scans.abort(scan)
+  return { message: 'The asset and its reports are deleted.' }
+})

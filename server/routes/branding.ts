@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { HonoRequest } from 'hono'
+import * as z from 'zod/mini'
+import { Email } from '@/lib/contract/common'
+import { Branding, brandingApi } from '@/lib/contract/user'
+import type { Db } from '../db/db'
+import { settings } from '../db/schema'
+import { invalid } from '../errors'
+import type { Env } from '../middleware/env'
+import { parse, readJson, storable } from '../middleware/validation'
+import { serve } from '../mount'
+
+export const brandingRoutes = new Hono<Env>()
+
+serve(brandingRoutes, brandingApi.show, async ({ db, user }) => ({ branding: await brandingOf(db, user) }))
+
+serve(brandingRoutes, brandingApi.update, async ({ c, db, user }) => {
+  const change = readBranding(await fieldsOf(c.req))
+  const branding = { ...(await brandingOf(db, user)), ...change }
+  const value = JSON.stringify(branding)
+  await db
+    .insert(settings)
+    .values({ key: brandingKey(user), value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+  return { branding }
+})
+
+export const brandingKey = (user: { id: string }) => `branding:${user.id}`
+
+async function brandingOf(db: Db, user: { id: string }): Promise<Branding> {
+  const [row] = await db
+    .select()
+    .from(settings)
+    .where(eq(settings.key, brandingKey(user)))
+  return Branding.parse(row ? JSON.parse(row.value) : {})
+}
+
+/** The fields of a JSON body or of a form. */
+async function fieldsOf(request: HonoRequest): Promise<Record<string, unknown>> {
+  if (!request.header('content-type')?.toLowerCase().startsWith('multipart/form-data')) return Object(await readJson(request)) as Record<string, unknown>
+  const form = await request.formData().catch(() => {
+    throw invalid({ body: ['The form could not be read.'] })
+  })
+  return Object.fromEntries(Array.from(form, ([name, value]) => [name, typeof value === 'string' ? storable(value) : value]))
+}
+
+const optional = (schema: z.ZodMiniType<string, string>) => z.optional(z.nullable(schema))
+const upTo = (max: number) => optional(z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`)))
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #rrggbb.'))
+const Logo = z.string().check(
+  z.trim(),
+  z.maxLength(2000, 'Use at most 2000 characters.'),
+  z.refine((text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), 'Enter an address that starts with https:// or http://.'),
+)
+const Change = z.object({
+  logo_url: optional(Logo),
+  company_name: upTo(100),
+  primary: optional(Colour),
+  accent: optional(Colour),
+  login_text: upTo(500),
+  report_footer: upTo(200),
+  support_email: optional(Email),
+})
+
+/** What was sent, an empty text meaning none. */
+function readBranding(fields: Record<string, unknown>): Partial<Branding> {
+  if (fields.logo !== undefined && fields.logo !== null) throw invalid({ logo: ['This version takes no file. Send the address of your logo as logo_url.'] })
+  return parse(Change, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]))) as z.output<typeof Change>
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Report } from '@/lib/contract/report'
+import { type Grade, GRADES } from '@/lib/contract/scan-result'
+import type { Scan } from '@/lib/contract/scan'
+import type { Db } from '../db/db'
+import { scans, users, workspaces } from '../db/schema'
+
+const { result: _result, checks: _checks, ...slim } = getTableColumns(scans)
+const earlier = alias(scans, 'earlier')
+
+const starter = { id: users.id, name: users.name }
+
+type Owner = { id: string }
+type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks'>
+type Row<S extends Slim = Slim> = { scan: S; starter: { id: string; name: string } | null; previous_score: number | null }
+
+/** When a report is from: its end, or else its last change. The newest is the latest report. */
+const reportTime = sql`coalesce(${scans.completed_at}, ${scans.updated_at}, ${scans.created_at})`
+
+/** The score of the latest completed scan of the same asset before this one. */
+const previousScore = (db: Db) =>
+  sql<number | null>`(${db
+    .select({ score: earlier.score })
+    .from(earlier)
+    .where(and(eq(earlier.asset_id, scans.asset_id), eq(earlier.status, 'completed'), lt(earlier.completed_at, sql`coalesce(${scans.completed_at}, now())`)))
+    .orderBy(desc(earlier.completed_at))
+    .limit(1)})`
+
+/** The user's own scans without what they found, newest report first. */
+export const listOwnScans = (
+  db: Db,
+  user: Owner,
+  where: SQL | undefined,
+  { by = scans.created_at, limit = 500 }: { by?: SQL | typeof scans.created_at; limit?: number } = {},
+): Promise<Row[]> =>
+  db
+    .select({ scan: slim, starter, previous_score: previousScore(db) })
+    .from(scans)
+    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
+    .leftJoin(users, eq(users.id, scans.initiated_by))
+    .where(and(eq(workspaces.user_id, user.id), where))
+    .orderBy(desc(by))
+    .limit(limit)
+
+export const listOwnReports = (db: Db, user: Owner, where: SQL | undefined) => listOwnScans(db, user, where, { by: reportTime })
+
+/** The user's own scans with everything in them, newest report first. */
+export const findOwnReports = (db: Db, user: Owner, where: SQL | undefined, limit: number): Promise<Row<typeof scans.$inferSelect>[]> =>
+  db
+    .select({ scan: scans, starter, previous_score: previousScore(db) })
+    .from(scans)
+    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
+    .leftJoin(users, eq(users.id, scans.initiated_by))
+    .where(and(eq(workspaces.user_id, user.id), where))
+    .orderBy(desc(reportTime))
+    .limit(limit)
+
+export function publicScan({ scan, starter: by }: Row): Scan {
+  return {
+    id: scan.id,
+    workspace_id: scan.workspace_id,
+    asset_id: scan.asset_id,
+    asset_value: scan.asset_value,
+    scan_type: scan.scan_type,
+    status: scan.status,
+    progress: scan.progress,
+    ...('checks' in scan && { checks: scan.checks as Scan['checks'] }),
+    score: scan.score,
+    grade: gradeOf(scan.grade),
+    counts: scan.counts,
+    failure_reason: scan.failure_reason,
+    failure_message: scan.failure_message,
+    initiated_by: by,
+    last_progress_at: iso(scan.heartbeat_at),
+    created_at: scan.created_at.toISOString(),
+    started_at: iso(scan.started_at),
+    completed_at: iso(scan.completed_at),
+    updated_at: scan.updated_at.toISOString(),
+  }
+}
+
+export function publicReport(row: Row): Report {
+  const { scan } = row
+  return {
+    ...publicScan(row),
+    summary: {
+      asset_value: scan.asset_value,
+      start_time: iso(scan.started_at),
+      end_time: iso(scan.completed_at),
+      score: scan.score,
+      grade: gradeOf(scan.grade),
+      previous_score: row.previous_score,
+      counts: scan.counts,
+    },
+    ...('result' in scan && { scan_result: scan.result as Report['scan_result'] }),
+  }
+}
+
+export const gradeOf = (text: string | null | undefined): Grade | null => GRADES.find((grade) => grade === text) ?? null
+
+const iso = (at: Date | null) => at?.toISOString() ?? null

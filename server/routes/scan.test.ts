@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { assetApi } from '@/lib/contract/asset'
+import { scanApi } from '@/lib/contract/scan'
+import { reportApi } from '@/lib/contract/report'
+import { assets, scans } from '../db/schema'
+import { completeScan, MISSING, openContractApi } from './testing'
+
+const { db, signUp, ask, tell } = openContractApi()
+
+async function withAsset(options?: Parameters<typeof signUp>[0]) {
+  const who = await signUp(options)
+  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'example.com' } })
+  return { ...who, asset }
+}
+
+test('a light scan is open to every signed-in user and waits in the queue', async () => {
+  const { user, token, workspace, asset } = await withAsset({ plan: null })
+  const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
+  expect(scan).toMatchObject({
+    workspace_id: workspace.id,
+    asset_id: asset.id,
+    asset_value: 'example.com',
+    scan_type: 'light_scan',
+    status: 'queued',
+    progress: 0,
+    initiated_by: { id: user.id, name: 'Ada Test' },
+    completed_at: null,
+  })
+  expect(scan.queue_position).toBeGreaterThan(0)
+  expect((await ask(scanApi.show, { token, params: { ws: workspace.id, id: scan.id } })).scan).toMatchObject({ id: scan.id, checks: [] })
+  expect((await ask(scanApi.list, { token, params: { ws: workspace.id } })).scans.map(({ id }) => id)).toEqual([scan.id])
+})
+
+test('of fifty starts at once one scan comes into being, and everybody gets it', async () => {
+  const queued: string[] = []
+  const api = openContractApi()
+  api.deps.scans.enqueue = async (_, id) => void queued.push(id)
+  const { token, asset } = await withAsset()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => api.ask(scanApi.light, { token, body: { asset_id: asset.id } })))
+  expect(new Set(answers.map(({ scan }) => scan.id)).size).toBe(1)
+  expect(queued).toEqual([answers[0]?.scan.id])
+  expect(await db.$count(scans, eq(scans.asset_id, asset.id))).toBe(1)
+})
+
+test('a scan that could not be queued does not exist', async () => {
+  const api = openContractApi()
+  api.deps.scans.enqueue = () => Promise.reject(new Error('the queue is down'))
+  const { token, asset } = await withAsset()
+  expect((await api.tell(scanApi.light, { token, body: { asset_id: asset.id } })).status).toBe(500)
+  expect(await db.$count(scans, eq(scans.asset_id, asset.id))).toBe(0)
+})
+
+test('when a scan is over the next start makes a new one', async () => {
+  const { token, asset } = await withAsset()
+  const { scan: first } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
+  await ask(reportApi.abort, { token, params: { id: first.id } })
+  const { scan: second } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
+  expect(second.id).not.toBe(first.id)
+})
+
+test('thirty new scans in ten minutes are enough, for one user', async () => {
+  const api = openContractApi()
+  const { token, asset } = await withAsset()
+  const startAndStop = async () => {
+    const { status, body } = await api.tell(scanApi.light, { token, body: { asset_id: asset.id } })
+    if (status === 200) await api.ask(reportApi.abort, { token, params: { id: (body as { scan: { id: string } }).scan.id } })
+    return status
+  }
+  for (let i = 0; i < 30; i += 1) expect(await startAndStop()).toBe(200)
+  expect(await startAndStop()).toBe(429)
+  const other = await withAsset()
+  expect((await api.tell(scanApi.light, { token: other.token, body: { asset_id: other.asset.id } })).status).toBe(200)
+})
+
+test('a full scan is the default, and asks for the plan, the asset, the proof and then a later version, in this order', async () => {
+  const { token, workspace, asset } = await withAsset()
+  const start = (asset_id: string, as = token) => tell(scanApi.start, { token: as, params: { ws: workspace.id }, body: { asset_id } })
+  expect(await start(MISSING)).toEqual({ status: 404, body: { message: 'Asset not found.' } })
+  expect(await start(asset.id)).toEqual({ status: 409, body: { message: 'A full scan tests a site actively. Verify first that example.com is yours.' } })
+  await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
+  expect(await start(asset.id)).toEqual({ status: 501, body: { message: 'Full scans are not available in this version yet.' } })
+  expect(await tell(scanApi.full, { token, body: { asset_id: asset.id, workspace_id: workspace.id } })).toEqual(await start(asset.id))
+  expect(await db.$count(scans, eq(scans.asset_id, asset.id))).toBe(0)
+})
+
+test.each([
+  [null, 403],
+  ['premium', 409],
+  ['unlimited', 409],
+  ['bundle deal', 409],
+  ['agency toolkit', 403],
+  ['reseller license', 403],
+  ['white label', 403],
+  ['marshal', 403],
+  ['eblog', 403],
+])('with the plan %s a full scan of an asset without proof answers %i, by both calls', async (plan, status) => {
+  const { token, workspace, asset } = await withAsset({ plan })
+  const answer = await tell(scanApi.start, { token, params: { ws: workspace.id }, body: { asset_id: asset.id } })
+  expect(answer.status).toBe(status)
+  expect(await tell(scanApi.full, { token, body: { asset_id: asset.id, workspace_id: workspace.id } })).toEqual(answer)
+})
+
+test('without a workspace a full scan says so in the words of the specification', async () => {
+  const { token, asset } = await withAsset()
+  for (const workspace_id of [undefined, null, '']) {
+    expect(await tell(scanApi.full, { token, body: { asset_id: asset.id, workspace_id } })).toEqual({
+      status: 422,
+      body: { message: 'No workspace selected', errors: { workspace_id: ['No workspace selected'] } },
+    })
+  }
+})
+
+test('a scan without an asset, or of a kind that does not exist, is refused', async () => {
+  const { token, workspace } = await signUp()
+  expect(await tell(scanApi.light, { token, body: {} })).toMatchObject({ status: 422, body: { message: 'Choose an asset.' } })
+  expect((await tell(scanApi.start, { token, params: { ws: workspace.id }, body: { asset_id: MISSING, scan_type: 'lead_scan' } })).status).toBe(422)
+})
+
+test('the list has the newest first and leaves out what was found', async () => {
+  const { user, token, workspace, asset } = await withAsset()
+  const old = await completeScan(db, { user, workspace, asset, at: '2026-01-01T00:00:00Z' })
+  const young = await completeScan(db, { user, workspace, asset, at: '2026-01-02T00:00:00Z' })
+  const { scans: listed } = await ask(scanApi.list, { token, params: { ws: workspace.id } })
+  expect(listed.map(({ id }) => id)).toEqual([young, old])
+  expect(Object.keys(listed[0] ?? {})).toEqual(expect.not.arrayContaining(['scan_result', 'result', 'checks']))
+})

@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini'
+import type { Endpoint, Reply } from '@/lib/contract/endpoint'
+import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
+import type { Db } from '../db/db'
+import { scans } from '../db/schema'
+import { openTestApi, type TestApiOptions } from '../testing'
+
+type Sent = { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
+
+/** An id that nothing has. */
+export const MISSING = '9b2d5c1e-0000-4000-8000-000000000000'
+
+/** The test API, spoken to by the endpoints of the contract. */
+export function openContractApi(options?: TestApiOptions) {
+  const api = openTestApi(options)
+
+  function send({ method, path }: Endpoint, { params = {}, query, ...call }: Sent = {}): Promise<Response> {
+    const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    return api.request(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, call)
+  }
+
+  /** The answer as JSON, whatever its status. */
+  async function tell(endpoint: Endpoint, sent?: Sent): Promise<{ status: number; body: unknown }> {
+    const response = await send(endpoint, sent)
+    return { status: response.status, body: await response.json() }
+  }
+
+  /** The answer read by the contract. Throws when it is none. */
+  async function ask<E extends Endpoint>(endpoint: E, sent?: Sent): Promise<Reply<E>> {
+    const { status, body } = await tell(endpoint, sent)
+    if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
+    return (endpoint.reply as z.ZodMiniType).parse(body) as Reply<E>
+  }
+
+  return { ...api, send, tell, ask }
+}
+
+type Completed = {
+  user: { id: string }
+  workspace: { id: string }
+  asset: { id: string; value: string }
+  at: string
+  score?: number
+  counts?: SeverityCounts
+}
+
+/** A scan that ended, written as the worker writes it. */
+export async function completeScan(
+  db: Db,
+  { user, workspace, asset, at, score = 88, counts = { critical: 0, high: 0, medium: 1, low: 0, info: 0 } }: Completed,
+): Promise<string> {
+  const time = new Date(at)
+  const result: ScanResult = {
+    schema: 'scan-report/1',
+    engine: 'test',
+    data_versions: {},
+    target: { input: asset.value, host: asset.value, ip: null, url: null },
+    mode: 'light',
+    started_at: at,
+    ended_at: at,
+    requests: 1,
+    bytes: 1,
+    score,
+    grade: 'B',
+    score_ledger: [],
+    coverage: { answered: 1, unanswered: 0, total: 1 },
+    counts,
+    observations: {},
+    checks: [],
+    findings: [],
+  }
+  const [row] = await db
+    .insert(scans)
+    .values({
+      workspace_id: workspace.id,
+      asset_id: asset.id,
+      asset_value: asset.value,
+      scan_type: 'light_scan',
+      status: 'completed',
+      progress: 100,
+      result,
+      score,
+      grade: 'B',
+      counts,
+      initiated_by: user.id,
+      created_at: time,
+      started_at: time,
+      completed_at: time,
+      updated_at: time,
+    })
+    .returning({ id: scans.id })
+  if (!row) throw new Error('The scan was not inserted')
+  return row.id
+}

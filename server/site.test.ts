@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createSite } from './site'
+
+const root = mkdtempSync(join(tmpdir(), 'soteria-site-'))
+const folder = join(root, 'out')
+const files = {
+  'index.html': 'start',
+  'index.html.br': 'start in brotli',
+  'help.html': 'help',
+  'help.txt': 'help for the router',
+  'scan/_.html': 'one scan',
+  'reset-password/_.html': 'new password',
+  '404.html': 'nothing here',
+  '_next/static/chunks/app.js': 'code',
+  '_routes.json': JSON.stringify([
+    { from: '^/scan/[^/]+$', to: '/scan/_.html' },
+    { from: '^/reset-password/[^/]+$', to: '/reset-password/_.html' },
+  ]),
+  '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self' 'sha256-x'" }),
+  '../secret.txt': 'secret',
+}
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}, publicUrl = 'http://soteria.test') => createSite(folder, { publicUrl }).request(path, { headers })
+
+test.each([
+  ['/', 'start'],
+  ['/help', 'help'],
+  ['/help/', 'help'],
+  ['/help.txt', 'help for the router'],
+  ['/scan/3f0c', 'one scan'],
+  ['/scan/3f0c/', 'one scan'],
+  ['/_next/static/chunks/app.js', 'code'],
+])('%s answers with its page', async (path, text) => {
+  const answer = await get(path)
+  expect([answer.status, await answer.text()]).toEqual([200, text])
+})
+
+test.each(['/nothing', '/scan/a/b', '/_routes.json', '/_headers.json', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%', '/help.html%00.txt'])('%s is the not-found page', async (path) => {
+  const answer = await get(path)
+  expect([answer.status, await answer.text()]).toEqual([404, 'nothing here'])
+})
+
+test('pages are asked for again each time, built files never', async () => {
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+  expect((await get('/_next/static/chunks/app.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a page that did not change is not sent again', async () => {
+  const etag = (await get('/help')).headers.get('etag') ?? ''
+  const again = await get('/help', { 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('the compressed file goes to who can read it', async () => {
+  const compressed = await get('/', { 'accept-encoding': 'gzip, br' })
+  expect([compressed.headers.get('content-encoding'), compressed.headers.get('content-type'), await compressed.text()]).toEqual(['br', 'text/html; charset=utf-8', 'start in brotli'])
+  const plain = await get('/', { 'accept-encoding': 'br;q=0' })
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary'), await plain.text()]).toEqual([null, 'Accept-Encoding', 'start'])
+})
+
+test.each(['/', '/nothing', '/_next/static/chunks/app.js'])('%s carries the security headers', async (path) => {
+  const { headers } = await get(path)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': "default-src 'self' 'sha256-x'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  })
+  expect(headers.get('strict-transport-security')).toBeNull()
+})
+
+test('the address of a reset link is told to nobody', async () => {
+  expect((await get('/reset-password/abc')).headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('browsers stay on https when that is the public address', async () => {
+  expect((await get('/', {}, 'https://soteria.example')).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('without a built application there is a sentence that says what to do', async () => {
+  const answer = await createSite(join(root, 'none'), { publicUrl: '' }).request('/')
+  expect([answer.status, await answer.text()]).toEqual([404, 'The application is not built yet. Run npm run build and start again.\n'])
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
