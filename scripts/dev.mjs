@@ -7,7 +7,12 @@ requireNode()
 const port = Number(process.env.PORT ?? 3000)
 const apiPort = port + 10
 
-const env = { ...process.env, PORT: String(apiPort), DEMO_PORT: process.env.DEMO_PORT ?? String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` }
+const env = {
+  ...process.env,
+  PORT: String(apiPort),
+  DEMO_PORT: process.env.DEMO_PORT ?? String(port + 1),
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+}
 let api
 let isStopping = false
 

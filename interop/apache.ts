@@ -1,0 +1,76 @@
+import { type PlatformSnippet, HARDENING, snippetOf } from './snippets'
+import { type Place, type Program, write } from './servers'
+
+const BINARY = '/usr/sbin/apache2'
+/** Debian's enabled modules as far as they matter, and those the default TLS site and our snippets need. */
+const MODULES = ['mpm_event', 'authz_core', 'authz_host', 'alias', 'autoindex', 'dir', 'env', 'mime', 'setenvif', 'socache_shmcb', 'ssl', 'headers', 'rewrite']
+
+/** As Debian's default-ssl.conf, ssl.conf and security.conf. */
+export function defaultApache(place: Place): Program {
+  const root = '/usr/share/apache2/default-site'
+  return program(place, `ServerTokens OS\nServerSignature On\nTraceEnable Off\n${site(place.httpPort, root)}\n${site(place.httpsPort, root, tls(place))}`)
+}
+
+/** Made of the snippets of our own rules. */
+export function hardenedApache(place: Place): Program {
+  const redirect = snippetOf('apache', 'transport.https/no-redirect')
+    .replace('*:80', `127.0.0.1:${place.httpPort}`)
+    .replace('https://example.com/', `https://${place.host}:${place.httpsPort}/`)
+    .replace('example.com', place.host)
+  const settings = HARDENING.map((rule) => snippetOf('apache', rule)).join('\n')
+  return program(
+    place,
+    `${snippetOf('apache', 'http.headers/version-disclosed')}\n${redirect}\n${site(place.httpsPort, `${place.folder}/site`, `${tls(place)}\n${settings}`)}`,
+  )
+}
+
+/** How `apache2 -t` is asked about one snippet. */
+export function apacheTest(place: Place, { code }: PlatformSnippet): { command: string; args: string[]; env?: Record<string, string> } {
+  const known = code
+    .replaceAll('/etc/letsencrypt/live/example.com/fullchain.pem', place.cert)
+    .replaceAll('/etc/letsencrypt/live/example.com/privkey.pem', place.key)
+  const certificate = known.includes('SSLCertificateFile') ? 'SSLEngine on' : tls(place)
+  const isGlobal = /^(<VirtualHost|ServerTokens)/.test(known)
+  const { command, args } = program(place, isGlobal ? known : site(place.httpsPort, place.folder, `${certificate}\n${known}`))
+  return { command, args: [...args.filter((word) => word !== '-DFOREGROUND'), '-t'] }
+}
+
+const tls = ({ cert, key }: Place) => `SSLEngine on\nSSLCertificateFile ${cert}\nSSLCertificateKeyFile ${key}`
+
+const site = (port: number, root: string, more = '') => `<VirtualHost 127.0.0.1:${port}>
+  DocumentRoot ${root}
+  ${more}
+  <Directory ${root}>
+    Options Indexes FollowSymLinks
+    Require all granted
+  </Directory>
+</VirtualHost>`
+
+function program(place: Place, sites: string): Program {
+  const conf = write(
+    place,
+    'apache2.conf',
+    `${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+DefaultRuntimeDir ${place.folder}
+PidFile ${place.folder}/apache2.pid
+Mutex file:${place.folder}
+ErrorLog ${place.folder}/error.log
+User www-data
+Group www-data
+ServerName localhost
+Listen 127.0.0.1:${place.httpPort}
+Listen 127.0.0.1:${place.httpsPort}
+TypesConfig /etc/mime.types
+DirectoryIndex index.html
+SSLSessionCache shmcb:${place.folder}/ssl_scache(512000)
+SSLCipherSuite HIGH:!aNULL
+SSLProtocol all -SSLv3
+SSLSessionTickets off
+<Directory />
+  Require all denied
+</Directory>
+${sites}
+`,
+  )
+  return { command: BINARY, args: ['-f', conf, '-DFOREGROUND'], hasHttp: true }
+}

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+
+let passed = 0
+let failed = 0
+
+/** One line per check; what differs follows where it fails. */
+export function check(name: string, actual: unknown, expected: unknown): void {
+  const isEqual = isDeepStrictEqual(actual, expected)
+  if (isEqual) passed += 1
+  else failed += 1
+  console.log(`${isEqual ? 'ok  ' : 'FAIL'} ${name}`)
+  if (!isEqual) console.log(`     expected ${JSON.stringify(expected)}\n     got      ${JSON.stringify(actual)}`)
+}
+
+export function fail(name: string, error: unknown): void {
+  failed += 1
+  console.log(`FAIL ${name}\n     ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+}
+
+/** Prints the sum and gives the exit code. */
+export function conclude(): number {
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,77 @@
+import { type PlatformSnippet, HARDENING, snippetOf } from './snippets'
+import { type Place, type Program, write } from './servers'
+
+const BINARY = '/usr/sbin/nginx'
+
+/** As Debian's nginx.conf and default site, with its commented TLS switched on. */
+export function defaultNginx(place: Place): Program {
+  const site = (listen: string) => `server {
+    ${listen}
+    root /usr/share/nginx/html;
+    index index.html index.htm;
+    server_name _;
+    location / { try_files $uri $uri/ =404; }
+  }`
+  return program(place, `${site(`listen 127.0.0.1:${place.httpPort};`)}\n${site(tls(place))}`)
+}
+
+/** Made of the snippets of our own rules. */
+export function hardenedNginx(place: Place): Program {
+  const redirect = snippetOf('nginx', 'transport.https/no-redirect')
+    .replace('listen 80;', `listen 127.0.0.1:${place.httpPort};`)
+    .replace('  listen [::]:80;\n', '')
+    .replaceAll('example.com', place.host)
+    .replace('https://$host$request_uri', `https://$host:${place.httpsPort}$request_uri`)
+  const site = `server {
+    ${tls(place)}
+    server_name ${place.host};
+    root ${place.folder}/site;
+    ${HARDENING.map((rule) => snippetOf('nginx', rule)).join('\n')}
+    ${snippetOf('nginx', 'http.headers/version-disclosed')}
+  }`
+  return program(place, `${redirect}\n${site}`)
+}
+
+/** How `nginx -t` is asked about one snippet. */
+export function nginxTest(place: Place, { code }: PlatformSnippet): { command: string; args: string[] } {
+  const known = code
+    .replaceAll('/etc/letsencrypt/live/example.com/fullchain.pem', place.cert)
+    .replaceAll('/etc/letsencrypt/live/example.com/privkey.pem', place.key)
+  const [forHttp = '', forServer = ''] = known.startsWith('server {') ? [known] : known.includes('# server block') ? known.split('# server block') : ['', known]
+  const certificate = known.includes('ssl_certificate') ? '' : certificateOf(place)
+  const { command, args } = program(place, `${forHttp}\nserver {\n listen 127.0.0.1:${place.httpsPort} ssl;\n${certificate}\n${forServer}\n}`)
+  return { command, args: [...args, '-t', '-q'] }
+}
+
+const certificateOf = ({ cert, key }: Place) => `ssl_certificate ${cert};\n    ssl_certificate_key ${key};`
+const tls = (place: Place) => `listen 127.0.0.1:${place.httpsPort} ssl;\n    ${certificateOf(place)}`
+
+function program(place: Place, sites: string): Program {
+  const conf = write(
+    place,
+    'nginx.conf',
+    `daemon off;
+pid ${place.folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;
+  access_log off;
+  gzip on;
+  client_body_temp_path ${place.folder}/body;
+  proxy_temp_path ${place.folder}/proxy;
+  fastcgi_temp_path ${place.folder}/fastcgi;
+  uwsgi_temp_path ${place.folder}/uwsgi;
+  scgi_temp_path ${place.folder}/scgi;
+  ${sites}
+}
+`,
+  )
+  return { command: BINARY, args: ['-c', conf, '-p', place.folder], hasHttp: true }
+}

@@ -1,0 +1,53 @@
+// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs.
+import { readFileSync, rmSync } from 'node:fs'
+import { build, context } from 'esbuild'
+
+const ENTRIES = {
+  server: 'server/node.ts',
+  admin: 'server/admin.ts',
+  'scan-process': 'server/scanner/process.ts',
+  'library-worker': 'server/scanner/software/library-worker.ts',
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+
+/** What every bundle needs; tests bundle single files with it. */
+export const BUNDLING = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  outExtension: { '.js': '.mjs' },
+  sourcemap: true,
+  tsconfig: 'tsconfig.json',
+  logLevel: 'warning',
+  define: { 'process.env.SOTERIA_VERSION': JSON.stringify(version) },
+  // They bring files of their own: WebAssembly, native code.
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'],
+  // Some dependencies are CommonJS and require Node's modules.
+  banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
+}
+
+/** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
+export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {
+  rmSync(outdir, { recursive: true, force: true })
+  const options = { ...BUNDLING, entryPoints: ENTRIES, outdir }
+  if (!watch) {
+    await build(options)
+    await onBuilt?.()
+    return
+  }
+  const afterBuild = {
+    name: 'after-build',
+    setup: (plugin) => {
+      plugin.onEnd(async ({ errors }) => {
+        if (errors.length === 0) await onBuilt?.()
+      })
+    },
+  }
+  const watcher = await context({ ...options, plugins: [afterBuild] })
+  await watcher.watch()
+}
+
+// `node scripts/build-server.mjs [folder]`
+if (import.meta.main) await buildServer({ outdir: process.argv[2] })

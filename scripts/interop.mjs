@@ -1,0 +1,55 @@
+// `npm run test:interop`: the scanner against real servers of this machine's distribution, and against sslscan. Needs root once, to install them.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { BUNDLING } from './build-server.mjs'
+import { requireNode } from './run.mjs'
+
+/** A file each package brings. */
+const NEEDED = {
+  'nginx-light': '/usr/sbin/nginx',
+  apache2: '/usr/sbin/apache2',
+  lighttpd: '/usr/sbin/lighttpd',
+  'lighttpd-mod-openssl': '/usr/lib/lighttpd/mod_openssl.so',
+  sslscan: '/usr/bin/sslscan',
+  openssl: '/usr/bin/openssl',
+}
+/** Debian asks this file whether a freshly installed service may start. */
+const POLICY = '/usr/sbin/policy-rc.d'
+
+function install() {
+  const missing = Object.entries(NEEDED).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0) throw new Error(`Missing: ${missing.join(', ')}. Run as root once, or install them yourself.`)
+  const isOurPolicy = !existsSync(POLICY)
+  if (isOurPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  } finally {
+    if (isOurPolicy) rmSync(POLICY)
+  }
+}
+
+async function run() {
+  const folder = mkdtempSync(join(tmpdir(), 'soteria-interop-'))
+  try {
+    const entryPoints = { run: 'interop/run.ts', 'library-worker': 'server/scanner/software/library-worker.ts' }
+    await build({ ...BUNDLING, sourcemap: 'inline', entryPoints, outdir: folder })
+    const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs')], { stdio: 'inherit', timeout: 170_000 })
+    // It stops its servers before it ends, so it is told and waited for.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'))
+    const [code] = await once(child, 'exit')
+    return code ?? 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+requireNode()
+install()
+process.exit(await run())

@@ -1,0 +1,106 @@
+import type { Evidence } from '@/lib/contract/scan-result'
+import { defineCheck, type Hit, NotApplicable } from '../check'
+import type { Form, Page } from '../page'
+import { RULES } from './content-page-rules'
+import { readPolicies } from './csp-policies'
+import { findErrorText } from './error-text'
+import { isSameSite, leavesInClear } from './same-site'
+
+type Found = Hit<keyof typeof RULES>[]
+
+const MAX_FORMS = 50
+const ACTIVE = ['script', 'style', 'frame', 'object']
+
+export const contentPage = defineCheck({
+  id: 'content.page',
+  title: 'Page content',
+  category: 'content',
+  modes: ['light', 'full'],
+  rules: RULES,
+  async run(context) {
+    const page = await context.page()
+    if (!page.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
+    if (page.exchange.truncated) context.partial('The page was too long or too slow to be read to its end.')
+    return [...insecureLoads(page), ...scriptsWithoutIntegrity(page), ...forms(page), ...errorText(page)]
+  },
+})
+
+function insecureLoads(page: Page): Found {
+  if (upgradesRequests(page)) return []
+  const inClear = page.resources.filter(({ url }) => leavesInClear(url))
+  const active = inClear.filter(({ kind }) => ACTIVE.includes(kind)).map(({ url }) => url)
+  const passive = inClear.filter(({ kind }) => !ACTIVE.includes(kind)).map(({ url }) => url)
+  if (!isHttps(page)) {
+    const foreign = inClear.filter(({ kind, url }) => kind === 'script' && new URL(url).hostname !== page.url.hostname)
+    return foreign.length > 0
+      ? [
+          hit(
+            page,
+            'http-scripts',
+            'Loaded over HTTP',
+            foreign.map(({ url }) => url),
+          ),
+        ]
+      : []
+  }
+  const found: Found = []
+  if (active.length > 0) found.push(hit(page, 'mixed-active', 'Loaded over HTTP', active))
+  if (passive.length > 0) found.push(hit(page, 'mixed-passive', 'Loaded over HTTP', passive))
+  return found
+}
+
+/** Scripts of the own domain are as trustworthy as the page itself. */
+function scriptsWithoutIntegrity(page: Page): Found {
+  const foreign = page.scripts.filter(({ src, integrity }) => src && /^https?:/.test(src) && !integrity && !isSameSite(new URL(src), page.url))
+  return foreign.length > 0
+    ? [
+        hit(
+          page,
+          'no-sri',
+          'Without integrity',
+          foreign.map(({ src }) => src ?? ''),
+        ),
+      ]
+    : []
+}
+
+function forms(page: Page): Found {
+  return page.forms.slice(0, MAX_FORMS).flatMap((form) => judgeForm(page, form))
+}
+
+function judgeForm(page: Page, form: Form): Found {
+  const target = URL.canParse(form.action, page.url) ? new URL(form.action, page.url) : page.url
+  const isSentInClear = leavesInClear(target.href) && !(isHttps(page) && upgradesRequests(page))
+  const evidence: Evidence[] = [
+    { label: 'Form', url: page.url.href, data: { action: target.origin + target.pathname, method: form.method, fields: form.fields.slice(0, 20) } },
+  ]
+  const key = target.pathname
+  if (form.hasPassword && (isSentInClear || leavesInClear(page.url.href))) return [{ rule: 'password-over-http', at: page.url.href, key, evidence }]
+  if (isSentInClear && isHttps(page) && form.method.toLowerCase() === 'post') return [{ rule: 'form-http', at: page.url.href, key, evidence }]
+  return []
+}
+
+function errorText(page: Page): Found {
+  const text = findErrorText(page.exchange.body)
+  if (!text) return []
+  return [
+    {
+      rule: 'error-disclosure',
+      at: page.url.href,
+      evidence: [{ label: 'Error text', url: page.url.href, status: page.exchange.status, excerpt: text.slice(0, 300) }],
+    },
+  ]
+}
+
+/** The site tells browsers to fetch everything over HTTPS, whatever the page says. */
+function upgradesRequests(page: Page): boolean {
+  const policies = readPolicies([...page.exchange.all('content-security-policy'), ...page.metaCsp])
+  return policies.some(({ directives }) => directives.has('upgrade-insecure-requests'))
+}
+
+const isHttps = (page: Page) => page.url.protocol === 'https:'
+
+function hit(page: Page, rule: keyof typeof RULES, label: string, urls: string[]): Found[number] {
+  const found = [...new Set(urls)]
+  return { rule, at: page.url.href, evidence: [{ label, url: page.url.href, data: { found: found.slice(0, 10), count: found.length } }] }
+}

@@ -1,0 +1,62 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import type { Policy } from './csp-policies'
+
+/** What an attacker could do, the directive that lets it happen, and a sentence about it. */
+export type Weakness = { kind: string; directive: string; value: string; sentence: string }
+
+type Examined = { policy: Policy; doors: Weakness[]; kinds: Set<string>; mistakes: Weakness[] }
+
+const SCRIPT_DIRECTIVES = ['script-src', 'script-src-elem', 'script-src-attr']
+const KINDS: Partial<Record<Type, string>> = {
+  [Type.SCRIPT_UNSAFE_INLINE]: 'inline scripts',
+  [Type.PLAIN_URL_SCHEMES]: 'scripts from anywhere',
+  [Type.PLAIN_WILDCARD]: 'scripts from anywhere',
+  [Type.SCRIPT_ALLOWLIST_BYPASS]: 'host with known bypass',
+  [Type.MISSING_DIRECTIVES]: 'no rule for scripts',
+}
+/** Newer than the list csp_evaluator has. */
+const RECENT_DIRECTIVES = ['fenced-frame-src']
+
+/** Ways in that every one of the policies leaves open: what one of them closes is closed. */
+export function openDoors(policies: Policy[]): Weakness[] {
+  const examined = policies.map(examine)
+  return distinct(examined.flatMap(({ doors }) => doors).filter((door) => examined.every((other) => leavesOpen(other, door))))
+}
+
+/** Mistakes that make browsers ignore part of a policy. */
+export function syntaxMistakes(policies: Policy[]): Weakness[] {
+  return distinct(policies.flatMap((policy) => examine(policy).mistakes))
+}
+
+function examine(policy: Policy): Examined {
+  const findings = new CspEvaluator(new CspParser(policy.text).csp).evaluate()
+  const doors = findings.filter(opensDoor).map(weaknessOf)
+  const mistakes = findings.filter(({ severity, directive }) => severity === Severity.SYNTAX && !RECENT_DIRECTIVES.includes(directive)).map(weaknessOf)
+  return { policy, doors, kinds: new Set(doors.map(({ kind }) => kind)), mistakes }
+}
+
+/** Plugins and base-uri are gaps of their own: browsers dropped plugins, and base-uri needs an injection first. */
+const opensDoor = ({ severity, directive, type }: Finding) =>
+  severity === Severity.HIGH && type in KINDS && (SCRIPT_DIRECTIVES.includes(directive) || directive === 'default-src')
+
+function leavesOpen({ policy, kinds }: Examined, door: Weakness): boolean {
+  if (!controlsScripts(policy)) return true
+  return kinds.has(door.kind) || (door.kind === 'host with known bypass' && kinds.has('scripts from anywhere'))
+}
+
+const controlsScripts = ({ directives }: Policy) => directives.has('default-src') || SCRIPT_DIRECTIVES.some((name) => directives.has(name))
+
+function weaknessOf({ type, directive, value = '', description }: Finding): Weakness {
+  return { kind: KINDS[type] ?? Type[type], directive, value: withoutNonce(value), sentence: firstSentence(withoutNonce(description)) }
+}
+
+/** A nonce is new in every answer and must not get into what identifies a finding. */
+export const withoutNonce = (text: string) => text.replace(/nonce-[A-Za-z0-9+/_=-]+/g, 'nonce-…')
+
+const firstSentence = (text: string) => (/^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[.?!]$/, '').trim()
+
+function distinct(list: Weakness[]): Weakness[] {
+  return [...new Map(list.map((weakness) => [`${weakness.kind} ${weakness.directive} ${weakness.value}`, weakness])).values()]
+}

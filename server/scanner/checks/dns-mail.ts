@@ -1,0 +1,99 @@
+import type { Evidence } from '@/lib/contract/scan-result'
+import { isIP } from 'node:net'
+import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
+import type { Dns } from '../net/dns'
+import { findDmarc } from './dmarc'
+import { RULES } from './dns-mail-rules'
+import { recordsOf, taggedTexts, withParents } from './dns-records'
+import { isSharedHosting, registeredDomain } from './same-site'
+import { readSpf, SPF_LOOKUP_LIMIT } from './spf'
+
+type RuleName = keyof typeof RULES
+type Found = Hit<RuleName>[]
+
+export const dnsMail = defineCheck({
+  id: 'dns.mail',
+  title: 'Mail and domain protection',
+  category: 'dns_mail',
+  modes: ['light', 'full'],
+  rules: RULES,
+  async run(context) {
+    const { target, dns } = context
+    const domain = mailDomain(target)
+    const host = target.host.replace(/^www\./, '')
+    const [spf, dmarc, caa, mtaSts] = await Promise.all([
+      orPartial(context, judgeSpf(dns, domain)),
+      orPartial(context, judgeDmarc(dns, host)),
+      orPartial(context, judgeCaa(dns, host)),
+      orPartial(context, judgeMtaSts(dns, domain)),
+    ])
+    context.observe('dns', { domain, spf: spf.records, dmarc: dmarc.records, caa: caa.records, mx: mtaSts.records })
+    return [...spf.found, ...dmarc.found, ...caa.found, ...mtaSts.found]
+  },
+})
+
+type Judged = { records: string[]; found: Found }
+
+function mailDomain({ host, isLoopback }: Context['target']): string {
+  const domain = isLoopback || isIP(host) ? null : registeredDomain(host)
+  if (!domain) throw new NotApplicable('Addresses and local names have no mail of their own.')
+  if (isSharedHosting(host)) throw new NotApplicable('The name belongs to a hosting company, which answers for its DNS.')
+  return domain
+}
+
+/** One question without an answer leaves the others their findings. */
+async function orPartial(context: Context, work: Promise<Judged>): Promise<Judged> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof Inconclusive)) throw error
+    context.partial(error.message)
+    return { records: [], found: [] }
+  }
+}
+
+async function judgeSpf(dns: Dns, domain: string): Promise<Judged> {
+  const { records, verdict, allowsEveryAddress, lookups } = await readSpf(dns, domain)
+  const evidence = [textEvidence(domain, records)]
+  const hit = (rule: RuleName, more?: Evidence): Found[number] => ({ rule, at: domain, evidence: more ? [...evidence, more] : evidence })
+  if (records.length === 0) return { records, found: [hit('spf-missing')] }
+  if (records.length > 1) return { records, found: [hit('spf-many')] }
+  const found: Found = []
+  if (verdict === '+' || allowsEveryAddress) found.push(hit('spf-open'))
+  else if (verdict === null || verdict === '?') found.push(hit('spf-weak'))
+  if (lookups.length > SPF_LOOKUP_LIMIT) found.push(hit('spf-lookups', { label: 'Terms that need a lookup', data: { count: lookups.length, terms: lookups } }))
+  return { records, found }
+}
+
+async function judgeDmarc(dns: Dns, host: string): Promise<Judged> {
+  const dmarc = await findDmarc(dns, host)
+  if (!dmarc) return { records: [], found: [{ rule: 'dmarc-missing', at: host, evidence: [textEvidence(`_dmarc.${host}`, [])] }] }
+  const evidence = [textEvidence(`_dmarc.${dmarc.domain}`, [dmarc.text])]
+  const records = [dmarc.text]
+  if (dmarc.policy === 'none') return { records, found: [{ rule: 'dmarc-none', at: host, evidence }] }
+  return { records, found: dmarc.isTest ? [{ rule: 'dmarc-test', at: host, evidence }] : [] }
+}
+
+/** The nearest record on the way up counts (RFC 8659). */
+async function judgeCaa(dns: Dns, host: string): Promise<Judged> {
+  for (const name of withParents(host)) {
+    const records = recordsOf(name, await dns.caa(name))
+    if (records.length > 0) return { records: records.map(({ tag, value }) => `${tag} ${value}`), found: [] }
+  }
+  return { records: [], found: [{ rule: 'caa-missing', at: host, evidence: [{ label: `CAA records of ${host} and its parents`, data: { records: [] } }] }] }
+}
+
+/** Only a domain that receives mail needs it; a single dot as mail server says that it receives none (RFC 7505). */
+async function judgeMtaSts(dns: Dns, domain: string): Promise<Judged> {
+  const servers = recordsOf(domain, await dns.mx(domain))
+    .map(({ exchange }) => exchange)
+    .filter((exchange) => exchange !== '' && exchange !== '.')
+  if (servers.length === 0) return { records: [], found: [] }
+  const name = `_mta-sts.${domain}`
+  const policies = await taggedTexts(dns, name, /^v=STSv1\s*;/)
+  return { records: servers, found: policies.length > 0 ? [] : [{ rule: 'mta-sts-missing', at: domain, evidence: [textEvidence(name, [])] }] }
+}
+
+function textEvidence(name: string, records: string[]): Evidence {
+  return { label: `TXT records of ${name}`, data: { records } }
+}

@@ -1,0 +1,79 @@
+import type { Evidence } from '@/lib/contract/scan-result'
+import { Cookie } from 'tough-cookie'
+import { defineCheck, type Hit, NotApplicable, type Origins } from '../check'
+import type { Exchange } from '../net/http'
+import { RULES } from './http-cookies-rules'
+import { isSessionCookie } from './session-cookies'
+
+type RuleName = keyof typeof RULES
+type SentCookie = { cookie: Cookie; raw: string; url: string }
+
+/** Browsers keep about three times as many for one site. */
+const MAX_COOKIES = 60
+
+export const httpCookies = defineCheck({
+  id: 'http.cookies',
+  title: 'Cookies',
+  category: 'cookies',
+  modes: ['light', 'full'],
+  rules: RULES,
+  async run(context) {
+    const page = await context.page()
+    const origins = await context.origins()
+    const cookies = distinct([page.exchange, origins.https, origins.http].flatMap((exchange) => (exchange ? cookiesOf(exchange) : [])))
+    context.observe('cookies', cookies.slice(0, MAX_COOKIES).map(describe))
+    if (cookies.length === 0) throw new NotApplicable('The site set no cookies.')
+    if (cookies.length > MAX_COOKIES) context.partial(`Only ${MAX_COOKIES} of ${cookies.length} cookies were judged.`)
+    const hasHttps = !context.target.isLoopback && usesHttps(origins, page.exchange)
+    return cookies.slice(0, MAX_COOKIES).flatMap((sent) => judge(sent, hasHttps))
+  },
+})
+
+/** Without HTTPS the attribute Secure would only break the site: then the missing HTTPS is the finding. */
+const usesHttps = (origins: Origins, landing: Exchange) => origins.https !== null || landing.url.startsWith('https:')
+
+/** Of every answer on the way, redirects included. */
+function cookiesOf(exchange: Exchange): SentCookie[] {
+  return [...exchange.via, exchange].flatMap(({ url, headers }) =>
+    headers
+      .filter(([name]) => name === 'set-cookie')
+      .map(([, raw]) => ({ cookie: Cookie.parse(raw, { loose: true }), raw, url }))
+      .filter((sent): sent is SentCookie => sent.cookie !== undefined && sent.cookie !== null && !isDeletion(sent.cookie)),
+  )
+}
+
+function isDeletion({ maxAge, expires }: Cookie): boolean {
+  if (maxAge !== null && maxAge !== undefined) return maxAge === '-Infinity' || (typeof maxAge === 'number' && maxAge <= 0)
+  return expires instanceof Date && expires.getTime() < Date.now()
+}
+
+/** A cookie set on several answers is judged once, at the first. */
+function distinct(cookies: SentCookie[]): SentCookie[] {
+  const first = new Map<string, SentCookie>()
+  for (const sent of cookies) if (!first.has(sent.cookie.key)) first.set(sent.cookie.key, sent)
+  return [...first.values()]
+}
+
+function judge(sent: SentCookie, hasHttps: boolean): Hit<RuleName>[] {
+  const { key: name, secure, httpOnly, sameSite } = sent.cookie
+  const isSession = isSessionCookie(name)
+  const kind = isSession ? 'Session cookie' : 'Cookie'
+  const hits: Hit<RuleName>[] = []
+  const report = (rule: RuleName, title: string) => hits.push({ rule, title, key: name, at: new URL(sent.url).host, evidence: [evidence(sent)] })
+
+  if (!secure && hasHttps) report(isSession ? 'session-no-secure' : 'no-secure', `${kind} ${name} without Secure`)
+  if (isSession && !httpOnly) report('session-no-httponly', `Session cookie ${name} readable by scripts`)
+  if (sameSite === 'none' && !secure) report('samesite-none-insecure', `${kind} ${name} has SameSite=None without Secure`)
+  if (isSession && !sameSite) report('samesite-missing', `Session cookie ${name} without SameSite`)
+  return hits
+}
+
+function evidence({ cookie, raw, url }: SentCookie): Evidence {
+  const attributes = raw.slice(raw.indexOf(';') + 1)
+  return { label: 'Set-Cookie', url, excerpt: raw.includes(';') ? `${cookie.key}=…;${attributes}` : `${cookie.key}=…` }
+}
+
+function describe({ cookie }: SentCookie) {
+  const { key, secure, httpOnly, sameSite, domain } = cookie
+  return { name: key, secure, http_only: httpOnly, same_site: sameSite ?? null, domain, session: isSessionCookie(key) }
+}

@@ -1,0 +1,54 @@
+import type { Rule } from '../check'
+import { OWASP } from './standards'
+
+const REFERENCES = [
+  { title: 'MDN: CORS', url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS' },
+  { title: 'PortSwigger: CORS', url: 'https://portswigger.net/web-security/cors' },
+]
+
+export const RULES = {
+  'reflects-with-credentials': {
+    title: 'Any site can read this page as the signed-in visitor',
+    severity: 'high',
+    means: 'The server gives every other website permission to read its answers with the login of the visitor.',
+    impact: 'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.',
+    fix: 'Compare the Origin header with a fixed list of your own sites. Never repeat it unseen together with Access-Control-Allow-Credentials: true.',
+    effort: 'hours',
+    snippets: [
+      {
+        platform: 'nginx',
+        code: `# http block
+map $http_origin $cors_origin {
+  default "";
+  "https://app.example.com" $http_origin;
+}
+# server block
+add_header Access-Control-Allow-Origin $cors_origin always;
+add_header Vary Origin always;`,
+      },
+      {
+        platform: 'apache',
+        code: `SetEnvIf Origin "^(https://app\\.example\\.com)$" CORS_ORIGIN=$1
+Header always set Access-Control-Allow-Origin "%{CORS_ORIGIN}e" env=CORS_ORIGIN
+Header always merge Vary "Origin"`,
+      },
+      { platform: 'express', code: "app.use(cors({ origin: ['https://app.example.com'], credentials: true }))" },
+    ],
+    cwe: [942, 346],
+    owasp: OWASP.misconfiguration,
+    asvs: ['3.4.2'],
+    references: REFERENCES,
+  },
+  'null-with-credentials': {
+    title: 'Origin "null" is trusted with credentials',
+    severity: 'medium',
+    means: 'The server lets pages without a known origin read its answers with the login of the visitor. Any website can make such a page.',
+    impact: 'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.',
+    fix: 'Remove "null" from the list of allowed origins.',
+    effort: 'minutes',
+    cwe: [942],
+    owasp: OWASP.misconfiguration,
+    asvs: ['3.4.2'],
+    references: REFERENCES,
+  },
+} satisfies Record<string, Rule>

@@ -1,0 +1,40 @@
+import { type Context, defineCheck, type Hit } from '../check'
+import type { Exchange } from '../net/http'
+import { RULES } from './http-cors-rules'
+
+type RuleName = keyof typeof RULES
+
+/** The name can never exist (RFC 2606), so no list of allowed sites contains it. */
+const FOREIGN = 'https://scanner-probe.invalid'
+
+export const httpCors = defineCheck({
+  id: 'http.cors',
+  title: 'Access from other sites (CORS)',
+  category: 'headers',
+  modes: ['light', 'full'],
+  rules: RULES,
+  async run(context) {
+    const { exchange } = await context.page()
+    const foreign = await askFrom(context, exchange.url, FOREIGN)
+    if (trusts(foreign, FOREIGN)) return [finding('reflects-with-credentials', foreign, FOREIGN)]
+    const nowhere = await askFrom(context, exchange.url, 'null')
+    return trusts(nowhere, 'null') ? [finding('null-with-credentials', nowhere, 'null')] : []
+  },
+})
+
+/** A plain GET is what a hostile page sends; servers that answer preflights well may still fail here. */
+const askFrom = (context: Context, url: string, origin: string) => context.http.get(url, { headers: { origin } })
+
+/** Browsers want both words exactly so. */
+function trusts(answer: Exchange, origin: string): boolean {
+  return answer.header('access-control-allow-origin') === origin && answer.header('access-control-allow-credentials') === 'true'
+}
+
+function finding(rule: RuleName, answer: Exchange, origin: string): Hit<RuleName> {
+  const data = {
+    'access-control-allow-origin': answer.header('access-control-allow-origin'),
+    'access-control-allow-credentials': answer.header('access-control-allow-credentials'),
+  }
+  const request = `GET ${new URL(answer.url).pathname} with Origin: ${origin}`
+  return { rule, at: answer.url, evidence: [{ label: 'Answer to a request from another site', url: answer.url, request, status: answer.status, data }] }
+}

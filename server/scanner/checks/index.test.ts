@@ -1,0 +1,38 @@
+import { CATEGORIES, PLATFORMS } from '@/lib/contract/scan-result'
+import { CHECKS } from './index'
+
+const RULES = CHECKS.flatMap((check) => Object.entries(check.rules).map(([name, rule]) => ({ name: `${check.id}/${name}`, rule })))
+
+test('every check has a name of its own and runs without leave of the owner', () => {
+  expect(new Set(CHECKS.map(({ id }) => id)).size).toBe(CHECKS.length)
+  for (const { modes, category, title } of CHECKS) {
+    expect(modes).toEqual(expect.arrayContaining(['light', 'full']))
+    expect(CATEGORIES).toContain(category)
+    expect(title).not.toBe('')
+  }
+})
+
+test.each(RULES)('$name tells what it means, what could happen and how to fix it', ({ rule }) => {
+  for (const text of [rule.means, rule.impact, rule.fix]) {
+    expect(text).toMatch(/^[A-Z"][^!]{20,260}\.$/)
+  }
+  expect(rule.title).toMatch(/^[^!]{5,70}[^!.]$/)
+})
+
+test.each(RULES)('$name refers to what exists', ({ rule }) => {
+  for (const { title, url } of rule.references ?? []) {
+    expect(title).not.toBe('')
+    expect(new URL(url).protocol).toBe('https:')
+  }
+  for (const topic of rule.owasp ?? []) expect(topic).toMatch(/^A(0[1-9]|10):(2021|2025)$/)
+  for (const requirement of rule.asvs ?? []) expect(requirement).toMatch(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/)
+  for (const { platform, code } of rule.snippets ?? []) {
+    expect(PLATFORMS).toContain(platform)
+    expect(code).toBe(code.trim())
+  }
+})
+
+test.each(RULES.filter(({ rule }) => rule.severity !== 'info'))('$name can be read up on', ({ rule }) => {
+  expect(rule.references).not.toHaveLength(0)
+  expect(rule.cwe).not.toHaveLength(0)
+})

@@ -1,0 +1,4 @@
+import type { Page } from '../page'
+
+/** The place of everything a server says in the same way on every page, such as a header. */
+export const siteRoot = (page: Page) => `${page.url.origin}/`

@@ -1,0 +1,129 @@
+import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
+import { type Context, defineCheck, type Hit, NotApplicable } from '../check'
+import type { Page } from '../page'
+import { libraryRecogniser, type Recognised } from '../software/library-recogniser'
+import type { Advisory, Library, Question } from '../software/library-types'
+import { RULES } from './software-js-rules'
+
+type Use = Library & { url: string }
+
+const MAX_SCRIPTS = 30
+const MAX_BYTES = 1_000_000
+const MAX_INLINE = 300_000
+/** A site whose scripts freeze the recogniser again and again does so on purpose. */
+const MAX_TIMEOUTS = 2
+
+export const softwareJs = defineCheck({
+  id: 'software.js',
+  title: 'JavaScript libraries',
+  category: 'software',
+  modes: ['light', 'full'],
+  rules: RULES,
+  async run(context) {
+    const page = await context.page()
+    if (page.scripts.length === 0) throw new NotApplicable('The page has no scripts.')
+    const uses = await new ScriptReader(context, page).read()
+    context.observe(
+      'libraries',
+      uses.map(({ name, version, by, url }) => ({ name, version, by, url })),
+    )
+    return byLibrary(uses.filter(({ advisories }) => advisories.length > 0)).map((affected) => finding(page, affected))
+  },
+})
+
+class ScriptReader {
+  #context: Context
+  #page: Page
+  #timeouts = 0
+
+  constructor(context: Context, page: Page) {
+    this.#context = context
+    this.#page = page
+  }
+
+  async read(): Promise<Use[]> {
+    const uses: Use[] = []
+    const addresses = [...new Set(this.#page.scripts.flatMap(({ src }) => (src && /^https?:/.test(src) ? [src] : [])))]
+    if (addresses.length > MAX_SCRIPTS) this.#context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
+    for (const address of addresses.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#file(address)))
+    const texts = this.#page.scripts.filter(
+      ({ src, inline, attributes }) => !src && inline.trim() && inline.length <= MAX_INLINE && isJavaScript(attributes.type),
+    )
+    for (const { inline } of texts.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#ask({ content: inline }, this.#page.url.href)))
+    return uses
+  }
+
+  /** What a file says counts; its address only where we do not fetch it or its text says nothing. */
+  async #file(address: string): Promise<Use[]> {
+    const content = new URL(address).hostname === this.#page.url.hostname ? await this.#fetch(address) : null
+    const found = content ? await this.#ask({ content }, address) : []
+    return found.length > 0 ? found : this.#ask({ address }, address)
+  }
+
+  /** Null when there is no script to read; a page sent in its place is none. */
+  async #fetch(address: string): Promise<string | null> {
+    try {
+      const answer = await this.#context.http.get(address, { follow: true, limit: MAX_BYTES })
+      if (answer.status !== 200 || /^\s*text\/html/i.test(answer.header('content-type') ?? '')) return null
+      if (answer.timedOut) this.#context.partial(`${address} was too slow to be read.`)
+      return answer.body.slice(0, MAX_BYTES)
+    } catch {
+      this.#context.signal.throwIfAborted()
+      this.#context.partial(`${address} could not be read.`)
+      return null
+    }
+  }
+
+  async #ask(question: Question, url: string): Promise<Use[]> {
+    if (this.#timeouts >= MAX_TIMEOUTS) return []
+    this.#context.signal.throwIfAborted()
+    const answer: Recognised | null = await libraryRecogniser().ask(question)
+    if (answer) {
+      this.#context.observe('data_versions', { libraries: answer.dataVersion })
+      return answer.libraries.map((library) => ({ ...library, url }))
+    }
+    this.#timeouts += 1
+    this.#context.partial(`Recognising the libraries of ${url} took too long and was given up.`)
+    return []
+  }
+}
+
+/** Browsers do not run templates and data, which are scripts by name only. */
+const isJavaScript = (type = '') => /^\s*$|javascript|ecmascript|^module$/i.test(type)
+
+function byLibrary(uses: Use[]): Use[][] {
+  return [...Map.groupBy(uses, ({ name }) => name).values()]
+}
+
+function finding(page: Page, uses: Use[]): Hit<'vulnerable'> {
+  const [first] = uses
+  const advisories = distinct(uses.flatMap((use) => use.advisories))
+  const count = advisories.length === 1 ? 'a known vulnerability' : `${advisories.length} known vulnerabilities`
+  const versions = [...new Set(uses.map(({ version }) => version))].join(' and ')
+  return {
+    rule: 'vulnerable',
+    at: page.url.href,
+    key: first?.name,
+    title: `${first?.name} ${versions}: ${count}`,
+    severity: oneStepDown(advisories),
+    confidence: uses.some(({ by }) => by === 'content') ? 'confirmed' : 'likely',
+    cve: [...new Set(advisories.flatMap(({ cve }) => cve))].sort(),
+    references: advisories.flatMap(({ summary, sources }) => sources.slice(0, 1).map((url) => ({ title: summary, url }))).slice(0, 8),
+    evidence: uses.map(evidence),
+  }
+}
+
+/** Whether the page calls the affected function is not known. */
+export function oneStepDown(advisories: Pick<Advisory, 'severity'>[]): Severity {
+  const steps = advisories.map(({ severity }) => SEVERITIES.indexOf(severity as Severity)).filter((step) => step >= 0)
+  return SEVERITIES[Math.min(...steps, SEVERITIES.length - 2) + 1] ?? 'info'
+}
+
+function distinct(advisories: Advisory[]): Advisory[] {
+  return [...new Map(advisories.map((advisory) => [advisory.cve.join() || advisory.summary, advisory])).values()]
+}
+
+function evidence({ name, version, by, url, advisories }: Use): Evidence {
+  const list = advisories.slice(0, 12).map(({ severity, summary, cve, fixedIn }) => ({ severity, summary, cve, fixed_in: fixedIn }))
+  return { label: 'Library found', url, data: { library: name, version, recognised_by: by, advisories: list } }
+}

@@ -1,0 +1,19 @@
+import { defineCheck } from '../check'
+import { recogniseTechnologies } from '../software/technologies'
+import { readWordPressMarks } from '../software/wordpress-marks'
+
+/** Tells what runs here, and finds no fault in it: a version is not a weakness. */
+export const softwareTechnology = defineCheck({
+  id: 'software.technology',
+  title: 'Software behind the site',
+  category: 'software',
+  modes: ['light', 'full'],
+  rules: {},
+  async run(context) {
+    const page = await context.page()
+    context.observe('technologies', recogniseTechnologies(page))
+    const wordpress = readWordPressMarks(page)
+    if (wordpress) context.observe('wordpress_marks', wordpress)
+    return []
+  },
+})

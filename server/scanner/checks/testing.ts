@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import type { TlsOptions } from 'node:tls'
+import type { Finding } from '@/lib/contract/scan-result'
+import type { Check, Mode, Target } from '../check'
+import { createContext } from '../context'
+import { runChecks } from '../engine'
+import { AddressBook } from '../net/address-book'
+import type { Dns } from '../net/dns'
+import { createHttpClient } from '../net/http'
+import type { HttpLimits } from '../net/http-limits'
+import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps } from '../testing'
+import { makeCertificate } from './testing-certificate'
+
+type Headers = Record<string, string | string[]>
+export type Reply = { status?: number; headers?: Headers; body?: string }
+/** The site's own addresses, for redirects between them. */
+export type Urls = { http: string; https: string }
+type Answer = Reply | ((request: IncomingMessage, urls: Urls) => Reply)
+
+export type Site = {
+  host?: string
+  /** What answers there, the port of a server of another kind, or `closed`. Left out: the address has no such port. */
+  http?: Answer | number | 'closed'
+  https?: Answer | number | 'closed'
+  tls?: TlsOptions
+  dns?: Dns
+  mode?: Mode
+  limits?: Partial<HttpLimits>
+}
+
+export type Verdict = {
+  state: string
+  detail: string | null
+  /** Rule names without the check's id, in the order of the report. */
+  rules: string[]
+  findings: Finding[]
+  observations: Record<string, unknown>
+}
+
+/** Impatient, so that a silent server costs a test little. */
+const QUICK: Partial<HttpLimits> = { connectMs: 500, headersMs: 500, bodyIdleMs: 500, totalMs: 1_000 }
+
+/** An answer with an HTML page. */
+export const html = (body: string, headers: Headers = {}): Reply => ({ headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body })
+
+/** Starts the site on this machine and runs one check on it through the real engine. */
+export async function judge(check: Check, site: Site): Promise<Verdict> {
+  const host = site.host ?? 'shop.test'
+  const urls: Urls = { http: '', https: '' }
+  const [httpPort, httpsPort] = [await portOf(site.http, urls, null), await portOf(site.https, urls, site.tls ?? makeCertificate({ names: [host] }))]
+  if (httpPort) urls.http = `http://${host}:${httpPort}`
+  if (httpsPort) urls.https = `https://${host}:${httpsPort}`
+  const target: Target = { input: host, host, path: '/', httpPort, httpsPort, isLoopback: host === 'localhost' || host === '127.0.0.1' }
+  const { signal } = new AbortController()
+  const book = new AddressBook(LOOPBACK, signal, resolveToLoopback)
+  const http = createHttpClient({ policy: LOOPBACK, signal, book, scanId: 'test', infoUrl: INFO_URL, limits: { ...QUICK, ...site.limits } })
+  try {
+    const { context, observations } = createContext({ mode: site.mode ?? 'light', signal, target, ip: '127.0.0.1', http, dns: site.dns ?? dnsWith() })
+    const { rows, findings } = await runChecks([check], context, { perCheckMs: 15_000 })
+    const [row] = rows
+    return {
+      state: row?.state ?? 'none',
+      detail: row?.detail ?? null,
+      rules: findings.map(({ rule }) => rule.slice(check.id.length + 1)),
+      findings,
+      observations,
+    }
+  } finally {
+    await http.close()
+  }
+}
+
+async function portOf(answer: Site['http'], urls: Urls, tls: TlsOptions | null): Promise<number | null> {
+  if (answer === undefined || typeof answer === 'number') return answer ?? null
+  if (answer === 'closed') return closedPort()
+  const { port } = await (tls ? startHttps(listener, tls) : startHttp(listener))
+  return port
+
+  function listener(request: IncomingMessage, response: ServerResponse) {
+    const { status = 200, headers = {}, body = '' } = typeof answer === 'function' ? answer(request, urls) : (answer as Reply)
+    response.writeHead(status, headers).end(body)
+  }
+}
+
+/** A port that was free a moment ago. */
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

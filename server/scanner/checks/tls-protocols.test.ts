@@ -1,0 +1,46 @@
+import type { TlsOptions } from 'node:tls'
+import { closeServers, startTcp } from '../testing'
+import { html, judge } from './testing'
+import { makeCertificate } from './testing-certificate'
+import { tlsProtocols } from './tls-protocols'
+
+afterEach(closeServers)
+
+const page = html('<p>shop</p>')
+const rsa = makeCertificate({ key: 'rsa2048' })
+const MODERN = 'ECDHE-RSA-AES128-GCM-SHA256'
+
+test.each<[string, TlsOptions, string[]]>([
+  ['TLS 1.2 and 1.3 with good ciphers', { minVersion: 'TLSv1.2', ciphers: `${MODERN}:TLS_AES_128_GCM_SHA256` }, []],
+  ['TLS 1.2 only', { maxVersion: 'TLSv1.2', ciphers: MODERN }, ['no-tls13']],
+  ['TLS 1.3 only', { minVersion: 'TLSv1.3' }, []],
+  ['TLS 1.0 as well', { minVersion: 'TLSv1', ciphers: `ECDHE-RSA-AES128-SHA:${MODERN}:@SECLEVEL=0` }, ['legacy-tls']],
+  ['TLS 1.0 and nothing newer', { minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'ECDHE-RSA-AES128-SHA:@SECLEVEL=0' }, ['no-modern', 'legacy-tls']],
+  ['ciphers bound to the key', { minVersion: 'TLSv1.2', ciphers: `${MODERN}:AES128-SHA:TLS_AES_128_GCM_SHA256` }, ['no-forward-secrecy']],
+  ['ciphers that do not encrypt', { maxVersion: 'TLSv1.2', ciphers: `${MODERN}:NULL-SHA256:@SECLEVEL=0` }, ['weak-cipher', 'no-tls13']],
+  [
+    'ciphers without a certificate',
+    { maxVersion: 'TLSv1.2', ciphers: `${MODERN}:ADH-AES128-GCM-SHA256:@SECLEVEL=0`, dhparam: 'auto' },
+    ['weak-cipher', 'no-tls13'],
+  ],
+])('a server with %s', async (_, options, rules) => {
+  const verdict = await judge(tlsProtocols, { https: page, tls: { ...rsa, ...options } })
+  expect(verdict.rules).toEqual(rules)
+})
+
+test('the title tells which old versions are accepted', async () => {
+  const { findings } = await judge(tlsProtocols, {
+    https: page,
+    tls: { ...rsa, minVersion: 'TLSv1', maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA:@SECLEVEL=0' },
+  })
+  expect(findings.find(({ rule }) => rule === 'tls.protocols/legacy-tls')?.title).toBe('TLS 1.0 and TLS 1.1 are accepted')
+})
+
+test('a site without HTTPS has no versions to judge', async () => {
+  expect(await judge(tlsProtocols, { http: page, https: 'closed' })).toMatchObject({ state: 'not_applicable' })
+})
+
+test('silence proves nothing', async () => {
+  const { port } = await startTcp(() => {})
+  expect(await judge(tlsProtocols, { http: page, https: port })).toMatchObject({ state: 'inconclusive', rules: [] })
+})

@@ -1,0 +1,79 @@
+import type { Evidence } from '@/lib/contract/scan-result'
+import { isIP } from 'node:net'
+import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
+import { RequestFailed } from '../net/http-error'
+import { forwardSecret, surveyTls, TLS_VERSIONS, type TlsSurvey, type TlsVersion, weakness } from '../net/tls-probe'
+import { RULES } from './tls-protocols-rules'
+import { assertHttps } from './unreachable'
+
+type Found = Omit<Hit<keyof typeof RULES>, 'at'>[]
+type Accepted = { version: TlsVersion; suite: string }
+
+export const tlsProtocols = defineCheck({
+  id: 'tls.protocols',
+  title: 'TLS versions and ciphers',
+  category: 'transport',
+  modes: ['light', 'full'],
+  rules: RULES,
+  async run(context) {
+    assertHttps(await context.origins())
+    const survey = await ask(context)
+    const versions = TLS_VERSIONS.filter((version) => survey.versions[version] === 'yes')
+    if (versions.length === 0) throw new Inconclusive('The server did not agree to any version of TLS we asked for.')
+    context.observe('tls', { versions, suites: survey.suites })
+    const at = `${context.target.host}:${context.target.httpsPort}`
+    return [...judgeVersions(survey, versions), ...judgeSuites(survey)].map((hit) => ({ ...hit, at }))
+  },
+})
+
+async function ask({ target, ip, signal, mode }: Context): Promise<TlsSurvey> {
+  if (target.httpsPort === null) throw new Inconclusive('The address has no HTTPS port of its own.')
+  try {
+    const serverName = isIP(target.host) ? undefined : target.host
+    const survey = await surveyTls({ ip, port: target.httpsPort, serverName, signal }, mode === 'full' ? 'all' : 'weak')
+    if (survey.notTls !== undefined) throw new NotApplicable('What answers on the HTTPS port does not speak TLS.')
+    return survey
+  } catch (error) {
+    if (error instanceof RequestFailed) throw new Inconclusive(`The TLS versions could not be asked for: ${error.message}`)
+    throw error
+  }
+}
+
+function judgeVersions(survey: TlsSurvey, versions: TlsVersion[]): Found {
+  const found: Found = []
+  const old = versions.filter((version) => version === 'TLSv1.0' || version === 'TLSv1.1')
+  if (versions.includes('SSLv3')) found.push({ rule: 'sslv3', evidence: versionEvidence(survey) })
+  if (old.length > 0)
+    found.push({ rule: 'legacy-tls', title: `${old.map(spoken).join(' and ')} ${old.length > 1 ? 'are' : 'is'} accepted`, evidence: versionEvidence(survey) })
+  if (isOff(survey, 'TLSv1.2') && isOff(survey, 'TLSv1.3')) found.push({ rule: 'no-modern', evidence: versionEvidence(survey) })
+  else if (isOff(survey, 'TLSv1.3')) found.push({ rule: 'no-tls13', evidence: versionEvidence(survey) })
+  return found
+}
+
+/** Silence proves nothing. */
+const isOff = (survey: TlsSurvey, version: TlsVersion) => survey.versions[version] === 'no'
+
+function judgeSuites(survey: TlsSurvey): Found {
+  const accepted = TLS_VERSIONS.flatMap((version) => (survey.suites[version] ?? []).map((suite): Accepted => ({ version, suite })))
+  const classes = new Set(accepted.map(({ suite }) => weakness(suite)).filter((kind) => kind !== null))
+  const found: Found = [...classes].map((kind) => ({
+    rule: kind.startsWith('64-bit') ? 'old-cipher' : 'weak-cipher',
+    key: kind,
+    title: `Cipher accepted: ${kind}`,
+    evidence: suiteEvidence(accepted.filter(({ suite }) => weakness(suite) === kind)),
+  }))
+  const keyBound = accepted.filter(({ suite }) => !forwardSecret(suite) && !weakness(suite))
+  if (keyBound.length > 0) found.push({ rule: 'no-forward-secrecy', evidence: suiteEvidence(keyBound) })
+  return found
+}
+
+function versionEvidence({ versions }: TlsSurvey): Evidence[] {
+  return [{ label: 'Versions asked for one by one', data: { versions } }]
+}
+
+function suiteEvidence(accepted: Accepted[]): Evidence[] {
+  return [{ label: 'Accepted (not necessarily preferred)', data: { suites: accepted.slice(0, 20).map(({ version, suite }) => `${version} ${suite}`) } }]
+}
+
+/** `TLSv1.0` as people write it. */
+const spoken = (version: TlsVersion) => version.replace('v', ' ')

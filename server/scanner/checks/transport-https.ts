@@ -1,0 +1,75 @@
+import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, type Origins, type Target } from '../check'
+import type { Exchange } from '../net/http'
+import { isInside, originOf } from '../target'
+import { RULES } from './transport-https-rules'
+import { isClosed, isNotTls, isRefused } from './unreachable'
+
+type Found = Hit<keyof typeof RULES>[]
+
+export const transportHttps = defineCheck({
+  id: 'transport.https',
+  title: 'HTTPS everywhere',
+  category: 'transport',
+  modes: ['light', 'full'],
+  rules: RULES,
+  async run(context) {
+    if (context.target.isLoopback) throw new NotApplicable('Browsers treat this computer itself as a safe place, with and without HTTPS.')
+    const origins = await context.origins()
+    if (!origins.http && !origins.https) throw new Inconclusive(noAnswer(origins))
+    return [
+      ...missingHttps(context.target, origins),
+      ...missingRedirect(context, origins),
+      ...firstHop(context.target, origins),
+      ...offsite(context.target, origins),
+    ]
+  },
+})
+
+const noAnswer = ({ httpError, httpsError }: Origins) => `No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}`
+
+/** Silence and failed handshakes prove nothing; a closed port or another protocol behind it does. */
+function missingHttps(target: Target, { http, https, httpsError }: Origins): Found {
+  if (https || (http && isHttps(http.url))) return []
+  if (target.httpsPort === null) return plainAddress(target, http)
+  if (!isRefused(httpsError) && !isNotTls(httpsError)) throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError}`)
+  const at = `${target.host}:${target.httpsPort}`
+  return [{ rule: 'no-https', at, evidence: [{ label: 'HTTPS connection', url: originOf(target, 'https') ?? undefined, data: { error: httpsError } }] }]
+}
+
+/** `http://host:8080/` is reached by plain HTTP only: its own address says so. */
+function plainAddress(target: Target, http: Exchange | null): Found {
+  if (!http || leaves(target, http)) return []
+  return [{ rule: 'no-https', at: `${target.host}:${target.httpPort}`, evidence: [{ label: 'Plain HTTP answer', url: http.url, status: http.status }] }]
+}
+
+function missingRedirect(context: Context, { http, https, httpError }: Origins): Found {
+  if (httpError && !isClosed(httpError)) context.partial(`Plain HTTP gave no usable answer: ${httpError}`)
+  if (!http || !https || isHttps(http.url) || leaves(context.target, http)) return []
+  if (http.status === 429 || http.status >= 500) context.partial(`Plain HTTP answered ${http.status}, so whether it redirects was not seen.`)
+  if (http.status >= 300) return []
+  const evidence = [{ label: 'Plain HTTP answer', url: http.url, request: 'GET', status: http.status, data: { hops: hops(http) } }]
+  return [{ rule: 'no-redirect', at: originOf(context.target, 'http') ?? http.url, evidence }]
+}
+
+function firstHop(target: Target, { http }: Origins): Found {
+  const first = http?.via[0]
+  if (!first || new URL(first.location).hostname === new URL(first.url).hostname) return []
+  const evidence = [{ label: 'First redirect', url: first.url, status: first.status, data: { location: first.location } }]
+  return [{ rule: 'redirect-elsewhere', at: originOf(target, 'http') ?? first.url, evidence }]
+}
+
+function offsite(target: Target, { http, https }: Origins): Found {
+  const last = https ?? http
+  const hop = last && leaves(target, last)
+  if (!hop) return []
+  return [{ rule: 'offsite', at: target.host, evidence: [{ label: 'Last redirect', url: hop.url, status: hop.status, data: { location: hop.location } }] }]
+}
+
+/** The redirect that leaves the site, if the answer is one. */
+function leaves(target: Target, { via }: Exchange) {
+  const last = via.at(-1)
+  return last && !isInside(target, new URL(last.location)) ? last : null
+}
+
+const isHttps = (url: string) => url.startsWith('https:')
+const hops = (exchange: Exchange) => exchange.via.map(({ url, status, location }) => ({ url, status, location }))
