@@ -1,5 +1,5 @@
 // The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs.
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { build, context } from 'esbuild'
 
 const ENTRIES = {
@@ -30,7 +30,6 @@ export const BUNDLING = {
 
 /** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {
-  rmSync(outdir, { recursive: true, force: true })
   const options = { ...BUNDLING, entryPoints: ENTRIES, outdir }
   if (!watch) {
     await build(options)

@@ -10,7 +10,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'soteria-mail-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 const mailFrom = 'Soteria <soteria@soteria.test>'
-const mail = { to: 'ada@example.test', subject: 'Choose a new password', text: 'Open http://soteria.test/reset-password/s3cret-token?email=ada%40example.test and choose — now.' }
+const mail = {
+  to: 'ada@example.test',
+  subject: 'Choose a new password',
+  text: 'Open http://soteria.test/reset-password/s3cret-token?email=ada%40example.test and choose — now.',
+}
 
 function recordingLog() {
   const lines: string[] = []

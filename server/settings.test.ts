@@ -11,7 +11,16 @@ const problems = (env: Record<string, string>) => {
 }
 
 test('without any setting, this machine alone can try Soteria out', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, demoPort: 3001, publicUrl: 'http://localhost:3000', databaseUrl: null, roles: ['api', 'worker'], scanConcurrency: 8 })
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    demoPort: 3001,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    roles: ['api', 'worker'],
+    scanConcurrency: 8,
+  })
 })
 
 test('with a Postgres server it starts empty and is open to others', () => {
@@ -25,10 +34,16 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, and is “loud”.'],
   [{ SCAN_ALLOW_CIDRS: '10.0.0.0/8,10.1' }, 'SCAN_ALLOW_CIDRS must be a list like 10.20.0.0/16,fd12::/64, and is “10.0.0.0/8,10.1”.'],
   [{ PUBLIC_URL: 'soteria.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://, and is “soteria.example”.'],
-  [{ CORS_ORIGINS: 'https://a.example/app' }, 'CORS_ORIGINS must be a list of origins like https://app.example.com, without a path, and is “https://a.example/app”.'],
+  [
+    { CORS_ORIGINS: 'https://a.example/app' },
+    'CORS_ORIGINS must be a list of origins like https://app.example.com, without a path, and is “https://a.example/app”.',
+  ],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters.'],
   [{ ROLES: 'worker' }, 'ROLES splits the work over several processes, and that needs DATABASE_URL.'],
-  [{ HOST: '0.0.0.0' }, 'HOST is “0.0.0.0”, but try-out mode only listens on 127.0.0.1, because its accounts are for trying. Set SOTERIA_DEMO=0 to open Soteria to others.'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST is “0.0.0.0”, but try-out mode only listens on 127.0.0.1, because its accounts are for trying. Set SOTERIA_DEMO=0 to open Soteria to others.',
+  ],
 ])('%j is refused with one sentence that names the setting', (env, sentence) => {
   expect(problems(env)).toEqual([sentence])
 })

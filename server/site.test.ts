@@ -30,7 +30,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-const get = (path: string, headers: Record<string, string> = {}, publicUrl = 'http://soteria.test') => createSite(folder, { publicUrl }).request(path, { headers })
+const get = (path: string, headers: Record<string, string> = {}, publicUrl = 'http://soteria.test') =>
+  createSite(folder, { publicUrl }).request(path, { headers })
 
 test.each([
   ['/', 'start'],
@@ -45,10 +46,13 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([200, text])
 })
 
-test.each(['/nothing', '/scan/a/b', '/_routes.json', '/_headers.json', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%', '/help.html%00.txt'])('%s is the not-found page', async (path) => {
-  const answer = await get(path)
-  expect([answer.status, await answer.text()]).toEqual([404, 'nothing here'])
-})
+test.each(['/nothing', '/scan/a/b', '/_routes.json', '/_headers.json', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%', '/help.html%00.txt'])(
+  '%s is the not-found page',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'nothing here'])
+  },
+)
 
 test('pages are asked for again each time, built files never', async () => {
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
@@ -63,7 +67,11 @@ test('a page that did not change is not sent again', async () => {
 
 test('the compressed file goes to who can read it', async () => {
   const compressed = await get('/', { 'accept-encoding': 'gzip, br' })
-  expect([compressed.headers.get('content-encoding'), compressed.headers.get('content-type'), await compressed.text()]).toEqual(['br', 'text/html; charset=utf-8', 'start in brotli'])
+  expect([compressed.headers.get('content-encoding'), compressed.headers.get('content-type'), await compressed.text()]).toEqual([
+    'br',
+    'text/html; charset=utf-8',
+    'start in brotli',
+  ])
   const plain = await get('/', { 'accept-encoding': 'br;q=0' })
   expect([plain.headers.get('content-encoding'), plain.headers.get('vary'), await plain.text()]).toEqual([null, 'Accept-Encoding', 'start'])
 })

@@ -1,10 +1,24 @@
 import FixedJsdom from 'jest-fixed-jsdom'
 import { testDatabase } from './database.mjs'
 
+/** What Node has beside the browser's own: the API runs in the same place as the screens. */
+const FROM_NODE = [
+  'MessageChannel',
+  'MessagePort',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'performance',
+]
+
 /** jsdom with a database at `globalThis.__pglite`. */
 export default class extends FixedJsdom {
   async setup() {
     await super.setup()
+    for (const name of FROM_NODE) this.global[name] = globalThis[name]
     this.global.__pglite = await testDatabase()
   }
 }

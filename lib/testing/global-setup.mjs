@@ -32,7 +32,13 @@ async function makeDatabase() {
 
 /** The thread that recognises libraries is a file of its own, in the tests as in life. */
 async function bundleLibraryWorker() {
-  const { outputFiles } = await build({ ...BUNDLING, sourcemap: false, write: false, entryPoints: ['server/scanner/software/library-worker.ts'], outdir: '.cache' })
+  const { outputFiles } = await build({
+    ...BUNDLING,
+    sourcemap: false,
+    write: false,
+    entryPoints: ['server/scanner/software/library-worker.ts'],
+    outdir: '.cache',
+  })
   mkdirSync('.cache', { recursive: true })
   return put(resolve('.cache/library-worker.mjs'), outputFiles[0].contents)
 }

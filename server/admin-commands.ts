@@ -1,0 +1,142 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { Email, NewPassword } from '@/lib/contract/common'
+import { PLANS } from '@/lib/plans'
+import type { Db } from './db/db'
+import { auditLog, passwordResets, sessions, subscriptions, users } from './db/schema'
+import { makePassword } from './demo/seed'
+import type { Deps } from './deps'
+
+export const HELP = `Accounts and plans of a Soteria installation.
+
+  user list
+  user create --email ada@example.com --name "Ada Byron" [--password …] [--role member|admin]
+  user password --email ada@example.com [--password …]
+  plan grant --email ada@example.com --plan premium
+  plan revoke --email ada@example.com --plan premium
+
+Without --password one is made up and shown. Plans: ${PLANS.join(', ')}.
+It works on DATABASE_URL, or on the embedded database in DATA_DIR while the server is stopped.`
+
+/** What the person at the command line can put right. */
+export class UsageError extends Error {}
+
+type Options = { email?: string; name?: string; password?: string; role?: string; plan?: string }
+type Tools = { db: Db; passwords: Pick<Deps['passwords'], 'hash'> }
+
+const ROLES = ['member', 'admin']
+
+/** Does what `user create` and its like say. Answers the text to print. */
+export async function runCommand(command: string, options: Options, { db, passwords }: Tools): Promise<string> {
+  switch (command) {
+    case 'user list':
+      return listUsers(db)
+    case 'user create':
+      return createUser(db, passwords, options)
+    case 'user password':
+      return changePassword(db, passwords, options)
+    case 'plan grant':
+      return grantPlan(db, options)
+    case 'plan revoke':
+      return revokePlan(db, options)
+    default:
+      throw new UsageError(`There is no command “${command}”.\n\n${HELP}`)
+  }
+}
+
+async function listUsers(db: Db) {
+  const rows = await db.select().from(users).orderBy(asc(users.email))
+  const plans = await db.select().from(subscriptions).where(eq(subscriptions.status, 'active'))
+  if (rows.length === 0) return 'There are no accounts.'
+  const width = Math.max(...rows.map(({ email }) => email.length))
+  return rows
+    .map(
+      ({ id, email, name, role }) =>
+        `${email.padEnd(width)}  ${role.padEnd(6)}  ${name}  ${
+          plans
+            .filter((plan) => plan.user_id === id)
+            .map((plan) => plan.name)
+            .join(', ') || 'no plan'
+        }`,
+    )
+    .join('\n')
+}
+
+async function createUser(db: Db, passwords: Tools['passwords'], options: Options) {
+  const email = readEmail(options)
+  const name = options.name?.trim()
+  if (!name) throw new UsageError('Say whose account it is: --name "Ada Byron".')
+  const role = options.role ?? 'member'
+  if (!ROLES.includes(role)) throw new UsageError(`A role is ${ROLES.join(' or ')}, not “${role}”.`)
+  const password = readPassword(options)
+  const [user] = await db
+    .insert(users)
+    .values({ email, name, role, password_hash: await passwords.hash(password) })
+    .onConflictDoNothing()
+    .returning()
+  if (!user) throw new UsageError(`${email} has an account already.`)
+  await note(db, 'admin.user.create', user.id)
+  return `${email} can sign in${options.password ? '.' : ` with the password  ${password}`}`
+}
+
+async function changePassword(db: Db, passwords: Tools['passwords'], options: Options) {
+  const user = await findUser(db, options)
+  const password = readPassword(options)
+  const password_hash = await passwords.hash(password)
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ password_hash, updated_at: sql`now()` }).where(eq(users.id, user.id))
+    await tx.delete(sessions).where(eq(sessions.user_id, user.id))
+    await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
+  })
+  await note(db, 'admin.user.password', user.id)
+  return `${user.email} has a new password and is signed out everywhere${options.password ? '.' : `. It is  ${password}`}`
+}
+
+async function grantPlan(db: Db, options: Options) {
+  const user = await findUser(db, options)
+  const name = readPlan(options)
+  const mine = and(eq(subscriptions.user_id, user.id), eq(subscriptions.name, name))
+  const renewed = await db.update(subscriptions).set({ status: 'active' }).where(mine).returning()
+  if (renewed.length === 0) await db.insert(subscriptions).values({ user_id: user.id, name })
+  await note(db, 'admin.plan.grant', user.id)
+  return `${user.email} has the plan ${name}.`
+}
+
+async function revokePlan(db: Db, options: Options) {
+  const user = await findUser(db, options)
+  const name = readPlan(options)
+  const gone = await db
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.user_id, user.id), eq(subscriptions.name, name)))
+    .returning()
+  if (gone.length === 0) throw new UsageError(`${user.email} does not have the plan ${name}.`)
+  await note(db, 'admin.plan.revoke', user.id)
+  return `${user.email} no longer has the plan ${name}.`
+}
+
+async function findUser(db: Db, options: Options) {
+  const email = readEmail(options)
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  if (!user) throw new UsageError(`There is no account ${email}.`)
+  return user
+}
+
+function readEmail({ email }: Options): string {
+  const parsed = Email.safeParse(email ?? '')
+  if (!parsed.success) throw new UsageError(email ? `“${email}” is not an email address.` : 'Say which account: --email ada@example.com.')
+  return parsed.data
+}
+
+function readPassword({ password }: Options): string {
+  if (password === undefined) return makePassword()
+  const parsed = NewPassword.safeParse(password)
+  if (!parsed.success) throw new UsageError(`This password is not accepted. ${parsed.error.issues[0]?.message ?? ''}`.trim())
+  return parsed.data
+}
+
+function readPlan({ plan }: Options): string {
+  const found = PLANS.find((name) => name === plan?.trim().toLowerCase())
+  if (!found) throw new UsageError(`${plan ? `There is no plan “${plan}”.` : 'Say which plan: --plan premium.'} Plans: ${PLANS.join(', ')}.`)
+  return found
+}
+
+const note = (db: Db, action: string, object: string) => db.insert(auditLog).values({ action, object })

@@ -1,0 +1,27 @@
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import type { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Settings } from '@/server/settings'
+import type { Db } from './db'
+import * as schema from './schema'
+
+/** Where pg-boss does its own work. */
+export type Source = { kind: 'embedded'; client: PGlite } | { kind: 'postgres'; url: string }
+
+export type OpenDatabase = { db: Db; source: Source; close(): Promise<void> }
+
+/** Postgres by DATABASE_URL, or the embedded database in DATA_DIR, which only one process can open. */
+export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<OpenDatabase> {
+  if (settings.databaseUrl) {
+    const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10 })
+    pool.on('error', (error) => log.warn({ err: error.message }, 'An idle connection to Postgres was lost'))
+    return { db: drizzlePg({ client: pool, schema }) as unknown as Db, source: { kind: 'postgres', url: settings.databaseUrl }, close: () => pool.end() }
+  }
+  const { openEmbedded } = await import('./embedded')
+  const { client, close } = await openEmbedded(settings.dataDir)
+  return { db: overPglite(client), source: { kind: 'embedded', client }, close }
+}
+
+export const overPglite = (client: PGlite) => drizzlePglite({ client, schema }) as unknown as Db

@@ -1,0 +1,51 @@
+import { type ScanOutcome, scan } from '@/server/scanner/scan'
+import { mistakes } from './mistakes'
+import { startDemoTarget } from './target'
+
+let shop: Awaited<ReturnType<typeof startDemoTarget>>
+beforeAll(async () => {
+  shop = await startDemoTarget(0)
+})
+afterAll(() => shop.close())
+
+const scanShop = (address = shop.url) =>
+  scan({ scanId: 'demo', address, mode: 'light', policy: { allowCidrs: [], allowOrigins: [`127.0.0.1:${shop.port}`] }, infoUrl: 'http://soteria.test' })
+const post = (path: string, content = '', headers: Record<string, string> = {}) =>
+  fetch(new URL(path, shop.url), { method: 'POST', body: new URLSearchParams({ content }), redirect: 'manual', headers })
+const rulesOf = (outcome: ScanOutcome) => (outcome.status === 'completed' ? outcome.result.findings.map(({ rule }) => rule) : [outcome.message])
+
+test('a scan finds every mistake of the shop and nothing else, and none when they are fixed', async () => {
+  expect(new Set(rulesOf(await scanShop()))).toEqual(new Set(mistakes.map(({ rule }) => rule)))
+
+  await post('/demo/fix')
+  expect(rulesOf(await scanShop())).toEqual([])
+
+  await post('/demo/break')
+  expect(rulesOf(await scanShop())).toContain('http.csp/missing')
+})
+
+test('a fixed shop has the best grade', async () => {
+  await post('/demo/fix')
+  const outcome = await scanShop()
+  await post('/demo/break')
+  expect(outcome).toMatchObject({ status: 'completed', result: { grade: 'A+' } })
+})
+
+test('nothing else on this machine can be scanned', async () => {
+  const other = await startDemoTarget(0)
+  const outcome = await scanShop(other.url)
+  await other.close()
+  expect(outcome).toMatchObject({ status: 'failed', reason: 'blocked' })
+})
+
+test('a pasted verification file is served, and shown on the page as text', async () => {
+  await post('/demo/verification', ' <b>token</b> ')
+  const file = await fetch(new URL('/.well-known/soteria-verification.txt', shop.url))
+  expect(await file.text()).toBe('<b>token</b>\n')
+  expect(await (await fetch(shop.url)).text()).toContain('&lt;b&gt;token&lt;/b&gt;')
+})
+
+test('another site cannot change the shop', async () => {
+  const refused = await post('/demo/fix', '', { origin: 'https://elsewhere.example' })
+  expect(refused.status).toBe(403)
+})

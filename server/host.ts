@@ -1,0 +1,107 @@
+import { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApi } from './app'
+import { openDatabase } from './db/client'
+import { migrate } from './db/migrate'
+import { users } from './db/schema'
+import { seedDemo } from './demo/seed'
+import { startDemoTarget } from './demo/target'
+import { createScanQueue } from './jobs/scan-queue'
+import { listen } from './listen'
+import { createLog } from './log'
+import { createMailer } from './mail'
+import { passwords } from './passwords'
+import { createScanProcess } from './scanner/launcher'
+import { scanPolicy, type Settings } from './settings'
+import { createSite } from './site'
+
+/** Ends what was started, the last first. Adding nothing to a start that failed half-way leaves nothing open. */
+class Closing {
+  #steps: (() => Promise<void>)[] = []
+  add(step: () => Promise<void>) {
+    this.#steps.unshift(step)
+  }
+  async run() {
+    for (const step of this.#steps.splice(0)) await step()
+  }
+}
+
+export type Host = {
+  settings: Settings
+  /** Try-out mode: how to sign in, and what to scan. */
+  demo: { password: string; shopUrl: string } | null
+  hasUsers: boolean
+  /** Starts the work that may wait until the server listens. */
+  startScans(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Database, demo shop, scans, API and application on one port. Rejects with a sentence when one of them cannot be had, and leaves nothing open. */
+export async function startHost(given: Settings, version: string): Promise<Host> {
+  const closing = new Closing()
+  try {
+    return await start(given, version, closing)
+  } catch (error) {
+    await closing.run()
+    throw error
+  }
+}
+
+async function start(given: Settings, version: string, closing: Closing): Promise<Host> {
+  const log = createLog(given)
+  const { db, source, close } = await openDatabase(given, log)
+  closing.add(close)
+
+  const shop = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort) : null
+  if (shop) closing.add(shop.close)
+  const settings = shop ? { ...given, demoPort: shop.port } : given
+
+  let password = ''
+  await migrate(db, async (tx) => {
+    if (shop) password = await seedDemo(tx, { passwords, wantedPassword: settings.demoPassword, shopUrl: shop.url })
+  })
+
+  const scanProcess = settings.roles.includes('worker')
+    ? createScanProcess({ entry: new URL('./scan-process.mjs', import.meta.url), concurrency: settings.scanConcurrency })
+    : null
+  if (scanProcess) closing.add(() => scanProcess.stop())
+  const scans = createScanQueue({
+    db,
+    source,
+    log,
+    worker: scanProcess && {
+      start: (...work) => scanProcess.start(...work),
+      conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl },
+      concurrency: settings.scanConcurrency,
+    },
+  })
+  closing.add(scans.stop)
+
+  if (settings.roles.includes('api')) {
+    const api = createApi({ db, settings, log, mailer: createMailer(settings, log), passwords, scans, version })
+    const site = createSite(settings.siteDir, settings)
+    const server = createAdaptorServer({ fetch: (request, env) => (isForApi(request) ? api.fetch(request, env) : site.fetch(request, env)) })
+    if (!(server instanceof Server)) throw new Error('The server is not an HTTP server')
+    await listen(server, settings.port, settings.host, 'PORT')
+    closing.add(() => closeServer(server))
+  }
+
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1)
+  return {
+    settings,
+    demo: shop && { password, shopUrl: shop.url },
+    hasUsers: anybody !== undefined,
+    startScans: () => scans.start(),
+    close: () => closing.run(),
+  }
+}
+
+const isForApi = (request: Request) => /^\/api(\/|$)/.test(new URL(request.url).pathname)
+
+/** Answers what has been asked, and takes nothing new. Browsers keep connections open; those are closed as soon as they are idle. */
+async function closeServer(server: Server) {
+  const closed = new Promise((done) => server.close(done))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  await closed
+  clearInterval(idle)
+}

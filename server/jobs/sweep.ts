@@ -1,0 +1,29 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { FailureReason } from '@/lib/contract/scan'
+import type { Db } from '@/server/db/db'
+import { scans } from '@/server/db/schema'
+
+export const INTERRUPTED = 'The server stopped while this scan ran. Start it again.'
+
+/** Closes running scans that nobody works on: without a heartbeat for 30 s, or all of them when this process is the only one and has just started. Answers how many. */
+export async function closeInterrupted(db: Db, which: 'silent' | 'all'): Promise<number> {
+  const isSilent = or(isNull(scans.heartbeat_at), lt(scans.heartbeat_at, sql`now() - interval '30 seconds'`))
+  const rows = await db
+    .update(scans)
+    .set({
+      status: 'failed',
+      failure_reason: 'interrupted' satisfies FailureReason,
+      failure_message: INTERRUPTED,
+      completed_at: sql`now()`,
+      updated_at: sql`now()`,
+    })
+    .where(and(eq(scans.status, 'running'), which === 'all' ? undefined : isSilent))
+    .returning({ id: scans.id })
+  return rows.length
+}
+
+/** The scans that wait, oldest first. */
+export async function waitingScans(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: scans.id }).from(scans).where(eq(scans.status, 'queued')).orderBy(scans.created_at).limit(1000)
+  return rows.map(({ id }) => id)
+}

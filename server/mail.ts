@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Settings } from './settings'
+
+export type Mail = { to: string; subject: string; text: string }
+
+export type Mailer = {
+  /** Rejects when the mail could not be handed over. */
+  send(mail: Mail): Promise<void>
+}
+
+/** Sends by SMTP_URL, or writes each mail as a file to DATA_DIR/outbox, where a developer finds the links that never stand in the log. */
+export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Logger): Mailer {
+  const smtp = settings.smtpUrl === null ? null : createTransport(settings.smtpUrl)
+  const outbox = join(settings.dataDir, 'outbox')
+
+  return {
+    async send({ to, subject, text }) {
+      const mail = { from: settings.mailFrom, to: oneLine(to), subject: oneLine(subject), text }
+      if (smtp) {
+        await smtp.sendMail(mail)
+        log.info({ to: mail.to, subject: mail.subject }, 'Mail sent')
+        return
+      }
+      const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
+      await mkdir(outbox, { recursive: true, mode: 0o700 })
+      await writeFile(file, readable(mail), { mode: 0o600 })
+      log.info({ to: mail.to, subject: mail.subject, file }, 'No SMTP_URL: the mail was written to a file')
+    },
+  }
+}
+
+/** Unbroken lines, so that a link can be copied. */
+function readable({ from, to, subject, text }: Mail & { from: string }): string {
+  const headers = {
+    From: from,
+    To: to,
+    Subject: subject,
+    Date: new Date().toUTCString(),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  }
+  return `${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n\n${text}\n`
+}
+
+/** A line break in a header would start another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ').trim()
+}

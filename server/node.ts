@@ -1,0 +1,47 @@
+import { banner } from './banner'
+import { DatabaseInUse } from './db/embedded'
+import { type Host, startHost } from './host'
+import { StartupError } from './listen'
+import { readSettings, SettingsError } from './settings'
+
+const STOP_MS = 10_000
+const version = process.env.SOTERIA_VERSION ?? '0.0.0'
+
+process.title = 'soteria'
+
+/** What the operator can put right is a sentence; anything else is a fault with its trace. */
+function giveUp(error: unknown): never {
+  if (error instanceof SettingsError || error instanceof StartupError || error instanceof DatabaseInUse) console.error(error.message)
+  else console.error('Soteria could not start.', error)
+  process.exit(1)
+}
+
+let host: Host | null = null
+let isStopping = false
+
+async function stop() {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  setTimeout(() => {
+    console.error('Soteria took too long to stop.')
+    process.exit(1)
+  }, STOP_MS).unref()
+  try {
+    await host?.close()
+    process.exit(0)
+  } catch (error) {
+    console.error('Soteria did not stop cleanly.', error)
+    process.exit(1)
+  }
+}
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+
+try {
+  host = await startHost(readSettings(process.env), version)
+  console.log(banner(host, version))
+  await host.startScans()
+} catch (error) {
+  giveUp(error)
+}

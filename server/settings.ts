@@ -1,0 +1,165 @@
+import ipaddr from 'ipaddr.js'
+import type { AddressPolicy } from './scanner/net/guard'
+
+/** The address of a web server on this machine, and of nobody else. */
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+const ROLES = ['api', 'worker'] as const
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export type Role = (typeof ROLES)[number]
+
+/** Everything the operator can set by an environment variable. The README's table is tested against it. */
+export const settingsTable = [
+  { name: 'PORT', default: '3000', meaning: 'The one port of the application and its API.' },
+  { name: 'HOST', default: '127.0.0.1 in try-out mode, else 0.0.0.0', meaning: 'The address to listen on. Try-out mode only listens on this machine.' },
+  {
+    name: 'PUBLIC_URL',
+    default: 'http://localhost:PORT',
+    meaning: 'The address people open, for links in mails. With https, browsers are told to stay on https.',
+  },
+  { name: 'DATA_DIR', default: './data', meaning: 'The folder of the embedded database and of mails that were not sent.' },
+  {
+    name: 'DATABASE_URL',
+    default: 'empty',
+    meaning: 'A Postgres server, for instance postgres://user:secret@host/soteria. Empty: the embedded database in DATA_DIR.',
+  },
+  { name: 'ROLES', default: 'api,worker', meaning: 'What this process does. Several processes need DATABASE_URL.' },
+  { name: 'SOTERIA_DEMO', default: '1, with DATABASE_URL 0', meaning: 'Try-out mode: ready accounts and a demo shop to scan. 0 starts empty.' },
+  { name: 'DEMO_PASSWORD', default: 'made up at the first start', meaning: 'The password of the accounts of the try-out mode.' },
+  { name: 'DEMO_PORT', default: 'PORT + 1', meaning: 'The port of the demo shop. 0 takes any free one.' },
+  {
+    name: 'SCAN_ALLOW_CIDRS',
+    default: 'empty',
+    meaning: 'Private address ranges that may be scanned beside the public internet, for instance 10.20.0.0/16,192.168.1.0/24.',
+  },
+  { name: 'SCAN_CONCURRENCY', default: '8', meaning: 'How many scans one worker runs at a time.' },
+  { name: 'RETIRE_DB', default: 'empty', meaning: "A local copy of retire.js's database of vulnerable libraries. Empty: the built-in facts." },
+  { name: 'SMTP_URL', default: 'empty', meaning: 'The mail server, for instance smtp://user:secret@host:587. Empty: mails are written to DATA_DIR/outbox.' },
+  { name: 'MAIL_FROM', default: 'Soteria <soteria@localhost>', meaning: 'The sender of mails.' },
+  { name: 'CORS_ORIGINS', default: 'empty', meaning: 'Other origins whose pages may call the API, for instance https://app.example.com.' },
+  { name: 'TRUST_PROXY', default: '0', meaning: '1 when a reverse proxy in front sets X-Forwarded-For.' },
+  { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
+  { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },
+] as const
+
+type Name = (typeof settingsTable)[number]['name']
+
+export type Settings = {
+  port: number
+  host: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  dataDir: string
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  roles: readonly Role[]
+  /** Try-out mode. */
+  demo: boolean
+  demoPassword: string | null
+  /** 0: any free one. */
+  demoPort: number
+  scanAllowCidrs: string[]
+  scanConcurrency: number
+  retireDb: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  corsOrigins: string[]
+  trustProxy: boolean
+  logLevel: (typeof LOG_LEVELS)[number]
+  siteDir: string
+}
+
+/** What is wrong with the settings, one sentence each. */
+export class SettingsError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** Reads the environment once. Throws a SettingsError with every problem in it. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: string[] = []
+  const text = (name: Name) => env[name]?.trim() || null
+  const list = (name: Name) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+  const complain = (name: Name, expected: string) => problems.push(`${name} must be ${expected}, and is “${shown(name, env[name] ?? '')}”.`)
+
+  const whole = (name: Name, fallback: number, from: number, to: number) => {
+    const value = Number(text(name) ?? fallback)
+    if (!Number.isInteger(value) || value < from || value > to) complain(name, `a whole number from ${from} to ${to}`)
+    return value
+  }
+  const flag = (name: Name, fallback: boolean) => {
+    const value = text(name) ?? (fallback ? '1' : '0')
+    if (value !== '0' && value !== '1') complain(name, '0 or 1')
+    return value === '1'
+  }
+  const address = (name: Name, value: string | null, schemes: string[]) => {
+    if (value !== null && !schemes.includes(URL.parse(value)?.protocol ?? ''))
+      complain(name, `an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
+    return value
+  }
+  const oneOf = <const T extends string>(name: Name, allowed: readonly T[], value: string): T => {
+    const found = allowed.find((candidate) => candidate === value)
+    if (!found) complain(name, `one of ${allowed.join(', ')}`)
+    return found ?? (allowed[0] as T)
+  }
+
+  const port = whole('PORT', 3000, 1, 65_535)
+  const databaseUrl = address('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:'])
+  const demo = flag('SOTERIA_DEMO', databaseUrl === null)
+  const host = text('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0')
+  if (demo && !LOOPBACK.includes(host)) {
+    problems.push(
+      `HOST is “${host}”, but try-out mode only listens on 127.0.0.1, because its accounts are for trying. Set SOTERIA_DEMO=0 to open Soteria to others.`,
+    )
+  }
+  const roles = (text('ROLES') ?? 'api,worker').split(',').map((role) => oneOf('ROLES', ROLES, role.trim()))
+  if (databaseUrl === null && roles.length < ROLES.length) problems.push('ROLES splits the work over several processes, and that needs DATABASE_URL.')
+  const scanAllowCidrs = list('SCAN_ALLOW_CIDRS')
+  if (!scanAllowCidrs.every((cidr) => ipaddr.isValidCIDR(cidr))) complain('SCAN_ALLOW_CIDRS', 'a list like 10.20.0.0/16,fd12::/64')
+  const corsOrigins = list('CORS_ORIGINS')
+  if (!corsOrigins.every((origin) => URL.parse(origin)?.origin === origin))
+    complain('CORS_ORIGINS', 'a list of origins like https://app.example.com, without a path')
+  const demoPassword = text('DEMO_PASSWORD')
+  if (demoPassword !== null && demoPassword.length < 8) problems.push('DEMO_PASSWORD must have at least 8 characters.')
+
+  const settings: Settings = {
+    port,
+    host,
+    publicUrl: (address('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: text('DATA_DIR') ?? './data',
+    databaseUrl,
+    roles,
+    demo,
+    demoPassword,
+    demoPort: whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
+    scanAllowCidrs,
+    scanConcurrency: whole('SCAN_CONCURRENCY', 8, 1, 64),
+    retireDb: text('RETIRE_DB'),
+    smtpUrl: address('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Soteria <soteria@localhost>',
+    corsOrigins,
+    trustProxy: flag('TRUST_PROXY', false),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
+    siteDir: text('SITE_DIR') ?? './out',
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+/** What scans and verifications may contact beside the public internet: the operator's ranges and, in try-out mode, the demo shop alone. */
+export const scanPolicy = ({ scanAllowCidrs, demo, demoPort }: Settings): AddressPolicy => ({
+  allowCidrs: scanAllowCidrs,
+  allowOrigins: demo ? [`127.0.0.1:${demoPort}`] : [],
+})
+
+/** Secrets do not belong on a screen. */
+function shown(name: Name, value: string): string {
+  return ['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD'].includes(name) ? value.replace(/:\/\/.*@/, '://…@') : value
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+type Ending = { code: number | null; output: string; errors: string }
+
+/** The built server as a process of its own, with its own folder and port. For tests of what only a process shows: starting, stopping, being killed. */
+export function serverProcess(name: string) {
+  const dist = resolve(`.cache/dist-${name}-${process.pid}`)
+  const dataDir = mkdtempSync(join(tmpdir(), `soteria-${name}-`))
+  const running = new Map<ChildProcess, Promise<Ending>>()
+  let env: Record<string, string> = {}
+
+  /** Builds, and finds a port. */
+  async function prepare(settings: Record<string, string>) {
+    execFileSync(process.execPath, ['scripts/build-server.mjs', dist])
+    env = {
+      PATH: process.env.PATH ?? '',
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO_PORT: '0',
+      LOG_LEVEL: 'error',
+      ...settings,
+    }
+  }
+
+  /** Runs until it ends by itself or is told to. */
+  function run(settings: Record<string, string> = {}) {
+    const child = spawn(process.execPath, ['--liftoff-only', join(dist, 'server.mjs')], { env: asEnvironment({ ...env, ...settings }), stdio: 'pipe' })
+    const ending: Ending = { code: null, output: '', errors: '' }
+    child.stderr.on('data', (chunk) => (ending.errors += String(chunk)))
+    const ended = new Promise<Ending>((done) => child.once('close', (code) => done(Object.assign(ending, { code }))))
+    running.set(child, ended)
+    const ready = new Promise<string>((resolveReady, reject) => {
+      child.stdout.on('data', (chunk) => {
+        ending.output += String(chunk)
+        if (ending.output.includes('is ready')) resolveReady(ending.output)
+      })
+      ended.then(({ errors }) => reject(new Error(`The server ended: ${errors}`)), reject)
+    })
+    // Who only waits for the end does not ask whether it was ready.
+    ready.catch(() => {})
+    const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal)
+      return ended
+    }
+    return { ready, ended, end }
+  }
+
+  const admin = (...args: string[]) =>
+    execFileSync(process.execPath, [join(dist, 'admin.mjs'), ...args], { env: asEnvironment(env), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+  /** The parsed answer. Throws for anything but success. */
+  async function call(method: string, path: string, { token, body }: { token?: string; body?: object } = {}) {
+    const answer = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', ...(token && { authorization: `Bearer ${token}` }) },
+      body: body && JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+
+  async function stopAll() {
+    for (const [child, ended] of running) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    running.clear()
+  }
+
+  async function cleanUp() {
+    await stopAll()
+    for (const folder of [dataDir, dist]) rmSync(folder, { recursive: true, force: true })
+  }
+
+  return { prepare, run, admin, call, stopAll, cleanUp, dataDir, port: () => Number(env.PORT) }
+}
+
+/** Looks again and again until there is something to see, at most ten seconds. */
+export async function until<T>(look: () => Promise<T | false>): Promise<T> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await pause(30)) {
+    const found = await look()
+    if (found) return found
+  }
+  throw new Error('It did not happen in time')
+}
+
+/** Next's types want a NODE_ENV in every environment. */
+const asEnvironment = (env: Record<string, string>) => env as NodeJS.ProcessEnv
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}

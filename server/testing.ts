@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
+import { pino } from 'pino'
+import { createApi } from './app'
+import { overPglite } from './db/client'
+import { sessions, subscriptions, users, workspaces } from './db/schema'
+import type { Deps } from './deps'
+import { createInProcessScans } from './jobs/in-process'
+import type { Mail } from './mail'
+import { readSettings, scanPolicy, type Settings } from './settings'
+import { hashToken, newToken } from './tokens'
+
+type SignUp = {
+  /** A subscription by its name; null for none. */
+  plan?: string | null
+  role?: string
+  /** False: the user has no workspace yet. */
+  workspace?: boolean
+}
+
+type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
+
+export type TestApiOptions = { settings?: Partial<Settings>; deps?: Partial<Deps> }
+
+/** The password of everybody who signs up here. */
+export const TEST_PASSWORD = 'correct horse 7'
+
+/** Hashes nothing, so that a test does not wait for argon2. */
+const passwords = {
+  hash: async (plain: string) => `plain:${plain}`,
+  verify: async (stored: string, plain: string) => stored === `plain:${plain}`,
+}
+
+/** The whole API on the database of the jest worker. Its own users only: nothing is reset between tests. */
+export function openTestApi(options: TestApiOptions = {}) {
+  const { __pglite } = globalThis as unknown as { __pglite: PGlite }
+  const db = overPglite(__pglite)
+  const outbox: Mail[] = []
+  const settings: Settings = {
+    ...readSettings({ SOTERIA_DEMO: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://soteria.test', SCAN_ALLOW_CIDRS: '127.0.0.0/8', LOG_LEVEL: 'silent' }),
+    ...options.settings,
+  }
+  const scans = createInProcessScans(db, { policy: scanPolicy(settings), infoUrl: settings.publicUrl })
+  const deps: Deps = {
+    db,
+    settings,
+    log: pino({ level: 'silent' }),
+    mailer: { send: async (mail) => void outbox.push(mail) },
+    passwords,
+    scans,
+    version: '0.0.0-test',
+    ...options.deps,
+  }
+  const api = createApi(deps)
+
+  async function signUp({ plan = 'premium', role = 'member', workspace: withWorkspace = true }: SignUp = {}) {
+    const email = `${randomUUID()}@soteria.test`
+    const [user] = await db
+      .insert(users)
+      .values({ name: 'Ada Test', email, role, password_hash: await passwords.hash(TEST_PASSWORD) })
+      .returning()
+    if (!user) throw new Error('The user was not inserted')
+    if (plan !== null) await db.insert(subscriptions).values({ user_id: user.id, name: plan })
+    const [workspace] = withWorkspace ? await db.insert(workspaces).values({ user_id: user.id, name: 'Main', is_default: true }).returning() : []
+    const token = await signIn(user.id)
+    return {
+      user,
+      token,
+      headers: { authorization: `Bearer ${token}` },
+      get workspace() {
+        return present(workspace)
+      },
+    }
+  }
+
+  async function signIn(userId: string) {
+    const token = newToken()
+    await db.insert(sessions).values({ token_hash: hashToken(token), user_id: userId, expires_at: new Date(Date.now() + 3_600_000) })
+    return token
+  }
+
+  async function request(method: string, path: string, { token, body, headers }: Call = {}): Promise<Response> {
+    const isForm = body instanceof FormData
+    return api.request(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    })
+  }
+
+  /** Runs what was queued through this API, with the real scanner, to the end. */
+  const runScans = () => scans.run()
+
+  return { api, db, deps, signUp, request, runScans, outbox }
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('This user was signed up without a workspace')
+  return value
+}
