@@ -26,7 +26,7 @@ const app: Config = {
 }
 
 export default async (): Promise<Config> => ({
-  projects: await Promise.all([withNext(server)(), withNext(app)()]) as Config['projects'],
+  projects: (await Promise.all([withNext(server)(), withNext(app)()])) as Config['projects'],
   globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
   testTimeout: 20_000,
   workerIdleMemoryLimit: '1GB',

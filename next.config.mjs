@@ -5,5 +5,11 @@ const apiPort = process.env.API_PORT ?? '3001'
 /** `output` only for the build: under it, `next dev` refuses every id that is not known at build time. */
 export default (phase) =>
   phase === PHASE_DEVELOPMENT_SERVER
-    ? { rewrites: async () => [{ source: '/api/:path*', destination: `http://127.0.0.1:${apiPort}/api/:path*` }], images: { unoptimized: true } }
+    ? {
+        rewrites: async () => [
+          { source: '/api/:path*', destination: `http://127.0.0.1:${apiPort}/api/:path*` },
+          { source: '/upgrade', destination: '/upgrade.html' },
+        ],
+        images: { unoptimized: true },
+      }
     : { output: 'export', images: { unoptimized: true } }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './globals.css'
 import { Providers } from './providers'
 
-export const metadata: Metadata = { title: 'Soteria', description: 'Find out what is wrong with your site, and how to fix it.' }
+export const metadata: Metadata = { title: 'Soteria', description: 'Find out what is wrong with your site, and how to fix it.', icons: '/icon.svg' }
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -6,7 +6,7 @@ const DATA_DIR = '.cache/e2e-data'
 rmSync(DATA_DIR, { recursive: true, force: true })
 rmSync(`${DATA_DIR}.lock`, { force: true })
 
-const env = { ...process.env, PORT: '4300', DEMO_PORT: '4301', DATA_DIR, DEMO_PASSWORD: 'try-out-2026', LOG_LEVEL: 'warn' }
+const env = { ...process.env, PORT: '4300', DEMO_PORT: '4301', DATA_DIR, DEMO_PASSWORD: 'try-out-2026', LOG_LEVEL: 'warn', SCAN_ALLOW_CIDRS: '127.0.0.5/32' }
 const server = spawn(process.execPath, ['--liftoff-only', 'dist/server.mjs'], { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

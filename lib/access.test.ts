@@ -2,7 +2,7 @@ import { NO_WORKSPACE, decide } from './access'
 import type { User } from './contract/user'
 import { PLANS } from './plans'
 import { routeList } from './routes'
-import { capFor } from './usage'
+import { USAGE_LIMIT_MESSAGE, capFor } from './usage'
 
 const person = (plans: { name: string; status?: string; addons?: { name: string; status: string }[] }[], role = 'member'): User => ({
   id: 'u',
@@ -87,4 +87,5 @@ test('the usage cap of 5 holds for members without an unlimited or bundle plan',
   expect(capFor('widget_customization', person([{ name: 'Unlimited' }]))).toBeNull()
   expect(capFor('widget_customization', person([{ name: 'bundle deal' }]))).toBeNull()
   expect(capFor('widget_customization', person([], 'admin'))).toBeNull()
+  expect(USAGE_LIMIT_MESSAGE).toBe('You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.')
 })

@@ -1,4 +1,4 @@
-import { isFinished, latestReport } from './scan-status'
+import { isFinished, isStalled, latestReport, newestScan } from './scan-status'
 
 test.each(['completed', 'failed', 'Failed', 'aborted', 'cancelled', 'timeout'])('%s is an end', (status) => {
   expect(isFinished({ status })).toBe(true)
@@ -15,4 +15,19 @@ test('the latest report is the newest by completed_at, falling back to updated_a
   expect(latestReport([done, touched])).toBe(touched)
   expect(latestReport([fresh, done, touched])).toBe(fresh)
   expect(latestReport([])).toBeUndefined()
+})
+
+test('the newest scan is the one started last, of equals the first in the list', () => {
+  const [old, young, same] = [{ created_at: '2026-01-01T00:00:00Z' }, { created_at: '2026-01-02T00:00:00Z' }, { created_at: '2026-01-02T00:00:00Z' }]
+  expect(newestScan([old, young, same])).toBe(young)
+  expect(newestScan([])).toBeUndefined()
+})
+
+test.each([
+  ['running', '2026-01-01T11:57:59Z', true],
+  ['running', '2026-01-01T11:58:01Z', false],
+  ['queued', '2026-01-01T11:00:00Z', false],
+  ['running', null, false],
+])('a %s scan that moved last at %s is stalled at noon: %s', (status, last_progress_at, expected) => {
+  expect(isStalled({ status, last_progress_at }, Date.parse('2026-01-01T12:00:00Z'))).toBe(expected)
 })

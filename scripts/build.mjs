@@ -8,6 +8,6 @@ import { requireNode, runNode } from './run.mjs'
 requireNode()
 rmSync('out', { recursive: true, force: true })
 runNode(['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
-await finalizeExport('out')
+finalizeExport('out')
 await buildServer()
 markBuilt()

@@ -4,7 +4,7 @@ import { connectSession } from '@/lib/http'
 import { storage } from '@/lib/storage'
 
 /** The token stands alone under its own key; nothing else about the person is stored. */
-export const TOKEN_KEY = 'soteria:token'
+const TOKEN_KEY = 'soteria:token'
 const workspaceKey = (userId: string) => `soteria:workspace:${userId}`
 
 type Ending = 'signed-out' | 'expired'

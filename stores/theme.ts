@@ -6,6 +6,7 @@ export type Theme = (typeof THEMES)[number]
 
 /** Also read by public/boot.js, which sets the theme before the first paint. */
 const KEY = 'soteria:theme'
+const DARK = '(prefers-color-scheme: dark)'
 
 const stored = () => THEMES.find((theme) => theme === storage.get(KEY)) ?? 'system'
 const useThemeStore = create<{ theme: Theme }>(() => ({ theme: typeof window === 'undefined' ? 'system' : stored() }))
@@ -14,7 +15,19 @@ export const useTheme = () => useThemeStore((state) => state.theme)
 
 export function chooseTheme(theme: Theme) {
   storage.set(KEY, theme)
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   useThemeStore.setState({ theme })
+  show()
+}
+
+/** Keeps "system" true while the page is open. Returns the way to stop. */
+export function followSystemTheme() {
+  const media = matchMedia(DARK)
+  media.addEventListener('change', show)
+  return () => media.removeEventListener('change', show)
+}
+
+function show() {
+  const { theme } = useThemeStore.getState()
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia(DARK).matches)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 }

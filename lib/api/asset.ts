@@ -6,7 +6,7 @@ import { workspaceKey } from './workspace'
 
 export const assetKey = (workspace: string) => ['asset', workspace] as const
 
-export const assetsQuery = (workspace: string | undefined, status: AssetFilter = 'all') =>
+const assetsQuery = (workspace: string | undefined, status: AssetFilter = 'all') =>
   queryOptions({
     queryKey: [...assetKey(workspace ?? ''), { status }],
     enabled: workspace !== undefined,
@@ -24,7 +24,10 @@ export const useCreateAsset = (workspace: string) =>
 
 /** For many in a row: the caller shows each failure beside its line, and asks for the list once at the end. */
 export const useAddAssetQuietly = (workspace: string) => {
-  const { mutateAsync } = useMutation({ mutationFn: (value: string) => call(assetApi.create, { params: { workspace }, body: { value } }), meta: { silent: true } })
+  const { mutateAsync } = useMutation({
+    mutationFn: (value: string) => call(assetApi.create, { params: { workspace }, body: { value } }),
+    meta: { silent: true },
+  })
   return mutateAsync
 }
 

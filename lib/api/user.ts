@@ -6,10 +6,12 @@ import { setUser, useToken } from '@/stores/session'
 export const userKey = ['user'] as const
 
 /** Who is signed in. Written to the session store, because the gate reads it there. */
-export const userQuery = (token: string | null) =>
+const userQuery = (token: string | null) =>
   queryOptions({
     queryKey: userKey,
     enabled: token !== null,
+    // The frame that shows the failure asks for the same answer: it must not start the call anew.
+    retryOnMount: false,
     queryFn: async ({ signal }) => {
       const { user } = await call(userApi.show, { signal })
       setUser(user)

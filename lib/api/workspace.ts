@@ -5,11 +5,13 @@ import { useChosenWorkspace, useToken } from '@/stores/session'
 
 export const workspaceKey = ['workspace'] as const
 
-export const workspacesQuery = (token: string | null) =>
+const workspacesQuery = (token: string | null) =>
   queryOptions({
     queryKey: workspaceKey,
     enabled: token !== null,
     staleTime: 30_000,
+    // The frame that shows the failure asks for the same list: it must not start the call anew.
+    retryOnMount: false,
     queryFn: ({ signal }) => call(workspaceApi.list, { signal }),
     select: (reply) => reply.workspaces,
   })
@@ -17,7 +19,7 @@ export const workspacesQuery = (token: string | null) =>
 export const useWorkspaces = () => useQuery(workspacesQuery(useToken()))
 
 /** The one chosen in this browser, else the default, else the first; null when there is none. */
-export const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | null) =>
+const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | null) =>
   workspaces.find((workspace) => workspace.id === chosen) ?? workspaces.find((workspace) => workspace.is_default) ?? workspaces[0] ?? null
 
 /** Null while the list loads, and when there is none. */

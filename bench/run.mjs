@@ -1,0 +1,6 @@
+// `npm run bench`: each figure beside its limit or alternative, as ratios. Measures what is built.
+import { isBuilt } from '../scripts/freshness.mjs'
+import { runNode } from '../scripts/run.mjs'
+
+if (!isBuilt()) runNode(['scripts/build.mjs'])
+for (const figure of ['bench/start.mjs', 'bench/scan.mjs']) runNode([figure])

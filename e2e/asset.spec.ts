@@ -1,0 +1,62 @@
+import { DEMO_SHOP, expect, signIn, test } from './fixtures'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'agency')
+  await page.goto('/asset')
+})
+
+const longName = `${'a'.repeat(3000)}.example`
+
+test('what cannot be scanned is refused beside the field, with a reason', async ({ page, complaints }) => {
+  await page.getByRole('button', { name: 'Add asset' }).first().click()
+  const drawer = page.getByRole('dialog')
+  const field = drawer.getByLabel('Domain, address or IP')
+  for (const value of ['http://169.254.169.254/', 'localhost', '0x7f.1', '10.0.0.1', 'https://user:secret@example.com/', 'ftp://example.com', longName]) {
+    await field.fill(value)
+    await drawer.getByRole('button', { name: 'Add asset' }).click()
+    await expect(field, value.slice(0, 60)).toHaveAttribute('aria-invalid', 'true')
+    const describedBy = (await field.getAttribute('aria-describedby')) ?? ''
+    const words = await Promise.all(describedBy.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()))
+    expect(words.join(' ').length, value.slice(0, 60)).toBeGreaterThan(10)
+    await expect(field).toHaveValue(value)
+  }
+  complaints.length = 0
+})
+
+test('a name that does not resolve is added, and its scan says what is wrong', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add asset' }).first().click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Domain, address or IP').fill('no-such-name.invalid')
+  await drawer.getByRole('button', { name: 'Add asset' }).click()
+  await drawer.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Start a light scan of no-such-name.invalid' }).click()
+  await expect(page.getByRole('heading', { name: 'The name leads nowhere' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('ownership is looked up for real: first not found, then found', async ({ page, context, complaints }) => {
+  await page.getByRole('button', { name: /Verify http:\/\/127\.0\.0\.1:4301/ }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('tab', { name: 'File' }).click()
+  await drawer.getByRole('button', { name: 'Check now' }).click()
+  await expect(drawer.getByText('Not found yet')).toBeVisible()
+  await expect(drawer.getByText(/soteria-verification\.txt/).first()).toBeVisible()
+
+  const content =
+    (
+      await drawer
+        .getByText(/^[\w-]{32}$/)
+        .first()
+        .textContent()
+    )?.trim() ?? ''
+  const shop = await context.newPage()
+  await shop.goto(DEMO_SHOP)
+  await shop.getByLabel('Content of the verification file').fill(content)
+  await shop.getByRole('button', { name: 'Save the file' }).click()
+  await shop.close()
+
+  await drawer.getByRole('button', { name: /Check (again )?now/ }).click()
+  await expect(drawer.getByText(/is verified/).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab', { name: /Verified/ })).toContainText('1')
+  complaints.length = 0
+})

@@ -1,0 +1,49 @@
+import { type Page, expect, test as base } from '@playwright/test'
+
+export const PASSWORD = 'try-out-2026'
+export const DEMO_SHOP = 'http://127.0.0.1:4301/'
+
+/** What a browser says when something is wrong. The page of an expected failure empties it. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints, 'the console stays clean').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export async function signIn(page: Page, who: string, password = PASSWORD) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(`${who}@soteria.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** A call of the API as the person who is signed in on the page. */
+export async function api<T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('soteria:token'))
+  const response = await page.request.fetch(path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
+    ...(body !== undefined && { data: body }),
+  })
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+export const workspaceOf = async (page: Page) => {
+  const { workspaces } = await api<{ workspaces: { id: string; is_default: boolean }[] }>(page, 'GET', '/api/workspace/fetch')
+  const found = workspaces.find((workspace) => workspace.is_default) ?? workspaces[0]
+  if (!found) throw new Error('The account has no workspace')
+  return found.id
+}
