@@ -24,8 +24,3 @@ export function CardHeader({ title, description, actions, className, id }: CardH
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={clsx('px-4 pb-4 sm:px-5 sm:pb-5 first:pt-4 sm:first:pt-5', className)} />
 }
-
-/** The thin last row of a card: a link onwards, a total. */
-export function CardFooter({ className, ...rest }: ComponentProps<'footer'>) {
-  return <footer {...rest} className={clsx('flex items-center justify-between gap-3 border-t px-4 py-2 sm:px-5', className)} />
-}

@@ -84,7 +84,7 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
 
   return (
     <FormProvider {...methods}>
-      <form {...rest} ref={formRef} noValidate onSubmit={handleSubmit} className={clsx('grid content-start gap-4', className)}>
+      <form {...rest} ref={formRef} method="post" noValidate onSubmit={handleSubmit} className={clsx('grid content-start gap-4', className)}>
         {failure && <FormError>{failure}</FormError>}
         {children}
       </form>

@@ -4,7 +4,6 @@ export const help = {
   search: 'Search help',
   noMatch: 'Nothing in the help matches “{search}”.',
   clear: 'Show everything',
-  contents: 'Contents',
   start: {
     title: 'Getting started',
     workspace: { name: 'Create a workspace', text: 'A workspace holds the sites of one client or one team. Your first one becomes the default.' },

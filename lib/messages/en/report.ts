@@ -1,5 +1,4 @@
 export const report = {
-  title: 'Scan Report',
   crumbs: { history: 'History', report: 'Report' },
   unknownAsset: 'Unknown Asset',
   line: '{type}, {time}. {requests, plural, one {# request} other {# requests}}.',
@@ -8,7 +7,6 @@ export const report = {
     again: 'Scan again',
     print: 'Print or save as PDF',
     live: 'Watch the scan',
-    history: 'All scans of this site',
     first: 'Start with the first fix',
     openSite: 'Open the site',
   },
@@ -19,9 +17,9 @@ export const report = {
     hours: '{count, plural, one {# takes} other {# take}} hours',
     days: '{count, plural, one {# takes} other {# take}} days',
     only: {
-      minutes: '{count, plural, one {It takes minutes} other {All # fixes take minutes}}',
-      hours: '{count, plural, one {It takes hours} other {All # fixes take hours}}',
-      days: '{count, plural, one {It takes days} other {All # fixes take days}}',
+      minutes: '{count, plural, one {It takes minutes} =2 {Both fixes take minutes} other {All # fixes take minutes}}',
+      hours: '{count, plural, one {It takes hours} =2 {Both fixes take hours} other {All # fixes take hours}}',
+      days: '{count, plural, one {It takes days} =2 {Both fixes take days} other {All # fixes take days}}',
     },
   },
   nothing: 'Every check that got an answer came back clean. See the checks for what was looked at.',
@@ -101,10 +99,8 @@ export const report = {
     all: 'All scans',
     filter: 'Status',
     any: 'Any status',
-    latest: 'Latest report: {verdict}',
     chart: 'Score over time',
     chartNone: 'The line appears with the second scored report.',
     point: '{date}: {score, number}',
-    reload: 'Choose another workspace or reload.',
   },
 } as const

@@ -23,6 +23,7 @@ export const scan = {
     error: 'The check itself failed. This proves nothing about the site. Run the scan again.',
     skipped: 'The scan ended before this check could run.',
   },
+  findingsLater: 'What they are is shown when the scan ends.',
   findings: '{count, plural, one {# finding} other {# findings}}',
   category: {
     transport: 'Encryption',
@@ -94,7 +95,6 @@ export const scan = {
   stalled: 'Stalled',
   stalledNote: 'No progress for more than 2 minutes. You can wait, or stop it and start again.',
   connectionLost: 'Connection lost, retrying',
-  pickCheck: 'Choose a check to see what it found.',
   head: {
     starting: 'Starting the scan',
     queued: 'Waiting for a free place',
@@ -138,7 +138,7 @@ export const scan = {
   copyFailure: 'Copy failure',
   cameBack: 'What came back:',
   failure: {
-    aborted: { title: 'The scan was stopped', tried: 'Checks that had already answered are kept above.', todo: 'Run it again for a complete result.' },
+    aborted: { title: 'The scan was stopped', tried: 'It was stopped before all checks had answered.', todo: 'Run it again for a complete result.' },
     timeout: {
       title: 'The scan took too long',
       tried: 'We asked the site our questions and waited for the answers until the time of a scan was over.',
@@ -172,7 +172,7 @@ export const scan = {
     interrupted: { title: 'The scan was interrupted', tried: 'The server that ran it was restarted. This says nothing about your site.', todo: 'Retry.' },
     other: { title: 'The scan failed', tried: 'The server gave no reason that we know.', todo: 'Retry. If it happens again, tell us what came back.' },
   },
-  details: { title: 'Scan of {asset}', unnamed: 'Scan', by: 'Started by {name}', log: 'Log', logText: 'What the scan did, line by line' },
+  details: { by: 'Started by {name}', log: 'Log', logText: 'What the scan did, line by line' },
   init: {
     title: 'New scan',
     text: 'Choose what to look at and how closely.',

@@ -3,7 +3,7 @@ export const workspace = {
   headlineOpen: '{open, plural, one {# open finding} other {# open findings}} of critical or high severity.',
   add: 'Create workspace',
   table: 'Workspaces',
-  column: { name: 'Name', client: 'Client', assets: 'Assets', open: 'Open', lastScan: 'Last scan', default: 'Default' },
+  column: { name: 'Name', client: 'Client', assets: 'Assets', open: 'Open', lastScan: 'Last scan', default: 'Default', actions: 'Actions' },
   current: 'Open now',
   isDefault: 'Default',
   notDefault: 'Not the default',

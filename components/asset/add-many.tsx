@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { inputClass } from '@/components/ui/input'
+import { Progress } from '@/components/ui/progress'
+import { useAssets } from '@/lib/api/asset'
+import { LineTable } from './line-table'
+import { readLines } from './read-address'
+import { useAddMany } from './use-add-many'
+
+const MAX_LINES = 200
+
+/** One address per line, added one after the other: what a line became stands beside it. */
+export function AddMany({ workspace }: { workspace: string }) {
+  const t = useTranslations('asset.create')
+  const id = useId()
+  const { data: assets } = useAssets(workspace)
+  const [text, setText] = useState('')
+  const { results, running, start, stop, clear } = useAddMany(workspace)
+  const known = new Set(assets?.map(({ value }) => value))
+  // What this paste has just added is not "already here".
+  for (const [value, result] of results) if (result.kind === 'added') known.delete(value)
+  const lines = readLines(text, known).slice(0, MAX_LINES)
+  const ready = lines.filter((line) => line.state === 'ready' && results.get(line.value)?.kind !== 'added').map(({ value }) => value)
+  const added = [...results.values()].filter(({ kind }) => kind === 'added').length
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-13 font-medium">
+          {t('paste')}
+        </label>
+        <textarea
+          id={id}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            clear()
+          }}
+          readOnly={running !== null}
+          rows={6}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          placeholder={'shop.example.com\nblog.example.com'}
+          aria-describedby={`${id}-help`}
+          className={`${inputClass} min-h-28 resize-y py-2 font-mono`}
+        />
+        <p id={`${id}-help`} className="text-12 text-3">
+          {t('pasteHelp', { max: MAX_LINES })}
+        </p>
+      </div>
+      {running ? (
+        <div className="grid gap-2">
+          <p role="status" className="text-13">
+            {t('adding', running)}
+          </p>
+          <Progress value={(running.done / running.total) * 100} label={t('adding', running)} />
+          <p>
+            <Button onClick={stop}>{t('stop')}</Button>
+          </p>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" disabled={ready.length === 0} onClick={() => void start(ready)}>
+            {t('addMany', { count: ready.length })}
+          </Button>
+          {results.size > 0 && (
+            <p role="status" className="text-13">
+              {t('result', { added, total: results.size })}
+            </p>
+          )}
+        </div>
+      )}
+      {lines.length > 0 && <LineTable lines={lines} results={results} />}
+    </div>
+  )
+}

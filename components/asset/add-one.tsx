@@ -1,0 +1,56 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { Field, Form, SubmitButton } from '@/components/ui/form'
+import { useAssets, useCreateAsset } from '@/lib/api/asset'
+import { type Asset, NewAsset } from '@/lib/contract/asset'
+import { readAddress } from './read-address'
+
+/** Tags are one text here and a list on the wire. */
+const Entries = z.object({ value: NewAsset.shape.value, name: NewAsset.shape.name, tags: z.optional(z.string()) })
+
+const toTags = (text = '') => text.split(',').flatMap((tag) => tag.trim() || [])
+
+export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (asset: Asset) => void }) {
+  const t = useTranslations('asset.create')
+  const create = useCreateAsset(workspace)
+  const handleSubmit = ({ tags, ...entries }: z.infer<typeof Entries>) =>
+    create.mutateAsync({ ...entries, tags: toTags(tags) }).then(({ asset }) => onAdded(asset))
+  return (
+    <Form schema={Entries} defaultValues={{ value: '', name: '', tags: '' }} onSubmit={handleSubmit} draftKey="asset-new" aria-label={t('title')}>
+      <div className="grid gap-1">
+        <Field
+          name="value"
+          label={t('value')}
+          placeholder="shop.example.com"
+          dir="ltr"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Preview workspace={workspace} />
+      </div>
+      <Field name="name" label={t('name')} optional help={t('nameHelp')} maxLength={100} autoComplete="off" />
+      <Field name="tags" label={t('tags')} optional help={t('tagsHelp')} autoComplete="off" />
+      <p>
+        <SubmitButton>{t('submit')}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** What the entry becomes, while it is typed. */
+function Preview({ workspace }: { workspace: string }) {
+  const t = useTranslations('asset')
+  const typed: unknown = useWatch({ name: 'value' })
+  const { data: assets } = useAssets(workspace)
+  const reading = readAddress(typeof typed === 'string' ? typed : '')
+  if ('problem' in reading) return null
+  const isKnown = assets?.some((asset) => asset.value === reading.value)
+  return (
+    <output className="text-12 text-2 [overflow-wrap:anywhere]">
+      {isKnown ? t('create.known', { value: reading.value }) : t('create.preview', { value: reading.value, type: t(`type.${reading.type}`) })}
+    </output>
+  )
+}

@@ -1,0 +1,87 @@
+import { BadgeCheck, Ellipsis, FileText, History, ListChecks, ScanSearch, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Menu } from '@/components/ui/menu'
+import { useStartFullScan, useStartLightScan } from '@/lib/api/scan'
+import type { Asset } from '@/lib/contract/asset'
+import { href } from '@/lib/routes'
+import { isCompleted, isFinished } from '@/lib/scan-status'
+import { useAssetDrawer } from './use-asset-drawer'
+import { useFullScanBlock } from './use-full-scan-block'
+
+type Props = { workspace: string; asset: Asset }
+
+export function AssetActions({ workspace, asset }: Props) {
+  const t = useTranslations('asset.action')
+  const { show } = useAssetDrawer()
+  const router = useRouter()
+  const startFull = useStartFullScan(workspace)
+  const block = useFullScanBlock(asset)
+  const report = asset.last_scan && isCompleted(asset.last_scan) ? href('report', { id: asset.last_scan.id }) : undefined
+  const isVerified = asset.status === 'verified'
+  const handleFullScan = () => startFull.mutate(asset.id, { onSuccess: (scan) => router.push(href('details', { id: scan.id })) })
+  return (
+    <span className="inline-flex items-center gap-1">
+      <ScanButton workspace={workspace} asset={asset} />
+      {!isVerified && (
+        // Between phone and desktop there is no room for it; it is in the menu too.
+        <Button
+          size="sm"
+          className="sm:max-lg:hidden"
+          aria-label={t('verifyOf', { asset: asset.value })}
+          onClick={() => show({ kind: 'verify', asset: asset.id })}
+        >
+          {t('verify')}
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <Button variant="ghost" size="icon-sm" aria-label={t('more', { asset: asset.value })}>
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+        items={[
+          {
+            label: t('fullScan'),
+            icon: <ScanSearch />,
+            onSelect: handleFullScan,
+            disabled: block !== null,
+            hint: block ? t(`fullBlocked.${block}`) : undefined,
+          },
+          { label: t(isVerified ? 'verifyAgain' : 'verify'), icon: <BadgeCheck />, onSelect: () => show({ kind: 'verify', asset: asset.id }) },
+          { label: t('history'), icon: <History />, href: href('history', { assetId: asset.id }) },
+          { label: t('report'), icon: <FileText />, href: report, disabled: report === undefined, hint: report ? undefined : t('noReport') },
+          { label: t('checklist'), icon: <ListChecks />, href: `${href('checklist')}?asset=${encodeURIComponent(asset.id)}` },
+          'separator',
+          { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => show({ kind: 'delete', asset: asset.id }) },
+        ]}
+      />
+    </span>
+  )
+}
+
+/** Starts a light scan and goes where it can be watched; while one runs, only goes there. */
+function ScanButton({ workspace, asset }: Props) {
+  const t = useTranslations('asset.action')
+  const router = useRouter()
+  const start = useStartLightScan(workspace)
+  const to = href('scan', { id: asset.id })
+  if (asset.last_scan && !isFinished(asset.last_scan)) {
+    return (
+      <ButtonLink href={to} prefetch={false} size="sm" aria-label={t('watchOf', { asset: asset.value })}>
+        {t('watch')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      size="sm"
+      pending={start.isPending}
+      aria-label={t('lightScanOf', { asset: asset.value })}
+      onClick={() => start.mutate(asset.id, { onSuccess: () => router.push(to) })}
+    >
+      {t('lightScan')}
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { BadgeCheck, Clock, X } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'use-intl'
+import { Tag } from '@/components/ui/badge'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { SeverityCounts } from '@/components/ui/severity-counts'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { Asset, AssetStatus } from '@/lib/contract/asset'
+import { ScanType } from '@/lib/contract/scan'
+import { href } from '@/lib/routes'
+import { isCompleted, isFinished } from '@/lib/scan-status'
+
+type Props = { asset: Asset }
+
+export function AssetName({ asset }: Props) {
+  const t = useTranslations('asset.type')
+  const letter = asset.value.replace(/^https?:\/\/(www\.)?/, '')[0]?.toUpperCase()
+  return (
+    <span className="flex min-w-44 items-center gap-3">
+      <span aria-hidden="true" className="grid size-6 flex-none place-items-center rounded border bg-sunken text-12 font-strong text-2">
+        {letter}
+      </span>
+      <span className="grid min-w-0">
+        <Link href={href('scan', { id: asset.id })} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline">
+          {asset.value}
+        </Link>
+        <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
+      </span>
+    </span>
+  )
+}
+
+const statuses = {
+  verified: { tone: 'pass', icon: <BadgeCheck /> },
+  pending: { tone: 'medium', icon: <Clock /> },
+  failed: { tone: 'critical', icon: <X /> },
+} as const
+
+export function Status({ status }: { status: AssetStatus }) {
+  const t = useTranslations('asset.status')
+  return (
+    <StatusBadge tone={statuses[status].tone} icon={statuses[status].icon}>
+      {t(status)}
+    </StatusBadge>
+  )
+}
+
+export function Grade({ asset }: Props) {
+  const t = useTranslations('asset')
+  const grade = asset.grade ?? null
+  return (
+    <span className="inline-flex items-center gap-2">
+      <GradeTile size="sm" grade={grade} score={asset.score} />
+      <span aria-hidden="true" className={grade ? 'tabular-nums' : 'text-3'}>
+        {grade ? asset.score : t('noGrade')}
+      </span>
+    </span>
+  )
+}
+
+export function Findings({ asset }: Props) {
+  const t = useTranslations('asset')
+  return asset.findings ? <SeverityCounts counts={asset.findings} /> : <span className="text-3">{t('unknown')}</span>
+}
+
+export function LastScan({ asset }: Props) {
+  const t = useTranslations('asset')
+  const scan = asset.last_scan
+  if (!scan) return <span className="text-3">{t('neverScanned')}</span>
+  const known = ScanType.safeParse(scan.type)
+  const type = known.success ? t(`scanType.${known.data}`) : scan.type
+  return (
+    <span className="grid">
+      <RelativeTime at={scan.at} />
+      <span className="text-12 text-3">{!isFinished(scan) ? t('scanRunning', { type }) : isCompleted(scan) ? type : t('scanFailed', { type })}</span>
+    </span>
+  )
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  const t = useTranslations('asset')
+  if (tags.length === 0) return <span className="text-3">{t('noTags')}</span>
+  return (
+    <span className="flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </span>
+  )
+}

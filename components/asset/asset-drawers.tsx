@@ -1,0 +1,31 @@
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { useAssets } from '@/lib/api/asset'
+import { AddDrawer } from './add-drawer'
+import { DeleteAsset } from './delete-asset'
+import { AssetDrawerContext, type Shown } from './use-asset-drawer'
+import { VerifyDrawer } from './verify-drawer'
+
+export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>(fromAddress(useSearchParams()))
+  const [context] = useState(() => ({ show: setShown }))
+  const { data: assets } = useAssets(workspace)
+  const isOf = (id: string) => shown !== null && 'asset' in shown && shown.asset === id
+  const asset = assets?.find(({ id }) => isOf(id)) ?? null
+  const close = () => setShown(null)
+  return (
+    <AssetDrawerContext value={context}>
+      {children}
+      <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
+      <VerifyDrawer workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />
+      <DeleteAsset workspace={workspace} asset={shown?.kind === 'delete' ? asset : null} onClose={close} />
+    </AssetDrawerContext>
+  )
+}
+
+/** Other screens lead here with `?add=1` and `?verify=<asset id>`. */
+function fromAddress(query: URLSearchParams): Shown {
+  const asset = query.get('verify')
+  if (asset) return { kind: 'verify', asset }
+  return query.has('add') ? { kind: 'add' } : null
+}

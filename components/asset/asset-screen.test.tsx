@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { AssetScreen } from './asset-screen'
+
+const path = '/asset'
+type Somebody = Awaited<ReturnType<typeof testApi.signUp>>
+
+async function add(somebody: Somebody, ...values: string[]) {
+  for (const value of values) {
+    const answer = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value } })
+    expect(answer.status).toBe(200)
+  }
+}
+
+async function withAssets(...values: string[]) {
+  const somebody = await testApi.signUp()
+  await add(somebody, ...values)
+  return somebody
+}
+
+test('an empty list says what an asset is, and the first one is added', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await testApi.signUp(), path })
+  expect(await screen.findByText('Add the first site you look after')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Add asset' })[0]!)
+  await user.type(await screen.findByLabelText('Domain, address or IP'), 'HTTPS://Shop.Example.com/')
+  expect(screen.getByText('Added as shop.example.com (Domain)')).toBeVisible()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
+  expect(await screen.findByText('shop.example.com is added.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('link', { name: 'shop.example.com' })).toBeVisible()
+  expect(screen.getByText('Your asset is not verified yet.')).toBeVisible()
+})
+
+test("the server's own words are shown at the field", async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path: `${path}?add=1` })
+  await user.type(await screen.findByLabelText('Domain, address or IP'), 'shop.example.com')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
+  expect(await screen.findByText('shop.example.com is already in this workspace.', { selector: 'p' })).toBeVisible()
+})
+
+test('pasted lines are added one by one, each with its own result', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('known.example.com'), path: `${path}?add=1` })
+  await user.click(await screen.findByRole('tab', { name: 'Paste many' }))
+  await user.click(screen.getByLabelText('One per line'))
+  await user.paste('one.example.com\n\nno t\nknown.example.com\none.example.com\n10.0.0.1')
+  const lines = () => within(screen.getByRole('list', { name: 'What was found in the lines' })).getAllByRole('listitem')
+  expect(lines().map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/one\.example\.com.*Ready/),
+    expect.stringMatching(/An address has no spaces in it/),
+    expect.stringMatching(/Already here/),
+    expect.stringMatching(/Twice in the list/),
+    expect.stringMatching(/10\.0\.0\.1.*Ready/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Add 2 assets' }))
+  expect(await screen.findByText('1 of 2 added.')).toBeVisible()
+  expect(lines()[0]).toHaveTextContent('Added')
+  expect(lines()[4]).toHaveTextContent('This address cannot be scanned')
+})
+
+test('a check says what was looked for and found, and when the next one is', async () => {
+  server.use(
+    http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
+      const listed = await testApi.api.fetch(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
+      const { assets } = (await listed.json()) as { assets: { status: string }[] }
+      return HttpResponse.json({
+        success: false,
+        asset: { ...assets[0], status: 'failed' },
+        looked_for: 'We looked for a TXT record.',
+        found: 'We found 1 record with another value.',
+      })
+    }),
+  )
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
+  await user.click(await screen.findByRole('button', { name: 'Verify shop.example.com' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Verify shop.example.com' })
+  expect(within(drawer).getByText('_soteria.shop.example.com')).toBeVisible()
+  await user.click(within(drawer).getByRole('button', { name: 'Check now' }))
+  expect(await within(drawer).findByText('Not found yet')).toBeVisible()
+  expect(within(drawer).getByText('We looked for a TXT record.')).toBeVisible()
+  expect(within(drawer).getByText('We found 1 record with another value.')).toBeVisible()
+  expect(within(drawer).getByText(/^Next automatic check in 1[45] s/)).toBeVisible()
+
+  await user.click(within(drawer).getByRole('tab', { name: 'Meta tag' }))
+  expect(within(drawer).getByText(/<meta name="soteria-site-verification"/)).toBeVisible()
+  expect(within(drawer).queryByText('Not found yet')).not.toBeInTheDocument()
+})
+
+test('a check that finds the proof ends with the next deed', async () => {
+  server.use(
+    http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
+      const listed = await testApi.api.fetch(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
+      const { assets } = (await listed.json()) as { assets: { status: string }[] }
+      return HttpResponse.json({ success: true, asset: { ...assets[0], status: 'verified' } })
+    }),
+  )
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
+  await user.click(await screen.findByRole('button', { name: 'Verify shop.example.com' }))
+  await user.click(await screen.findByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('shop.example.com is verified')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Start a light scan' })).toBeVisible()
+})
+
+test('a light scan starts and is watched under its asset', async () => {
+  const { user, address } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
+  const link = await screen.findByRole('link', { name: 'shop.example.com' })
+  await user.click(screen.getByRole('button', { name: 'Start a light scan of shop.example.com' }))
+  await waitFor(() => expect(address()).toBe(link.getAttribute('href')))
+})
+
+test('a full scan that cannot be had says why', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
+  await user.click(await screen.findByRole('button', { name: 'More actions for shop.example.com' }))
+  expect(await screen.findByRole('menuitem', { name: 'Full scan Not in this version' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the tabs count and filter by ownership, also from the address', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com', 'b.example.com'), path: `${path}?status=verified` })
+  expect(await screen.findByText('No asset is verified yet')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Pending 2' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(await screen.findByRole('link', { name: 'b.example.com' })).toBeVisible()
+})
+
+test('deleting says what dies', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com', 'b.example.com'), path })
+  await user.click(await screen.findByRole('button', { name: 'More actions for a.example.com' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete a.example.com?' })
+  expect(dialog).toHaveTextContent('With it every scan and every report of it is deleted for good')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete asset' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'a.example.com' })).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'b.example.com' })).toBeVisible()
+})
+
+test('a list that was there stays, with a word, when it cannot be refreshed', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com', 'b.example.com'), path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  server.use(http.get('*/api/asset/:workspace/fetch', () => HttpResponse.json({ message: 'Not now' }, { status: 422 })))
+  await user.click(screen.getByRole('button', { name: 'More actions for a.example.com' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete asset' }))
+  expect(await screen.findByText(/^Could not refresh\. Showing data from/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'b.example.com' })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { Clock } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { Note } from '@/components/ui/note'
+import { useStartLightScan } from '@/lib/api/scan'
+import type { Asset, VerifyMethod } from '@/lib/contract/asset'
+import { href } from '@/lib/routes'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
+import type { Checks } from './use-checks'
+
+type Props = { workspace: string; asset: Asset; method: VerifyMethod; checks: Checks }
+
+/** What was looked for, what was found, and when we look again. */
+export function CheckResult({ workspace, asset, method, checks }: Props) {
+  const t = useTranslations('asset.verify')
+  const { last } = checks
+  if (!last) return null
+  if (last.kind === 'failed') {
+    return (
+      <div className="grid gap-2">
+        <ErrorPanel title={t('failed')} error={last.error} onRetry={() => checks.check(method)} isRetrying={checks.isChecking} />
+        <Countdown checks={checks} />
+      </div>
+    )
+  }
+  const { success, looked_for, found } = last.reply
+  if (success) return <Verified workspace={workspace} asset={asset} />
+  return (
+    <Note tone="medium" role="status" icon={<Clock />} title={t('notFound')}>
+      <div className="grid gap-2 text-1">
+        {looked_for && <p>{looked_for}</p>}
+        {found && <p className="rounded-md border bg-sunken px-3 py-2">{found}</p>}
+        <Countdown checks={checks} />
+      </div>
+    </Note>
+  )
+}
+
+/** Not announced: a screen reader would hear nothing but seconds. */
+function Countdown({ checks }: { checks: Checks }) {
+  const t = useTranslations('asset.verify')
+  const seconds = useSecondsLeft(checks.nextAt)
+  if (checks.isStopped) return <p className="text-12 text-2">{t('stopped')}</p>
+  if (checks.nextAt === null) return null
+  return (
+    <p aria-live="off" className="text-12 text-2 tabular-nums">
+      {t('nextIn', { seconds })}
+    </p>
+  )
+}
+
+function Verified({ workspace, asset }: { workspace: string; asset: Asset }) {
+  const t = useTranslations('asset.verify')
+  const router = useRouter()
+  const start = useStartLightScan(workspace)
+  const handleScan = () => start.mutate(asset.id, { onSuccess: () => router.push(href('scan', { id: asset.id })) })
+  return (
+    <Note
+      tone="pass"
+      role="status"
+      title={t('foundTitle', { asset: asset.value })}
+      actions={
+        <Button size="sm" pending={start.isPending} onClick={handleScan}>
+          {t('scan')}
+        </Button>
+      }
+    >
+      <p className="text-1">{t('foundText')}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,21 @@
+import { readAddress } from './read-address'
+
+test.each([
+  ['Shop.Example.COM', { type: 'domain', value: 'shop.example.com' }],
+  ['https://shop.example.com/', { type: 'domain', value: 'shop.example.com' }],
+  ['http://shop.example.com', { type: 'domain', value: 'shop.example.com' }],
+  ['shop.example.com.', { type: 'domain', value: 'shop.example.com' }],
+  ['bücher.example', { type: 'domain', value: 'xn--bcher-kva.example' }],
+  ['shop.example.com/a/', { type: 'url', value: 'https://shop.example.com/a' }],
+  ['http://shop.example.com:8080', { type: 'url', value: 'http://shop.example.com:8080' }],
+  ['93.184.216.34', { type: 'ip', value: '93.184.216.34' }],
+  ['2001:db8::1', { type: 'ip', value: '2001:db8::1' }],
+  ['  ', { problem: 'empty' }],
+  ['two words', { problem: 'space' }],
+  ['javascript:alert(1)', { problem: 'invalid' }],
+  ['ftp://example.com', { problem: 'invalid' }],
+  ['https://me@example.com', { problem: 'invalid' }],
+  ['a..b', { problem: 'invalid' }],
+])('%s is read as %o', (typed, reading) => {
+  expect(readAddress(typed)).toEqual(reading)
+})

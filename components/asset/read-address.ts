@@ -1,0 +1,41 @@
+import type { Asset } from '@/lib/contract/asset'
+
+export type Reading = { value: string; type: Asset['type'] } | { problem: 'empty' | 'space' | 'invalid' }
+
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
+
+/** What the server will make of a typed address: scheme, capitals and a slash at the end go, unless there is more than a host. A preview: the server decides. */
+export function readAddress(typed: string): Reading {
+  const text = typed.trim()
+  if (!text) return { problem: 'empty' }
+  if (/\s/.test(text)) return { problem: 'space' }
+  const isIpv6 = /^[\da-f:.]+$/i.test(text) && text.split(':').length > 2
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase()
+  const url = URL.parse(isIpv6 ? `https://[${text}]` : scheme ? text : `https://${text}`)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username) return { problem: 'invalid' }
+
+  const host = url.hostname.replace(/\.$/, '')
+  const isIp = host.startsWith('[') || IPV4.test(host)
+  if (!isIp && !host.split('.').every((label) => LABEL.test(label))) return { problem: 'invalid' }
+  const path = url.pathname.replace(/\/+$/, '')
+  if (url.port || path) return { type: 'url', value: `${url.protocol}//${host}${url.port && `:${url.port}`}${path}` }
+  return isIp ? { type: 'ip', value: host.replace(/^\[|\]$/g, '') } : { type: 'domain', value: host }
+}
+
+export type Line =
+  | { number: number; typed: string; value: string; state: 'ready' | 'duplicate' | 'known'; problem?: undefined }
+  | { number: number; typed: string; value: string; problem: 'space' | 'invalid'; state?: undefined }
+
+/** The lines of a paste, each with what it will become or why it cannot. */
+export function readLines(text: string, known: ReadonlySet<string>): Line[] {
+  const seen = new Set<string>()
+  return text.split(/\r?\n/).flatMap((typed, index): Line[] => {
+    const reading = readAddress(typed)
+    const number = index + 1
+    if ('problem' in reading) return reading.problem === 'empty' ? [] : [{ number, typed: typed.trim(), value: typed.trim(), problem: reading.problem }]
+    const state = seen.has(reading.value) ? 'duplicate' : known.has(reading.value) ? 'known' : 'ready'
+    seen.add(reading.value)
+    return [{ number, typed: typed.trim(), value: reading.value, state }]
+  })
+}

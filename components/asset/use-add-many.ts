@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import { useAddAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
+import { errorText } from '@/lib/errors'
+
+export type Result = { kind: 'waiting' | 'added' } | { kind: 'failed'; message: string }
+
+/** Adds one after the other and remembers what became of each. Stops between two when asked. */
+export function useAddMany(workspace: string) {
+  const add = useAddAssetQuietly(workspace)
+  const refresh = useRefreshAssets(workspace)
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
+  const [running, setRunning] = useState<{ done: number; total: number } | null>(null)
+  const isStopped = useRef(false)
+  const note = (value: string, result: Result) => setResults((before) => new Map(before).set(value, result))
+
+  async function start(values: readonly string[]) {
+    isStopped.current = false
+    for (const [done, value] of values.entries()) {
+      if (isStopped.current) break
+      setRunning({ done, total: values.length })
+      note(value, { kind: 'waiting' })
+      const result = await add(value).then(
+        (): Result => ({ kind: 'added' }),
+        (error: unknown): Result => ({ kind: 'failed', message: errorText(error) }),
+      )
+      note(value, result)
+    }
+    setRunning(null)
+    await refresh()
+  }
+
+  const stop = () => {
+    isStopped.current = true
+  }
+  const clear = () => setResults(new Map())
+  return { results, running, start, stop, clear }
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { columnsFor } from '@/components/data-table/table'
+import type { Asset } from '@/lib/contract/asset'
+import { AssetActions } from './asset-actions'
+import { AssetName, Findings, Grade, LastScan, Status, Tags } from './asset-cells'
+
+const column = columnsFor<Asset>()
+
+/** One critical outweighs any number of high ones. */
+const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e6 + findings.high * 1e4 + findings.medium * 100 + findings.low : undefined)
+
+export function useAssetColumns(workspace: string) {
+  const t = useTranslations('asset')
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor((asset) => `${asset.value} ${asset.name ?? ''}`.trim(), {
+          id: 'value',
+          header: t('column.asset'),
+          cell: ({ row }) => <AssetName asset={row.original} />,
+        }),
+        column.accessor((asset) => t(`status.${asset.status}`), {
+          id: 'status',
+          header: t('column.status'),
+          cell: ({ row }) => <Status status={row.original.status} />,
+        }),
+        column.accessor((asset) => asset.score ?? undefined, {
+          id: 'grade',
+          header: t('column.grade'),
+          enableGlobalFilter: false,
+          cell: ({ row }) => <Grade asset={row.original} />,
+        }),
+        column.accessor(weight, {
+          id: 'findings',
+          header: t('column.findings'),
+          enableGlobalFilter: false,
+          cell: ({ row }) => <Findings asset={row.original} />,
+        }),
+        column.accessor((asset) => asset.last_scan?.at, {
+          id: 'last_scan',
+          header: t('column.lastScan'),
+          enableGlobalFilter: false,
+          meta: { priority: 2 },
+          cell: ({ row }) => <LastScan asset={row.original} />,
+        }),
+        column.accessor((asset) => asset.tags.join(', '), {
+          id: 'tags',
+          header: t('column.tags'),
+          meta: { priority: 3 },
+          cell: ({ row }) => <Tags tags={row.original.tags} />,
+        }),
+        column.display({
+          id: 'actions',
+          header: () => <span className="sr-only">{t('column.actions')}</span>,
+          cell: ({ row }) => <AssetActions workspace={workspace} asset={row.original} />,
+        }),
+      ]),
+    [t, workspace],
+  )
+}

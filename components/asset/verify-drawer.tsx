@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Drawer } from '@/components/ui/drawer'
+import { Tabs } from '@/components/ui/tabs'
+import type { Asset, Verification, VerifyMethod } from '@/lib/contract/asset'
+import { CheckResult } from './check-result'
+import { LastCheck } from './last-check'
+import { useChecks } from './use-checks'
+import { DnsWay, FileWay, MetaWay } from './verify-ways'
+
+type Props = { workspace: string; asset: Asset | null; onClose: () => void }
+
+/** Three ways to prove that an asset is one's own, and what came of looking. */
+export function VerifyDrawer({ workspace, asset, onClose }: Props) {
+  if (!asset) return null
+  return <Opened key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
+}
+
+function Opened({ workspace, asset, onClose }: Props & { asset: Asset }) {
+  const t = useTranslations('asset.verify')
+  const [method, setMethod] = useState<VerifyMethod>(asset.verification?.method ?? (asset.type === 'ip' ? 'file' : 'dns'))
+  const checks = useChecks(workspace, asset.id)
+  const [isFresh, setFresh] = useState(true)
+  const isVerified = checks.last?.kind === 'looked' && checks.last.reply.success
+
+  function choose(next: string) {
+    setMethod(next as VerifyMethod)
+    setFresh(false)
+    checks.reset()
+  }
+
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title', { asset: asset.value })}
+      description={t('text')}
+      footer={
+        isVerified ? (
+          <Button onClick={onClose}>{t('done')}</Button>
+        ) : (
+          <>
+            <Button variant="primary" pending={checks.isChecking} onClick={() => checks.check(method)}>
+              {t(checks.isChecking ? 'checking' : checks.last ? 'checkAgain' : 'check')}
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              {t('later')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {asset.verification ? (
+        <Ways asset={asset} verification={asset.verification} method={method} onChoose={choose} />
+      ) : (
+        <p className="text-2">{t('unavailable')}</p>
+      )}
+      {checks.last ? <CheckResult workspace={workspace} asset={asset} method={method} checks={checks} /> : isFresh && <LastCheck asset={asset} />}
+    </Drawer>
+  )
+}
+
+type WaysProps = { asset: Asset; verification: Verification; method: VerifyMethod; onChoose: (method: string) => void }
+
+function Ways({ asset, verification, method, onChoose }: WaysProps) {
+  const t = useTranslations('asset.verify')
+  return (
+    <Tabs
+      label={t('tabs')}
+      className="gap-5"
+      value={method}
+      onValueChange={onChoose}
+      tabs={[
+        { value: 'dns', label: t('dns'), content: <DnsWay asset={asset} verification={verification} /> },
+        { value: 'file', label: t('file'), content: <FileWay asset={asset} verification={verification} /> },
+        { value: 'meta', label: t('meta'), content: <MetaWay asset={asset} verification={verification} /> },
+      ]}
+    />
+  )
+}

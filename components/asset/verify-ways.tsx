@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { CopyField } from '@/components/ui/copy-button'
+import { Select } from '@/components/ui/select'
+import { useDownloadVerification } from '@/lib/api/asset'
+import type { Asset, Verification } from '@/lib/contract/asset'
+import { saveFile } from '@/lib/download'
+
+type Props = { asset: Asset; verification: Verification }
+
+const PROVIDERS = ['cloudflare', 'godaddy', 'namecheap', 'route53', 'ionos', 'hetzner', 'other'] as const
+
+export function DnsWay({ asset, verification: { dns } }: Props) {
+  const t = useTranslations('asset.verify')
+  const [provider, setProvider] = useState<(typeof PROVIDERS)[number]>('cloudflare')
+  if (asset.type === 'ip') return <p className="text-2">{t('dnsNoName')}</p>
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <p className="text-2">{t('dnsIntro')}</p>
+        <Select
+          label={t('provider')}
+          value={provider}
+          onValueChange={setProvider}
+          options={PROVIDERS.map((value) => ({ value, label: t(`providers.${value}`) }))}
+          className="flex-none"
+        />
+      </div>
+      <CopyField label={t('host')} value={dns.host} />
+      <CopyField label={t('value')} value={dns.value} />
+      <p className="text-12 text-3">
+        {t(`hints.${provider}`)} {t('ttl')}
+      </p>
+    </div>
+  )
+}
+
+export function FileWay({ asset, verification: { file } }: Props) {
+  const t = useTranslations('asset.verify')
+  const download = useDownloadVerification(asset.id)
+  return (
+    <div className="grid gap-5">
+      <p className="text-2">{t('fileIntro')}</p>
+      <p>
+        <Button
+          pending={download.isPending}
+          onClick={() => download.mutate(undefined, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? file.name) })}
+        >
+          <Download aria-hidden="true" />
+          {t('download')}
+        </Button>
+      </p>
+      <CopyField label={t('fileAddress')} value={originOf(asset) + file.path} />
+      <CopyField label={t('fileContent')} value={file.content} />
+    </div>
+  )
+}
+
+export function MetaWay({ asset, verification: { meta } }: Props) {
+  const t = useTranslations('asset.verify')
+  return (
+    <div className="grid gap-5">
+      <p className="text-2 [overflow-wrap:anywhere]">{t('metaIntro', { asset: asset.type === 'url' ? asset.value : `${originOf(asset)}/` })}</p>
+      <CopyField label={t('tag')} value={meta.tag} />
+    </div>
+  )
+}
+
+function originOf({ type, value }: Asset) {
+  if (type === 'url') return URL.parse(value)?.origin ?? value
+  return `https://${value.includes(':') ? `[${value}]` : value}`
+}

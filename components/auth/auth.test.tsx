@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { GuestShell } from '@/components/shell/guest-shell'
+import { RETURN_KEY } from '@/components/shell/return-to'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { TEST_PASSWORD } from '@/server/testing'
+import { LoginScreen } from './login-screen'
+import { RecoveryScreen } from './recovery-screen'
+import { ResetScreen } from './reset-screen'
+import { strengthOf } from './strength-meter'
+
+const login = (
+  <GuestShell>
+    <LoginScreen />
+  </GuestShell>
+)
+
+type Person = Awaited<ReturnType<typeof renderScreen>>['user']
+
+async function fillIn(user: Person, email: string, password: string) {
+  await user.type(screen.getByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+test('a person signs in and comes to the dashboard', async () => {
+  const { user: account } = await testApi.signUp()
+  const { user, address } = await renderScreen(login, { path: '/login' })
+  await fillIn(user, account.email, TEST_PASSWORD)
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(localStorage.getItem('soteria:token')).not.toBeNull()
+})
+
+test('after signing in again a person is back where the session ended', async () => {
+  const { user: account } = await testApi.signUp()
+  sessionStorage.setItem(RETURN_KEY, '/history?page=2')
+  const { user, address } = await renderScreen(login, { path: '/login' })
+  await fillIn(user, account.email, TEST_PASSWORD)
+  await waitFor(() => expect(address()).toBe('/history?page=2'))
+})
+
+test('who is signed in already is led to the dashboard', async () => {
+  const { address } = await renderScreen(login, { as: await testApi.signUp(), path: '/login' })
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('a wrong password is told above the form, without saying which of the two is wrong', async () => {
+  const { user: account } = await testApi.signUp()
+  const { user, address } = await renderScreen(login, { path: '/login' })
+  await fillIn(user, account.email, 'not the password')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The email address or the password is wrong.')
+  expect(screen.getByLabelText('Email')).toHaveValue(account.email)
+  expect(address()).toBe('/login')
+})
+
+test('after too many attempts the form counts down and does not send', async () => {
+  const { user } = await renderScreen(login, { path: '/login' })
+  server.use(http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'Retry-After': '90' } })))
+  await fillIn(user, 'ada@example.com', 'whatever 1')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many attempts\. You can try again in 1m (30|29)s\.$/)
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+})
+
+test('without a connection the form says so and keeps what was typed', async () => {
+  const { user } = await renderScreen(login, { path: '/login' })
+  server.use(http.post('*/api/auth/login', () => HttpResponse.error()))
+  await fillIn(user, 'ada@example.com', 'whatever 1')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No response received from the server')
+  expect(screen.getByLabelText('Password')).toHaveValue('whatever 1')
+})
+
+test('the sign-in form cannot put its entries into an address', async () => {
+  await renderScreen(login, { path: '/login' })
+  expect(screen.getByRole('form', { name: 'Sign in' })).toHaveAttribute('method', 'post')
+})
+
+test('a password can be shown, and caps lock is pointed out', async () => {
+  const { user } = await renderScreen(login, { path: '/login' })
+  const password = screen.getByLabelText('Password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+  await user.type(password, '{CapsLock}A')
+  expect(screen.getByText('Caps lock is on.')).toBeVisible()
+})
+
+test('the answer to a request for a new password is the same for every address', async () => {
+  const { user: account } = await testApi.signUp()
+  for (const email of [account.email, 'nobody@example.com']) {
+    const { user, unmount } = await renderScreen(<RecoveryScreen />, { path: '/password-recovery' })
+    await user.type(screen.getByLabelText('Email'), email)
+    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect(await screen.findByText(/^If an account with this email address exists/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Send it again in (60|59) s$/ })).toBeDisabled()
+    unmount()
+  }
+})
+
+async function resetLink() {
+  const { user } = await testApi.signUp()
+  await testApi.request('POST', '/api/auth/forgot-password', { body: { email: user.email } })
+  await waitFor(() => expect(testApi.outbox.some(({ to }) => to === user.email)).toBe(true))
+  const mail = testApi.outbox.find(({ to }) => to === user.email)
+  const link = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  return { email: user.email, path: link.pathname + link.search }
+}
+
+async function chooseNew(user: Person, password: string) {
+  await user.type(screen.getByLabelText('New password'), password)
+  await user.type(screen.getByLabelText('New password again'), password)
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }))
+}
+
+test('the link of the mail sets a new password, and its token leaves the address', async () => {
+  const { email, path } = await resetLink()
+  const { user } = await renderScreen(<ResetScreen />, { path })
+  expect(location.pathname).toBe('/reset-password/used')
+  expect(screen.getByText(`For ${email}`)).toBeVisible()
+  await chooseNew(user, 'a new long one 9')
+  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  const answer = await testApi.request('POST', '/api/auth/login', { body: { email, password: 'a new long one 9' } })
+  expect(answer.status).toBe(200)
+})
+
+test('two different passwords are told at the second field', async () => {
+  const { path } = await resetLink()
+  const { user } = await renderScreen(<ResetScreen />, { path })
+  await user.type(screen.getByLabelText('New password'), 'a new long one 9')
+  await user.type(screen.getByLabelText('New password again'), 'a new long one 8')
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }))
+  expect(await screen.findByText('The two passwords are not the same.')).toBeVisible()
+})
+
+test('a link that does not work any more leads to a new one', async () => {
+  const { email } = await resetLink()
+  const { user } = await renderScreen(<ResetScreen />, { path: `/reset-password/${'x'.repeat(43)}?email=${encodeURIComponent(email)}` })
+  await chooseNew(user, 'a new long one 9')
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }))
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+})
+
+test.each([
+  ['short1', 0],
+  ['onlyletters', 0],
+  ['aaaaaaa1', 1],
+  ['correct horse 7', 3],
+  ['correct horse battery 72', 4],
+] as const)('the strength of %s is %i of 4', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength)
+})

@@ -1,0 +1,30 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { href } from '@/lib/routes'
+import { RecoveryForm } from './recovery-form'
+import { RecoverySent } from './recovery-sent'
+import { Title } from './title'
+
+export function RecoveryScreen() {
+  const t = useTranslations('auth')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <>
+      {sentTo === null ? (
+        <>
+          <Title title={t('recovery.title')} lead={t('recovery.lead')} />
+          <RecoveryForm onSent={setSentTo} />
+        </>
+      ) : (
+        <RecoverySent email={sentTo} onOther={() => setSentTo(null)} />
+      )}
+      <p>
+        <Link href={href('login')} prefetch={false} className="link text-13">
+          {t('backToLogin')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { SeverityBar } from '@/components/ui/severity-bar'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { useAssets } from '@/lib/api/asset'
+import { useScans } from '@/lib/api/scan'
+import type { Asset } from '@/lib/contract/asset'
+import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
+import { href } from '@/lib/routes'
+import { attentionOf } from './attention'
+
+/** The sentence that the person came for. Counted from the latest report of every asset. */
+export function AnswerCard({ workspace }: { workspace: string | undefined }) {
+  const assets = useAssets(workspace)
+  const scans = useScans(workspace)
+  if (assets.isPending) {
+    return (
+      <Delayed>
+        <Skeleton className="h-36 w-full" />
+      </Delayed>
+    )
+  }
+  if (!assets.data) return null
+  if (assets.data.length === 0) return <Beginning kind="noAssets" />
+  const reported = assets.data.filter((asset) => asset.findings)
+  if (reported.length === 0) return <Beginning kind="noScans" />
+  const [worst] = attentionOf(reported, scans.data ?? [])
+  return <Answer assets={reported} worst={worst?.kind === 'critical' || worst?.kind === 'high' ? worst.href : undefined} />
+}
+
+function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
+  const t = useTranslations('dashboard')
+  return (
+    <Card className="grid gap-4 p-4 sm:flex sm:items-center sm:gap-6 sm:p-6">
+      <GradeTile grade={null} className="max-sm:hidden" />
+      <div className="grid gap-2">
+        <h2 className="text-20 font-strong tracking-[-0.012em]">{t(kind)}</h2>
+        <p className="text-14 text-pretty text-2">{t(`${kind}Text`)}</p>
+        <div className="mt-1">
+          <ButtonLink variant="primary" href={kind === 'noAssets' ? `${href('asset')}?add=1` : href('init')}>
+            {t(kind === 'noAssets' ? 'addAsset' : 'newScan')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Answer({ assets, worst }: { assets: readonly Asset[]; worst: string | undefined }) {
+  const t = useTranslations('dashboard')
+  const counts = sumOf(assets)
+  const total = SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+  const [lowest] = assets.filter((asset) => typeof asset.score === 'number').sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
+  const critical = assets.filter((asset) => asset.findings?.critical)
+  const headline =
+    counts.critical > 0
+      ? critical.length === 1
+        ? t('urgentOn', { count: counts.critical, asset: critical[0]?.value ?? '' })
+        : t('urgent', { count: counts.critical })
+      : counts.high > 0
+        ? t('high', { count: counts.high })
+        : t('calm')
+  return (
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
+      <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />
+      <div className="grid min-w-0 gap-2">
+        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
+        <p className="text-14 text-2">{counts.critical + counts.high > 0 ? t('findingsText', { count: assets.length }) : t('calmText')}</p>
+        {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: lowest.value })}</p>}
+        {worst && (
+          <div className="mt-1">
+            <ButtonLink variant="primary" href={worst}>
+              {t('reviewFirst')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+        <p className="text-13 font-medium">{t('openFindings', { count: total })}</p>
+        <SeverityBar counts={counts} legend />
+      </div>
+    </Card>
+  )
+}
+
+function sumOf(assets: readonly Asset[]): SeverityCounts {
+  const sum = (severity: keyof SeverityCounts) => assets.reduce((total, asset) => total + (asset.findings?.[severity] ?? 0), 0)
+  return { critical: sum('critical'), high: sum('high'), medium: sum('medium'), low: sum('low'), info: sum('info') }
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { DashboardScreen } from './dashboard-screen'
+
+const figures = async () =>
+  within(await screen.findByRole('list', { name: 'Figures of this workspace' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('the dashboard begins with what is urgent, and leads there', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const { id } = await addReport()
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Review the worst first' })).toHaveAttribute('href', `/report/${id}`)
+})
+
+test('the eight figures stand in their order', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport()
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('link', { name: 'Scans 1' })).toHaveAttribute('href', '/history')
+  expect(await figures()).toEqual([
+    'Assets1',
+    'Verified assets0',
+    'Scans1',
+    'Active scans0',
+    'Critical findings1',
+    'Open findings2',
+    'WordPress sites0',
+    'Leads0',
+  ])
+})
+
+test('a figure that is not known is a dash and no zero', async () => {
+  server.use(http.get('*/api/stats/:id', () => HttpResponse.json({ stats: { total_assets: 3 } })))
+  await renderScreen(<DashboardScreen />, { as: await testApi.signUp() })
+  expect(await screen.findByRole('link', { name: 'Assets 3' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Leads not known' })).toHaveTextContent('–')
+})
+
+test('a newcomer sees the next step, ticked from what is there', async () => {
+  await renderScreen(<DashboardScreen />, { as: await testApi.signUp() })
+  expect(await screen.findByRole('heading', { name: 'Start with your first site' })).toBeVisible()
+  expect(await screen.findByText('1 of 4 done')).toBeVisible()
+  const steps = screen.getAllByRole('link', { name: 'Add an asset' })
+  for (const step of steps) expect(step).toHaveAttribute('href', '/asset?add=1')
+})
+
+test('failed scans and unverified sites ask for attention', async () => {
+  const { as, asset, addScan } = await signUpWithSite()
+  const { id } = await addScan({ status: 'failed', failure_reason: 'dns', completed_at: new Date() })
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('link', { name: 'See why' })).toHaveAttribute('href', `/details/${id}`)
+  expect(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
+})
+
+test('without critical and high findings nothing is urgent', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ findings: [] }))
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: 'Nothing urgent' })).toBeVisible()
+})

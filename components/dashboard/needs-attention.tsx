@@ -1,0 +1,68 @@
+import { CircleX, ShieldQuestionMark } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Card, CardHeader } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { SeverityIcon } from '@/components/ui/severity-icon'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { useAssets } from '@/lib/api/asset'
+import { useScans } from '@/lib/api/scan'
+import { type AttentionItem, attentionOf } from './attention'
+
+const MOST = 7
+
+const icons = {
+  critical: <SeverityIcon severity="critical" className="text-critical-text" />,
+  high: <SeverityIcon severity="high" className="text-high-text" />,
+  failed: <CircleX aria-hidden="true" className="text-high-text" />,
+  unverified: <ShieldQuestionMark aria-hidden="true" className="text-medium-text" />,
+}
+const deeds = { critical: 'review', high: 'review', failed: 'attention.see', unverified: 'attention.verify' } as const
+
+export function NeedsAttention({ workspace }: { workspace: string | undefined }) {
+  const t = useTranslations('dashboard')
+  const assets = useAssets(workspace)
+  const scans = useScans(workspace)
+  const items = attentionOf(assets.data ?? [], scans.data ?? [])
+  return (
+    <Card>
+      <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
+      {assets.data ? (
+        <ul>
+          {items.slice(0, MOST).map((item) => (
+            <Item key={item.key} item={item} />
+          ))}
+          {items.length > MOST && <li className="border-t px-4 py-3 text-12 text-3 sm:px-5">{t('attention.more', { count: items.length - MOST })}</li>}
+          {items.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('attention.none')}</li>}
+        </ul>
+      ) : assets.isError ? (
+        <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} className="m-4 mt-0" />
+      ) : (
+        <Delayed>
+          <div className="grid gap-3 px-5 pb-5">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+          </div>
+        </Delayed>
+      )}
+    </Card>
+  )
+}
+
+function Item({ item }: { item: AttentionItem }) {
+  const t = useTranslations('dashboard')
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
+      {icons[item.kind]}
+      <span className="grid min-w-0 grow">
+        <span className="text-13 font-medium">{t(`attention.${item.kind}`, { count: item.count })}</span>
+        <span dir="ltr" className="truncate text-start text-12 text-3" title={item.asset.value}>
+          {item.asset.value}
+        </span>
+      </span>
+      <ButtonLink size="sm" href={item.href}>
+        {t(deeds[item.kind])}
+      </ButtonLink>
+    </li>
+  )
+}

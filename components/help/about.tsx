@@ -1,0 +1,52 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { useHealth } from '@/lib/api/health'
+import { useBranding } from '@/lib/api/user'
+
+export function About() {
+  const t = useTranslations('help.about')
+  const email = useBranding().data?.support_email
+  return (
+    <dl className="grid gap-3 text-13 sm:grid-cols-[144px_minmax(0,1fr)]">
+      <dt className="font-medium">{t('api')}</dt>
+      <dd>
+        <ServerState />
+      </dd>
+      <dt className="font-medium">{t('contact')}</dt>
+      <dd>
+        {email ? (
+          <a href={`mailto:${email}`} className="link">
+            {email}
+          </a>
+        ) : (
+          <span className="text-2">{t('noContact')}</span>
+        )}
+      </dd>
+    </dl>
+  )
+}
+
+function ServerState() {
+  const t = useTranslations('help.about')
+  const health = useHealth()
+  if (health.isPending) return <span className="text-3">{t('checking')}</span>
+  if (health.data && !health.isError) {
+    return (
+      <StatusBadge tone="pass" icon={<CircleCheck />}>
+        {t('up', { version: health.data.version })}
+      </StatusBadge>
+    )
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <StatusBadge tone="high" icon={<CircleX />}>
+        {t('down')}
+      </StatusBadge>
+      <Button size="sm" pending={health.isFetching} onClick={() => void health.refetch()}>
+        {t('check')}
+      </Button>
+    </span>
+  )
+}

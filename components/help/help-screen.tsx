@@ -1,0 +1,35 @@
+'use client'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SearchInput } from '@/components/ui/input'
+import { PageHeader } from '@/components/ui/page-header'
+import { TopicCard } from './topic-card'
+import { TOPICS, useTopicSearch } from './topics'
+
+export function HelpScreen() {
+  const t = useTranslations('help')
+  const [search, setSearch] = useState('')
+  const matches = useTopicSearch(search)
+  const found = TOPICS.filter(matches)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={t('title')} description={t('text')} />
+      <div role="search">
+        <SearchInput
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="w-full max-w-md"
+          inputClassName="h-ctl-lg"
+        />
+      </div>
+      {found.map((topic) => (
+        <TopicCard key={topic} topic={topic} />
+      ))}
+      {found.length === 0 && <EmptyState title={t('noMatch', { search })} action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>} />}
+    </div>
+  )
+}

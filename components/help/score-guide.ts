@@ -1,0 +1,21 @@
+import type { Grade, Severity } from '@/lib/contract/scan-result'
+
+/** The figures of server/scanner/score.ts, for reading. A test holds the two together. */
+export const GRADE_BANDS: readonly { grade: Grade; from: number }[] = [
+  { grade: 'A+', from: 98 },
+  { grade: 'A', from: 90 },
+  { grade: 'B', from: 80 },
+  { grade: 'C', from: 65 },
+  { grade: 'D', from: 50 },
+  { grade: 'E', from: 20 },
+  { grade: 'F', from: 0 },
+]
+
+/** What one finding takes of what is left, and the highest score while one is open. */
+export const SEVERITY_COSTS: readonly { severity: Severity; share: number; ceiling: number }[] = [
+  { severity: 'critical', share: 0.6, ceiling: 19 },
+  { severity: 'high', share: 0.3, ceiling: 59 },
+  { severity: 'medium', share: 0.08, ceiling: 89 },
+  { severity: 'low', share: 0.03, ceiling: 97 },
+  { severity: 'info', share: 0, ceiling: 100 },
+]

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+
+const PROVIDERS = ['cloudflare', 'godaddy', 'namecheap', 'route53', 'ionos', 'vercel', 'other'] as const
+
+/** As server/scanner/verify.ts asks for them. */
+const HOST = '_soteria'
+const PATH = '/.well-known/soteria-verification.txt'
+
+export function VerifyGuide() {
+  const t = useTranslations('help.verify')
+  return (
+    <div className="grid gap-4 text-13">
+      <p>{t('intro')}</p>
+      <ul className="grid list-disc gap-1 ps-5">
+        <li>{t('dns', { host: HOST })}</li>
+        <li className="[overflow-wrap:anywhere]">{t('file', { path: PATH })}</li>
+        <li>{t('meta')}</li>
+      </ul>
+      <h3 className="font-strong">{t('where')}</h3>
+      <dl className="grid gap-3">
+        {PROVIDERS.map((provider) => (
+          <div key={provider} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[144px_minmax(0,1fr)]">
+            <dt className="font-medium">{t(`${provider}.name`)}</dt>
+            <dd className="text-pretty text-2">{t(`${provider}.text`, { host: HOST })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-2">{t('wait')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { doFirst } from '@/components/scan-result/order'
+import { useVerdict } from '@/components/scan-result/use-verdict'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { SeverityBar } from '@/components/ui/severity-bar'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { Report } from '@/lib/contract/report'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+
+type AnswerProps = { report: Report; result: ScanResult; onOpen: (finding: string) => void }
+
+/** What the owner came for: the grade, one sentence, where to start, and how much there is. */
+export function Answer({ report, result, onOpen }: AnswerProps) {
+  const t = useTranslations('report')
+  const verdict = useVerdict()
+  const [first] = doFirst(result.findings, 1)
+  return (
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
+      <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
+      <div className="grid gap-2">
+        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance">{verdict(result.counts, result.grade)}</h2>
+        <p className="max-w-[64ch] text-14 text-pretty text-2">
+          <Lede report={report} result={result} />
+        </p>
+        {first && (
+          <div className="mt-1 print:hidden">
+            <Button variant="primary" onClick={() => onOpen(first.id)}>
+              {t('actions.first')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-13">
+          <span className="font-medium">{t('openFindings', { count: result.findings.length })}</span>
+          <Change before={report.summary.previous_score} now={result.score} />
+        </p>
+        <SeverityBar counts={result.counts} legend />
+      </div>
+    </Card>
+  )
+}
+
+/** Where to start, how long it takes, what changed, and what nobody knows: all from this result. */
+function Lede({ report, result }: { report: Report; result: ScanResult }) {
+  const t = useTranslations('report')
+  const [first] = doFirst(result.findings, 1)
+  const { previous_score: before } = report.summary
+  const now = result.score
+  const sentences = [
+    first ? t('efforts.intro', { title: first.title }) : t('nothing'),
+    first && <Efforts key="efforts" findings={result.findings} />,
+    typeof before === 'number' && now !== null && t(`previous.${direction(before, now)}`, { before, now }),
+    result.coverage.unanswered > 0 && t('unanswered', { count: result.coverage.unanswered }),
+  ].filter(Boolean)
+  return sentences.flatMap((sentence, index) => (index === 0 ? [sentence] : [' ', sentence]))
+}
+
+const EFFORTS = ['minutes', 'hours', 'days'] as const
+
+function Efforts({ findings }: { findings: readonly Finding[] }) {
+  const t = useTranslations('report.efforts')
+  const toFix = findings.filter((finding) => finding.severity !== 'info')
+  const counts = EFFORTS.map((effort) => ({
+    effort,
+    count: new Set(toFix.filter((finding) => finding.fix_effort === effort).map(({ rule }) => rule)).size,
+  })).filter(({ count }) => count > 0)
+  const [only, ...more] = counts
+  if (only && more.length === 0) return `${t(`only.${only.effort}`, { count: only.count })}.`
+  return `${counts.map(({ effort, count }) => t(effort, { count })).join(', ')}.`
+}
+
+const direction = (before: number, now: number) => (now > before ? 'up' : now < before ? 'down' : 'same')
+
+function Change({ before, now }: { before: number | null | undefined; now: number | null }) {
+  const t = useTranslations('report.delta')
+  if (typeof before !== 'number' || now === null) return null
+  const way = direction(before, now)
+  if (way === 'same') return <span className="text-12 text-3">{t('same')}</span>
+  return (
+    <StatusBadge tone={way === 'up' ? 'pass' : 'critical'} icon={way === 'up' ? <TrendingUp /> : <TrendingDown />} className="text-12">
+      {t(way, { count: Math.abs(now - before) })}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from 'use-intl'
+import { useVerdict } from '@/components/scan-result/use-verdict'
+import { ButtonLink } from '@/components/ui/button'
+import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { PageHeader } from '@/components/ui/page-header'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { StaleNotice } from '@/components/ui/stale-notice'
+import { useAssets } from '@/lib/api/asset'
+import { useAssetReports } from '@/lib/api/report'
+import type { Report } from '@/lib/contract/report'
+import { href } from '@/lib/routes'
+import { isCompleted, latestReport } from '@/lib/scan-status'
+import { ScanTable } from './scan-table'
+import { ScoreChart } from './score-chart'
+
+type AssetHistoryProps = { workspace: string | undefined; assetId: string }
+
+/** How one site changed: the latest report first, then the line of scores, then every report. */
+export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
+  const t = useTranslations('report.history')
+  const reports = useAssetReports(workspace, assetId)
+  const asset = useAssets(workspace).data?.find(({ id }) => id === assetId)
+  const name = asset?.value ?? reports.data?.find((report) => report.asset_value)?.asset_value
+  const start = (
+    <ButtonLink variant="primary" href={`${href('init')}?asset=${encodeURIComponent(assetId)}`}>
+      {t('start')}
+    </ButtonLink>
+  )
+  const rows = reports.data?.map((report) => ({ ...report, asset_value: report.asset_value ?? report.summary.asset_value ?? undefined }))
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: t('all'), href: href('history') }]}
+        title={name ? t('ofAsset', { asset: name }) : t('title')}
+        description={t('ofAssetText')}
+        actions={asset && start}
+      />
+      {reports.isError && reports.data && <StaleNotice at={reports.dataUpdatedAt} onRetry={reports.refetch} />}
+      {reports.isError && !reports.data ? (
+        <ErrorPanel error={reports.error} onRetry={reports.refetch} isRetrying={reports.isFetching} />
+      ) : (
+        <>
+          {reports.data && <Course reports={reports.data} />}
+          <Card>
+            <ScanTable
+              scans={rows}
+              workspace={workspace ?? ''}
+              stateKey="asset-history"
+              empty={rows?.length === 0 ? <EmptyState title={t('emptyAsset')} description={t('emptyText')} action={asset && start} /> : undefined}
+            />
+          </Card>
+        </>
+      )}
+    </>
+  )
+}
+
+function Course({ reports }: { reports: readonly Report[] }) {
+  const t = useTranslations('report.history')
+  const verdict = useVerdict()
+  const latest = latestReport(reports.filter(isCompleted))
+  if (!latest) return null
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
+        <GradeTile grade={latest.grade ?? null} score={latest.score} />
+        <div className="grid min-w-0 grow gap-1">
+          <p className="text-16 font-strong">{latest.counts ? verdict(latest.counts, latest.grade ?? null) : t('title')}</p>
+          {latest.completed_at && (
+            <p className="text-13 text-3">
+              <RelativeTime at={latest.completed_at} />
+            </p>
+          )}
+        </div>
+        <LatestLink id={latest.id} />
+      </div>
+      <CardHeader title={t('chart')} className="border-t" />
+      <CardBody>
+        <ScoreChart reports={reports} />
+      </CardBody>
+    </Card>
+  )
+}
+
+function LatestLink({ id }: { id: string }) {
+  const t = useTranslations('scan.actions')
+  return <ButtonLink href={href('report', { id })}>{t('openReport')}</ButtonLink>
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { HistoryScreen } from './history-screen'
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+test('every scan has its state and leads to where it is read', async () => {
+  const { as, addScan, addReport } = await signUpWithSite()
+  const report = await addReport()
+  const failed = await addScan({ status: 'failed', failure_reason: 'dns', completed_at: new Date(), created_at: minutesAgo(5) })
+  const { user } = await renderScreen(<HistoryScreen />, { as, path: '/history' })
+  expect(await screen.findByRole('link', { name: 'Open report' })).toHaveAttribute('href', `/report/${report.id}`)
+  expect(screen.getByRole('link', { name: 'Scan details' })).toHaveAttribute('href', `/details/${failed.id}`)
+  expect(screen.getByText('Showing 1 to 2 of 2 entries')).toBeVisible()
+  await user.type(screen.getByLabelText('Search:'), 'failed')
+  expect(screen.queryByRole('link', { name: 'Open report' })).not.toBeInTheDocument()
+})
+
+test('a waiting scan can be stopped from the list', async () => {
+  const { as, addScan } = await signUpWithSite()
+  await addScan()
+  const { user } = await renderScreen(<HistoryScreen />, { as, path: '/history' })
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText('Stopped')).toBeVisible()
+})
+
+test('the status in the address narrows the list', async () => {
+  const { as, addScan, addReport } = await signUpWithSite()
+  await addReport()
+  await addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })
+  await renderScreen(<HistoryScreen />, { as, path: '/history?status=running' })
+  const table = within(await screen.findByRole('table', { name: 'Scan History' }))
+  expect(await table.findByText('Running')).toBeVisible()
+  expect(table.queryByText('Completed')).not.toBeInTheDocument()
+})
+
+test('a workspace without scans offers the first', async () => {
+  await renderScreen(<HistoryScreen />, { as: await testApi.signUp(), path: '/history' })
+  expect(await screen.findByText('No scans yet')).toBeVisible()
+  for (const link of screen.getAllByRole('link', { name: 'New scan' })) expect(link).toHaveAttribute('href', '/init')
+})
+
+test('the history of one site begins with its latest report and draws its scores as text, too', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  const before = exampleResult()
+  const now = exampleResult({ findings: [exampleFinding()] })
+  const latest = await addReport(now)
+  await addReport(before, { completed_at: minutesAgo(60), created_at: minutesAgo(61) })
+  await renderScreen(<HistoryScreen />, { as, path: `/history/${asset.id}` })
+  expect(await screen.findByText('Nothing urgent. 1 improvement to make')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Open report' })[0]).toHaveAttribute('href', `/report/${latest.id}`)
+  expect(screen.getByRole('img', { name: new RegExp(`: ${before.score}, .*: ${now.score}$`) })).toBeInTheDocument()
+})
+
+test('scans that cannot be fetched are said in the words of the specification, and can be asked for again', async () => {
+  const { as } = await signUpWithSite()
+  server.use(http.get('*/api/workspaces/:ws/scans', () => HttpResponse.json({}, { status: 400 }), { once: true }))
+  const { user } = await renderScreen(<HistoryScreen />, { as, path: '/history' })
+  expect(await screen.findByText('Failed to fetch scans')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('No scans yet')).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { ReportScreen } from './report-screen'
+
+type Site = Awaited<ReturnType<typeof signUpWithSite>>
+
+async function open(result = exampleResult(), site?: Site) {
+  const own = site ?? (await signUpWithSite())
+  const { id } = await own.addReport(result)
+  const view = await renderScreen(<ReportScreen />, { as: own.as, path: `/report/${id}` })
+  return { ...view, id, site: own }
+}
+
+/** The server's report with something in it changed, as another API might answer. */
+function answerWith(change: Record<string, unknown>) {
+  server.use(
+    http.get('*/api/report/:workspace/one/:report', async ({ request }) => {
+      const { report } = (await (await testApi.api.fetch(request)).json()) as { report: Record<string, unknown> }
+      return HttpResponse.json({ report: { ...report, ...change } })
+    }),
+  )
+}
+
+test('the report begins with the answer and what to do first', async () => {
+  const { user } = await open()
+  expect(await screen.findByRole('heading', { name: 'shop.example.com' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+  expect(screen.getByText(/Start with “Session cookie without Secure”\. Both fixes take minutes\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Start with the first fix' }))
+  expect(screen.getByRole('button', { name: /Session cookie without Secure/, expanded: true })).toBeVisible()
+})
+
+test('findings are narrowed by severity and by words', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('tab', { name: /Findings/ }))
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '')
+  expect(titles()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Low 1' }))
+  expect(titles()).toEqual([expect.stringContaining('X-Content-Type-Options')])
+  await user.type(screen.getByRole('searchbox', { name: 'Search findings' }), 'cookie')
+  expect(screen.getByText('None of the 2 findings matches.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(titles()).toHaveLength(2)
+})
+
+test('the developer sees the classification, and is still a developer next time', async () => {
+  const { user, site, id, unmount } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Start with the first fix' }))
+  expect(screen.queryByText('614')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Developer' }))
+  expect(screen.getByText('614')).toBeVisible()
+  unmount()
+  await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${id}` })
+  await user.click(await screen.findByRole('button', { name: 'Start with the first fix' }))
+  expect(screen.getByText('614')).toBeVisible()
+})
+
+test('what a scanned site sent is shown as text and never becomes part of the page', async () => {
+  const { user, container } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Start with the first fix' }))
+  await user.click(screen.getByRole('button', { name: 'Developer' }))
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test('only references over HTTPS are links, and none tells where it comes from', async () => {
+  const references = [
+    { title: 'Good', url: 'https://developer.example/' },
+    { title: 'Bad', url: 'javascript:alert(1)' },
+  ]
+  const { user } = await open(exampleResult({ findings: [exampleFinding({ references })] }))
+  await user.click(await screen.findByRole('button', { name: 'Start with the first fix' }))
+  expect(screen.getByRole('link', { name: 'Good' })).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  expect(screen.queryByText('Bad')).not.toBeInTheDocument()
+})
+
+test('a clean report still shows what was looked at', async () => {
+  const clean = exampleResult({ findings: [] })
+  const { user } = await open({ ...clean, checks: clean.checks.map((check) => ({ ...check, state: 'passed', findings: 0 })) })
+  expect(await screen.findByRole('heading', { name: 'Nothing to fix in what we looked at' })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /Checks/ }))
+  expect(screen.getByText('3 of 3 checks got an answer')).toBeVisible()
+  expect(within(screen.getByRole('tabpanel', { name: /Checks/ })).getAllByText('Passed')).toHaveLength(3)
+})
+
+test('the score before is compared with the score now', async () => {
+  const site = await signUpWithSite()
+  const before = exampleResult({ findings: [exampleFinding()] })
+  await site.addReport(before, { completed_at: new Date(Date.now() - 60_000) })
+  const now = exampleResult()
+  await open(now, site)
+  expect(await screen.findByText(new RegExp(`The score fell from ${before.score} to ${now.score}\\.`))).toBeVisible()
+})
+
+test('a result that is no JSON is kept as raw text', async () => {
+  answerWith({ scan_result: '+ Server: Apache/2.4\n+ <b>old</b>' })
+  const { user } = await open()
+  expect(await screen.findByText('This result is not structured')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent('+ Server: Apache/2.4 + <b>old</b>')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the result' }), 'apache')
+  expect(screen.getByText('1 match')).toBeVisible()
+})
+
+test('a result that is a text of JSON is read', async () => {
+  answerWith({ scan_result: JSON.stringify(exampleResult()) })
+  await open()
+  expect(await screen.findByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+})
+
+test('a summary without an asset is of an unknown one', async () => {
+  answerWith({ summary: {} })
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Unknown Asset' })).toBeVisible()
+})
+
+test('an unfinished scan leads to where it can be watched', async () => {
+  const { as, asset, addScan } = await signUpWithSite()
+  const { id } = await addScan()
+  await renderScreen(<ReportScreen />, { as, path: `/report/${id}` })
+  expect(await screen.findByText('This scan is not finished')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Watch the scan' })).toHaveAttribute('href', `/scan/${asset.id}`)
+})
+
+test('scanning again leads to the running scan', async () => {
+  const { user, address, site } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Scan again' }))
+  await waitFor(() => expect(address()).toBe(`/scan/${site.asset.id}`))
+})
+
+test('a server that fails can be asked again', async () => {
+  server.use(http.get('*/api/report/:workspace/one/:report', () => HttpResponse.json({ message: 'The database is away.' }, { status: 400 }), { once: true }))
+  const { user } = await open()
+  expect(await screen.findByText('The database is away.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+})

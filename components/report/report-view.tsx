@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import { readResult } from '@/components/scan-result/read-result'
+import { ScanFailure } from '@/components/scan-result/scan-failure'
+import { ButtonLink } from '@/components/ui/button'
+import { Note } from '@/components/ui/note'
+import type { Report } from '@/lib/contract/report'
+import { href } from '@/lib/routes'
+import { isCompleted, isFinished } from '@/lib/scan-status'
+import { RawResult } from './raw-result'
+import { ReportHeader, ScanAgain } from './report-header'
+import { StructuredReport } from './structured-report'
+
+/** A report in whatever state its scan is: under way, failed, ours, or something another API wrote. */
+export function ReportView({ report, workspace }: { report: Report; workspace: string }) {
+  return (
+    <div className="grid gap-6">
+      <ReportHeader report={report} workspace={workspace} />
+      <ReportBody report={report} workspace={workspace} />
+    </div>
+  )
+}
+
+function ReportBody({ report, workspace }: { report: Report; workspace: string }) {
+  const t = useTranslations('report')
+  if (!isFinished(report)) {
+    const live = report.scan_type === 'light_scan' && report.asset_id ? href('scan', { id: report.asset_id }) : href('details', { id: report.id })
+    return (
+      <Note
+        title={t('unfinished.title')}
+        actions={
+          <ButtonLink size="sm" href={live}>
+            {t('actions.live')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('unfinished.text')}</p>
+      </Note>
+    )
+  }
+  const read = readResult(report)
+  if (!isCompleted(report) && read.kind !== 'structured')
+    return <ScanFailure scan={report} actions={<ScanAgain report={report} workspace={workspace} size="sm" />} />
+  if (read.kind === 'none') {
+    return (
+      <Note title={t('noResult.title')} actions={<ScanAgain report={report} workspace={workspace} size="sm" />}>
+        <p>{t('noResult.text')}</p>
+      </Note>
+    )
+  }
+  if (read.kind === 'raw') return <RawResult text={read.text} isJson={read.isJson} name={report.id} isStructured={false} />
+  return (
+    <>
+      {!isCompleted(report) && <ScanFailure scan={report} />}
+      <StructuredReport report={report} result={read.result} text={read.text} />
+    </>
+  )
+}

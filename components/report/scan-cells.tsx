@@ -1,0 +1,75 @@
+import { FileText, Radio, Square } from 'lucide-react'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'use-intl'
+import { elapsedMs, scanState } from '@/components/scan-result/scan-words'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { SeverityCounts } from '@/components/ui/severity-counts'
+import { useAbortScan } from '@/lib/api/report'
+import type { Scan } from '@/lib/contract/scan'
+import { duration, number } from '@/lib/format'
+import { href } from '@/lib/routes'
+import { isFinished } from '@/lib/scan-status'
+
+type Cell = { scan: Scan }
+
+export function AssetLink({ scan }: Cell) {
+  const t = useTranslations('report')
+  const name = scan.asset_value ?? t('unknownAsset')
+  const target = scanState(scan) === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
+  return (
+    <Link href={target} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline" title={name}>
+      {name}
+    </Link>
+  )
+}
+
+export function Graded({ scan }: Cell) {
+  const locale = useLocale()
+  if (!scan.grade) return <span className="text-3">–</span>
+  return (
+    <span className="inline-flex items-center gap-2 align-middle">
+      <GradeTile grade={scan.grade} size="sm" />
+      {typeof scan.score === 'number' && <span className="tabular-nums">{number(scan.score, locale)}</span>}
+    </span>
+  )
+}
+
+export function Found({ scan }: Cell) {
+  return scan.counts ? <SeverityCounts counts={scan.counts} /> : <span className="text-3">–</span>
+}
+
+export function Took({ scan }: Cell) {
+  const locale = useLocale()
+  const elapsed = elapsedMs(scan)
+  return <span className="tabular-nums">{elapsed === null ? '–' : duration(elapsed, locale)}</span>
+}
+
+/** Where a row leads: its report, the running scan, or why it failed. */
+export function RowActions({ scan, workspace }: Cell & { workspace: string }) {
+  const t = useTranslations('scan.actions')
+  const abort = useAbortScan(workspace)
+  const isStopping = abort.isPending || (abort.isSuccess && !isFinished(scan))
+  if (scanState(scan) === 'completed') {
+    return (
+      <ButtonLink size="sm" href={href('report', { id: scan.id })} prefetch={false}>
+        <FileText aria-hidden="true" />
+        {t('openReport')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <span className="inline-flex gap-2">
+      <ButtonLink size="sm" href={href('details', { id: scan.id })} prefetch={false}>
+        {!isFinished(scan) && <Radio aria-hidden="true" />}
+        {t(isFinished(scan) ? 'details' : 'watch')}
+      </ButtonLink>
+      {!isFinished(scan) && (
+        <Button size="sm" pending={isStopping} onClick={() => abort.mutate(scan.id)}>
+          {!isStopping && <Square aria-hidden="true" />}
+          {t(isStopping ? 'stopping' : 'stop')}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import type { Report } from '@/lib/contract/report'
+import { isCompleted } from '@/lib/scan-status'
+import { date, number } from '@/lib/format'
+
+/** More labels than this would stand on top of each other. */
+const MOST_LABELS = 12
+const LINES = [0, 50, 100]
+
+type Point = { at: number; score: number }
+
+function pointsOf(reports: readonly Report[]): Point[] {
+  return reports
+    .filter(isCompleted)
+    .flatMap((report) => (typeof report.score === 'number' ? [{ at: Date.parse(report.completed_at ?? report.created_at ?? ''), score: report.score }] : []))
+    .filter(({ at }) => !Number.isNaN(at))
+    .sort((a, b) => a.at - b.at)
+    .slice(-30)
+}
+
+/** The scores of an asset from old to new, each with its value as text. */
+export function ScoreChart({ reports }: { reports: readonly Report[] }) {
+  const t = useTranslations('report.history')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const points = pointsOf(reports)
+  if (points.length < 2) return <p className="text-13 text-2">{t('chartNone')}</p>
+
+  const x = (index: number) => (100 * index) / (points.length - 1)
+  const day = (at: number) => date(at, { locale, timeZone })
+  const words = points.map(({ at, score }) => t('point', { date: day(at), score })).join(', ')
+  const every = Math.ceil(points.length / MOST_LABELS)
+  const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
+  return (
+    <div role="img" aria-label={words} dir="ltr" className="text-12 tabular-nums">
+      <div aria-hidden="true" className="relative ms-8 me-4 h-32">
+        {LINES.map((line) => (
+          <span key={line} className="absolute inset-x-0 border-t" style={{ top: `${100 - line}%` }}>
+            <span className="absolute end-full -translate-y-1/2 pe-2 text-3">{number(line, locale)}</span>
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          <polyline
+            points={points.map(({ score }, index) => `${x(index)},${100 - score}`).join(' ')}
+            fill="none"
+            strokeWidth={2}
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-brand"
+          />
+        </svg>
+        {points.map(({ at, score }, index) => (
+          <span key={at} className="absolute" style={{ left: `${x(index)}%`, top: `${100 - score}%` }}>
+            <span className="absolute size-2 -translate-1/2 rounded-full border-2 border-brand bg-surface" />
+            {isLabelled(index) && <span className="absolute -top-6 -translate-x-1/2 font-strong">{number(score, locale)}</span>}
+          </span>
+        ))}
+      </div>
+      <p aria-hidden="true" className="ms-8 me-4 mt-2 flex justify-between text-3">
+        <span>{day(points[0]?.at ?? 0)}</span>
+        <span>{day(points.at(-1)?.at ?? 0)}</span>
+      </p>
+    </div>
+  )
+}

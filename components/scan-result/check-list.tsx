@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Check, Finding } from '@/lib/contract/scan-result'
+import { duration } from '@/lib/format'
+import { CheckStateIcon, CheckStateWord } from './check-state'
+import { worstOf } from './order'
+
+type CheckListProps = {
+  checks: readonly Check[]
+  findings: readonly Finding[]
+  selected?: string
+  /** Makes the rows buttons. */
+  onSelect?: (key: string) => void
+}
+
+/** One row per check: what it is, what came out and why, and how long it took. */
+export function CheckList({ checks, findings, selected, onSelect }: CheckListProps) {
+  return (
+    <ol>
+      {checks.map((check) => (
+        <li key={check.key} className="border-t first:border-t-0">
+          {onSelect ? (
+            <button
+              type="button"
+              aria-pressed={check.key === selected}
+              onClick={() => onSelect(check.key)}
+              className={clsx(
+                'w-full text-start hover:bg-hover focus-visible:-outline-offset-2',
+                check.key === selected &&
+                  'bg-brand-soft shadow-[inset_2px_0_0_var(--brand-solid)] hover:bg-brand-soft rtl:shadow-[inset_-2px_0_0_var(--brand-solid)]',
+              )}
+            >
+              <CheckRow check={check} findings={findings} />
+            </button>
+          ) : (
+            <CheckRow check={check} findings={findings} isWhole />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function CheckRow({ check, findings, isWhole = false }: { check: Check; findings: readonly Finding[]; isWhole?: boolean }) {
+  const locale = useLocale()
+  const severity = worstOf(findings.filter((finding) => finding.check === check.key))
+  const isAhead = check.state === 'pending'
+  return (
+    <span className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 sm:grid-cols-[16px_minmax(0,1fr)_auto_64px] sm:px-5">
+      <CheckStateIcon state={check.state} severity={severity} />
+      <span className="grid min-w-0">
+        <span className={clsx('text-13 font-medium [overflow-wrap:anywhere]', isAhead && 'text-3')}>{check.title}</span>
+        <CheckDetail check={check} isWhole={isWhole} />
+      </span>
+      <CheckStateWord state={check.state} severity={severity} />
+      <span className="text-end text-12 text-3 tabular-nums max-sm:hidden">{typeof check.took_ms === 'number' && duration(check.took_ms, locale)}</span>
+    </span>
+  )
+}
+
+/** Why there is no answer, or how many findings there are. */
+function CheckDetail({ check, isWhole }: { check: Check; isWhole: boolean }) {
+  const t = useTranslations('scan')
+  const words = [check.findings > 0 && t('findings', { count: check.findings }), check.detail].filter(Boolean).join('. ')
+  if (!words) return null
+  return <span className={clsx('text-12 text-3', isWhole ? '[overflow-wrap:anywhere]' : 'truncate')}>{words}</span>
+}

@@ -1,0 +1,75 @@
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { absoluteTime } from '@/lib/format'
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+const MOST = 100
+
+const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|sha256|cpu|id)\b/gi
+
+/** `valid_to` → "Valid to": what the scanner calls a thing is all there is to name it. A hyphen marks the name of a header, which stays. */
+export function humanName(key: string) {
+  if (key.includes('-')) return key
+  const words = key.replace(/[._]+/g, ' ').replace(SHORT, (word) => word.toUpperCase())
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The name of a thing before the rest of it. */
+const LEADING = ['name', 'version', 'subject', 'issuer', 'input', 'host']
+const place = (key: string) => (LEADING.includes(key) ? LEADING.indexOf(key) : LEADING.length)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Any structure of the scanner as names and values. */
+export function Facts({ value }: { value: unknown }) {
+  if (isRecord(value)) return <Entries value={value} />
+  if (Array.isArray(value)) return <List values={value} />
+  return <Value value={value} />
+}
+
+function Entries({ value }: { value: Record<string, unknown> }) {
+  const entries = Object.entries(value).sort(([a], [b]) => place(a) - place(b))
+  return (
+    <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 sm:grid-cols-[minmax(96px,160px)_minmax(0,1fr)]">
+      {entries.map(([key, inner]) => (
+        <div key={key} className="contents">
+          <dt className="text-3 [overflow-wrap:anywhere]">{humanName(key)}</dt>
+          <dd className="min-w-0">
+            <Facts value={inner} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function List({ values }: { values: readonly unknown[] }) {
+  const t = useTranslations('scan')
+  if (values.length === 0) return <span className="text-3">{t('none')}</span>
+  return (
+    <ul className="grid gap-1">
+      {values.slice(0, MOST).map((value, index) => (
+        // Facts of a stored result never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className={isRecord(value) ? 'border-t py-2 first:border-t-0 first:pt-0' : undefined}>
+          <Facts value={value} />
+        </li>
+      ))}
+      {values.length > MOST && <li className="text-12 text-3">{t('more', { count: values.length - MOST })}</li>}
+    </ul>
+  )
+}
+
+function Value({ value }: { value: unknown }) {
+  const t = useTranslations('scan')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  if (value === null || value === undefined || value === '') return <span className="text-3">{t('none')}</span>
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  const text = String(value)
+  if (ISO.test(text)) return absoluteTime(text, { locale, timeZone, zone: true }) || text
+  return (
+    <span dir="auto" className="[overflow-wrap:anywhere]">
+      {text}
+    </span>
+  )
+}

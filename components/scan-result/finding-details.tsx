@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Finding } from '@/lib/contract/scan-result'
+import { EvidenceList } from './evidence'
+import { Fix } from './fix'
+
+/** Who reads: the owner gets plain words first, the developer everything at once. */
+export type ReportView = 'owner' | 'developer'
+
+export function FindingDetails({ finding, view }: { finding: Finding; view: ReportView }) {
+  const t = useTranslations('scan')
+  return (
+    <div className="@container">
+      <div className="grid gap-5 @3xl:grid-cols-2 @3xl:gap-8">
+        <div className="grid min-w-0 content-start gap-4">
+          <Part title={t('means')}>
+            <p className="text-13 text-pretty">{finding.summary_plain}</p>
+          </Part>
+          <Part title={t('impact')}>
+            <p className="text-13 text-pretty">{finding.impact}</p>
+          </Part>
+          <Part title={t('fix')}>
+            <Fix finding={finding} />
+          </Part>
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <Where finding={finding} />
+          {finding.evidence.length > 0 && <Proof finding={finding} view={view} />}
+          {view === 'developer' && <Classification finding={finding} />}
+          <References references={finding.references} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h4 className="text-12 font-strong text-2">{title}</h4>
+      {children}
+    </section>
+  )
+}
+
+function Where({ finding }: { finding: Finding }) {
+  const t = useTranslations('scan')
+  return (
+    <Part title={t('where')}>
+      <p className="mono [overflow-wrap:anywhere]">{finding.at}</p>
+      {finding.key && <p className="mono text-2 [overflow-wrap:anywhere]">{finding.key}</p>}
+      {finding.confidence === 'likely' && <p className="text-12 text-3">{t('likely')}</p>}
+    </Part>
+  )
+}
+
+function Proof({ finding, view }: { finding: Finding; view: ReportView }) {
+  const t = useTranslations('scan')
+  if (view === 'developer') {
+    return (
+      <Part title={t('evidence')}>
+        <EvidenceList evidence={finding.evidence} />
+      </Part>
+    )
+  }
+  return (
+    <details className="group">
+      <summary className="min-h-6 text-12 font-strong text-2 hover:text-1">{t('evidence')}</summary>
+      <div className="pt-2">
+        <EvidenceList evidence={finding.evidence} />
+      </div>
+    </details>
+  )
+}
+
+function Classification({ finding }: { finding: Finding }) {
+  const t = useTranslations('scan')
+  const lines = [
+    { name: 'CWE', values: finding.cwe.map(String) },
+    { name: 'OWASP', values: finding.owasp },
+    { name: 'ASVS', values: finding.asvs },
+    { name: 'CVE', values: finding.cve },
+    { name: t('rule'), values: [finding.rule] },
+  ].filter(({ values }) => values.length > 0)
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-3">
+      {lines.map(({ name, values }) => (
+        <div key={name} className="flex gap-1">
+          <dt>{name}</dt>
+          <dd className="font-medium text-1 [overflow-wrap:anywhere]">{values.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function References({ references }: Pick<Finding, 'references'>) {
+  const t = useTranslations('scan')
+  const safe = references.filter(({ url }) => url.startsWith('https://'))
+  if (safe.length === 0) return null
+  return (
+    <Part title={t('references')}>
+      <ul className="grid">
+        {safe.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="link text-13">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,20 @@
+import { readResult } from './read-result'
+import { exampleResult } from './testing'
+
+test('our structure is read as it is, also when it arrives as a text', () => {
+  const result = exampleResult()
+  expect(readResult({ scan_result: result })).toMatchObject({ kind: 'structured', result })
+  expect(readResult({ scan_result: JSON.stringify(result) })).toMatchObject({ kind: 'structured', result })
+})
+
+test('a text that is not JSON is kept as raw text', () => {
+  expect(readResult({ scan_result: '+ Server: Apache {' })).toEqual({ kind: 'raw', text: '+ Server: Apache {', isJson: false })
+})
+
+test('JSON of another structure is shown as text, formatted', () => {
+  expect(readResult({ scan_result: '{"issues":[1]}' })).toEqual({ kind: 'raw', text: '{\n  "issues": [\n    1\n  ]\n}', isJson: true })
+})
+
+test.each([[null], [undefined], ['']])('%p is no result', (scan_result) => {
+  expect(readResult({ scan_result })).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import { ArrowDownToLine, Play } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { SeverityIcon } from '@/components/ui/severity-icon'
+import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
+import { number } from '@/lib/format'
+
+type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage'>
+
+/** The sum that makes the score, line by line; the last running total is the score. */
+export function ScoreLedger({ score, grade, score_ledger: lines, coverage }: ScoreLedgerProps) {
+  const t = useTranslations('scan')
+  const locale = useLocale()
+  if (score === null || lines.length === 0)
+    return <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t('noScore', { answered: coverage.answered, total: coverage.total })}</p>
+  const totalAt = (index: number) => lines.slice(0, index + 1).reduce((total, line) => total + line.points, 0)
+  return (
+    <table className="w-full text-13">
+      <caption className="sr-only">{t('ledger')}</caption>
+      <thead className="text-12 text-2">
+        <tr className="border-t">
+          <Heading>{t('step')}</Heading>
+          <Heading isEnd>{t('points')}</Heading>
+          <Heading isEnd className="max-sm:hidden">
+            {t('running')}
+          </Heading>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <Line key={line.key} line={line} total={totalAt(index)} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-line-strong font-strong">
+          <td className="px-4 py-3 sm:px-5">{t('score')}</td>
+          <td colSpan={2} className="whitespace-nowrap px-4 py-3 text-end tabular-nums sm:px-5">
+            {grade === null ? number(score, locale) : t('scoreAndGrade', { score, grade })}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Heading({ isEnd, className, children }: { isEnd?: boolean; className?: string; children: string }) {
+  return (
+    <th scope="col" className={clsx('h-9 px-4 font-medium sm:px-5', isEnd ? 'w-24 text-end' : 'text-start', className)}>
+      {children}
+    </th>
+  )
+}
+
+function Line({ line, total }: { line: LedgerLine; total: number }) {
+  const locale = useLocale()
+  const isStart = line.kind === 'base'
+  return (
+    <tr className="border-t">
+      <td className="px-4 py-2.5 sm:px-5">
+        <span className="flex items-start gap-2">
+          <LineIcon line={line} />
+          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{line.label}</span>
+        </span>
+      </td>
+      <td className="px-4 py-2.5 text-end font-strong tabular-nums sm:px-5">{signed(line.points, isStart, locale)}</td>
+      <td className="px-4 py-2.5 text-end text-2 tabular-nums max-sm:hidden sm:px-5">{number(total, locale)}</td>
+    </tr>
+  )
+}
+
+/** With a real minus sign, which is as wide as a digit. */
+const signed = (points: number, isStart: boolean, locale: string) => number(points, locale, { signDisplay: isStart ? 'auto' : 'exceptZero' }).replace('-', '−')
+
+function LineIcon({ line }: { line: LedgerLine }) {
+  const t = useTranslations('ui.severity')
+  if (line.kind === 'base') return <Play aria-hidden="true" className="mt-0.5 text-3" />
+  if (!line.severity) return <ArrowDownToLine aria-hidden="true" className="mt-0.5 text-3" />
+  return (
+    <span className={clsx('mt-0.5 text-k-text', line.severity)} title={t(line.severity)}>
+      <SeverityIcon severity={line.severity} />
+      <span className="sr-only">{t(line.severity)}: </span>
+    </span>
+  )
+}

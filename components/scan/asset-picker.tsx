@@ -1,0 +1,79 @@
+import { BadgeCheck, CircleDashed } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { SearchInput } from '@/components/ui/input'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { Asset } from '@/lib/contract/asset'
+
+/** From here on a search box helps more than it takes away. */
+const MANY = 6
+
+const matches = (asset: Asset, search: string) =>
+  `${asset.value} ${asset.name ?? ''} ${asset.tags.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase())
+
+type AssetPickerProps = { assets: readonly Asset[]; value: string | undefined; onChange: (id: string) => void }
+
+export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
+  const t = useTranslations('scan.init')
+  const [search, setSearch] = useState('')
+  const found = assets.filter((asset) => asset.id === value || matches(asset, search))
+  return (
+    <div className="pb-2">
+      {assets.length > MANY && (
+        <div className="px-4 pb-3 sm:px-5">
+          <SearchInput
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="w-full"
+          />
+        </div>
+      )}
+      <div role="radiogroup" aria-label={t('asset')} className="max-h-[420px] overflow-y-auto">
+        {found.map((asset) => (
+          <label key={asset.id} className="flex min-h-14 items-center gap-3 border-t px-4 py-2 hover:bg-hover has-checked:bg-brand-soft sm:px-5">
+            <input
+              type="radio"
+              name="asset"
+              value={asset.id}
+              checked={asset.id === value}
+              onChange={() => onChange(asset.id)}
+              className="size-4 flex-none accent-brand"
+            />
+            <GradeTile grade={asset.grade ?? null} size="sm" />
+            <span className="grid min-w-0 grow">
+              <span dir="ltr" className="text-start text-13 font-medium [overflow-wrap:anywhere]">
+                {asset.value}
+              </span>
+              <span className="text-12 text-3">
+                <span className="sm:hidden">{t(asset.status === 'verified' ? 'verified' : 'unverified')}. </span>
+                {asset.last_scan ? (
+                  <>
+                    {t('lastScan')} <RelativeTime at={asset.last_scan.at} />
+                  </>
+                ) : (
+                  asset.name
+                )}
+              </span>
+            </span>
+            <Ownership asset={asset} />
+          </label>
+        ))}
+        {found.length === 0 && <p className="border-t px-5 py-8 text-center text-13 text-2">{t('noMatch', { search })}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Ownership({ asset }: { asset: Asset }) {
+  const t = useTranslations('scan.init')
+  const isVerified = asset.status === 'verified'
+  return (
+    <StatusBadge className="max-sm:hidden" tone={isVerified ? 'pass' : 'neutral'} icon={isVerified ? <BadgeCheck /> : <CircleDashed />}>
+      {t(isVerified ? 'verified' : 'unverified')}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,66 @@
+import { ScanSearch } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { PageHeader } from '@/components/ui/page-header'
+import { Progress } from '@/components/ui/progress'
+import { useScans, useStartLightScan } from '@/lib/api/scan'
+import type { Asset } from '@/lib/contract/asset'
+import { ERROR_TEXT } from '@/lib/errors'
+import { newestScan } from '@/lib/scan-status'
+import { ScanSkeleton } from './scan-skeleton'
+import { ScanView } from './scan-view'
+
+type AssetScanProps = { asset: Asset; workspace: string }
+
+/** The newest light scan of an asset, or the button that starts the first. */
+export function AssetScan({ asset, workspace }: AssetScanProps) {
+  const scans = useScans(workspace)
+  const start = useStartLightScan(workspace)
+  const handleStart = () => start.mutate(asset.id)
+
+  // The previous result is gone as soon as a new scan is asked for.
+  if (start.isPending) return <Starting asset={asset} />
+  if (scans.isPending) return <ScanSkeleton />
+  if (!scans.data) return <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+
+  const scan = newestScan(scans.data.filter((one) => one.asset_id === asset.id && one.scan_type === 'light_scan'))
+  if (!scan) return <FirstScan asset={asset} onStart={handleStart} />
+  return <ScanView key={scan.id} scan={{ asset_value: asset.value, ...scan }} workspace={workspace} asset={asset} onRunAgain={handleStart} />
+}
+
+function Starting({ asset }: { asset: Asset }) {
+  const t = useTranslations('scan')
+  return (
+    <Card aria-busy="true" className="grid gap-3 p-6">
+      <h1 id="page-title" tabIndex={-1} className="text-20 font-strong">
+        {t('head.starting')}
+      </h1>
+      <p className="text-13 text-2 [overflow-wrap:anywhere]">{asset.value}</p>
+      <Progress value={null} label={t('progress')} className="max-w-[480px]" />
+    </Card>
+  )
+}
+
+function FirstScan({ asset, onStart }: { asset: Asset; onStart: () => void }) {
+  const t = useTranslations('scan')
+  return (
+    <>
+      <PageHeader title={asset.value} />
+      <Card>
+        <EmptyState
+          icon={<ScanSearch />}
+          title={t('never.title')}
+          description={t('never.text', { asset: asset.value })}
+          action={
+            <Button variant="primary" onClick={onStart}>
+              {t('actions.startLight')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  )
+}

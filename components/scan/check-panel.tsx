@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CheckStateIcon, CheckStateWord } from '@/components/scan-result/check-state'
+import { FindingDetails } from '@/components/scan-result/finding-details'
+import { byUrgency, worstOf } from '@/components/scan-result/order'
+import { Card, CardHeader } from '@/components/ui/card'
+import { SeverityBadge } from '@/components/ui/severity-badge'
+import type { Check, Finding } from '@/lib/contract/scan-result'
+
+/** One check: how it ended and what that means, then each finding with its fix. */
+export function CheckPanel({ check, findings }: { check: Check; findings: readonly Finding[] }) {
+  const t = useTranslations('scan')
+  const severity = worstOf(findings)
+  return (
+    <Card aria-label={check.title}>
+      <CardHeader
+        title={check.title}
+        description={t(`category.${check.category}`)}
+        actions={
+          <span className="flex items-center gap-1.5">
+            <CheckStateIcon state={check.state} severity={severity} />
+            <CheckStateWord state={check.state} severity={severity} />
+          </span>
+        }
+      />
+      <div className="grid gap-1 px-4 pb-4 text-13 sm:px-5">
+        <p className="text-2">{t(`stateMeans.${check.state}`)}</p>
+        {check.findings > 0 && findings.length === 0 && (
+          <p>
+            {t('findings', { count: check.findings })}. {t('findingsLater')}
+          </p>
+        )}
+        {check.detail && <p className="[overflow-wrap:anywhere]">{check.detail}</p>}
+      </div>
+      {[...findings].sort(byUrgency).map((finding, index) => (
+        <details key={finding.id} open={index === 0} className="group border-t">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5 [&::-webkit-details-marker]:hidden">
+            <SeverityBadge severity={finding.severity} />
+            <span className="min-w-0 grow text-13 font-medium [overflow-wrap:anywhere]">
+              {finding.title} {finding.key && <span className="mono font-regular text-3">{finding.key}</span>}
+            </span>
+            <ChevronDown aria-hidden="true" className="text-3 transition-transform duration-ui group-open:rotate-180" />
+          </summary>
+          <div className="px-4 pt-1 pb-5 sm:px-5">
+            <FindingDetails finding={finding} view="owner" />
+          </div>
+        </details>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { PageHeader } from '@/components/ui/page-header'
+import { useScan } from '@/lib/api/scan'
+import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { ApiError, ERROR_TEXT } from '@/lib/errors'
+import { href, routes } from '@/lib/routes'
+import { useRouteParams } from '@/lib/use-route-params'
+import { ScanDetails } from './scan-details'
+import { ScanSkeleton } from './scan-skeleton'
+
+/** `/details/{id}`, where the id is the scan's. */
+export function DetailsScreen() {
+  const t = useTranslations('scan')
+  const { id } = useRouteParams('details')
+  const workspace = useCurrentWorkspace()
+  const scan = useScan(workspace?.id, id ?? '')
+
+  if (scan.data && workspace) return <ScanDetails key={scan.data.id} scan={scan.data} workspace={workspace.id} />
+  if (scan.isPending) return <ScanSkeleton />
+  const isMissing = scan.error instanceof ApiError && scan.error.status === 404
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={routes.details.title} />
+      {isMissing ? (
+        <Card>
+          <EmptyState
+            title={t('missing.scanTitle')}
+            description={t('missing.scanText')}
+            action={
+              <ButtonLink variant="primary" href={href('history')}>
+                {t('actions.history')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <ErrorPanel title={ERROR_TEXT.fetchScanDetails} error={scan.error} onRetry={scan.refetch} isRetrying={scan.isFetching} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ExternalLink, FileText, Lock } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { scanState } from '@/components/scan-result/scan-words'
+import { ButtonLink } from '@/components/ui/button'
+import type { Asset } from '@/lib/contract/asset'
+import type { Report } from '@/lib/contract/report'
+import { admits } from '@/lib/plans'
+import { href } from '@/lib/routes'
+import { isFinished } from '@/lib/scan-status'
+import { useUser } from '@/stores/session'
+import { FullScanButton, RunAgainButton, StopButton } from './scan-actions'
+
+type HeadActionsProps = { report: Report; workspace: string; asset: Asset | undefined; onRunAgain?: () => void; isStarting: boolean }
+
+export function HeadActions({ report, workspace, asset, onRunAgain, isStarting }: HeadActionsProps) {
+  const t = useTranslations('scan.actions')
+  const isRunning = !isFinished(report)
+  const isCompleted = scanState(report) === 'completed'
+  const site = demoSite(report)
+  return (
+    <div className="flex flex-wrap gap-2 max-lg:col-span-full max-sm:*:grow lg:max-w-64 lg:justify-end">
+      {isRunning && <StopButton key={report.id} scan={report} workspace={workspace} />}
+      {isCompleted && <OpenReport id={report.id} />}
+      {isCompleted && onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} />}
+      {asset && <FullScanButton asset={asset} isRunning={isRunning} />}
+      {site && !isRunning && (
+        <ButtonLink variant="ghost" href={site} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden="true" />
+          {t('openSite')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The scan may be read by everybody, the full report only with a plan. */
+function OpenReport({ id }: { id: string }) {
+  const t = useTranslations('scan')
+  const user = useUser()
+  const isLocked = user !== null && !admits('core', user)
+  return (
+    <ButtonLink variant="primary" href={href('report', { id })} title={isLocked ? t('locked') : undefined}>
+      {isLocked ? <Lock aria-hidden="true" /> : <FileText aria-hidden="true" />}
+      {t('actions.openReport')}
+    </ButtonLink>
+  )
+}
+
+/** The practice site that comes with the product, which has something to press. */
+function demoSite(report: Pick<Report, 'asset_value' | 'summary'>) {
+  const address = report.asset_value ?? report.summary.asset_value ?? ''
+  return address.startsWith('http://127.0.0.1') ? address : null
+}

@@ -1,0 +1,99 @@
+import { useRouter, useSearchParams } from 'next/navigation'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { FormError } from '@/components/ui/form'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { useAssets } from '@/lib/api/asset'
+import { useStartFullScan, useStartLightScan } from '@/lib/api/scan'
+import type { Asset } from '@/lib/contract/asset'
+import { href } from '@/lib/routes'
+import { AssetPicker } from './asset-picker'
+import { fullScanBlock } from './full-scan'
+import { type Depth, TypeChoice } from './type-choice'
+
+export function InitForm({ workspace }: { workspace: string }) {
+  const t = useTranslations('scan.init')
+  const assets = useAssets(workspace)
+  if (assets.isPending) {
+    return (
+      <Delayed>
+        <Skeleton className="h-80 w-full" />
+      </Delayed>
+    )
+  }
+  if (!assets.data) return <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
+  if (assets.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('none.title')}
+          description={t('none.text')}
+          action={
+            <ButtonLink variant="primary" href={`${href('asset')}?add=1`}>
+              {t('addAsset')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    )
+  }
+  return <Choices assets={assets.data} workspace={workspace} />
+}
+
+type Problem = 'chooseAsset' | 'consentMissing'
+
+function Choices({ assets, workspace }: { assets: Asset[]; workspace: string }) {
+  const t = useTranslations('scan')
+  const router = useRouter()
+  const wanted = useSearchParams()
+  const [assetId, setAssetId] = useState(() => wanted.get('asset') ?? (assets.length === 1 ? assets[0]?.id : undefined))
+  const asset = assets.find(({ id }) => id === assetId)
+  const [wish, setWish] = useState<Depth>(wanted.get('type') === 'full' ? 'full' : 'light')
+  const depth = fullScanBlock(asset) ? 'light' : wish
+  const [hasConsent, setConsent] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const light = useStartLightScan(workspace)
+  const full = useStartFullScan(workspace)
+
+  function handleStart(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!asset) return setProblem('chooseAsset')
+    if (depth === 'full' && !hasConsent) return setProblem('consentMissing')
+    setProblem(null)
+    if (depth === 'light') light.mutate(asset.id, { onSuccess: () => router.push(href('scan', { id: asset.id })) })
+    else full.mutate(asset.id, { onSuccess: (scan) => router.push(href('details', { id: scan.id })) })
+  }
+
+  return (
+    <form onSubmit={handleStart} noValidate className="grid items-start gap-4 lg:grid-cols-2">
+      <Card>
+        <CardHeader
+          title={t('init.asset')}
+          description={t('init.assetHelp')}
+          actions={
+            <ButtonLink variant="ghost" size="sm" href={`${href('asset')}?add=1`}>
+              {t('init.addAsset')}
+            </ButtonLink>
+          }
+        />
+        <AssetPicker assets={assets} value={asset?.id} onChange={setAssetId} />
+      </Card>
+      <Card>
+        <CardHeader title={t('init.type')} />
+        <CardBody className="grid gap-4">
+          <TypeChoice value={depth} onChange={setWish} asset={asset} />
+          {depth === 'full' && <Checkbox checked={hasConsent} onCheckedChange={setConsent} label={t('init.consent')} />}
+          {problem && <FormError>{t(`init.${problem}`)}</FormError>}
+          <Button type="submit" variant="primary" size="lg" pending={light.isPending || full.isPending}>
+            {t(depth === 'full' ? 'actions.startFull' : 'actions.startLight')}
+          </Button>
+        </CardBody>
+      </Card>
+    </form>
+  )
+}

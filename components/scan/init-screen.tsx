@@ -1,0 +1,38 @@
+'use client'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeader } from '@/components/ui/page-header'
+import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
+import { href } from '@/lib/routes'
+import { InitForm } from './init-form'
+
+/** Where a scan is set up: what to look at, and how closely. */
+export function InitScreen() {
+  const t = useTranslations('scan.init')
+  const workspaces = useWorkspaces()
+  const workspace = useCurrentWorkspace()
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={t('title')} description={t('text')} />
+      {workspace ? (
+        <InitForm key={workspace.id} workspace={workspace.id} />
+      ) : (
+        !workspaces.isPending && (
+          <Card>
+            <EmptyState
+              title={t('noWorkspace')}
+              description={t('noWorkspaceText')}
+              action={
+                <ButtonLink variant="primary" href={href('workspace')}>
+                  {t('openWorkspaces')}
+                </ButtonLink>
+              }
+            />
+          </Card>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { exampleCheck, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { FAILURE_REASONS } from '@/lib/contract/scan'
+import { scan as words } from '@/lib/messages/en/scan'
+import { renderScreen } from '@/lib/testing/render'
+import { server } from '@/lib/testing/server'
+import { ScanScreen } from './scan-screen'
+
+type Site = Awaited<ReturnType<typeof signUpWithSite>>
+
+const open = ({ as, asset }: Site) => renderScreen(<ScanScreen />, { as, path: `/scan/${asset.id}` })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('a site that was never scanned has one button; the scan it starts can be stopped', async () => {
+  const { user } = await open(await signUpWithSite())
+  expect(await screen.findByText('Not scanned yet')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Start light scan' }))
+  expect(await heading('Waiting for a free place')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await heading('The scan was stopped')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
+})
+
+test('coming back finds the running scan, and then its result without a reload', async () => {
+  const site = await signUpWithSite()
+  const running = [exampleCheck({ state: 'passed', findings: 0 }), exampleCheck({ key: 'b', title: 'Cookies', state: 'running', findings: 0 })]
+  // The server holds the answer about a younger scan, in case it ends at once.
+  const started = new Date(Date.now() - 5000)
+  const scan = await site.addScan({ status: 'running', created_at: started, started_at: started, heartbeat_at: new Date(), checks: running })
+  await open(site)
+  expect(await heading('Looking at shop.example.com')).toBeVisible()
+  expect(await screen.findByText('1 of 2 checks')).toBeVisible()
+  expect(screen.getByRole('button', { name: /Cookies/ })).toHaveTextContent('Checking')
+
+  await site.finishScan(scan.id)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(await heading('1 critical issue needs you today')).toBeVisible()
+})
+
+test('the points of the ledger add up to the score', async () => {
+  const site = await signUpWithSite()
+  const result = exampleResult()
+  await site.addReport(result)
+  await open(site)
+  const ledger = within(await screen.findByRole('table', { name: 'How the score adds up' }))
+  const lines = ledger.getAllByRole('row').slice(1, -1)
+  const points = lines.map((row) => Number(within(row).getAllByRole('cell')[1]?.textContent?.replace('−', '-')))
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(result.score)
+  expect(ledger.getByText(`${result.score}, grade ${result.grade}`)).toBeVisible()
+})
+
+test('the worst check is open; another one shows its finding with the lines to copy', async () => {
+  const site = await signUpWithSite()
+  await site.addReport()
+  const { user } = await open(site)
+  expect(await screen.findByRole('region', { name: 'Cookies' })).toHaveTextContent('Session cookie without Secure')
+  await user.click(screen.getByRole('button', { name: /Security headers/ }))
+  const panel = within(screen.getByRole('region', { name: 'Security headers' }))
+  expect(panel.getByText('Browsers may guess what kind of file they get.')).toBeVisible()
+  await user.click(panel.getByRole('tab', { name: 'Apache' }))
+  expect(panel.getByText('Header always set X-Content-Type-Options nosniff')).toBeVisible()
+})
+
+test('running again takes the previous result off the screen', async () => {
+  const site = await signUpWithSite()
+  await site.addReport()
+  const { user } = await open(site)
+  await heading('1 critical issue needs you today')
+  await user.click(screen.getByRole('button', { name: 'Run again' }))
+  expect(await heading('Waiting for a free place')).toBeVisible()
+  expect(screen.queryByText(/Session cookie/)).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'No grade yet' })).toBeInTheDocument()
+})
+
+test('every outcome of a check has its word and its reason', async () => {
+  const site = await signUpWithSite()
+  const states = ['passed', 'not_applicable', 'inconclusive', 'error', 'skipped'] as const
+  const checks = states.map((state) => exampleCheck({ key: state, title: `Check ${state}`, state, findings: 0, detail: `Because of ${state}.` }))
+  await site.addReport(exampleResult({ checks, findings: [] }))
+  await open(site)
+  for (const state of states) {
+    const row = await screen.findByRole('button', { name: new RegExp(`Check ${state}`) })
+    expect(row).toHaveTextContent(words.state[state])
+    expect(row).toHaveTextContent(`Because of ${state}.`)
+  }
+})
+
+test.each(FAILURE_REASONS)('a scan that ended with "%s" says what was tried, what came back and what to do', async (reason) => {
+  const site = await signUpWithSite()
+  await site.addScan({ status: 'failed', failure_reason: reason, failure_message: `It said ${reason}.`, completed_at: new Date() })
+  await open(site)
+  const { title, tried, todo } = words.failure[reason]
+  expect(await heading(title)).toBeVisible()
+  for (const text of [tried, `It said ${reason}.`, todo]) expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
+})
+
+test('a lost connection is said, and what is known stays', async () => {
+  const site = await signUpWithSite()
+  await site.addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })
+  server.use(http.get('*/api/scan/report/:id', () => HttpResponse.error()))
+  await open(site)
+  expect(await screen.findByText('Connection lost, retrying', {}, { timeout: 8000 })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled()
+})
+
+test('a scan without progress for two minutes is called stalled', async () => {
+  const site = await signUpWithSite()
+  await site.addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date(Date.now() - 150_000) })
+  await open(site)
+  expect(await screen.findByText('Stalled')).toBeVisible()
+})
+
+test.each([
+  ['the words of the server', { message: 'Too many scans at once.' }, 'Too many scans at once.'],
+  ['the words of the specification', {}, 'Failed to start scan'],
+])('a start that fails is told in %s', async (_, body, text) => {
+  const { user } = await open(await signUpWithSite())
+  server.use(http.post('*/api/scan/light', () => HttpResponse.json(body, { status: 500 })))
+  await user.click(await screen.findByRole('button', { name: 'Start light scan' }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Start light scan' })).toBeEnabled()
+})
+
+test('an asset of somebody else leads back to the assets', async () => {
+  const other = await signUpWithSite()
+  const { as } = await signUpWithSite()
+  await renderScreen(<ScanScreen />, { as, path: `/scan/${other.asset.id}` })
+  expect(await screen.findByText('This asset is not in this workspace')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open assets' })).toHaveAttribute('href', '/asset')
+})

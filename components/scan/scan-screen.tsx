@@ -1,0 +1,50 @@
+'use client'
+import { PageHeader } from '@/components/ui/page-header'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { useAssets } from '@/lib/api/asset'
+import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { href, routes } from '@/lib/routes'
+import { useRouteParams } from '@/lib/use-route-params'
+import { useTranslations } from 'use-intl'
+import { AssetScan } from './asset-scan'
+import { ScanSkeleton } from './scan-skeleton'
+
+/** `/scan/{id}`, where the id is the asset's. */
+export function ScanScreen() {
+  const t = useTranslations('scan')
+  const { id } = useRouteParams('scan')
+  const workspace = useCurrentWorkspace()
+  const assets = useAssets(workspace?.id)
+  const asset = assets.data?.find((one) => one.id === id)
+
+  if (asset && workspace)
+    return (
+      <div className="grid gap-4">
+        <AssetScan key={asset.id} asset={asset} workspace={workspace.id} />
+      </div>
+    )
+  if (assets.isPending) return <ScanSkeleton />
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={routes.scan.title} />
+      {assets.data ? (
+        <Card>
+          <EmptyState
+            title={t('missing.title')}
+            description={t('missing.text')}
+            action={
+              <ButtonLink variant="primary" href={href('asset')}>
+                {t('missing.action')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
+      )}
+    </div>
+  )
+}

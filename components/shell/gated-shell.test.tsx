@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { GatedShell } from './gated-shell'
+
+const inside = <GatedShell>the screen itself</GatedShell>
+
+test('who is not signed in is sent to the sign-in page', async () => {
+  const { address } = await renderScreen(inside, { path: '/asset' })
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(screen.queryByText('the screen itself')).not.toBeInTheDocument()
+})
+
+test('a member with the plan sees the screen inside the frame', async () => {
+  await renderScreen(inside, { as: await testApi.signUp(), path: '/' })
+  expect(await screen.findByText('the screen itself')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: /^Reseller License.*not in your plan$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Assets' })).toBeVisible()
+})
+
+test('a person without a workspace is warned and sent to the workspaces', async () => {
+  const { address } = await renderScreen(inside, { as: await testApi.signUp({ workspace: false }), path: '/help' })
+  expect(await screen.findByText('You do not have any workspaces. Please create a workspace')).toBeVisible()
+  expect(address()).toBe('/workspace')
+})
+
+test('a member without a plan may cancel the upgrade at the dashboard, is not asked again there and finds ways on', async () => {
+  const { user, address } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/' })
+  const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
+  expect(within(modal).getByText('Premium')).toBeVisible()
+  expect(screen.queryByText('the screen itself')).not.toBeInTheDocument()
+
+  await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/')
+  expect(screen.getByRole('link', { name: 'Go to assets' })).toHaveAttribute('href', '/asset')
+
+  await user.click(screen.getByRole('link', { name: /^Realtime Monitoring/ }))
+  expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeVisible()
+})
+
+test('cancel goes back to the last screen that was let in', async () => {
+  const { user, address } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/asset' })
+  await screen.findByText('the screen itself')
+  await user.click(screen.getByRole('link', { name: /^Get Paid/ }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(address()).toBe('/asset'))
+  expect(await screen.findByText('the screen itself')).toBeVisible()
+})
+
+test('upgrade opens the plans in a tab without a way back and closes the modal', async () => {
+  const tab = { opener: window, location: { href: '' } }
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const { user } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/pay' })
+  await user.click(await screen.findByRole('button', { name: 'Upgrade' }))
+  expect(tab).toEqual({ opener: null, location: { href: 'http://localhost/upgrade' } })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('when the browser blocks the tab, the link is shown', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/pay' })
+  await user.click(await screen.findByRole('button', { name: 'Upgrade' }))
+  expect(await screen.findByRole('link', { name: '/upgrade' })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a session that ends is told once, and leads to the sign-in page', async () => {
+  const { user, address } = await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
+  await screen.findByText('the screen itself')
+  server.use(http.all('*/api/*', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
+  await user.click(screen.getByRole('link', { name: 'Help' }))
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(await screen.findAllByText('Your session ended. Please sign in again.')).toHaveLength(1)
+  expect(localStorage.getItem('soteria:token')).toBeNull()
+})
+
+test('an account that cannot be loaded says why, keeps the frame and can be tried again', async () => {
+  const somebody = await testApi.signUp()
+  localStorage.setItem('soteria:token', somebody.token)
+  server.use(http.get('*/api/workspace/fetch', () => HttpResponse.json({ message: 'The kitchen is closed' }, { status: 422 })))
+  const { user } = await renderScreen(inside, { as: somebody, path: '/asset' })
+  expect(await screen.findByText('The kitchen is closed')).toBeVisible()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('the screen itself')).toBeVisible()
+})
+
+test('the menu is searched from three characters on, also by other words', async () => {
+  const { user, address } = await renderScreen(inside, { as: await testApi.signUp(), path: '/' })
+  const search = await screen.findByLabelText('Search the menu')
+  await user.type(search, 'ss')
+  expect(screen.queryByRole('list', { name: 'Search results' })).not.toBeInTheDocument()
+  await user.type(search, '{Backspace}{Backspace}ssl')
+  expect(within(screen.getByRole('list', { name: 'Search results' })).getAllByRole('link')).toHaveLength(1)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe('/asset')
+})
+
+test('at most seven screens are found', async () => {
+  const { user } = await renderScreen(inside, { as: await testApi.signUp(), path: '/' })
+  await user.type(await screen.findByLabelText('Search the menu'), 'web')
+  const found = within(screen.getByRole('list', { name: 'Search results' })).getAllByRole('link')
+  expect(found[0]).toHaveAccessibleName('Web Widget')
+  expect(found.length).toBeLessThanOrEqual(7)
+})
+
+test('signing out reaches the sign-in page also when the server cannot be told', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { user, address } = await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
+  server.use(http.post('*/api/logout', () => HttpResponse.error()))
+  await user.click(await screen.findByRole('button', { name: 'Account, Ada Test' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(localStorage.getItem('soteria:token')).toBeNull()
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+})
+
+test('another workspace is chosen from the top bar', async () => {
+  const somebody = await testApi.signUp()
+  await testApi.request('POST', '/api/workspace/store', { token: somebody.token, body: { name: 'Bakery Nord' } })
+  const { user } = await renderScreen(inside, { as: somebody, path: '/asset' })
+  await user.click(await screen.findByRole('button', { name: 'Workspace Main, switch' }))
+  await user.click(await screen.findByRole('button', { name: /^Bakery Nord/ }))
+  expect(await screen.findByRole('button', { name: 'Workspace Bakery Nord, switch' })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Logo } from '@/components/ui/logo'
+import { href } from '@/lib/routes'
+import { currentToken, useToken } from '@/stores/session'
+import { chooseTheme, followSystemTheme } from '@/stores/theme'
+import { useInBrowser } from './client-only'
+import { GuestPicture } from './guest-picture'
+import { takeReturn } from './return-to'
+
+/** The frame of the guest pages. Real HTML in the export; for who is signed in already, boot.js keeps it out of sight until the dashboard is there. */
+export function GuestShell({ children }: { children: ReactNode }) {
+  const t = useTranslations('auth')
+  const router = useRouter()
+  const token = useToken()
+  const isSignedIn = useInBrowser() && token !== null
+  const [cameSignedIn] = useState(() => currentToken() !== null)
+
+  // The router is the outside system: who signs in here goes on to where they wanted to be.
+  useEffect(() => {
+    if (isSignedIn) router.replace(cameSignedIn ? href('dashboard') : takeReturn())
+    else if (currentToken() === null) delete document.documentElement.dataset.session
+  }, [isSignedIn, cameSignedIn, router])
+  useEffect(followSystemTheme, [])
+
+  return (
+    <div className={clsx('grid min-h-dvh grid-cols-[minmax(0,1fr)] in-data-session:invisible lg:grid-cols-2', isSignedIn && cameSignedIn && 'invisible')}>
+      <div className="grid grid-rows-[auto_1fr_auto] gap-8 bg-surface px-4 py-6 sm:px-10 sm:py-8">
+        <header className="flex items-center justify-between">
+          <Logo />
+          <Button variant="ghost" size="icon" aria-label={t('theme')} title={t('theme')} onClick={switchTheme}>
+            <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
+            </svg>
+          </Button>
+        </header>
+        <main className="m-auto grid w-full max-w-90 gap-4">{children}</main>
+        <footer className="text-12 text-3">{t('promise')}</footer>
+      </div>
+      <GuestPicture />
+    </div>
+  )
+}
+
+function switchTheme() {
+  chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')
+}

@@ -1,0 +1,80 @@
+import { ExternalLink, Lock } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'use-intl'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink, buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { PageHeader } from '@/components/ui/page-header'
+import type { AnyRoute } from '@/lib/routes'
+import { href, routes } from '@/lib/routes'
+import { Aegis } from './aegis'
+import { LockedPreview } from './locked-preview'
+import { navIcons } from './nav'
+import { safeLink } from './open-plans'
+import { planName } from './plan-names'
+
+type LockedScreenProps = { route: AnyRoute; message: string; upgradeLink: string; plans: readonly string[] }
+
+const toldApart = ['dashboard', 'history', 'report', 'init'] as const
+const OPEN = ['asset', 'checklist', 'workspace', 'help'] as const
+
+/** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
+export function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
+  const t = useTranslations('shell.locked')
+  const kind = toldApart.find((name) => name === route.name) ?? 'other'
+  return (
+    <>
+      <PageHeader title={route.title} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
+      <Card className="grid items-center gap-x-6 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <Aegis className="h-12 w-10 sm:h-16 sm:w-14">
+          <Lock />
+        </Aegis>
+        <div className="grid justify-items-start gap-2">
+          <h2 className="text-20 font-strong tracking-[-0.014em]">{t(`core.${kind}.title`)}</h2>
+          <p className="max-w-[64ch] text-pretty text-2">{message}</p>
+          <ul aria-label={t('plans')} className="flex flex-wrap gap-1">
+            {plans.map((plan) => (
+              <li key={plan}>
+                <Badge tone="brand">{planName(plan)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1">
+          <ButtonLink href={href('asset')}>{t('assets')}</ButtonLink>
+          <a href={safeLink(upgradeLink)} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'primary' })}>
+            {t('seePlans')}
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </div>
+      </Card>
+      <section aria-labelledby="open-ways" className="grid gap-3">
+        <h2 id="open-ways" className="text-14 font-strong">
+          {t('already')}
+        </h2>
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          {OPEN.map((name) => (
+            <li key={name}>
+              <OpenWay name={name} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {kind === 'dashboard' && <LockedPreview />}
+    </>
+  )
+}
+
+function OpenWay({ name }: { name: (typeof OPEN)[number] }) {
+  const t = useTranslations('shell.locked')
+  const Icon = navIcons[name]
+  return (
+    <Link href={href(name)} prefetch={false} className="grid h-full content-start gap-1 rounded-lg border bg-surface p-4 hover:bg-hover">
+      <span className="flex items-center gap-2 text-14 font-medium">
+        {Icon && <Icon aria-hidden="true" className="text-brand-text" />}
+        {routes[name].title}
+      </span>
+      <span className="text-13 text-2">{t(`open.${name}`)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Sidebar } from './sidebar'
+import { SidebarDrawer } from './sidebar-drawer'
+import { TopBar } from './top-bar'
+
+/** The frame of every signed-in screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <a href="#content" className="fixed start-2 -top-20 z-60 rounded-md bg-surface px-3 py-2 text-13 shadow-overlay focus:top-2">
+        {t('skip')}
+      </a>
+      <div className="flex min-h-dvh">
+        <Sidebar />
+        <SidebarDrawer />
+        <div className="flex min-w-0 grow flex-col lg:border-s">
+          <TopBar />
+          <Content>{children}</Content>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function Content({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) {
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      aria-busy={isBusy || undefined}
+      className="mx-auto grid w-full max-w-[1344px] grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 pt-4 pb-8 outline-none sm:gap-6 sm:px-6 sm:pt-6 sm:pb-10 lg:px-8 lg:pb-12"
+    >
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { CloseButton, scrimClass } from '@/components/ui/dialog'
+import { closeSidebar, openSidebar, useSidebar } from '@/stores/sidebar'
+import { NavSearch } from './nav-search'
+import { HomeLink, NavGroups } from './sidebar'
+
+/** Below this width the menu is a drawer. */
+const WIDE = '(min-width: 992px)'
+
+export function SidebarDrawer() {
+  const t = useTranslations('shell.menu')
+  const { isOpen } = useSidebar()
+
+  // The window is the outside system: grown wide, it shows the menu itself.
+  useEffect(() => {
+    if (!isOpen) return
+    const media = matchMedia(WIDE)
+    media.addEventListener('change', closeSidebar)
+    return () => media.removeEventListener('change', closeSidebar)
+  }, [isOpen])
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? openSidebar() : closeSidebar())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={scrimClass} />
+        <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-70 max-w-[calc(100vw-48px)] flex-col overflow-y-auto bg-surface px-3 pb-6 shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:-translate-x-6 data-ending-style:opacity-0 data-starting-style:-translate-x-6 data-starting-style:opacity-0">
+          <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
+          <div className="flex h-[var(--topbar)] shrink-0 items-center ps-2">
+            <HomeLink />
+          </div>
+          <nav aria-label={t('label')}>
+            <NavSearch>
+              <NavGroups />
+            </NavSearch>
+          </nav>
+          <CloseButton />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Logo, LogoMark } from '@/components/ui/logo'
+import { href, matchRoute, navGroups } from '@/lib/routes'
+import { toggleRail, useSidebar } from '@/stores/sidebar'
+import { NavItem } from './nav-item'
+import { NavSearch } from './nav-search'
+
+/** The menu on wide screens: whole, or as a rail of icons. */
+export function Sidebar() {
+  const t = useTranslations('shell')
+  const { isRail } = useSidebar()
+  const Toggle = isRail ? PanelLeftOpen : PanelLeftClose
+  return (
+    <nav
+      aria-label={t('menu.label')}
+      className={clsx(
+        'sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 pb-4 [scrollbar-color:var(--border)_transparent] [scrollbar-width:thin] max-lg:hidden print:hidden',
+        isRail ? 'w-16' : 'w-[var(--sidebar)]',
+      )}
+    >
+      <div className={clsx('flex shrink-0 items-center', isRail ? 'h-auto flex-col gap-2 py-4' : 'h-[var(--topbar)] justify-between ps-2')}>
+        <HomeLink isRail={isRail} />
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={isRail ? t('menu.wide') : t('menu.narrow')}
+          title={isRail ? t('menu.wide') : t('menu.narrow')}
+          onClick={toggleRail}
+        >
+          <Toggle aria-hidden="true" className="rtl:-scale-x-100" />
+        </Button>
+      </div>
+      {isRail ? (
+        <NavGroups isRail />
+      ) : (
+        <NavSearch>
+          <NavGroups />
+        </NavSearch>
+      )}
+    </nav>
+  )
+}
+
+export function HomeLink({ isRail = false }: { isRail?: boolean }) {
+  const t = useTranslations('shell')
+  return (
+    <Link href={href('dashboard')} prefetch={false} aria-label={t('home')} className="inline-flex rounded-md py-1">
+      {isRail ? <LogoMark /> : <Logo />}
+    </Link>
+  )
+}
+
+export function NavGroups({ isRail = false }: { isRail?: boolean }) {
+  const t = useTranslations('shell.menu.groups')
+  const current = matchRoute(usePathname())?.route.name
+  return (
+    <div className={clsx('grid', isRail ? 'gap-2' : 'gap-4')}>
+      {navGroups.map(({ group, items }) => (
+        <section key={group} aria-label={t(group)} className={clsx('grid gap-px', isRail && 'border-t pt-2 first:border-0')}>
+          {!isRail && <h2 className="px-2 pb-1 text-12 font-medium text-3">{t(group)}</h2>}
+          {items.map((route) => (
+            <NavItem key={route.name} route={route} isCurrent={route.name === current} isRail={isRail} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { notify } from '@/components/ui/notify'
+import { useCurrentUser } from '@/lib/api/user'
+import { useWorkspaces } from '@/lib/api/workspace'
+import { type Decision, decide } from '@/lib/access'
+import { type AnyRoute, href, matchRoute } from '@/lib/routes'
+import { useSessionEnding, useToken, useUser } from '@/stores/session'
+import { RETURN_KEY } from './return-to'
+
+type Gate = { state: 'waiting' } | { state: 'failed'; error: unknown; retry: () => void } | { state: 'decided'; route: AnyRoute; decision: Decision }
+
+/** Who may see the present address: waits for the person and their workspaces, then acts on `decide`. */
+export function useGate(): Gate {
+  const pathname = usePathname()
+  const router = useRouter()
+  const token = useToken()
+  const ending = useSessionEnding()
+  const user = useUser()
+  const account = useCurrentUser()
+  const workspaces = useWorkspaces()
+  const route = matchRoute(pathname)?.route ?? null
+
+  const isKnown = token === null || (user !== null && (workspaces.data !== undefined || route?.workspaceOptional === true))
+  const decision =
+    route && isKnown ? decide(route, { user: token === null ? null : user, hasWorkspace: workspaces.data ? workspaces.data.length > 0 : null }) : null
+  const to = decision?.kind === 'redirect' ? decision.to : null
+  const warning = decision?.kind === 'redirect' ? decision.warning : undefined
+
+  // The router is the outside system: a redirect is a navigation.
+  useEffect(() => {
+    if (!to) return
+    if (warning) notify.info(warning)
+    if (to === href('login') && ending !== 'signed-out') keepReturn(pathname + location.search)
+    router.replace(to)
+  }, [to, warning, ending, pathname, router])
+
+  if (route && decision) return { state: 'decided', route, decision }
+  const failed = user === null && account.isError ? account : user !== null && workspaces.isError ? workspaces : null
+  if (!failed) return { state: 'waiting' }
+  return { state: 'failed', error: failed.error, retry: () => void Promise.all([account.refetch(), workspaces.refetch()]) }
+}
+
+function keepReturn(address: string) {
+  try {
+    sessionStorage.setItem(RETURN_KEY, address)
+  } catch {
+    // Without session storage the way back is the dashboard.
+  }
+}

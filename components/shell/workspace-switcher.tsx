@@ -1,0 +1,135 @@
+import { Popover } from '@base-ui/react/popover'
+import { clsx } from 'clsx'
+import { Check, ChevronsUpDown, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname, useRouter } from 'next/navigation'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SearchInput } from '@/components/ui/input'
+import { itemClass, popupClass } from '@/components/ui/menu'
+import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
+import type { Workspace } from '@/lib/contract/workspace'
+import { href, matchRoute, type RouteName } from '@/lib/routes'
+import { chooseWorkspace } from '@/stores/session'
+
+const SEARCH_FROM = 7
+
+/** Where the list is that an address with an id belongs to: the id is of the other workspace. */
+const listOf: Partial<Record<RouteName, 'asset' | 'history'>> = { scan: 'asset', details: 'history', report: 'history', history: 'history' }
+
+export function WorkspaceSwitcher() {
+  const t = useTranslations('shell.workspace')
+  const current = useCurrentWorkspace()
+  const { data: workspaces } = useWorkspaces()
+  const [isOpen, setOpen] = useState(false)
+  if (!workspaces) return null
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        aria-label={current ? t('switch', { name: current.name }) : t('none')}
+        className="inline-flex h-ctl min-w-0 items-center gap-2 rounded-md px-2 text-14 font-medium hover:bg-hover"
+      >
+        <ColorDot color={current?.color} />
+        <span className="truncate">{current?.name ?? t('none')}</span>
+        <ChevronsUpDown aria-hidden="true" className="size-3.5 text-3" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="z-50 outline-none" sideOffset={4} align="start" collisionPadding={8}>
+          <Popover.Popup aria-label={t('title')} className={clsx(popupClass, 'w-72 max-w-[calc(100vw-16px)]')}>
+            <Choices workspaces={workspaces} current={current} onDone={() => setOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function ColorDot({ color }: { color?: string | null }) {
+  return <span aria-hidden="true" className="size-3 flex-none rounded bg-low" style={color ? { background: color } : undefined} />
+}
+
+type ChoicesProps = { workspaces: readonly Workspace[]; current: Workspace | null; onDone: () => void }
+
+function Choices({ workspaces, current, onDone }: ChoicesProps) {
+  const t = useTranslations('shell.workspace')
+  const router = useRouter()
+  const pathname = usePathname()
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLowerCase()
+  const shown = workspaces.filter(({ name, client_name }) => `${name} ${client_name ?? ''}`.toLowerCase().includes(wanted))
+
+  function choose(workspace: Workspace) {
+    chooseWorkspace(workspace.id)
+    const found = matchRoute(pathname)
+    const list = found && Object.values(found.params).some(Boolean) ? listOf[found.route.name] : undefined
+    if (list) router.push(href(list))
+    onDone()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys only walk through the controls inside
+    <div onKeyDown={moveFocus}>
+      {workspaces.length >= SEARCH_FROM && (
+        <SearchInput
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          className="mb-1 w-full"
+        />
+      )}
+      {shown.length === 0 && wanted !== '' && (
+        <p role="status" className="px-2 py-2 text-13 text-2 [overflow-wrap:anywhere]">
+          {t('noMatch', { query: query.trim() })}
+        </p>
+      )}
+      <ul className="max-h-80 overflow-y-auto">
+        {shown.map((workspace) => (
+          <li key={workspace.id}>
+            <button
+              type="button"
+              aria-current={workspace.id === current?.id ? 'true' : undefined}
+              onClick={() => choose(workspace)}
+              className={clsx(itemClass, 'hover:bg-hover focus-visible:-outline-offset-2')}
+            >
+              <ColorDot color={workspace.color} />
+              <span className="grid min-w-0 grow">
+                <span className="truncate font-medium">{workspace.name}</span>
+                <span className="truncate text-12 text-3">
+                  {[
+                    workspace.client_name,
+                    workspace.assets_count !== undefined && t('assets', { count: workspace.assets_count }),
+                    workspace.is_default && t('default'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              {workspace.id === current?.id && <Check aria-hidden="true" className="text-brand-text" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1 border-t pt-1">
+        <Link
+          href={`${href('workspace')}?new=1`}
+          prefetch={false}
+          onClick={onDone}
+          className={clsx(itemClass, 'hover:bg-hover focus-visible:-outline-offset-2')}
+        >
+          <Plus aria-hidden="true" className="text-3" />
+          {t('create')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** The arrow keys walk through the list, as in a menu. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length]?.focus()
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { columnsFor } from '@/components/data-table/table'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { SeverityCounts } from '@/components/ui/severity-counts'
+import type { Workspace } from '@/lib/contract/workspace'
+import { DefaultCell, NameCell, Quiet } from './workspace-cells'
+import { WorkspaceActions } from './workspace-actions'
+
+const column = columnsFor<Workspace>()
+
+/** Worst first when sorted downwards: one critical outweighs any number of high ones. */
+const weight = ({ open_findings: open }: Workspace) => open && open.critical * 1e6 + open.high * 1e4 + open.medium * 100 + open.low
+
+export function useWorkspaceColumns() {
+  const t = useTranslations('workspace')
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('name', { header: t('column.name'), cell: ({ row }) => <NameCell workspace={row.original} /> }),
+        column.accessor((row) => row.client_name || undefined, {
+          id: 'client',
+          header: t('column.client'),
+          meta: { priority: 3 },
+          cell: (cell) => cell.getValue() ?? <Quiet>{t('noClient')}</Quiet>,
+        }),
+        column.accessor('assets_count', { header: t('column.assets'), meta: { align: 'end' } }),
+        column.accessor(weight, {
+          id: 'open',
+          header: t('column.open'),
+          enableGlobalFilter: false,
+          cell: ({ row }) =>
+            row.original.open_findings && row.original.last_scan_at ? <SeverityCounts counts={row.original.open_findings} /> : <Quiet>{t('unknown')}</Quiet>,
+        }),
+        column.accessor((row) => row.last_scan_at ?? undefined, {
+          id: 'last_scan_at',
+          header: t('column.lastScan'),
+          enableGlobalFilter: false,
+          cell: (cell) => {
+            const at = cell.getValue()
+            return at ? <RelativeTime at={at} /> : <Quiet>{t('neverScanned')}</Quiet>
+          },
+        }),
+        column.accessor((row) => (row.is_default ? 0 : 1), {
+          id: 'default',
+          header: t('column.default'),
+          enableGlobalFilter: false,
+          meta: { priority: 3 },
+          cell: ({ row }) => <DefaultCell workspace={row.original} />,
+        }),
+        column.display({
+          id: 'actions',
+          header: () => <span className="sr-only">{t('column.actions')}</span>,
+          cell: ({ row }) => <WorkspaceActions workspace={row.original} />,
+        }),
+      ]),
+    [t],
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { DataTable } from '@/components/data-table/data-table'
+import { Card } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { StaleNotice } from '@/components/ui/stale-notice'
+import { useWorkspaces } from '@/lib/api/workspace'
+import { useWorkspaceColumns } from './use-workspace-columns'
+import { WorkspaceEmpty } from './workspace-empty'
+
+export function WorkspaceList({ onCreate }: { onCreate: () => void }) {
+  const t = useTranslations('workspace')
+  const columns = useWorkspaceColumns()
+  const { data, error, isError, refetch, isFetching, dataUpdatedAt } = useWorkspaces()
+  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (data?.length === 0) return <WorkspaceEmpty onCreate={onCreate} />
+  return (
+    <>
+      {isError && <StaleNotice at={dataUpdatedAt} onRetry={refetch} />}
+      <Card>
+        <DataTable label={t('table')} columns={columns} rows={data} stateKey="workspaces" />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { WorkspaceScreen } from './workspace-screen'
+
+const path = '/workspace'
+
+async function withTwo() {
+  const somebody = await testApi.signUp()
+  await testApi.request('POST', '/api/workspace/store', { token: somebody.token, body: { name: 'Bakery Nord', client_name: 'Nord GmbH' } })
+  return somebody
+}
+
+test('who has no workspace is told so and creates the first one', async () => {
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: await testApi.signUp({ workspace: false }), path })
+  expect(await screen.findByText('You do not have any workspaces. Please create a workspace')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create workspace' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create a workspace' })
+  await user.type(within(dialog).getByLabelText('Name'), 'Linden Home')
+  await user.click(within(dialog).getByRole('button', { name: 'Create workspace' }))
+  expect(await screen.findByRole('cell', { name: /Linden Home/ })).toBeVisible()
+  expect(screen.getByText('1 workspace with 0 assets.')).toBeVisible()
+})
+
+test('a name that is taken is told at the field', async () => {
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: await testApi.signUp(), path: `${path}?new=1` })
+  const dialog = await screen.findByRole('dialog', { name: 'Create a workspace' })
+  await user.type(within(dialog).getByLabelText('Name'), 'Main')
+  await user.click(within(dialog).getByRole('button', { name: 'Create workspace' }))
+  expect(await within(dialog).findByText('You already have a workspace with this name.')).toBeVisible()
+})
+
+test('another workspace is made the default', async () => {
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  await user.click(await screen.findByRole('button', { name: 'More actions for Bakery Nord' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
+  expect(await screen.findByText('Bakery Nord is the default workspace now.')).toBeVisible()
+})
+
+test('a workspace is renamed', async () => {
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  await user.click(await screen.findByRole('button', { name: 'More actions for Bakery Nord' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const name = await screen.findByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'Bakery South')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByRole('button', { name: 'Open Bakery South' })).toBeVisible()
+})
+
+test('deleting says what dies and wants the name', async () => {
+  const somebody = await withTwo()
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: somebody, path })
+  await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value: 'shop.example.com' } })
+  await user.click(await screen.findByRole('button', { name: 'More actions for Main' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Main?' })
+  expect(dialog).toHaveTextContent(/With it \d assets? and 0 reports are deleted for good/)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete workspace' }))
+  expect(within(dialog).getByText('This does not match Main.')).toBeVisible()
+  await user.type(within(dialog).getByLabelText('Type Main to confirm'), 'Main')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete workspace' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Open Main' })).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Open Bakery Nord' })).toBeVisible()
+})
+
+test('opening a workspace leads to its assets', async () => {
+  const { user, address } = await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  await user.click(await screen.findByRole('button', { name: 'Open Bakery Nord' }))
+  expect(address()).toBe('/asset')
+})
+
+test('a list that cannot be loaded says why and can be tried again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  server.use(http.get('*/api/workspace/fetch', () => HttpResponse.json({ message: 'The database is resting' }, { status: 422 })))
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: await testApi.signUp(), path })
+  expect(await screen.findByText('The database is resting')).toBeVisible()
+  expect(warn).toHaveBeenCalled()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Open Main' })).toBeVisible()
+})
