@@ -4,6 +4,7 @@ import { apacheTest, defaultApache, hardenedApache } from './apache'
 import { check, conclude, fail } from './expect'
 import { defaultNginx, hardenedNginx, nginxTest } from './nginx'
 import { defaultLighttpd, weakOpenssl } from './others'
+import { testPostgres } from './postgres'
 import { scanSite } from './scan-site'
 import { cleanUp, makePlace, type Place, type Program, start, stop, write } from './servers'
 import { snippetsFor } from './snippets'
@@ -45,6 +46,7 @@ process.once('exit', cleanUp)
 
 for (const contender of CONTENDERS) await contend(contender)
 await testSnippets()
+await testPostgres()
 process.exit(conclude())
 
 async function contend({ name, program, rules }: Contender): Promise<void> {

@@ -1,4 +1,4 @@
-// `npm run test:interop`: the scanner against real servers of this machine's distribution, and against sslscan. Needs root once, to install them.
+// `npm run test:interop`: the product against real software of this machine's distribution: web servers, sslscan, Postgres. Needs root once, to install them.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ const NEEDED = {
   'lighttpd-mod-openssl': '/usr/lib/lighttpd/mod_openssl.so',
   sslscan: '/usr/bin/sslscan',
   openssl: '/usr/bin/openssl',
+  postgresql: '/usr/lib/postgresql',
 }
 /** Debian asks this file whether a freshly installed service may start. */
 const POLICY = '/usr/sbin/policy-rc.d'
@@ -40,7 +41,7 @@ async function run() {
   try {
     const entryPoints = { run: 'interop/run.ts', 'library-worker': 'server/scanner/software/library-worker.ts' }
     await build({ ...BUNDLING, sourcemap: 'inline', entryPoints, outdir: folder })
-    const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs')], { stdio: 'inherit', timeout: 170_000 })
+    const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs')], { stdio: 'inherit', timeout: 400_000 })
     // It stops its servers before it ends, so it is told and waited for.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'))
     const [code] = await once(child, 'exit')

@@ -1,0 +1,145 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverProcess, until } from '@/server/testing-process'
+import { check, fail } from './expect'
+
+const SCANS = 12
+const SITE = '127.0.0.5'
+const PASSWORD = 'interop only 7'
+
+type Api = ReturnType<typeof serverProcess>
+type ScanRow = { id: string; status: string; failure_reason: string | null }
+
+/** One API and two worker processes on a real Postgres server: they start together on an empty database, share the scans, and outlive the death of one worker. */
+export async function testPostgres(): Promise<void> {
+  const postgres = await startPostgres()
+  const site = await startSite()
+  const api = serverProcess('postgres')
+  try {
+    await api.prepare({ DATABASE_URL: postgres.url, SOTERIA_DEMO: '0', SCAN_ALLOW_CIDRS: `${SITE}/32` })
+    const web = api.run({ ROLES: 'api' })
+    const workers = [api.run({ ROLES: 'worker' }), api.run({ ROLES: 'worker' })]
+    await Promise.all([web.ready, ...workers.map((worker) => worker.ready)])
+    check('postgres: three processes start at once on an empty database', true, true)
+
+    api.admin('user', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--password', PASSWORD)
+    const account = await openAccount(api)
+    const scans = await startScans(api, account, site.port)
+    const ended = await waitForScans(api, account)
+    check(
+      'postgres: every scan completes, and is run once',
+      ended.map(({ id, status }) => `${id} ${status}`).toSorted(),
+      scans.map((id) => `${id} completed`).toSorted(),
+    )
+    check('postgres: each scan asked the site once', site.landings(), SCANS)
+
+    site.freeze()
+    await startScans(api, account, site.port)
+    await until(async () => (await listScans(api, account)).filter(({ status }) => status === 'running').length === SCANS)
+    await workers[0]?.end('SIGKILL')
+    site.thaw()
+    const afterDeath = await waitForScans(api, account)
+    const outcomes = new Set(afterDeath.map(({ status, failure_reason: reason }) => (status === 'failed' ? `failed: ${reason}` : status)))
+    check('postgres: the scans of a killed worker end as interrupted, the others complete', [...outcomes].toSorted(), ['completed', 'failed: interrupted'])
+
+    const [stopped] = await Promise.all([web.end('SIGTERM'), workers[1]?.end('SIGTERM')])
+    check('postgres: the API stops cleanly', stopped.code, 0)
+  } catch (error) {
+    fail('postgres', error)
+  } finally {
+    await api.cleanUp()
+    site.close()
+    postgres.stop()
+  }
+}
+
+async function startPostgres() {
+  const [bin] = globSync('/usr/lib/postgresql/*/bin')
+  if (!bin) throw new Error('There is no Postgres server')
+  const folder = mkdtempSync(join(tmpdir(), 'soteria-postgres-'))
+  chmodSync(folder, 0o777)
+  const data = join(folder, 'data')
+  // Postgres refuses to run as root.
+  const asPostgres = (...command: string[]) => (process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command)
+  const [initdb = '', ...initArgs] = asPostgres(join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'soteria')
+  execFileSync(initdb, initArgs, { stdio: 'ignore' })
+  const port = 55_432
+  const [command = '', ...args] = asPostgres(join(bin, 'postgres'), '-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1')
+  const child = spawn(command, args, { stdio: 'ignore', detached: true })
+  await until(async () => {
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  })
+  return {
+    url: `postgres://soteria@127.0.0.1:${port}/postgres`,
+    stop() {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A site that counts who lands on it, and can keep everybody waiting. */
+async function startSite() {
+  let landings = 0
+  let isFrozen = false
+  const waiting: (() => void)[] = []
+  const server = createServer((request, response) => {
+    const answer = () => response.end('<!doctype html><title>Site</title><p>Site</p>')
+    if (/^\/\d+$/.test(request.url ?? '') && !request.headers.origin) landings += 1
+    if (isFrozen) waiting.push(answer)
+    else answer()
+  })
+  await new Promise<void>((done) => server.listen(0, SITE, done))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    landings: () => landings,
+    freeze: () => (isFrozen = true),
+    thaw() {
+      isFrozen = false
+      for (const answer of waiting.splice(0)) answer()
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+type Account = { token: string; workspace: string; assets: string[] }
+
+async function openAccount(api: Api): Promise<Account> {
+  const { data } = await api.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: PASSWORD } })
+  const { workspace } = await api.call('POST', '/api/workspace/store', { token: data.token, body: { name: 'Interop' } })
+  return { token: data.token, workspace: workspace.id, assets: [] }
+}
+
+/** Each asset is the same site by another path, so that one scan of each may run at a time. */
+async function startScans(api: Api, account: Account, port: number) {
+  const { token, workspace, assets } = account
+  for (let number = assets.length; number < SCANS; number += 1) {
+    const { asset } = await api.call('POST', `/api/asset/${workspace}/store`, { token, body: { value: `http://${SITE}:${port}/${number}` } })
+    assets.push(asset.id)
+  }
+  const replies = await Promise.all(assets.map((asset_id) => api.call('POST', '/api/scan/light', { token, body: { asset_id } })))
+  return replies.map(({ scan }) => scan.id as string)
+}
+
+const listScans = async (api: Api, { token, workspace }: Account): Promise<ScanRow[]> => (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans
+
+async function waitForScans(api: Api, account: Account): Promise<ScanRow[]> {
+  for (const end = Date.now() + 70_000; Date.now() < end; await new Promise((done) => setTimeout(done, 200))) {
+    const scans = await listScans(api, account)
+    if (scans.every(({ status }) => status === 'completed' || status === 'failed')) return scans
+  }
+  throw new Error('The scans did not end')
+}
