@@ -23,7 +23,7 @@ async function withAssets(...values: string[]) {
 test('an empty list says what an asset is, and the first one is added', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await testApi.signUp(), path })
   expect(await screen.findByText('Add the first site you look after')).toBeVisible()
-  await user.click(screen.getAllByRole('button', { name: 'Add asset' })[0]!)
+  await user.click(screen.getByRole('button', { name: 'Add asset' }))
   await user.type(await screen.findByLabelText('Domain, address or IP'), 'HTTPS://Shop.Example.com/')
   expect(screen.getByText('Added as shop.example.com (Domain)')).toBeVisible()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))

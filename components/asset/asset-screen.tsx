@@ -1,5 +1,6 @@
 'use client'
 import { PageHeader } from '@/components/ui/page-header'
+import { useAssets } from '@/lib/api/asset'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { routes } from '@/lib/routes'
 import { AddButton } from './add-button'
@@ -9,10 +10,12 @@ import { AssetList } from './asset-list'
 
 export function AssetScreen() {
   const workspace = useCurrentWorkspace()
+  // While the list is empty, the button stands in its middle.
+  const hasSome = useAssets(workspace?.id).data?.length !== 0
   if (!workspace) return null
   return (
     <AssetDrawers key={workspace.id} workspace={workspace.id}>
-      <PageHeader title={routes.asset.title} description={<AssetHeadline workspace={workspace.id} />} actions={<AddButton />} />
+      <PageHeader title={routes.asset.title} description={<AssetHeadline workspace={workspace.id} />} actions={hasSome && <AddButton />} />
       <AssetList workspace={workspace.id} />
     </AssetDrawers>
   )

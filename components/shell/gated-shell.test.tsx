@@ -77,8 +77,8 @@ test('a session that ends is told once, and leads to the sign-in page', async ()
 })
 
 test('an account that cannot be loaded says why, keeps the frame and can be tried again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
   const somebody = await testApi.signUp()
-  localStorage.setItem('soteria:token', somebody.token)
   server.use(http.get('*/api/workspace/fetch', () => HttpResponse.json({ message: 'The kitchen is closed' }, { status: 422 })))
   const { user } = await renderScreen(inside, { as: somebody, path: '/asset' })
   expect(await screen.findByText('The kitchen is closed')).toBeVisible()
@@ -124,4 +124,19 @@ test('another workspace is chosen from the top bar', async () => {
   await user.click(await screen.findByRole('button', { name: 'Workspace Main, switch' }))
   await user.click(await screen.findByRole('button', { name: /^Bakery Nord/ }))
   expect(await screen.findByRole('button', { name: 'Workspace Bakery Nord, switch' })).toBeVisible()
+})
+
+test('a running scan is one click away from every screen, and its end is told', async () => {
+  const somebody = await testApi.signUp()
+  const stored = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value: 'shop.example.com' } })
+  const { asset } = (await stored.json()) as { asset: { id: string } }
+  await testApi.request('POST', '/api/scan/light', { token: somebody.token, body: { asset_id: asset.id } })
+  await renderScreen(inside, { as: somebody, path: '/help' })
+  expect(await screen.findByRole('link', { name: /^Scanning shop\.example\.com/ })).toHaveAttribute('href', `/scan/${asset.id}`)
+
+  const listed = await testApi.request('GET', `/api/workspaces/${somebody.workspace.id}/scans`, { token: somebody.token })
+  const { scans } = (await listed.json()) as { scans: object[] }
+  server.use(http.get('*/api/workspaces/:ws/scans', () => HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) })))
+  expect(await screen.findByText('The scan of shop.example.com is finished.', {}, { timeout: 8000 })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Scanning/ })).not.toBeInTheDocument()
 })

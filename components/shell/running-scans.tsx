@@ -7,7 +7,7 @@ import { Menu } from '@/components/ui/menu'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import { useScans } from '@/lib/api/scan'
-import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
@@ -20,7 +20,7 @@ export function RunningScans() {
   const t = useTranslations('shell.scans')
   const workspace = useCurrentWorkspace()
   const { data: scans } = useScans(workspace?.id)
-  useEndNotices(scans)
+  useScanEnds(workspace?.id, scans)
   const running = (scans ?? []).filter((scan) => !isFinished(scan))
   const [first] = running
   if (!first) return null
@@ -52,21 +52,23 @@ export function RunningScans() {
   )
 }
 
-/** A toast for every scan that was running when last looked at and has ended now, unless its screen is open. */
-function useEndNotices(scans: readonly Scan[] | undefined) {
+/** When a scan has ended since the last look: what it changed is fetched anew, and a toast says so unless its screen is open. */
+function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | undefined) {
   const t = useTranslations('shell.scans')
   const pathname = usePathname()
+  const refresh = useRefreshAfterScan(workspace)
   const watched = useRef(new Set<string>())
-  // The toaster is the outside system.
+  // The toaster and the cache are the outside systems.
   useEffect(() => {
     if (!scans) return
-    for (const scan of scans) {
-      if (!isFinished(scan)) continue
-      if (!watched.current.has(scan.id) || pathname === hrefOfScan(scan)) continue
+    const ended = scans.filter((scan) => isFinished(scan) && watched.current.has(scan.id))
+    if (ended.length > 0) refresh()
+    for (const scan of ended) {
+      if (pathname === hrefOfScan(scan)) continue
       const asset = scan.asset_value ?? t('unknown')
       if (isCompleted(scan)) notify.success(t('finished', { asset }))
       else notify.info(t('failed', { asset }))
     }
     watched.current = new Set(scans.filter((scan) => !isFinished(scan)).map((scan) => scan.id))
-  }, [scans, pathname, t])
+  }, [scans, pathname, t, refresh])
 }

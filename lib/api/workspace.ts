@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { type NewWorkspace, type SettingsChange, type Workspace, type WorkspaceChange, workspaceApi } from '@/lib/contract/workspace'
 import { call } from '@/lib/http'
 import { useChosenWorkspace, useToken } from '@/stores/session'
@@ -26,6 +27,14 @@ const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | nul
 export function useCurrentWorkspace() {
   const chosen = useChosenWorkspace()
   return currentWorkspace(useWorkspaces().data ?? [], chosen)
+}
+
+/** Fetches what a finished scan of the workspace has changed: its assets, their counts, the numbers of the dashboard. */
+export function useRefreshAfterScan(workspace: string | undefined) {
+  const client = useQueryClient()
+  return useCallback(() => {
+    for (const queryKey of [workspaceKey, ['asset', workspace ?? ''], ['stats']]) void client.invalidateQueries({ queryKey })
+  }, [client, workspace])
 }
 
 const invalidates = [workspaceKey]
