@@ -28,7 +28,7 @@ test('wrong words are refused beside the form, and the password never reaches th
   await page.getByLabel('Email').fill('nobody@soteria.test')
   await page.getByLabel('Password', { exact: true }).fill('wrong-password-1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'credentials' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The email address or the password is wrong.' })).toBeVisible()
   expect(page.url()).not.toContain('wrong-password-1')
   await expect(page.getByLabel('Email')).toHaveValue('nobody@soteria.test')
   complaints.length = 0
