@@ -134,7 +134,8 @@ async function startScans(api: Api, account: Account, port: number) {
   return replies.map(({ scan }) => scan.id as string)
 }
 
-const listScans = async (api: Api, { token, workspace }: Account): Promise<ScanRow[]> => (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans
+const listScans = async (api: Api, { token, workspace }: Account): Promise<ScanRow[]> =>
+  (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans
 
 async function waitForScans(api: Api, account: Account): Promise<ScanRow[]> {
   for (const end = Date.now() + 70_000; Date.now() < end; await new Promise((done) => setTimeout(done, 200))) {
