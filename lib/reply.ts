@@ -11,11 +11,15 @@ function* readings(schema: Schema, answer: unknown) {
   yield answer
   const inner = isRecord(answer) ? answer.data : undefined
   if (inner !== undefined) yield inner
-  const [key, ...others] = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
-  if (!key || others.length) return
-  if (inner !== undefined) yield { [key]: inner }
-  yield { [key]: answer }
+  const [field, ...others] = schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : []
+  if (!field || others.length) return
+  const [key, thing] = field
+  for (const bare of [inner, answer]) if (bare !== undefined && resembles(thing, bare)) yield { [key]: bare }
 }
+
+/** A thing of which everything is optional would be seen in any object at all: it must have at least one of its keys. */
+const resembles = (thing: unknown, value: unknown) =>
+  !(thing instanceof z.ZodMiniObject) || (isRecord(value) && Object.keys(thing.shape).some((key) => key in value))
 
 /** Reads an answer by the contract, also when a foreign API wraps it differently. Throws ApiError when it makes no sense at all. */
 export function parseReply(schema: Schema, answer: unknown) {

@@ -74,3 +74,7 @@ export const useAbortScan = (workspace: string) =>
     mutationFn: async (id: string) => reportOf(await call(reportApi.abort, { params: { id } })),
     meta: { invalidates: [reportKey, ['scan', workspace], ['asset', workspace], ['stats']] },
   })
+
+/** The report as PDF; its name comes from the server. */
+export const useDownloadReport = (workspace: string) =>
+  useMutation({ mutationFn: (report: string) => call(reportApi.download, { params: { workspace, report }, query: { view: 'full' } }) })

@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type WidgetConfiguration, widgetApi } from '@/lib/contract/widget'
+import { call } from '@/lib/http'
+import { userKey } from './user'
+
+const widgetKey = (workspace: string) => ['widget', workspace] as const
+
+export const useWidget = (workspace: string | undefined) =>
+  useQuery({
+    queryKey: widgetKey(workspace ?? ''),
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(widgetApi.show, { params: { id: workspace ?? '' }, signal }),
+    select: (reply) => reply.widget,
+  })
+
+type Draft = { [K in keyof WidgetConfiguration]: WidgetConfiguration[K] | null }
+
+/** What is null is sent as empty. Each save counts against the usage cap, so the user is fetched again. */
+export const useSaveWidget = (workspace: string) =>
+  useMutation({
+    mutationFn: (draft: Draft) => call(widgetApi.update, { params: { id: workspace }, body: withoutNulls(draft) }),
+    meta: { invalidates: [widgetKey(workspace), userKey] },
+  })
+
+export const useWidgetLeads = (workspace: string | undefined) =>
+  useQuery({
+    queryKey: [...widgetKey(workspace ?? ''), 'leads'],
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(widgetApi.leads, { params: { id: workspace ?? '' }, signal }),
+    select: (reply) => reply.leads,
+  })
+
+const withoutNulls = (draft: Draft) => Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value ?? ''])) as WidgetConfiguration
