@@ -38,3 +38,20 @@ test('an unknown address is not a page, a screen of a later version says so', as
   await page.goto('/monitoring')
   await expect(page.getByText('This part of Soteria is not available in this version.')).toBeVisible()
 })
+
+test('a plan that was bought in another tab opens its screens without a reload', async ({ page }) => {
+  await signIn(page, 'marshal')
+  await page.goto('/history')
+  const modal = page.getByRole('dialog', { name: 'Upgrade Required' })
+  await expect(modal).toBeVisible()
+  // What the server says of the person from now on.
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch()
+    const { user } = (await response.json()) as { user: { subscriptions: object[] } }
+    await route.fulfill({ response, json: { user: { ...user, subscriptions: [...user.subscriptions, { name: 'Premium', status: 'active' }] } } })
+  })
+  // What a browser says when the person comes back to the tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('heading', { name: 'Scan History', level: 1 })).toBeVisible()
+  await expect(modal).toBeHidden()
+})

@@ -108,3 +108,22 @@ test('a session that the server ended leads to the sign-in once, with a word', a
   await expect(page.getByText('Your session ended. Please sign in again.')).toHaveCount(1)
   complaints.length = 0
 })
+
+test('a session that ends in the middle of an edit gives the entries back after the next sign-in', async ({ page, complaints }) => {
+  await signIn(page, 'eblog')
+  await page.goto('/workspace')
+  await page.getByRole('button', { name: 'Create workspace' }).first().click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Half typed')
+  await page.evaluate(() =>
+    fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${localStorage.getItem('soteria:token')}`, 'X-Requested-With': 'XMLHttpRequest' } }),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill('eblog@soteria.test')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/workspace/)
+  await page.getByRole('button', { name: 'Create workspace' }).first().click()
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Half typed')
+  complaints.length = 0
+})

@@ -32,7 +32,7 @@ async function restartApi() {
 }
 
 await buildServer({ watch: true, onBuilt: restartApi })
-const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
+const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port), '-H', 'localhost'], {
   stdio: 'inherit',
   env: { ...process.env, API_PORT: String(apiPort), NEXT_TELEMETRY_DISABLED: '1' },
 })

@@ -39,7 +39,7 @@ function writeSavedState(key: string, kept: Kept) {
 export function useSavedState(stateKey: string) {
   // The path of the first render: when the table goes away, the address is already another one.
   const [key] = useState(() => savedStateKey(stateKey, typeof location === 'undefined' ? '' : location.pathname))
-  const [initial] = useState(() => (typeof localStorage === 'undefined' ? null : readSavedState(key)))
+  const [initial] = useState(() => (typeof window === 'undefined' ? null : readSavedState(key)))
   const pending = useRef<Kept | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [save] = useState(() => (kept: Kept) => {

@@ -12,6 +12,8 @@ const userQuery = (token: string | null) =>
     enabled: token !== null,
     // The frame that shows the failure asks for the same answer: it must not start the call anew.
     retryOnMount: false,
+    // Coming back to the tab may mean coming back from the plans.
+    refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { user } = await call(userApi.show, { signal })
       setUser(user)
