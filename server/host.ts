@@ -4,12 +4,13 @@ import { createApi } from './app'
 import { openDatabase } from './db/client'
 import { migrate } from './db/migrate'
 import { users } from './db/schema'
-import { seedDemo } from './demo/seed'
+import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
 import { createScanQueue } from './jobs/scan-queue'
 import { listen } from './listen'
 import { createLog } from './log'
 import { createMailer } from './mail'
+import { isOwnName } from './own-name'
 import { passwords } from './passwords'
 import { createScanProcess } from './scanner/launcher'
 import { scanPolicy, type Settings } from './settings'
@@ -59,6 +60,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   let password = ''
   await migrate(db, async (tx) => {
     if (shop) password = await seedDemo(tx, { passwords, wantedPassword: settings.demoPassword, shopUrl: shop.url })
+    else if (!settings.demo && settings.roles.includes('api')) await lockDemo(tx)
   })
 
   const scanProcess = settings.roles.includes('worker')
@@ -80,7 +82,12 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   if (settings.roles.includes('api')) {
     const api = createApi({ db, settings, log, mailer: createMailer(settings, log), passwords, scans, version })
     const site = createSite(settings.siteDir, settings)
-    const server = createAdaptorServer({ fetch: (request, env) => (isForApi(request) ? api.fetch(request, env) : site.fetch(request, env)) })
+    const server = createAdaptorServer({
+      fetch: (request, env) => {
+        if (settings.demo && !isOwnName(request, settings.publicUrl)) return new Response(NOT_OURS, { status: 421 })
+        return isForApi(request) ? api.fetch(request, env) : site.fetch(request, env)
+      },
+    })
     if (!(server instanceof Server)) throw new Error('The server is not an HTTP server')
     await listen(server, settings.port, settings.host, 'PORT')
     closing.add(() => closeServer(server))
@@ -96,12 +103,18 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   }
 }
 
+const NOT_OURS = 'Try-out mode answers on this machine only: open http://localhost with the port of Soteria, or set PUBLIC_URL.\n'
+
 const isForApi = (request: Request) => /^\/api(\/|$)/.test(new URL(request.url).pathname)
 
-/** Answers what has been asked, and takes nothing new. Browsers keep connections open; those are closed as soon as they are idle. */
+const LAST_ANSWERS_MS = 3_000
+
+/** Answers what has been asked, and takes nothing new. Browsers keep connections open; those are closed as soon as they are idle, and who is too slow is cut off. */
 async function closeServer(server: Server) {
   const closed = new Promise((done) => server.close(done))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const slow = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS)
   await closed
   clearInterval(idle)
+  clearTimeout(slow)
 }

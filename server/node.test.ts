@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { demoAccounts } from './demo/seed'
 import { serverProcess, until } from './testing-process'
@@ -64,6 +64,24 @@ test('a port that is taken and a setting that is wrong are told in one sentence 
     errors:
       'SCAN_CONCURRENCY must be a whole number from 1 to 64, and is “many”.\nLOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, and is “loud”.\n',
   })
+}, 60_000)
+
+test('one Ctrl+C that arrives twice stops the server as cleanly as one that arrives once', async () => {
+  const server = run()
+  await server.ready
+  const ending = server.end('SIGTERM')
+  server.end('SIGINT')
+  expect(await ending).toMatchObject({ code: 0, errors: '' })
+}, 60_000)
+
+test('a name that somebody else points at this machine is not answered in try-out mode', async () => {
+  const server = run()
+  await server.ready
+  const status = (host: string) =>
+    new Promise((done) => get({ host: '127.0.0.1', port: port(), path: '/api/health', headers: { host } }, (answer) => done(answer.resume().statusCode)))
+  expect(await status('rebound.example')).toBe(421)
+  expect(await status(`localhost:${port()}`)).toBe(200)
+  await server.end('SIGTERM')
 }, 60_000)
 
 test('a request that is being answered is answered before the server stops', async () => {

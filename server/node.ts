@@ -5,6 +5,7 @@ import { StartupError } from './listen'
 import { readSettings, SettingsError } from './settings'
 
 const STOP_MS = 10_000
+const SAME_SIGNAL_MS = 500
 const version = process.env.SOTERIA_VERSION ?? '0.0.0'
 
 process.title = 'soteria'
@@ -17,11 +18,13 @@ function giveUp(error: unknown): never {
 }
 
 let host: Host | null = null
-let isStopping = false
+let stoppingSince: number | null = null
 
 async function stop() {
-  if (isStopping) process.exit(1)
-  isStopping = true
+  // One Ctrl+C arrives several times: from the terminal, from npm and from npm start's script.
+  if (stoppingSince !== null && Date.now() - stoppingSince < SAME_SIGNAL_MS) return
+  if (stoppingSince !== null) process.exit(1)
+  stoppingSince = Date.now()
   setTimeout(() => {
     console.error('Soteria took too long to stop.')
     process.exit(1)

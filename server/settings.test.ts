@@ -39,6 +39,7 @@ test.each([
     'CORS_ORIGINS must be a list of origins like https://app.example.com, without a path, and is “https://a.example/app”.',
   ],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters.'],
+  [{ ROLES: 'api,api' }, 'ROLES splits the work over several processes, and that needs DATABASE_URL.'],
   [{ ROLES: 'worker' }, 'ROLES splits the work over several processes, and that needs DATABASE_URL.'],
   [
     { HOST: '0.0.0.0' },
@@ -52,6 +53,12 @@ test('every problem is told at once', () => {
   expect(problems({ PORT: '0', SCAN_CONCURRENCY: '0' })).toHaveLength(2)
 })
 
-test('a password in an address is not shown', () => {
-  expect(problems({ DATABASE_URL: 'mysql://user:secret@db/soteria' }).join()).not.toContain('secret')
+test.each([
+  ['DATABASE_URL', 'mysql://user:secret@db/soteria'],
+  ['DATABASE_URL', 'host=db password=secret'],
+  ['SMTP_URL', 'user:secret@host:25'],
+])('a password in %s is not shown: %s', (name, value) => {
+  const [sentence] = problems({ [name]: value })
+  expect(sentence).toContain(`${name} must be an address that starts with`)
+  expect(sentence).not.toContain('secret')
 })

@@ -44,6 +44,9 @@ export const settingsTable = [
 
 type Name = (typeof settingsTable)[number]['name']
 
+/** Never shown: where the password stands in a value that is wrong, nobody knows. */
+const SECRETS: readonly Name[] = ['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD']
+
 export type Settings = {
   port: number
   host: string
@@ -87,7 +90,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean)
-  const complain = (name: Name, expected: string) => problems.push(`${name} must be ${expected}, and is “${shown(name, env[name] ?? '')}”.`)
+  const complain = (name: Name, expected: string) =>
+    problems.push(`${name} must be ${expected}${SECRETS.includes(name) ? '' : `, and is “${env[name] ?? ''}”`}.`)
 
   const whole = (name: Name, fallback: number, from: number, to: number) => {
     const value = Number(text(name) ?? fallback)
@@ -119,7 +123,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `HOST is “${host}”, but try-out mode only listens on 127.0.0.1, because its accounts are for trying. Set SOTERIA_DEMO=0 to open Soteria to others.`,
     )
   }
-  const roles = (text('ROLES') ?? 'api,worker').split(',').map((role) => oneOf('ROLES', ROLES, role.trim()))
+  const roles = [...new Set((text('ROLES') ?? 'api,worker').split(',').map((role) => oneOf('ROLES', ROLES, role.trim())))]
   if (databaseUrl === null && roles.length < ROLES.length) problems.push('ROLES splits the work over several processes, and that needs DATABASE_URL.')
   const scanAllowCidrs = list('SCAN_ALLOW_CIDRS')
   if (!scanAllowCidrs.every((cidr) => ipaddr.isValidCIDR(cidr))) complain('SCAN_ALLOW_CIDRS', 'a list like 10.20.0.0/16,fd12::/64')
@@ -158,8 +162,3 @@ export const scanPolicy = ({ scanAllowCidrs, demo, demoPort }: Settings): Addres
   allowCidrs: scanAllowCidrs,
   allowOrigins: demo ? [`127.0.0.1:${demoPort}`] : [],
 })
-
-/** Secrets do not belong on a screen. */
-function shown(name: Name, value: string): string {
-  return ['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD'].includes(name) ? value.replace(/:\/\/.*@/, '://…@') : value
-}

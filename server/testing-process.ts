@@ -45,7 +45,7 @@ export function serverProcess(name: string) {
     })
     // Who only waits for the end does not ask whether it was ready.
     ready.catch(() => {})
-    const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    const end = (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
       child.kill(signal)
       return ended
     }

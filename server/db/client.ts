@@ -3,6 +3,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { StartupError } from '@/server/listen'
 import type { Settings } from '@/server/settings'
 import type { Db } from './db'
 import * as schema from './schema'
@@ -17,11 +18,21 @@ export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dat
   if (settings.databaseUrl) {
     const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10 })
     pool.on('error', (error) => log.warn({ err: error.message }, 'An idle connection to Postgres was lost'))
+    await pool.query('select 1').catch(async (error: unknown) => {
+      await pool.end()
+      throw new StartupError(`The database cannot be used: ${reasonOf(error)}. Check DATABASE_URL.`)
+    })
     return { db: drizzlePg({ client: pool, schema }) as unknown as Db, source: { kind: 'postgres', url: settings.databaseUrl }, close: () => pool.end() }
   }
   const { openEmbedded } = await import('./embedded')
   const { client, close } = await openEmbedded(settings.dataDir)
   return { db: overPglite(client), source: { kind: 'embedded', client }, close }
+}
+
+/** A name with several addresses fails with one error for each, and no text of its own. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : 'unknown'
 }
 
 export const overPglite = (client: PGlite) => drizzlePglite({ client, schema }) as unknown as Db

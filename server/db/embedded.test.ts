@@ -43,3 +43,11 @@ test('a folder that is in use is refused with a sentence, and can be opened when
   const { rows } = await database.client.query<{ count: number }>('select count(*)::int as count from kept')
   expect(rows).toEqual([{ count: 5 }])
 })
+
+test('a data folder that is none, or in which nothing can be written, is told in a sentence', async () => {
+  const file = join(root, 'a-file')
+  writeFileSync(file, '')
+  await expect(openEmbedded(file)).rejects.toThrow(/^The data folder .*a-file cannot be used: EEXIST.* Choose another with DATA_DIR\.$/)
+  mkdirSync(join(root, 'odd', 'db.lock'), { recursive: true })
+  await expect(openEmbedded(join(root, 'odd'))).rejects.toThrow(/^The data folder .*odd cannot be used: .* Choose another with DATA_DIR\.$/)
+})

@@ -1,8 +1,9 @@
-import { existsSync, fsyncSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, fsyncSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { StartupError } from '@/server/listen'
 
 export class DatabaseInUse extends Error {}
 
@@ -32,7 +33,7 @@ const open = (folder: string) =>
 /** One process, one folder, nothing acknowledged before it is on the disk. Throws DatabaseInUse with a sentence. */
 export async function openEmbedded(dataDir: string) {
   const folder = join(resolve(dataDir), 'db')
-  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const unlock = lock(`${folder}.lock`, dataDir)
   try {
     if (!existsSync(folder)) await create(folder)
@@ -59,14 +60,38 @@ async function create(folder: string) {
   renameSync(fresh, folder)
 }
 
+function makeFolder(dataDir: string) {
+  try {
+    mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
+    accessSync(resolve(dataDir), constants.W_OK)
+  } catch (error) {
+    throw unusable(dataDir, error)
+  }
+}
+
+const unusable = (dataDir: string, error: unknown) =>
+  new StartupError(`The data folder ${resolve(dataDir)} cannot be used: ${(error as NodeJS.ErrnoException).message}. Choose another with DATA_DIR.`)
+
 /** Two PGlites in one folder lose each other's rows, and PGlite has no lock. SQLite's is the kernel's and dies with the process. */
 function lock(file: string, dataDir: string): () => void {
-  const holder = new DatabaseSync(file)
+  const holder = openLock(file, dataDir)
   try {
     holder.exec('pragma busy_timeout=0; begin exclusive')
-  } catch {
+  } catch (error) {
     holder.close()
+    if (!isBusy(error)) throw unusable(dataDir, error)
     throw new DatabaseInUse(`The data folder ${resolve(dataDir)} is in use by another Soteria process. Stop it first, or set DATABASE_URL to run several.`)
   }
   return () => holder.close()
 }
+
+function openLock(file: string, dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file)
+  } catch (error) {
+    throw unusable(dataDir, error)
+  }
+}
+
+const SQLITE_BUSY = 5
+const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === SQLITE_BUSY

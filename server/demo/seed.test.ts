@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { hasPlan } from '@/lib/plans'
 import { overPglite } from '@/server/db/client'
 import type { Db } from '@/server/db/db'
-import { assets, scans, settings, subscriptions, users, workspaces } from '@/server/db/schema'
-import { demoAccounts, seedDemo } from './seed'
+import { assets, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'
+import { demoAccounts, lockDemo, seedDemo } from './seed'
 
 const db = overPglite((globalThis as unknown as { __pglite: PGlite }).__pglite)
 const passwords = { hash: async (plain: string) => `plain:${plain}`, verify: async () => true }
@@ -71,4 +71,26 @@ test('the assets follow the shop to another port', () =>
     await seed(tx, null, 'http://127.0.0.1:4001/')
     const values = (await tx.select().from(assets)).map(({ value }) => value).sort()
     expect(values).toEqual(['http://127.0.0.1:3001', ...Array.from({ length: demoAccounts.length }, () => 'http://127.0.0.1:4001')])
+  }))
+
+test('after try-out mode is switched off its accounts are closed, and open again when it is back', () =>
+  inFreshDemo(async (tx) => {
+    const password = await seed(tx, null)
+    const [user] = await tx.select().from(users).where(eq(users.email, 'admin@soteria.test'))
+    const [own] = await tx.insert(users).values({ name: 'Ada', email: 'ada@example.com', password_hash: 'plain:own' }).returning()
+    for (const [token_hash, id] of [
+      ['demo', user?.id],
+      ['own', own?.id],
+    ] as const)
+      await tx.insert(sessions).values({ token_hash, user_id: id ?? '', expires_at: new Date(Date.now() + 60_000) })
+
+    await lockDemo(tx)
+    const hashes = await tx.select({ hash: users.password_hash }).from(users)
+    expect(new Set(hashes.map(({ hash }) => hash))).toEqual(new Set(['', 'plain:own']))
+    expect((await tx.select().from(sessions)).map(({ token_hash }) => token_hash)).toEqual(['own'])
+    expect((await tx.select().from(settings)).map(({ value }) => value)).not.toContain(password)
+
+    const again = await seed(tx, null)
+    const [opened] = await tx.select().from(users).where(eq(users.email, 'admin@soteria.test'))
+    expect(opened?.password_hash).toBe(`plain:${again}`)
   }))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { assets, scans, settings, subscriptions, users, workspaces } from '@/server/db/schema'
+import { assets, passwordResets, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'
 import type { Deps } from '@/server/deps'
 
 /** The accounts of the try-out mode: one for every plan, one without, one administrator. */
@@ -27,7 +27,7 @@ type Options = { passwords: Deps['passwords']; wantedPassword: string | null; sh
 /** Makes the accounts at the first start, each with its own workspace, the shop as its asset and a scan that waits. Later starts keep password and address up to date. Answers the password. */
 export async function seedDemo(tx: Db, { passwords, wantedPassword, shopUrl }: Options): Promise<string> {
   const known = await readFacts(tx)
-  const password = wantedPassword ?? known.demo_password ?? makePassword()
+  const password = wantedPassword ?? (known.demo_password || makePassword())
   const value = shopUrl.replace(/\/$/, '')
   if (known.demo_password === undefined) await createAccounts(tx, await passwords.hash(password), value)
   else if (known.demo_password !== password) await changePasswords(tx, await passwords.hash(password))
@@ -36,6 +36,20 @@ export async function seedDemo(tx: Db, { passwords, wantedPassword, shopUrl }: O
   await writeFact(tx, 'demo_asset', value)
   return password
 }
+
+/** What was tried out before must not be a way in once others can reach the server: no password opens the accounts until try-out mode is back. */
+export async function lockDemo(tx: Db): Promise<void> {
+  const { demo_password } = await readFacts(tx)
+  if (!demo_password) return
+  await changePasswords(tx, LOCKED)
+  const locked = tx.select({ id: users.id }).from(users).where(inArray(users.email, emails))
+  await tx.delete(sessions).where(inArray(sessions.user_id, locked))
+  await tx.delete(passwordResets).where(inArray(passwordResets.user_id, locked))
+  await writeFact(tx, 'demo_password', '')
+}
+
+/** No hash: it verifies nothing. */
+const LOCKED = ''
 
 async function createAccounts(tx: Db, password_hash: string, value: string) {
   for (const { email, name, plan, role } of demoAccounts) {

@@ -15,9 +15,11 @@ type Row = typeof assets.$inferSelect
 export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
   const ids = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
   const [secret, reports, last] = await Promise.all([verificationSecret(db), latestReports(db, ids), latestScans(db, ids)])
+  const reportOf = new Map(reports.map((report) => [report.asset_id, report]))
+  const lastOf = new Map(last.map((scan) => [scan.asset_id, scan]))
   return rows.map((row) => {
-    const report = reports.find(({ asset_id }) => asset_id === row.id)
-    const scan = last.find(({ asset_id }) => asset_id === row.id)
+    const report = reportOf.get(row.id)
+    const scan = lastOf.get(row.id)
     return {
       id: row.id,
       workspace_id: row.workspace_id,

@@ -9,6 +9,14 @@ const { db, signUp, ask, tell, send } = openContractApi()
 
 const WRONG = { message: 'The email address or the password is wrong.', errors: { email: ['The email address or the password is wrong.'] } }
 
+test('a long text made to keep the pattern of addresses busy is refused like any other', async () => {
+  const body = { email: `a@${'.'.repeat(500_000)} x`, password: 'x' }
+  expect(await tell(authApi.login, { body })).toEqual({
+    status: 422,
+    body: { message: 'Use at most 254 characters.', errors: { email: ['Use at most 254 characters.'] } },
+  })
+})
+
 test('a user signs in, however the address is written, and the token opens the rest', async () => {
   const { user } = await signUp()
   const { data } = await ask(authApi.login, { body: { email: ` ${user.email.toUpperCase()} `, password: TEST_PASSWORD } })
