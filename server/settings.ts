@@ -158,7 +158,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /** What scans and verifications may contact beside the public internet: the operator's ranges and, in try-out mode, the demo shop alone. */
-export const scanPolicy = ({ scanAllowCidrs, demo, demoPort }: Settings): AddressPolicy => ({
+export const scanPolicy = ({ port, scanAllowCidrs, demo, demoPort }: Settings): AddressPolicy => ({
   allowCidrs: scanAllowCidrs,
+  ownPort: port,
   allowOrigins: demo ? [`127.0.0.1:${demoPort}`] : [],
 })

@@ -28,7 +28,7 @@ export function createSite(folder: string, settings: { publicUrl: string }): Hon
 
   const find = (path: string): File | undefined => {
     if (PRIVATE.includes(path)) return undefined
-    const bare = path.replace(/\/+$/, '')
+    const bare = path.endsWith('/') ? path.slice(0, -1) : path
     const direct = files.get(path) ?? files.get(`${bare || '/index'}.html`) ?? files.get(`${bare}/index.html`)
     return direct ?? files.get(rewrites.find(({ pattern }) => pattern.test(bare))?.to ?? '')
   }

@@ -57,7 +57,7 @@ export function createScanQueue({ db, source, log, worker }: Options): ScanQueue
 
   /** A waiting scan has at most one waiting job; one more does no harm, because only a waiting row can be claimed. */
   async function sweep(which: 'silent' | 'all') {
-    const closed = await closeInterrupted(db, which)
+    const closed = await closeInterrupted(db, which, [...running.keys()])
     if (closed > 0) log.warn({ scans: closed }, 'Interrupted scans were closed')
     const waiting = await waitingScans(db)
     if (waiting.length > 0)

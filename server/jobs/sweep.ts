@@ -1,12 +1,15 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { FailureReason } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 
 export const INTERRUPTED = 'The server stopped while this scan ran. Start it again.'
 
-/** Closes running scans that nobody works on: without a heartbeat for 30 s, or all of them when this process is the only one and has just started. Answers how many. */
-export async function closeInterrupted(db: Db, which: 'silent' | 'all'): Promise<number> {
+/**
+ * Closes running scans that nobody works on: without a heartbeat for 30 s, or all of them when this process is the only one
+ * and has just started. Not those in `ours`: after the machine slept their heartbeat is old, and they go on. Answers how many.
+ */
+export async function closeInterrupted(db: Db, which: 'silent' | 'all', ours: string[] = []): Promise<number> {
   const isSilent = or(isNull(scans.heartbeat_at), lt(scans.heartbeat_at, sql`now() - interval '30 seconds'`))
   const rows = await db
     .update(scans)
@@ -17,7 +20,7 @@ export async function closeInterrupted(db: Db, which: 'silent' | 'all'): Promise
       completed_at: sql`now()`,
       updated_at: sql`now()`,
     })
-    .where(and(eq(scans.status, 'running'), which === 'all' ? undefined : isSilent))
+    .where(and(eq(scans.status, 'running'), which === 'all' ? undefined : isSilent, ours.length > 0 ? notInArray(scans.id, ours) : undefined))
     .returning({ id: scans.id })
   return rows.length
 }

@@ -45,3 +45,14 @@ test('facts of any depth end somewhere', () => {
   loop.self = loop
   expect(JSON.stringify(cleanFacts({ loop, at: new Date(0), many: Array.from({ length: 1_000 }, (_, i) => i) })).length).toBeLessThan(2_000)
 })
+
+test('a token behind the name of its scheme is hidden too', () => {
+  expect(maskSecrets('Authorization: Bearer eyJhbGciOi.abc')).toBe('Authorization: Bearer ***')
+  expect(maskSecrets('authorization=Basic dXNlcjpwYXNz')).toBe('authorization=Basic ***')
+  expect(maskSecrets('/shop;jsessionid=8F3A?my_api_key=abcd')).not.toMatch(/8F3A|abcd/)
+})
+
+test('marks that turn or hide text are gone', () => {
+  expect(cleanText('a\u202eb\u200fc\u061cd\u200be\u2028f\ufeffg\u2060h')).toBe('abcdefgh')
+  expect(cleanText('خانه\u200cها')).toBe('خانه\u200cها')
+})

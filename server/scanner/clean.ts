@@ -7,12 +7,12 @@ const MAX_READ = 16_384
 const MAX_ITEMS = 100
 const MAX_DEPTH = 5
 
-/** Control characters except newline and tab, and the marks that turn text around. */
-const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
+/** Control characters except newline and tab, marks that turn text around, and those without width (not the two that some scripts join letters with). */
+const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
 const PRIVATE_KEY = /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
 const CREDENTIALS_IN_URL = /(\w:\/\/[^\s/:@]+:)[^\s/@]+@/g
 const NAMED_SECRET =
-  /((?:[a-z0-9_.-]{0,40}(?:passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|authorization|credential)[a-z0-9_.-]{0,40})["']?\s*(?:=>|[=:])\s*["']?)[^\s"',;&<>]{3,}/gi
+  /((?:passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|authorization|credential|sess(?:ion)?[_-]?id)[a-z0-9_.-]{0,40}["']?\s*(?:=>|[=:])\s*["']?(?:(?:bearer|basic|digest)\s+)?)[^\s"',;&<>]{3,}/gi
 const SET_COOKIE = /^((?:set-)?cookie:\s*[^=;\s]+=)[^;\s]+/gim
 
 /** Text of the scanned site made safe to store: no control characters, valid Unicode, at most `maxBytes` of UTF-8. */

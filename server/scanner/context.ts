@@ -4,7 +4,7 @@ import type { Dns } from './net/dns'
 import type { Exchange, HttpClient } from './net/http'
 import { redirectOf } from './net/redirects'
 import { type Page, parsePage } from './page'
-import { originOf } from './target'
+import { isInside, originOf } from './target'
 
 export type ContextParts = { mode: Mode; signal: AbortSignal; target: Target; ip: string; http: HttpClient; dns: Dns }
 
@@ -25,7 +25,7 @@ export function createContext(parts: ContextParts): { context: Context; observat
     ...parts,
     once,
     origins,
-    page: () => once('engine.page', async () => landingPage(await origins())),
+    page: () => once('engine.page', async () => landingPage(parts.target, await origins())),
     observe: (key, value) => {
       observations[key] = value
     },
@@ -50,14 +50,17 @@ async function askOrigin(origin: string | null, path: string, http: HttpClient):
 }
 
 /** What visitors see, or the reason why it cannot be judged. */
-function landingPage({ http, https, httpError, httpsError }: Origins): Page {
+function landingPage(target: Target, { http, https, httpError, httpsError }: Origins): Page {
   const exchange = https ?? http
   if (!exchange) throw new Inconclusive(`No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}.`)
   const redirect = redirectOf(exchange)
+  if (redirect && isInside(target, new URL(redirect.location)))
+    throw new Inconclusive(`The site keeps redirecting, lastly to ${redirect.location}: no page was reached.`)
   if (redirect) throw new Inconclusive(`The site only sends visitors on to ${redirect.location}: add that address to have it judged.`)
   const { status } = exchange
-  if ([401, 403, 404, 410, 429].includes(status) || status >= 500) {
+  if (status >= 400) {
     throw new Inconclusive(`The page answered HTTP ${status}: what visitors would see could not be judged.`)
   }
+  if (exchange.bytes === 0 && !exchange.truncated) throw new Inconclusive(`The page answered HTTP ${status} and is empty: there is nothing to judge.`)
   return parsePage(exchange)
 }

@@ -1,6 +1,6 @@
 import type { Check as CheckRow, CheckOutcome, Finding } from '@/lib/contract/scan-result'
 import { type Check, type Context, Inconclusive, NotApplicable } from './check'
-import { cleanText } from './clean'
+import { cleanText, maskSecrets } from './clean'
 import { bySeverity, findingOf } from './finding'
 import { TimedOut, within } from './within'
 
@@ -52,7 +52,7 @@ async function runCheck(check: Check, context: Context, perCheckMs: number): Pro
   const gaps: string[] = []
   const ended = (state: CheckOutcome, detail: string | null, findings: Finding[] = []) => {
     const took_ms = Math.round(performance.now() - startedAt)
-    return { row: { ...waitingRow(check), state, detail: detail && cleanText(detail), took_ms, findings: findings.length }, findings }
+    return { row: { ...waitingRow(check), state, detail: detail && cleanText(maskSecrets(detail)), took_ms, findings: findings.length }, findings }
   }
   try {
     context.signal.throwIfAborted()

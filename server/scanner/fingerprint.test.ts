@@ -19,3 +19,7 @@ test.each([
 ])('%s is the place %s', (at, expected) => {
   expect(place(at)).toBe(expected)
 })
+
+test('a session in the path does not make another place of it', () => {
+  expect(place('https://shop.test/index.jsp;jsessionid=8F3A.node1')).toBe('https://shop.test/index.jsp')
+})

@@ -5,9 +5,12 @@ export function fingerprint(rule: string, at: string, key = ''): string {
   return createHash('sha256').update([rule, at, key].join('\u0000')).digest('hex').slice(0, 16)
 }
 
-/** One way to write a place: a URL without query, credentials and default port; anything else (host:port, DNS name) in lower case. */
+/** Java servers put the session into the path: it is another one in every scan. */
+export const withoutSession = (path: string) => path.replace(/;(?:jsessionid|phpsessid|sid)=[^/;]*/gi, '')
+
+/** One way to write a place: a URL without query, session, credentials and default port; anything else (host:port, DNS name) in lower case. */
 export function place(at: string): string {
   const url = /^https?:\/\//i.test(at) ? URL.parse(at) : null
   if (!url) return at.trim().toLowerCase().replace(/\.$/, '')
-  return `${url.protocol}//${url.host}${url.pathname}`
+  return `${url.protocol}//${url.host}${withoutSession(url.pathname)}`
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ScanEvent } from './engine'
+import { DEADLINE_MS } from './limits'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
 import type { ScanInput } from './scan'
 import type { FromScanProcess, ToScanProcess } from './scan-messages'
@@ -30,7 +31,6 @@ type Job = {
   resolve(outcome: ScanOutcome): void
 }
 
-const LONGEST_DEADLINE_MS = 300_000
 /** What the child may know of our environment: no database address, no secrets. */
 const ENVIRONMENT = [
   'PATH',
@@ -41,7 +41,6 @@ const ENVIRONMENT = [
   'NODE_EXTRA_CA_CERTS',
   'SSL_CERT_FILE',
   'SSL_CERT_DIR',
-  'DATA_DIR',
   'DATA_DIR',
   'RETIRE_DB',
   'SOTERIA_LIBRARY_WORKER',
@@ -89,7 +88,7 @@ class ForkedScans implements ScanProcess {
       const job = this.#waiting.shift()
       if (!job) return
       this.#running.set(job.input.scanId, job)
-      this.#killAfter(job, (job.input.deadlineMs ?? LONGEST_DEADLINE_MS) + this.#graceMs)
+      this.#killAfter(job, (job.input.deadlineMs ?? DEADLINE_MS[job.input.mode]) + this.#graceMs)
       this.#send({ type: 'start', scanId: job.input.scanId, input: job.input })
     }
   }

@@ -100,3 +100,32 @@ test('a monstrous page is read in part and in time', () => {
   expect(title).toBe('big')
   expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
+
+test('what is not HTML has no parts', () => {
+  const { scripts, resources, forms, meta, isHtml } = page('<head><meta name="a" content="b"></head><script src="a.js"></script><form></form>', [
+    ['content-type', 'application/json'],
+  ])
+  expect({ scripts, resources, forms, meta, isHtml }).toEqual({ scripts: [], resources: [], forms: [], meta: [], isHtml: false })
+})
+
+test('what only a browser without scripts would show is not part of the page', () => {
+  const { resources, forms, scripts } = page(
+    '<noscript><img src="a.png"><form><input type="password"></form></noscript><template><script src="b.js"></script></template><img src="c.png">',
+  )
+  expect(resources.map(({ url }) => url)).toEqual(['https://shop.test/dir/c.png'])
+  expect([forms, scripts]).toEqual([[], []])
+})
+
+test('a field belongs to the form it stands in, and a password field outside is a form of its own', () => {
+  const { forms } = page('<form action="/search"><input name="q"></form><input type="password" name="p">')
+  expect(forms).toMatchObject([
+    { action: 'https://shop.test/search', hasPassword: false, fields: ['q'] },
+    { action: 'https://shop.test/dir/page', hasPassword: true, fields: ['p'] },
+  ])
+})
+
+test('a page says when it was not read to its end', () => {
+  expect(page('<p>short</p>').isComplete).toBe(true)
+  expect(page(`<p>${'x'.repeat(600_000)}</p>`).isComplete).toBe(false)
+  expect(page('<div>'.repeat(10_000)).isComplete).toBe(false)
+})

@@ -1,6 +1,6 @@
 import { SEVERITIES, type ScanResult, type SeverityCounts } from '@/lib/contract/scan-result'
 import type { Mode, Origins, Target } from './check'
-import { cleanFacts, cleanText } from './clean'
+import { cleanFacts, cleanText, maskSecrets } from './clean'
 import type { RunResult } from './engine'
 import type { HttpClient } from './net/http'
 import { isAnswer, score } from './score'
@@ -29,7 +29,7 @@ export function makeReport({ target, ip, mode, startedAt, origins, http, observa
     schema: 'scan-report/1',
     engine: ENGINE_VERSION,
     data_versions: versions(data_versions),
-    target: { input: cleanText(target.input), host: target.host, ip, url: url && cleanText(url) },
+    target: { input: cleanText(target.input), host: target.host, ip, url: url && cleanText(maskSecrets(url)) },
     mode,
     started_at: startedAt.toISOString(),
     ended_at: new Date().toISOString(),

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { ScanResult } from '@/lib/contract/scan-result'
 import { type Check, defineCheck, type Mode } from './check'
+import type { Resolve } from './net/guard'
 import { scan, type ScanInput, type ScanOptions } from './scan'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, startTcp } from './testing'
 
@@ -165,4 +168,34 @@ test('a listener that throws does not break the promise of never throwing', asyn
     reason: 'internal',
     message: expect.stringContaining('listener broke'),
   })
+})
+
+test('a host that answers by IPv6 only is scanned there', async () => {
+  const server = createServer((_, response) => response.end('<title>safe</title>'))
+  await new Promise<void>((done) => server.listen(0, '::1', done))
+  const { port } = server.address() as AddressInfo
+  const both: Resolve = async () => [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ]
+  try {
+    expect((await completed(run(`http://shop.test:${port}/`, { resolve: both }))).target.ip).toBe('::1')
+    const outcome = await run(`http://shop.test:${port}/`, { resolve: both, input: { policy: { allowCidrs: ['127.0.0.0/8'] } } })
+    expect(outcome).toMatchObject({ status: 'failed', reason: 'blocked' })
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+test('name servers in trouble are not a name without an address', async () => {
+  const resolve: Resolve = () => Promise.reject(Object.assign(new Error('later'), { code: 'EAI_AGAIN' }))
+  expect(await run('shop.test', { resolve })).toMatchObject({ reason: 'dns', message: expect.stringMatching(/could not look up shop\.test.*EAI_AGAIN/) })
+})
+
+test('a one-time link on the way to the page does not get into the report', async () => {
+  const { port } = await startHttp((request, response) =>
+    request.url === '/' ? response.writeHead(302, { location: '/in?access_token=s3cr3tvalue' }).end() : response.end('<title>safe</title>'),
+  )
+  expect(JSON.stringify(await completed(run(`http://shop.test:${port}/`)))).not.toMatch(/s3cr3tvalue/)
 })

@@ -5,9 +5,10 @@ import { messageOf, runChecks, type ScanEvent } from './engine'
 import { AddressBook } from './net/address-book'
 import { Blocked } from './net/blocked'
 import { type Dns, systemDns } from './net/dns'
-import type { AddressPolicy, Resolve } from './net/guard'
+import { type AddressPolicy, asLiteral, type Resolve, systemResolve } from './net/guard'
 import { createHttpClient, type HttpClient } from './net/http'
 import { FULL_SCAN_REQUESTS, type HttpLimits } from './net/http-limits'
+import { DEADLINE_MS, PER_CHECK_MS } from './limits'
 import { failed, ScanStopped, type ScanOutcome } from './outcome'
 import { makeReport } from './report'
 import { stopSignal } from './stop-signal'
@@ -39,22 +40,16 @@ export type ScanOptions = {
   checks?: readonly Check[]
 }
 
-const DEADLINE_MS: Record<Mode, number> = { light: 60_000, full: 300_000 }
-const PER_CHECK_MS: Record<Mode, number> = { light: 20_000, full: 90_000 }
-
 /** Scans one address. Never throws: whatever goes wrong is a failed outcome with a sentence. */
 export async function scan(input: ScanInput, options: ScanOptions = {}): Promise<ScanOutcome> {
   const { signal, release } = stopSignal(input.deadlineMs ?? DEADLINE_MS[input.mode], options.signal)
   try {
     const target = parseTarget(input.address)
-    const book = new AddressBook(input.policy, signal, options.resolve)
-    const ip = await addressOf(target, book)
-    const http = createHttpClient({ ...input, signal, book, limits: limitsOf(input) })
-    try {
-      return await scanTarget({ input, options, target, ip, http, signal })
-    } finally {
-      await http.close()
-    }
+    const outcome = await scanAt(target, input, { ...options, signal })
+    const other = isUnreachable(outcome) ? await overIpv6(target, options.resolve) : null
+    if (!other) return outcome
+    const second = await scanAt(target, input, { ...options, signal, resolve: other })
+    return isUnreachable(second) ? outcome : second
   } catch (error) {
     return failureOf(signal.aborted ? signal.reason : error)
   } finally {
@@ -62,11 +57,40 @@ export async function scan(input: ScanInput, options: ScanOptions = {}): Promise
   }
 }
 
+async function scanAt(target: Target, input: ScanInput, options: ScanOptions & { signal: AbortSignal }): Promise<ScanOutcome> {
+  const { signal } = options
+  const book = new AddressBook(input.policy, signal, options.resolve)
+  const ip = await addressOf(target, book)
+  const http = createHttpClient({ ...input, signal, book, limits: limitsOf(input) })
+  try {
+    return await scanTarget({ input, options, target, ip, http, signal })
+  } finally {
+    await http.close()
+  }
+}
+
+const isUnreachable = (outcome: ScanOutcome) => outcome.status === 'failed' && outcome.reason === 'unreachable'
+
+/** IPv4 is tried first. Where only the other family answers, that is what visitors use: a second way to look names up, or null when there is none. */
+async function overIpv6({ host }: Target, resolve: Resolve = systemResolve): Promise<Resolve | null> {
+  if (asLiteral(host)) return null
+  const isMixed = await resolve(host).then(
+    (addresses) => new Set(addresses.map(({ family }) => family)).size > 1,
+    () => false,
+  )
+  if (!isMixed) return null
+  return async (name) => {
+    const addresses = await resolve(name)
+    const six = addresses.filter(({ family }) => family === 6)
+    return six.length > 0 ? six : addresses
+  }
+}
+
 type Running = { input: ScanInput; options: ScanOptions; target: Target; ip: string; http: HttpClient; signal: AbortSignal }
 
 async function scanTarget({ input, options, target, ip, http, signal }: Running): Promise<ScanOutcome> {
   const startedAt = new Date()
-  const { context, observations } = createContext({ mode: input.mode, signal, target, ip, http, dns: options.dns ?? systemDns() })
+  const { context, observations } = createContext({ mode: input.mode, signal, target, ip, http, dns: options.dns ?? systemDns({ signal }) })
   const origins = await context.origins()
   if (!origins.http && !origins.https) return unreachable(target, ip, origins)
   const perCheckMs = input.perCheckMs ?? PER_CHECK_MS[input.mode]
@@ -85,7 +109,9 @@ async function addressOf(target: Target, book: AddressBook): Promise<string> {
     return address?.address ?? target.host
   } catch (error) {
     if (error instanceof Blocked) throw error
-    throw new NameNotFound(`We looked up ${target.host} and found no address (${codeOf(error)}).`)
+    const code = codeOf(error)
+    if (code === 'ENOTFOUND' || code === 'ENODATA') throw new NameNotFound(`We looked up ${target.host} and found no address (${code}).`)
+    throw new NameNotFound(`We could not look up ${target.host}: the name servers gave no usable answer (${code}).`)
   }
 }
 

@@ -141,3 +141,14 @@ test('a server that is not there is told', async () => {
   await closeServers()
   await expect(verify('file', `http://shop.test:${port}/`)).resolves.toMatchObject({ ok: false, found: expect.stringContaining('The connection was refused') })
 })
+
+test('a page below the home page proves nothing: it may be a stranger’s', async () => {
+  const own = `<head><meta name="soteria-site-verification" content="${TOKEN}"></head>`
+  const { port } = await startHttp((request, response) => response.end(request.url === '/~mallory/' ? own : '<head></head>'))
+  expect(await verify('meta', `http://shop.test:${port}/~mallory/`)).toMatchObject({ ok: false, found: expect.stringMatching(/no such meta tag/) })
+})
+
+test('a text file that looks like a page proves nothing', async () => {
+  const text = `<head><meta name="soteria-site-verification" content="${TOKEN}"></head>`
+  expect(await onSite('meta', (_, response) => response.setHeader('content-type', 'text/plain').end(text))).toMatchObject({ ok: false })
+})

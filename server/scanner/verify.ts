@@ -13,6 +13,7 @@ import { redirectOf } from './net/redirects'
 import { parsePage } from './page'
 import { originOf, parseTarget } from './target'
 import { isSameToken } from './verify-token'
+import { TimedOut } from './within'
 
 export { verificationToken } from './verify-token'
 
@@ -36,6 +37,8 @@ export type VerifyOptions = { signal?: AbortSignal; resolve?: Resolve; dns?: Dns
 export type Verification = { ok: boolean; looked_for: string; found: string }
 
 const LIMITS: Partial<HttpLimits> = { headersMs: 6_000, totalMs: 8_000, requests: 20, bodyBytes: 512 * 1024 }
+/** For all requests together: somebody is waiting for the answer. */
+const TOTAL_MS = 30_000
 
 /** Looks for the proof that an address belongs to whoever holds the token. Never throws: trouble is told in `found`. */
 export async function verifyOwnership(input: VerifyInput, options: VerifyOptions = {}): Promise<Verification> {
@@ -78,10 +81,11 @@ function otherRecords(records: string[]): string {
 type Look = { path: string; limit?: number; looked_for(origins: string): string; judge(exchange: Exchange): { ok: boolean; found: string } }
 
 async function lookOnSite(target: Target, input: VerifyInput, { signal, resolve }: VerifyOptions): Promise<Verification> {
-  const look = input.type === 'file' ? fileLook(input.token) : metaLook(target.path, input.token)
+  const look = input.type === 'file' ? fileLook(input.token) : metaLook(input.token)
   const origins = [originOf(target, 'https'), originOf(target, 'http')].flatMap((origin) => origin ?? [])
   const looked_for = look.looked_for(origins.map((origin) => origin + look.path).join(' or '))
   const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(new TimedOut(`The server took longer than ${TOTAL_MS / 1000} seconds`)), TOTAL_MS)
   setMaxListeners(0, stop.signal)
   const abort = () => stop.abort(signal?.reason)
   if (signal?.aborted) abort()
@@ -96,6 +100,7 @@ async function lookOnSite(target: Target, input: VerifyInput, { signal, resolve 
     }
     return { ok: false, looked_for, found: answers.join(' ') }
   } finally {
+    clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
     await http.close()
   }
@@ -128,10 +133,10 @@ function fileLook(token: string): Look {
   }
 }
 
-/** In the head only: comments and posts of strangers live in the body. */
-function metaLook(path: string, token: string): Look {
+/** In the head of the home page only: comments and posts of strangers live in the body, and their pages below it. */
+function metaLook(token: string): Look {
   return {
-    path,
+    path: '/',
     looked_for: (places) => `We looked in the head of ${places} for <meta name="${VERIFICATION_META}" content="${token}">.`,
     judge: (exchange) => {
       const values = parsePage(exchange)

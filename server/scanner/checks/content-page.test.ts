@@ -80,3 +80,27 @@ test('a page made to keep us busy does not', async () => {
   await overHttps(body)
   expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
+
+test('a page packed in a way we do not know is not called clean', async () => {
+  const { state } = await judge(contentPage, { https: html('garbage', { 'content-encoding': 'zstd' }) })
+  expect(state).toBe('inconclusive')
+})
+
+test('a search form over HTTP beside a password field of a script is no password form', async () => {
+  expect(await overHttps('<form action="http://shop.test/search"><input name="q"></form><input type="password" name="p">')).toEqual([])
+  expect(await overHttp('<div><input type="password" name="p"></div>')).toEqual(['password-over-http'])
+})
+
+test.each([400, 402, 405, 451])('a page answered %p is not what visitors see', async (status) => {
+  expect((await judge(contentPage, { http: { ...html('<p>'), status } })).state).toBe('inconclusive')
+})
+
+test('an empty page is not called clean', async () => {
+  expect((await judge(contentPage, { http: { headers: { 'content-type': 'text/html' } } })).state).toBe('inconclusive')
+})
+
+test('a session in the address of a form does not make another finding of it', async () => {
+  const form = (session: string) => `<form method="post" action="http://shop.test/login;jsessionid=${session}"><input type="password" name="p"></form>`
+  const keys = await Promise.all(['A1', 'B2'].map(async (session) => (await judge(contentPage, { https: html(form(session)) })).findings.map(({ key }) => key)))
+  expect(keys).toEqual([['/login'], ['/login']])
+})

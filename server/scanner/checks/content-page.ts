@@ -1,5 +1,6 @@
 import type { Evidence } from '@/lib/contract/scan-result'
 import { defineCheck, type Hit, NotApplicable } from '../check'
+import { withoutSession } from '../fingerprint'
 import type { Form, Page } from '../page'
 import { RULES } from './content-page-rules'
 import { readPolicies } from './csp-policies'
@@ -20,7 +21,7 @@ export const contentPage = defineCheck({
   async run(context) {
     const page = await context.page()
     if (!page.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
-    if (page.exchange.truncated) context.partial('The page was too long or too slow to be read to its end.')
+    if (!page.isComplete) context.partial('The page was too long or too slow to be read to its end.')
     return [...insecureLoads(page), ...scriptsWithoutIntegrity(page), ...forms(page), ...errorText(page)]
   },
 })
@@ -74,7 +75,7 @@ function judgeForm(page: Page, form: Form): Found {
   const evidence: Evidence[] = [
     { label: 'Form', url: page.url.href, data: { action: target.origin + target.pathname, method: form.method, fields: form.fields.slice(0, 20) } },
   ]
-  const key = target.pathname
+  const key = withoutSession(target.pathname)
   if (form.hasPassword && (isSentInClear || leavesInClear(page.url.href))) return [{ rule: 'password-over-http', at: page.url.href, key, evidence }]
   if (isSentInClear && isHttps(page) && form.method.toLowerCase() === 'post') return [{ rule: 'form-http', at: page.url.href, key, evidence }]
   return []

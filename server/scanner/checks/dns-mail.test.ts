@@ -39,6 +39,7 @@ test.each<[string, string[], string[]]>([
   ['other texts beside it', ['google-site-verification=x', 'v=spf1 -all'], []],
   ['a record in capitals', ['V=SPF1 -ALL'], []],
   ['a record of another kind', ['v=spf10 -all'], ['spf-missing']],
+  ['ten lookups, and more behind the end that nobody makes', [`v=spf1 ${'a:x.test '.repeat(10)}-all mx ptr redirect=y.test`], []],
   ['two records', ['v=spf1 -all', 'v=spf1 a -all'], ['spf-many']],
   ['everybody allowed', ['v=spf1 mx +all'], ['spf-open']],
   ['everybody allowed, in short', ['v=spf1 all'], ['spf-open']],

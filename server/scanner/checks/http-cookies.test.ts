@@ -97,3 +97,14 @@ test.each([
 ])('%s does not', (name) => {
   expect(isSessionCookie(name)).toBe(false)
 })
+
+test('a cookie whose name ends in a changing code is the same finding in every scan', async () => {
+  const ids = await Promise.all(
+    ['ASPSESSIONIDQQBCRATS', 'ASPSESSIONIDCCTDQSBT'].map(async (name) => {
+      const { findings } = await judge(httpCookies, { http: html('<p>', { 'set-cookie': `${name}=1; path=/` }) })
+      return findings.map(({ rule, key }) => `${rule} ${key}`)
+    }),
+  )
+  expect(ids[0]).toEqual(ids[1])
+  expect(ids[0]).toContain('http.cookies/session-no-httponly ASPSESSIONID')
+})

@@ -59,7 +59,7 @@ function judge(sent: SentCookie, hasHttps: boolean): Hit<RuleName>[] {
   const isSession = isSessionCookie(name)
   const kind = isSession ? 'Session cookie' : 'Cookie'
   const hits: Hit<RuleName>[] = []
-  const report = (rule: RuleName, title: string) => hits.push({ rule, title, key: name, at: new URL(sent.url).host, evidence: [evidence(sent)] })
+  const report = (rule: RuleName, title: string) => hits.push({ rule, title, key: lastingName(name), at: new URL(sent.url).host, evidence: [evidence(sent)] })
 
   if (!secure && hasHttps) report(isSession ? 'session-no-secure' : 'no-secure', `${kind} ${name} without Secure`)
   if (isSession && !httpOnly) report('session-no-httponly', `Session cookie ${name} readable by scripts`)
@@ -67,6 +67,9 @@ function judge(sent: SentCookie, hasHttps: boolean): Hit<RuleName>[] {
   if (isSession && !sameSite) report('samesite-missing', `Session cookie ${name} without SameSite`)
   return hits
 }
+
+/** Some servers put a code that changes by itself at the end of the name. */
+const lastingName = (name: string) => name.replace(/^(ASPSESSIONID)[A-Z]{8}$/, '$1').replace(/^(incap_ses_)\d+(_\d+)$/, '$1…$2')
 
 function evidence({ cookie, raw, url }: SentCookie): Evidence {
   const attributes = raw.slice(raw.indexOf(';') + 1)

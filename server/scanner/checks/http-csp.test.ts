@@ -82,3 +82,24 @@ test('a header full of policies or of holes does not fill the report', async () 
   expect((await rulesFor(csp(`${SELF}; script-src ${many}`))).length).toBeLessThanOrEqual(10)
   expect(await judge(httpCsp, csp(Array.from({ length: 200 }, () => SELF).join(',')))).toMatchObject({ state: 'inconclusive', rules: [] })
 })
+
+test('a source no browser can read does not hide the others', async () => {
+  const { state, rules } = await judge(httpCsp, csp(`${SELF}; script-src 'self' <a https://ok.test:port 'unsafe-inline'`))
+  expect([state, rules]).toEqual(['findings', expect.arrayContaining(['bypassable'])])
+})
+
+test('a policy of half a megabyte is not read', async () => {
+  const body = `<head><meta http-equiv="content-security-policy" content="script-src ${'a.b.test '.repeat(40_000)}"></head>`
+  expect((await judge(httpCsp, { http: html(body) })).state).toBe('inconclusive')
+})
+
+test('a page that could not be unpacked may carry its policy inside', async () => {
+  expect((await judge(httpCsp, { http: html('garbage', { 'content-encoding': 'zstd' }) })).state).toBe('inconclusive')
+})
+
+test('a flood of policies does not fill the report', async () => {
+  const flood = Array.from({ length: 18 }, (_, i) => `script-src 'unsafe-inline' data: 'odd${i}'; img-src ${'x'.repeat(400)}`)
+  const { findings } = await judge(httpCsp, csp(...flood))
+  expect(findings.length).toBeGreaterThan(5)
+  expect(JSON.stringify(findings).length).toBeLessThan(100_000)
+})

@@ -13,7 +13,9 @@ const HEADER = 'content-security-policy'
 const REPORT_HEADER = 'content-security-policy-report-only'
 /** More is not a policy but an attempt to keep us busy, or to fill the report. */
 const MAX_POLICIES = 20
+const MAX_POLICY_TEXT = 64 * 1024
 const MAX_FINDINGS = 10
+const MAX_SHOWN = 5
 
 export const httpCsp = defineCheck({
   id: 'http.csp',
@@ -26,12 +28,15 @@ export const httpCsp = defineCheck({
     if (!page.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
     const policies = readPolicies([...page.exchange.all(HEADER), ...page.metaCsp])
     if (policies.length > MAX_POLICIES) throw new Inconclusive(`The site sends ${policies.length} policies, more than can be weighed against each other.`)
+    const length = policies.reduce((sum, { text }) => sum + text.length, 0)
+    if (length > MAX_POLICY_TEXT) throw new Inconclusive(`The policies of the site are ${length} characters long, more than can be read.`)
     const found = policies.length > 0 ? [...judge(policies), ...(await staticNonce(context, page))] : absence(page)
     return found.map((hit) => ({ ...hit, at: siteRoot(page), evidence: evidence(page, policies) }))
   },
 })
 
 function absence(page: Page): Found {
+  if (!page.exchange.body || page.exchange.timedOut) throw new Inconclusive('The page could not be read, and may carry its policy inside.')
   return [{ rule: page.exchange.header(REPORT_HEADER) ? 'report-only' : 'missing' }]
 }
 
@@ -90,6 +95,9 @@ function noncesOf(exchange: Exchange): string[] {
 }
 
 function evidence({ exchange }: Page, policies: Policy[]): Evidence[] {
-  const data = { policies: policies.map(({ text }) => withoutNonce(text)), report_only: exchange.all(REPORT_HEADER).map(withoutNonce) }
+  const data = {
+    policies: policies.slice(0, MAX_SHOWN).map(({ text }) => withoutNonce(text)),
+    report_only: exchange.all(REPORT_HEADER).slice(0, MAX_SHOWN).map(withoutNonce),
+  }
   return [{ label: 'Content-Security-Policy', url: exchange.url, request: `GET ${new URL(exchange.url).pathname}`, status: exchange.status, data }]
 }

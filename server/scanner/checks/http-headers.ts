@@ -114,7 +114,7 @@ function resourcePolicy(exchange: Exchange): Found {
 }
 
 function versions(exchange: Exchange): Found {
-  return VERSION_HEADERS.filter((name) => exchange.all(name).some((value) => /\d+\.\d+/.test(value))).map((name) => ({
+  return VERSION_HEADERS.filter((name) => exchange.all(name).some((value) => /\d\.\d/.test(value))).map((name) => ({
     rule: 'version-disclosed',
     key: name,
     headers: [name],

@@ -89,3 +89,13 @@ test.each([
 ])('flaws of %j weigh %s, as it is not known whether the page uses them', (severities, severity) => {
   expect(oneStepDown(severities.map((value) => ({ severity: value })))).toBe(severity)
 })
+
+test('a page that was not read to its end may have scripts we did not see', async () => {
+  const { state } = await judge(softwareJs, { http: html(`<p>${'x'.repeat(600_000)}</p><script src="/late.js"></script>`) })
+  expect(state).toBe('inconclusive')
+})
+
+test('a script inside the page that is too long to be looked at is told', async () => {
+  const { state, detail } = await judge(softwareJs, { http: html(`<script>${'let a = 1;'.repeat(35_000)}</script>`) })
+  expect([state, detail]).toEqual(['inconclusive', expect.stringMatching(/Only 0 of 1 scripts inside the page/)])
+})

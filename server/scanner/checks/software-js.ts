@@ -1,5 +1,6 @@
 import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
 import { type Context, defineCheck, type Hit, NotApplicable } from '../check'
+import { messageOf } from '../engine'
 import type { Page } from '../page'
 import { libraryRecogniser, type Recognised } from '../software/library-recogniser'
 import type { Advisory, Library, Question } from '../software/library-types'
@@ -21,7 +22,8 @@ export const softwareJs = defineCheck({
   rules: RULES,
   async run(context) {
     const page = await context.page()
-    if (page.scripts.length === 0) throw new NotApplicable('The page has no scripts.')
+    if (!page.isComplete) context.partial('The page was too long or too slow to be read to its end, so scripts may be missing.')
+    else if (page.scripts.length === 0) throw new NotApplicable('The page has no scripts.')
     const uses = await new ScriptReader(context, page).read()
     context.observe(
       'libraries',
@@ -46,10 +48,10 @@ class ScriptReader {
     const addresses = [...new Set(this.#page.scripts.flatMap(({ src }) => (src && /^https?:/.test(src) ? [src] : [])))]
     if (addresses.length > MAX_SCRIPTS) this.#context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
     for (const address of addresses.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#file(address)))
-    const texts = this.#page.scripts.filter(
-      ({ src, inline, attributes }) => !src && inline.trim() && inline.length <= MAX_INLINE && isJavaScript(attributes.type),
-    )
-    for (const { inline } of texts.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#ask({ content: inline }, this.#page.url.href)))
+    const texts = this.#page.scripts.filter(({ src, inline, attributes }) => !src && inline.trim() && isJavaScript(attributes.type))
+    const short = texts.filter(({ inline }) => inline.length <= MAX_INLINE).slice(0, MAX_SCRIPTS)
+    if (short.length < texts.length) this.#context.partial(`Only ${short.length} of ${texts.length} scripts inside the page were looked at.`)
+    for (const { inline } of short) uses.push(...(await this.#ask({ content: inline }, this.#page.url.href)))
     return uses
   }
 
@@ -77,7 +79,8 @@ class ScriptReader {
   async #ask(question: Question, url: string): Promise<Use[]> {
     if (this.#timeouts >= MAX_TIMEOUTS) return []
     this.#context.signal.throwIfAborted()
-    const answer: Recognised | null = await libraryRecogniser().ask(question)
+    const answer = await this.#recognise(question)
+    if (answer === 'broken') return []
     if (answer) {
       this.#context.observe('data_versions', { libraries: answer.dataVersion })
       return answer.libraries.map((library) => ({ ...library, url }))
@@ -85,6 +88,17 @@ class ScriptReader {
     this.#timeouts += 1
     this.#context.partial(`Recognising the libraries of ${url} took too long and was given up.`)
     return []
+  }
+
+  /** What was found in other scripts is kept when the recogniser itself fails. */
+  async #recognise(question: Question): Promise<Recognised | null | 'broken'> {
+    try {
+      return await libraryRecogniser().ask(question)
+    } catch (error) {
+      this.#timeouts = MAX_TIMEOUTS
+      this.#context.partial(`Our recogniser of libraries failed: ${messageOf(error)}.`)
+      return 'broken'
+    }
   }
 }
 

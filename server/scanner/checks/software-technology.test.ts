@@ -5,7 +5,7 @@ import { html, judge } from './testing'
 afterEach(closeServers)
 
 const technologiesOf = async (body: string, headers: Record<string, string | string[]> = {}) => {
-  const { state, observations } = await judge(softwareTechnology, { http: html(body, headers) })
+  const { state, observations } = await judge(softwareTechnology, { http: html(body || '<p>shop</p>', headers) })
   expect(state).toBe('passed')
   return (observations.technologies as { name: string; version: string | null }[]).map(({ name, version }) => (version ? `${name} ${version}` : name))
 }

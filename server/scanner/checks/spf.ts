@@ -35,9 +35,15 @@ export async function readSpf(dns: Dns, domain: string): Promise<Spf> {
 }
 
 const termsOf = (record: string) => record.trim().split(/\s+/).slice(1)
+/** Nothing behind `all` is ever asked for, and a redirect beside it is ignored. */
+function askedTerms(record: string): string[] {
+  const terms = termsOf(record)
+  const end = terms.findIndex((term) => /^[+?~-]?all$/i.test(term))
+  return end < 0 ? terms : terms.slice(0, end).filter((term) => !/^redirect=/i.test(term))
+}
 
 async function countLookups(dns: Dns, record: string, lookups: string[], path: string[]): Promise<void> {
-  for (const term of termsOf(record)) {
+  for (const term of askedTerms(record)) {
     if (lookups.length >= STOP_COUNTING) return
     if (!/^[+?~-]?(?:include:|exists:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr(?::|$))|^redirect=/i.test(term)) continue
     lookups.push(term)

@@ -49,3 +49,26 @@ test('a plain HTTP server that hangs up is not taken for one that is closed', as
 test('the question does not arise on this computer', async () => {
   expect(await judge(transportHttps, { host: '127.0.0.1', http: page })).toMatchObject({ state: 'not_applicable', rules: [] })
 })
+
+test('HTTPS that sends visitors back to HTTP is told as that', async () => {
+  const { findings } = await judge(transportHttps, {
+    http: html('<p>shop</p>'),
+    https: (_, urls) => ({ status: 302, headers: { location: `${urls.http}/` } }),
+  })
+  expect(findings).toMatchObject([
+    { rule: 'transport.https/no-redirect', title: 'HTTPS sends visitors back to HTTP', remediation: expect.stringMatching(/^Remove/) },
+  ])
+})
+
+test('a redirect without end proves nothing', async () => {
+  const { state, rules } = await judge(transportHttps, {
+    http: { status: 302, headers: { location: '/' } },
+    https: html('<p>shop</p>'),
+  })
+  expect([state, rules]).toEqual(['inconclusive', []])
+})
+
+test('a port meant for HTTPS is not called one without', async () => {
+  const { state, rules } = await judge(transportHttps, { http: { ...html('The plain HTTP request was sent to HTTPS port'), status: 400 } })
+  expect([state, rules]).toEqual(['inconclusive', []])
+})

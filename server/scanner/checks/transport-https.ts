@@ -39,6 +39,7 @@ function missingHttps(target: Target, { http, https, httpsError }: Origins): Fou
 /** `http://host:8080/` is reached by plain HTTP only: its own address says so. */
 function plainAddress(target: Target, http: Exchange | null): Found {
   if (!http || leaves(target, http)) return []
+  if (http.status === 400) throw new Inconclusive('Plain HTTP was answered 400, as servers do on a port that is meant for HTTPS.')
   return [{ rule: 'no-https', at: `${target.host}:${target.httpPort}`, evidence: [{ label: 'Plain HTTP answer', url: http.url, status: http.status }] }]
 }
 
@@ -46,9 +47,13 @@ function missingRedirect(context: Context, { http, https, httpError }: Origins):
   if (httpError && !isClosed(httpError)) context.partial(`Plain HTTP gave no usable answer: ${httpError}`)
   if (!http || !https || isHttps(http.url) || leaves(context.target, http)) return []
   if (http.status === 429 || http.status >= 500) context.partial(`Plain HTTP answered ${http.status}, so whether it redirects was not seen.`)
+  if (http.via.length > 0 && http.status < 400 && http.status >= 300) context.partial('Plain HTTP keeps redirecting: no page was reached.')
   if (http.status >= 300) return []
   const evidence = [{ label: 'Plain HTTP answer', url: http.url, request: 'GET', status: http.status, data: { hops: hops(http) } }]
-  return [{ rule: 'no-redirect', at: originOf(context.target, 'http') ?? http.url, evidence }]
+  const at = originOf(context.target, 'http') ?? http.url
+  if (isHttps(https.url)) return [{ rule: 'no-redirect', at, evidence }]
+  const downgrade = { title: 'HTTPS sends visitors back to HTTP', fix: 'Remove the redirect from HTTPS to HTTP first. Then redirect plain HTTP to HTTPS.' }
+  return [{ rule: 'no-redirect', at, evidence: [...evidence, { label: 'HTTPS answer', data: { hops: hops(https) } }], ...downgrade }]
 }
 
 function firstHop(target: Target, { http }: Origins): Found {

@@ -60,13 +60,21 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
     socket.on('error', (error) => fail(describeFailure(error)))
     socket.once('close', () => fail(new RequestFailed('The server closed the connection during the TLS handshake', 'ECONNRESET')))
     socket.once('secureConnect', () => {
-      const chain = readChain(socket)
-      const [leaf] = chain
-      if (!leaf) return fail(new RequestFailed('The server sent no certificate', 'ERR_NO_CERTIFICATE'))
-      const certificate = describe(socket, leaf, chain, host)
-      end(() => resolve(certificate))
+      try {
+        const certificate = readCertificate(socket, host)
+        end(() => resolve(certificate))
+      } catch (error) {
+        fail(error instanceof RequestFailed ? error : new RequestFailed('The certificate is malformed', 'ERR_BAD_CERTIFICATE'))
+      }
     })
   })
+}
+
+function readCertificate(socket: TLSSocket, host: string): PeerCertificate {
+  const chain = readChain(socket)
+  const [leaf] = chain
+  if (!leaf) throw new RequestFailed('The server sent no certificate', 'ERR_NO_CERTIFICATE')
+  return describe(socket, leaf, chain, host)
 }
 
 function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certificate[], host: string): PeerCertificate {
@@ -75,8 +83,8 @@ function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certifica
     subject: oneLine(leaf.subject),
     issuer: oneLine(leaf.issuer),
     names: leaf.subjectAltName?.split(', ') ?? [],
-    validFrom: new Date(leaf.validFrom),
-    validTo: new Date(leaf.validTo),
+    validFrom: dateOf(leaf.validFrom),
+    validTo: dateOf(leaf.validTo),
     serial: leaf.serialNumber,
     sha256: leaf.fingerprint256,
     key: { type: leaf.publicKey.asymmetricKeyType ?? 'unknown', bits: details?.modulusLength ?? null, curve: details?.namedCurve ?? null },
@@ -84,7 +92,7 @@ function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certifica
     matchesHost: isForHost(leaf, host),
     isSelfSigned: leaf.checkIssued(leaf) && leaf.verify(leaf.publicKey),
     trustError: socket.authorized ? null : trustError(socket),
-    chain: chain.map(({ subject, issuer, validTo }) => ({ subject: oneLine(subject), issuer: oneLine(issuer), validTo: new Date(validTo).toISOString() })),
+    chain: chain.map(({ subject, issuer, validTo }) => ({ subject: oneLine(subject), issuer: oneLine(issuer), validTo: dateOf(validTo).toISOString() })),
     protocol: socket.getProtocol() ?? '',
     cipher: socket.getCipher().name,
   }
@@ -97,7 +105,7 @@ function isForHost(leaf: X509Certificate, host: string): boolean {
 
 function trustError(socket: TLSSocket): string {
   const error: unknown = socket.authorizationError
-  return (error as { code?: string }).code ?? String(error)
+  return (error as { code?: string } | null)?.code ?? String(error)
 }
 
 /** The leaf first; empty when the server showed no certificate. getPeerX509Certificate is avoided: after it this call finds nothing (Node 24.21). */
@@ -109,6 +117,13 @@ function readChain(socket: TLSSocket): X509Certificate[] {
     next = next.issuerCertificate
   }
   return [...chain.values()]
+}
+
+/** Throws for a time that is none: the server chose it. */
+function dateOf(text: string): Date {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) throw new RangeError('no date')
+  return date
 }
 
 const oneLine = (name: string | undefined) => (name ?? '').replace(/\n/g, ', ')

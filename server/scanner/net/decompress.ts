@@ -10,9 +10,11 @@ const DECODERS: Record<string, (data: Buffer, maxOutputLength: number) => Promis
   br: (data, maxOutputLength) => promisify(brotliDecompress)(data, { ...flushBrotli, maxOutputLength }),
 }
 
-/** Unpacks what a server compressed although we asked it not to. Null when it is garbage or grows beyond `maxBytes` (a bomb). */
+/** Unpacks what a server compressed although we asked it not to. Null when it is garbage, packed in a way we do not know, or grows beyond `maxBytes` (a bomb). */
 export async function decompress(data: Buffer, encoding: string, maxBytes: number): Promise<Buffer | null> {
-  const decode = DECODERS[encoding.trim().toLowerCase()]
-  if (!decode || data.length === 0) return data
+  const name = encoding.trim().toLowerCase()
+  if (data.length === 0 || name === '' || name === 'identity') return data
+  const decode = DECODERS[name]
+  if (!decode) return null
   return decode(data, maxBytes).catch(() => null)
 }

@@ -1,12 +1,12 @@
 import { createSocket, type Socket } from 'node:dgram'
 import type { AddressInfo } from 'node:net'
-import { type Dns, systemDns } from './dns'
+import { type Dns, type DnsOptions, systemDns } from './dns'
 
 type Reply = { code: number; answers?: Buffer[] }
 let server: Socket
 
 /** A name server of our own: answers every question with the reply, or not at all. */
-async function nameServer(reply: Reply | null): Promise<Dns> {
+async function nameServer(reply: Reply | null, options: DnsOptions = { timeoutMs: 200 }): Promise<Dns> {
   server = createSocket('udp4')
   server.on('message', (query, from) => {
     if (!reply) return
@@ -19,7 +19,7 @@ async function nameServer(reply: Reply | null): Promise<Dns> {
   })
   await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return systemDns({ servers: [`127.0.0.1:${port}`], timeoutMs: 200, tries: 1 })
+  return systemDns({ servers: [`127.0.0.1:${port}`], tries: 1, ...options })
 }
 
 function record(type: number, data: Buffer): Buffer {
@@ -59,4 +59,12 @@ test.each<[string, Reply | null, RegExp]>([
 ])('%s is a failure, never none', async (_, reply, reason) => {
   const dns = await nameServer(reply)
   await expect(dns.txt('example.test')).resolves.toEqual({ state: 'failed', records: [], reason: expect.stringMatching(reason) })
+})
+
+test('a question that still waits when the scan ends is given up', async () => {
+  const controller = new AbortController()
+  const dns = await nameServer(null, { timeoutMs: 60_000, signal: controller.signal })
+  const question = dns.txt('example.test')
+  controller.abort()
+  await expect(question).resolves.toMatchObject({ state: 'failed', reason: 'The question was given up (ECANCELLED)' })
 })

@@ -21,12 +21,13 @@ export type Dns = {
   cname(name: string): Promise<DnsAnswer<string>>
 }
 
-export type DnsOptions = { servers?: string[]; timeoutMs?: number; tries?: number }
+export type DnsOptions = { servers?: string[]; timeoutMs?: number; tries?: number; signal?: AbortSignal }
 
-/** Asks the name servers of this machine (or those given), never the hosts file. */
-export function systemDns({ servers, timeoutMs = 3_000, tries = 2 }: DnsOptions = {}): Dns {
+/** Asks the name servers of this machine (or those given), never the hosts file. What still waits when the signal aborts is given up. */
+export function systemDns({ servers, timeoutMs = 3_000, tries = 2, signal }: DnsOptions = {}): Dns {
   const resolver = new Resolver({ timeout: timeoutMs, tries })
   if (servers) resolver.setServers(servers)
+  signal?.addEventListener('abort', () => resolver.cancel(), { once: true })
   return {
     txt: (name) => ask(async () => (await resolver.resolveTxt(name)).map((chunks) => chunks.join(''))),
     mx: (name) => ask(() => resolver.resolveMx(name)),
@@ -59,6 +60,7 @@ const FAILURES: Record<string, string> = {
   ETIMEOUT: 'The name server did not answer in time',
   EREFUSED: 'The name server refused the question',
   ECONNREFUSED: 'No name server could be reached',
+  ECANCELLED: 'The question was given up',
 }
 
 /** Node answers `{ critical: 0, issue: 'letsencrypt.org' }`: the tag is the name of the second field. */

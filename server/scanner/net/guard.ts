@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { lookup } from 'node:dns/promises'
+import { networkInterfaces } from 'node:os'
 import { Blocked } from './blocked'
 
 export type AddressPolicy = {
@@ -7,6 +8,8 @@ export type AddressPolicy = {
   allowCidrs: string[]
   /** Single ports of single addresses, for instance `127.0.0.1:3001`: that port is opened and no other of that address. */
   allowOrigins?: string[]
+  /** The port this server itself listens on: closed on every address of this machine, whatever the others open. */
+  ownPort?: number
 }
 
 export type Address = { address: string; family: 4 | 6 }
@@ -19,11 +22,13 @@ type Range = [Ip, number]
 const NEVER = [
   '0.0.0.0/8',
   '100.100.100.200/32',
+  '168.63.129.16/32',
   '169.254.0.0/16',
   '224.0.0.0/4',
   '255.255.255.255/32',
   '::/128',
   'fd00:ec2::254/128',
+  'fd20:ce::254/128',
   'fe80::/10',
   'ff00::/8',
 ].map((cidr) => ipaddr.parseCIDR(cidr))
@@ -79,10 +84,17 @@ export function assertWebScheme(url: URL): void {
 }
 
 export function assertPortAllowed(port: number, ip: string, policy: AddressPolicy): void {
+  if (port === policy.ownPort && isThisMachine(ip)) throw new Blocked(`Port ${port} of ${ip} is not scanned: this very server answers there.`)
   if (isAllowed(ip, policy) || policy.allowOrigins?.includes(`${ip}:${port}`)) return
   if (isOpenedByPort(ip, policy)) throw new Blocked(`Port ${port} of ${ip} is not scanned: only ${policy.allowOrigins?.join(', ')} is.`)
   if (WEB_PORTS.includes(port)) return
   throw new Blocked(`Port ${port} is not scanned: only the web ports ${WEB_PORTS.join(', ')} are.`)
+}
+
+function isThisMachine(ip: string): boolean {
+  const address = ipaddr.process(ip)
+  const own = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  return address.range() === 'loopback' || own.some((one) => ipaddr.isValid(one.address) && ipaddr.process(one.address).toString() === address.toString())
 }
 
 /** An address that only its named ports make reachable: the caller must ask for the port too. */

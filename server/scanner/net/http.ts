@@ -97,14 +97,15 @@ class GuardedClient implements HttpClient {
   /** Follows redirects by hand, so that every hop passes the guard. */
   async #walk(start: string, options: SendOptions): Promise<Exchange> {
     const via: Hop[] = []
-    let url = new URL(start)
+    const first = new URL(start)
+    let url = first
     for (;;) {
       const exchange = await this.#ask(url, options)
       const hop = options.follow ? redirectOf(exchange) : null
       if (!hop || !options.follow) return { ...exchange, via }
       via.push(hop)
       const next = new URL(hop.location)
-      if (via.length > this.#limits.redirects || !mayFollow(url, next, options.follow)) return { ...exchange, via }
+      if (via.length > this.#limits.redirects || !mayFollow(first, next, options.follow)) return { ...exchange, via }
       url = next
     }
   }

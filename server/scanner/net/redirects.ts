@@ -12,10 +12,10 @@ export function redirectOf(exchange: Exchange): Hop | null {
   return target && { url: exchange.url, status: exchange.status, location: target.href, headers: exchange.headers }
 }
 
-/** Whether a hop stays where we may follow: on the host, or with its www twin. */
-export function mayFollow(from: URL, to: URL, follow: Follow): boolean {
+/** Whether a hop stays where we may follow: on the host the walk started at, or with its www twin. */
+export function mayFollow(start: URL, to: URL, follow: Follow): boolean {
   if (to.protocol !== 'http:' && to.protocol !== 'https:') return false
-  const [a, b] = [bare(from), bare(to)]
+  const [a, b] = [bare(start), bare(to)]
   if (a === b) return true
   return follow === true && (a === `www.${b}` || b === `www.${a}`)
 }

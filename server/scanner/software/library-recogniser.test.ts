@@ -86,7 +86,7 @@ test.each<[name: string, content: string, cve: string[]]>([
 })
 
 test('a database of retire.js is used when there is one, and the report can say which', async () => {
-  const answer = await start(['/nowhere/jsrepository.json', database()]).ask({ content: '/* shopkit 1.2.3 */' })
+  const answer = await start(['/nowhere/libraries/jsrepository.json', database()]).ask({ content: '/* shopkit 1.2.3 */' })
   expect(answer?.dataVersion).toMatch(/^retire [0-9a-f]{12}$/)
   expect(answer?.libraries).toEqual([
     {
@@ -98,7 +98,15 @@ test('a database of retire.js is used when there is one, and the report can say 
   ])
 })
 
-test.each(['not json', '[]', '{}', '{"a":1}'])('a database that reads %s is passed over, and said to be', async (text) => {
+test.each([
+  'not json',
+  '[]',
+  '{}',
+  '{"a":1}',
+  '{"a":{"extractors":{"filecontent":["("]}}}',
+  '{"a":{"extractors":{"filecontent":7}}}',
+  '{"a":{"extractors":{},"vulnerabilities":7}}',
+])('a database that reads %s is passed over, and said to be', async (text) => {
   const file = join(folder, 'broken.json')
   writeFileSync(file, text)
   const answer = await start([file]).ask({ content: '/*! jQuery v1.12.4 |' })
@@ -122,4 +130,13 @@ test('a worker that does not exist is an error, not an answer', async () => {
 test('the database named by the operator comes before the refreshed copy', () => {
   expect(databaseFiles({ RETIRE_DB: '/opt/retire.json', DATA_DIR: '/var/soteria' })).toEqual(['/opt/retire.json', '/var/soteria/libraries/jsrepository.json'])
   expect(databaseFiles({ DATA_DIR: '/var/soteria' })).toEqual(['/var/soteria/libraries/jsrepository.json'])
+})
+
+test('a database the operator named and that is not there is said to be missing, also when another one serves', async () => {
+  expect((await start(['/nowhere/mine.json']).ask({ content: '' }))?.dataVersion).toMatch(/^built-in .* \(\/nowhere\/mine\.json does not exist\)$/)
+  expect((await start(['/nowhere/mine.json', database()]).ask({ content: '' }))?.dataVersion).toMatch(/^retire .* \(\/nowhere\/mine\.json does not exist\)$/)
+})
+
+test('a folder in the place of a database is passed over, and said to be', async () => {
+  expect((await start([folder]).ask({ content: '' }))?.dataVersion).toContain(`${folder} could not be read`)
 })

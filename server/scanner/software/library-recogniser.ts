@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, Library, Question } from './library-types'
-
-/** Where the operator's refresh job puts its copy of retire's database, inside the data folder. */
-const REFRESHED_FILE = 'libraries/jsrepository.json'
+import { type FromWorker, type Library, type Question, REFRESHED_FILE } from './library-types'
 
 export type RecogniserOptions = {
   /** The bundled `library-worker.ts`. */
@@ -64,8 +61,9 @@ export class LibraryRecogniser {
     const worker = new Worker(entry, { workerData: { files }, resourceLimits: { maxOldGenerationSizeMb: 128 } })
     worker.setMaxListeners(0)
     const ready = await answerOf<'ready'>(worker, START_MS)
-    if (ready === null) throw new Error('The library recogniser did not start.')
-    return worker
+    if (ready !== null) return worker
+    await worker.terminate()
+    throw new Error('The library recogniser did not start.')
   }
 
   async #put(worker: Worker, question: Question): Promise<Recognised | null> {

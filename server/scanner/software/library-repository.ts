@@ -1,35 +1,55 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { replaceVersion } from 'retire/lib/retire.js'
 import { builtInRepository } from './built-in-repository'
 import { BUILT_IN_VERSION } from './known-libraries'
-import type { LibraryRepository } from './library-types'
+import { type LibraryRepository, REFRESHED_FILE } from './library-types'
+import { recogniseLibraries } from './recognise-libraries'
 
 export type LoadedRepository = { repository: LibraryRepository; version: string }
 
-/** The first of these files that holds a database of retire.js, else the built-in facts. Files that do not exist are passed over. */
+/** The real one has half a megabyte. */
+const MAX_BYTES = 16_000_000
+
+/** The first of these files that holds a usable database of retire.js, else the built-in facts. The version says which one, and which files were no use. */
 export function loadRepository(files: string[]): LoadedRepository {
   const problems: string[] = []
   for (const file of files) {
     try {
-      const text = readFileSync(file, 'utf8')
-      return { repository: parse(text), version: `retire ${createHash('sha256').update(text).digest('hex').slice(0, 12)}` }
+      const text = read(file)
+      return { repository: parse(text), version: `retire ${createHash('sha256').update(text).digest('hex').slice(0, 12)}${note(problems)}` }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(file)
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      // Without a refresh job there is no refreshed copy; every other file was asked for by name.
+      if (!isMissing || !file.endsWith(REFRESHED_FILE)) problems.push(`${file} ${isMissing ? 'does not exist' : 'could not be read'}`)
     }
   }
-  const note = problems.length > 0 ? ` (${problems.join(', ')} could not be read)` : ''
-  return { repository: parse(JSON.stringify(builtInRepository())), version: BUILT_IN_VERSION + note }
+  return { repository: parse(JSON.stringify(builtInRepository())), version: BUILT_IN_VERSION + note(problems) }
+}
+
+const note = (problems: string[]) => (problems.length > 0 ? ` (${problems.join(', ')})` : '')
+
+function read(file: string): string {
+  const stat = statSync(file)
+  if (!stat.isFile() || stat.size > MAX_BYTES) throw new Error('not a file of a sensible size')
+  return readFileSync(file, 'utf8')
 }
 
 function parse(text: string): LibraryRepository {
   const repository: unknown = JSON.parse(replaceVersion(text))
   if (!isRepository(repository)) throw new Error('not a database of retire.js')
+  // One broken pattern would fail every script of every scan: it shows with any text.
+  recogniseLibraries({ content: 'x' }, repository)
+  recogniseLibraries({ address: 'https://x.example/x.js' }, repository)
   return repository
 }
 
 function isRepository(value: unknown): value is LibraryRepository {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const entries = Object.values(value)
-  return entries.length > 0 && entries.every((entry) => typeof entry === 'object' && entry !== null && 'extractors' in entry)
+  return entries.length > 0 && entries.every((entry) => isRecord(entry) && areExtractors(entry.extractors) && isListOrNothing(entry.vulnerabilities))
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const areExtractors = (value: unknown) => isRecord(value) && ['uri', 'filename', 'filecontent'].every((name) => isListOrNothing(value[name]))
+const isListOrNothing = (value: unknown) => value === undefined || Array.isArray(value)

@@ -19,3 +19,6 @@ export type Question = { content: string } | { address: string }
 
 export type ToWorker = Question & { id: number }
 export type FromWorker = { id: number; libraries: Library[]; dataVersion: string }
+
+/** Where the operator's refresh job puts its copy of retire's database, inside the data folder. */
+export const REFRESHED_FILE = 'libraries/jsrepository.json'
