@@ -13,7 +13,7 @@ export const PLANS = ['premium', UNLIMITED, 'agency toolkit', 'reseller license'
 export const gates = {
   core: {
     plans: ['premium', UNLIMITED],
-    message: 'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock scanning, reports and monitoring.',
+    message: 'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock the dashboard, reports and scan history.',
     upgradeLink: UPGRADE_LINK,
   },
   agencyHome: {

@@ -20,7 +20,7 @@ async function main() {
       help: { type: 'boolean', short: 'h' },
     },
   })
-  if (values.help || positionals.length === 0) return console.log(HELP)
+  if (values.help || positionals.length === 0 || positionals[0] === 'help') return console.log(HELP)
   const database = await openDatabase(readSettings(process.env), pino({ level: 'silent' }))
   try {
     await migrate(database.db)

@@ -8,7 +8,7 @@ export function banner({ settings, demo, hasUsers }: Host, version: string): str
   const lines = [`Soteria ${version} is ready: ${settings.publicUrl}`]
   if (demo) {
     const width = Math.max(...demoAccounts.map(({ email }) => email.length))
-    lines.push('', `Try-out mode, for this machine only. Sign in with one of these and the password  ${demo.password}`, '')
+    lines.push('', `Try-out mode, for this machine only. Sign in with one of these and the password  ${demo.password}  (unless it was changed)`, '')
     for (const { email, plan, role } of demoAccounts) lines.push(`  ${email.padEnd(width)}  ${plan ?? (role === 'admin' ? 'administrator' : 'no plan')}`)
     lines.push('', `Demo shop to scan: ${demo.shopUrl}`)
   } else if (!hasUsers) {

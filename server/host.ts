@@ -1,4 +1,5 @@
 import { Server } from 'node:http'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApi } from './app'
 import { openDatabase } from './db/client'
@@ -53,7 +54,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   const { db, source, close } = await openDatabase(given, log)
   closing.add(close)
 
-  const shop = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort) : null
+  const shop = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json')) : null
   if (shop) closing.add(shop.close)
   const settings = shop ? { ...given, demoPort: shop.port } : given
 

@@ -41,7 +41,7 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
-export const PLATFORMS = ['nginx', 'apache', 'caddy', 'iis', 'cloudflare', 'wordpress', 'express', 'laravel', 'html', 'dns', 'text'] as const
+export const PLATFORMS = ['nginx', 'apache', 'caddy', 'iis', 'cloudflare', 'wordpress', 'express', 'laravel', 'php', 'html', 'dns', 'text'] as const
 export const Snippet = z.object({ platform: z.enum(PLATFORMS), code: z.string() })
 export type Snippet = z.infer<typeof Snippet>
 

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type ScanOutcome, scan } from '@/server/scanner/scan'
 import { mistakes } from './mistakes'
 import { startDemoTarget } from './target'
@@ -48,4 +51,17 @@ test('a pasted verification file is served, and shown on the page as text', asyn
 test('another site cannot change the shop', async () => {
   const refused = await post('/demo/fix', '', { origin: 'https://elsewhere.example' })
   expect(refused.status).toBe(403)
+})
+
+test('with a file the shop is tomorrow what it was today', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'soteria-shop-')), 'demo-shop.json')
+  const today = await startDemoTarget(0, file)
+  await fetch(`${today.url}demo/fix`, { method: 'POST' })
+  await fetch(`${today.url}demo/verification`, { method: 'POST', body: new URLSearchParams({ content: 'proof' }) })
+  await today.close()
+
+  const tomorrow = await startDemoTarget(0, file)
+  expect(await (await fetch(tomorrow.url)).text()).toContain('Bring the mistakes back')
+  expect(await (await fetch(`${tomorrow.url}.well-known/soteria-verification.txt`)).text()).toBe('proof\n')
+  await tomorrow.close()
 })

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
 import { listen } from '@/server/listen'
 import { headersFor, libraryScript, securityTxt, sessionCookie } from './mistakes'
 import { type DemoState, shopPage } from './page'
@@ -11,11 +13,11 @@ const MAX_FORM_BYTES = 4_096
 
 type Answer = { status?: number; type: string; body: string; headers?: Record<string, string> }
 
-/** A small real shop with real mistakes, for trying Soteria out. Its state lives as long as the process. */
-export async function startDemoTarget(port: number) {
-  const state: DemoState = { isFixed: false, verification: '' }
+/** A small real shop with real mistakes, for trying Soteria out. With a file its state outlives the process. */
+export async function startDemoTarget(port: number, file?: string) {
+  const state = kept(file)
   const server = createServer((request, response) => {
-    answer(request, state).then(
+    answer(request, state, () => keep(state, file)).then(
       (reply) => send(request, response, state, reply),
       () => response.destroy(),
     )
@@ -31,9 +33,30 @@ export async function startDemoTarget(port: number) {
   }
 }
 
-async function answer(request: IncomingMessage, state: DemoState): Promise<Answer> {
+const INITIAL: DemoState = { isFixed: false, verification: '' }
+
+/** What the last run left, or a shop with all its mistakes. */
+function kept(file: string | undefined): DemoState {
+  try {
+    return file === undefined ? { ...INITIAL } : { ...INITIAL, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<DemoState>) }
+  } catch {
+    return { ...INITIAL }
+  }
+}
+
+function keep(state: DemoState, file: string | undefined) {
+  if (file === undefined) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(state))
+}
+
+async function answer(request: IncomingMessage, state: DemoState, onChanged: () => void): Promise<Answer> {
   const path = new URL(request.url ?? '/', 'http://shop').pathname
-  if (request.method === 'POST') return change(request, path, state)
+  if (request.method === 'POST') {
+    const reply = await change(request, path, state)
+    onChanged()
+    return reply
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, type: 'text/plain', body: 'Method not allowed\n', headers: { Allow: 'GET, HEAD, POST' } }
   const page = pageAt(path, state)

@@ -168,3 +168,13 @@ test('with an asset go its scans, and the running one is stopped', async () => {
   expect(await db.$count(scans, eq(scans.id, scan.id))).toBe(0)
   expect(await api.tell(assetApi.remove, { token, params })).toEqual({ status: 404, body: { message: 'Asset not found.' } })
 })
+
+test('an address without a name has no DNS record to look for, and is not marked as failed', async () => {
+  const { token, workspace } = await signUp()
+  const added = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: '93.184.215.14' } })
+  const answer = await tell(assetApi.verify, { token, params: { workspace: workspace.id, asset: added.asset.id }, body: { type: 'dns' } })
+  expect(answer.status).toBe(422)
+  expect(answer.body).toMatchObject({ errors: { type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] } })
+  const { assets } = await ask(assetApi.list, { token, params: { workspace: workspace.id } })
+  expect(assets[0]?.status).toBe('pending')
+})

@@ -7,6 +7,8 @@ import type { Env } from '../middleware/env'
 import { isTaken } from '../middleware/errors'
 import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
+import { asLiteral } from '../scanner/net/guard'
+import { parseTarget } from '../scanner/target'
 import { verifyOwnership } from '../scanner/verify'
 import { scanPolicy } from '../settings'
 import { publicAsset, publicAssets, VERIFICATION_FILE, verificationTokenOf } from './asset-rows'
@@ -45,6 +47,9 @@ serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) 
 
 serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, body }) => {
   const asset = await ownAsset(db, user, params.asset, params.workspace)
+  if (body.type === 'dns' && asLiteral(parseTarget(asset.value).host)) {
+    throw invalid({ type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] })
+  }
   await limits.take('verifyByAsset', asset.id)
   const { ok, looked_for, found } = await verifyOwnership(
     { type: body.type, address: asset.value, token: await verificationTokenOf(db, asset), policy: scanPolicy(deps.settings), infoUrl: deps.settings.publicUrl },

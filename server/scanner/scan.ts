@@ -118,8 +118,15 @@ async function addressOf(target: Target, book: AddressBook): Promise<string> {
 function unreachable(target: Target, ip: string, { httpError, httpsError }: Origins): ScanOutcome {
   const tried = [httpsError && `${originOf(target, 'https')}: ${httpsError}`, httpError && `${originOf(target, 'http')}: ${httpError}`].filter(Boolean)
   const reason = isTlsTrouble(httpsError) && !isOtherTrouble(httpError) ? 'tls' : 'unreachable'
+  if (reason === 'tls') return failed(reason, `A server at ${ip} answers, but not over TLS. ${tried.join('. ')}.${plainHint(target, httpsError)}`)
   return failed(reason, `No web server answered at ${ip}. ${tried.join('. ')}.`)
 }
+
+/** An address typed without a scheme means HTTPS; who meant HTTP is told how to say so. */
+const plainHint = (target: Target, httpsError: string | undefined) =>
+  target.httpPort === null && httpsError?.includes('does not speak TLS')
+    ? ` If it is meant to be plain HTTP, add it as http://${target.host}:${target.httpsPort}.`
+    : ''
 
 const isTlsTrouble = (error: string | undefined) => error !== undefined && /TLS/.test(error)
 /** A closed port 80 beside a broken port 443 is common, and the broken one is what the owner needs to hear of. */

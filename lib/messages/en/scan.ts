@@ -46,6 +46,7 @@ export const scan = {
     wordpress: 'WordPress',
     express: 'Express',
     laravel: 'Laravel',
+    php: 'PHP',
     html: 'HTML',
     dns: 'DNS',
     text: 'Text',

@@ -7,7 +7,7 @@ const MIXED = { title: 'MDN: mixed content', url: 'https://developer.mozilla.org
 const SRI = { title: 'MDN: Subresource Integrity', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity' }
 const UPGRADE: Snippet[] = headerSnippets('Content-Security-Policy', 'upgrade-insecure-requests')
 const ERRORS: Snippet[] = [
-  { platform: 'text', code: '; php.ini\ndisplay_errors = Off\nlog_errors = On' },
+  { platform: 'php', code: '; php.ini\ndisplay_errors = Off\nlog_errors = On' },
   { platform: 'wordpress', code: "// wp-config.php\ndefine('WP_DEBUG', false);\ndefine('WP_DEBUG_DISPLAY', false);" },
   { platform: 'laravel', code: '# .env\nAPP_ENV=production\nAPP_DEBUG=false' },
   { platform: 'express', code: '# environment of the process\nNODE_ENV=production' },

@@ -2,19 +2,27 @@ import type { Snippet } from '@/lib/contract/scan-result'
 import type { Rule } from '../check'
 import { cheatSheet, mdnHeader, OWASP } from './standards'
 
-const SNIPPETS: Snippet[] = [
-  { platform: 'text', code: '; php.ini\nsession.cookie_secure = 1\nsession.cookie_httponly = 1\nsession.cookie_samesite = "Lax"' },
-  {
-    platform: 'express',
-    code: "app.use(session({ secret, resave: false, saveUninitialized: false, cookie: { secure: true, httpOnly: true, sameSite: 'lax' } }))",
-  },
-  { platform: 'laravel', code: '# .env\nSESSION_SECURE_COOKIE=true\nSESSION_HTTP_ONLY=true\nSESSION_SAME_SITE=lax' },
-  { platform: 'iis', code: '<system.web>\n  <httpCookies httpOnlyCookies="true" requireSSL="true" sameSite="Lax" />\n</system.web>' },
-  { platform: 'nginx', code: 'proxy_cookie_flags ~ secure samesite=lax;' },
+/** One attribute at a time: Secure on a site without HTTPS would end every session. */
+const SECURE_SNIPPETS: Snippet[] = [
+  { platform: 'php', code: '; php.ini\nsession.cookie_secure = 1' },
+  { platform: 'express', code: 'app.use(session({ secret, resave: false, saveUninitialized: false, cookie: { secure: true } }))' },
+  { platform: 'laravel', code: '# .env\nSESSION_SECURE_COOKIE=true' },
+  { platform: 'iis', code: '<system.web>\n  <httpCookies requireSSL="true" />\n</system.web>' },
+  { platform: 'nginx', code: 'proxy_cookie_flags ~ secure;' },
   { platform: 'apache', code: '# needs mod_headers; do not add Secure twice\nHeader edit Set-Cookie "(?i)^((?:(?!;\\s*secure).)+)$" "$1; Secure"' },
 ]
-const SECURE_SNIPPETS = SNIPPETS
-const SESSION_SNIPPETS = SNIPPETS.filter(({ platform }) => platform !== 'nginx' && platform !== 'apache')
+const HTTP_ONLY_SNIPPETS: Snippet[] = [
+  { platform: 'php', code: '; php.ini\nsession.cookie_httponly = 1' },
+  { platform: 'express', code: 'app.use(session({ secret, resave: false, saveUninitialized: false, cookie: { httpOnly: true } }))' },
+  { platform: 'laravel', code: '# .env\nSESSION_HTTP_ONLY=true' },
+  { platform: 'iis', code: '<system.web>\n  <httpCookies httpOnlyCookies="true" />\n</system.web>' },
+]
+const SAME_SITE_SNIPPETS: Snippet[] = [
+  { platform: 'php', code: '; php.ini\nsession.cookie_samesite = "Lax"' },
+  { platform: 'express', code: "app.use(session({ secret, resave: false, saveUninitialized: false, cookie: { sameSite: 'lax' } }))" },
+  { platform: 'laravel', code: '# .env\nSESSION_SAME_SITE=lax' },
+  { platform: 'iis', code: '<system.web>\n  <httpCookies sameSite="Lax" />\n</system.web>' },
+]
 const REFERENCES = [mdnHeader('Set-Cookie'), cheatSheet('Session_Management')]
 
 export const RULES = {
@@ -51,7 +59,7 @@ export const RULES = {
     impact: 'One script slipped into the page is enough to take over the accounts of visitors.',
     fix: 'Set the attribute HttpOnly.',
     effort: 'minutes',
-    snippets: SESSION_SNIPPETS,
+    snippets: HTTP_ONLY_SNIPPETS,
     cwe: [1004],
     owasp: OWASP.misconfiguration,
     asvs: ['3.3.4'],
@@ -76,7 +84,7 @@ export const RULES = {
     impact: 'Some browsers then send the session along with requests that another site started.',
     fix: 'Set SameSite=Lax, or Strict where links from outside need no session.',
     effort: 'minutes',
-    snippets: SESSION_SNIPPETS,
+    snippets: SAME_SITE_SNIPPETS,
     cwe: [1275],
     owasp: OWASP.accessControl,
     asvs: ['3.3.2'],

@@ -125,7 +125,7 @@ export const RULES = {
       { platform: 'apache', code: 'ServerTokens Prod\nServerSignature Off' },
       { platform: 'iis', code: '<system.web>\n  <httpRuntime enableVersionHeader="false" />\n</system.web>' },
       { platform: 'express', code: "app.disable('x-powered-by')" },
-      { platform: 'text', code: '; php.ini\nexpose_php = Off' },
+      { platform: 'php', code: '; php.ini\nexpose_php = Off' },
     ],
     cwe: [200],
     owasp: OWASP.misconfiguration,
