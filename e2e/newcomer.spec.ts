@@ -67,9 +67,6 @@ test('the report of the first start is there before anything was done', async ({
   await signIn(page, 'premium')
   await page.getByRole('navigation').getByRole('link', { name: 'Scan History' }).click()
   await expect(page.getByRole('cell', { name: /127\.0\.0\.1:4301/ }).first()).toBeVisible()
-  await page
-    .getByRole('link', { name: 'Open report' })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Open report' }).first().click()
   await expect(page.getByText('Do these first')).toBeVisible()
 })

@@ -115,7 +115,10 @@ test('a session that ends in the middle of an edit gives the entries back after 
   await page.getByRole('button', { name: 'Create workspace' }).first().click()
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Half typed')
   await page.evaluate(() =>
-    fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${localStorage.getItem('soteria:token')}`, 'X-Requested-With': 'XMLHttpRequest' } }),
+    fetch('/api/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('soteria:token')}`, 'X-Requested-With': 'XMLHttpRequest' },
+    }),
   )
   await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -35,3 +35,12 @@ test('what another tab removes is gone here, too', () => {
   localStorage.removeItem('token')
   expect(storage.get('token')).toBeNull()
 })
+
+test('what a full storage does not take replaces the older value for the page', () => {
+  storage.set('theme', 'light')
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  storage.set('theme', 'dark')
+  expect(storage.get('theme')).toBe('dark')
+})

@@ -1,6 +1,3 @@
-/** Local storage that survives being blocked, full or corrupt: what it does not take stays in memory, and what cannot be read is as if it were not there. */
-const memory = new Map<string, string>()
-
 const attempt = <T>(work: () => T, otherwise: T) => {
   try {
     return work()
@@ -9,23 +6,36 @@ const attempt = <T>(work: () => T, otherwise: T) => {
   }
 }
 
-export const storage = {
-  get: (key: string) => attempt(() => localStorage.getItem(key), null) ?? memory.get(key) ?? null,
-  set(key: string, value: string) {
+/** Storage that survives being blocked, full or corrupt: what it does not take stays in memory, and what cannot be read is as if it were not there. */
+function storageOver(real: () => Storage) {
+  const memory = new Map<string, string>()
+  // What the real one did not take is newer than what it still holds.
+  const get = (key: string) => memory.get(key) ?? attempt(() => real().getItem(key), null)
+  const set = (key: string, value: string) => {
     const isStored = attempt(() => {
-      localStorage.setItem(key, value)
+      real().setItem(key, value)
       return true
     }, false)
     // Never both: another tab may remove the stored one.
     if (isStored) memory.delete(key)
     else memory.set(key, value)
-  },
-  remove(key: string) {
-    memory.delete(key)
-    attempt(() => localStorage.removeItem(key), undefined)
-  },
-  keys: () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(localStorage), [])])],
-  /** The parsed value, or null when it is missing or not JSON. */
-  getJson: (key: string): unknown => attempt(() => JSON.parse(storage.get(key) ?? 'null') as unknown, null),
-  setJson: (key: string, value: unknown) => storage.set(key, JSON.stringify(value)),
+  }
+  return {
+    get,
+    set,
+    remove(key: string) {
+      memory.delete(key)
+      attempt(() => real().removeItem(key), undefined)
+    },
+    keys: () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(real()), [])])],
+    /** The parsed value, or null when it is missing or not JSON. */
+    getJson: (key: string): unknown => attempt(() => JSON.parse(get(key) ?? 'null') as unknown, null),
+    setJson: (key: string, value: unknown) => set(key, JSON.stringify(value)),
+  }
 }
+
+/** Of this browser, shared by its tabs. */
+export const storage = storageOver(() => localStorage)
+
+/** Of this tab alone; it outlives a reload. */
+export const tabStorage = storageOver(() => sessionStorage)

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { User } from '@/lib/contract/user'
 import { connectSession } from '@/lib/http'
 import { storage } from '@/lib/storage'
+import { claimTab } from './tab'
 
 /** The token stands alone under its own key; nothing else about the person is stored. */
 const TOKEN_KEY = 'soteria:token'
@@ -29,12 +30,14 @@ export const useSessionEnding = () => useSession((session) => session.ending)
 export const currentToken = () => useSession.getState().token
 
 export function signIn(user: User, token: string) {
+  claimTab(user.id)
   storage.set(TOKEN_KEY, token)
   useSession.setState({ token, user, ending: null, chosenWorkspace: storage.get(workspaceKey(user.id)) })
 }
 
 /** The server's newest word on who this is. */
 export function setUser(user: User) {
+  claimTab(user.id)
   useSession.setState((session) => ({ user, chosenWorkspace: session.chosenWorkspace ?? storage.get(workspaceKey(user.id)) }))
 }
 
@@ -46,20 +49,28 @@ export function chooseWorkspace(id: string) {
 
 /** Ends the session in this browser. Other tabs hear of it through the storage event. */
 export function endSession(ending: Ending) {
-  storage.remove(TOKEN_KEY)
+  // Another tab may have signed in anew: its token is not ours to remove.
+  if (storage.get(TOKEN_KEY) === currentToken()) storage.remove(TOKEN_KEY)
   useSession.setState({ ...empty, ending })
 }
 
 /** Follows sign-ins and sign-outs of other tabs. Returns the way to stop. */
 export function followOtherTabs() {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== TOKEN_KEY && event.key !== null) return
+  const adopt = () => {
     const token = storage.get(TOKEN_KEY)
     if (token === currentToken()) return
     useSession.setState(token ? { ...empty, token } : { ...empty, ending: 'signed-out' })
   }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === TOKEN_KEY || key === null) adopt()
+  }
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  // A page that comes out of the back/forward cache has slept through all of it.
+  window.addEventListener('pageshow', adopt)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', adopt)
+  }
 }
 
 connectSession({

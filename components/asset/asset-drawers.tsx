@@ -12,7 +12,10 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
   const { data: assets } = useAssets(workspace)
   const isOf = (id: string) => shown !== null && 'asset' in shown && shown.asset === id
   const asset = assets?.find(({ id }) => isOf(id)) ?? null
-  const close = () => setShown(null)
+  function close() {
+    setShown(null)
+    forgetAsked()
+  }
   return (
     <AssetDrawerContext value={context}>
       {children}
@@ -28,4 +31,11 @@ function fromAddress(query: URLSearchParams): Shown {
   const asset = query.get('verify')
   if (asset) return { kind: 'verify', asset }
   return query.has('add') ? { kind: 'add' } : null
+}
+
+/** What was closed does not open again by itself, in the next workspace or after a reload. */
+function forgetAsked() {
+  const url = new URL(location.href)
+  for (const name of ['add', 'verify']) url.searchParams.delete(name)
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }

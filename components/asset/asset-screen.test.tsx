@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { StatCards } from '@/components/dashboard/stat-cards'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { AssetScreen } from './asset-screen'
@@ -144,4 +145,27 @@ test('a list that was there stays, with a word, when it cannot be refreshed', as
   await user.click(await screen.findByRole('button', { name: 'Delete asset' }))
   expect(await screen.findByText(/^Could not refresh\. Showing data from/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'b.example.com' })).toBeVisible()
+})
+
+test('with an asset its count in the figures of the dashboard goes', async () => {
+  const somebody = await withAssets('a.example.com')
+  const screens = (
+    <>
+      <StatCards workspace={somebody.workspace.id} />
+      <AssetScreen />
+    </>
+  )
+  const { user } = await renderScreen(screens, { as: somebody, path })
+  expect(await screen.findByRole('link', { name: 'Assets 1' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'More actions for a.example.com' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete asset' }))
+  expect(await screen.findByRole('link', { name: 'Assets 0' })).toBeVisible()
+})
+
+test('a drawer that was closed is no longer asked for by the address', async () => {
+  const { user, address } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com'), path: `${path}?status=pending&add=1` })
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe(`${path}?status=pending`)
 })

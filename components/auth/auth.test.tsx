@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { GuestShell } from '@/components/shell/guest-shell'
-import { RETURN_KEY } from '@/components/shell/return-to'
+import { keepReturn } from '@/components/shell/return-to'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { TEST_PASSWORD } from '@/server/testing'
@@ -34,7 +34,7 @@ test('a person signs in and comes to the dashboard', async () => {
 
 test('after signing in again a person is back where the session ended', async () => {
   const { user: account } = await testApi.signUp()
-  sessionStorage.setItem(RETURN_KEY, '/history?page=2')
+  keepReturn('/history?page=2')
   const { user, address } = await renderScreen(login, { path: '/login' })
   await fillIn(user, account.email, TEST_PASSWORD)
   await waitFor(() => expect(address()).toBe('/history?page=2'))

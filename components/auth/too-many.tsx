@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { FormError } from '@/components/ui/form'
 import { ApiError } from '@/lib/errors'
 import { duration } from '@/lib/format'
@@ -23,6 +23,12 @@ export function useTooMany() {
 
 export function TooMany({ secondsLeft }: { secondsLeft: number }) {
   const t = useTranslations('auth')
+  const locale = useLocale()
   if (secondsLeft === 0) return null
-  return <FormError>{t('tooMany', { time: duration(secondsLeft * 1000) })}</FormError>
+  return (
+    <FormError>
+      {/* Said once: a screen reader would hear nothing but seconds. */}
+      <span aria-live="off">{t('tooMany', { time: duration(secondsLeft * 1000, locale) })}</span>
+    </FormError>
+  )
 }

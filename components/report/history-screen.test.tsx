@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { RunningScans } from '@/components/shell/running-scans'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
+import { scans } from '@/server/db/schema'
 import { HistoryScreen } from './history-screen'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
@@ -63,3 +66,19 @@ test('scans that cannot be fetched are said in the words of the specification, a
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No scans yet')).toBeVisible()
 })
+
+test('a scan that ends is seen to end in the history of its site', async () => {
+  const { as, asset, addScan } = await signUpWithSite()
+  const scan = await addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })
+  const screens = (
+    <>
+      <RunningScans />
+      <HistoryScreen />
+    </>
+  )
+  await renderScreen(screens, { as, path: `/history/${asset.id}` })
+  expect(await screen.findByText('Running')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Scanning/ })).toBeVisible()
+  await testApi.db.update(scans).set({ status: 'completed', completed_at: new Date() }).where(eq(scans.id, scan.id))
+  expect(await screen.findByText('Completed', {}, { timeout: 8000 })).toBeVisible()
+}, 15_000)

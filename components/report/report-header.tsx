@@ -1,6 +1,7 @@
 import { ExternalLink, Printer } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { demoSite } from '@/components/scan-result/demo-site'
 import { readResult } from '@/components/scan-result/read-result'
 import { scanType } from '@/components/scan-result/scan-words'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -14,6 +15,7 @@ import { isCompleted } from '@/lib/scan-status'
 export function ReportHeader({ report, workspace }: { report: Report; workspace: string }) {
   const t = useTranslations('report')
   const address = report.summary.asset_value
+  const site = demoSite(report)
   return (
     <PageHeader
       breadcrumbs={[
@@ -24,8 +26,8 @@ export function ReportHeader({ report, workspace }: { report: Report; workspace:
       description={<ScanLine report={report} />}
       actions={
         <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
-          {address?.startsWith('http://127.0.0.1') && (
-            <ButtonLink variant="ghost" href={address} target="_blank" rel="noopener noreferrer">
+          {site && (
+            <ButtonLink variant="ghost" href={site} target="_blank" rel="noopener noreferrer">
               <ExternalLink aria-hidden="true" />
               {t('actions.openSite')}
             </ButtonLink>

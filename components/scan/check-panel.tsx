@@ -36,9 +36,9 @@ export function CheckPanel({ check, findings }: { check: Check; findings: readon
         <details key={finding.id} open={index === 0} className="group border-t">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5 [&::-webkit-details-marker]:hidden">
             <SeverityBadge severity={finding.severity} />
-            <span className="min-w-0 grow text-13 font-medium [overflow-wrap:anywhere]">
+            <h3 className="min-w-0 grow text-13 font-medium [overflow-wrap:anywhere]">
               {finding.title} {finding.key && <span className="mono font-regular text-3">{finding.key}</span>}
-            </span>
+            </h3>
             <ChevronDown aria-hidden="true" className="text-3 transition-transform duration-ui group-open:rotate-180" />
           </summary>
           <div className="px-4 pt-1 pb-5 sm:px-5">

@@ -1,5 +1,6 @@
 import { ExternalLink, FileText, Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { demoSite } from '@/components/scan-result/demo-site'
 import { scanState } from '@/components/scan-result/scan-words'
 import { ButtonLink } from '@/components/ui/button'
 import type { Asset } from '@/lib/contract/asset'
@@ -44,10 +45,4 @@ function OpenReport({ id }: { id: string }) {
       {t('actions.openReport')}
     </ButtonLink>
   )
-}
-
-/** The practice site that comes with the product, which has something to press. */
-function demoSite(report: Pick<Report, 'asset_value' | 'summary'>) {
-  const address = report.asset_value ?? report.summary.asset_value ?? ''
-  return address.startsWith('http://127.0.0.1') ? address : null
 }

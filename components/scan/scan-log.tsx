@@ -12,8 +12,8 @@ export function ScanLog({ log }: { log: NonNullable<Scan['log']> }) {
       <CardHeader title={t('log')} description={t('logText')} />
       <CardBody>
         <ol className="grid max-h-80 gap-1 overflow-y-auto text-13">
-          {log.map((line) => (
-            <li key={`${line.at}${line.text}`} className="flex gap-3">
+          {log.map((line, index) => (
+            <li key={`${index}${line.at}`} className="flex gap-3">
               <time dateTime={line.at} className="text-3 tabular-nums">
                 {clockTime(line.at, { locale, timeZone })}
               </time>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
+import { followOtherTabs } from '@/stores/session'
 import { GatedShell } from './gated-shell'
 
 const inside = <GatedShell>the screen itself</GatedShell>
@@ -139,4 +140,16 @@ test('a running scan is one click away from every screen, and its end is told', 
   server.use(http.get('*/api/workspaces/:ws/scans', () => HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) })))
   expect(await screen.findByText('The scan of shop.example.com is finished.', {}, { timeout: 8000 })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Scanning/ })).not.toBeInTheDocument()
+})
+
+test('a person who signs in in another tab takes the place of the first one here, with their own workspaces', async () => {
+  const stop = followOtherTabs()
+  const other = await testApi.signUp({ workspace: false })
+  await testApi.request('POST', '/api/workspace/store', { token: other.token, body: { name: 'Bakery Nord' } })
+  await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
+  expect(await screen.findByRole('button', { name: 'Workspace Main, switch' })).toBeVisible()
+  localStorage.setItem('soteria:token', other.token)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'soteria:token' })))
+  expect(await screen.findByRole('button', { name: 'Workspace Bakery Nord, switch' })).toBeVisible()
+  stop()
 })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Tag } from '@/components/ui/badge'
 import { AEGIS, GradeTile } from '@/components/ui/grade-tile'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 
@@ -10,7 +11,7 @@ const CHECKS = [
   ['files', 'pass'],
 ] as const
 
-/** What the product answers, drawn: decoration beside the forms, on wide screens only. */
+/** What the product answers, drawn for a site that does not exist: decoration beside the forms, on wide screens only. */
 export function GuestPicture() {
   const t = useTranslations('auth.sample')
   const words = useTranslations('ui.severity')
@@ -24,8 +25,10 @@ export function GuestPicture() {
       <div className="relative w-full max-w-108 rounded-lg bg-surface shadow-overlay">
         <div className="flex items-center gap-5 p-5">
           <GradeTile grade="B" score={81} />
-          <div className="grid gap-1">
-            <p className="text-13 text-3">{t('host')}</p>
+          <div className="grid grow gap-1">
+            <p className="flex items-center justify-between gap-2 text-13 text-3">
+              {t('host')} <Tag>{t('tag')}</Tag>
+            </p>
             <p className="text-20 font-strong tracking-[-0.014em]">{t('verdict')}</p>
           </div>
         </div>

@@ -1,16 +1,15 @@
 import { href, matchRoute } from '@/lib/routes'
+import { tabStorage } from '@/lib/storage'
 
 /** Where a person was when the session ended, kept for the next sign-in in this tab. */
-export const RETURN_KEY = 'soteria:return-to'
+const RETURN_KEY = 'soteria:return-to'
+
+export const keepReturn = (address: string) => tabStorage.set(RETURN_KEY, address)
 
 /** Takes the kept address, or the dashboard. Only our own signed-in screens count. */
 export function takeReturn() {
-  try {
-    const address = sessionStorage.getItem(RETURN_KEY)
-    sessionStorage.removeItem(RETURN_KEY)
-    if (address?.startsWith('/') && matchRoute(address.split(/[?#]/)[0] ?? '')?.route.access === 'user') return address
-  } catch {
-    // Blocked storage: nothing was kept.
-  }
+  const address = tabStorage.get(RETURN_KEY)
+  tabStorage.remove(RETURN_KEY)
+  if (address?.startsWith('/') && matchRoute(address.split(/[?#]/)[0] ?? '')?.route.access === 'user') return address
   return href('dashboard')
 }

@@ -1,15 +1,17 @@
 import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ui } from '@/lib/messages/en/ui'
 import { matchRoute } from '@/lib/routes'
+import { tabStorage } from '@/lib/storage'
 import { useInBrowser } from './client-only'
 
 const MARK = 'soteria:screen-gate'
 
 /** Set when this address already failed once: its files did not load, and the router fell back to a full load. */
 const mark = {
-  isSet: () => attempt(() => sessionStorage.getItem(MARK) === location.href) ?? false,
-  set: () => attempt(() => sessionStorage.setItem(MARK, location.href)),
-  clear: () => attempt(() => sessionStorage.removeItem(MARK)),
+  isSet: () => typeof location !== 'undefined' && tabStorage.get(MARK) === location.href,
+  set: () => tabStorage.set(MARK, location.href),
+  clear: () => tabStorage.remove(MARK),
 }
 
 /**
@@ -39,7 +41,7 @@ export function ScreenGate({ children }: { children: ReactNode }) {
   if (isWrong && failedBefore) {
     return (
       <p role="alert" className="p-8 text-center">
-        This page could not be loaded. Check your connection and reload.
+        {ui.pageFailed}
       </p>
     )
   }
@@ -50,12 +52,4 @@ export function ScreenGate({ children }: { children: ReactNode }) {
 function shownScreen(segments: string[]) {
   if (segments[0]?.endsWith('_not-found')) return undefined
   return matchRoute(`/${segments.join('/')}`)?.route.name ?? null
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl'
 import { Sidebar } from './sidebar'
 import { SidebarDrawer } from './sidebar-drawer'
 import { TopBar } from './top-bar'
+import { useLoginAtHand } from './use-login-at-hand'
 
 /** The frame of every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell')
+  useLoginAtHand()
   return (
     <>
       <a href="#content" className="fixed start-2 -top-20 z-60 rounded-md bg-surface px-3 py-2 text-13 shadow-overlay focus:top-2">

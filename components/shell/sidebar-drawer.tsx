@@ -25,7 +25,7 @@ export function SidebarDrawer() {
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? openSidebar() : closeSidebar())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrimClass} />
-        <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-70 max-w-[calc(100vw-48px)] flex-col overflow-y-auto bg-surface px-3 pb-6 shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:-translate-x-6 data-ending-style:opacity-0 data-starting-style:-translate-x-6 data-starting-style:opacity-0">
+        <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-70 max-w-[calc(100vw-48px)] flex-col overflow-y-auto bg-surface px-3 pb-6 shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:-translate-x-6 data-ending-style:opacity-0 data-starting-style:-translate-x-6 data-starting-style:opacity-0 rtl:data-ending-style:translate-x-6 rtl:data-starting-style:translate-x-6">
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
           <div className="flex h-[var(--topbar)] shrink-0 items-center ps-2">
             <HomeLink />

@@ -6,7 +6,7 @@ import { useWorkspaces } from '@/lib/api/workspace'
 import { type Decision, decide } from '@/lib/access'
 import { type AnyRoute, href, matchRoute } from '@/lib/routes'
 import { useSessionEnding, useToken, useUser } from '@/stores/session'
-import { RETURN_KEY } from './return-to'
+import { keepReturn } from './return-to'
 
 type Gate = { state: 'waiting' } | { state: 'failed'; error: unknown; retry: () => void } | { state: 'decided'; route: AnyRoute; decision: Decision }
 
@@ -39,12 +39,4 @@ export function useGate(): Gate {
   const failed = user === null && account.isError ? account : user !== null && workspaces.isError ? workspaces : null
   if (!failed) return { state: 'waiting' }
   return { state: 'failed', error: failed.error, retry: () => void Promise.all([account.refetch(), workspaces.refetch()]) }
-}
-
-function keepReturn(address: string) {
-  try {
-    sessionStorage.setItem(RETURN_KEY, address)
-  } catch {
-    // Without session storage the way back is the dashboard.
-  }
 }

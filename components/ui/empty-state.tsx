@@ -15,7 +15,7 @@ export function EmptyState({ title, description, action, icon, className }: Empt
         </svg>
         {icon}
       </span>
-      <h3 className="text-14 font-strong">{title}</h3>
+      <h2 className="text-14 font-strong">{title}</h2>
       {description && <p className="max-w-[44ch] text-13 text-pretty text-2">{description}</p>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

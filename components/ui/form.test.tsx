@@ -142,7 +142,7 @@ test('a draft outlives the page, a password never does, and sending ends it', as
 })
 
 test('a spoilt draft is passed over', () => {
-  sessionStorage.setItem('draft:new-asset', '{"host":')
+  sessionStorage.setItem('soteria:draft:new-asset', '{"host":')
   show({ draftKey: 'new-asset' })
   expect(screen.getByLabelText('Host name')).toHaveValue('')
 })

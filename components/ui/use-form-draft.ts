@@ -1,24 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { tabStorage } from '@/lib/storage'
 
-const storageKey = (draftKey: string) => `draft:${draftKey}`
+const storageKey = (draftKey: string) => `soteria:draft:${draftKey}`
 
 function readDraft(draftKey: string): Record<string, unknown> {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(draftKey)) ?? 'null')
-    return draft && typeof draft === 'object' && !Array.isArray(draft) ? { ...draft } : {}
-  } catch {
-    return {}
-  }
+  const draft = tabStorage.getJson(storageKey(draftKey))
+  return draft && typeof draft === 'object' && !Array.isArray(draft) ? { ...draft } : {}
 }
 
-export function forgetDraft(draftKey: string) {
-  try {
-    sessionStorage.removeItem(storageKey(draftKey))
-  } catch {
-    // A browser without storage has no draft to forget.
-  }
-}
+export const forgetDraft = (draftKey: string) => tabStorage.remove(storageKey(draftKey))
 
 /** Passwords carry `data-secret`, also while they are shown in the clear. */
 const isSecret = (form: HTMLFormElement | null, name: string) => {
@@ -44,12 +35,8 @@ export function useFormDraft<T extends FieldValues>(
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
         const dirty = Object.keys(dirtyFields).filter((name) => !isSecret(form.current, name))
-        try {
-          if (dirty.length === 0) sessionStorage.removeItem(storageKey(draftKey))
-          else sessionStorage.setItem(storageKey(draftKey), JSON.stringify(Object.fromEntries(dirty.map((name) => [name, values[name]]))))
-        } catch {
-          // Storage is full or forbidden: the form works without a draft.
-        }
+        if (dirty.length === 0) forgetDraft(draftKey)
+        else tabStorage.setJson(storageKey(draftKey), Object.fromEntries(dirty.map((name) => [name, values[name]])))
       },
     })
   }, [draftKey, form, setValue, subscribe])

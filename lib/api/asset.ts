@@ -6,6 +6,9 @@ import { workspaceKey } from './workspace'
 
 export const assetKey = (workspace: string) => ['asset', workspace] as const
 
+/** What counts the assets: the workspaces, the figures of the dashboard, and the person's usage. */
+const counts = (workspace: string) => [assetKey(workspace), workspaceKey, ['stats', workspace], userKey]
+
 const assetsQuery = (workspace: string | undefined, status: AssetFilter = 'all') =>
   queryOptions({
     queryKey: [...assetKey(workspace ?? ''), { status }],
@@ -19,7 +22,7 @@ export const useAssets = (workspace: string | undefined, status?: AssetFilter) =
 export const useCreateAsset = (workspace: string) =>
   useMutation({
     mutationFn: (body: NewAsset) => call(assetApi.create, { params: { workspace }, body }),
-    meta: { invalidates: [assetKey(workspace), workspaceKey, userKey] },
+    meta: { invalidates: counts(workspace) },
   })
 
 /** For many in a row: the caller shows each failure beside its line, and asks for the list once at the end. */
@@ -33,20 +36,21 @@ export const useAddAssetQuietly = (workspace: string) => {
 
 export function useRefreshAssets(workspace: string) {
   const client = useQueryClient()
-  return () => Promise.all([assetKey(workspace), workspaceKey, userKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  return () => Promise.all(counts(workspace).map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 /** Looks for the proof. The failure of the call is shown where it was asked for, not as a toast. */
 export const useVerifyAsset = (workspace: string, asset: string) =>
   useMutation({
     mutationFn: (type: VerifyMethod) => call(assetApi.verify, { params: { workspace, asset }, body: { type } }),
-    meta: { invalidates: [assetKey(workspace)], silent: true },
+    meta: { invalidates: [assetKey(workspace), ['stats', workspace]], silent: true },
   })
 
 export const useDownloadVerification = (asset: string) => useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })
 
+/** Its scans and reports go with it. */
 export const useDeleteAsset = (workspace: string) =>
   useMutation({
     mutationFn: (asset: string) => call(assetApi.remove, { params: { workspace, asset } }),
-    meta: { invalidates: [assetKey(workspace), workspaceKey] },
+    meta: { invalidates: [...counts(workspace), ['scan', workspace], ['report']] },
   })

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type PasswordChange, type Profile, brandingApi, userApi } from '@/lib/contract/user'
 import { call } from '@/lib/http'
-import { setUser, useToken } from '@/stores/session'
+import { currentToken, setUser, useToken } from '@/stores/session'
 
 export const userKey = ['user'] as const
 
@@ -16,7 +16,8 @@ const userQuery = (token: string | null) =>
     refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { user } = await call(userApi.show, { signal })
-      setUser(user)
+      // An answer to an older token says nothing about who is here now.
+      if (token === currentToken()) setUser(user)
       return user
     },
   })

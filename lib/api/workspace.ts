@@ -29,11 +29,11 @@ export function useCurrentWorkspace() {
   return currentWorkspace(useWorkspaces().data ?? [], chosen)
 }
 
-/** Fetches what a finished scan of the workspace has changed: its assets, their counts, the numbers of the dashboard. */
+/** Fetches what a finished scan of the workspace has changed: its assets and their reports, their counts, the numbers of the dashboard. */
 export function useRefreshAfterScan(workspace: string | undefined) {
   const client = useQueryClient()
   return useCallback(() => {
-    for (const queryKey of [workspaceKey, ['asset', workspace ?? ''], ['stats']]) void client.invalidateQueries({ queryKey })
+    for (const queryKey of [workspaceKey, ['asset', workspace ?? ''], ['report'], ['stats']]) void client.invalidateQueries({ queryKey })
   }, [client, workspace])
 }
 

@@ -41,6 +41,7 @@ export const auth = {
   },
   strength: { label: 'Strength of the password', refused: 'Too short', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   sample: {
+    tag: 'Example',
     host: 'lindenhome.example',
     verdict: 'Safe, one thing to fix',
     certificate: 'Certificate',

@@ -14,6 +14,7 @@ export const ui = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   formFailed: 'That did not work. Your entries are still here.',
+  pageFailed: 'This page could not be loaded. Check your connection and reload.',
   errorTitle: 'This could not be loaded',
   requestId: 'Request {id}',
   stale: 'Could not refresh. Showing data from {time}.',
