@@ -70,7 +70,7 @@ test('one Ctrl+C that arrives twice stops the server as cleanly as one that arri
   const server = run()
   await server.ready
   const ending = server.end('SIGTERM')
-  server.end('SIGINT')
+  void server.end('SIGINT')
   expect(await ending).toMatchObject({ code: 0, errors: '' })
 }, 60_000)
 
