@@ -29,6 +29,8 @@ export default async (): Promise<Config> => ({
   projects: (await Promise.all([withNext(server)(), withNext(app)()])) as Config['projects'],
   globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
   testTimeout: 20_000,
+  // Jest leaves a core idle by itself, and the machines have two.
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   forceExit: true,
 })
