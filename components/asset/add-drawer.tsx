@@ -29,7 +29,7 @@ function Ways({ workspace, onClose }: Omit<Props, 'open'>) {
       className="gap-5"
       tabs={[
         { value: 'one', label: t('single'), content: <AddOne workspace={workspace} onAdded={setAdded} /> },
-        { value: 'many', label: t('many'), content: <AddMany workspace={workspace} /> },
+        { value: 'many', label: t('many'), content: <AddMany workspace={workspace} onClose={onClose} /> },
       ]}
     />
   )

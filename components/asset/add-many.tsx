@@ -11,7 +11,7 @@ import { useAddMany } from './use-add-many'
 const MAX_LINES = 200
 
 /** One address per line, added one after the other: what a line became stands beside it. */
-export function AddMany({ workspace }: { workspace: string }) {
+export function AddMany({ workspace, onClose }: { workspace: string; onClose: () => void }) {
   const t = useTranslations('asset.create')
   const id = useId()
   const { data: assets } = useAssets(workspace)
@@ -22,6 +22,9 @@ export function AddMany({ workspace }: { workspace: string }) {
   for (const [value, result] of results) if (result.kind === 'added') known.delete(value)
   const lines = readLines(text, known).slice(0, MAX_LINES)
   const ready = lines.filter((line) => line.state === 'ready' && results.get(line.value)?.kind !== 'added').map(({ value }) => value)
+  const isOver = running === null && results.size > 0
+  const refused = isOver ? lines.filter((line) => line.problem || results.get(line.value)?.kind === 'failed') : []
+  const others = lines.filter((line) => !refused.includes(line))
   const added = [...results.values()].filter(({ kind }) => kind === 'added').length
 
   return (
@@ -62,17 +65,30 @@ export function AddMany({ workspace }: { workspace: string }) {
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" disabled={ready.length === 0} onClick={() => void start(ready)}>
-            {t('addMany', { count: ready.length })}
-          </Button>
-          {results.size > 0 && (
+          {isOver ? (
+            <Button variant="primary" onClick={onClose}>
+              {t('done')}
+            </Button>
+          ) : (
+            <Button variant="primary" disabled={ready.length === 0} onClick={() => void start(ready)}>
+              {t('addMany', { count: ready.length })}
+            </Button>
+          )}
+          {isOver && ready.length > 0 && <Button onClick={() => void start(ready)}>{t('addRest', { count: ready.length })}</Button>}
+          {isOver && (
             <p role="status" className="text-13">
               {t('result', { added, total: results.size })}
             </p>
           )}
         </div>
       )}
-      {lines.length > 0 && <LineTable lines={lines} results={results} />}
+      {refused.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-13 font-medium">{t('refused')}</p>
+          <LineTable label={t('refused')} lines={refused} results={results} />
+        </div>
+      )}
+      {others.length > 0 && <LineTable label={t('lines')} lines={others} results={results} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { get, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
@@ -44,9 +44,11 @@ export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (as
 function Preview({ workspace }: { workspace: string }) {
   const t = useTranslations('asset')
   const typed: unknown = useWatch({ name: 'value' })
+  const { errors } = useFormState({ name: 'value', exact: true })
   const { data: assets } = useAssets(workspace)
   const reading = readAddress(typeof typed === 'string' ? typed : '')
-  if ('problem' in reading) return null
+  // The refusal stands there already.
+  if ('problem' in reading || get(errors, 'value')) return null
   const isKnown = assets?.some((asset) => asset.value === reading.value)
   return (
     <output className="text-12 text-2 [overflow-wrap:anywhere]">

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ellipsis, FileText, History, ListChecks, ScanSearch, Trash2 } from 'lucide-react'
+import { BadgeCheck, Ellipsis, FileText, History, ScanSearch, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -7,6 +7,7 @@ import { useStartFullScan, useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
+import { moreId } from './focus-after'
 import { useAssetDrawer } from './use-asset-drawer'
 import { useFullScanBlock } from './use-full-scan-block'
 
@@ -37,7 +38,7 @@ export function AssetActions({ workspace, asset }: Props) {
       )}
       <Menu
         trigger={
-          <Button variant="ghost" size="icon-sm" aria-label={t('more', { asset: asset.value })}>
+          <Button id={moreId(asset.id)} variant="ghost" size="icon-sm" aria-label={t('more', { asset: asset.value })}>
             <Ellipsis aria-hidden="true" />
           </Button>
         }
@@ -52,7 +53,6 @@ export function AssetActions({ workspace, asset }: Props) {
           { label: t(isVerified ? 'verifyAgain' : 'verify'), icon: <BadgeCheck />, onSelect: () => show({ kind: 'verify', asset: asset.id }) },
           { label: t('history'), icon: <History />, href: href('history', { assetId: asset.id }) },
           { label: t('report'), icon: <FileText />, href: report, disabled: report === undefined, hint: report ? undefined : t('noReport') },
-          { label: t('checklist'), icon: <ListChecks />, href: `${href('checklist')}?asset=${encodeURIComponent(asset.id)}` },
           'separator',
           { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => show({ kind: 'delete', asset: asset.id }) },
         ]}

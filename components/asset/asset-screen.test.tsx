@@ -26,7 +26,7 @@ test('an empty list says what an asset is, and the first one is added', async ()
   expect(await screen.findByText('Add the first site you look after')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add asset' }))
   await user.type(await screen.findByLabelText('Domain, address or IP'), 'HTTPS://Shop.Example.com/')
-  expect(screen.getByText('Added as shop.example.com (Domain)')).toBeVisible()
+  expect(screen.getByText('Will be added as shop.example.com (Domain)')).toBeVisible()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
   expect(await screen.findByText('shop.example.com is added.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
@@ -39,25 +39,34 @@ test("the server's own words are shown at the field", async () => {
   await user.type(await screen.findByLabelText('Domain, address or IP'), 'shop.example.com')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
   expect(await screen.findByText('shop.example.com is already in this workspace.', { selector: 'p' })).toBeVisible()
+  expect(screen.queryByText('shop.example.com is already in this workspace.', { selector: 'output' })).not.toBeInTheDocument()
 })
 
 test('pasted lines are added one by one, each with its own result', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('known.example.com'), path: `${path}?add=1` })
   await user.click(await screen.findByRole('tab', { name: 'Paste many' }))
   await user.click(screen.getByLabelText('One per line'))
-  await user.paste('one.example.com\n\nno t\nknown.example.com\none.example.com\n10.0.0.1')
+  await user.paste('one.example.com\n\nno t\nknown.example.com\none.example.com\n169.254.169.254\n93.184.216.34:25')
   const lines = () => within(screen.getByRole('list', { name: 'What was found in the lines' })).getAllByRole('listitem')
   expect(lines().map((line) => line.textContent)).toEqual([
     expect.stringMatching(/one\.example\.com.*Ready/),
     expect.stringMatching(/An address has no spaces in it/),
     expect.stringMatching(/Already here/),
     expect.stringMatching(/Twice in the list/),
-    expect.stringMatching(/10\.0\.0\.1.*Ready/),
+    expect.stringMatching(/169\.254\.169\.254.*This address cannot be scanned: it is reserved and is never scanned/),
+    expect.stringMatching(/93\.184\.216\.34:25.*Ready/),
   ])
   await user.click(screen.getByRole('button', { name: 'Add 2 assets' }))
   expect(await screen.findByText('1 of 2 added.')).toBeVisible()
   expect(lines()[0]).toHaveTextContent('Added')
-  expect(lines()[4]).toHaveTextContent('This address cannot be scanned')
+  const refused = within(screen.getByRole('list', { name: 'Not added' })).getAllByRole('listitem')
+  expect(refused.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/An address has no spaces in it/),
+    expect.stringMatching(/169\.254\.169\.254/),
+    expect.stringMatching(/Port 25 is not scanned: only the web ports/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test('a check says what was looked for and found, and when the next one is', async () => {
@@ -101,6 +110,9 @@ test('a check that finds the proof ends with the next deed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('shop.example.com is verified')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start a light scan' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/shop\.example\.com$/))
 })
 
 test('a light scan starts and is watched under its asset', async () => {
@@ -133,6 +145,28 @@ test('deleting says what dies', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete asset' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'a.example.com' })).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'b.example.com' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus())
+})
+
+test('an IP address is verified by a file or a tag: it has no name for a record', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('93.184.216.34'), path })
+  await user.click(await screen.findByRole('button', { name: 'Verify 93.184.216.34' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Verify 93.184.216.34' }))
+  expect(drawer.getByRole('tab', { name: 'File' })).toHaveAttribute('aria-selected', 'true')
+  expect(drawer.getByRole('tab', { name: 'DNS record' })).toHaveAttribute('aria-disabled', 'true')
+  expect(drawer.getByText('An IP address has no DNS name. Use the file or the meta tag.')).toBeVisible()
+})
+
+test('the drawer to add opens on its first field', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com'), path })
+  await user.click(await screen.findByRole('button', { name: 'Add asset' }))
+  await waitFor(() => expect(screen.getByLabelText('Domain, address or IP')).toHaveFocus())
+})
+
+test('addresses are sorted as a person reads them', async () => {
+  await renderScreen(<AssetScreen />, { as: await withAssets('93.184.216.34', 'b.example.com', '93.184.216.4', 'a.example.com'), path })
+  const names = (await screen.findAllByRole('link', { name: /example|93/ })).map((link) => link.textContent)
+  expect(names).toEqual(['93.184.216.4', '93.184.216.34', 'a.example.com', 'b.example.com'])
 })
 
 test('a list that was there stays, with a word, when it cannot be refreshed', async () => {

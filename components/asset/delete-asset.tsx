@@ -1,16 +1,34 @@
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { notify } from '@/components/ui/notify'
 import { useDeleteAsset } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
+import { focusAfter, pageHeading } from './focus-after'
 
 type Props = { workspace: string; asset: Asset | null; onClose: () => void }
 
 export function DeleteAsset({ workspace, asset, onClose }: Props) {
+  if (!asset) return null
+  return <Question key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
+}
+
+function Question({ workspace, asset, onClose }: Props & { asset: Asset }) {
   const t = useTranslations('asset.remove')
   const remove = useDeleteAsset(workspace)
-  if (!asset) return null
+  const [opener] = useState(() => document.activeElement)
+  const isGoing = useRef(false)
   const name = { asset: asset.value }
+
+  async function handleConfirm() {
+    isGoing.current = true
+    await remove.mutateAsync(asset.id).catch((error: unknown) => {
+      isGoing.current = false
+      throw error
+    })
+    notify.success(t('done', name))
+  }
+
   return (
     <ConfirmDialog
       open
@@ -18,7 +36,8 @@ export function DeleteAsset({ workspace, asset, onClose }: Props) {
       title={t('title', name)}
       description={t('text')}
       confirmLabel={t('confirm')}
-      onConfirm={() => remove.mutateAsync(asset.id).then(() => notify.success(t('done', name)))}
+      finalFocus={() => (isGoing.current ? pageHeading() : focusAfter(asset.id, opener))}
+      onConfirm={handleConfirm}
     />
   )
 }

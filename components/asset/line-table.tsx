@@ -8,12 +8,12 @@ import { tone as tones } from '@/components/ui/status-badge'
 import type { Line } from './read-address'
 import type { Result } from './use-add-many'
 
-type Props = { lines: readonly Line[]; results: ReadonlyMap<string, Result> }
+type Props = { label: string; lines: readonly Line[]; results: ReadonlyMap<string, Result> }
 
-export function LineTable({ lines, results }: Props) {
+export function LineTable({ label, lines, results }: Props) {
   const t = useTranslations('asset.create')
   return (
-    <ol aria-label={t('lines')} className="rounded-lg border text-13">
+    <ol aria-label={label} className="rounded-lg border text-13">
       {lines.map((line) => (
         <li key={line.number} className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-2 border-t px-3 py-2 first:border-0">
           <span aria-hidden="true" className="text-end text-3 tabular-nums">

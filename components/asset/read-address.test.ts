@@ -14,7 +14,17 @@ test.each([
   ['two words', { problem: 'space' }],
   ['javascript:alert(1)', { problem: 'invalid' }],
   ['ftp://example.com', { problem: 'invalid' }],
-  ['https://me@example.com', { problem: 'invalid' }],
+  ['https://me@example.com', { problem: 'credentials' }],
+  ['https://:secret@example.com', { problem: 'credentials' }],
+  ['10.0.0.1', { type: 'ip', value: '10.0.0.1' }],
+  ['http://192.168.1.1/admin', { type: 'url', value: 'http://192.168.1.1/admin' }],
+  ['127.0.0.1:4301', { type: 'url', value: 'https://127.0.0.1:4301' }],
+  ['::1', { type: 'ip', value: '::1' }],
+  ['169.254.169.254', { problem: 'reserved' }],
+  ['fe80::1', { problem: 'reserved' }],
+  ['localhost:3000', { type: 'url', value: 'https://localhost:3000' }],
+  ['intranet', { problem: 'noDot' }],
+  ['10.example.com', { type: 'domain', value: '10.example.com' }],
   ['a..b', { problem: 'invalid' }],
 ])('%s is read as %o', (typed, reading) => {
   expect(readAddress(typed)).toEqual(reading)

@@ -1,6 +1,11 @@
 import type { Asset } from '@/lib/contract/asset'
 
-export type Reading = { value: string; type: Asset['type'] } | { problem: 'empty' | 'space' | 'invalid' }
+type Problem = 'space' | 'invalid' | 'credentials' | 'noDot' | 'reserved'
+
+export type Reading = { value: string; type: Asset['type'] } | { problem: 'empty' | Problem }
+
+/** What no server scans. Private and local addresses are the server's business: its operator may have opened them. */
+const RESERVED = /^(?:0\.|169\.254\.|fe[89ab][\da-f]:|::$)/
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
@@ -13,19 +18,23 @@ export function readAddress(typed: string): Reading {
   const isIpv6 = /^[\da-f:.]+$/i.test(text) && text.split(':').length > 2
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase()
   const url = URL.parse(isIpv6 ? `https://[${text}]` : scheme ? text : `https://${text}`)
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username) return { problem: 'invalid' }
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { problem: 'invalid' }
 
+  if (url.username || url.password) return { problem: 'credentials' }
   const host = url.hostname.replace(/\.$/, '')
   const isIp = host.startsWith('[') || IPV4.test(host)
   if (!isIp && !host.split('.').every((label) => LABEL.test(label))) return { problem: 'invalid' }
+  const address = host.replace(/^\[|\]$/g, '')
+  if (isIp && RESERVED.test(address)) return { problem: 'reserved' }
+  if (!isIp && !host.includes('.') && host !== 'localhost') return { problem: 'noDot' }
   const path = url.pathname.replace(/\/+$/, '')
   if (url.port || path) return { type: 'url', value: `${url.protocol}//${host}${url.port && `:${url.port}`}${path}` }
-  return isIp ? { type: 'ip', value: host.replace(/^\[|\]$/g, '') } : { type: 'domain', value: host }
+  return isIp ? { type: 'ip', value: address } : { type: 'domain', value: host }
 }
 
 export type Line =
   | { number: number; typed: string; value: string; state: 'ready' | 'duplicate' | 'known'; problem?: undefined }
-  | { number: number; typed: string; value: string; problem: 'space' | 'invalid'; state?: undefined }
+  | { number: number; typed: string; value: string; problem: Problem; state?: undefined }
 
 /** The lines of a paste, each with what it will become or why it cannot. */
 export function readLines(text: string, known: ReadonlySet<string>): Line[] {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
+import { naturally } from '@/components/ui/natural-order'
 import type { Asset } from '@/lib/contract/asset'
 import { AssetActions } from './asset-actions'
 import { AssetName, Findings, Grade, LastScan, Status, Tags } from './asset-cells'
@@ -18,6 +19,7 @@ export function useAssetColumns(workspace: string) {
         column.accessor((asset) => `${asset.value} ${asset.name ?? ''}`.trim(), {
           id: 'value',
           header: t('column.asset'),
+          sortFn: (a, b) => naturally(a.original.value, b.original.value),
           cell: ({ row }) => <AssetName asset={row.original} />,
         }),
         column.accessor((asset) => t(`status.${asset.status}`), {

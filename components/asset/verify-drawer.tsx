@@ -5,9 +5,10 @@ import { Drawer } from '@/components/ui/drawer'
 import { Tabs } from '@/components/ui/tabs'
 import type { Asset, Verification, VerifyMethod } from '@/lib/contract/asset'
 import { CheckResult } from './check-result'
+import { focusAfter } from './focus-after'
 import { LastCheck } from './last-check'
 import { useChecks } from './use-checks'
-import { DnsWay, FileWay, MetaWay } from './verify-ways'
+import { DnsWay, FileWay, isIp, MetaWay } from './verify-ways'
 
 type Props = { workspace: string; asset: Asset | null; onClose: () => void }
 
@@ -19,8 +20,9 @@ export function VerifyDrawer({ workspace, asset, onClose }: Props) {
 
 function Opened({ workspace, asset, onClose }: Props & { asset: Asset }) {
   const t = useTranslations('asset.verify')
-  const [method, setMethod] = useState<VerifyMethod>(asset.verification?.method ?? (asset.type === 'ip' ? 'file' : 'dns'))
+  const [method, setMethod] = useState<VerifyMethod>(firstWay(asset))
   const checks = useChecks(workspace, asset.id)
+  const [opener] = useState(() => document.activeElement)
   const [isFresh, setFresh] = useState(true)
   const isVerified = checks.last?.kind === 'looked' && checks.last.reply.success
 
@@ -34,6 +36,7 @@ function Opened({ workspace, asset, onClose }: Props & { asset: Asset }) {
     <Drawer
       open
       onOpenChange={(open) => !open && onClose()}
+      finalFocus={() => focusAfter(asset.id, opener)}
       title={t('title', { asset: asset.value })}
       description={t('text')}
       footer={
@@ -61,21 +64,31 @@ function Opened({ workspace, asset, onClose }: Props & { asset: Asset }) {
   )
 }
 
+/** An IP address has no name that a record could stand at. */
+function firstWay(asset: Asset): VerifyMethod {
+  const last = asset.verification?.method
+  if (isIp(asset)) return last === 'meta' ? 'meta' : 'file'
+  return last ?? 'dns'
+}
+
 type WaysProps = { asset: Asset; verification: Verification; method: VerifyMethod; onChoose: (method: string) => void }
 
 function Ways({ asset, verification, method, onChoose }: WaysProps) {
   const t = useTranslations('asset.verify')
   return (
-    <Tabs
-      label={t('tabs')}
-      className="gap-5"
-      value={method}
-      onValueChange={onChoose}
-      tabs={[
-        { value: 'dns', label: t('dns'), content: <DnsWay asset={asset} verification={verification} /> },
-        { value: 'file', label: t('file'), content: <FileWay asset={asset} verification={verification} /> },
-        { value: 'meta', label: t('meta'), content: <MetaWay asset={asset} verification={verification} /> },
-      ]}
-    />
+    <>
+      {isIp(asset) && <p className="text-13 text-2">{t('dnsNoName')}</p>}
+      <Tabs
+        label={t('tabs')}
+        className="gap-5"
+        value={method}
+        onValueChange={onChoose}
+        tabs={[
+          { value: 'dns', label: t('dns'), disabledReason: isIp(asset) ? t('dnsNoName') : undefined, content: <DnsWay verification={verification} /> },
+          { value: 'file', label: t('file'), content: <FileWay asset={asset} verification={verification} /> },
+          { value: 'meta', label: t('meta'), content: <MetaWay asset={asset} verification={verification} /> },
+        ]}
+      />
+    </>
   )
 }

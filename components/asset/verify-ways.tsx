@@ -10,12 +10,17 @@ import { saveFile } from '@/lib/download'
 
 type Props = { asset: Asset; verification: Verification }
 
+/** Also when there is a port or a path behind the address. */
+export function isIp({ type, value }: Asset) {
+  const host = type === 'url' ? (URL.parse(value)?.hostname ?? '') : value
+  return host.includes(':') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)
+}
+
 const PROVIDERS = ['cloudflare', 'godaddy', 'namecheap', 'route53', 'ionos', 'hetzner', 'other'] as const
 
-export function DnsWay({ asset, verification: { dns } }: Props) {
+export function DnsWay({ verification: { dns } }: Pick<Props, 'verification'>) {
   const t = useTranslations('asset.verify')
   const [provider, setProvider] = useState<(typeof PROVIDERS)[number]>('cloudflare')
-  if (asset.type === 'ip') return <p className="text-2">{t('dnsNoName')}</p>
   return (
     <div className="grid gap-5">
       <div className="flex items-start justify-between gap-4">

@@ -113,13 +113,25 @@ async function chooseNew(user: Person, password: string) {
 
 test('the link of the mail sets a new password, and its token leaves the address', async () => {
   const { email, path } = await resetLink()
-  const { user } = await renderScreen(<ResetScreen />, { path })
-  expect(location.pathname).toBe('/reset-password/used')
+  const first = await renderScreen(<ResetScreen />, { path })
+  expect(location.pathname).toBe('/reset-password/link')
+  first.unmount()
+  // A reload loses nothing.
+  const { user } = await renderScreen(<ResetScreen />, { path: '/reset-password/link' })
   expect(screen.getByText(`For ${email}`)).toBeVisible()
   await chooseNew(user, 'a new long one 9')
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
   const answer = await testApi.request('POST', '/api/auth/login', { body: { email, password: 'a new long one 9' } })
   expect(answer.status).toBe(200)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(path.split(/[/?]/)[2])
+})
+
+test('without a kept link the page asks to open the mail again, and offers a new link', async () => {
+  await renderScreen(<ResetScreen />, { path: '/reset-password/link' })
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Open the link in the mail again\./)
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible()
+  expect(screen.queryByText(/used already/)).not.toBeInTheDocument()
 })
 
 test('two different passwords are told at the second field', async () => {

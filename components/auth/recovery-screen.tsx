@@ -1,8 +1,7 @@
 'use client'
-import Link from 'next/link'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { href } from '@/lib/routes'
+import { BackToLogin } from './back-to-login'
 import { RecoveryForm } from './recovery-form'
 import { RecoverySent } from './recovery-sent'
 import { Title } from './title'
@@ -20,11 +19,7 @@ export function RecoveryScreen() {
       ) : (
         <RecoverySent email={sentTo} onOther={() => setSentTo(null)} />
       )}
-      <p>
-        <Link href={href('login')} prefetch={false} className="link text-13">
-          {t('backToLogin')}
-        </Link>
-      </p>
+      <BackToLogin />
     </>
   )
 }

@@ -1,26 +1,17 @@
 'use client'
-import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import { ClientOnly } from '@/components/shell/client-only'
 import { Skeleton } from '@/components/ui/skeleton'
-import { href } from '@/lib/routes'
+import { BackToLogin } from './back-to-login'
 import { ResetPassword } from './reset-password'
 import { Title } from './title'
 
 /** The exported file fits every token, so the form itself waits for the browser. */
 export function ResetScreen() {
-  const t = useTranslations('auth')
   return (
-    <>
-      <ClientOnly fallback={<Waiting />}>
-        <ResetPassword />
-      </ClientOnly>
-      <p>
-        <Link href={href('login')} prefetch={false} className="link text-13">
-          {t('backToLogin')}
-        </Link>
-      </p>
-    </>
+    <ClientOnly fallback={<Waiting />}>
+      <ResetPassword />
+    </ClientOnly>
   )
 }
 
@@ -32,6 +23,7 @@ function Waiting() {
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
       <Skeleton className="h-10" />
+      <BackToLogin />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { href } from '@/lib/routes'
-import { attentionOf } from './attention'
+import { attentionOf, neverScanned } from './attention'
 
 /** The sentence that the person came for. Counted from the latest report of every asset. */
 export function AnswerCard({ workspace }: { workspace: string | undefined }) {
@@ -27,7 +27,7 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   const reported = assets.data.filter((asset) => asset.findings)
   if (reported.length === 0) return <Beginning kind="noScans" />
   const [worst] = attentionOf(reported, scans.data ?? [])
-  return <Answer assets={reported} worst={worst?.kind === 'critical' || worst?.kind === 'high' ? worst.href : undefined} />
+  return <Answer assets={reported} all={assets.data} worst={worst?.kind === 'critical' || worst?.kind === 'high' ? worst.href : undefined} />
 }
 
 function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
@@ -48,7 +48,10 @@ function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
   )
 }
 
-function Answer({ assets, worst }: { assets: readonly Asset[]; worst: string | undefined }) {
+type AnswerProps = { assets: readonly Asset[]; all: readonly Asset[]; worst: string | undefined }
+
+/** `assets` are those with a report. */
+function Answer({ assets, all, worst }: AnswerProps) {
   const t = useTranslations('dashboard')
   const counts = sumOf(assets)
   const total = SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
@@ -68,6 +71,7 @@ function Answer({ assets, worst }: { assets: readonly Asset[]; worst: string | u
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
         <p className="text-14 text-2">{counts.critical + counts.high > 0 ? t('findingsText', { count: assets.length }) : t('calmText')}</p>
+        <p className="text-13 text-3">{t('graded', { graded: all.filter(({ grade }) => grade).length, total: all.length, never: neverScanned(all).length })}</p>
         {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: lowest.value })}</p>}
         {worst && (
           <div className="mt-1">

@@ -1,18 +1,33 @@
 import { scanState } from '@/components/scan-result/scan-words'
+import { naturally } from '@/components/ui/natural-order'
 import type { Asset } from '@/lib/contract/asset'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
 import { isCompleted, newestScan } from '@/lib/scan-status'
 
-export type AttentionItem = { key: string; kind: 'critical' | 'high' | 'failed' | 'unverified'; asset: Asset; count: number; href: string }
+export type AttentionItem = {
+  key: string
+  kind: 'critical' | 'high' | 'failed' | 'never' | 'unverified'
+  values: readonly string[]
+  count: number
+  href: string
+}
 
-/** What a person should look at, worst first. One line per asset and kind. */
+export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) => !asset.last_scan)
+
+/** What a person should look at, worst first. One line per asset and kind; what was never scanned shares one. */
 export function attentionOf(assets: readonly Asset[], scans: readonly Scan[]): AttentionItem[] {
   const items = assets.flatMap((asset): AttentionItem[] => {
     const own = scans.filter((scan) => scan.asset_id === asset.id)
     const report = newestScan(own.filter(isCompleted))
     const last = newestScan(own)
-    const line = (kind: AttentionItem['kind'], count: number, to: string): AttentionItem => ({ key: `${kind}${asset.id}`, kind, asset, count, href: to })
+    const line = (kind: AttentionItem['kind'], count: number, to: string): AttentionItem => ({
+      key: `${kind}${asset.id}`,
+      kind,
+      values: [asset.value],
+      count,
+      href: to,
+    })
     const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
     return [
       ...(asset.findings?.critical ? [line('critical', asset.findings.critical, reportHref)] : []),
@@ -21,6 +36,8 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[]): A
       ...(asset.status === 'verified' ? [] : [line('unverified', 1, `${href('asset')}?verify=${encodeURIComponent(asset.id)}`)]),
     ]
   })
-  const order = ['critical', 'high', 'failed', 'unverified']
-  return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.count - a.count || a.asset.value.localeCompare(b.asset.value))
+  const never = neverScanned(assets).map(({ value }) => value)
+  if (never.length > 0) items.push({ key: 'never', kind: 'never', values: never.sort(naturally), count: never.length, href: href('init') })
+  const order = ['critical', 'high', 'failed', 'never', 'unverified']
+  return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.count - a.count || naturally(a.values[0] ?? '', b.values[0] ?? ''))
 }

@@ -58,6 +58,20 @@ test('failed scans and unverified sites ask for attention', async () => {
   expect(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
 })
 
+test('a good grade does not hide that other assets were never scanned', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ findings: [] }))
+  for (const value of ['10.example.com', '9.example.com'])
+    await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value } })
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText('Graded: 1 of 3 assets. 2 were never scanned.')).toBeVisible()
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent)
+  const never = items.findIndex((text) => text?.startsWith('2 assets were never scanned9.example.com, 10.example.com'))
+  const unverified = items.findIndex((text) => text?.startsWith('Ownership not verified'))
+  expect(never).toBeGreaterThan(-1)
+  expect(never).toBeLessThan(unverified)
+})
+
 test('without critical and high findings nothing is urgent', async () => {
   const { as, addReport } = await signUpWithSite()
   await addReport(exampleResult({ findings: [] }))

@@ -1,4 +1,4 @@
-import { CircleX, ShieldQuestionMark } from 'lucide-react'
+import { CircleX, ScanSearch, ShieldQuestionMark } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
@@ -15,9 +15,10 @@ const icons = {
   critical: <SeverityIcon severity="critical" className="text-critical-text" />,
   high: <SeverityIcon severity="high" className="text-high-text" />,
   failed: <CircleX aria-hidden="true" className="text-high-text" />,
+  never: <ScanSearch aria-hidden="true" className="text-3" />,
   unverified: <ShieldQuestionMark aria-hidden="true" className="text-medium-text" />,
 }
-const deeds = { critical: 'review', high: 'review', failed: 'attention.see', unverified: 'attention.verify' } as const
+const deeds = { critical: 'review', high: 'review', failed: 'attention.see', never: 'newScan', unverified: 'attention.verify' } as const
 
 export function NeedsAttention({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard')
@@ -51,13 +52,14 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
 
 function Item({ item }: { item: AttentionItem }) {
   const t = useTranslations('dashboard')
+  const values = item.values.join(', ')
   return (
     <li className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
       {icons[item.kind]}
       <span className="grid min-w-0 grow">
         <span className="text-13 font-medium">{t(`attention.${item.kind}`, { count: item.count })}</span>
-        <span dir="ltr" className="truncate text-start text-12 text-3" title={item.asset.value}>
-          {item.asset.value}
+        <span dir="ltr" className="truncate text-start text-12 text-3" title={values}>
+          {values}
         </span>
       </span>
       <ButtonLink size="sm" href={item.href}>

@@ -1,6 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { doFirst } from '@/components/scan-result/order'
+import { pageRefusal } from '@/components/scan-result/coverage'
+import { costsPoints, doFirst } from '@/components/scan-result/order'
 import { useVerdict } from '@/components/scan-result/use-verdict'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -8,7 +9,7 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Report } from '@/lib/contract/report'
-import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import type { ScanResult } from '@/lib/contract/scan-result'
 
 type AnswerProps = { report: Report; result: ScanResult; onOpen: (finding: string) => void }
 
@@ -47,13 +48,16 @@ export function Answer({ report, result, onOpen }: AnswerProps) {
 /** Where to start, how long it takes, what changed, and what nobody knows: all from this result. */
 function Lede({ report, result }: { report: Report; result: ScanResult }) {
   const t = useTranslations('report')
+  const words = useTranslations('scan')
+  const status = pageRefusal(result)
   const [first] = doFirst(result.findings, 1)
   const { previous_score: before } = report.summary
   const now = result.score
   const sentences = [
     first ? t('efforts.intro', { title: first.title }) : t('nothing'),
-    first && <Efforts key="efforts" findings={result.findings} />,
+    first && <Efforts key="efforts" result={result} />,
     typeof before === 'number' && now !== null && t(`previous.${direction(before, now)}`, { before, now }),
+    status && words('pageRefused', { status }),
     result.coverage.unanswered > 0 && t('unanswered', { count: result.coverage.unanswered }),
   ].filter(Boolean)
   return sentences.flatMap((sentence, index) => (index === 0 ? [sentence] : [' ', sentence]))
@@ -61,16 +65,18 @@ function Lede({ report, result }: { report: Report; result: ScanResult }) {
 
 const EFFORTS = ['minutes', 'hours', 'days'] as const
 
-function Efforts({ findings }: { findings: readonly Finding[] }) {
+/** How long the fixes take: of the findings that cost points, and of how many others there are; without a score, of all. */
+function Efforts({ result: { findings, score } }: { result: ScanResult }) {
   const t = useTranslations('report.efforts')
-  const toFix = findings.filter((finding) => finding.severity !== 'info')
-  const counts = EFFORTS.map((effort) => ({
-    effort,
-    count: new Set(toFix.filter((finding) => finding.fix_effort === effort).map(({ rule }) => rule)).size,
-  })).filter(({ count }) => count > 0)
+  const costing = score === null ? findings : findings.filter(costsPoints)
+  const counts = EFFORTS.map((effort) => ({ effort, count: costing.filter((finding) => finding.fix_effort === effort).length })).filter(
+    ({ count }) => count > 0,
+  )
   const [only, ...more] = counts
-  if (only && more.length === 0) return `${t(`only.${only.effort}`, { count: only.count })}.`
-  return `${counts.map(({ effort, count }) => t(effort, { count })).join(', ')}.`
+  if (!only) return t('free')
+  const efforts = counts.map(({ effort, count }) => t(effort, { count })).join(', ')
+  if (costing.length < findings.length) return t('some', { count: findings.length, cost: costing.length, efforts })
+  return more.length === 0 ? `${t(`only.${only.effort}`, { count: only.count })}.` : `${efforts}.`
 }
 
 const direction = (before: number, now: number) => (now > before ? 'up' : now < before ? 'down' : 'same')

@@ -11,6 +11,7 @@ import { StaleNotice } from '@/components/ui/stale-notice'
 import { useAssets } from '@/lib/api/asset'
 import { useAssetReports } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
+import { ApiError } from '@/lib/errors'
 import { href } from '@/lib/routes'
 import { isCompleted, latestReport } from '@/lib/scan-status'
 import { ScanTable } from './scan-table'
@@ -24,6 +25,7 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
   const reports = useAssetReports(workspace, assetId)
   const asset = useAssets(workspace).data?.find(({ id }) => id === assetId)
   const name = asset?.value ?? reports.data?.find((report) => report.asset_value)?.asset_value
+  const isMissing = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
   const start = (
     <ButtonLink variant="primary" href={`${href('init')}?asset=${encodeURIComponent(assetId)}`}>
       {t('start')}
@@ -36,11 +38,13 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
       <PageHeader
         breadcrumbs={[{ label: t('all'), href: href('history') }]}
         title={name ? t('ofAsset', { asset: name }) : t('title')}
-        description={t('ofAssetText')}
+        description={isMissing ? undefined : t('ofAssetText')}
         actions={asset && start}
       />
       {reports.isError && reports.data && <StaleNotice at={reports.dataUpdatedAt} onRetry={reports.refetch} />}
-      {reports.isError && !reports.data ? (
+      {isMissing ? (
+        <MissingAsset />
+      ) : reports.isError && !reports.data ? (
         <ErrorPanel error={reports.error} onRetry={reports.refetch} isRetrying={reports.isFetching} />
       ) : (
         <>
@@ -82,6 +86,23 @@ function Course({ reports }: { reports: readonly Report[] }) {
       <CardBody>
         <ScoreChart reports={reports} />
       </CardBody>
+    </Card>
+  )
+}
+
+function MissingAsset() {
+  const t = useTranslations('scan.missing')
+  return (
+    <Card>
+      <EmptyState
+        title={t('title')}
+        description={t('text')}
+        action={
+          <ButtonLink variant="primary" href={href('asset')}>
+            {t('action')}
+          </ButtonLink>
+        }
+      />
     </Card>
   )
 }

@@ -17,9 +17,16 @@ const matches = (finding: Finding, words: string[]) => {
   return words.every((word) => text.includes(word))
 }
 
-type FindingListProps = { findings: readonly Finding[] /** Stands open at first. */; opened?: string; isPrinting: boolean }
+type FindingListProps = {
+  findings: readonly Finding[]
+  opened: readonly string[]
+  /** Comes into sight. */
+  target?: string
+  onToggle: (finding: string) => void
+  isPrinting: boolean
+}
 
-export function FindingList({ findings, opened, isPrinting }: FindingListProps) {
+export function FindingList({ findings, opened, target, onToggle, isPrinting }: FindingListProps) {
   const t = useTranslations('report')
   const [view, setView] = useState<ReportView>(() => (storage.get(VIEW_KEY) === 'developer' ? 'developer' : 'owner'))
   const [search, setSearch] = useState('')
@@ -43,22 +50,34 @@ export function FindingList({ findings, opened, isPrinting }: FindingListProps) 
         title={t('findings.title')}
         description={shown.length === findings.length ? t('findings.text') : t('findings.shown', { shown: shown.length, total: findings.length })}
         actions={
-          <Segmented
-            label={t('view.label')}
-            value={view}
-            onValueChange={handleView}
-            options={[
-              { value: 'owner', label: t('view.owner') },
-              { value: 'developer', label: t('view.developer') },
-            ]}
-          />
+          !isPrinting && (
+            <Segmented
+              label={t('view.label')}
+              value={view}
+              onValueChange={handleView}
+              options={[
+                { value: 'owner', label: t('view.owner') },
+                { value: 'developer', label: t('view.developer') },
+              ]}
+            />
+          )
         }
       />
       {findings.length === 0 && <p className="border-t px-4 py-8 text-center text-13 text-2">{t('findings.none')}</p>}
-      {findings.length > 0 && <FindingFilters findings={findings} search={search} onSearch={setSearch} severities={severities} onSeverities={setSeverities} />}
+      {findings.length > 0 && !isPrinting && (
+        <FindingFilters findings={findings} search={search} onSearch={setSearch} severities={severities} onSeverities={setSeverities} />
+      )}
       <ul>
         {shown.map((finding) => (
-          <FindingRow key={`${finding.id}${finding.id === opened}`} finding={finding} view={view} startsOpen={finding.id === opened} isPrinting={isPrinting} />
+          <FindingRow
+            key={finding.id}
+            finding={finding}
+            view={view}
+            isOpen={opened.includes(finding.id)}
+            isTarget={finding.id === target}
+            onToggle={() => onToggle(finding.id)}
+            isPrinting={isPrinting}
+          />
         ))}
       </ul>
       {findings.length > 0 && shown.length === 0 && (

@@ -58,6 +58,20 @@ test('the history of one site begins with its latest report and draws its scores
   expect(screen.getByRole('img', { name: new RegExp(`: ${before.score}, .*: ${now.score}$`) })).toBeInTheDocument()
 })
 
+test('scores of one day are told apart by their times', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  for (const hour of ['09', '14']) await addReport(exampleResult(), { completed_at: new Date(`2026-11-18T${hour}:05:00Z`) })
+  await renderScreen(<HistoryScreen />, { as, path: `/history/${asset.id}` })
+  expect(await screen.findByRole('img', { name: /^\d+:05.*, \d+:05/ })).toBeInTheDocument()
+})
+
+test('the history of an unknown site leads back to the assets', async () => {
+  await renderScreen(<HistoryScreen />, { as: await testApi.signUp(), path: '/history/00000000-0000-4000-8000-000000000000' })
+  expect(await screen.findByText('This asset is not in this workspace')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open assets' })).toHaveAttribute('href', '/asset')
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+})
+
 test('scans that cannot be fetched are said in the words of the specification, and can be asked for again', async () => {
   const { as } = await signUpWithSite()
   server.use(http.get('*/api/workspaces/:ws/scans', () => HttpResponse.json({}, { status: 400 }), { once: true }))

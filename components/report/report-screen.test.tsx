@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { exampleCheck, exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { ReportScreen } from './report-screen'
@@ -31,6 +31,69 @@ test('the report begins with the answer and what to do first', async () => {
   expect(screen.getByText(/Start with “Session cookie without Secure”\. Both fixes take minutes\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Start with the first fix' }))
   expect(screen.getByRole('button', { name: /Session cookie without Secure/, expanded: true })).toBeVisible()
+})
+
+test('the efforts are those of the findings that cost points, and the others are counted too', async () => {
+  const findings = [
+    exampleFinding({ id: '1', fix_effort: 'hours' }),
+    exampleFinding({ id: '2', at: 'https://shop.example.com/two' }),
+    exampleFinding({ id: '3', rule: 'http.headers/likely', confidence: 'likely', fix_effort: 'days' }),
+    exampleFinding({ id: '4', rule: 'http.headers/note', severity: 'info' }),
+  ]
+  await open(exampleResult({ findings }))
+  expect(await screen.findByText(/Of the 4 findings, 2 cost points: 1 fix takes minutes, 1 takes hours\./)).toBeVisible()
+  expect(screen.getByRole('cell', { name: /Security headers: 2 findings of 1 kind/ })).toBeVisible()
+})
+
+test('the open tab and finding are in the address, and are open again after a reload', async () => {
+  const { user, address, site, id, unmount } = await open()
+  await user.click(await screen.findByRole('tab', { name: /Findings/ }))
+  await user.click(screen.getByRole('button', { name: /X-Content-Type-Options is missing/, expanded: false }))
+  const shared = address()
+  expect(shared).toBe(`/report/${id}?tab=findings&finding=0000000000000001`)
+  unmount()
+  await renderScreen(<ReportScreen />, { as: site.as, path: shared })
+  expect(await screen.findByRole('button', { name: /X-Content-Type-Options is missing/, expanded: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: /Session cookie/, expanded: false })).toBeVisible()
+})
+
+test('paper shows every finding with its proof, whatever tab is open, and no switches', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('tab', { name: /Technology/ }))
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.queryByRole('tablist', { name: 'Parts of the report' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Developer' })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { name: 'What could happen' })).toHaveLength(2)
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.getByRole('tab', { name: /Technology/, selected: true })).toBeVisible()
+})
+
+test('what runs there is named by kind, with how we know; what a cookie does not say is not set', async () => {
+  const observations = {
+    technologies: [{ name: 'Express', category: 'framework', version: null, by: ['header x-powered-by'] }],
+    cookies: [{ name: 'sid', secure: true, http_only: false, same_site: null, domain: null, session: true }],
+  }
+  const { user } = await open(exampleResult({ observations }))
+  await user.click(await screen.findByRole('tab', { name: /Technology/ }))
+  expect(screen.getByText('Framework')).toBeVisible()
+  expect(screen.getByText('Express: seen in the response header X-Powered-By')).toBeVisible()
+  expect(screen.getAllByText('Not set')).toHaveLength(2)
+})
+
+test('a certificate that could not be looked at says why', async () => {
+  const check = exampleCheck({ key: 'tls.certificate', title: 'TLS certificate', category: 'transport', state: 'not_applicable', findings: 0 })
+  const { user } = await open(exampleResult({ checks: [{ ...check, detail: 'The site has no HTTPS.' }], findings: [] }))
+  await user.click(await screen.findByRole('tab', { name: 'Certificate and DNS' }))
+  expect(screen.getByText('The site has no HTTPS.')).toBeVisible()
+})
+
+test('a report that does not exist is asked for once', async () => {
+  const asked: string[] = []
+  server.use(http.get('*/api/report/*', ({ request }) => void asked.push(new URL(request.url).pathname)))
+  await renderScreen(<ReportScreen />, { as: await testApi.signUp(), path: '/report/00000000-0000-4000-8000-000000000000' })
+  expect(await screen.findByText('This report does not exist')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('findings are narrowed by severity and by words', async () => {

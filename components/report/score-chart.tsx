@@ -1,7 +1,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { Report } from '@/lib/contract/report'
 import { isCompleted } from '@/lib/scan-status'
-import { date, number } from '@/lib/format'
+import { clockTime, date, number } from '@/lib/format'
 
 /** More labels than this would stand on top of each other. */
 const MOST_LABELS = 12
@@ -27,8 +27,10 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   if (points.length < 2) return <p className="text-13 text-2">{t('chartNone')}</p>
 
   const x = (index: number) => (100 * index) / (points.length - 1)
-  const day = (at: number) => date(at, { locale, timeZone })
-  const words = points.map(({ at, score }) => t('point', { date: day(at), score })).join(', ')
+  const options = { locale, timeZone }
+  const days = new Set(points.map(({ at }) => date(at, options)))
+  const when = (at: number) => (days.size === 1 ? clockTime(at, options) : date(at, options))
+  const words = points.map(({ at, score }) => t('point', { date: when(at), score })).join(', ')
   const every = Math.ceil(points.length / MOST_LABELS)
   const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
   return (
@@ -57,8 +59,9 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
         ))}
       </div>
       <p aria-hidden="true" className="ms-8 me-4 mt-2 flex justify-between text-3">
-        <span>{day(points[0]?.at ?? 0)}</span>
-        <span>{day(points.at(-1)?.at ?? 0)}</span>
+        <span>{when(points[0]?.at ?? 0)}</span>
+        {days.size === 1 && <span>{[...days]}</span>}
+        <span>{when(points.at(-1)?.at ?? 0)}</span>
       </p>
     </div>
   )

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { Facts, humanName } from '@/components/scan-result/facts'
+import { humanName } from '@/components/scan-result/facts'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { report as words } from '@/lib/messages/en/report'
+import { PlainFacts } from './plain-facts'
 
 type FactName = keyof typeof words.fact
 
@@ -16,7 +17,8 @@ export function SiteFacts({ result, group }: { result: ScanResult; group: 'techn
   const t = useTranslations('report')
   const own = Object.entries(result.observations).filter(([key]) => CERTIFICATE.test(key) === (group === 'certificate'))
   const facts: [string, unknown][] = group === 'technology' ? [['target', result.target], ...own, ...versions(result)] : own
-  if (facts.length === 0) {
+  const reasons = group === 'certificate' ? missingReasons(result) : []
+  if (facts.length === 0 && reasons.length === 0) {
     return (
       <Card>
         <p className="px-4 py-8 text-center text-13 text-2">{t('facts.none')}</p>
@@ -28,13 +30,26 @@ export function SiteFacts({ result, group }: { result: ScanResult; group: 'techn
       {facts.map(([key, value]) => (
         <Card key={key} className="mb-4 break-inside-avoid">
           <CardHeader title={isNamed(key) ? t(`fact.${key}`) : humanName(key)} />
-          <CardBody>
-            <Facts value={value} />
+          <CardBody className="text-13">
+            <PlainFacts name={key} value={value} />
           </CardBody>
+        </Card>
+      ))}
+      {reasons.map(({ key, title, detail }) => (
+        <Card key={key} className="mb-4 break-inside-avoid">
+          <CardHeader title={title} />
+          <CardBody className="text-13 text-2">{detail}</CardBody>
         </Card>
       ))}
     </div>
   )
 }
+
+/** Which check would have written the facts down. */
+const SOURCES = { certificate: 'tls.certificate', dns: 'dns.mail' }
+
+/** Why facts are not there, in the words of the check that looked for them. */
+const missingReasons = ({ observations, checks }: ScanResult) =>
+  Object.entries(SOURCES).flatMap(([fact, key]) => (fact in observations ? [] : checks.filter((check) => check.key === key && check.detail)))
 
 const versions = ({ data_versions }: ScanResult): [string, unknown][] => (Object.keys(data_versions).length > 0 ? [['data_versions', data_versions]] : [])

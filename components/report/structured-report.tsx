@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
 import { Card, CardHeader } from '@/components/ui/card'
@@ -11,24 +10,20 @@ import { RawResult } from './raw-result'
 import { SiteFacts } from './site-facts'
 import { Summary } from './summary'
 import { usePrinting } from './use-printing'
+import { useReportAddress } from './use-report-address'
+
+const TABS = ['summary', 'findings', 'checks', 'technology', 'certificate', 'raw']
 
 type StructuredReportProps = { report: Report; result: ScanResult; text: string }
 
 /** Our own result: the answer, then its parts in tabs; on paper all parts after each other. */
 export function StructuredReport({ report, result, text }: StructuredReportProps) {
   const t = useTranslations('report.tabs')
-  const [tab, setTab] = useState('summary')
-  const [opened, setOpened] = useState<string>()
+  const { tab, opened, target, openTab, toggle, leadTo } = useReportAddress(TABS)
   const isPrinting = usePrinting()
-
-  function openFinding(id: string) {
-    setOpened(id)
-    setTab('findings')
-  }
-
-  const findings = <FindingList findings={result.findings} opened={opened} isPrinting={isPrinting} />
+  const findings = <FindingList findings={result.findings} opened={opened} target={target} onToggle={toggle} isPrinting={isPrinting} />
   const tabs: Tab[] = [
-    { value: 'summary', label: t('summary'), content: <Summary result={result} onOpen={openFinding} /> },
+    { value: 'summary', label: t('summary'), content: <Summary result={result} onOpen={leadTo} /> },
     { value: 'findings', label: t('findings'), count: result.findings.length, content: findings },
     { value: 'checks', label: t('checks'), count: result.checks.length, content: <Checks result={result} /> },
     { value: 'technology', label: t('technology'), content: <SiteFacts result={result} group="technology" /> },
@@ -37,11 +32,24 @@ export function StructuredReport({ report, result, text }: StructuredReportProps
   ]
   return (
     <>
-      <Answer report={report} result={result} onOpen={openFinding} />
+      <Answer report={report} result={result} onOpen={leadTo} />
       {isPrinting ? (
-        tabs.filter(({ value }) => value !== 'raw').map(({ value, content }) => <div key={value}>{content}</div>)
+        tabs
+          .filter(({ value }) => value !== 'raw')
+          .map(({ value, content }) => (
+            <div key={value} className="[&_button:not([data-print])]:hidden [&_pre]:max-h-none">
+              {content}
+            </div>
+          ))
       ) : (
-        <Tabs label={t('label')} tabs={tabs} value={tab} onValueChange={setTab} className="[&>[role=tabpanel]]:pt-6" />
+        <Tabs
+          label={t('label')}
+          tabs={tabs}
+          value={tab}
+          onValueChange={openTab}
+          className="[&>[role=tabpanel]]:pt-6"
+          listClassName="max-lg:flex-wrap max-lg:overflow-visible"
+        />
       )}
     </>
   )

@@ -37,6 +37,7 @@ function FirstFixes({ result, onOpen }: SummaryProps) {
           <li key={finding.id} className="border-t first:border-t-0">
             <button
               type="button"
+              data-print
               onClick={() => onOpen(finding.id)}
               className="grid w-full grid-cols-[24px_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] py-3 text-start hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
             >

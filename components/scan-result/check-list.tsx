@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Check, Finding } from '@/lib/contract/scan-result'
 import { duration } from '@/lib/format'
 import { CheckStateIcon, CheckStateWord } from './check-state'
-import { worstOf } from './order'
+import { isOnlyNoted, worstOf } from './order'
 
 type CheckListProps = {
   checks: readonly Check[]
@@ -61,7 +61,9 @@ function CheckRow({ check, findings, isWhole = false }: { check: Check; findings
 /** Why there is no answer, or how many findings there are. */
 function CheckDetail({ check, isWhole }: { check: Check; isWhole: boolean }) {
   const t = useTranslations('scan')
-  const words = [check.findings > 0 && t('findings', { count: check.findings }), check.detail].filter(Boolean).join('. ')
+  const words = [check.findings > 0 && t('findings', { count: check.findings }), check.detail, isWhole && isOnlyNoted(check) && t('noted')]
+    .filter(Boolean)
+    .join('. ')
   if (!words) return null
   return <span className={clsx('text-12 text-3', isWhole ? '[overflow-wrap:anywhere]' : 'truncate')}>{words}</span>
 }

@@ -7,7 +7,9 @@ import { Fix } from './fix'
 /** Who reads: the owner gets plain words first, the developer everything at once. */
 export type ReportView = 'owner' | 'developer'
 
-export function FindingDetails({ finding, view }: { finding: Finding; view: ReportView }) {
+type FindingDetailsProps = { finding: Finding; view: ReportView /** Paper shows everything. */; isPrinting?: boolean }
+
+export function FindingDetails({ finding, view, isPrinting = false }: FindingDetailsProps) {
   const t = useTranslations('scan')
   return (
     <div className="@container">
@@ -25,7 +27,7 @@ export function FindingDetails({ finding, view }: { finding: Finding; view: Repo
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <Where finding={finding} />
-          {finding.evidence.length > 0 && <Proof finding={finding} view={view} />}
+          {finding.evidence.length > 0 && <Proof finding={finding} isOpen={view === 'developer' || isPrinting} />}
           {view === 'developer' && <Classification finding={finding} />}
           <References references={finding.references} />
         </div>
@@ -54,9 +56,9 @@ function Where({ finding }: { finding: Finding }) {
   )
 }
 
-function Proof({ finding, view }: { finding: Finding; view: ReportView }) {
+function Proof({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
   const t = useTranslations('scan')
-  if (view === 'developer') {
+  if (isOpen) {
     return (
       <Part title={t('evidence')}>
         <EvidenceList evidence={finding.evidence} />

@@ -11,6 +11,9 @@ export const worstOf = (findings: readonly Pick<Finding, 'severity'>[]): Severit
 /** Worst first; of equally bad ones, the quicker to fix first. */
 export const byUrgency = (a: Finding, b: Finding) => severityRank(a) - severityRank(b) || effortRank(a) - effortRank(b) || a.title.localeCompare(b.title)
 
+/** As the score counts: notes and what is only likely take nothing. */
+export const costsPoints = (finding: Pick<Finding, 'severity' | 'confidence'>) => finding.severity !== 'info' && finding.confidence === 'confirmed'
+
 /** What to start with: one entry per kind of problem, notes left out. */
 export function doFirst(findings: readonly Finding[], count = 3): Finding[] {
   const kinds = new Map<string, Finding>()
@@ -39,5 +42,8 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
     total: own.length,
   }))
 }
+
+/** The check that tells what runs and never finds fault with it. */
+export const isOnlyNoted = ({ key, state }: Pick<Check, 'key' | 'state'>) => key === 'software.technology' && state === 'passed'
 
 export const isDone = (check: Check) => check.state !== 'pending' && check.state !== 'running'

@@ -8,6 +8,8 @@ import { failureReason } from './scan-words'
 
 type ScanFailureProps = { scan: Scan; actions?: ReactNode /** False where the title of the screen says it already. */; isTitled?: boolean }
 
+const isPlain = ({ failure_message }: Scan) => failure_message?.includes('does not speak TLS') ?? false
+
 /** A scan without a result: what was tried, what came back, and what to do now. */
 export function ScanFailure({ scan, actions, isTitled = true }: ScanFailureProps) {
   const t = useTranslations('scan')
@@ -33,7 +35,7 @@ export function ScanFailure({ scan, actions, isTitled = true }: ScanFailureProps
           {scan.failure_message}
         </p>
       )}
-      <p className="text-1">{t(`failure.${reason}.todo`)}</p>
+      <p className="text-1">{t(reason === 'tls' && isPlain(scan) ? 'failure.tls.todoPlain' : `failure.${reason}.todo`)}</p>
     </Note>
   )
 }

@@ -4,12 +4,14 @@ import { useLocale, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import { number } from '@/lib/format'
+import { costsPoints } from './order'
 
-type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage'>
+type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage' | 'checks' | 'findings'>
 
 /** The sum that makes the score, line by line; the last running total is the score. */
-export function ScoreLedger({ score, grade, score_ledger: lines, coverage }: ScoreLedgerProps) {
+export function ScoreLedger({ score, grade, score_ledger: lines, coverage, checks, findings }: ScoreLedgerProps) {
   const t = useTranslations('scan')
+  const labelOf = useLabel({ checks, findings })
   const locale = useLocale()
   if (score === null || lines.length === 0)
     return <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t('noScore', { answered: coverage.answered, total: coverage.total })}</p>
@@ -28,7 +30,7 @@ export function ScoreLedger({ score, grade, score_ledger: lines, coverage }: Sco
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          <Line key={line.key} line={line} total={totalAt(index)} />
+          <Line key={line.key} line={line} label={labelOf(line)} total={totalAt(index)} />
         ))}
       </tbody>
       <tfoot>
@@ -51,7 +53,18 @@ function Heading({ isEnd, className, children }: { isEnd?: boolean; className?: 
   )
 }
 
-function Line({ line, total }: { line: LedgerLine; total: number }) {
+/** Says how many findings there are where they are more than their kinds, which alone count. */
+function useLabel({ checks, findings }: Pick<ScoreLedgerProps, 'checks' | 'findings'>) {
+  const t = useTranslations('scan')
+  return (line: LedgerLine) => {
+    const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
+    const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
+    const kinds = new Set(own.map(({ rule }) => rule)).size
+    return check && own.length > kinds ? t('ledgerLine', { check, count: own.length, kinds }) : line.label
+  }
+}
+
+function Line({ line, label, total }: { line: LedgerLine; label: string; total: number }) {
   const locale = useLocale()
   const isStart = line.kind === 'base'
   return (
@@ -59,7 +72,7 @@ function Line({ line, total }: { line: LedgerLine; total: number }) {
       <td className="px-4 py-2.5 sm:px-5">
         <span className="flex items-start gap-2">
           <LineIcon line={line} />
-          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{line.label}</span>
+          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{label}</span>
         </span>
       </td>
       <td className="px-4 py-2.5 text-end font-strong tabular-nums sm:px-5">{signed(line.points, isStart, locale)}</td>

@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
+import { isUngraded, isUnanswered } from '@/components/scan-result/coverage'
 import { isDone, worstOf } from '@/components/scan-result/order'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityCounts } from '@/components/ui/severity-counts'
-import type { Check, Finding } from '@/lib/contract/scan-result'
+import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { CheckPanel } from './check-panel'
 
-type CheckCardsProps = { checks: readonly Check[]; findings: readonly Finding[]; isRunning: boolean }
+type CheckCardsProps = { checks: readonly Check[]; result: ScanResult | undefined; isRunning: boolean }
 
 /** The checks as they fill in, and beside them what the chosen one found. */
-export function CheckCards({ checks, findings, isRunning }: CheckCardsProps) {
+export function CheckCards({ checks, result, isRunning }: CheckCardsProps) {
   const t = useTranslations('scan')
+  const findings = result?.findings ?? []
   const [chosen, setChosen] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)
-  const check = checks.find(({ key }) => key === chosen) ?? mostTelling(checks, findings)
+  const check = checks.find(({ key }) => key === chosen) ?? mostTelling(checks, findings, isUngraded(result))
   const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
 
   function handleSelect(key: string) {
@@ -27,7 +29,13 @@ export function CheckCards({ checks, findings, isRunning }: CheckCardsProps) {
       <Card>
         <CardHeader
           title={t('checks')}
-          description={<span aria-live="polite">{t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}</span>}
+          description={
+            <span aria-live="polite">
+              {isUngraded(result)
+                ? t('checksAnswered', { answered: result.coverage.answered, total: result.coverage.total })
+                : t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
+            </span>
+          }
           actions={!isRunning && <SeverityCounts counts={{ critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low') }} />}
           className="border-b"
         />
@@ -40,9 +48,11 @@ export function CheckCards({ checks, findings, isRunning }: CheckCardsProps) {
   )
 }
 
-/** The check with the worst finding; while nothing is found, the one that is running. */
-function mostTelling(checks: readonly Check[], findings: readonly Finding[]) {
+/** The check with the worst finding; while nothing is found, the one that is running. Without a grade, the first that says why. */
+function mostTelling(checks: readonly Check[], findings: readonly Finding[], hasNoGrade: boolean) {
   const worst = worstOf(findings)
+  const silent = hasNoGrade && (!worst || worst === 'info') ? checks.find(isUnanswered) : undefined
+  if (silent) return silent
   const finding = findings.find(({ severity }) => severity === worst)
   return checks.find(({ key }) => key === finding?.check) ?? checks.find(({ state }) => state === 'running') ?? checks[0]
 }

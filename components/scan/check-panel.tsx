@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CheckStateIcon, CheckStateWord } from '@/components/scan-result/check-state'
 import { FindingDetails } from '@/components/scan-result/finding-details'
-import { byUrgency, worstOf } from '@/components/scan-result/order'
+import { byUrgency, isOnlyNoted, worstOf } from '@/components/scan-result/order'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import type { Check, Finding } from '@/lib/contract/scan-result'
@@ -24,7 +24,7 @@ export function CheckPanel({ check, findings }: { check: Check; findings: readon
         }
       />
       <div className="grid gap-1 px-4 pb-4 text-13 sm:px-5">
-        <p className="text-2">{t(`stateMeans.${check.state}`)}</p>
+        <p className="text-2">{t(isOnlyNoted(check) ? 'noted' : `stateMeans.${check.state}`)}</p>
         {check.findings > 0 && findings.length === 0 && (
           <p>
             {t('findings', { count: check.findings })}. {t('findingsLater')}

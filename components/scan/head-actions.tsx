@@ -40,9 +40,10 @@ function OpenReport({ id }: { id: string }) {
   const user = useUser()
   const isLocked = user !== null && !admits('core', user)
   return (
-    <ButtonLink variant="primary" href={href('report', { id })} title={isLocked ? t('locked') : undefined}>
+    <ButtonLink variant={isLocked ? 'secondary' : 'primary'} href={href('report', { id })} title={isLocked ? t('locked') : undefined}>
       {isLocked ? <Lock aria-hidden="true" /> : <FileText aria-hidden="true" />}
       {t('actions.openReport')}
+      {isLocked && <span className="font-regular text-2">{t('lockedIn')}</span>}
     </ButtonLink>
   )
 }

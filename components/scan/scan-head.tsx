@@ -1,6 +1,7 @@
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { isUngraded, pageRefusal } from '@/components/scan-result/coverage'
 import { isDone } from '@/components/scan-result/order'
 import { elapsedMs, failureReason, scanState, scanType } from '@/components/scan-result/scan-words'
 import { useVerdict } from '@/components/scan-result/use-verdict'
@@ -52,7 +53,8 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
         <h1 id="page-title" tabIndex={-1} aria-live="polite" className="min-w-0 text-20 font-strong tracking-[-0.012em] [overflow-wrap:anywhere]">
           <Headline report={report} result={result} checks={checks} />
         </h1>
-        <ScanFacts report={report} checks={checks} now={now} />
+        <PageRefusal result={result} />
+        <ScanFacts report={report} result={result} checks={checks} now={now} />
         {isRunning && <Progress value={percent} label={t('progress')} className="mt-1 max-w-[480px]" />}
         {hasLostConnection && isRunning && (
           <p role="status">
@@ -112,7 +114,16 @@ function Headline({ report, result, checks }: Pick<ScanHeadProps, 'report' | 're
   return count > 0 ? t('head.runningFindings', { asset, count }) : t('head.running', { asset })
 }
 
-function ScanFacts({ report, checks, now }: { report: Report; checks: readonly Check[]; now: number }) {
+/** Why so few checks could answer, when it is the page itself that was refused. */
+function PageRefusal({ result }: { result: ScanResult | undefined }) {
+  const t = useTranslations('scan')
+  const status = result && pageRefusal(result)
+  return status ? <p className="text-13 text-pretty">{t('pageRefused', { status })}</p> : null
+}
+
+type ScanFactsProps = Pick<ScanHeadProps, 'report' | 'result' | 'checks'> & { now: number }
+
+function ScanFacts({ report, result, checks, now }: ScanFactsProps) {
   const t = useTranslations('scan')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -124,7 +135,13 @@ function ScanFacts({ report, checks, now }: { report: Report; checks: readonly C
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-2 tabular-nums">
       <span>{t(`type.${scanType(report)}`)}</span>
       {time && <span>{t(isRunning ? 'elapsed' : 'took', { time })}</span>}
-      {checks.length > 0 && <span>{t('checksDone', { done: checks.filter(isDone).length, total: checks.length })}</span>}
+      {checks.length > 0 && (
+        <span>
+          {isUngraded(result)
+            ? t('checksAnswered', { answered: result.coverage.answered, total: result.coverage.total })
+            : t('checksDone', { done: checks.filter(isDone).length, total: checks.length })}
+        </span>
+      )}
       {start && <span>{t('started', { time: clockTime(start, { locale, timeZone }) })}</span>}
       {scanState(report) === 'queued' && typeof report.queue_position === 'number' && (
         <span>{t('queue', { count: Math.max(0, report.queue_position - 1) })}</span>

@@ -96,6 +96,39 @@ test.each(FAILURE_REASONS)('a scan that ended with "%s" says what was tried, wha
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
 })
 
+test('without a grade the answers are counted, the reason is said, and the first check without an answer is open', async () => {
+  const site = await signUpWithSite()
+  const detail = 'The page answered HTTP 403: what visitors would see could not be judged.'
+  const checks = [
+    exampleCheck({ key: 'software.technology', title: 'Software behind the site', state: 'passed', findings: 0 }),
+    exampleCheck({ key: 'b', title: 'Cookies', state: 'inconclusive', findings: 0, detail }),
+    exampleCheck({ key: 'c', title: 'Policy', state: 'inconclusive', findings: 0, detail }),
+  ]
+  await site.addReport(exampleResult({ checks, findings: [] }))
+  const { user } = await open(site)
+  expect(await heading('Too few checks got an answer for a grade')).toBeVisible()
+  expect(await screen.findByText('The site answered HTTP 403 instead of a page.')).toBeVisible()
+  expect(screen.getAllByText('1 of 3 checks got an answer')).toHaveLength(2)
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Software behind the site/ }))
+  expect(screen.getByText('We only note what runs; versions alone are no finding.')).toBeVisible()
+})
+
+test('who types no http:// for a plain server is told to', async () => {
+  const site = await signUpWithSite()
+  await site.addScan({ status: 'failed', failure_reason: 'tls', failure_message: 'What answers there does not speak TLS.', completed_at: new Date() })
+  await open(site)
+  expect(await screen.findByText(words.failure.tls.todoPlain)).toBeVisible()
+  expect(screen.queryByText(words.failure.tls.todo)).not.toBeInTheDocument()
+})
+
+test('a plan without reports sees where the report is included', async () => {
+  const site = await signUpWithSite({ plan: null })
+  await site.addReport()
+  await open(site)
+  expect(await screen.findByRole('link', { name: 'Open report in Premium and Unlimited' })).toBeVisible()
+})
+
 test('a lost connection is said, and what is known stays', async () => {
   const site = await signUpWithSite()
   await site.addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })

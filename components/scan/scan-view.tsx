@@ -55,7 +55,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
       {(state === 'failed' || state === 'stopped') && (
         <ScanFailure isTitled={false} scan={report} actions={onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} isRetry />} />
       )}
-      {checks.length > 0 && <CheckCards checks={checks} findings={result?.findings ?? []} isRunning={!isFinished(report)} />}
+      {checks.length > 0 && <CheckCards checks={checks} result={result} isRunning={!isFinished(report)} />}
       {report.log && report.log.length > 0 && <ScanLog log={report.log} />}
       {(result || !isFinished(report)) && (
         <Card>

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
+import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
+import { useScanReport } from '@/lib/api/report'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { followOtherTabs } from '@/stores/session'
@@ -22,7 +25,12 @@ test('a member with the plan sees the screen inside the frame', async () => {
 })
 
 test('a person without a workspace is warned and sent to the workspaces', async () => {
-  const { address } = await renderScreen(inside, { as: await testApi.signUp({ workspace: false }), path: '/help' })
+  const { address } = await renderScreen(
+    <GatedShell>
+      <WorkspaceScreen />
+    </GatedShell>,
+    { as: await testApi.signUp({ workspace: false }), path: '/help' },
+  )
   expect(await screen.findByText('You do not have any workspaces. Please create a workspace')).toBeVisible()
   expect(address()).toBe('/workspace')
 })
@@ -49,6 +57,19 @@ test('cancel goes back to the last screen that was let in', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(address()).toBe('/asset'))
   expect(await screen.findByText('the screen itself')).toBeVisible()
+})
+
+test('a locked screen that this version does not have promises nothing for an upgrade, and offers only what is there', async () => {
+  const { user } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/pay' })
+  const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
+  expect(modal).toHaveTextContent('This part comes with a later version. A plan does not open it yet.')
+  expect(modal).not.toHaveTextContent('unlocks by itself')
+  await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('link', { name: /^Get Paid/ }))
+  expect(await screen.findByRole('heading', { name: 'This part comes with a later version', hidden: true })).toBeInTheDocument()
+  expect(within(screen.getByRole('list', { name: 'Will be included in', hidden: true })).getByText('Agency Toolkit')).toBeInTheDocument()
+  const ways = within(screen.getByRole('region', { name: 'What you can do now', hidden: true })).getAllByRole('link', { hidden: true })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/asset', '/workspace', '/help'])
 })
 
 test('upgrade opens the plans in a tab without a way back and closes the modal', async () => {
@@ -140,6 +161,34 @@ test('a running scan is one click away from every screen, and its end is told', 
   server.use(http.get('*/api/workspaces/:ws/scans', () => HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) })))
   expect(await screen.findByText('The scan of shop.example.com is finished.', {}, { timeout: 8000 })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Scanning/ })).not.toBeInTheDocument()
+})
+
+test.each(['completed', 'failed'])('a scan that the open page has seen end (%s) is not shown as running any more', async (status) => {
+  const somebody = await testApi.signUp()
+  const stored = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value: 'shop.example.com' } })
+  const { asset } = (await stored.json()) as { asset: { id: string } }
+  const started = await testApi.request('POST', '/api/scan/light', { token: somebody.token, body: { asset_id: asset.id } })
+  const { scan } = (await started.json()) as { scan: { id: string } }
+  // The watching page's first answer already says that it has ended; the list has not been asked again since.
+  server.use(http.get('*/api/scan/report/:id', () => HttpResponse.json({ report: { ...scan, status, progress: 100 } })))
+  function Watching() {
+    const [id, setId] = useState<string>()
+    useScanReport(id)
+    return (
+      <button type="button" onClick={() => setId(scan.id)}>
+        look
+      </button>
+    )
+  }
+  const { user } = await renderScreen(
+    <GatedShell>
+      <Watching />
+    </GatedShell>,
+    { as: somebody, path: '/help' },
+  )
+  expect(await screen.findByRole('link', { name: /^Scanning shop\.example\.com/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'look' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Scanning/ })).not.toBeInTheDocument())
 })
 
 test('a person who signs in in another tab takes the place of the first one here, with their own workspaces', async () => {

@@ -9,6 +9,7 @@ import { type AnyRoute, href } from '@/lib/routes'
 import { lastRoute } from '@/stores/last-route'
 import { followSystemTheme } from '@/stores/theme'
 import { closeUpgradePrompt, useUpgradePrompt } from '@/stores/upgrade'
+import { isAvailable } from './available'
 import { LockedScreen } from './locked-screen'
 import { ScreenBoundary } from './screen-boundary'
 import { Shell } from './shell'
@@ -89,6 +90,7 @@ function Locked({ route, decision }: LockedProps) {
         message={decision.message}
         upgradeLink={decision.upgradeLink}
         plans={decision.plans}
+        isLater={!isAvailable(route.name)}
         onCancel={handleCancel}
         onUpgraded={() => setAnswered([pathname])}
       />

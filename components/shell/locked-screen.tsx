@@ -9,6 +9,7 @@ import type { AnyRoute } from '@/lib/routes'
 import { href, routes } from '@/lib/routes'
 import { Aegis } from './aegis'
 import { LockedPreview } from './locked-preview'
+import { isAvailable } from './available'
 import { navIcons } from './nav'
 import { safeLink } from './open-plans'
 import { planName } from './plan-names'
@@ -16,12 +17,13 @@ import { planName } from './plan-names'
 type LockedScreenProps = { route: AnyRoute; message: string; upgradeLink: string; plans: readonly string[] }
 
 const toldApart = ['dashboard', 'history', 'report', 'init'] as const
-const OPEN = ['asset', 'checklist', 'workspace', 'help'] as const
+const OPEN = ['asset', 'workspace', 'help'] as const
 
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
 export function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
   const t = useTranslations('shell.locked')
   const kind = toldApart.find((name) => name === route.name) ?? 'other'
+  const isLater = !isAvailable(route.name)
   return (
     <>
       <PageHeader title={route.title} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
@@ -30,9 +32,9 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
           <Lock />
         </Aegis>
         <div className="grid justify-items-start gap-2">
-          <h2 className="text-20 font-strong tracking-[-0.014em]">{t(`core.${kind}.title`)}</h2>
-          <p className="max-w-[64ch] text-pretty text-2">{message}</p>
-          <ul aria-label={t('plans')} className="flex flex-wrap gap-1">
+          <h2 className="text-20 font-strong tracking-[-0.014em]">{isLater ? t('later.title') : t(`core.${kind}.title`)}</h2>
+          <p className="max-w-[64ch] text-pretty text-2">{isLater ? t('later.text', { screen: route.title }) : message}</p>
+          <ul aria-label={t(isLater ? 'later.plans' : 'plans')} className="flex flex-wrap gap-1">
             {plans.map((plan) => (
               <li key={plan}>
                 <Badge tone="brand">{planName(plan)}</Badge>
@@ -41,18 +43,22 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
           </ul>
         </div>
         <div className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1">
-          <ButtonLink href={href('asset')}>{t('assets')}</ButtonLink>
-          <a href={safeLink(upgradeLink)} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'primary' })}>
-            {t('seePlans')}
-            <ExternalLink aria-hidden="true" />
-          </a>
+          <ButtonLink href={href('asset')} variant={isLater ? 'primary' : 'secondary'}>
+            {t('assets')}
+          </ButtonLink>
+          {!isLater && (
+            <a href={safeLink(upgradeLink)} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'primary' })}>
+              {t('seePlans')}
+              <ExternalLink aria-hidden="true" />
+            </a>
+          )}
         </div>
       </Card>
       <section aria-labelledby="open-ways" className="grid gap-3">
         <h2 id="open-ways" className="text-14 font-strong">
           {t('already')}
         </h2>
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-3 sm:grid-cols-3">
           {OPEN.map((name) => (
             <li key={name}>
               <OpenWay name={name} />

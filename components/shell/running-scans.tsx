@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
-import { useScans } from '@/lib/api/scan'
+import { useRunningScans, useScans } from '@/lib/api/scan'
 import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
@@ -21,7 +21,7 @@ export function RunningScans() {
   const workspace = useCurrentWorkspace()
   const { data: scans } = useScans(workspace?.id)
   useScanEnds(workspace?.id, scans)
-  const running = (scans ?? []).filter((scan) => !isFinished(scan))
+  const running = useRunningScans(workspace?.id)
   const [first] = running
   if (!first) return null
   const asset = (scan: Scan) => scan.asset_value ?? t('unknown')

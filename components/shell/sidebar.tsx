@@ -19,7 +19,7 @@ export function Sidebar() {
     <nav
       aria-label={t('menu.label')}
       className={clsx(
-        'sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 pb-4 [scrollbar-color:var(--border)_transparent] [scrollbar-width:thin] max-lg:hidden print:hidden',
+        'sticky top-0 flex h-dvh flex-none flex-col overflow-y-auto px-3 pb-4 [scrollbar-color:var(--border)_transparent] [scrollbar-width:thin] max-lg:hidden print:hidden',
         isRail ? 'w-16' : 'w-[var(--sidebar)]',
       )}
     >

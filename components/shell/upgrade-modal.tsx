@@ -15,12 +15,22 @@ type UpgradeModalProps = {
   message?: string
   upgradeLink: string
   plans?: readonly string[]
+  /** The screen comes with a later version: no plan unlocks it now. */
+  isLater?: boolean
   onCancel: () => void
   /** After the plans were opened in a new tab. */
   onUpgraded: () => void
 }
 
-export function UpgradeModal({ visible = false, message = DEFAULT_MESSAGE, upgradeLink, plans = [], onCancel, onUpgraded }: UpgradeModalProps) {
+export function UpgradeModal({
+  visible = false,
+  message = DEFAULT_MESSAGE,
+  upgradeLink,
+  plans = [],
+  isLater = false,
+  onCancel,
+  onUpgraded,
+}: UpgradeModalProps) {
   const t = useTranslations('shell.upgrade')
   const user = useUser()
   const [isBlocked, setBlocked] = useState(false)
@@ -53,7 +63,7 @@ export function UpgradeModal({ visible = false, message = DEFAULT_MESSAGE, upgra
         </Aegis>
         {plans.length > 0 && <Plans names={plans} />}
       </div>
-      <p className="text-12 text-3">{mine.length > 0 ? t('have', { plans: mine.join(', ') }) : t('haveNone')}</p>
+      <p className="text-12 text-3">{isLater ? t('later') : mine.length > 0 ? t('have', { plans: mine.join(', ') }) : t('haveNone')}</p>
       {isBlocked && (
         <p role="alert" className="text-13">
           {t('blocked')}{' '}

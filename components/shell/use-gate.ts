@@ -1,6 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { notify } from '@/components/ui/notify'
 import { useCurrentUser } from '@/lib/api/user'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { type Decision, decide } from '@/lib/access'
@@ -25,15 +24,13 @@ export function useGate(): Gate {
   const decision =
     route && isKnown ? decide(route, { user: token === null ? null : user, hasWorkspace: workspaces.data ? workspaces.data.length > 0 : null }) : null
   const to = decision?.kind === 'redirect' ? decision.to : null
-  const warning = decision?.kind === 'redirect' ? decision.warning : undefined
 
-  // The router is the outside system: a redirect is a navigation.
+  // The router is the outside system: a redirect is a navigation. The warning that goes with one stands on the page it leads to.
   useEffect(() => {
     if (!to) return
-    if (warning) notify.info(warning)
     if (to === href('login') && ending !== 'signed-out') keepReturn(pathname + location.search)
     router.replace(to)
-  }, [to, warning, ending, pathname, router])
+  }, [to, ending, pathname, router])
 
   if (route && decision) return { state: 'decided', route, decision }
   const failed = user === null && account.isError ? account : user !== null && workspaces.isError ? workspaces : null

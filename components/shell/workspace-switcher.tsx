@@ -29,7 +29,7 @@ export function WorkspaceSwitcher() {
         aria-label={current ? t('switch', { name: current.name }) : t('none')}
         className="inline-flex h-ctl min-w-0 items-center gap-2 rounded-md px-2 text-14 font-medium hover:bg-hover"
       >
-        <ColorDot color={current?.color} />
+        {current && <ColorDot color={current.color} />}
         <span className="truncate">{current?.name ?? t('none')}</span>
         <ChevronsUpDown aria-hidden="true" className="size-3.5 text-3" />
       </Popover.Trigger>

@@ -19,14 +19,19 @@ type ConfirmDialogProps = {
   onConfirm: () => Promise<unknown>
   variant?: 'danger' | 'primary'
   children?: ReactNode
+  /** Where the focus goes when what opened it is gone by then. */
+  finalFocus?: () => HTMLElement | null
 }
 
-export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onOpenChange, finalFocus, ...rest }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={scrimClass} />
-        <AlertDialog.Popup className="fixed inset-x-0 z-50 mx-auto w-full max-w-[480px] bg-surface shadow-overlay outline-none transition-opacity duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:bottom-0 max-sm:max-w-none max-sm:rounded-t-xl sm:top-1/2 sm:w-[calc(100%-32px)] sm:-translate-y-1/2 sm:rounded-xl">
+        <AlertDialog.Popup
+          finalFocus={finalFocus}
+          className="fixed inset-x-0 z-50 mx-auto w-full max-w-[480px] bg-surface shadow-overlay outline-none transition-opacity duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:bottom-0 max-sm:max-w-none max-sm:rounded-t-xl sm:top-1/2 sm:w-[calc(100%-32px)] sm:-translate-y-1/2 sm:rounded-xl"
+        >
           <Question {...rest} onClose={() => onOpenChange(false)} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
@@ -34,7 +39,7 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
   )
 }
 
-type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }
+type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & { onClose: () => void }
 
 function Question({ title, description, confirmLabel, typedName, onConfirm, variant = 'danger', children, onClose }: QuestionProps) {
   const t = useTranslations('ui')

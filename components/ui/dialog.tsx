@@ -25,6 +25,8 @@ export type DialogProps = {
   /** The deeds, the main one last. A form puts its own into `DialogActions` instead. */
   footer?: ReactNode
   className?: string
+  /** Where the focus goes when what opened it is gone by then. */
+  finalFocus?: () => HTMLElement | null
 }
 
 /** Asks one thing. On a phone it rises from the lower edge. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { number } from '@/lib/format'
 
-export type Tab = { value: string; label: ReactNode; count?: number; content?: ReactNode }
+export type Tab = { value: string; label: ReactNode; count?: number; content?: ReactNode; disabledReason?: string }
 
 type TabsProps = {
   tabs: readonly Tab[]
@@ -30,7 +30,9 @@ export function Tabs({ tabs, value, onValueChange, label, className, listClassNa
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2 text-13 font-medium text-2 hover:text-1 focus-visible:-outline-offset-2 data-active:border-brand data-active:text-1 max-sm:h-11"
+            disabled={tab.disabledReason !== undefined}
+            title={tab.disabledReason}
+            className="inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2 text-13 font-medium text-2 hover:text-1 focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-3 data-active:border-brand data-active:text-1 max-sm:h-11"
           >
             {tab.label}
             {tab.count !== undefined && <span className="font-regular text-3 tabular-nums">{number(tab.count, locale)}</span>}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Menu } from '@/components/ui/menu'
 import { notify } from '@/components/ui/notify'
-import { useDeleteWorkspace, useWorkspaceSetting } from '@/lib/api/workspace'
+import { useCurrentWorkspace, useDeleteWorkspace, useWorkspaceSetting } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
 import { href } from '@/lib/routes'
 import { chooseWorkspace } from '@/stores/session'
@@ -17,6 +17,7 @@ export function WorkspaceActions({ workspace }: { workspace: Workspace }) {
   const router = useRouter()
   const setting = useWorkspaceSetting(workspace.id)
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const isCurrent = useCurrentWorkspace()?.id === workspace.id
   const { name } = workspace
 
   function handleOpen() {
@@ -28,9 +29,11 @@ export function WorkspaceActions({ workspace }: { workspace: Workspace }) {
 
   return (
     <span className="inline-flex items-center gap-1">
-      <Button size="sm" aria-label={t('openNamed', { name })} onClick={handleOpen}>
-        {t('open')}
-      </Button>
+      {!isCurrent && (
+        <Button size="sm" aria-label={t('openNamed', { name })} onClick={handleOpen}>
+          {t('open')}
+        </Button>
+      )}
       <Menu
         trigger={
           <Button variant="ghost" size="icon-sm" aria-label={t('more', { name })}>

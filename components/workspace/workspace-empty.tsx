@@ -9,7 +9,7 @@ export function WorkspaceEmpty({ onCreate }: { onCreate: () => void }) {
   const t = useTranslations('workspace')
   return (
     <>
-      <Note tone="medium" role="status">
+      <Note tone="medium" role="alert">
         <p>{t('empty.warning')}</p>
       </Note>
       <Card>

@@ -61,7 +61,15 @@ test('deleting says what dies and wants the name', async () => {
   expect(within(dialog).getByText('This does not match Main.')).toBeVisible()
   await user.type(within(dialog).getByLabelText('Type Main to confirm'), 'Main')
   await user.click(within(dialog).getByRole('button', { name: 'Delete workspace' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Open Main' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions for Main' })).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'More actions for Bakery Nord' })).toBeVisible()
+})
+
+test('the workspace that is open is marked and has no button to open it', async () => {
+  await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  const row = within(await screen.findByRole('row', { name: /Main/ }))
+  expect(row.getByText('Current')).toBeVisible()
+  expect(row.queryByRole('button', { name: 'Open Main' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Open Bakery Nord' })).toBeVisible()
 })
 
@@ -79,5 +87,5 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   expect(warn).toHaveBeenCalled()
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('button', { name: 'Open Main' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'More actions for Main' })).toBeVisible()
 })

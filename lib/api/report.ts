@@ -35,9 +35,10 @@ function refreshLists(client: QueryClient) {
 
 export const useScanReport = (id: string | undefined) => useQuery(scanReportQuery(id))
 
-const isElsewhere = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
+/** The API does not have this call. What it does not find is not asked for twice. */
+const lacksCall = (error: unknown) => error instanceof ApiError && [405, 501].includes(error.status ?? 0)
 
-/** One report. An API without the workspace's call, or a report of another workspace of this person, is asked for by its id alone. */
+/** One report; an API without the workspace's call is asked by the id alone. */
 export const useReport = (workspace: string | undefined, id: string) =>
   useQuery({
     queryKey: [...reportKey, workspace ?? '', id],
@@ -46,7 +47,7 @@ export const useReport = (workspace: string | undefined, id: string) =>
       const inWorkspace = call(reportApi.one, { params: { workspace: workspace ?? '', report: id }, signal })
       return reportOf(
         await inWorkspace.catch((error: unknown) => {
-          if (!isElsewhere(error)) throw error
+          if (!lacksCall(error)) throw error
           return call(reportApi.get, { params: { id }, signal })
         }),
       )
@@ -62,7 +63,7 @@ export const useAssetReports = (workspace: string | undefined, asset: string | u
       if (!workspace || !asset) throw new Error(ERROR_TEXT.missingReportIds)
       const ofAsset = call(reportApi.forAsset, { params: { workspace, asset }, signal })
       const { reports } = await ofAsset.catch((error: unknown) => {
-        if (!isElsewhere(error)) throw error
+        if (!lacksCall(error)) throw error
         return call(reportApi.search, { query: { workspace_id: workspace, asset_id: asset }, signal })
       })
       return reports

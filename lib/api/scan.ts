@@ -1,11 +1,12 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Scan, StartScan } from '@/lib/contract/scan'
 import { scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/errors'
 import { call } from '@/lib/http'
 import { isFinished } from '@/lib/scan-status'
 import { assetKey } from './asset'
-import { reportKey } from './report'
+import { reportKey, scanReportQuery } from './report'
 
 export const scanKey = (workspace: string) => ['scan', workspace] as const
 
@@ -20,6 +21,24 @@ export const scansQuery = (workspace: string | undefined) =>
 /** The workspace's scans, newest first. Looks again every 5 s while one of them is running, so that no running scan is lost from sight. */
 export const useScans = (workspace: string | undefined) =>
   useQuery({ ...scansQuery(workspace), refetchInterval: (query) => (query.state.data?.scans.some((scan) => !isFinished(scan)) ? 5000 : false) })
+
+/** The running scans. What a screen that watches one of them has seen end is left out at once, and the list is fetched anew. */
+export function useRunningScans(workspace: string | undefined): readonly Scan[] {
+  const client = useQueryClient()
+  const listed = (useScans(workspace).data ?? []).filter((scan) => !isFinished(scan))
+  // Asks for nothing: only looks at what the watching screen was told.
+  const watched = useQueries({ queries: listed.map(({ id }) => ({ ...scanReportQuery(id), enabled: false })) })
+  const isOver = (index: number) => isFinished(watched[index]?.data)
+  const ended = listed
+    .filter((_, index) => isOver(index))
+    .map(({ id }) => id)
+    .join(' ')
+  // The cache is the outside system.
+  useEffect(() => {
+    if (ended !== '') void client.invalidateQueries({ queryKey: scanKey(workspace ?? '') })
+  }, [client, workspace, ended])
+  return listed.filter((_, index) => !isOver(index))
+}
 
 export const useScan = (workspace: string | undefined, id: string) =>
   useQuery({

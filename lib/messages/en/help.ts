@@ -12,7 +12,7 @@ export const help = {
       name: 'Verify it',
       text: 'A light scan looks only at what every visitor can see and needs no proof. Proof that the site is yours is asked for before anything deeper.',
     },
-    scan: { name: 'Run a light scan', text: 'It takes about ten seconds and changes nothing. The rows fill in as the checks answer.' },
+    scan: { name: 'Run a light scan', text: 'It usually takes a few seconds and changes nothing. The rows fill in as the checks answer.' },
     fix: {
       name: 'Fix the first thing, then scan again',
       text: 'The report names what to do first and gives the lines to copy. The next scan shows whether it helped.',

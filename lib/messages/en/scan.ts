@@ -23,6 +23,7 @@ export const scan = {
     error: 'The check itself failed. This proves nothing about the site. Run the scan again.',
     skipped: 'The scan ended before this check could run.',
   },
+  noted: 'We only note what runs; versions alone are no finding.',
   findingsLater: 'What they are is shown when the scan ends.',
   findings: '{count, plural, one {# finding} other {# findings}}',
   category: {
@@ -70,6 +71,7 @@ export const scan = {
   more: '{count, plural, one {and # more} other {and # more}}',
   ledger: 'How the score adds up',
   ledgerNote: 'Every site starts with 100. Each check takes a share of what is left.',
+  ledgerLine: '{check}: {count, plural, one {# finding} other {# findings}} of {kinds, plural, one {# kind} other {# kinds}}',
   ledgerLater: 'The sum appears when all checks are done.',
   step: 'Step',
   points: 'Points',
@@ -87,6 +89,8 @@ export const scan = {
   },
   checks: 'Checks',
   checksDone: '{done, number} of {total, number} checks',
+  checksAnswered: '{answered, number} of {total, number} checks got an answer',
+  pageRefused: 'The site answered HTTP {status} instead of a page.',
   checksDoneSub: '{done, number} of {total, number} done',
   elapsed: '{time} elapsed',
   took: 'Took {time}',
@@ -119,6 +123,7 @@ export const scan = {
     assets: 'Assets',
     details: 'Scan details',
   },
+  lockedIn: 'in Premium and Unlimited',
   locked: 'The full report is included in Soteria Premium and Unlimited.',
   fullBlocked: {
     unverified: 'A full scan needs proof that the site is yours. Verify it first.',
@@ -127,7 +132,7 @@ export const scan = {
   },
   never: {
     title: 'Not scanned yet',
-    text: 'A light scan looks at {asset} the way a careful visitor would: certificate, headers, cookies, page and mail settings. It changes nothing and takes about ten seconds.',
+    text: 'A light scan looks at {asset} the way a careful visitor would: certificate, headers, cookies, page and mail settings. It changes nothing and usually takes a few seconds.',
   },
   missing: {
     title: 'This asset is not in this workspace',
@@ -164,6 +169,7 @@ export const scan = {
       title: 'No encrypted connection could be made',
       tried: 'We connected over HTTPS and began the TLS handshake.',
       todo: 'Check the certificate and the TLS settings of the web server, then retry.',
+      todoPlain: 'Add the site again with http:// in front of its address. If it is meant to be encrypted, turn TLS on in the web server, then retry.',
     },
     internal: {
       title: 'Something went wrong on our side',
@@ -188,7 +194,7 @@ export const scan = {
     type: 'Type of scan',
     light: {
       name: 'Light scan',
-      time: 'About 10 seconds',
+      time: 'Usually a few seconds',
       does: 'Looks at what every visitor can see: certificate, TLS, headers, cookies, the landing page, its scripts, and the mail records.',
       never: 'Never logs in, never sends forms, never tries to break anything.',
     },

@@ -50,6 +50,7 @@ export const shell = {
     plans: 'Plans that include it',
     have: 'You have: {plans}. Upgrade opens in a new tab; this page unlocks by itself when you come back.',
     haveNone: 'You have no active plan. Upgrade opens in a new tab; this page unlocks by itself when you come back.',
+    later: 'This part comes with a later version. A plan does not open it yet.',
     blocked: 'Your browser blocked the new tab. Open the plans yourself:',
   },
   locked: {
@@ -59,9 +60,13 @@ export const shell = {
     already: 'What you can do now',
     open: {
       asset: 'Add your sites, prove they are yours and run light scans.',
-      checklist: 'Work through the hardening checklist, item by item.',
       workspace: 'Keep the sites of each client apart.',
       help: 'Read how scores work and how to fix what a scan finds.',
+    },
+    later: {
+      title: 'This part comes with a later version',
+      text: '{screen} is not in this version of Soteria, whatever the plan. When it comes, these plans include it.',
+      plans: 'Will be included in',
     },
     example: 'What it looks like',
     core: {

@@ -1,0 +1,93 @@
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { Facts, humanName } from '@/components/scan-result/facts'
+import { report as words } from '@/lib/messages/en/report'
+
+const Text = z.optional(z.nullable(z.string()))
+const Technologies = z.array(z.object({ name: z.string(), category: z.string(), version: Text, by: z.array(z.string()) }))
+const Libraries = z.array(z.object({ name: z.string(), version: z.string(), by: z.string(), url: z.string() }))
+const Cookies = z.array(
+  z.object({ name: z.string(), secure: z.boolean(), http_only: z.boolean(), same_site: Text, domain: Text, session: z.optional(z.boolean()) }),
+)
+const WordPressMarks = z.object({ version: Text, theme: Text, plugins: z.array(z.string()) })
+const Target = z.object({ input: z.string(), host: z.string(), ip: Text, url: Text })
+
+type TechnologyKey = keyof typeof words.technology.kind
+const isKind = (kind: string): kind is TechnologyKey => kind in words.technology.kind
+
+/** One observation of the scanner in plain words; what is not known here is shown as it was written down. */
+export function PlainFacts({ name, value }: { name: string; value: unknown }) {
+  const plain = usePlainFacts()
+  return <Facts value={plain(name, value)} />
+}
+
+function usePlainFacts() {
+  const t = useTranslations('report.technology')
+  const { seen, kindOf } = useSigns()
+  const yesNo = useTranslations('scan')
+  const answer = (is: boolean) => yesNo(is ? 'yes' : 'no')
+
+  const readers: Record<string, (value: unknown) => unknown> = {
+    technologies: (value) => {
+      const found = Technologies.safeParse(value)
+      if (!found.success || found.data.length === 0) return value
+      const line = ({ name, version, by }: (typeof found.data)[number]) =>
+        t('line', { name: [name, version].filter(Boolean).join(' '), seen: [...new Set(by)].map(seen).join(', ') })
+      return Object.fromEntries([...Map.groupBy(found.data, ({ category }) => kindOf(category))].map(([kind, own]) => [kind, own.map(line)]))
+    },
+    libraries: (value) => {
+      const found = Libraries.safeParse(value)
+      if (!found.success || found.data.length === 0) return value
+      const byName = Map.groupBy(found.data, ({ name, version }) => `${name} ${version}`)
+      return [...byName].map(([name, own]) =>
+        t('line', { name, seen: own.map(({ by, url }) => t(by === 'address' ? 'byAddress' : 'byText', { url })).join(', ') }),
+      )
+    },
+    cookies: (value) => {
+      const found = Cookies.safeParse(value)
+      if (!found.success) return value
+      return found.data.map(({ name, secure, http_only, same_site, domain, session }) => ({
+        [t('cookie.name')]: name,
+        [t('cookie.secure')]: answer(secure),
+        [t('cookie.httpOnly')]: answer(http_only),
+        [t('cookie.sameSite')]: same_site ? humanName(same_site) : t('notSet'),
+        [t('cookie.domain')]: domain ?? t('notSet'),
+        ...(session === undefined ? {} : { [t('cookie.session')]: answer(session) }),
+      }))
+    },
+    wordpress_marks: (value) => {
+      const found = WordPressMarks.safeParse(value)
+      if (!found.success) return value
+      const { version, theme, plugins } = found.data
+      return {
+        [t('wordpress.version')]: version ?? t('notShown'),
+        [t('wordpress.theme')]: theme ?? t('notShown'),
+        [t('wordpress.plugins')]: plugins.length > 0 ? plugins : t('notShown'),
+      }
+    },
+    target: (value) => {
+      const found = Target.safeParse(value)
+      if (!found.success) return value
+      const { input, host, ip, url } = found.data
+      return { [t('target.input')]: input, [t('target.host')]: host, [t('target.ip')]: ip, [t('target.url')]: url }
+    },
+    data_versions: (value) => {
+      const found = z.object({ libraries: z.string() }).safeParse(value)
+      return found.success ? { [t('libraryData')]: found.data.libraries } : value
+    },
+  }
+  return (name: string, value: unknown) => readers[name]?.(value) ?? value
+}
+
+/** How the scanner writes down why it knows: `generator`, `cookie`, `address`, `page` or `header x-powered-by`. */
+function useSigns() {
+  const t = useTranslations('report.technology')
+  const isSign = (by: string): by is keyof typeof words.technology.sign => by in words.technology.sign
+  const seen = (by: string) => {
+    const header = /^header (.+)$/.exec(by)?.[1]
+    if (header) return t('header', { header: header.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()) })
+    return isSign(by) ? t(`sign.${by}`) : by
+  }
+  const kindOf = (kind: string) => (isKind(kind) ? t(`kind.${kind}`) : humanName(kind))
+  return { seen, kindOf }
+}

@@ -1,0 +1,19 @@
+import type { RouteName } from '@/lib/routes'
+
+/** The routes whose screen this version has. The others show `NotAvailableScreen`: no plan opens them yet. */
+const AVAILABLE: readonly RouteName[] = [
+  'login',
+  'passwordRecovery',
+  'resetPassword',
+  'dashboard',
+  'asset',
+  'init',
+  'history',
+  'workspace',
+  'help',
+  'scan',
+  'details',
+  'report',
+]
+
+export const isAvailable = (name: RouteName) => AVAILABLE.includes(name)
