@@ -13,7 +13,7 @@ import { sslscan, type Suites } from './sslscan'
 type Contender = { name: string; program(place: Place): Program; rules: string[] }
 
 /** True of every site here: nobody vouches for its certificate, and its made-up name has no records. */
-const UNAVOIDABLE = ['dns.mail/caa-missing', 'dns.mail/dmarc-missing', 'dns.mail/spf-missing', 'tls.certificate/self-signed']
+const UNAVOIDABLE = ['dns.mail/caa-missing', 'dns.mail/dmarc-missing', 'dns.mail/dnssec-missing', 'dns.mail/spf-missing', 'tls.certificate/self-signed']
 /** A server as it comes out of the box sends none of these, and serves HTTP beside HTTPS. */
 const NO_HEADERS = [
   'http.csp/missing',

@@ -10,7 +10,7 @@ import type { Place } from './servers'
 
 const POLICY = { allowCidrs: ['127.0.0.0/8'] }
 const nothing = async () => ({ state: 'none' as const, records: [] as [], nameExists: true })
-const EMPTY_DNS: Dns = { txt: nothing, mx: nothing, a: nothing, aaaa: nothing, ns: nothing, caa: nothing, cname: nothing }
+const EMPTY_DNS: Dns = { txt: nothing, mx: nothing, a: nothing, aaaa: nothing, ns: nothing, caa: nothing, cname: nothing, ds: nothing }
 
 /** A light scan with every check. The name is made up and leads to this machine; its two ports stand for 80 and 443. */
 export async function scanSite({ host, httpPort, httpsPort }: Place, hasHttp: boolean): Promise<RunResult> {

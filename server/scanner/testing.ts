@@ -98,6 +98,7 @@ export function dnsWith(txt: Record<string, DnsAnswer<string> | string[]> = {}):
     ns: none,
     caa: none,
     cname: none,
+    ds: async () => ({ state: 'found', records: ['20326'] }),
     txt: async (name) => {
       const known = txt[name]
       if (!known) return NONE

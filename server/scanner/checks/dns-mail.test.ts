@@ -134,3 +134,23 @@ test('what was found stays when another question has no answer', async () => {
 test.each(['127.0.0.1', 'localhost', 'me.github.io'])('%s has no mail of its own', async (host) => {
   expect(await ask({}, { host })).toMatchObject({ state: 'not_applicable' })
 })
+
+test('a domain without a DS record is not signed; one that could not be asked proves nothing', async () => {
+  const zone = { txt: { ...SPF, ...DMARC } }
+  const judged = (ds: DnsAnswer<string>) => judge(dnsMail, { http: html('<p>shop</p>'), dns: { ...dns(zone), ds: async () => ds } })
+  expect((await judged({ state: 'none', records: [], nameExists: true })).rules).toEqual(['dnssec-missing'])
+  expect(await judged(FAILED)).toMatchObject({ state: 'inconclusive', rules: [] })
+})
+
+test.each<[string, string, boolean, string[]]>([
+  ['a released account', 'old-shop.github.io', false, ['dangling-cname']],
+  ['a living account', 'shop.github.io', true, []],
+  ['a place that nobody can take', 'gone.partner.test', false, []],
+])('www that points to %s', async (_, target, exists, rules) => {
+  const zone: Dns = {
+    ...dns({ txt: { ...SPF, ...DMARC } }),
+    cname: async (name) => (name === 'www.shop.test' ? { state: 'found', records: [target] } : { state: 'none', records: [], nameExists: true }),
+    a: async () => (exists ? { state: 'found', records: ['192.0.2.1'] } : { state: 'none', records: [], nameExists: false }),
+  }
+  expect((await judge(dnsMail, { http: html('<p>shop</p>'), dns: zone })).rules).toEqual(rules)
+})

@@ -2,6 +2,7 @@ import type { Evidence } from '@/lib/contract/scan-result'
 import { isIP } from 'node:net'
 import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
 import type { Dns } from '../net/dns'
+import { danglingTarget } from './dangling-cname'
 import { findDmarc } from './dmarc'
 import { RULES } from './dns-mail-rules'
 import { recordsOf, taggedTexts, withParents } from './dns-records'
@@ -21,14 +22,16 @@ export const dnsMail = defineCheck({
     const { target, dns } = context
     const domain = mailDomain(target)
     const host = target.host.replace(/^www\./, '')
-    const [spf, dmarc, caa, mtaSts] = await Promise.all([
+    const [spf, dmarc, caa, mtaSts, dnssec, dangling] = await Promise.all([
       orPartial(context, judgeSpf(dns, domain)),
       orPartial(context, judgeDmarc(dns, host)),
       orPartial(context, judgeCaa(dns, host)),
       orPartial(context, judgeMtaSts(dns, domain)),
+      orPartial(context, judgeDnssec(dns, domain)),
+      orPartial(context, judgeAlias(dns, `www.${host}`)),
     ])
     context.observe('dns', { domain, spf: spf.records, dmarc: dmarc.records, caa: caa.records, mx: mtaSts.records })
-    return [...spf.found, ...dmarc.found, ...caa.found, ...mtaSts.found]
+    return [...spf.found, ...dmarc.found, ...caa.found, ...mtaSts.found, ...dnssec.found, ...dangling.found]
   },
 })
 
@@ -92,6 +95,23 @@ async function judgeMtaSts(dns: Dns, domain: string): Promise<Judged> {
   const name = `_mta-sts.${domain}`
   const policies = await taggedTexts(dns, name, /^v=STSv1\s*;/)
   return { records: servers, found: policies.length > 0 ? [] : [{ rule: 'mta-sts-missing', at: domain, evidence: [textEvidence(name, [])] }] }
+}
+
+async function judgeDnssec(dns: Dns, domain: string): Promise<Judged> {
+  const answer = await dns.ds(domain)
+  const records = recordsOf(domain, answer)
+  const isUnsigned = answer.state === 'none' && answer.nameExists
+  return { records, found: isUnsigned ? [{ rule: 'dnssec-missing', at: domain, evidence: [{ label: `DS records of ${domain}`, data: { records: [] } }] }] : [] }
+}
+
+/** The scanned name itself resolves, or there would be no scan: its twin with www may not. */
+async function judgeAlias(dns: Dns, name: string): Promise<Judged> {
+  const target = await danglingTarget(dns, name)
+  if (target === null) return { records: [], found: [] }
+  return {
+    records: [],
+    found: [{ rule: 'dangling-cname', at: name, confidence: 'likely', evidence: [{ label: `CNAME of ${name}`, data: { target, exists: false } }] }],
+  }
 }
 
 function textEvidence(name: string, records: string[]): Evidence {

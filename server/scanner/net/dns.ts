@@ -1,5 +1,6 @@
 import type { CaaRecord as NodeCaaRecord } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
+import { askForDs } from './dns-ds'
 
 /** `failed` (SERVFAIL, no answer in time) proves nothing and is never the same as `none`. */
 export type DnsAnswer<T> =
@@ -19,6 +20,8 @@ export type Dns = {
   ns(name: string): Promise<DnsAnswer<string>>
   caa(name: string): Promise<DnsAnswer<CaaRecord>>
   cname(name: string): Promise<DnsAnswer<string>>
+  /** The key tags by which the parent zone vouches for a signed domain. */
+  ds(name: string): Promise<DnsAnswer<string>>
 }
 
 export type DnsOptions = { servers?: string[]; timeoutMs?: number; tries?: number; signal?: AbortSignal }
@@ -36,6 +39,7 @@ export function systemDns({ servers, timeoutMs = 3_000, tries = 2, signal }: Dns
     ns: (name) => ask(() => resolver.resolveNs(name)),
     caa: (name) => ask(async () => (await resolver.resolveCaa(name)).map(readCaa)),
     cname: (name) => ask(() => resolver.resolveCname(name)),
+    ds: (name) => askForDs(name, resolver.getServers()[0] ?? '127.0.0.1', timeoutMs, signal),
   }
 }
 
