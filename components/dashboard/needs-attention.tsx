@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { SeverityIcon } from '@/components/ui/severity-icon'
-import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { useAssets } from '@/lib/api/asset'
 import { useScans } from '@/lib/api/scan'
+import { ListSkeleton } from './list-skeleton'
 import { type AttentionItem, attentionOf } from './attention'
 
 const MOST = 7
@@ -39,12 +39,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
       ) : assets.isError ? (
         <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} className="m-4 mt-0" />
       ) : (
-        <Delayed>
-          <div className="grid gap-3 px-5 pb-5">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-          </div>
-        </Delayed>
+        <ListSkeleton />
       )}
     </Card>
   )

@@ -6,11 +6,11 @@ import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { RelativeTime } from '@/components/ui/relative-time'
-import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { useScans } from '@/lib/api/scan'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/errors'
 import { href } from '@/lib/routes'
+import { ListSkeleton } from './list-skeleton'
 
 const MOST = 6
 
@@ -37,12 +37,7 @@ export function RecentScans({ workspace }: { workspace: string | undefined }) {
       ) : scans.isError ? (
         <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} className="m-4 mt-0" />
       ) : (
-        <Delayed>
-          <div className="grid gap-3 px-5 pb-5">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-          </div>
-        </Delayed>
+        <ListSkeleton />
       )}
     </Card>
   )
