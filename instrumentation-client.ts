@@ -1,3 +1,5 @@
+import { withBase, withoutBase } from '@/lib/base-path'
+import { UPGRADE_LINK } from '@/lib/plans'
 import { installShellFetch } from '@/lib/shell-fetch'
 
 // Runs before hydration, so before the router reads the address. `next dev` has a server that knows every id; only the export needs this.
@@ -5,5 +7,7 @@ if (process.env.NODE_ENV === 'production') {
   installShellFetch()
   // Some hosts send `/help` on to the folder `/help/`: show the address of the route table again.
   const { pathname, search, hash } = location
-  if (pathname.length > 1 && pathname.endsWith('/')) history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash)
+  if (pathname.endsWith('/') && pathname !== withBase('/')) history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash)
+  // The plans are a file of their own. Who gets here by their address has a host that looks for exact names only.
+  if (withoutBase(location.pathname) === UPGRADE_LINK) location.replace(withBase(`${UPGRADE_LINK}.html`))
 }

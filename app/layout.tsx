@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { withBase } from '@/lib/base-path'
 import './globals.css'
 import { Providers } from './providers'
 
-export const metadata: Metadata = { title: 'Soteria', description: 'Find out what is wrong with your site, and how to fix it.', icons: '/icon.svg' }
+export const metadata: Metadata = { title: 'Loading', description: 'Find out what is wrong with your site, and how to fix it.' }
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -16,12 +17,13 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // boot.js sets the theme on <html> before React looks at it.
-    <html lang="en" suppressHydrationWarning>
+    // boot.js sets theme, language and brand on <html> before React looks at it.
+    <html lang="en" data-logo="own" data-mark="own" suppressHydrationWarning>
       <head>
         <meta name="csrf-token" content="" />
-        {/* Blocking on purpose: it sets the theme before the first paint. */}
-        <script src="/boot.js" />
+        <link rel="preload" href={withBase('/config.json')} as="fetch" crossOrigin="anonymous" />
+        {/* Blocking on purpose: theme and brand are there at the first paint. It also completes the titles, and sets the icon. */}
+        <script src={withBase('/boot.js')} />
       </head>
       <body>
         <div id="app">

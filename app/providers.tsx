@@ -1,20 +1,27 @@
 'use client'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { Navigation } from '@/components/shell/navigation'
 import { ScreenGate } from '@/components/shell/screen-gate'
-import { notify } from '@/components/ui/notify'
-import { Toaster } from '@/components/ui/toaster'
-import { createQueryClient } from '@/lib/api/client'
+import { ToasterSlot } from '@/components/shell/toaster-slot'
+import { useEmbedding } from '@/components/shell/use-embedding'
+import { followConnection } from '@/lib/connection'
 import { followOtherTabs } from '@/stores/session'
+import { followSystemTheme } from '@/stores/theme'
 
+/** Around every page: only what a guest page needs, too. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createQueryClient(notify))
   // Other tabs sign in and out, too.
   useEffect(followOtherTabs, [])
+  // The network comes and goes.
+  useEffect(followConnection, [])
+  // The system's theme changes with the hour, or by hand.
+  useEffect(followSystemTheme, [])
+  useEmbedding()
   return (
-    <QueryClientProvider client={client}>
+    <>
       <ScreenGate>{children}</ScreenGate>
-      <Toaster />
-    </QueryClientProvider>
+      <Navigation />
+      <ToasterSlot />
+    </>
   )
 }

@@ -29,6 +29,7 @@ export async function start(args, mark, env = {}) {
   const took = performance.now() - began
   return {
     took,
+    pid: child.pid,
     async stop() {
       child.kill('SIGTERM')
       await exited

@@ -3,4 +3,4 @@ import { isBuilt } from '../scripts/freshness.mjs'
 import { runNode } from '../scripts/run.mjs'
 
 if (!isBuilt()) runNode(['scripts/build.mjs'])
-for (const figure of ['bench/start.mjs', 'bench/scan.mjs']) runNode([figure])
+for (const figure of ['bench/start.mjs', 'bench/scan.mjs', 'bench/scans.mjs', 'bench/pages.mjs', 'bench/table.mjs']) runNode([figure])

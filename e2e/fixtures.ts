@@ -1,7 +1,10 @@
 import { type Page, expect, test as base } from '@playwright/test'
+import { E2E_PORT } from './playwright.config'
 
 export const PASSWORD = 'try-out-2026'
-export const DEMO_SHOP = 'http://127.0.0.1:4301/'
+/** The demo shop as an asset is called, and as an address. */
+export const DEMO_HOST = `127.0.0.1:${E2E_PORT + 1}`
+export const DEMO_SHOP = `http://${DEMO_HOST}/`
 
 /** What a browser says when something is wrong. The page of an expected failure empties it. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -23,9 +26,10 @@ export { expect }
 
 export async function signIn(page: Page, who: string, password = PASSWORD) {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(`${who}@soteria.test`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  // By what is the same in every language.
+  await page.locator('input[name="email"]').fill(`${who}@soteria.test`)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('form button[type="submit"]').click()
   await expect(page).not.toHaveURL(/\/login/)
 }
 

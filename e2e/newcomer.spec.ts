@@ -1,5 +1,5 @@
 import { mistakes } from '../server/demo/mistakes'
-import { DEMO_SHOP, api, expect, signIn, test } from './fixtures'
+import { DEMO_HOST, DEMO_SHOP, api, expect, signIn, test } from './fixtures'
 
 type Reply = { report: { score: number; scan_result: { findings: { rule: string }[] } } }
 
@@ -35,7 +35,7 @@ test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the
 
   await page.getByRole('link', { name: 'Open report' }).click()
   await expect(page).toHaveURL(/\/report\//)
-  await expect(page.getByRole('heading', { name: 'http://127.0.0.1:4301', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `http://${DEMO_HOST}`, level: 1 })).toBeVisible()
   const before = (await api<Reply>(page, 'GET', `/api/report/${reportId(page.url())}/getReport`)).report
   const found = new Set(before.scan_result.findings.map((finding) => finding.rule))
   expect([...found].sort()).toEqual(mistakes.map((mistake) => mistake.rule).sort())
@@ -66,7 +66,7 @@ test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the
 test('the report of the first start is there before anything was done', async ({ page }) => {
   await signIn(page, 'premium')
   await page.getByRole('navigation').getByRole('link', { name: 'Scan History' }).click()
-  await expect(page.getByRole('cell', { name: /127\.0\.0\.1:4301/ }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: DEMO_HOST }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Open report' }).first().click()
   await expect(page.getByText('Do these first')).toBeVisible()
 })

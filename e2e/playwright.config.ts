@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-export const E2E_PORT = 4300
+/** The demo shop is on the port after it. Another one for a second run on the same machine. */
+export const E2E_PORT = Number(process.env.E2E_PORT ?? 4300)
 const isCi = Boolean(process.env.CI)
 
 export default defineConfig({

@@ -28,3 +28,51 @@ test('leaving, reloading and a second tab all find the running scan, and stoppin
     await site.close()
   }
 })
+
+test('a full scan is followed phase by phase, found in the tray of every screen, and stopped there with all others', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  const site = await openSlowSite(1_500)
+  try {
+    await signIn(page, 'unlimited')
+    const workspace = await workspaceOf(page)
+    const assets = []
+    for (const path of ['', 'blog', 'help']) {
+      const { asset } = await api<{ asset: Asset }>(page, 'POST', `/api/asset/${workspace}/store`, { value: site.url + path })
+      assets.push(asset)
+    }
+    const [first] = assets
+    if (!first) throw new Error('There is no asset')
+    site.prove(first.verification.file.content)
+    await api(page, 'POST', `/api/asset/${workspace}/${first.id}/verify`, { type: 'file' })
+
+    await page.goto(`/init?asset=${first.id}&type=full`)
+    await page.getByRole('checkbox', { name: /^This site is mine/ }).check()
+    await page.getByRole('button', { name: 'Start full scan' }).click()
+    await expect(page).toHaveURL(/\/details\//)
+    const phases = page.getByRole('list', { name: 'Phases' })
+    await expect(phases.getByRole('listitem').filter({ hasText: 'Exposed files' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('log', { name: 'Log' })).toContainText('The scan began')
+    await expect(page).toHaveTitle(/^\(\d+%\) Scan Details/)
+
+    await page.getByRole('button', { name: 'Notify me when a scan ends' }).click()
+    await expect(page.getByText('You get a notification when a scan ends')).toBeVisible()
+
+    for (const { id } of assets.slice(1)) await api(page, 'POST', '/api/scan/light', { asset_id: id })
+    await page.getByRole('navigation').getByRole('link', { name: 'Help' }).click()
+    await expect(page).toHaveTitle(/^Help/)
+    await page.getByRole('button', { name: '3 scans under way' }).click()
+    const tray = page.getByRole('dialog', { name: 'Running scans' })
+    await expect(tray.getByRole('status')).toContainText('2 running, 1 waiting')
+    await tray.getByRole('button', { name: `Stop the scan of ${site.url}help` }).click()
+    await expect(tray.getByRole('link', { name: `${site.url}help` })).toBeHidden()
+    await tray.getByRole('button', { name: 'Stop all' }).click()
+    await tray.getByRole('group', { name: 'Stop all' }).getByRole('button', { name: 'Stop all' }).click()
+    await expect(tray.getByText('No scan is running any more.')).toBeVisible()
+    const { scans } = await api<{ scans: { status: string; failure_reason: string }[] }>(page, 'GET', `/api/workspaces/${workspace}/scans`)
+    expect(scans.filter((scan) => scan.status === 'failed' && scan.failure_reason === 'aborted')).toHaveLength(3)
+  } finally {
+    await site.close()
+  }
+})
+
+type Asset = { id: string; verification: { file: { content: string } } }

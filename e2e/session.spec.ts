@@ -1,9 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { PASSWORD, expect, signIn, test } from './fixtures'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { PASSWORD, api, expect, signIn, test, workspaceOf } from './fixtures'
 
 const OUTBOX = '.cache/e2e-data/outbox'
 
 function newestMail(to: string) {
+  // Made with the first mail.
+  if (!existsSync(OUTBOX)) return ''
   const files = readdirSync(OUTBOX)
     .map((file) => readFileSync(`${OUTBOX}/${file}`, 'utf8'))
     .filter((mail) => mail.includes(to))
@@ -11,13 +14,12 @@ function newestMail(to: string) {
 }
 
 test('a deep link without a session leads to the sign-in and back to where it pointed', async ({ page }) => {
-  await page.goto('/workspace')
+  await page.goto('/help?from=mail#scores')
   await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('Email').fill('agency@soteria.test')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/workspace$/)
-  await expect(page).toHaveTitle(/Workspaces/)
+  await enter(page, 'agency')
+  await expect(page).toHaveURL(/\/help\?from=mail#scores$/)
+  await expect(page).toHaveTitle(/Help/)
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeFocused()
 
   await page.goto('/login')
   await expect(page).toHaveURL(/\/$/)
@@ -75,11 +77,12 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   complaints.length = 0
 })
 
-test('signing out works without a network, in every tab, and the token is gone', async ({ page, context, complaints }) => {
+test('signing out works without a network and without an answer, in every tab, and the token is gone', async ({ page, context, complaints }) => {
   await signIn(page, 'marshal')
+  const token = await page.evaluate(() => localStorage.getItem('soteria:token'))
   const second = await context.newPage()
-  await second.goto('/help')
-  await expect(second.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible()
+  await second.goto('/asset')
+  await halfType(second)
 
   // The sign-in page is fetched ahead, a second after the screen.
   const fetchedAhead = page.waitForResponse((response) => response.url().includes('/login/'))
@@ -88,37 +91,39 @@ test('signing out works without a network, in every tab, and the token is gone',
   await fetchedAhead
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await page.getByRole('button', { name: /^Account/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => localStorage.getItem('soteria:token'))).toBeNull()
-  await expect(second).toHaveURL(/\/login/)
+  await expect(second).toHaveURL(/\/login/, { timeout: 1_000 })
+  // What the reseller set belongs to the browser.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['soteria:config'])
+  expect(await second.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await expect(second.getByText('Your session ended. Please sign in again.')).toHaveCount(0)
   await context.setOffline(false)
+
+  await enter(page, 'marshal')
+  await expect(page).toHaveURL(/\/$/)
+  const next = await page.evaluate(() => localStorage.getItem('soteria:token'))
+  expect(next).not.toBe(token)
+  // A server that never answers.
+  await page.route('**/api/logout', () => {})
+  const told = page.waitForRequest('**/api/logout')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await signOut(page)
+  await expect(page).toHaveURL(/\/login/, { timeout: 1_000 })
+  expect((await told).headers().authorization).toBe(`Bearer ${next}`)
   complaints.length = 0
 })
 
-test('a session that the server ended leads to the sign-in once, with a word', async ({ page, complaints }) => {
-  await signIn(page, 'reseller')
-  await page.goto('/asset')
-  await expect(page.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()
-  await page.evaluate(() =>
-    fetch('/api/logout', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${localStorage.getItem('soteria:token')}`, 'X-Requested-With': 'XMLHttpRequest' },
-    }),
-  )
-  await page.getByRole('navigation').getByRole('link', { name: 'Workspaces' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Your session ended. Please sign in again.')).toHaveCount(1)
-  complaints.length = 0
-})
-
-test('a session that ends in the middle of an edit gives the entries back after the next sign-in', async ({ page, complaints }) => {
+test('a session that ends in the middle of an edit leads every tab to the sign-in once, and back to its entries', async ({ page, context, complaints }) => {
   await signIn(page, 'eblog')
   await page.goto('/workspace')
   await page.getByRole('button', { name: 'Create workspace' }).first().click()
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Half typed')
+  const second = await context.newPage()
+  await second.goto('/asset')
+  await halfType(second)
+
   await page.evaluate(() =>
     fetch('/api/logout', {
       method: 'POST',
@@ -126,12 +131,64 @@ test('a session that ends in the middle of an edit gives the entries back after 
     }),
   )
   await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('Email').fill('eblog@soteria.test')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(/\/login/)
+    await expect(tab.getByText('Your session ended. Please sign in again.')).toHaveCount(1)
+  }
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('')
+
+  await enter(page, 'eblog')
   await expect(page).toHaveURL(/\/workspace/)
   await page.getByRole('button', { name: 'Create workspace' }).first().click()
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Half typed')
+  await expect(second).toHaveURL(/\/asset/)
+  await second.getByRole('button', { name: 'Add asset' }).first().click()
+  await expect(second.getByRole('dialog').getByLabel('Domain, address or IP')).toHaveValue('half-typed.example')
   complaints.length = 0
 })
+
+test('somebody who signs in in another tab takes over this one: nothing of the first person is left, shown or asked for', async ({ page, context }) => {
+  await signIn(page, 'reseller')
+  await page.goto('/asset')
+  await halfType(page)
+  const [first, workspace] = [await page.evaluate(() => localStorage.getItem('soteria:token')), await workspaceOf(page)]
+  const asked: { token: string | undefined; url: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push({ token: request.headers().authorization, url: request.url() })
+  })
+
+  // A tab of its own that was at the sign-in page all the time stores what a sign-in stores.
+  const body = { email: 'bundle@soteria.test', password: PASSWORD }
+  const { data } = await api<{ data: { token: string; user: { id: string } } }>(page, 'POST', '/api/auth/login', body)
+  const second = await context.newPage()
+  await second.goto('/no/such/page')
+  await second.evaluate(({ token, user }) => {
+    localStorage.setItem('soteria:owner', `1:${user.id}`)
+    localStorage.setItem('soteria:token', token)
+  }, data)
+
+  await expect(page.getByText('Somebody else signed in to Soteria in this browser.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account, Demo bundle' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('cell').first()).toBeVisible()
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.filter(({ token, url }) => token === `Bearer ${first}` || url.includes(workspace))).toEqual([])
+  await page.getByRole('button', { name: 'Add asset' }).first().click()
+  await expect(page.getByRole('dialog').getByLabel('Domain, address or IP')).toHaveValue('')
+})
+
+async function halfType(page: Page) {
+  await page.getByRole('button', { name: 'Add asset' }).first().click()
+  await page.getByRole('dialog').getByLabel('Domain, address or IP').fill('half-typed.example')
+}
+
+async function enter(page: Page, who: string) {
+  await page.getByLabel('Email').fill(`${who}@soteria.test`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}

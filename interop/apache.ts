@@ -24,6 +24,13 @@ export function hardenedApache(place: Place): Program {
   )
 }
 
+/** The built application in the folder `site`, under the .htaccess it was shipped with. */
+export function shippedApache(place: Place): Program {
+  const root = `${place.folder}/site`
+  const allowed = `<Directory ${root}>\n    AllowOverride All\n  </Directory>`
+  return program(place, `${site(place.httpPort, root, allowed)}\n${site(place.httpsPort, root, `${tls(place)}\n  ${allowed}`)}`)
+}
+
 /** How `apache2 -t` is asked about one snippet. */
 export function apacheTest(place: Place, { code }: PlatformSnippet): { command: string; args: string[]; env?: Record<string, string> } {
   const known = code

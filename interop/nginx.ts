@@ -32,6 +32,44 @@ export function hardenedNginx(place: Place): Program {
   return program(place, `${redirect}\n${site}`)
 }
 
+/** The built application in the folder `site`, under the rules it was shipped with. */
+export function shippedNginx(place: Place, base: string): Program {
+  const rules = `root ${place.folder}/site;\n    include ${place.folder}/site${base}/hosts/nginx.conf;`
+  return program(place, `server {\n    listen 127.0.0.1:${place.httpPort};\n    ${tls(place)}\n    ${rules}\n  }`)
+}
+
+/** Answers 200 to everything with one page, as applications do that find their way in the browser. It gives nothing else away. */
+export function catchAllNginx(place: Place): Program {
+  write(place, 'site/index.html', '<!doctype html><html lang="en"><head><title>App</title></head><body><div id="app"></div></body></html>\n')
+  return hardened(place, `root ${place.folder}/site;\n    location / { try_files $uri /index.html; }`)
+}
+
+/** What a trap says to names of every kind, also to those that nobody thought of: the wished-for content itself. */
+const BAITS = [
+  ['~/\\.git/', 'ref: refs/heads/main'],
+  ['~/\\.', 'APP_ENV=production\\nDB_PASSWORD=bait'],
+  ['~\\.sql$', '-- MySQL dump 10.13'],
+  ['~\\.php$', '<title>phpinfo()</title>'],
+  ['~\\.php\\.bak$', '<?php echo 1;'],
+  ['~\\.json$', '{\\"openapi\\": \\"3.1.0\\", \\"paths\\": {}}'],
+  ['~\\.log$', '[2026-11-01 10:00:00] production.ERROR: bait'],
+  ['~.+/$', '<title>Index of /</title><a href=\\"secret.txt\\">secret.txt</a>'],
+  ['default', '<title>phpMyAdmin</title><title>Apache Status</title>{\\"data\\": {\\"__schema\\": {\\"queryType\\": {\\"name\\": \\"Query\\"}}}}'],
+]
+
+/** Answers 200 to everything with what a scanner would like to see. */
+export function baitingNginx(place: Place): Program {
+  const baits = BAITS.map(([pattern, bait]) => `    "${pattern}" "${bait}";`).join('\n')
+  const proof = `location = /.well-known/site-proof.txt { root ${place.folder}/site; }`
+  return hardened(place, `${proof}\n    location / { default_type text/plain; return 200 $bait; }`, `map $uri $bait {\n${baits}\n  }`)
+}
+
+function hardened(place: Place, site: string, more = ''): Program {
+  const headers = HARDENING.filter((rule) => rule.startsWith('http.') && !rule.includes('hsts')).map((rule) => snippetOf('nginx', rule))
+  const server = `server {\n    listen ${place.address}:${place.httpPort};\n    ${[...headers, snippetOf('nginx', 'http.headers/version-disclosed'), site].join('\n    ')}\n  }`
+  return { ...program(place, `${more}\n  ${server}`), hasHttps: false }
+}
+
 /** How `nginx -t` is asked about one snippet. */
 export function nginxTest(place: Place, { code }: PlatformSnippet): { command: string; args: string[] } {
   const known = code

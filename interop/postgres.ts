@@ -4,10 +4,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CONNECTIONS_PER_ADDRESS } from '@/server/scanner/net/slots'
 import { serverProcess, until } from '@/server/testing-process'
 import { check, fail } from './expect'
 
 const SCANS = 12
+/** Long enough for scans to meet. */
+const ANSWER_MS = 20
 const SITE = '127.0.0.5'
 const PASSWORD = 'interop only 7'
 
@@ -36,6 +39,7 @@ export async function testPostgres(): Promise<void> {
       scans.map((id) => `${id} completed`).toSorted(),
     )
     check('postgres: each scan asked the site once', site.landings(), SCANS)
+    check('postgres: two workers together keep four connections to one address busy, and no more', site.mostAtOnce(), CONNECTIONS_PER_ADDRESS)
 
     site.freeze()
     await startScans(api, account, site.port)
@@ -90,19 +94,25 @@ async function startPostgres() {
 /** A site that counts who lands on it, and can keep everybody waiting. */
 async function startSite() {
   let landings = 0
+  let open = 0
+  let mostAtOnce = 0
   let isFrozen = false
   const waiting: (() => void)[] = []
   const server = createServer((request, response) => {
+    open += 1
+    mostAtOnce = Math.max(mostAtOnce, open)
+    response.once('close', () => (open -= 1))
     const answer = () => response.end('<!doctype html><title>Site</title><p>Site</p>')
     if (/^\/\d+$/.test(request.url ?? '') && !request.headers.origin) landings += 1
     if (isFrozen) waiting.push(answer)
-    else answer()
+    else setTimeout(answer, ANSWER_MS)
   })
   await new Promise<void>((done) => server.listen(0, SITE, done))
   const { port } = server.address() as AddressInfo
   return {
     port,
     landings: () => landings,
+    mostAtOnce: () => mostAtOnce,
     freeze: () => (isFrozen = true),
     thaw() {
       isFrozen = false
@@ -115,18 +125,25 @@ async function startSite() {
   }
 }
 
-type Account = { token: string; workspace: string; assets: string[] }
+type Account = { token: string; workspaces: string[]; assets: string[] }
+/** So many scans of a workspace run at one time. */
+const PER_WORKSPACE = 2
 
 async function openAccount(api: Api): Promise<Account> {
   const { data } = await api.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: PASSWORD } })
-  const { workspace } = await api.call('POST', '/api/workspace/store', { token: data.token, body: { name: 'Interop' } })
-  return { token: data.token, workspace: workspace.id, assets: [] }
+  const workspaces: string[] = []
+  while (workspaces.length < SCANS / PER_WORKSPACE) {
+    const { workspace } = await api.call('POST', '/api/workspace/store', { token: data.token, body: { name: `Interop ${workspaces.length}` } })
+    workspaces.push(workspace.id)
+  }
+  return { token: data.token, workspaces, assets: [] }
 }
 
 /** Each asset is the same site by another path, so that one scan of each may run at a time. */
 async function startScans(api: Api, account: Account, port: number) {
-  const { token, workspace, assets } = account
+  const { token, workspaces, assets } = account
   for (let number = assets.length; number < SCANS; number += 1) {
+    const workspace = workspaces[Math.floor(number / PER_WORKSPACE)]
     const { asset } = await api.call('POST', `/api/asset/${workspace}/store`, { token, body: { value: `http://${SITE}:${port}/${number}` } })
     assets.push(asset.id)
   }
@@ -134,8 +151,8 @@ async function startScans(api: Api, account: Account, port: number) {
   return replies.map(({ scan }) => scan.id as string)
 }
 
-const listScans = async (api: Api, { token, workspace }: Account): Promise<ScanRow[]> =>
-  (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans
+const listScans = async (api: Api, { token, workspaces }: Account): Promise<ScanRow[]> =>
+  (await Promise.all(workspaces.map(async (workspace) => (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans))).flat()
 
 async function waitForScans(api: Api, account: Account): Promise<ScanRow[]> {
   for (const end = Date.now() + 70_000; Date.now() < end; await new Promise((done) => setTimeout(done, 200))) {

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { surveyTls, TLS_VERSIONS } from '@/server/scanner/net/tls-probe'
 import { apacheTest, defaultApache, hardenedApache } from './apache'
 import { check, conclude, fail } from './expect'
+import { testFullScans } from './full-scans'
+import { testHosts } from './hosts'
+import { testCsv } from './csv'
 import { defaultNginx, hardenedNginx, nginxTest } from './nginx'
 import { defaultLighttpd, weakOpenssl } from './others'
+import { testPdf } from './pdf'
 import { testPostgres } from './postgres'
 import { scanSite } from './scan-site'
 import { cleanUp, makePlace, type Place, type Program, start, stop, write } from './servers'
@@ -44,9 +48,19 @@ const CONTENDERS: Contender[] = [
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 process.once('exit', cleanUp)
 
-for (const contender of CONTENDERS) await contend(contender)
-await testSnippets()
-await testPostgres()
+const SUITES: Record<string, () => Promise<void>> = {
+  servers: async () => {
+    for (const contender of CONTENDERS) await contend(contender)
+  },
+  snippets: testSnippets,
+  hosts: testHosts,
+  pdf: testPdf,
+  csv: testCsv,
+  postgres: testPostgres,
+  'full-scans': testFullScans,
+}
+const wanted = process.argv.slice(2)
+for (const [name, test] of Object.entries(SUITES)) if (wanted.length === 0 || wanted.includes(name)) await test()
 process.exit(conclude())
 
 async function contend({ name, program, rules }: Contender): Promise<void> {

@@ -6,6 +6,7 @@ import { runChecks } from '@/server/scanner/engine'
 import { AddressBook } from '@/server/scanner/net/address-book'
 import type { Dns } from '@/server/scanner/net/dns'
 import { createHttpClient } from '@/server/scanner/net/http'
+import { knocker } from '@/server/scanner/net/knock'
 import type { Place } from './servers'
 
 const POLICY = { allowCidrs: ['127.0.0.0/8'] }
@@ -19,7 +20,7 @@ export async function scanSite({ host, httpPort, httpsPort }: Place, hasHttp: bo
   const book = new AddressBook(POLICY, signal, async () => [{ address: '127.0.0.1', family: 4 }])
   const http = createHttpClient({ policy: POLICY, signal, book, scanId: 'interop', infoUrl: 'https://soteria.example/scanner' })
   try {
-    const { context } = createContext({ mode: 'light', signal, target, ip: '127.0.0.1', http, dns: EMPTY_DNS })
+    const { context } = createContext({ mode: 'light', signal, target, ip: '127.0.0.1', http, dns: EMPTY_DNS, knock: knocker('127.0.0.1', POLICY, signal) })
     return await runChecks(CHECKS, context, { perCheckMs: 20_000 })
   } finally {
     await http.close()

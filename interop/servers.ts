@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Where one server lives: a folder of its own, two free ports and a self-signed certificate. */
-export type Place = { name: string; host: string; folder: string; httpPort: number; httpsPort: number; cert: string; key: string }
-export type Program = { command: string; args: string[]; env?: Record<string, string>; hasHttp: boolean }
+/** Where one server lives: a folder of its own, an address of this machine, two free ports and a self-signed certificate. */
+export type Place = { name: string; host: string; address: string; folder: string; httpPort: number; httpsPort: number; cert: string; key: string }
+export type Program = { command: string; args: string[]; env?: Record<string, string>; hasHttp: boolean; hasHttps?: boolean }
 
 const running = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-export async function makePlace(name: string): Promise<Place> {
+export async function makePlace(name: string, address = '127.0.0.1'): Promise<Place> {
   const host = `${name}.test`
   const folder = mkdtempSync(join(tmpdir(), `soteria-${name}-`))
   folders.add(folder)
@@ -24,31 +24,43 @@ export async function makePlace(name: string): Promise<Place> {
     stdio: 'ignore',
   })
   const [httpPort, httpsPort] = await freePorts(2)
-  return { name, host, folder, httpPort: httpPort ?? 0, httpsPort: httpsPort ?? 0, cert, key }
+  return { name, host, address, folder, httpPort: httpPort ?? 0, httpsPort: httpsPort ?? 0, cert, key }
 }
 
 /** Writes a file into the place and gives its path. */
-export function write(place: Place, file: string, text: string): string {
+export function write(place: Pick<Place, 'folder'>, file: string, text: string): string {
   const path = join(place.folder, file)
   mkdirSync(join(path, '..'), { recursive: true })
   writeFileSync(path, text)
   return path
 }
 
+/** Sees to it that a program which leads a process group of its own is ended at the very end. */
+export function adopt(child: ChildProcess): ChildProcess {
+  running.add(child)
+  return child
+}
+
 /** Starts a program in a process group of its own and waits until its ports answer. */
-export async function start({ command, args, env, hasHttp }: Program, place: Place): Promise<ChildProcess> {
+export async function start({ command, args, env, hasHttp, hasHttps = true }: Program, place: Place): Promise<ChildProcess> {
   const child = spawn(command, args, { cwd: place.folder, detached: true, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
-  running.add(child)
-  for (const port of hasHttp ? [place.httpPort, place.httpsPort] : [place.httpsPort]) {
-    for (let tries = 0; !(await answers(port)); tries += 1) {
+  adopt(child)
+  for (const port of [...(hasHttp ? [place.httpPort] : []), ...(hasHttps ? [place.httpsPort] : [])]) {
+    for (let tries = 0; !(await answers(place.address, port)); tries += 1) {
       if (tries > 100 || child.exitCode !== null) throw new Error(`${place.name} did not start: ${output.slice(0, 2_000)}`)
       await sleep(50)
     }
   }
   return child
+}
+
+/** Keeps all processes of a server from running on; the kernel still takes its connections. Gives what lets them go on. */
+export function freeze(child: ChildProcess): () => void {
+  killGroup(child, 'SIGSTOP')
+  return () => killGroup(child, 'SIGCONT')
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
@@ -76,9 +88,9 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function answers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port })
+    const socket = connect({ host, port })
     const end = (value: boolean) => {
       socket.destroy()
       resolve(value)

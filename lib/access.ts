@@ -1,6 +1,7 @@
 import type { User } from '@/lib/contract/user'
 import { admits, gates } from './plans'
 import { type AnyRoute, href } from './routes'
+import { said } from './said'
 
 /** Who asks. `hasWorkspace` is null while the list is not known yet. */
 export type Visitor = { user: User | null; hasWorkspace: boolean | null }
@@ -19,7 +20,7 @@ export function decide(route: AnyRoute, { user, hasWorkspace }: Visitor): Decisi
   if (hasWorkspace === false && !route.workspaceOptional) return { kind: 'redirect', to: href('workspace'), warning: NO_WORKSPACE }
   if (route.gate && !admits(route.gate, user)) {
     const { message, upgradeLink, plans } = gates[route.gate]
-    return { kind: 'upgrade', message, upgradeLink, plans }
+    return { kind: 'upgrade', message: said(message), upgradeLink, plans }
   }
   return { kind: 'allow' }
 }

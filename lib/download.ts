@@ -12,10 +12,11 @@ export function fileNameFrom(header: string | null) {
   return name || null
 }
 
-/** A file answer. An API may send its error as a JSON body with status 200: that is an error, not a file. */
+/** A file answer. An API may send its error as a JSON body with status 200: that is an error, not a file, unless it is called one. */
 export async function downloadOf(response: Response): Promise<Download> {
   const blob = await response.blob()
-  if (response.headers.get('Content-Type')?.includes('application/json')) {
+  const isFile = /^\s*attachment\b/i.test(response.headers.get('Content-Disposition') ?? '')
+  if (!isFile && response.headers.get('Content-Type')?.includes('application/json')) {
     const answer = JSON.parse(await blob.text()) as { message?: string }
     throw new ApiError(answer.message ?? '', { status: response.status, fromServer: Boolean(answer.message) })
   }

@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node'
 import type { Endpoint } from './contract/endpoint'
 import { endpoints } from './contract/endpoints'
 import { ApiError, ERROR_TEXT, errorText } from './errors'
-import { call, connectSession } from './http'
+import { call } from './http'
+import { connectSession } from './session-link'
 
 const server = setupServer()
 const ended: (string | null)[] = []

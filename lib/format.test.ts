@@ -1,4 +1,4 @@
-import { absoluteTime, bytes, clockTime, date, duration, number, relativeTime } from './format'
+import { absoluteTime, bytes, clockTime, date, dayAndMonth, duration, isTimeZone, NO_FORMATS, number, relativeTime, setFormats } from './format'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => relativeTime(now - seconds * 1000, { now, locale: 'en' })
@@ -55,4 +55,51 @@ test.each([
 
 test('numbers are grouped as the language does it', () => {
   expect([number(1846, 'en'), number(1846, 'de')]).toEqual(['1,846', '1.846'])
+})
+
+test.each([
+  ['dmy', '18 Nov 2026'],
+  ['mdy', 'Nov 18, 2026'],
+  ['ymd', '2026-11-18'],
+] as const)('a date in the order %s keeps the month of the language', (date_format, english) => {
+  setFormats({ ...NO_FORMATS, date_format })
+  const at = '2026-11-18T20:41:00Z'
+  expect(date(at, { locale: 'en-US', timeZone: 'UTC' })).toBe(english)
+  expect(absoluteTime(at, { locale: 'en-GB', timeZone: 'Asia/Kathmandu', zone: true })).toBe(`${english.replace('18', '19')}, 02:26 GMT+5:45`)
+  expect(date(at, { locale: 'de', timeZone: 'UTC' })).toMatch(date_format === 'ymd' ? /^2026-11-18$/ : /Nov/)
+  setFormats(NO_FORMATS)
+})
+
+test('a chosen clock holds in every language', () => {
+  const at = '2026-11-18T20:41:00Z'
+  const told = (locale: string) => [clockTime(at, { locale, timeZone: 'UTC' }), absoluteTime(at, { locale, timeZone: 'UTC' })]
+  setFormats({ ...NO_FORMATS, clock: '24' })
+  expect(told('en-US')).toEqual(['20:41', 'Nov 18, 2026, 20:41'])
+  setFormats({ ...NO_FORMATS, clock: '12' })
+  expect(told('de').join()).toMatch(/08:41\sPM.*08:41\sPM/)
+  setFormats(NO_FORMATS)
+})
+
+test.each([
+  ['comma', '1,234,567.5', '1.5 MB', '3.5s'],
+  ['point', '1.234.567,5', '1,5 MB', '3,5s'],
+  ['space', '1\u202f234\u202f567,5', '1,5 MB', '3,5s'],
+  ['apostrophe', '1’234’567.5', '1.5 MB', '3.5s'],
+] as const)('numbers with %s between thousands are written so everywhere', (number_format, big, size, time) => {
+  setFormats({ ...NO_FORMATS, number_format })
+  expect([number(1_234_567.5, 'en'), number(1_234_567.5, 'de'), bytes(1_500_000, 'en'), duration(3_500, 'en')]).toEqual([big, big, size, time])
+  setFormats(NO_FORMATS)
+})
+
+test('a time zone is one that the calendar knows', () => {
+  expect(['Europe/Berlin', 'UTC', 'Moon/Base', ''].map(isTimeZone)).toEqual([true, true, false, false])
+})
+
+test.each([
+  ['auto', '18 Nov'],
+  ['dmy', '18 Nov'],
+  ['mdy', 'Nov 18'],
+  ['ymd', '11-18'],
+] as const)('a day along an axis stands in the order %s', (date_format, text) => {
+  expect(dayAndMonth('2026-11-18T12:00:00Z', { locale: 'en-GB', timeZone: 'UTC', formats: { ...NO_FORMATS, date_format } })).toBe(text)
 })

@@ -1,7 +1,36 @@
+import type { Preferences } from '@/lib/contract/user'
+
 /** When: an ISO text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date
 
-type Options = { locale?: string; timeZone?: string }
+type Options = {
+  locale?: string
+  timeZone?: string
+  /** Instead of what the person chose, for showing what a choice would do. */
+  formats?: Formats
+}
+
+/** What a person chose about how dates and numbers are written. */
+export type Formats = Pick<Preferences, 'date_format' | 'clock' | 'number_format'>
+
+export const NO_FORMATS: Formats = { date_format: 'auto', clock: 'auto', number_format: 'auto' }
+
+let chosen = NO_FORMATS
+
+/** From now on everything here is written like this. Only in a browser: a server writes for many. */
+export function setFormats(formats: Formats) {
+  chosen = formats
+}
+
+/** Names that this machine's calendar knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
 
 const UNITS = [
   ['year', 31_536_000],
@@ -28,34 +57,85 @@ export function relativeTime(at: Moment, { now = Date.now(), locale }: { now?: n
 }
 
 /** "18 Nov 2026, 21:41" in the person's own zone, with the zone's name when `zone` is set. Empty for a date that is none. */
-export function absoluteTime(at: Moment, { locale, timeZone, zone = false }: Options & { zone?: boolean } = {}): string {
+export function absoluteTime(at: Moment, { locale, timeZone, formats = chosen, zone = false }: Options & { zone?: boolean } = {}): string {
   const date = toDate(at)
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
+  const time = { ...clockOptions(formats), timeZone, ...(zone ? ({ timeZoneName: 'short' } as const) : {}) }
+  if (formats.date_format !== 'auto')
+    return `${inOrder(date, formats.date_format, { locale, timeZone })}, ${new Intl.DateTimeFormat(locale, time).format(date)}`
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...time }).format(date)
+}
+
+const clockOptions = ({ clock }: Formats): Intl.DateTimeFormatOptions => ({
+  hour: '2-digit',
+  minute: '2-digit',
+  ...(clock === 'auto' ? {} : { hourCycle: clock === '12' ? 'h12' : 'h23' }),
+})
+
+type Order = Exclude<Formats['date_format'], 'auto'>
+
+/** Day, month and year, the month as the order has it: in digits, or in the language of the page. */
+function partsOf(date: Date, order: Order, { locale, timeZone }: Options) {
+  const digits = order === 'ymd'
+  const format = new Intl.DateTimeFormat(locale, {
+    day: digits ? '2-digit' : 'numeric',
+    month: digits ? '2-digit' : 'short',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
     timeZone,
-    ...(zone ? { timeZoneName: 'short' } : {}),
-  }).format(date)
+    calendar: 'gregory',
+  })
+  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+  const { day = '', month = '', year = '' } = parts
+  return { day, month, year }
+}
+
+/** Day, month and year as the person orders them. */
+function inOrder(date: Date, order: Order, options: Options): string {
+  const { day, month, year } = partsOf(date, order, options)
+  if (order === 'ymd') return `${year}-${month}-${day}`
+  return order === 'dmy' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
 }
 
 /** "18 Nov 2026". Empty for a date that is none. */
-export function date(at: Moment, { locale, timeZone }: Options = {}): string {
+export function date(at: Moment, { locale, timeZone, formats = chosen }: Options = {}): string {
   const day = toDate(at)
-  return Number.isNaN(day.getTime()) ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
+  if (Number.isNaN(day.getTime())) return ''
+  if (formats.date_format !== 'auto') return inOrder(day, formats.date_format, { locale, timeZone })
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
 }
 
-/** "21:41", for something that happened today. Empty for a date that is none. */
-export function clockTime(at: Moment, { locale, timeZone }: Options = {}): string {
+/** "18 Nov", along an axis. */
+export function dayAndMonth(at: Moment, { locale, timeZone, formats = chosen }: Options = {}): string {
+  const order = formats.date_format
+  if (order === 'auto') return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(toDate(at))
+  const { day, month } = partsOf(toDate(at), order, { locale, timeZone })
+  if (order === 'ymd') return `${month}-${day}`
+  return order === 'dmy' ? `${day} ${month}` : `${month} ${day}`
+}
+
+/** "21:41", or "21:41:09" with `seconds`, for something that happened today. Empty for a date that is none. */
+export function clockTime(at: Moment, { locale, timeZone, formats = chosen, seconds = false }: Options & { seconds?: boolean } = {}): string {
   const moment = toDate(at)
-  return Number.isNaN(moment.getTime()) ? '' : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(moment)
+  if (Number.isNaN(moment.getTime())) return ''
+  return new Intl.DateTimeFormat(locale, { ...clockOptions(formats), second: seconds ? '2-digit' : undefined, timeZone }).format(moment)
+}
+
+/** Between thousands, and before the fraction. */
+const SEPARATORS = { comma: [',', '.'], point: ['.', ','], space: ['\u202f', ','], apostrophe: ['’', '.'] } as const
+
+/** The number as its language writes it, with the separators that the person chose. */
+function written(format: Intl.NumberFormat, value: number, { number_format } = chosen): string {
+  if (number_format === 'auto') return format.format(value)
+  const [group, decimal] = SEPARATORS[number_format]
+  const parts = format.formatToParts(value)
+  return parts.map(({ type, value: text }) => (type === 'group' ? group : type === 'decimal' ? decimal : text)).join('')
 }
 
 const inUnit = (value: number, unit: string, locale?: string, digits = 0) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'millisecond' ? 'short' : 'narrow', maximumFractionDigits: digits }).format(value)
+  written(
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'millisecond' ? 'short' : 'narrow', maximumFractionDigits: digits }),
+    value,
+  )
 
 /** Milliseconds in the two largest units: "184 ms", "3.5s", "6m 40s", "2h 5m", "3d 4h". */
 export function duration(ms: number, locale?: string): string {
@@ -77,8 +157,8 @@ export function duration(ms: number, locale?: string): string {
     .join(' ')
 }
 
-export function number(value: number, locale?: string, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale, options).format(value)
+export function number(value: number, locale?: string, options?: Intl.NumberFormatOptions, formats?: Formats): string {
+  return written(new Intl.NumberFormat(locale, options), value, formats)
 }
 
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -88,10 +168,6 @@ export function bytes(value: number, locale?: string): string {
   if (!Number.isFinite(value) || value < 0) return ''
   const step = Math.min(SIZES.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3))
   const unit = SIZES[step] ?? 'byte'
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: step === 0 ? 0 : 1,
-  }).format(value / 1000 ** step)
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: step === 0 ? 0 : 1 })
+  return written(format, value / 1000 ** step)
 }

@@ -1,9 +1,11 @@
+import { accountApi } from '@/lib/contract/account'
 import { HttpResponse, delay, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { assetApi } from './contract/asset'
 import { userApi } from './contract/user'
 import { ApiError } from './errors'
-import { call, connectSession } from './http'
+import { call } from './http'
+import { connectSession } from './session-link'
 
 const server = setupServer()
 const ended: (string | null)[] = []
@@ -123,4 +125,42 @@ test('a plan that does not admit and a pause that is asked for reach the caller'
   const error = await failing()
   expect(error.details.upgrade?.link).toBe('/upgrade')
   expect(error.details.retryAfterSeconds).toBe(30)
+})
+
+test.each([
+  ['seconds', '30', 30],
+  ["a date, by the server's own clock", 'Fri, 20 Nov 2026 10:00:45 GMT', 45],
+  ['a date that has passed', 'Fri, 20 Nov 2026 09:00:00 GMT', 0],
+  ['nonsense', 'soon', undefined],
+])('Retry-After as %s', async (_, value, seconds) => {
+  const headers = { 'Retry-After': value, Date: 'Fri, 20 Nov 2026 10:00:00 GMT' }
+  server.use(http.get('*/api/user', () => HttpResponse.json({ message: 'Too many.' }, { status: 429, headers })))
+  expect((await failing()).details.retryAfterSeconds).toBe(seconds)
+})
+
+test('how much of a limit is used reaches the caller, and a plan that is only said to exist', async () => {
+  server.use(http.get('*/api/user', () => HttpResponse.json({ upgrade: true, usage: { used: 5, limit: 5 } }, { status: 402 })))
+  const { details } = await failing()
+  expect(details.usage).toEqual({ used: 5, limit: 5 })
+  expect(details.upgrade).toEqual({ plans: [] })
+  server.use(http.get('*/api/user', () => HttpResponse.json({ upgrade: null, usage: 'much' }, { status: 402 })))
+  const plain = await failing()
+  expect([plain.details.usage, plain.details.upgrade]).toEqual([undefined, undefined])
+})
+
+test('a request that cannot be set up is said in the words of the specification', async () => {
+  const circular: Record<string, unknown> = {}
+  circular.self = circular
+  const error: unknown = await call(accountApi.updateProfile, { body: circular as never }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ message: 'Request setup error' })
+})
+
+test('a file that breaks off, and a file that is broken JSON, are errors with words', async () => {
+  const download = () => call(assetApi.download, { params: { file: 'x.txt' } }).catch((reason: unknown) => reason)
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+  server.use(http.get('*/api/asset/download/*', () => new HttpResponse(broken, { headers: { 'Content-Type': 'text/plain' } })))
+  expect(await download()).toMatchObject({ name: 'ApiError', message: 'No response received from the server' })
+  server.use(http.get('*/api/asset/download/*', () => new HttpResponse('{"mess', { headers: { 'Content-Type': 'application/json' } })))
+  expect(await download()).toMatchObject({ name: 'ApiError', message: 'The server sent an answer that could not be read.' })
 })

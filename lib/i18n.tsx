@@ -1,7 +1,15 @@
 'use client'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { IntlProvider, useMessages } from 'use-intl'
+import { brandedTexts } from './brand'
+import { languageOf, wordsLanguage } from './language'
+import { locale, onLocaleChange, showLanguage } from './locale'
 import type { en } from './messages/en'
+import type { Words } from './messages/translation'
+import { useRegion } from './region'
+import { speak, translated } from './said'
+import { useConfig } from './use-config'
+import { ENGLISH, type Part, loadWords, onWords, wordsOf } from './words'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -9,13 +17,70 @@ declare module 'use-intl' {
   }
 }
 
+type Messages = Partial<typeof en>
+
 /** Texts of the screens below it. Guest pages are given only their own, so that they load nothing else. */
-export function Texts({ messages, children }: { messages: Partial<typeof en>; children: ReactNode }) {
+export function Texts({ messages, children }: { messages: Messages; children: ReactNode }) {
+  return <Provider messages={messages}>{children}</Provider>
+}
+
+/** Adds the texts of some screens to those above it. */
+export function MoreTexts({ messages, children }: { messages: Messages; children: ReactNode }) {
+  const above = useMessages()
+  return <Provider messages={useMemo(() => ({ ...above, ...messages }), [above, messages])}>{children}</Provider>
+}
+
+function Provider({ messages, children }: { messages: Messages; children: ReactNode }) {
+  const { productName } = useConfig()
+  const region = useRegion()
+  const shown = useWords(Object.keys(messages).every((name) => name === 'ui' || name === 'auth') ? 'guest' : 'all')
+  const texts = useMemo(() => brandedTexts({ ...messages, ...shown?.words }, productName), [messages, shown, productName])
+  // A new object whenever the region changes: whoever writes a date or a number below does it again.
+  const formats = useMemo(() => ({ dateTime: {}, number: {}, list: {}, region }), [region])
+  if (!shown) return null
   return (
-    <IntlProvider locale="en" timeZone={deviceTimeZone()} messages={messages as typeof en} onError={reportMissing}>
+    <IntlProvider
+      locale={languageOf(shown.locale)}
+      timeZone={region.timezone ?? deviceTimeZone()}
+      formats={formats}
+      messages={texts as typeof en}
+      onError={reportMissing}
+    >
       {children}
     </IntlProvider>
   )
+}
+
+/** The words beside the English ones. While others are on their way those that are shown stay; where nothing is shown yet nothing is. */
+function useWords(part: Part) {
+  const wanted = useSyncExternalStore(onLocaleChange, locale, () => 'en')
+  const language = wordsLanguage(wanted)
+  const words = useSyncExternalStore(
+    onWords,
+    () => wordsOf(language, part),
+    () => ENGLISH,
+  )
+  const [shown, setShown] = useState(words && { locale: wanted, words })
+  if (words && (shown?.locale !== wanted || shown.words !== words)) setShown({ locale: wanted, words })
+  const isShown = words !== null && shown?.words === words
+
+  // The document and the network are the outside systems.
+  useEffect(() => {
+    if (!isShown) return void loadWords(language, part)
+    // While React takes the English page over, its words are not yet those that are wanted.
+    if (language !== wordsLanguage(locale())) return
+    showLanguage()
+    speak(words.sentences)
+    globalThis.sx?.worded?.(words.screens ?? {})
+  }, [isShown, language, part, words])
+
+  return shown
+}
+
+/** A title of a screen, or a fixed sentence of the specification or of the server, in the words of the page; any other text as it is. */
+export function useSaid() {
+  const { screens, sentences } = useMessages() as Partial<Words>
+  return useCallback((text: string) => translated(text, screens, sentences), [screens, sentences])
 }
 
 const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -27,5 +27,7 @@ export function parseReply(schema: Schema, answer: unknown) {
     const result = schema.safeParse(reading)
     if (result.success) return result.data
   }
-  throw new ApiError('The server sent an answer that could not be read.')
+  throw unreadable()
 }
+
+export const unreadable = (cause?: unknown) => new ApiError('The server sent an answer that could not be read.', {}, { cause })

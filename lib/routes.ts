@@ -117,3 +117,6 @@ function decode(part: string) {
     return part
   }
 }
+
+/** Where a full scan of an asset is set up, and agreed to. */
+export const initFull = (asset: string) => `${href('init')}?asset=${encodeURIComponent(asset)}&type=full`

@@ -5,9 +5,6 @@ export const isFinished = (scan: { status: string } | undefined) => scan !== und
 
 export const isCompleted = (scan: { status: string }) => scan.status.toLowerCase() === 'completed'
 
-/** False until the scanner can do more than the light scan. Everything that offers a full scan asks here. */
-export const hasFullScans: boolean = false
-
 const STALLED_MS = 2 * 60_000
 
 /** A running scan that has not moved for two minutes. */

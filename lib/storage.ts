@@ -11,6 +11,7 @@ function storageOver(real: () => Storage) {
   const memory = new Map<string, string>()
   // What the real one did not take is newer than what it still holds.
   const get = (key: string) => memory.get(key) ?? attempt(() => real().getItem(key), null)
+  /** False when it is only in memory, until the page is closed. */
   const set = (key: string, value: string) => {
     const isStored = attempt(() => {
       real().setItem(key, value)
@@ -19,6 +20,7 @@ function storageOver(real: () => Storage) {
     // Never both: another tab may remove the stored one.
     if (isStored) memory.delete(key)
     else memory.set(key, value)
+    return isStored
   }
   return {
     get,

@@ -1,6 +1,9 @@
-// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs.
-import { readFileSync } from 'node:fs'
+// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs. Beside them the fonts of the PDF.
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build, context } from 'esbuild'
+import { FONT_FILES } from '../server/pdf/font-files.ts'
 
 const ENTRIES = {
   server: 'server/node.ts',
@@ -28,9 +31,16 @@ export const BUNDLING = {
   banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
 }
 
+/** Puts the fonts where a bundle in `outdir` looks for them. */
+export function shipFonts(outdir) {
+  const modules = fileURLToPath(new URL('../node_modules/', import.meta.url))
+  for (const file of FONT_FILES) cpSync(join(modules, file), join(outdir, 'fonts', file))
+}
+
 /** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {
   const options = { ...BUNDLING, entryPoints: ENTRIES, outdir }
+  shipFonts(outdir)
   if (!watch) {
     await build(options)
     await onBuilt?.()

@@ -1,13 +1,17 @@
 // `npm run build`: the static export in out/ and the server in dist/.
 import { rmSync } from 'node:fs'
+import { buildBoot } from './build-boot.mjs'
 import { buildServer } from './build-server.mjs'
+import { keepSourceMaps } from './chunk-modules.mjs'
 import { finalizeExport } from './finalize-export.mjs'
 import { markBuilt } from './freshness.mjs'
 import { requireNode, runNode } from './run.mjs'
 
 requireNode()
 rmSync('out', { recursive: true, force: true })
+await buildBoot()
 runNode(['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
-finalizeExport('out')
+keepSourceMaps('out')
+await finalizeExport('out')
 await buildServer()
 markBuilt()

@@ -1,5 +1,6 @@
 // `npm run dev`: the app with hot reload on PORT (3000), the API restarted after each change, one behind the other.
 import { spawn } from 'node:child_process'
+import { buildBoot } from './build-boot.mjs'
 import { buildServer } from './build-server.mjs'
 import { requireNode } from './run.mjs'
 
@@ -31,6 +32,7 @@ async function restartApi() {
   if (!isStopping) startApi()
 }
 
+await buildBoot({ watch: true })
 await buildServer({ watch: true, onBuilt: restartApi })
 const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port), '-H', 'localhost'], {
   stdio: 'inherit',

@@ -1,22 +1,36 @@
-// `npm run test:interop`: the product against real software of this machine's distribution: web servers, sslscan, Postgres. Needs root once, to install them.
+// `npm run test:interop`: the product against real software of this machine's distribution: web servers, WordPress, phpMyAdmin, sslscan, Postgres, qpdf, poppler and LibreOffice. Needs root once, to install them. With names of suites in interop/run.ts only those.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { BUNDLING } from './build-server.mjs'
-import { requireNode } from './run.mjs'
+import { BUNDLING, shipFonts } from './build-server.mjs'
+import { chromium } from './chromium.mjs'
+import { isBuilt } from './freshness.mjs'
+import { requireNode, runNode } from './run.mjs'
 
 /** A file each package brings. */
 const NEEDED = {
   'nginx-light': '/usr/sbin/nginx',
   apache2: '/usr/sbin/apache2',
+  caddy: '/usr/bin/caddy',
   lighttpd: '/usr/sbin/lighttpd',
   'lighttpd-mod-openssl': '/usr/lib/lighttpd/mod_openssl.so',
   sslscan: '/usr/bin/sslscan',
   openssl: '/usr/bin/openssl',
   postgresql: '/usr/lib/postgresql',
+  qpdf: '/usr/bin/qpdf',
+  'poppler-utils': '/usr/bin/pdftotext',
+  git: '/usr/bin/git',
+  'libapache2-mod-php': '/usr/share/doc/libapache2-mod-php',
+  'mariadb-server-core': '/usr/sbin/mariadbd',
+  wordpress: '/usr/share/wordpress',
+  'wordpress-theme-twentytwentythree': '/usr/share/doc/wordpress-theme-twentytwentythree',
+  phpmyadmin: '/usr/share/phpmyadmin',
+  // In place of the package that makes phpMyAdmin a database.
+  'dbconfig-no-thanks': '/usr/share/phpmyadmin',
+  'libreoffice-calc-nogui': '/usr/lib/libreoffice/program/libsclo.so',
 }
 /** Debian asks this file whether a freshly installed service may start. */
 const POLICY = '/usr/sbin/policy-rc.d'
@@ -41,7 +55,12 @@ async function run() {
   try {
     const entryPoints = { run: 'interop/run.ts', 'library-worker': 'server/scanner/software/library-worker.ts' }
     await build({ ...BUNDLING, sourcemap: 'inline', entryPoints, outdir: folder })
-    const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs')], { stdio: 'inherit', timeout: 400_000 })
+    shipFonts(folder)
+    const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs'), ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      timeout: 500_000,
+      env: { ...process.env, CHROMIUM: chromium() },
+    })
     // It stops its servers before it ends, so it is told and waited for.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'))
     const [code] = await once(child, 'exit')
@@ -53,4 +72,5 @@ async function run() {
 
 requireNode()
 install()
+if (!isBuilt()) runNode(['scripts/build.mjs'])
 process.exit(await run())

@@ -34,6 +34,7 @@ counted(
   (report) => ({ ok: report.numPassedTests, bad: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests }),
 )
 simple('build', process.execPath, ['scripts/build.mjs'])
+simple('budgets', process.execPath, ['scripts/budgets.mjs'])
 counted('end to end', process.execPath, ['scripts/e2e.mjs'], { E2E_RESULTS: `${RESULTS}/e2e.json` }, `${RESULTS}/e2e.json`, ({ stats }) => ({
   ok: stats.expected,
   bad: stats.unexpected + stats.flaky + stats.skipped,

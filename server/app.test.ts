@@ -64,13 +64,20 @@ test('pages of listed origins may call, others may not, and nobody with cookies'
   const listed = await ask('GET', '/api/health', { headers: { origin: 'https://app.example.com' } })
   expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example.com')
   expect(listed.headers.get('access-control-expose-headers')).toBe('Content-Disposition,Retry-After,X-Request-Id')
-  expect(listed.headers.get('access-control-allow-credentials')).toBeNull()
+  expect([listed.headers.get('access-control-allow-credentials'), listed.headers.get('vary')]).toEqual([null, 'Origin'])
   const refused = await ask('GET', '/api/user', { headers: { origin: 'https://app.example.com' } })
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, 'https://app.example.com'])
   const other = await ask('GET', '/api/health', { headers: { origin: 'https://evil.example.com' } })
-  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  expect([other.headers.get('access-control-allow-origin'), other.headers.get('vary')]).toEqual([null, 'Origin'])
+  const near = await Promise.all(
+    ['https://app.example.com.evil.test', 'http://app.example.com', 'https://app.example.com:8443', 'null'].map((origin) =>
+      ask('GET', '/api/health', { headers: { origin } }),
+    ),
+  )
+  expect(near.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([null, null, null, null])
   const preflight = await ask('OPTIONS', '/api/user', { headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' } })
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'Authorization,Content-Type,X-Requested-With,X-CSRF-TOKEN'])
+  expect(preflight.headers.get('access-control-max-age')).toBe('600')
 })
 
 test.each([
@@ -98,7 +105,7 @@ test('a text with half a character is stored with a sign in its place', async ()
 
 test('what is missing is named by field, and unknown fields are left out', async () => {
   const { token } = await signUp()
-  expect(await tell(endpoints.user?.updatePassword as Endpoint, { token, body: {} })).toEqual({
+  expect(await tell(endpoints.account?.updatePassword as Endpoint, { token, body: {} })).toEqual({
     status: 422,
     body: {
       message: 'This field is required.',
@@ -106,7 +113,7 @@ test('what is missing is named by field, and unknown fields are left out', async
     },
   })
   expect(
-    await tell(endpoints.user?.updatePassword as Endpoint, { token, body: { current_password: 'x', password: '1', password_confirmation: '1' } }),
+    await tell(endpoints.account?.updatePassword as Endpoint, { token, body: { current_password: 'x', password: '1', password_confirmation: '1' } }),
   ).toMatchObject({
     status: 422,
     body: { message: 'Use at least 8 characters. (and 1 more error)', errors: { password: ['Use at least 8 characters.', 'Use at least one letter.'] } },

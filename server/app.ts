@@ -13,17 +13,38 @@ import { openApi } from './openapi'
 import { assetRoutes } from './routes/asset'
 import { authRoutes } from './routes/auth'
 import { brandingRoutes } from './routes/branding'
+import { findingRoutes } from './routes/finding'
 import { healthRoutes } from './routes/health'
 import { laterRoutes } from './routes/later'
+import { monitorRoutes } from './routes/monitor'
 import { reportRoutes } from './routes/report'
+import { reportDownloadRoutes } from './routes/report-download'
 import { scanRoutes } from './routes/scan'
+import { sessionRoutes } from './routes/session'
 import { statsRoutes } from './routes/stats'
 import { userRoutes } from './routes/user'
+import { userExportRoutes } from './routes/user-export'
 import { workspaceRoutes } from './routes/workspace'
 
 const MAX_BODY = 5 * 1024 * 1024
 
-const routes = [authRoutes, userRoutes, brandingRoutes, workspaceRoutes, assetRoutes, scanRoutes, reportRoutes, statsRoutes, healthRoutes, laterRoutes]
+const routes = [
+  authRoutes,
+  userRoutes,
+  userExportRoutes,
+  sessionRoutes,
+  brandingRoutes,
+  workspaceRoutes,
+  assetRoutes,
+  scanRoutes,
+  reportRoutes,
+  reportDownloadRoutes,
+  findingRoutes,
+  monitorRoutes,
+  statsRoutes,
+  healthRoutes,
+  laterRoutes,
+]
 
 /** The API as a value: whoever hosts it hands requests to `fetch`. */
 export function createApi(deps: Deps): Hono<Env> {
@@ -39,7 +60,7 @@ export function createApi(deps: Deps): Hono<Env> {
     }),
   )
   for (const part of routes) app.route('/', part)
-  const document = openApi(deps.version)
+  const document = openApi(deps.version, deps.settings.productName)
   app.get('/api/openapi.json', (c) => c.json(document))
 
   app.notFound((c) => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from './db/db'
 import type { Mailer } from './mail'
+import type { MonitorRunner } from './jobs/monitor-queue'
 import type { ScanRunner } from './jobs/scan-runner'
 import type { Settings } from './settings'
 
@@ -12,5 +13,6 @@ export type Deps = {
   mailer: Mailer
   passwords: { hash(plain: string): Promise<string>; verify(hash: string, plain: string): Promise<boolean> }
   scans: ScanRunner
+  monitors: MonitorRunner
   version: string
 }

@@ -1,12 +1,16 @@
 import { Server } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApi } from './app'
+import { createAddressLocks } from './db/address-locks'
 import { openDatabase } from './db/client'
 import { migrate } from './db/migrate'
 import { users } from './db/schema'
 import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
+import { feedChore, feedFolder } from './feeds/feed-chore'
+import { createMonitorQueue } from './jobs/monitor-queue'
+import { scanMails } from './jobs/scan-mail'
 import { createScanQueue } from './jobs/scan-queue'
 import { listen } from './listen'
 import { createLog } from './log'
@@ -14,6 +18,7 @@ import { createMailer } from './mail'
 import { isOwnName } from './own-name'
 import { passwords } from './passwords'
 import { createScanProcess } from './scanner/launcher'
+import { shareSlots } from './scanner/net/slots'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
 
@@ -34,7 +39,7 @@ export type Host = {
   demo: { password: string; shopUrl: string } | null
   hasUsers: boolean
   /** Starts the work that may wait until the server listens. */
-  startScans(): Promise<void>
+  startWork(): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,6 +58,11 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   const log = createLog(given)
   const { db, source, close } = await openDatabase(given, log)
   closing.add(close)
+  if (source.kind === 'postgres') {
+    const locks = createAddressLocks(source.url, log)
+    shareSlots(locks.take)
+    closing.add(locks.close)
+  }
 
   const shop = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json')) : null
   if (shop) closing.add(shop.close)
@@ -68,20 +78,43 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     ? createScanProcess({ entry: new URL('./scan-process.mjs', import.meta.url), concurrency: settings.scanConcurrency })
     : null
   if (scanProcess) closing.add(() => scanProcess.stop())
+  const mailer = createMailer(settings, log)
   const scans = createScanQueue({
     db,
     source,
     log,
     worker: scanProcess && {
       start: (...work) => scanProcess.start(...work),
-      conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl },
+      conditions: {
+        policy: scanPolicy(settings),
+        infoUrl: settings.publicUrl,
+        product: settings.productName,
+        feeds: resolve(feedFolder(settings.dataDir)),
+        secondOpinions: settings.secondOpinions,
+      },
       concurrency: settings.scanConcurrency,
+      onEnd: scanMails({ db, mailer, settings, log }),
     },
+    chores: [feedChore(settings, log)],
   })
   closing.add(scans.stop)
+  const monitors = createMonitorQueue({
+    source,
+    isWorker: settings.roles.includes('worker'),
+    deps: {
+      db,
+      log,
+      mailer,
+      scans,
+      conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl, product: settings.productName },
+      publicUrl: settings.publicUrl,
+      now: () => new Date(),
+    },
+  })
+  closing.add(monitors.stop)
 
   if (settings.roles.includes('api')) {
-    const api = createApi({ db, settings, log, mailer: createMailer(settings, log), passwords, scans, version })
+    const api = createApi({ db, settings, log, mailer, passwords, scans, monitors, version })
     const site = createSite(settings.siteDir, settings)
     const server = createAdaptorServer({
       fetch: (request, env) => {
@@ -99,7 +132,10 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     settings,
     demo: shop && { password, shopUrl: shop.url },
     hasUsers: anybody !== undefined,
-    startScans: () => scans.start(),
+    async startWork() {
+      await scans.start()
+      await monitors.start()
+    },
     close: () => closing.run(),
   }
 }

@@ -11,8 +11,10 @@ const RULES = {
   forgotByIp: { points: 20, duration: 15 * MINUTE },
   resetByIp: { points: 20, duration: 15 * MINUTE },
   passwordByUser: { points: 5, duration: 15 * MINUTE },
+  exportByUser: { points: 10, duration: 15 * MINUTE },
   scanStarts: { points: 30, duration: 10 * MINUTE },
   verifyByAsset: { points: 10, duration: MINUTE },
+  checksByAsset: { points: 6, duration: MINUTE },
 } as const
 
 type Rule = keyof typeof RULES

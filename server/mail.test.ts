@@ -13,7 +13,7 @@ const mailFrom = 'Soteria <soteria@soteria.test>'
 const mail = {
   to: 'ada@example.test',
   subject: 'Choose a new password',
-  text: 'Open http://soteria.test/reset-password/s3cret-token?email=ada%40example.test and choose — now.',
+  text: 'Your Soteria account: open http://soteria.test/reset-password/s3cret-token?email=ada%40example.test and choose — now.',
 }
 
 function recordingLog() {
@@ -23,12 +23,12 @@ function recordingLog() {
 
 test('without a mail server each mail is a file, and its link is not in the log', async () => {
   const { lines, log } = recordingLog()
-  await createMailer({ smtpUrl: null, mailFrom, dataDir }, log).send(mail)
+  await createMailer({ smtpUrl: null, mailFrom, productName: 'Verda $1', dataDir }, log).send(mail)
   const [file] = readdirSync(join(dataDir, 'outbox'))
   const message = readFileSync(join(dataDir, 'outbox', file ?? ''), 'utf8')
   expect(message).toContain('To: ada@example.test')
   expect(message).toContain('Subject: Choose a new password')
-  expect(message).toContain(mail.text)
+  expect(message).toContain(mail.text.replace('Soteria', () => 'Verda $1'))
   expect(lines.join()).toContain('ada@example.test')
   expect(lines.join()).toContain(file)
   expect(lines.join()).not.toContain('s3cret-token')
@@ -40,7 +40,10 @@ test('with a mail server it is sent there, and a line break in a name starts no 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  await createMailer({ smtpUrl, mailFrom, dataDir }, recordingLog().log).send({ ...mail, subject: 'Hello\r\nBcc: everybody@example.test' })
+  await createMailer({ smtpUrl, mailFrom, productName: 'Soteria', dataDir }, recordingLog().log).send({
+    ...mail,
+    subject: 'Hello\r\nBcc: everybody@example.test',
+  })
   server.close()
   const message = received.join('')
   expect(message).toContain('RCPT TO:<ada@example.test>')

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import { branded } from '@/lib/brand'
 import type { Settings } from './settings'
 
 export type Mail = { to: string; subject: string; text: string }
@@ -13,13 +14,14 @@ export type Mailer = {
 }
 
 /** Sends by SMTP_URL, or writes each mail as a file to DATA_DIR/outbox, where a developer finds the links that never stand in the log. */
-export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Logger): Mailer {
+export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'productName' | 'dataDir'>, log: Logger): Mailer {
   const smtp = settings.smtpUrl === null ? null : createTransport(settings.smtpUrl)
   const outbox = join(settings.dataDir, 'outbox')
 
   return {
     async send({ to, subject, text }) {
-      const mail = { from: settings.mailFrom, to: oneLine(to), subject: oneLine(subject), text }
+      const named = (words: string) => branded(words, settings.productName)
+      const mail = { from: settings.mailFrom, to: oneLine(to), subject: oneLine(named(subject)), text: named(text) }
       if (smtp) {
         await smtp.sendMail(mail)
         log.info({ to: mail.to, subject: mail.subject }, 'Mail sent')

@@ -44,7 +44,7 @@ process.on('SIGINT', () => void stop())
 try {
   host = await startHost(readSettings(process.env), version)
   console.log(banner(host, version))
-  await host.startScans()
+  await host.startWork()
 } catch (error) {
   giveUp(error)
 }

@@ -7,7 +7,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 type Json = Record<string, unknown>
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApi(version: string): Json {
+export function openApi(version: string, title: string): Json {
   const paths: Record<string, Json> = {}
   for (const [tag, calls] of Object.entries(endpoints)) {
     for (const [name, endpoint] of Object.entries(calls)) {
@@ -17,7 +17,7 @@ export function openApi(version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Soteria', version, description: 'Calls that change something need the header “X-Requested-With: XMLHttpRequest”.' },
+    info: { title, version, description: 'Calls that change something need the header “X-Requested-With: XMLHttpRequest”.' },
     servers: [{ url: '/' }],
     tags: Object.keys(endpoints).map((name) => ({ name })),
     paths,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readSettings, SettingsError } from './settings'
 
 const problems = (env: Record<string, string>) => {
@@ -23,6 +26,20 @@ test('without any setting, this machine alone can try Soteria out', () => {
   })
 })
 
+test("the product is called as in the reseller's file, or as the operator says", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'soteria-settings-'))
+  try {
+    expect(readSettings({ SITE_DIR: folder }).productName).toBe('Soteria')
+    writeFileSync(join(folder, 'config.json'), '{"productName": "Verda \\"Secure\\""}')
+    expect(readSettings({ SITE_DIR: folder })).toMatchObject({ productName: 'Verda "Secure"', mailFrom: '"Verda Secure" <noreply@localhost>' })
+    expect(readSettings({ SITE_DIR: folder, PRODUCT_NAME: 'Night Watch' }).productName).toBe('Night Watch')
+    writeFileSync(join(folder, 'config.json'), '<html>')
+    expect(readSettings({ SITE_DIR: folder }).productName).toBe('Soteria')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test('with a Postgres server it starts empty and is open to others', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://db/soteria', PORT: '80' })).toMatchObject({ demo: false, host: '0.0.0.0', port: 80 })
 })
@@ -37,6 +54,10 @@ test.each([
   [
     { CORS_ORIGINS: 'https://a.example/app' },
     'CORS_ORIGINS must be a list of origins like https://app.example.com, without a path, and is “https://a.example/app”.',
+  ],
+  [
+    { WORDPRESS_FEED_TOKEN: 'key', WORDPRESS_FEED_URL: 'http://feed.example/' },
+    'WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.',
   ],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters.'],
   [{ ROLES: 'api,api' }, 'ROLES splits the work over several processes, and that needs DATABASE_URL.'],
@@ -57,6 +78,7 @@ test.each([
   ['DATABASE_URL', 'mysql://user:secret@db/soteria'],
   ['DATABASE_URL', 'host=db password=secret'],
   ['SMTP_URL', 'user:secret@host:25'],
+  ['WORDPRESS_RELEASES_URL', 'ftp://user:secret@host/'],
 ])('a password in %s is not shown: %s', (name, value) => {
   const [sentence] = problems({ [name]: value })
   expect(sentence).toContain(`${name} must be an address that starts with`)

@@ -1,10 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { DEFAULT_CONFIG } from '@/lib/config'
+import { parseConfig } from '@/lib/config/read'
 import type { AddressPolicy } from './scanner/net/guard'
 
 /** The address of a web server on this machine, and of nobody else. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 const ROLES = ['api', 'worker'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const FEED_SCHEMES = ['https:', 'http:', 'file:']
 
 export type Role = (typeof ROLES)[number]
 
@@ -17,7 +23,7 @@ export const settingsTable = [
     default: 'http://localhost:PORT',
     meaning: 'The address people open, for links in mails. With https, browsers are told to stay on https.',
   },
-  { name: 'DATA_DIR', default: './data', meaning: 'The folder of the embedded database and of mails that were not sent.' },
+  { name: 'DATA_DIR', default: './data', meaning: 'The folder of the embedded database, of mails that were not sent, and of fetched facts.' },
   {
     name: 'DATABASE_URL',
     default: 'empty',
@@ -34,8 +40,35 @@ export const settingsTable = [
   },
   { name: 'SCAN_CONCURRENCY', default: '8', meaning: 'How many scans one worker runs at a time.' },
   { name: 'RETIRE_DB', default: 'empty', meaning: "A local copy of retire.js's database of vulnerable libraries. Empty: the built-in facts." },
+  {
+    name: 'LIBRARY_FEED_URL',
+    default: 'empty',
+    meaning: "Where retire.js's database is fetched from once a day, for instance a copy of jsrepository-v5.json. Empty: it is not fetched.",
+  },
+  {
+    name: 'WORDPRESS_FEED_URL',
+    default: 'empty',
+    meaning:
+      'Where advisories for WordPress, plugins and themes are fetched from once a day, in the JSON of Wordfence Intelligence. Empty: they are not judged.',
+  },
+  { name: 'WORDPRESS_FEED_TOKEN', default: 'empty', meaning: 'The key for WORDPRESS_FEED_URL, sent as a bearer token.' },
+  {
+    name: 'WORDPRESS_RELEASES_URL',
+    default: 'empty',
+    meaning: 'Where the states of WordPress releases are fetched from once a day, as https://api.wordpress.org/core/stable-check/1.0/ answers.',
+  },
+  {
+    name: 'SECOND_OPINIONS',
+    default: '1',
+    meaning: 'Full scans of verified assets also ask sslscan, nmap and nuclei where they are installed, labelled with their name. 0 leaves them out.',
+  },
   { name: 'SMTP_URL', default: 'empty', meaning: 'The mail server, for instance smtp://user:secret@host:587. Empty: mails are written to DATA_DIR/outbox.' },
-  { name: 'MAIL_FROM', default: 'Soteria <soteria@localhost>', meaning: 'The sender of mails.' },
+  { name: 'MAIL_FROM', default: 'PRODUCT_NAME <noreply@localhost>', meaning: 'The sender of mails.' },
+  {
+    name: 'PRODUCT_NAME',
+    default: 'productName of config.json in SITE_DIR, else Soteria',
+    meaning: 'What mails, the description of the API and the requests of the scanner call this product.',
+  },
   { name: 'CORS_ORIGINS', default: 'empty', meaning: 'Other origins whose pages may call the API, for instance https://app.example.com.' },
   { name: 'TRUST_PROXY', default: '0', meaning: '1 when a reverse proxy in front sets X-Forwarded-For.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
@@ -45,7 +78,15 @@ export const settingsTable = [
 type Name = (typeof settingsTable)[number]['name']
 
 /** Never shown: where the password stands in a value that is wrong, nobody knows. */
-const SECRETS: readonly Name[] = ['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD']
+const SECRETS: readonly Name[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'DEMO_PASSWORD',
+  'WORDPRESS_FEED_TOKEN',
+  'WORDPRESS_FEED_URL',
+  'WORDPRESS_RELEASES_URL',
+  'LIBRARY_FEED_URL',
+]
 
 export type Settings = {
   port: number
@@ -64,8 +105,15 @@ export type Settings = {
   scanAllowCidrs: string[]
   scanConcurrency: number
   retireDb: string | null
+  libraryFeedUrl: string | null
+  wordpressFeedUrl: string | null
+  wordpressFeedToken: string | null
+  wordpressReleasesUrl: string | null
+  /** Whether full scans ask other programs too. */
+  secondOpinions: boolean
   smtpUrl: string | null
   mailFrom: string
+  productName: string
   corsOrigins: string[]
   trustProxy: boolean
   logLevel: (typeof LOG_LEVELS)[number]
@@ -133,6 +181,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const demoPassword = text('DEMO_PASSWORD')
   if (demoPassword !== null && demoPassword.length < 8) problems.push('DEMO_PASSWORD must have at least 8 characters.')
 
+  const siteDir = text('SITE_DIR') ?? './out'
+  const productName = text('PRODUCT_NAME') ?? nameInConfig(siteDir)
+
   const settings: Settings = {
     port,
     host,
@@ -146,15 +197,30 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     scanAllowCidrs,
     scanConcurrency: whole('SCAN_CONCURRENCY', 8, 1, 64),
     retireDb: text('RETIRE_DB'),
+    libraryFeedUrl: address('LIBRARY_FEED_URL', text('LIBRARY_FEED_URL'), FEED_SCHEMES),
+    wordpressFeedUrl: address('WORDPRESS_FEED_URL', text('WORDPRESS_FEED_URL'), FEED_SCHEMES),
+    wordpressFeedToken: text('WORDPRESS_FEED_TOKEN'),
+    wordpressReleasesUrl: address('WORDPRESS_RELEASES_URL', text('WORDPRESS_RELEASES_URL'), FEED_SCHEMES),
+    secondOpinions: flag('SECOND_OPINIONS', true),
     smtpUrl: address('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'Soteria <soteria@localhost>',
+    mailFrom: text('MAIL_FROM') ?? `"${productName.replaceAll(/["\\]/g, '')}" <noreply@localhost>`,
+    productName,
     corsOrigins,
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
-    siteDir: text('SITE_DIR') ?? './out',
+    siteDir,
   }
+  if (settings.wordpressFeedToken && settings.wordpressFeedUrl && URL.parse(settings.wordpressFeedUrl)?.protocol === 'http:')
+    problems.push('WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.')
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
+}
+
+/** As the pages read a reseller's file. */
+function nameInConfig(siteDir: string): string {
+  const file = join(siteDir, 'config.json')
+  const config = existsSync(file) ? parseConfig(readFileSync(file, 'utf8'), 'https://localhost/') : null
+  return (config ?? DEFAULT_CONFIG).productName
 }
 
 /** What scans and verifications may contact beside the public internet: the operator's ranges and, in try-out mode, the demo shop alone. */

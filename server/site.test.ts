@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createSite } from './site'
@@ -9,16 +9,26 @@ const files = {
   'index.html': 'start',
   'index.html.br': 'start in brotli',
   'help.html': 'help',
+  'config.json': '{}',
   'help.txt': 'help for the router',
   'scan/_.html': 'one scan',
   'reset-password/_.html': 'new password',
   '404.html': 'nothing here',
   '_next/static/chunks/app.js': 'code',
-  '_routes.json': JSON.stringify([
-    { from: '^/scan/[^/]+$', to: '/scan/_.html' },
-    { from: '^/reset-password/[^/]+$', to: '/reset-password/_.html' },
-  ]),
-  '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self' 'sha256-x'" }),
+  'hosts/soteria.json': JSON.stringify({
+    base: '',
+    rewrites: [
+      { from: '^/scan/[^/.]+$', to: '/scan/_.html' },
+      { from: '^/reset-password/[^/.]+$', to: '/reset-password/_.html' },
+    ],
+    headers: {
+      'Content-Security-Policy': "default-src 'self' 'sha256-x'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    },
+    secret: '/reset-password/',
+  }),
+  'vercel.json': 'for another host',
   '../secret.txt': 'secret',
 }
 
@@ -46,13 +56,21 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([200, text])
 })
 
-test.each(['/nothing', '/scan/a/b', '/_routes.json', '/_headers.json', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%', '/help.html%00.txt'])(
-  '%s is the not-found page',
-  async (path) => {
-    const answer = await get(path)
-    expect([answer.status, await answer.text()]).toEqual([404, 'nothing here'])
-  },
-)
+test.each([
+  '/nothing',
+  '/scan/a/b',
+  '/scan/a.js',
+  '/hosts/soteria.json',
+  '/vercel.json',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/%',
+  '/help.html%00.txt',
+])('%s is the not-found page', async (path) => {
+  const answer = await get(path)
+  expect([answer.status, await answer.text()]).toEqual([404, 'nothing here'])
+})
 
 test('pages are asked for again each time, built files never', async () => {
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
@@ -63,6 +81,13 @@ test('a page that did not change is not sent again', async () => {
   const etag = (await get('/help')).headers.get('etag') ?? ''
   const again = await get('/help', { 'if-none-match': etag })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a file that was changed while the server runs is sent again', async () => {
+  const etag = (await get('/config.json')).headers.get('etag') ?? ''
+  writeFileSync(join(folder, 'config.json'), '{"productName": "Verda"}')
+  const again = await get('/config.json', { 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([200, '{"productName": "Verda"}'])
 })
 
 test('the compressed file goes to who can read it', async () => {
@@ -82,7 +107,6 @@ test.each(['/', '/nothing', '/_next/static/chunks/app.js'])('%s carries the secu
     'content-security-policy': "default-src 'self' 'sha256-x'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
   })
   expect(headers.get('strict-transport-security')).toBeNull()
 })
@@ -93,6 +117,20 @@ test('the address of a reset link is told to nobody', async () => {
 
 test('browsers stay on https when that is the public address', async () => {
   expect((await get('/', {}, 'https://soteria.example')).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('a build for another path answers below it, and the root leads there', async () => {
+  const rules = { base: '/portal', rewrites: [{ from: '^/portal/scan/[^/.]+$', to: '/scan/_.html' }], headers: {}, secret: '/reset-password/' }
+  const portal = join(root, 'portal')
+  cpSync(folder, portal, { recursive: true })
+  writeFileSync(join(portal, 'hosts/soteria.json'), JSON.stringify(rules))
+  const site = createSite(portal, { publicUrl: '' })
+  const answers = await Promise.all(['/portal/', '/portal/help', '/portal/scan/3f0c', '/help', '/portalx'].map(async (path) => site.request(path)))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['start', 'help', 'one scan', 'nothing here', 'nothing here'])
+  expect((await site.request('/')).headers.get('location')).toBe('/portal/')
+  expect((await site.request('/portal')).headers.get('location')).toBe('/portal/')
+  expect((await site.request('/portal/_next/static/chunks/app.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await site.request('/portal/reset-password/abc')).headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 test('without a built application there is a sentence that says what to do', async () => {

@@ -1,48 +1,63 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
 
-/** Answers an address pattern with a page of the export, the first that fits: `{ from: '^/report/[^/]+$', to: '/report/_.html' }`. */
-const Rewrites = z.array(z.object({ from: z.string(), to: z.string() }))
-const HeaderTable = z.record(z.string(), z.string())
+/** hosts/soteria.json of the build. `from` is a pattern, `to` the file that answers: `{ from: '^/report/[^/.]+$', to: '/report/_.html' }`. */
+const Rules = z.object({
+  /** '' at the root, else like '/portal'. */
+  base: z.string(),
+  rewrites: z.array(z.object({ from: z.string(), to: z.string() })),
+  headers: z.record(z.string(), z.string()),
+  /** Pages below it tell their address to nobody. */
+  secret: z.string(),
+})
 
-const STRICT_CSP =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/** What is answered when there is no build. */
+const NO_BUILD: z.infer<typeof Rules> = {
+  base: '',
+  rewrites: [],
+  headers: { 'Content-Security-Policy': "default-src 'self'; script-src 'self'; frame-ancestors 'none'", 'X-Content-Type-Options': 'nosniff' },
+  secret: '/reset-password/',
+}
 
-const PRIVATE = ['/_routes.json', '/_headers.json']
+/** Of the build, but for other hosts. */
+const PRIVATE = /^\/(hosts\/|soteria-embed\.|_headers$|_redirects$|\.htaccess$|\.nojekyll$|(firebase|serve|vercel)\.json)/
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-type File = { path: string; etag: string; encodings: Map<string, string> }
+type File = { path: string; encodings: Map<string, string> }
 
 /** The built application. The list of its files is read once, so that no address reaches any other file. */
 export function createSite(folder: string, settings: { publicUrl: string }): Hono {
   const files = listFiles(folder)
-  const rewrites = readJson(join(folder, '_routes.json'), Rewrites, []).map(({ from, to }) => ({ pattern: new RegExp(from), to }))
-  const headers = { ...baseHeaders(settings.publicUrl), ...lowerCase(readJson(join(folder, '_headers.json'), HeaderTable, {})) }
+  const { base, ...rules } = readRules(join(folder, 'hosts/soteria.json'))
+  const rewrites = rules.rewrites.map(({ from, to }) => ({ pattern: new RegExp(from), to }))
+  const headers = { ...rules.headers, ...(settings.publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) }
 
-  const find = (path: string): File | undefined => {
-    if (PRIVATE.includes(path)) return undefined
+  const find = (address: string): File | undefined => {
+    const path = address.slice(base.length)
+    if (!address.startsWith(`${base}/`) || PRIVATE.test(path)) return undefined
     const bare = path.endsWith('/') ? path.slice(0, -1) : path
     const direct = files.get(path) ?? files.get(`${bare || '/index'}.html`) ?? files.get(`${bare}/index.html`)
-    return direct ?? files.get(rewrites.find(({ pattern }) => pattern.test(bare))?.to ?? '')
+    return direct ?? files.get(rewrites.find(({ pattern }) => pattern.test(base + bare))?.to ?? '')
   }
 
   const site = new Hono()
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    if (c.req.path.startsWith('/reset-password/')) c.res.headers.set('referrer-policy', 'no-referrer')
+    if (c.req.path.startsWith(base + rules.secret)) c.res.headers.set('referrer-policy', 'no-referrer')
   })
   site.get('*', async (c) => {
     const path = decoded(c.req.path)
+    if (base && (path === '/' || path === base)) return c.redirect(`${base}/`)
     const file = path === null ? undefined : find(path)
-    if (file) return send(c.req.raw, file, path?.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (file) return send(c.req.raw, file, path?.startsWith(`${base}/_next/static/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
     const missing = files.get('/404.html')
     if (!missing) return c.text(files.size === 0 ? 'The application is not built yet. Run npm run build and start again.\n' : 'Not found\n', 404)
     return send(c.req.raw, missing, 'no-cache', 404)
@@ -57,7 +72,9 @@ async function send(request: Request, file: File, cacheControl: string, status =
   if (file.encodings.size > 0) headers.set('vary', 'Accept-Encoding')
   if (wanted) headers.set('content-encoding', wanted.name)
   if (status === 200) {
-    const etag = `W/"${file.etag}"`
+    // A reseller edits config.json while the server runs.
+    const { size, mtimeMs } = await stat(file.path)
+    const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
     headers.set('etag', etag)
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   }
@@ -84,32 +101,13 @@ function listFiles(folder: string): Map<string, File> {
   const all = new Set(paths)
   return new Map(
     paths.map((path) => {
-      const { size, mtimeMs } = statSync(path)
       const encodings = new Map(ENCODINGS.filter(({ ending }) => all.has(path + ending)).map(({ name, ending }) => [name, path + ending]))
-      return [
-        `/${path.slice(join(folder, sep).length).replaceAll(sep, '/')}`,
-        { path, etag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`, encodings },
-      ]
+      return [`/${path.slice(join(folder, sep).length).replaceAll(sep, '/')}`, { path, encodings }]
     }),
   )
 }
 
-function readJson<T>(file: string, schema: z.ZodMiniType<T>, fallback: T): T {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : fallback
-}
-
-function baseHeaders(publicUrl: string): Record<string, string> {
-  return {
-    'content-security-policy': STRICT_CSP,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
-}
-
-const lowerCase = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+const readRules = (file: string) => (existsSync(file) ? Rules.parse(JSON.parse(readFileSync(file, 'utf8'))) : NO_BUILD)
 
 function decoded(path: string): string | null {
   try {

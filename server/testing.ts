@@ -48,6 +48,8 @@ export function openTestApi(options: TestApiOptions = {}) {
     mailer: { send: async (mail) => void outbox.push(mail) },
     passwords,
     scans,
+    // The tests look when they want to.
+    monitors: { checkSoon: async () => {} },
     version: '0.0.0-test',
     ...options.deps,
   }

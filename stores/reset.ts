@@ -1,20 +1,39 @@
-import { storage } from '@/lib/storage'
+import { clearNotices } from '@/lib/notices'
+import { readDensityAgain } from '@/lib/density'
+import { adoptRegion, forgetRegion } from '@/lib/region'
+import type { User } from '@/lib/contract/user'
 import { forgetLastRoute } from './last-route'
+import { clearKept, forgetBrowser, forgetTab } from './owner'
+import { closeOverlay } from './overlay'
 import { endSession } from './session'
+import { switchShortcuts } from './shortcuts'
 import { closeSidebar } from './sidebar'
-import { forgetTab } from './tab'
+import { readThemeAgain } from './theme'
 import { closeUpgradePrompt } from './upgrade'
 
-/** What belongs to the browser and not to the person survives signing out; the token goes with its session. */
-const KEPT = [/^soteria:token$/, /^soteria:theme$/, /^soteria:sidebar$/, /^soteria:checklist:/, /^soteria:workspace:/]
-const OURS = /^(soteria:|DataTables_)/
-
-/** Empties every store and what the person left in this browser; drafts survive a session that expired. Works without a network. */
-export function resetAll(ending: 'signed-out' | 'expired') {
+/** Empties the stores and what the person left in this browser: they are not for the next one. */
+export function resetStores() {
   closeUpgradePrompt()
   closeSidebar()
+  closeOverlay()
+  clearNotices()
   forgetLastRoute()
-  for (const key of storage.keys()) if (OURS.test(key) && !KEPT.some((kept) => kept.test(key))) storage.remove(key)
+  forgetRegion()
+  forgetBrowser()
+}
+
+/** The end of a session: nothing of the person stays; only drafts survive one that expired. Works without a network. */
+export function resetAll(ending: 'signed-out' | 'expired') {
+  resetStores()
   if (ending === 'signed-out') forgetTab()
   endSession(ending)
+}
+
+/** This browser keeps nothing more than right after the sign-in; what the server keeps holds again. */
+export function clearLocalData(user: User) {
+  clearKept()
+  readThemeAgain()
+  readDensityAgain()
+  switchShortcuts(true)
+  adoptRegion(user)
 }

@@ -41,6 +41,27 @@ test('a sign-in of another person in another tab does not hand over the drafts e
   expect(tabStorage.get(DRAFT)).toBeNull()
 })
 
+test.each([
+  ['of another person', '1:bob'],
+  ['of an older version', '0:ada'],
+  ['without an owner', null],
+  ['with a spoilt owner', '{"broken":'],
+])('table states %s are dropped, the checklist stays', (_whose, owner) => {
+  localStorage.setItem('DataTables_assets_/asset', '{"broken":')
+  localStorage.setItem('soteria:checklist:a1', '{}')
+  if (owner !== null) localStorage.setItem('soteria:owner', owner)
+  setUser(person('ada'))
+  expect(localStorage.getItem('DataTables_assets_/asset')).toBeNull()
+  expect(localStorage.getItem('soteria:checklist:a1')).toBe('{}')
+})
+
+test('the same person finds the table states again after a reload', () => {
+  signIn(person('ada'), 'a')
+  localStorage.setItem('DataTables_assets_/asset', '{}')
+  setUser(person('ada'))
+  expect(localStorage.getItem('DataTables_assets_/asset')).toBe('{}')
+})
+
 test.each(['storage', 'pageshow'])('a new token of another tab is taken over on %s', (type) => {
   const stop = followOtherTabs()
   signIn(person('ada'), 'a')
@@ -48,6 +69,17 @@ test.each(['storage', 'pageshow'])('a new token of another tab is taken over on 
   window.dispatchEvent(type === 'storage' ? new StorageEvent('storage', { key: 'soteria:token' }) : new PageTransitionEvent('pageshow'))
   stop()
   expect(currentToken()).toBe('b')
+})
+
+test('other tabs can tell a session that the server ended from one that was signed out', () => {
+  const how = () => localStorage.getItem('soteria:ended')
+  signIn(person('ada'), 'a')
+  resetAll('expired')
+  expect(how()).toBe('expired')
+  signIn(person('ada'), 'b')
+  expect(how()).toBeNull()
+  resetAll('signed-out')
+  expect(how()).toBeNull()
 })
 
 test('the end of an old session leaves the newer token of another tab alone', () => {

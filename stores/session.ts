@@ -1,14 +1,18 @@
 import { create } from 'zustand'
 import type { User } from '@/lib/contract/user'
-import { connectSession } from '@/lib/http'
+import { adoptRegion } from '@/lib/region'
+import { connectSession } from '@/lib/session-link'
 import { storage } from '@/lib/storage'
-import { claimTab } from './tab'
+import { claimStorage, forgetTab, isTakenOver } from './owner'
 
 /** The token stands alone under its own key; nothing else about the person is stored. */
 const TOKEN_KEY = 'soteria:token'
+/** Tells other tabs why the token goes: after a sign-out, told in passing, they keep no drafts and no way back. */
+const ENDED_KEY = 'soteria:ended'
 const workspaceKey = (userId: string) => `soteria:workspace:${userId}`
 
-type Ending = 'signed-out' | 'expired'
+/** `replaced`: somebody else signed in in another tab. */
+type Ending = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'replaced'
 type Session = {
   token: string | null
   /** Null until the server said who it is: role and plans never come from storage. */
@@ -28,16 +32,20 @@ export const useUser = () => useSession((session) => session.user)
 export const useChosenWorkspace = () => useSession((session) => session.chosenWorkspace)
 export const useSessionEnding = () => useSession((session) => session.ending)
 export const currentToken = () => useSession.getState().token
+export const currentUserId = () => useSession.getState().user?.id ?? null
 
 export function signIn(user: User, token: string) {
-  claimTab(user.id)
+  claimStorage(user.id)
+  storage.remove(ENDED_KEY)
   storage.set(TOKEN_KEY, token)
+  adoptRegion(user)
   useSession.setState({ token, user, ending: null, chosenWorkspace: storage.get(workspaceKey(user.id)) })
 }
 
 /** The server's newest word on who this is. */
 export function setUser(user: User) {
-  claimTab(user.id)
+  claimStorage(user.id)
+  adoptRegion(user)
   useSession.setState((session) => ({ user, chosenWorkspace: session.chosenWorkspace ?? storage.get(workspaceKey(user.id)) }))
 }
 
@@ -48,20 +56,37 @@ export function chooseWorkspace(id: string) {
 }
 
 /** Ends the session in this browser. Other tabs hear of it through the storage event. */
-export function endSession(ending: Ending) {
+export function endSession(ending: 'signed-out' | 'expired') {
   // Another tab may have signed in anew: its token is not ours to remove.
-  if (storage.get(TOKEN_KEY) === currentToken()) storage.remove(TOKEN_KEY)
+  if (storage.get(TOKEN_KEY) === currentToken()) {
+    if (ending === 'expired') storage.set(ENDED_KEY, ending)
+    else storage.set(ENDED_KEY, ending)
+    storage.remove(TOKEN_KEY)
+    // Other tabs have heard it: nothing of a sign-out stays.
+    if (ending === 'signed-out') storage.remove(ENDED_KEY)
+  }
   useSession.setState({ ...empty, ending })
 }
 
 /** Follows sign-ins and sign-outs of other tabs. Returns the way to stop. */
 export function followOtherTabs() {
+  let isSignedOut = false
   const adopt = () => {
     const token = storage.get(TOKEN_KEY)
     if (token === currentToken()) return
-    useSession.setState(token ? { ...empty, token } : { ...empty, ending: 'signed-out' })
+    if (token === null) {
+      useSession.setState({ ...empty, ending: isSignedOut ? 'signed-out-elsewhere' : 'expired' })
+      isSignedOut = false
+      return
+    }
+    const ending = isTakenOver() ? 'replaced' : null
+    // Before anything is read again: drafts and the way back are not for the next person.
+    if (ending) forgetTab()
+    useSession.setState({ ...empty, token, ending })
   }
-  const onStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // Comes before the word on the token. A token that goes without it is a session that ended: nobody wanted to be rid of the drafts.
+    if (key === ENDED_KEY && newValue !== null && currentToken() !== null) isSignedOut = newValue === 'signed-out'
     if (key === TOKEN_KEY || key === null) adopt()
   }
   window.addEventListener('storage', onStorage)

@@ -1,33 +1,51 @@
 import { create } from 'zustand'
-import { storage } from '@/lib/storage'
+import { keepPalette, keepTheme, keptPalette, keptTheme, onSystemTheme, type Palette, paint, type Theme } from '@/lib/theme'
+import { useConfig } from '@/lib/use-config'
 
-export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+type Look = {
+  /** Null until the person chose one: then it is the reseller's. */
+  theme: Theme | null
+  palette: Palette
+}
 
-/** Also read by public/boot.js, which sets the theme before the first paint. */
-const KEY = 'soteria:theme'
-const DARK = '(prefers-color-scheme: dark)'
+const first: Look = { theme: null, palette: 'standard' }
+const kept = (): Look => ({ theme: keptTheme(), palette: keptPalette() })
+const useLook = create<Look>(() => (typeof window === 'undefined' ? first : kept()))
 
-const stored = () => THEMES.find((theme) => theme === storage.get(KEY)) ?? 'system'
-const useThemeStore = create<{ theme: Theme }>(() => ({ theme: typeof window === 'undefined' ? 'system' : stored() }))
+export function useTheme(): Theme {
+  const { defaultTheme } = useConfig()
+  return useLook((look) => look.theme) ?? defaultTheme
+}
 
-export const useTheme = () => useThemeStore((state) => state.theme)
+export const usePalette = () => useLook((look) => look.palette)
 
 export function chooseTheme(theme: Theme) {
-  storage.set(KEY, theme)
-  useThemeStore.setState({ theme })
+  keepTheme(theme)
+  presentTheme(theme)
+}
+
+export function choosePalette(palette: Palette) {
+  keepPalette(palette)
+  useLook.setState({ palette })
+  show()
+}
+
+/** For as long as this page is open: another page asked for it. */
+export function presentTheme(theme: Theme) {
+  useLook.setState({ theme })
+  show()
+}
+
+/** What is kept holds again, for instance after it was cleared. */
+export function readThemeAgain() {
+  useLook.setState(kept())
   show()
 }
 
 /** Keeps "system" true while the page is open. Returns the way to stop. */
-export function followSystemTheme() {
-  const media = matchMedia(DARK)
-  media.addEventListener('change', show)
-  return () => media.removeEventListener('change', show)
-}
+export const followSystemTheme = () => onSystemTheme(show)
 
 function show() {
-  const { theme } = useThemeStore.getState()
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia(DARK).matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  const { theme, palette } = useLook.getState()
+  paint(theme ?? undefined, palette)
 }

@@ -3,14 +3,21 @@ import type { ReactNode } from 'react'
 import { ClientOnly } from '@/components/shell/client-only'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { ShellSkeleton } from '@/components/shell/shell-skeleton'
+import { SignedIn } from '@/components/shell/signed-in'
 import { Texts } from '@/lib/i18n'
-import { en } from '@/lib/messages/en'
+import { shell } from '@/lib/messages/en/shell'
+import { ui } from '@/lib/messages/en/ui'
+
+/** What every signed-in screen may say. A screen with many words of its own brings them in its own layout. */
+const messages = { ui, shell }
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <Texts messages={en}>
+    <Texts messages={messages}>
       <ClientOnly fallback={<ShellSkeleton />}>
-        <GatedShell>{children}</GatedShell>
+        <SignedIn>
+          <GatedShell>{children}</GatedShell>
+        </SignedIn>
       </ClientOnly>
     </Texts>
   )

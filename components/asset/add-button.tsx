@@ -7,7 +7,7 @@ export function AddButton({ large = false }: { large?: boolean }) {
   const t = useTranslations('asset')
   const { show } = useAssetDrawer()
   return (
-    <Button variant="primary" size={large ? 'lg' : 'md'} onClick={() => show({ kind: 'add' })}>
+    <Button variant="primary" aria-keyshortcuts="c" size={large ? 'lg' : 'md'} onClick={() => show({ kind: 'add' })}>
       <Plus aria-hidden="true" />
       {t('add')}
     </Button>

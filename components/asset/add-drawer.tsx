@@ -7,9 +7,9 @@ import { AddMany } from './add-many'
 import { AddOne } from './add-one'
 import { Added } from './added'
 
-type Props = { workspace: string; open: boolean; onClose: () => void }
+export type AddDrawerProps = { workspace: string; open: boolean; onClose: () => void }
 
-export function AddDrawer({ workspace, open, onClose }: Props) {
+export function AddDrawer({ workspace, open, onClose }: AddDrawerProps) {
   const t = useTranslations('asset.create')
   return (
     <Drawer open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('title')} description={t('text')}>
@@ -19,7 +19,7 @@ export function AddDrawer({ workspace, open, onClose }: Props) {
 }
 
 /** Inside the drawer, so that it starts anew each time it opens. */
-function Ways({ workspace, onClose }: Omit<Props, 'open'>) {
+function Ways({ workspace, onClose }: Omit<AddDrawerProps, 'open'>) {
   const t = useTranslations('asset.create')
   const [added, setAdded] = useState<Asset | null>(null)
   if (added) return <Added workspace={workspace} asset={added} onAnother={() => setAdded(null)} onClose={onClose} />

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input'
 import { Progress } from '@/components/ui/progress'
+import { useTextDraft } from '@/components/ui/use-form-draft'
 import { useAssets } from '@/lib/api/asset'
 import { LineTable } from './line-table'
 import { readLines } from './read-address'
-import { useAddMany } from './use-add-many'
+import { type Result, useAddMany } from './use-add-many'
 
 const MAX_LINES = 200
 
@@ -15,17 +16,24 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
   const t = useTranslations('asset.create')
   const id = useId()
   const { data: assets } = useAssets(workspace)
-  const [text, setText] = useState('')
+  const [text, setText] = useTextDraft('asset-many')
   const { results, running, start, stop, clear } = useAddMany(workspace)
   const known = new Set(assets?.map(({ value }) => value))
   // What this paste has just added is not "already here".
   for (const [value, result] of results) if (result.kind === 'added') known.delete(value)
   const lines = readLines(text, known).slice(0, MAX_LINES)
-  const ready = lines.filter((line) => line.state === 'ready' && results.get(line.value)?.kind !== 'added').map(({ value }) => value)
+  const isDone = (result: Result | undefined) => result?.kind === 'added' || (result?.kind === 'failed' && result.isFinal)
+  const ready = lines.filter((line) => line.state === 'ready' && !isDone(results.get(line.value))).map(({ value }) => value)
   const isOver = running === null && results.size > 0
-  const refused = isOver ? lines.filter((line) => line.problem || results.get(line.value)?.kind === 'failed') : []
+  const refused = isOver
+    ? lines.filter((line) => line.problem || line.state === 'duplicate' || line.state === 'known' || results.get(line.value)?.kind === 'failed')
+    : []
   const others = lines.filter((line) => !refused.includes(line))
   const added = [...results.values()].filter(({ kind }) => kind === 'added').length
+  const handleDone = () => {
+    setText('')
+    onClose()
+  }
 
   return (
     <div className="grid gap-4">
@@ -66,7 +74,7 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           {isOver ? (
-            <Button variant="primary" onClick={onClose}>
+            <Button variant="primary" onClick={handleDone}>
               {t('done')}
             </Button>
           ) : (

@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
-import { useStartFullScan, useStartLightScan } from '@/lib/api/scan'
+import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
-import { href } from '@/lib/routes'
+import { href, initFull } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
 import { moreId } from './focus-after'
 import { useAssetDrawer } from './use-asset-drawer'
@@ -16,12 +16,9 @@ type Props = { workspace: string; asset: Asset }
 export function AssetActions({ workspace, asset }: Props) {
   const t = useTranslations('asset.action')
   const { show } = useAssetDrawer()
-  const router = useRouter()
-  const startFull = useStartFullScan(workspace)
   const block = useFullScanBlock(asset)
   const report = asset.last_scan && isCompleted(asset.last_scan) ? href('report', { id: asset.last_scan.id }) : undefined
   const isVerified = asset.status === 'verified'
-  const handleFullScan = () => startFull.mutate(asset.id, { onSuccess: (scan) => router.push(href('details', { id: scan.id })) })
   return (
     <span className="inline-flex items-center gap-1">
       <ScanButton workspace={workspace} asset={asset} />
@@ -46,7 +43,8 @@ export function AssetActions({ workspace, asset }: Props) {
           {
             label: t('fullScan'),
             icon: <ScanSearch />,
-            onSelect: handleFullScan,
+            // What the person agrees to stands there.
+            href: block ? undefined : initFull(asset.id),
             disabled: block !== null,
             hint: block ? t(`fullBlocked.${block}`) : undefined,
           },

@@ -61,13 +61,13 @@ export function Grade({ asset }: Props) {
 
 export function Findings({ asset }: Props) {
   const t = useTranslations('asset')
-  return asset.findings ? <SeverityCounts counts={asset.findings} /> : <span className="text-3">{t('unknown')}</span>
+  return asset.findings ? <SeverityCounts counts={asset.findings} /> : <span className="whitespace-nowrap text-3">{t('unknown')}</span>
 }
 
 export function LastScan({ asset }: Props) {
   const t = useTranslations('asset')
   const scan = asset.last_scan
-  if (!scan) return <span className="text-3">{t('neverScanned')}</span>
+  if (!scan) return <span className="whitespace-nowrap text-3">{t('neverScanned')}</span>
   const known = ScanType.safeParse(scan.type)
   const type = known.success ? t(`scanType.${known.data}`) : scan.type
   return (

@@ -1,13 +1,25 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { onceOpen } from '@/components/ui/on-demand'
 import { useAssets } from '@/lib/api/asset'
-import { AddDrawer } from './add-drawer'
+import type { AddDrawerProps } from './add-drawer'
 import { DeleteAsset } from './delete-asset'
 import { AssetDrawerContext, type Shown } from './use-asset-drawer'
-import { VerifyDrawer } from './verify-drawer'
+import type { VerifyDrawerProps } from './verify-drawer'
+
+// Their forms come when they open.
+const AddDrawer = onceOpen<AddDrawerProps>(() => import('./add-drawer').then((part) => part.AddDrawer))
+const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() => import('./verify-drawer').then((part) => part.VerifyDrawer))
 
 export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>(fromAddress(useSearchParams()))
+  const query = useSearchParams()
+  const [shown, setShown] = useState<Shown>(fromAddress(query))
+  const [asked, setAsked] = useState(query)
+  // Asked for by the address of the screen that is open already.
+  if (asked !== query) {
+    setAsked(query)
+    setShown(fromAddress(query) ?? shown)
+  }
   const [context] = useState(() => ({ show: setShown }))
   const { data: assets } = useAssets(workspace)
   const isOf = (id: string) => shown !== null && 'asset' in shown && shown.asset === id
@@ -20,7 +32,7 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
     <AssetDrawerContext value={context}>
       {children}
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
-      <VerifyDrawer workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />
+      <VerifyDrawer open={shown?.kind === 'verify'} workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />
       <DeleteAsset workspace={workspace} asset={shown?.kind === 'delete' ? asset : null} onClose={close} />
     </AssetDrawerContext>
   )
@@ -37,5 +49,6 @@ function fromAddress(query: URLSearchParams): Shown {
 function forgetAsked() {
   const url = new URL(location.href)
   for (const name of ['add', 'verify']) url.searchParams.delete(name)
-  if (url.href !== location.href) history.replaceState(history.state, '', url)
+  // Without the router's own state, so that it hears of it: the same question can be asked again.
+  if (url.href !== location.href) history.replaceState(null, '', url)
 }

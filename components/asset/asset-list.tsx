@@ -1,13 +1,13 @@
-import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
+import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleNotice } from '@/components/ui/stale-notice'
 import { Tabs } from '@/components/ui/tabs'
 import { useAssets } from '@/lib/api/asset'
 import { type Asset, AssetFilter } from '@/lib/contract/asset'
+import { BulkAssets } from './bulk-assets'
 import { EmptyAssets, EmptyFilter } from './empty-assets'
 import { useAssetColumns } from './use-asset-columns'
 
@@ -18,7 +18,7 @@ const only = (assets: readonly Asset[] | undefined, filter: AssetFilter) => (fil
 export function AssetList({ workspace }: { workspace: string }) {
   const t = useTranslations('asset')
   const columns = useAssetColumns(workspace)
-  const [filter, setFilter] = useFilter()
+  const [filter, setFilter] = useAddressFilter('status', FILTERS)
   const all = useAssets(workspace)
   const chosen = useAssets(workspace, filter)
   // The whole list is known: a tab does not wait for its own answer.
@@ -41,6 +41,7 @@ export function AssetList({ workspace }: { workspace: string }) {
         <DataTable
           key={filter}
           label={t('table')}
+          bulkActions={(chosen, clear) => <BulkAssets assets={chosen} workspace={workspace} onDone={clear} />}
           columns={columns}
           rows={rows}
           stateKey={`assets-${filter}`}
@@ -49,18 +50,4 @@ export function AssetList({ workspace }: { workspace: string }) {
       </Card>
     </>
   )
-}
-
-/** The open tab, also in the address, so that a link shows the same list. */
-function useFilter() {
-  const asked = AssetFilter.safeParse(useSearchParams().get('status'))
-  const [filter, setFilter] = useState<AssetFilter>(asked.success ? asked.data : 'all')
-  function choose(next: AssetFilter) {
-    setFilter(next)
-    const url = new URL(location.href)
-    if (next === 'all') url.searchParams.delete('status')
-    else url.searchParams.set('status', next)
-    history.replaceState(history.state, '', url)
-  }
-  return [filter, choose] as const
 }

@@ -62,11 +62,31 @@ test('pasted lines are added one by one, each with its own result', async () => 
   const refused = within(screen.getByRole('list', { name: 'Not added' })).getAllByRole('listitem')
   expect(refused.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/An address has no spaces in it/),
+    expect.stringMatching(/Already here/),
+    expect.stringMatching(/Twice in the list/),
     expect.stringMatching(/169\.254\.169\.254/),
     expect.stringMatching(/Port 25 is not scanned: only the web ports/),
   ])
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a pasted list that was not sent is there again, one that is done is not', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
+  const openMany = async () => {
+    await user.click((await screen.findAllByRole('button', { name: 'Add asset' }))[0] as HTMLElement)
+    await user.click(await screen.findByRole('tab', { name: 'Paste many' }))
+    return screen.findByLabelText('One per line')
+  }
+  await user.type(await openMany(), 'blog.example.com')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await openMany()).toHaveValue('blog.example.com')
+  await user.click(screen.getByRole('button', { name: 'Add 1 asset' }))
+  await user.click(await screen.findByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await openMany()).toHaveValue('')
 })
 
 test('a check says what was looked for and found, and when the next one is', async () => {
@@ -85,7 +105,7 @@ test('a check says what was looked for and found, and when the next one is', asy
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
   await user.click(await screen.findByRole('button', { name: 'Verify shop.example.com' }))
   const drawer = await screen.findByRole('dialog', { name: 'Verify shop.example.com' })
-  expect(within(drawer).getByText('_soteria.shop.example.com')).toBeVisible()
+  expect(within(drawer).getByText('_site-proof.shop.example.com')).toBeVisible()
   await user.click(within(drawer).getByRole('button', { name: 'Check now' }))
   expect(await within(drawer).findByText('Not found yet')).toBeVisible()
   expect(within(drawer).getByText('We looked for a TXT record.')).toBeVisible()
@@ -93,7 +113,7 @@ test('a check says what was looked for and found, and when the next one is', asy
   expect(within(drawer).getByText(/^Next automatic check in 1[45] s/)).toBeVisible()
 
   await user.click(within(drawer).getByRole('tab', { name: 'Meta tag' }))
-  expect(within(drawer).getByText(/<meta name="soteria-site-verification"/)).toBeVisible()
+  expect(within(drawer).getByText(/<meta name="site-proof"/)).toBeVisible()
   expect(within(drawer).queryByText('Not found yet')).not.toBeInTheDocument()
 })
 
@@ -110,6 +130,9 @@ test('a check that finds the proof ends with the next deed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('shop.example.com is verified')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start a light scan' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start a full scan' })).toHaveAttribute('href', expect.stringMatching(/^\/init\?asset=.+&type=full$/))
+  expect(screen.queryByRole('tab', { name: 'DNS record' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Pick one of three ways to prove it is yours.')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/shop\.example\.com$/))
@@ -125,7 +148,7 @@ test('a light scan starts and is watched under its asset', async () => {
 test('a full scan that cannot be had says why', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
   await user.click(await screen.findByRole('button', { name: 'More actions for shop.example.com' }))
-  expect(await screen.findByRole('menuitem', { name: 'Full scan Not in this version' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await screen.findByRole('menuitem', { name: 'Full scan Verify first' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the tabs count and filter by ownership, also from the address', async () => {
@@ -148,12 +171,44 @@ test('deleting says what dies', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus())
 })
 
+test('ticked assets are scanned one after the other, and each refusal is said', async () => {
+  const as = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
+  let calls = 0
+  server.use(
+    http.post('*/api/scan/*', () => {
+      calls += 1
+      if (calls === 2) return HttpResponse.json({ message: 'The queue is full.' }, { status: 429, headers: { 'retry-after': '60' } })
+    }),
+  )
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Run 3 light scans' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^b\.example\.com.+/),
+    'c.example.comNot tried: the server asked to wait.',
+  ])
+  expect(calls).toBe(2)
+})
+
+test('ticked assets are deleted together after one more question', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com', 'b.example.com'), path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Delete 2 assets' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 assets?' }))
+  expect(screen.getByRole('link', { name: 'a.example.com', hidden: true })).toBeInTheDocument()
+  await user.click(question.getByRole('button', { name: 'Delete 2 assets' }))
+  expect(await screen.findByText('Add the first site you look after')).toBeVisible()
+})
+
 test('an IP address is verified by a file or a tag: it has no name for a record', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('93.184.216.34'), path })
   await user.click(await screen.findByRole('button', { name: 'Verify 93.184.216.34' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Verify 93.184.216.34' }))
   expect(drawer.getByRole('tab', { name: 'File' })).toHaveAttribute('aria-selected', 'true')
-  expect(drawer.getByRole('tab', { name: 'DNS record' })).toHaveAttribute('aria-disabled', 'true')
+  expect(drawer.queryByRole('tab', { name: 'DNS record' })).not.toBeInTheDocument()
   expect(drawer.getByText('An IP address has no DNS name. Use the file or the meta tag.')).toBeVisible()
 })
 
@@ -190,11 +245,11 @@ test('with an asset its count in the figures of the dashboard goes', async () =>
     </>
   )
   const { user } = await renderScreen(screens, { as: somebody, path })
-  expect(await screen.findByRole('link', { name: 'Assets 1' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Assets 1 / })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'More actions for a.example.com' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await user.click(await screen.findByRole('button', { name: 'Delete asset' }))
-  expect(await screen.findByRole('link', { name: 'Assets 0' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Assets 0 / })).toBeVisible()
 })
 
 test('a drawer that was closed is no longer asked for by the address', async () => {

@@ -1,6 +1,7 @@
 'use client'
 import { PageHeader } from '@/components/ui/page-header'
 import { useAssets } from '@/lib/api/asset'
+import { useSaid } from '@/lib/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { routes } from '@/lib/routes'
 import { AddButton } from './add-button'
@@ -9,13 +10,14 @@ import { AssetHeadline } from './asset-headline'
 import { AssetList } from './asset-list'
 
 export function AssetScreen() {
+  const said = useSaid()
   const workspace = useCurrentWorkspace()
   // While the list is empty, the button stands in its middle.
   const hasSome = useAssets(workspace?.id).data?.length !== 0
   if (!workspace) return null
   return (
     <AssetDrawers key={workspace.id} workspace={workspace.id}>
-      <PageHeader title={routes.asset.title} description={<AssetHeadline workspace={workspace.id} />} actions={hasSome && <AddButton />} />
+      <PageHeader title={said(routes.asset.title)} description={<AssetHeadline workspace={workspace.id} />} actions={hasSome && <AddButton />} />
       <AssetList workspace={workspace.id} />
     </AssetDrawers>
   )

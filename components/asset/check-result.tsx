@@ -1,14 +1,15 @@
 import { Clock } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset, VerifyMethod } from '@/lib/contract/asset'
-import { href } from '@/lib/routes'
+import { href, initFull } from '@/lib/routes'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import type { Checks } from './use-checks'
+import { useFullScanBlock } from './use-full-scan-block'
 
 type Props = { workspace: string; asset: Asset; method: VerifyMethod; checks: Checks }
 
@@ -55,6 +56,7 @@ function Verified({ workspace, asset }: { workspace: string; asset: Asset }) {
   const t = useTranslations('asset.verify')
   const router = useRouter()
   const start = useStartLightScan(workspace)
+  const block = useFullScanBlock(asset)
   const handleScan = () => start.mutate(asset.id, { onSuccess: () => router.push(href('scan', { id: asset.id })) })
   return (
     <Note
@@ -62,9 +64,16 @@ function Verified({ workspace, asset }: { workspace: string; asset: Asset }) {
       role="status"
       title={t('foundTitle', { asset: asset.value })}
       actions={
-        <Button size="sm" pending={start.isPending} onClick={handleScan}>
-          {t('scan')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" pending={start.isPending} onClick={handleScan}>
+            {t('scan')}
+          </Button>
+          {block !== 'plan' && (
+            <ButtonLink size="sm" href={initFull(asset.id)}>
+              {t('scanFull')}
+            </ButtonLink>
+          )}
+        </div>
       }
     >
       <p className="text-1">{t('foundText')}</p>

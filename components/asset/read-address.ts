@@ -1,6 +1,6 @@
 import type { Asset } from '@/lib/contract/asset'
 
-type Problem = 'space' | 'invalid' | 'credentials' | 'noDot' | 'reserved'
+type Problem = 'space' | 'invalid' | 'credentials' | 'noDot' | 'reserved' | 'scheme'
 
 export type Reading = { value: string; type: Asset['type'] } | { problem: 'empty' | Problem }
 
@@ -17,8 +17,10 @@ export function readAddress(typed: string): Reading {
   if (/\s/.test(text)) return { problem: 'space' }
   const isIpv6 = /^[\da-f:.]+$/i.test(text) && text.split(':').length > 2
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase()
+  // A host with a port looks like it, but has a dot or is this machine.
+  if (!isIpv6 && /^(?:javascript|data|vbscript|mailto|tel|file|blob|about):/i.test(text)) return { problem: 'scheme' }
   const url = URL.parse(isIpv6 ? `https://[${text}]` : scheme ? text : `https://${text}`)
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { problem: 'invalid' }
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { problem: scheme ? 'scheme' : 'invalid' }
 
   if (url.username || url.password) return { problem: 'credentials' }
   const host = url.hostname.replace(/\.$/, '')

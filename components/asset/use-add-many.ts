@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useAddAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
-import { errorText } from '@/lib/errors'
+import { ApiError, errorText } from '@/lib/errors'
 
-export type Result = { kind: 'waiting' | 'added' } | { kind: 'failed'; message: string }
+export type Result = { kind: 'waiting' | 'added' } | { kind: 'failed'; message: string /** Nothing changes by trying again. */; isFinal: boolean }
 
 /** Adds one after the other and remembers what became of each. Stops between two when asked. */
 export function useAddMany(workspace: string) {
@@ -21,7 +21,7 @@ export function useAddMany(workspace: string) {
       note(value, { kind: 'waiting' })
       const result = await add(value).then(
         (): Result => ({ kind: 'added' }),
-        (error: unknown): Result => ({ kind: 'failed', message: errorText(error) }),
+        (error: unknown): Result => ({ kind: 'failed', message: errorText(error), isFinal: error instanceof ApiError && error.status === 422 }),
       )
       note(value, result)
     }

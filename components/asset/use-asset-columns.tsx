@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
-import { naturally } from '@/components/ui/natural-order'
+import { useCountsText } from '@/components/ui/severity-counts'
 import type { Asset } from '@/lib/contract/asset'
 import { AssetActions } from './asset-actions'
 import { AssetName, Findings, Grade, LastScan, Status, Tags } from './asset-cells'
@@ -13,13 +13,13 @@ const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e6 + fi
 
 export function useAssetColumns(workspace: string) {
   const t = useTranslations('asset')
+  const countsText = useCountsText()
   return useMemo(
     () =>
       column.columns([
-        column.accessor((asset) => `${asset.value} ${asset.name ?? ''}`.trim(), {
-          id: 'value',
+        column.accessor('value', {
           header: t('column.asset'),
-          sortFn: (a, b) => naturally(a.original.value, b.original.value),
+          meta: { text: ({ value, name }: Asset) => (name ? `${value} (${name})` : value), sort: 'text' },
           cell: ({ row }) => <AssetName asset={row.original} />,
         }),
         column.accessor((asset) => t(`status.${asset.status}`), {
@@ -30,20 +30,19 @@ export function useAssetColumns(workspace: string) {
         column.accessor((asset) => asset.score ?? undefined, {
           id: 'grade',
           header: t('column.grade'),
-          enableGlobalFilter: false,
+          meta: { text: ({ grade, score }: Asset) => (grade ? `${grade} (${score})` : ''), search: false },
           cell: ({ row }) => <Grade asset={row.original} />,
         }),
         column.accessor(weight, {
           id: 'findings',
           header: t('column.findings'),
-          enableGlobalFilter: false,
+          meta: { text: ({ findings }: Asset) => countsText(findings), search: false },
           cell: ({ row }) => <Findings asset={row.original} />,
         }),
         column.accessor((asset) => asset.last_scan?.at, {
           id: 'last_scan',
           header: t('column.lastScan'),
-          enableGlobalFilter: false,
-          meta: { priority: 2 },
+          meta: { priority: 2, search: false },
           cell: ({ row }) => <LastScan asset={row.original} />,
         }),
         column.accessor((asset) => asset.tags.join(', '), {
@@ -58,6 +57,6 @@ export function useAssetColumns(workspace: string) {
           cell: ({ row }) => <AssetActions workspace={workspace} asset={row.original} />,
         }),
       ]),
-    [t, workspace],
+    [t, countsText, workspace],
   )
 }

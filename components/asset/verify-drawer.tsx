@@ -10,15 +10,15 @@ import { LastCheck } from './last-check'
 import { useChecks } from './use-checks'
 import { DnsWay, FileWay, isIp, MetaWay } from './verify-ways'
 
-type Props = { workspace: string; asset: Asset | null; onClose: () => void }
+export type VerifyDrawerProps = { workspace: string; asset: Asset | null; onClose: () => void }
 
 /** Three ways to prove that an asset is one's own, and what came of looking. */
-export function VerifyDrawer({ workspace, asset, onClose }: Props) {
+export function VerifyDrawer({ workspace, asset, onClose }: VerifyDrawerProps) {
   if (!asset) return null
   return <Opened key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
 }
 
-function Opened({ workspace, asset, onClose }: Props & { asset: Asset }) {
+function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asset }) {
   const t = useTranslations('asset.verify')
   const [method, setMethod] = useState<VerifyMethod>(firstWay(asset))
   const checks = useChecks(workspace, asset.id)
@@ -38,7 +38,7 @@ function Opened({ workspace, asset, onClose }: Props & { asset: Asset }) {
       onOpenChange={(open) => !open && onClose()}
       finalFocus={() => focusAfter(asset.id, opener)}
       title={t('title', { asset: asset.value })}
-      description={t('text')}
+      description={isVerified ? undefined : t(isIp(asset) ? 'dnsNoName' : 'text')}
       footer={
         isVerified ? (
           <Button onClick={onClose}>{t('done')}</Button>
@@ -54,7 +54,7 @@ function Opened({ workspace, asset, onClose }: Props & { asset: Asset }) {
         )
       }
     >
-      {asset.verification ? (
+      {isVerified ? null : asset.verification ? (
         <Ways asset={asset} verification={asset.verification} method={method} onChoose={choose} />
       ) : (
         <p className="text-2">{t('unavailable')}</p>
@@ -76,19 +76,16 @@ type WaysProps = { asset: Asset; verification: Verification; method: VerifyMetho
 function Ways({ asset, verification, method, onChoose }: WaysProps) {
   const t = useTranslations('asset.verify')
   return (
-    <>
-      {isIp(asset) && <p className="text-13 text-2">{t('dnsNoName')}</p>}
-      <Tabs
-        label={t('tabs')}
-        className="gap-5"
-        value={method}
-        onValueChange={onChoose}
-        tabs={[
-          { value: 'dns', label: t('dns'), disabledReason: isIp(asset) ? t('dnsNoName') : undefined, content: <DnsWay verification={verification} /> },
-          { value: 'file', label: t('file'), content: <FileWay asset={asset} verification={verification} /> },
-          { value: 'meta', label: t('meta'), content: <MetaWay asset={asset} verification={verification} /> },
-        ]}
-      />
-    </>
+    <Tabs
+      label={t('tabs')}
+      className="gap-5"
+      value={method}
+      onValueChange={onChoose}
+      tabs={[
+        ...(isIp(asset) ? [] : [{ value: 'dns', label: t('dns'), content: <DnsWay verification={verification} /> }]),
+        { value: 'file', label: t('file'), content: <FileWay asset={asset} verification={verification} /> },
+        { value: 'meta', label: t('meta'), content: <MetaWay asset={asset} verification={verification} /> },
+      ]}
+    />
   )
 }

@@ -1,14 +1,14 @@
-import Link from 'next/link'
 import { useTranslations } from 'use-intl'
+import { withBase } from '@/lib/base-path'
 import { href } from '@/lib/routes'
 
 export function BackToLogin() {
   const t = useTranslations('auth')
   return (
     <p>
-      <Link href={href('login')} prefetch={false} className="link text-13">
+      <a href={withBase(href('login'))} className="link text-13">
         {t('backToLogin')}
-      </Link>
+      </a>
     </p>
   )
 }

@@ -1,51 +1,52 @@
-import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
-import { CheckboxField, Field, Form, SubmitButton } from '@/components/ui/form'
-import { useSignIn } from '@/lib/api/auth'
-import { Login } from '@/lib/contract/auth'
-import { errorText } from '@/lib/errors'
+import { useInBrowser } from '@/components/shell/client-only'
+import { ApiError } from '@/lib/errors'
+import { withBase } from '@/lib/base-path'
 import { href } from '@/lib/routes'
 import { useToken } from '@/stores/session'
 import { EarlyForm } from './early-form'
+import { EmailField } from './email-field'
+import { GuestForm, GuestSubmit } from './guest-form'
 import { PasswordField } from './password-field'
-import { TooMany, useTooMany } from './too-many'
+
+const load = () => import('@/lib/api/guest').then(({ guestCalls }) => guestCalls.login)
 
 /** Where a person goes after it is the business of the frame, which watches the session. */
 export function LoginForm() {
   const t = useTranslations('auth')
-  const signIn = useSignIn()
-  const isLeaving = useToken() !== null && signIn.isSuccess
-  const { secondsLeft, take } = useTooMany()
+  const router = useRouter()
+  const isInBrowser = useInBrowser()
+  const isLeaving = useToken() !== null && isInBrowser
 
   // Which of the two is wrong is nobody's business: the message stands above the form, not at a field.
-  const handleSubmit = (values: Login) =>
-    signIn
-      .mutateAsync(values)
-      .catch(take)
-      .catch((error: unknown) => {
-        throw new Error(errorText(error))
-      })
+  function handleFailure(error: unknown) {
+    throw error instanceof ApiError && error.fields ? new Error(error.message) : error
+  }
 
   return (
     <EarlyForm>
-      <Form schema={Login} onSubmit={handleSubmit} aria-label={t('login.title')}>
-        <TooMany secondsLeft={secondsLeft} />
-        <Field name="email" type="email" label={t('email')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          aside={
-            <Link href={href('passwordRecovery')} prefetch={false} className="link text-13">
-              {t('login.forgot')}
-            </Link>
-          }
-        />
-        <CheckboxField name="remember" label={t('login.remember')} />
-        <SubmitButton size="lg" disabled={secondsLeft > 0} pending={isLeaving}>
-          {t('login.submit')}
-        </SubmitButton>
-      </Form>
+      {/* Ahead of the entries: where they lead to. */}
+      <div onFocus={() => router.prefetch(href('dashboard'))}>
+        <GuestForm label={t('login.title')} load={load} onFailure={handleFailure}>
+          <EmailField />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            aside={
+              <a href={withBase(href('passwordRecovery'))} className="link text-13">
+                {t('login.forgot')}
+              </a>
+            }
+          />
+          <label className="flex min-h-6 items-start gap-2 text-13 leading-6 max-sm:min-h-10 max-sm:items-center">
+            <input name="remember" type="checkbox" className="check-box" />
+            <span>{t('login.remember')}</span>
+          </label>
+          <GuestSubmit pending={isLeaving}>{t('login.submit')}</GuestSubmit>
+        </GuestForm>
+      </div>
     </EarlyForm>
   )
 }

@@ -1,30 +1,31 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
-import { FormError } from '@/components/ui/form'
-import { useForgotPassword } from '@/lib/api/auth'
-import { errorText } from '@/lib/errors'
+import { FormFailure } from '@/components/ui/form-failure'
+import { Button } from '@/components/ui/plain-button'
+import { retryAtOf } from '@/lib/errors'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { loadForgotPassword } from './recovery-form'
 import { Title } from './title'
-import { TooMany, useTooMany } from './too-many'
 
 const RESEND_MS = 60_000
 
 /** The same words whether or not there is such an account. */
 export function RecoverySent({ email, onOther }: { email: string; onOther?: () => void }) {
   const t = useTranslations('auth.recovery')
-  const forgot = useForgotPassword()
-  const { secondsLeft, take } = useTooMany()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
   const [nextAt, setNextAt] = useState(() => Date.now() + RESEND_MS)
   const wait = useSecondsLeft(nextAt)
+  const isTooSoon = useSecondsLeft(retryAtOf(failure)) > 0
 
   function handleAgain() {
     setFailure(null)
-    void forgot
-      .mutateAsync({ email })
-      .then(() => setNextAt(Date.now() + RESEND_MS), take)
-      .catch((error: unknown) => setFailure(errorText(error)))
+    setSending(true)
+    void loadForgotPassword()
+      .then((forgot) => forgot.send({ email }))
+      .then(() => setNextAt(Date.now() + RESEND_MS))
+      .catch(setFailure)
+      .finally(() => setSending(false))
   }
 
   return (
@@ -34,10 +35,9 @@ export function RecoverySent({ email, onOther }: { email: string; onOther?: () =
         <Title title={t('sentTitle')} lead={email} />
         <p className="text-pretty text-2">{t('sent')}</p>
       </div>
-      <TooMany secondsLeft={secondsLeft} />
-      {failure && <FormError>{failure}</FormError>}
+      {failure !== null && <FormFailure error={failure} />}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={handleAgain} disabled={wait > 0 || secondsLeft > 0} pending={forgot.isPending}>
+        <Button onClick={handleAgain} disabled={wait > 0 || isTooSoon} pending={isSending}>
           <span className="tabular-nums">{wait > 0 ? t('againIn', { seconds: wait }) : t('again')}</span>
         </Button>
         {onOther && (

@@ -1,9 +1,7 @@
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import * as z from 'zod/mini'
-import { buttonClass } from '@/components/ui/button'
-import { Email } from '@/lib/contract/common'
+import { buttonClass } from '@/components/ui/plain-button'
+import { withBase } from '@/lib/base-path'
 import { href } from '@/lib/routes'
 import { tabStorage } from '@/lib/storage'
 import { useRouteParams } from '@/lib/use-route-params'
@@ -17,7 +15,7 @@ import { Title } from './title'
 const READ = 'link'
 /** Until it was used the link is kept for this tab, so that a reload does not lose it. */
 const KEPT = 'soteria:reset-link'
-const KeptLink = z.object({ token: z.string(), email: z.nullable(z.string()) })
+type Link = { token: string; email: string | null }
 
 type Step = { kind: 'form' } | { kind: 'done' } | { kind: 'expired' } | { kind: 'missing' } | { kind: 'sent'; email: string }
 
@@ -31,7 +29,7 @@ export function ResetPassword() {
   useEffect(() => {
     if (link === null || link.token === '') return
     tabStorage.setJson(KEPT, link)
-    history.replaceState(history.state, '', href('resetPassword', { token: READ }))
+    history.replaceState(history.state, '', withBase(href('resetPassword', { token: READ })))
   }, [link])
 
   function end(kind: 'done' | 'expired') {
@@ -51,9 +49,9 @@ export function ResetPassword() {
     return (
       <div role="status" className="grid gap-4">
         <Title title={t('doneTitle')} lead={t('done')} />
-        <Link href={href('login')} prefetch={false} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <a href={withBase(href('login'))} className={buttonClass({ variant: 'primary', size: 'lg' })}>
           {t('toLogin')}
-        </Link>
+        </a>
       </div>
     )
   }
@@ -78,13 +76,14 @@ export function ResetPassword() {
   )
 }
 
-function keptLink() {
-  const { success, data } = KeptLink.safeParse(tabStorage.getJson(KEPT))
-  return success ? data : null
+function keptLink(): Link | null {
+  const kept = tabStorage.getJson(KEPT)
+  if (!kept || typeof kept !== 'object' || !('token' in kept) || typeof kept.token !== 'string') return null
+  return { token: kept.token, email: 'email' in kept && typeof kept.email === 'string' ? kept.email : null }
 }
 
-/** The link in the mail carries it; one that was typed by hand may not. */
+/** The link in the mail carries it; one that was typed by hand may not, or not a whole one. */
 function knownEmail() {
-  const { success, data } = Email.safeParse(new URLSearchParams(location.search).get('email'))
-  return success ? data : null
+  const email = new URLSearchParams(location.search).get('email')?.trim() ?? ''
+  return email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email.toLowerCase() : null
 }

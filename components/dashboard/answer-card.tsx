@@ -11,15 +11,23 @@ import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { href } from '@/lib/routes'
 import { attentionOf, neverScanned } from './attention'
 
+/** Long words go on in another line where the screen is narrow. */
+const WRAPS = 'h-auto! min-h-ctl max-w-full py-1 whitespace-normal!'
+
+/** What comes pushes nothing down. */
+const HEIGHT = 'min-h-72 sm:min-h-60 lg:min-h-44'
+
 /** The sentence that the person came for. Counted from the latest report of every asset. */
 export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   const assets = useAssets(workspace)
   const scans = useScans(workspace)
   if (assets.isPending) {
     return (
-      <Delayed>
-        <Skeleton className="h-36 w-full" />
-      </Delayed>
+      <div className={HEIGHT}>
+        <Delayed>
+          <Skeleton className={`${HEIGHT} w-full`} />
+        </Delayed>
+      </div>
     )
   }
   if (!assets.data) return null
@@ -33,7 +41,7 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
 function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
   const t = useTranslations('dashboard')
   return (
-    <Card className="grid gap-4 p-4 sm:flex sm:items-center sm:gap-6 sm:p-6">
+    <Card className={`${HEIGHT} grid content-center gap-4 p-4 sm:flex sm:items-center sm:gap-6 sm:p-6`}>
       <GradeTile grade={null} className="max-sm:hidden" />
       <div className="grid gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em]">{t(kind)}</h2>
@@ -66,7 +74,9 @@ function Answer({ assets, all, worst }: AnswerProps) {
         ? t('high', { count: counts.high })
         : t('calm')
   return (
-    <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
+    <Card
+      className={`${HEIGHT} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]`}
+    >
       <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
@@ -75,7 +85,7 @@ function Answer({ assets, all, worst }: AnswerProps) {
         {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: lowest.value })}</p>}
         {worst && (
           <div className="mt-1">
-            <ButtonLink variant="primary" href={worst}>
+            <ButtonLink variant="primary" href={worst} className={WRAPS}>
               {t('reviewFirst')}
             </ButtonLink>
           </div>

@@ -1,22 +1,47 @@
 import { scanState } from '@/components/scan-result/scan-words'
 import { naturally } from '@/components/ui/natural-order'
 import type { Asset } from '@/lib/contract/asset'
+import type { Monitor } from '@/lib/contract/monitor'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
 import { isCompleted, newestScan } from '@/lib/scan-status'
 
 export type AttentionItem = {
   key: string
-  kind: 'critical' | 'high' | 'failed' | 'never' | 'unverified'
+  kind: 'down' | 'critical' | 'certificate' | 'high' | 'changed' | 'failed' | 'never' | 'unverified'
   values: readonly string[]
   count: number
   href: string
 }
 
+const DAY_MS = 86_400_000
+/** A certificate that ends sooner has to be renewed by somebody. */
+const SOON_DAYS = 14
+
+/** What the monitors of these sites see now. */
+function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
+  return monitors.flatMap(({ id, asset_value, open, certificate }) => {
+    const line = (kind: AttentionItem['kind'], count: number): AttentionItem => ({
+      key: `${kind}${id}`,
+      kind,
+      values: [asset_value],
+      count,
+      href: href('monitoring'),
+    })
+    const changes = open.filter((kind) => kind !== 'down').length
+    const daysLeft = certificate ? Math.max(0, Math.floor((Date.parse(certificate.expires_at) - now) / DAY_MS)) : SOON_DAYS
+    return [
+      ...(open.includes('down') ? [line('down', 1)] : []),
+      ...(daysLeft < SOON_DAYS ? [line('certificate', daysLeft)] : []),
+      ...(changes > 0 ? [line('changed', changes)] : []),
+    ]
+  })
+}
+
 export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) => !asset.last_scan)
 
 /** What a person should look at, worst first. One line per asset and kind; what was never scanned shares one. */
-export function attentionOf(assets: readonly Asset[], scans: readonly Scan[]): AttentionItem[] {
+export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], monitors: readonly Monitor[] = [], now = 0): AttentionItem[] {
   const items = assets.flatMap((asset): AttentionItem[] => {
     const own = scans.filter((scan) => scan.asset_id === asset.id)
     const report = newestScan(own.filter(isCompleted))
@@ -36,8 +61,9 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[]): A
       ...(asset.status === 'verified' ? [] : [line('unverified', 1, `${href('asset')}?verify=${encodeURIComponent(asset.id)}`)]),
     ]
   })
+  items.push(...watched(monitors, now))
   const never = neverScanned(assets).map(({ value }) => value)
   if (never.length > 0) items.push({ key: 'never', kind: 'never', values: never.sort(naturally), count: never.length, href: href('init') })
-  const order = ['critical', 'high', 'failed', 'never', 'unverified']
+  const order = ['down', 'critical', 'certificate', 'high', 'changed', 'failed', 'never', 'unverified']
   return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.count - a.count || naturally(a.values[0] ?? '', b.values[0] ?? ''))
 }

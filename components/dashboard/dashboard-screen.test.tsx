@@ -22,16 +22,16 @@ test('the eight figures stand in their order', async () => {
   const { as, addReport } = await signUpWithSite()
   await addReport()
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('link', { name: 'Scans 1' })).toHaveAttribute('href', '/history')
+  expect(await screen.findByRole('link', { name: 'Scans 1 1 more in 30 days' })).toHaveAttribute('href', '/history')
   expect(await figures()).toEqual([
-    'Assets1',
-    'Verified assets0',
-    'Scans1',
-    'Active scans0',
-    'Critical findings1',
-    'Open findings2',
-    'WordPress sites0',
-    'Leads0',
+    'Assets1↑ 1 more in 30 days',
+    'Verified assets0No change in 30 days',
+    'Scans1↑ 1 more in 30 days',
+    'Active scans0No change in 30 days',
+    'Critical findings1↑ 1 more in 30 days',
+    'Open findings2↑ 2 more in 30 days',
+    'WordPress sites0No change in 30 days',
+    'Leads0No change in 30 days',
   ])
 })
 
@@ -77,4 +77,17 @@ test('without critical and high findings nothing is urgent', async () => {
   await addReport(exampleResult({ findings: [] }))
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: 'Nothing urgent' })).toBeVisible()
+})
+
+test('what the monitors see comes before what scans found', async () => {
+  const { as, asset, addReport } = await signUpWithSite({ plan: 'premium' })
+  await addReport()
+  const soon = new Date(Date.now() + 3.5 * 86_400_000).toISOString()
+  const monitor = { id: asset.id, asset_value: asset.value, state: 'down', open: ['down', 'headers'], certificate: { issuer: 'Test', expires_at: soon } }
+  server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ monitors: [monitor] })))
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText('Down now')).toBeVisible()
+  const lines = ['Down now', '1 critical finding', 'Certificate ends in 3 days', '1 change is not explained', 'Ownership not verified']
+  const items = screen.getAllByRole('listitem').map((item) => lines.find((line) => item.textContent?.startsWith(line)))
+  expect(items.filter((line) => line !== undefined)).toEqual(lines)
 })

@@ -5,11 +5,14 @@ import { ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href } from '@/lib/routes'
+import { ActivityCard } from './activity-card'
 import { AnswerCard } from './answer-card'
 import { FirstSteps } from './first-steps'
+import { Freshness } from './freshness'
+import { MostAffected } from './most-affected'
 import { NeedsAttention } from './needs-attention'
-import { RecentScans } from './recent-scans'
 import { StatCards } from './stat-cards'
+import { TrendCard } from './trend-card'
 
 export function DashboardScreen() {
   const t = useTranslations('dashboard')
@@ -27,12 +30,19 @@ export function DashboardScreen() {
           </ButtonLink>
         }
       />
+      <Freshness workspace={id} />
       <AnswerCard workspace={id} />
       <FirstSteps workspace={id} />
       <StatCards workspace={id} />
-      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-        <NeedsAttention workspace={id} />
-        <RecentScans workspace={id} />
+      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-4 sm:gap-6">
+          <TrendCard workspace={id} />
+          <NeedsAttention workspace={id} />
+        </div>
+        <div className="grid min-w-0 gap-4 sm:gap-6">
+          <MostAffected workspace={id} />
+          <ActivityCard workspace={id} />
+        </div>
       </div>
     </div>
   )

@@ -4,11 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
-import { useAssets } from '@/lib/api/asset'
-import { useScans } from '@/lib/api/scan'
-import { useWorkspaces } from '@/lib/api/workspace'
+import { useFirstSteps } from '@/lib/api/first-steps'
 import { href } from '@/lib/routes'
-import { isCompleted } from '@/lib/scan-status'
 import { storage } from '@/lib/storage'
 
 const HIDDEN_KEY = 'soteria:first-steps-hidden'
@@ -17,24 +14,23 @@ const HIDDEN_KEY = 'soteria:first-steps-hidden'
 export function FirstSteps({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.steps')
   const [isHidden, setHidden] = useState(() => storage.get(HIDDEN_KEY) !== null)
-  const workspaces = useWorkspaces().data
-  const assets = useAssets(workspace).data
-  const scans = useScans(workspace).data
-  if (isHidden || !workspaces || !assets || !scans) return null
+  const { known } = useFirstSteps(workspace)
+  if (isHidden) return null
+  if (!known) return <div aria-hidden="true" className="min-h-[262px] sm:min-h-40 lg:min-h-[113px]" />
 
-  const [first] = assets
+  const { isDone, firstAsset } = known
   const steps = [
-    { name: 'workspace', isDone: workspaces.length > 0, to: href('workspace') },
-    { name: 'asset', isDone: assets.length > 0, to: `${href('asset')}?add=1` },
-    {
-      name: 'verify',
-      isDone: assets.some((asset) => asset.status === 'verified'),
-      to: first ? `${href('asset')}?verify=${encodeURIComponent(first.id)}` : href('asset'),
-    },
-    { name: 'scan', isDone: scans.some(isCompleted), to: href('init') },
+    { name: 'workspace', isDone: isDone.workspace, to: href('workspace') },
+    { name: 'asset', isDone: isDone.asset, to: `${href('asset')}?add=1` },
+    { name: 'verify', isDone: isDone.verify, to: firstAsset ? `${href('asset')}?verify=${encodeURIComponent(firstAsset.id)}` : href('asset') },
+    { name: 'scan', isDone: isDone.scan, to: href('init') },
   ] as const
   const done = steps.filter((step) => step.isDone).length
-  if (done === steps.length) return null
+  // Once done it leaves no room open the next time.
+  if (done === steps.length) {
+    storage.set(HIDDEN_KEY, '1')
+    return null
+  }
 
   function handleHide() {
     storage.set(HIDDEN_KEY, '1')

@@ -1,13 +1,15 @@
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 
-/** Two rows of a card's list that is still on its way. */
-export function ListSkeleton() {
+/** The rows of a card's list that is still on its way: as high as they are going to be. */
+export function ListSkeleton({ rows }: { rows: number }) {
   return (
-    <Delayed>
-      <div className="grid gap-3 px-5 pb-5">
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-      </div>
-    </Delayed>
+    <div style={{ minHeight: `${rows * 57}px` }}>
+      <Delayed>
+        <div className="grid gap-4 px-5 pb-5">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      </Delayed>
+    </div>
   )
 }

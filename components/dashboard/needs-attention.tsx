@@ -1,10 +1,13 @@
-import { CircleX, ScanSearch, ShieldQuestionMark } from 'lucide-react'
+import { ArrowDownCircle, CalendarClock, CircleX, FileDiff, ScanSearch, ShieldQuestionMark } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAssets } from '@/lib/api/asset'
+import { useMonitors } from '@/lib/api/monitor'
+import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
 import { ListSkeleton } from './list-skeleton'
 import { type AttentionItem, attentionOf } from './attention'
@@ -12,19 +15,32 @@ import { type AttentionItem, attentionOf } from './attention'
 const MOST = 7
 
 const icons = {
+  down: <ArrowDownCircle aria-hidden="true" className="text-critical-text" />,
+  certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
+  changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
   critical: <SeverityIcon severity="critical" className="text-critical-text" />,
   high: <SeverityIcon severity="high" className="text-high-text" />,
   failed: <CircleX aria-hidden="true" className="text-high-text" />,
   never: <ScanSearch aria-hidden="true" className="text-3" />,
   unverified: <ShieldQuestionMark aria-hidden="true" className="text-medium-text" />,
 }
-const deeds = { critical: 'review', high: 'review', failed: 'attention.see', never: 'newScan', unverified: 'attention.verify' } as const
+const deeds = {
+  down: 'attention.see',
+  certificate: 'attention.see',
+  changed: 'attention.see',
+  critical: 'review',
+  high: 'review',
+  failed: 'attention.see',
+  never: 'newScan',
+  unverified: 'attention.verify',
+} as const
 
 export function NeedsAttention({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard')
   const assets = useAssets(workspace)
   const scans = useScans(workspace)
-  const items = attentionOf(assets.data ?? [], scans.data ?? [])
+  const monitors = useMonitors(workspace)
+  const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, useNow())
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
@@ -34,12 +50,17 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
             <Item key={item.key} item={item} />
           ))}
           {items.length > MOST && <li className="border-t px-4 py-3 text-12 text-3 sm:px-5">{t('attention.more', { count: items.length - MOST })}</li>}
-          {items.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('attention.none')}</li>}
+          {items.length === 0 && !scans.isPending && (
+            <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t(scans.data ? 'attention.none' : 'attention.unknown')}</li>
+          )}
         </ul>
       ) : assets.isError ? (
         <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} className="m-4 mt-0" />
       ) : (
-        <ListSkeleton />
+        <ListSkeleton rows={3} />
+      )}
+      {assets.data && monitors.isError && !monitors.data && !lacksCall(monitors.error) && (
+        <ErrorPanel title={t('attention.monitors')} error={monitors.error} onRetry={monitors.refetch} isRetrying={monitors.isFetching} className="m-4" />
       )}
     </Card>
   )

@@ -1,68 +1,84 @@
 import { Activity, BadgeCheck, Bug, Globe, type LucideIcon, Plug, ScanSearch, ShieldAlert, Users } from 'lucide-react'
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'use-intl'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { IntentLink } from '@/components/ui/intent-link'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useStats } from '@/lib/api/stats'
-import { STAT_KEYS, type Stats } from '@/lib/contract/stats'
+import { STAT_KEYS, type Stat } from '@/lib/contract/stats'
 import { number } from '@/lib/format'
 import { href } from '@/lib/routes'
+import { Sparkline } from './sparkline'
 
 type StatKey = (typeof STAT_KEYS)[number]
 
-/** Fixed: the same figure always has the same picture and leads to the same place. */
-const cards: Record<StatKey, { icon: LucideIcon; href: string }> = {
+/** Fixed: the same figure always has the same picture and leads to the same place. Of findings, more is worse. */
+const cards: Record<StatKey, { icon: LucideIcon; href: string; isBad?: true }> = {
   total_assets: { icon: Globe, href: href('asset') },
   verified_assets: { icon: BadgeCheck, href: `${href('asset')}?status=verified` },
   total_scans: { icon: ScanSearch, href: href('history') },
   active_scans: { icon: Activity, href: `${href('history')}?status=running` },
-  critical_findings: { icon: ShieldAlert, href: `${href('history')}?status=completed` },
-  open_findings: { icon: Bug, href: `${href('history')}?status=completed` },
+  critical_findings: { icon: ShieldAlert, href: `${href('history')}?status=completed`, isBad: true },
+  open_findings: { icon: Bug, href: `${href('history')}?status=completed`, isBad: true },
   wordpress_sites: { icon: Plug, href: href('wordpress') },
   leads: { icon: Users, href: href('leads') },
 }
 
 export function StatCards({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.stats')
-  const { data } = useStats(workspace)
+  const { data, error, isError, isFetching, isPending, refetch } = useStats(workspace)
+  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   return (
-    <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul aria-label={t('label')} aria-busy={isPending} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {STAT_KEYS.map((key) => (
         <li key={key}>
-          <StatCard name={key} stat={data?.[key]} />
+          <StatCard name={key} stat={data?.[key]} isPending={isPending} />
         </li>
       ))}
     </ul>
   )
 }
 
-function StatCard({ name, stat }: { name: StatKey; stat: Stats[StatKey] }) {
+type StatCardProps = { name: StatKey; stat: Stat | undefined; isPending: boolean }
+
+function StatCard({ name, stat, isPending }: StatCardProps) {
   const t = useTranslations('dashboard.stats')
   const locale = useLocale()
-  const value = typeof stat === 'object' ? stat.value : stat
-  const { icon: Icon, href: to } = cards[name]
+  const { value, previous, series = [] } = typeof stat === 'object' ? stat : { value: stat }
+  const { icon: Icon, href: to, isBad } = cards[name]
   const isAlarm = name === 'critical_findings' && value !== undefined && value > 0
   return (
-    <Link href={to} className="grid h-full content-start gap-1 rounded-lg border bg-surface p-4 hover:border-line-strong hover:bg-hover">
+    <IntentLink href={to} className="grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border bg-surface p-4 hover:border-line-strong hover:bg-hover">
       <span className="flex items-center gap-2 text-13 text-2">
         <Icon aria-hidden="true" className="text-3" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{t(name)}</span>
       </span>
-      <span className={`text-28 font-strong tracking-[-0.02em] tabular-nums ${isAlarm ? 'text-critical-text' : ''}`}>
-        {value === undefined ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{t('unknown')}</span>
-          </>
-        ) : (
-          number(value, locale)
-        )}
+      <span className="flex items-center justify-between gap-2">
+        <span className={`text-28 font-strong tracking-[-0.02em] tabular-nums ${isAlarm ? 'text-critical-text' : ''}`}>
+          {value !== undefined ? (
+            number(value, locale)
+          ) : isPending ? (
+            <Skeleton className="h-7 w-10" />
+          ) : (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">{t('unknown')}</span>
+            </>
+          )}
+        </span>
+        <Sparkline values={series} className={isAlarm ? 'text-critical-text max-sm:hidden' : 'text-3 max-sm:hidden'} />
       </span>
-      {typeof stat === 'object' && stat.previous !== undefined && <Change by={stat.value - stat.previous} />}
-    </Link>
+      {value !== undefined && previous !== undefined && <Change by={value - previous} isBad={isBad} />}
+    </IntentLink>
   )
 }
 
-function Change({ by }: { by: number }) {
+function Change({ by, isBad = false }: { by: number; isBad?: boolean }) {
   const t = useTranslations('dashboard.stats')
-  const words = by === 0 ? t('same') : t(by > 0 ? 'more' : 'fewer', { count: Math.abs(by) })
-  return <span className="text-12 text-3">{words}</span>
+  const tone = !isBad || by === 0 ? 'text-3' : by > 0 ? 'text-critical-text' : 'text-pass-text'
+  return (
+    <span className={`text-12 ${tone}`}>
+      {by !== 0 && <span aria-hidden="true">{by > 0 ? '↑ ' : '↓ '}</span>}
+      {by === 0 ? t('same') : t(by > 0 ? 'more' : 'fewer', { count: Math.abs(by) })}
+    </span>
+  )
 }

@@ -1,33 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
-import { Texts } from '@/lib/i18n'
-import { en } from '@/lib/messages/en'
-import { DataTable } from './data-table'
-import { columnsFor } from './table'
-
-type Site = { id: string; host: string; score: number }
-const column = columnsFor<Site>()
-const columns = column.columns([
-  column.accessor('host', { header: 'Asset' }),
-  column.accessor('score', { header: 'Score' }),
-  column.display({ id: 'actions', header: '', cell: (cell) => <button type="button">Scan {cell.row.original.host}</button> }),
-])
-const sites = (count: number): Site[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `s${index}`, host: `site-${index + 1}.example`, score: (index * 37) % 101 }))
-
-function show(props: Partial<ComponentProps<typeof DataTable<Site>>> = {}) {
-  const view = (more: typeof props = {}) => (
-    <Texts messages={en}>
-      <DataTable label="Assets" columns={columns} rows={sites(57)} stateKey="test" {...props} {...more} />
-    </Texts>
-  )
-  const { rerender, unmount } = render(view())
-  return { user: userEvent.setup(), update: (more: typeof props) => rerender(view(more)), unmount }
-}
-
-const hosts = () => screen.getAllByRole('cell').flatMap((cell) => (/^site-|^Café/.test(cell.textContent ?? '') ? [cell.textContent] : []))
-const info = () => screen.getByText(/^Showing/).textContent
+import { act, screen, within } from '@testing-library/react'
+import { hosts, info, show, sites } from './testing'
 
 beforeEach(() => localStorage.clear())
 
@@ -93,7 +65,47 @@ test('rows on their way, no rows and a first use each say so', () => {
   expect(info()).toBe('Showing 0 to 0 of 0 entries')
   update({ rows: [], empty: <button type="button">Add your first asset</button> })
   expect(screen.getByRole('button', { name: 'Add your first asset' })).toBeVisible()
+  expect(screen.getByText('No data available in table')).toBeVisible()
   expect(screen.queryByLabelText('Search:')).not.toBeInTheDocument()
+})
+
+test('a search without a match is taken back with one press, and the search has the focus', async () => {
+  const { user } = show()
+  await user.type(screen.getByLabelText('Search:'), 'zebra')
+  expect(screen.getByText('No matching records found')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(info()).toBe('Showing 1 to 10 of 57 entries')
+  expect(screen.getByLabelText('Search:')).toHaveFocus()
+})
+
+test('a filter beside the search counts as one: its total, no match, and the way back', async () => {
+  const onClear = jest.fn()
+  const { user } = show({ rows: [], filtered: { total: 57, onClear }, empty: <p>Add your first asset</p> })
+  expect(info()).toBe('Showing 0 to 0 of 0 entries (filtered from 57 total entries)')
+  expect(screen.queryByText('Add your first asset')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(onClear).toHaveBeenCalled()
+})
+
+test('turning pages by keyboard keeps the focus, also on the last page', async () => {
+  const { user } = show({ rows: sites(15) })
+  screen.getByRole('button', { name: 'Next page' }).focus()
+  await user.keyboard('{Enter}')
+  expect(info()).toBe('Showing 11 to 15 of 15 entries')
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(info()).toBe('Showing 11 to 15 of 15 entries')
+})
+
+test('thousands of rows are shown by the engine, and the table is the same', async () => {
+  const { user } = show({ rows: sites(5200) })
+  expect(await screen.findByRole('cell', { name: 'site-1.example' })).toBeVisible()
+  expect(hosts()).toEqual(sites(10).map((site) => site.host))
+  await user.click(screen.getByRole('button', { name: 'Score' }))
+  await user.click(screen.getByRole('button', { name: 'Score' }))
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('100')
+  await user.type(screen.getByLabelText('Search:'), 'site-51')
+  expect(info()).toBe('Showing 1 to 10 of 111 entries (filtered from 5,200 total entries)')
 })
 
 test('search, sorting, page and page size are there again on the next visit', async () => {
@@ -123,27 +135,20 @@ test('a saved sorting of a column that is no more falls back to the first', () =
   expect(screen.getByRole('columnheader', { name: 'Asset' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('ticked rows can be acted on together, with Shift for a range', async () => {
-  const { user } = show({ bulkActions: (rows) => <button type="button">Delete {rows.map((row) => row.host).join(', ')}</button> })
-  await user.click(screen.getByRole('checkbox', { name: 'Select site-2.example' }))
-  await user.keyboard('{Shift>}')
-  await user.click(screen.getByRole('checkbox', { name: 'Select site-4.example' }))
-  await user.keyboard('{/Shift}')
-  expect(screen.getByText('3 selected')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Delete site-2.example, site-3.example, site-4.example' })).toBeVisible()
-  expect(screen.getByRole('checkbox', { name: 'Select all rows on this page' })).toBePartiallyChecked()
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
-  expect(screen.getByText('10 selected')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }))
-  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
-})
-
 test('a row opens to its details and closes again', async () => {
   const { user } = show({ expand: (site) => <p>Evidence for {site.host}</p> })
   await user.click(screen.getByRole('button', { name: 'Show details of site-1.example' }))
   expect(screen.getByText('Evidence for site-1.example')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Hide details of site-1.example' }))
   expect(screen.queryByText('Evidence for site-1.example')).not.toBeInTheDocument()
+})
+
+test('the refresh of a screen that filters while it renders keeps what is open', async () => {
+  const rows = sites(12)
+  const { user, update } = show({ rows, expand: (site) => <p>Evidence for {site.host}</p> })
+  await user.click(screen.getByRole('button', { name: 'Show details of site-1.example' }))
+  update({ rows: rows.filter(() => true) })
+  expect(screen.getByText('Evidence for site-1.example')).toBeVisible()
 })
 
 test('on a phone, where there is no header, the order is a menu', async () => {

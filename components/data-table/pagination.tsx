@@ -17,7 +17,7 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
 type PaginationProps = { page: number; pages: number; onPageChange: (page: number) => void }
 
 const place = 'inline-grid h-8 min-w-8 place-items-center rounded-md border border-transparent px-1 text-13 font-medium text-2 max-sm:h-10 max-sm:min-w-10'
-const button = `${place} enabled:hover:bg-hover disabled:text-3 disabled:opacity-55 aria-[current]:border-line-strong aria-[current]:bg-surface aria-[current]:text-1`
+const button = `${place} not-aria-disabled:hover:bg-hover aria-disabled:text-3 aria-disabled:opacity-55 aria-[current]:border-line-strong aria-[current]:bg-surface aria-[current]:text-1`
 
 export function Pagination({ page, pages, onPageChange }: PaginationProps) {
   const t = useTranslations('ui.table')
@@ -53,7 +53,8 @@ type StepProps = { label: string; to: number; disabled: boolean; path: string } 
 
 function Step({ label, to, disabled, path, onPageChange }: StepProps) {
   return (
-    <button type="button" className={button} aria-label={label} disabled={disabled} onClick={() => onPageChange(to)}>
+    // Not really disabled: on the last page the focus would be lost.
+    <button type="button" className={button} aria-label={label} aria-disabled={disabled || undefined} onClick={() => !disabled && onPageChange(to)}>
       <svg className="i i-flip" viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SearchInput } from '@/components/ui/input'
 import { number } from '@/lib/format'
-
-export const PAGE_SIZES = [10, 25, 50, 100] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
+import type { Sort } from './row-model'
+import { PAGE_SIZES } from './table-state'
 
 const select =
   'h-ctl appearance-none rounded-md border border-line-strong bg-surface bg-[image:var(--chevron)] bg-[length:14px] bg-[position:right_8px_center] bg-no-repeat ps-3 pe-7 text-13 font-medium text-1 hover:bg-hover rtl:bg-[position:left_8px_center]'
@@ -12,36 +11,47 @@ const select =
 type ToolbarProps = {
   search: string
   onSearch: (search: string) => void
+  onSearchLeft: () => void
+  searchRef: Ref<HTMLInputElement>
   pageSize: number
-  onPageSize: (size: PageSize) => void
+  onPageSize: (size: number) => void
   sort: SortChoice
-  children?: ReactNode
+  filters: ReactNode
+  menus: ReactNode
 }
 
-export function Toolbar({ search, onSearch, pageSize, onPageSize, sort, children }: ToolbarProps) {
+export function Toolbar({ search, onSearch, onSearchLeft, searchRef, pageSize, onPageSize, sort, filters, menus }: ToolbarProps) {
   const t = useTranslations('ui.table')
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 text-13 text-2 sm:px-5">
       <label className="inline-flex items-center gap-2 max-sm:w-full">
         {t('search')}
-        <SearchInput value={search} onChange={(event) => onSearch(event.target.value)} className="max-sm:grow sm:w-44 lg:w-56" />
+        <SearchInput
+          ref={searchRef}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          onBlur={onSearchLeft}
+          autoComplete="off"
+          className="max-sm:grow sm:w-44 lg:w-56"
+        />
       </label>
-      {children}
+      {filters}
       <span className="grow max-sm:hidden" />
       <SortSelect {...sort} />
       <label className="inline-flex items-center gap-2">
-        {t('show')}
+        <span className="max-sm:sr-only">{t('show')}</span>
         <PageSizeSelect value={pageSize} onChange={onPageSize} />
-        {t('entries')}
+        <span className="max-sm:sr-only">{t('entries')}</span>
       </label>
+      <span className="inline-flex gap-2 sm:ms-1">{menus}</span>
     </div>
   )
 }
 
-function PageSizeSelect({ value, onChange }: { value: number; onChange: (size: PageSize) => void }) {
+function PageSizeSelect({ value, onChange }: { value: number; onChange: (size: number) => void }) {
   const locale = useLocale()
   return (
-    <select className={select} value={value} onChange={(event) => onChange(PAGE_SIZES[event.target.selectedIndex] ?? 10)}>
+    <select className={select} value={value} onChange={(event) => onChange(Number(event.target.value))}>
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>
           {number(size, locale)}
@@ -51,10 +61,10 @@ function PageSizeSelect({ value, onChange }: { value: number; onChange: (size: P
   )
 }
 
-export type SortChoice = {
+type SortChoice = {
   columns: readonly { id: string; label: string }[]
-  current: { id: string; desc: boolean } | undefined
-  onSort: (sort: { id: string; desc: boolean }) => void
+  current: Sort | undefined
+  onSort: (sort: Sort) => void
 }
 
 /** On a phone there is no header to press. */

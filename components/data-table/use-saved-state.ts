@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { storage } from '@/lib/storage'
 
 const LIFETIME_S = 7200
 const THROTTLE_MS = 500
 
-/** What DataTables keeps of a table, with columns by their ids. */
+/** What DataTables keeps of a table, with columns by their ids, and how it is laid out. */
 const SavedState = z.object({
   time: z.number(),
   start: z.int().check(z.gte(0)),
   length: z.literal([10, 25, 50, 100]),
   order: z.array(z.tuple([z.string(), z.enum(['asc', 'desc'])])),
   search: z.object({ search: z.string() }),
+  columns: z.optional(z.record(z.string(), z.boolean())),
+  density: z.optional(z.enum(['comfortable', 'compact'])),
 })
 export type SavedState = z.infer<typeof SavedState>
 type Kept = Omit<SavedState, 'time'>
@@ -19,20 +22,8 @@ export const savedStateKey = (stateKey: string, pathname: string) => `DataTables
 
 /** Null when there is nothing, it is older than two hours, or it is not ours. */
 export function readSavedState(key: string, now = Date.now()): SavedState | null {
-  try {
-    const { success, data } = SavedState.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return success && data.time <= now && now - data.time < LIFETIME_S * 1000 ? data : null
-  } catch {
-    return null
-  }
-}
-
-function writeSavedState(key: string, kept: Kept) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ time: Date.now(), ...kept } satisfies SavedState))
-  } catch {
-    // Storage is full or forbidden: the table works without a memory.
-  }
+  const { success, data } = SavedState.safeParse(storage.getJson(key))
+  return success && data.time <= now && now - data.time < LIFETIME_S * 1000 ? data : null
 }
 
 /** The state a table starts with, and a `save` that writes at most twice a second and never loses the last change. */
@@ -50,7 +41,7 @@ export function useSavedState(stateKey: string) {
   function flush() {
     clearTimeout(timer.current)
     timer.current = undefined
-    if (pending.current) writeSavedState(key, pending.current)
+    if (pending.current) storage.setJson(key, { time: Date.now(), ...pending.current } satisfies SavedState)
     pending.current = null
   }
   const [flushLast] = useState(() => flush)

@@ -1,13 +1,14 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { BrandLinks } from '@/components/shell/brand-links'
 import { Button } from '@/components/ui/button'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useHealth } from '@/lib/api/health'
 import { useBranding } from '@/lib/api/user'
+import { Diagnostics } from './diagnostics'
 
 export function About() {
   const t = useTranslations('help.about')
-  const email = useBranding().data?.support_email
   return (
     <dl className="grid gap-3 text-13 sm:grid-cols-[144px_minmax(0,1fr)]">
       <dt className="font-medium">{t('api')}</dt>
@@ -16,13 +17,12 @@ export function About() {
       </dd>
       <dt className="font-medium">{t('contact')}</dt>
       <dd>
-        {email ? (
-          <a href={`mailto:${email}`} className="link">
-            {email}
-          </a>
-        ) : (
-          <span className="text-2">{t('noContact')}</span>
-        )}
+        <Contact />
+        <BrandLinks className="mt-2" />
+      </dd>
+      <dt className="font-medium">{t('diagnostics')}</dt>
+      <dd>
+        <Diagnostics />
       </dd>
     </dl>
   )
@@ -48,5 +48,27 @@ function ServerState() {
         {t('check')}
       </Button>
     </span>
+  )
+}
+
+function Contact() {
+  const t = useTranslations('help.about')
+  const { data, isPending, isFetching, refetch } = useBranding()
+  if (isPending) return <span className="text-3">{t('checking')}</span>
+  if (!data) {
+    return (
+      <span className="flex flex-wrap items-center gap-3">
+        <span className="text-2">{t('contactFailed')}</span>
+        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+          {t('check')}
+        </Button>
+      </span>
+    )
+  }
+  if (!data.support_email) return <span className="text-2">{t('noContact')}</span>
+  return (
+    <a href={`mailto:${data.support_email}`} className="link">
+      {data.support_email}
+    </a>
   )
 }

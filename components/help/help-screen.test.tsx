@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { exampleResult, signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { HelpScreen } from './help-screen'
@@ -15,7 +16,7 @@ test('the search leaves the topics that have every word', async () => {
   await user.type(search, 'zebra')
   expect(screen.getByText('Nothing in the help matches “zebra”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
-  expect(topics()).toHaveLength(6)
+  expect(topics()).toHaveLength(8)
 })
 
 test('the help says whether the server answers, and its version', async () => {
@@ -29,4 +30,37 @@ test('a server that is away can be asked again', async () => {
   expect(await screen.findByText('Does not answer')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ask again' }))
   expect(await screen.findByText('Answers, version 0.0.0-test')).toBeVisible()
+})
+
+test('what is done already is ticked from what is there', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ score: 40 }), { completed_at: new Date('2026-01-01T00:00:00Z') })
+  await renderScreen(<HelpScreen />, { as, path: '/help' })
+  const step = (name: string) => screen.getByRole('link', { name }).closest('li')
+  await waitFor(() => expect(step('Run a light scan')).toHaveTextContent('Done'))
+  expect(step('Verify it')).not.toHaveTextContent('Done')
+  expect(step('Fix the first thing, then scan again')).not.toHaveTextContent('Done')
+})
+
+test('a better score ticks the last step', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ score: 40 }), { completed_at: new Date('2026-01-01T00:00:00Z') })
+  await addReport(exampleResult({ score: 70 }))
+  await renderScreen(<HelpScreen />, { as, path: '/help' })
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Fix the first thing, then scan again' }).closest('li')).toHaveTextContent('Done'))
+})
+
+test('the diagnostics name versions, plan and failures, and nothing secret', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  const { user } = await renderScreen(<HelpScreen />, { as, path: '/help?secret=1' })
+  await screen.findByText('Answers, version 0.0.0-test')
+  let copied = ''
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied = text
+  })
+  await user.click(screen.getByRole('button', { name: 'Copy diagnostics' }))
+  await waitFor(() => expect(copied).not.toBe(''))
+  expect(copied).toMatch(/^App: .+\nAPI: 0\.0\.0-test\nPage: http:\/\/localhost\/help\n/)
+  expect(copied).toContain('Plans: premium (active), role: member')
+  expect(copied).not.toContain(as.token)
 })

@@ -6,17 +6,17 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/input'
 import { PageHeader } from '@/components/ui/page-header'
 import { TopicCard } from './topic-card'
-import { TOPICS, useTopicSearch } from './topics'
+import { useTopics, useTopicSearch } from './topics'
 
 export function HelpScreen() {
   const t = useTranslations('help')
   const [search, setSearch] = useState('')
   const matches = useTopicSearch(search)
-  const found = TOPICS.filter(matches)
+  const found = useTopics().filter(matches)
   return (
     <div className="grid gap-6">
       <PageHeader title={t('title')} description={t('text')} />
-      <div role="search">
+      <div role="search" aria-label={t('title')}>
         <SearchInput
           aria-label={t('search')}
           placeholder={t('search')}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBadge } from '@/components/ui/severity-badge'
+import { number } from '@/lib/format'
 import { GRADE_BANDS, SEVERITY_COSTS } from './score-guide'
 
 const NOTES = ['likely', 'incomplete', 'monotone', 'sum'] as const
 
 export function Score() {
   const t = useTranslations('help.score')
+  const locale = useLocale()
   return (
     <div className="grid gap-5 text-13">
       <p className="max-w-[72ch] text-pretty">{t('intro')}</p>
@@ -26,7 +28,7 @@ export function Score() {
                 <td className="py-2 pe-3">
                   <SeverityBadge severity={severity} />
                 </td>
-                <td className="py-2 pe-3 tabular-nums">{share > 0 ? t('percent', { share }) : t('none')}</td>
+                <td className="py-2 pe-3 tabular-nums">{share > 0 ? number(share, locale, { style: 'percent' }) : t('none')}</td>
                 <td className="py-2 tabular-nums">{t('points', { points: ceiling })}</td>
               </tr>
             ))}

@@ -4,16 +4,20 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { About } from './about'
 import { GettingStarted } from './getting-started'
 import { Keyboard } from './keyboard'
+import { ResellerGuide } from './reseller-guide'
 import { Score } from './score'
 import { Severities } from './severities'
 import type { Topic } from './topics'
 import { VerifyGuide } from './verify-guide'
+import { WidgetGuide } from './widget-guide'
 
 const contents: Record<Topic, ReactNode> = {
   start: <GettingStarted />,
   score: <Score />,
   severities: <Severities />,
   verify: <VerifyGuide />,
+  widget: <WidgetGuide />,
+  reseller: <ResellerGuide />,
   keyboard: <Keyboard />,
   about: <About />,
 }

@@ -1,18 +1,26 @@
 import { useMessages } from 'use-intl'
+import { DEFAULT_CONFIG } from '@/lib/config'
+import { useConfig } from '@/lib/use-config'
 
 /** The parts of the help, in their order. Each is one branch of the help texts. */
-export const TOPICS = ['start', 'score', 'severities', 'verify', 'keyboard', 'about'] as const
+const TOPICS = ['start', 'score', 'severities', 'verify', 'widget', 'reseller', 'keyboard', 'about'] as const
 export type Topic = (typeof TOPICS)[number]
+
+/** Under a brand of its own the readers are customers: how to make a brand is not for them. */
+export function useTopics(): readonly Topic[] {
+  const { productName } = useConfig()
+  return productName === DEFAULT_CONFIG.productName ? TOPICS : TOPICS.filter((topic) => topic !== 'reseller')
+}
 
 const textsOf = (branch: unknown): string =>
   typeof branch === 'string' ? branch : branch && typeof branch === 'object' ? Object.values(branch).map(textsOf).join(' ') : ''
 
 /** Whether every word of the search is somewhere in the texts of a topic. */
 export function useTopicSearch(search: string) {
-  const { help } = useMessages()
+  const { help, shell } = useMessages()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return (topic: Topic) => {
-    const text = textsOf(help[topic]).toLowerCase()
+    const text = textsOf(topic === 'keyboard' ? [help.keyboard, shell.shortcuts] : help[topic]).toLowerCase()
     return words.every((word) => text.includes(word))
   }
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 const PROVIDERS = ['cloudflare', 'godaddy', 'namecheap', 'route53', 'ionos', 'vercel', 'other'] as const
 
 /** As server/scanner/verify.ts asks for them. */
-const HOST = '_soteria'
-const PATH = '/.well-known/soteria-verification.txt'
+const HOST = '_site-proof'
+const PATH = '/.well-known/site-proof.txt'
 
 export function VerifyGuide() {
   const t = useTranslations('help.verify')

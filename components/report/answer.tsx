@@ -1,7 +1,8 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { memo } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import { pageRefusal } from '@/components/scan-result/coverage'
-import { costsPoints, doFirst } from '@/components/scan-result/order'
+import { costsPoints } from '@/components/scan-result/order'
 import { useVerdict } from '@/components/scan-result/use-verdict'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -9,22 +10,32 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Report } from '@/lib/contract/report'
-import type { ScanResult } from '@/lib/contract/scan-result'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { looksAsMuch, useEarlierReport } from './compare-with'
+import type { Entries } from './use-entries'
 
-type AnswerProps = { report: Report; result: ScanResult; onOpen: (finding: string) => void }
+type AnswerProps = { report: Report; result: ScanResult; workspace: string; entries: Entries; onOpen: (finding: string) => void }
 
 /** What the owner came for: the grade, one sentence, where to start, and how much there is. */
-export function Answer({ report, result, onOpen }: AnswerProps) {
+export const Answer = memo(function Answer({ report, result, workspace, entries: { left, aside, todo }, onOpen }: AnswerProps) {
   const t = useTranslations('report')
   const verdict = useVerdict()
-  const [first] = doFirst(result.findings, 1)
+  const [first] = todo
+  const earlier = useEarlierReport(workspace, report)
+  const isAlike = Boolean(earlier && looksAsMuch(earlier, report))
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
       <div className="grid gap-2">
-        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance">{verdict(result.counts, result.grade)}</h2>
-        <p className="max-w-[64ch] text-14 text-pretty text-2">
-          <Lede report={report} result={result} />
+        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{verdict(left.counts, result.grade)}</h2>
+        <p className="max-w-[64ch] text-14 text-pretty text-2 [overflow-wrap:anywhere]">
+          <Lede
+            before={isAlike ? earlier?.score : null}
+            isUnlike={Boolean(earlier) && !isAlike}
+            result={left}
+            first={first}
+            isClean={result.findings.length === 0}
+          />
         </p>
         {first && (
           <div className="mt-1 print:hidden">
@@ -36,27 +47,37 @@ export function Answer({ report, result, onOpen }: AnswerProps) {
       </div>
       <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
         <p className="flex flex-wrap items-center justify-between gap-2 text-13">
-          <span className="font-medium">{t('openFindings', { count: result.findings.length })}</span>
-          <Change before={report.summary.previous_score} now={result.score} />
+          <span className="font-medium">{t('openFindings', { count: left.findings.length })}</span>
+          <Change before={isAlike ? earlier?.score : null} now={result.score} />
         </p>
-        <SeverityBar counts={result.counts} legend />
+        <SeverityBar counts={left.counts} legend />
+        {aside > 0 && <p className="text-12 text-3">{t('scoreStays', { count: aside })}</p>}
       </div>
     </Card>
   )
+})
+
+type LedeProps = {
+  /** The score of the report before, where it looked at as much. */
+  before: number | null | undefined
+  /** There is a report before, but of another depth. */
+  isUnlike: boolean
+  result: ScanResult
+  first: Finding | undefined
+  isClean: boolean
 }
 
-/** Where to start, how long it takes, what changed, and what nobody knows: all from this result. */
-function Lede({ report, result }: { report: Report; result: ScanResult }) {
+/** Where to start, how long it takes, what changed, and what nobody knows. */
+function Lede({ before, isUnlike, result, first, isClean }: LedeProps) {
   const t = useTranslations('report')
   const words = useTranslations('scan')
   const status = pageRefusal(result)
-  const [first] = doFirst(result.findings, 1)
-  const { previous_score: before } = report.summary
   const now = result.score
   const sentences = [
-    first ? t('efforts.intro', { title: first.title }) : t('nothing'),
+    first ? t('efforts.intro', { title: first.title }) : isClean && t('nothing'),
     first && <Efforts key="efforts" result={result} />,
     typeof before === 'number' && now !== null && t(`previous.${direction(before, now)}`, { before, now }),
+    isUnlike && now !== null && t('previous.unlike'),
     status && words('pageRefused', { status }),
     result.coverage.unanswered > 0 && t('unanswered', { count: result.coverage.unanswered }),
   ].filter(Boolean)
@@ -68,13 +89,15 @@ const EFFORTS = ['minutes', 'hours', 'days'] as const
 /** How long the fixes take: of the findings that cost points, and of how many others there are; without a score, of all. */
 function Efforts({ result: { findings, score } }: { result: ScanResult }) {
   const t = useTranslations('report.efforts')
+  const format = useFormatter()
   const costing = score === null ? findings : findings.filter(costsPoints)
   const counts = EFFORTS.map((effort) => ({ effort, count: costing.filter((finding) => finding.fix_effort === effort).length })).filter(
     ({ count }) => count > 0,
   )
   const [only, ...more] = counts
   if (!only) return t('free')
-  const efforts = counts.map(({ effort, count }) => t(effort, { count })).join(', ')
+  const parts = counts.map(({ effort, count }) => t(effort, { count }))
+  const efforts = format.list(parts, { type: 'unit' })
   if (costing.length < findings.length) return t('some', { count: findings.length, cost: costing.length, efforts })
   return more.length === 0 ? `${t(`only.${only.effort}`, { count: only.count })}.` : `${efforts}.`
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVerdict } from '@/components/scan-result/use-verdict'
 import { ButtonLink } from '@/components/ui/button'
@@ -7,23 +8,28 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { PageHeader } from '@/components/ui/page-header'
 import { RelativeTime } from '@/components/ui/relative-time'
-import { StaleNotice } from '@/components/ui/stale-notice'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
 import { useAssetReports } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
+import type { Scan } from '@/lib/contract/scan'
 import { ApiError } from '@/lib/errors'
 import { href } from '@/lib/routes'
 import { isCompleted, latestReport } from '@/lib/scan-status'
+import { reportBefore } from './compare-with'
 import { ScanTable } from './scan-table'
 import { ScoreChart } from './score-chart'
 
-type AssetHistoryProps = { workspace: string | undefined; assetId: string }
+export type AssetHistoryProps = { workspace: string | undefined; assetId: string }
 
 /** How one site changed: the latest report first, then the line of scores, then every report. */
 export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
   const t = useTranslations('report.history')
   const reports = useAssetReports(workspace, assetId)
-  const asset = useAssets(workspace).data?.find(({ id }) => id === assetId)
+  const assets = useAssets(workspace).data
+  const asset = assets?.find(({ id }) => id === assetId)
+  // While the list is not known, the asset is taken to be there.
+  const canStart = assets === undefined || asset !== undefined
   const name = asset?.value ?? reports.data?.find((report) => report.asset_value)?.asset_value
   const isMissing = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
   const start = (
@@ -31,17 +37,17 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
       {t('start')}
     </ButtonLink>
   )
+  const earlierThan = useCallback((scan: Scan) => reportBefore(reports.data ?? [], scan)?.id, [reports.data])
   const rows = reports.data?.map((report) => ({ ...report, asset_value: report.asset_value ?? report.summary.asset_value ?? undefined }))
 
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: t('all'), href: href('history') }]}
         title={name ? t('ofAsset', { asset: name }) : t('title')}
         description={isMissing ? undefined : t('ofAssetText')}
-        actions={asset && start}
+        actions={canStart && !isMissing && start}
       />
-      {reports.isError && reports.data && <StaleNotice at={reports.dataUpdatedAt} onRetry={reports.refetch} />}
+      <StaleReads of={[reports]} />
       {isMissing ? (
         <MissingAsset />
       ) : reports.isError && !reports.data ? (
@@ -49,14 +55,15 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
       ) : (
         <>
           {reports.data && <Course reports={reports.data} />}
-          <Card>
-            <ScanTable
-              scans={rows}
-              workspace={workspace ?? ''}
-              stateKey="asset-history"
-              empty={rows?.length === 0 ? <EmptyState title={t('emptyAsset')} description={t('emptyText')} action={asset && start} /> : undefined}
-            />
-          </Card>
+          {rows?.length === 0 ? (
+            <Card>
+              <EmptyState title={t('emptyAsset')} description={t('emptyText')} action={canStart && start} />
+            </Card>
+          ) : (
+            <Card>
+              <ScanTable scans={rows} workspace={workspace ?? ''} stateKey="asset-history" earlierThan={earlierThan} />
+            </Card>
+          )}
         </>
       )}
     </>

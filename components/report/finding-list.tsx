@@ -1,93 +1,125 @@
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReportView } from '@/components/scan-result/finding-details'
-import { byUrgency } from '@/components/scan-result/order'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
+import { Note } from '@/components/ui/note'
 import { Segmented } from '@/components/ui/segmented'
-import type { Finding, Severity } from '@/lib/contract/scan-result'
+import type { Report } from '@/lib/contract/report'
+import type { ScanResult } from '@/lib/contract/scan-result'
+import { countsOf, type Entry, type Filter, filterEntries, NO_FILTER } from '@/lib/finding-entries'
 import { storage } from '@/lib/storage'
+import { ExportMenu } from './export-menu'
 import { FindingFilters } from './finding-filters'
-import { FindingRow } from './finding-row'
+import { FindingPages } from './finding-pages'
+import { SinceBefore } from './since-before'
+import type { Entries } from './use-entries'
+import { useFindingFilter } from './use-finding-filter'
 
 const VIEW_KEY = 'soteria:report-view'
 
-const matches = (finding: Finding, words: string[]) => {
-  const text = `${finding.title} ${finding.at} ${finding.key} ${finding.rule} ${finding.summary_plain} ${finding.cve.join(' ')}`.toLowerCase()
-  return words.every((word) => text.includes(word))
-}
-
-type FindingListProps = {
-  findings: readonly Finding[]
+export type FindingListProps = {
+  report: Report
+  result: ScanResult
+  workspace: string
+  entries: Entries
   opened: readonly string[]
   /** Comes into sight. */
   target?: string
   onToggle: (finding: string) => void
+  onCompare: () => void
   isPrinting: boolean
 }
 
-export function FindingList({ findings, opened, target, onToggle, isPrinting }: FindingListProps) {
+/** The findings of a report: to narrow, to open, to decide on, to take along. Not drawn anew with every change of the address. */
+export const FindingList = memo(function FindingList({
+  report,
+  result,
+  workspace,
+  entries,
+  opened,
+  target,
+  onToggle,
+  onCompare,
+  isPrinting,
+}: FindingListProps) {
   const t = useTranslations('report')
+  const words = useTranslations('ui')
   const [view, setView] = useState<ReportView>(() => (storage.get(VIEW_KEY) === 'developer' ? 'developer' : 'owner'))
-  const [search, setSearch] = useState('')
-  const [severities, setSeverities] = useState<readonly Severity[]>([])
-  const sorted = useMemo(() => [...findings].sort(byUrgency), [findings])
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const shown = isPrinting ? sorted : sorted.filter((finding) => (severities.length === 0 || severities.includes(finding.severity)) && matches(finding, words))
+  const [filter, setFilter] = useFindingFilter()
+  const { all, canDecide, before, aside, retry } = entries
+  // Typing comes first: the list follows when there is time.
+  const wanted = useDeferredValue(filter)
+  const counts = useMemo(() => countsOf(filterEntries(all, { ...wanted, severities: [] }).map(({ finding }) => finding)), [all, wanted])
+  const shown = useMemo(() => (isPrinting ? all : filterEntries(all, wanted)), [all, wanted, isPrinting])
 
   function handleView(next: ReportView) {
     storage.set(VIEW_KEY, next)
     setView(next)
-  }
-  function showAll() {
-    setSearch('')
-    setSeverities([])
   }
 
   return (
     <Card>
       <CardHeader
         title={t('findings.title')}
-        description={shown.length === findings.length ? t('findings.text') : t('findings.shown', { shown: shown.length, total: findings.length })}
+        description={shown.length === all.length ? t('findings.text') : t('findings.shown', { shown: shown.length, total: all.length })}
         actions={
           !isPrinting && (
-            <Segmented
-              label={t('view.label')}
-              value={view}
-              onValueChange={handleView}
-              options={[
-                { value: 'owner', label: t('view.owner') },
-                { value: 'developer', label: t('view.developer') },
-              ]}
-            />
+            <div className="flex flex-wrap gap-2">
+              <Segmented
+                label={t('view.label')}
+                value={view}
+                onValueChange={handleView}
+                options={[
+                  { value: 'owner', label: t('view.owner') },
+                  { value: 'developer', label: t('view.developer') },
+                ]}
+              />
+              <ExportMenu result={result} entries={shown} />
+            </div>
           )
         }
       />
-      {findings.length === 0 && <p className="border-t px-4 py-8 text-center text-13 text-2">{t('findings.none')}</p>}
-      {findings.length > 0 && !isPrinting && (
-        <FindingFilters findings={findings} search={search} onSearch={setSearch} severities={severities} onSeverities={setSeverities} />
+      {retry && (
+        <Note
+          tone="medium"
+          className="mx-4 mb-3 sm:mx-5 print:hidden"
+          actions={
+            <Button size="sm" onClick={retry}>
+              {words('retry')}
+            </Button>
+          }
+        >
+          <p>{t('triage.failed')}</p>
+        </Note>
       )}
-      <ul>
-        {shown.map((finding) => (
-          <FindingRow
-            key={finding.id}
-            finding={finding}
-            view={view}
-            isOpen={opened.includes(finding.id)}
-            isTarget={finding.id === target}
-            onToggle={() => onToggle(finding.id)}
-            isPrinting={isPrinting}
-          />
-        ))}
-      </ul>
-      {findings.length > 0 && shown.length === 0 && (
+      {before && <SinceBefore report={report} result={result} before={before} onCompare={onCompare} />}
+      {all.length === 0 && <p className="border-t px-4 py-8 text-center text-13 text-2">{t('findings.none')}</p>}
+      {all.length > 0 && !isPrinting && (
+        <FindingFilters entries={all} counts={counts} filter={filter} onFilter={setFilter} canDecide={canDecide} hasBefore={Boolean(before)} />
+      )}
+      <FindingPages {...{ report, workspace, view, opened, target, onToggle, isPrinting, canDecide }} filter={wanted} entries={shown} />
+      {all.length > 0 && shown.length === 0 && (
         <div className="grid justify-items-center gap-3 border-t px-4 py-8 text-13 text-2">
-          <p role="status">{t('findings.noMatch', { count: findings.length })}</p>
-          <Button size="sm" onClick={showAll}>
+          <p role="status">{t('findings.noMatch', { count: all.length })}</p>
+          <Button size="sm" onClick={() => setFilter(NO_FILTER)}>
             {t('findings.clear')}
           </Button>
         </div>
       )}
+      {shown.length > 0 && aside > 0 && filter.status === 'todo' && !isPrinting && (
+        <p className="flex flex-wrap items-center gap-2 border-t px-4 py-3 text-13 text-2 sm:px-5">
+          {t('list.aside', { count: aside })}
+          <Button size="sm" variant="ghost" onClick={() => setFilter((now) => ({ ...now, status: 'all' }))}>
+            {t('list.showAside')}
+          </Button>
+        </p>
+      )}
     </Card>
   )
-}
+})
+
+export type Shown = { entries: readonly Entry[]; filter: Filter; view: ReportView; canDecide: boolean } & Pick<
+  FindingListProps,
+  'report' | 'workspace' | 'opened' | 'target' | 'onToggle' | 'isPrinting'
+>

@@ -1,25 +1,37 @@
-import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { ChevronDown, Ellipsis, Wrench } from 'lucide-react'
+import { memo, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FindingDetails, type ReportView } from '@/components/scan-result/finding-details'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Menu, type MenuItem } from '@/components/ui/menu'
 import { SeverityBadge } from '@/components/ui/severity-badge'
-import type { Finding } from '@/lib/contract/scan-result'
+import { type Entry, isToDo } from '@/lib/finding-entries'
+import { DecisionNote } from './decision-note'
+import { StatusBadges } from './status-badges'
 
 type FindingRowProps = {
-  finding: Finding
+  entry: Entry
   view: ReportView
   isOpen: boolean
   /** Comes into sight. */
   isTarget: boolean
-  onToggle: () => void
+  onToggle: (id: string) => void
   isPrinting: boolean
+  isSelected: boolean
+  /** Left out where nothing can be decided. */
+  deeds?: RowDeeds
 }
 
-export function FindingRow({ finding, view, isOpen, isTarget, onToggle, isPrinting }: FindingRowProps) {
-  const t = useTranslations('scan')
+/** What can be done with a row; the same object as long as the list stands. */
+export type RowDeeds = { claim: (entry: Entry) => void; select: (id: string, isRange: boolean) => void; items: (entry: Entry) => readonly MenuItem[] }
+
+export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarget, onToggle, isPrinting, isSelected, deeds }: FindingRowProps) {
+  const t = useTranslations()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const isShown = isOpen || isPrinting
+  const { finding } = entry
 
   // The window is the outside system: a finding that was asked for elsewhere comes into sight.
   useEffect(() => {
@@ -27,35 +39,88 @@ export function FindingRow({ finding, view, isOpen, isTarget, onToggle, isPrinti
   }, [isTarget])
 
   return (
-    <li ref={row} className="scroll-mt-20 border-t break-inside-avoid-page">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isShown}
-          aria-controls={id}
-          data-print
-          onClick={onToggle}
-          className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-4 py-2.5 text-start hover:bg-hover focus-visible:-outline-offset-2 sm:grid-cols-[88px_minmax(0,1fr)_96px_16px] sm:px-5 lg:grid-cols-[88px_minmax(0,3fr)_minmax(0,2fr)_96px_16px]"
-        >
-          <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
-          <span className="text-13 font-medium [overflow-wrap:anywhere] max-sm:row-start-1">{finding.title}</span>
-          <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-lg:col-start-2 max-lg:row-start-2 max-sm:hidden">
-            {[finding.at, finding.key].filter(Boolean).join(' · ')}
-          </span>
-          <span className="text-12 font-regular text-3 max-sm:hidden">{!isShown && t(`effort.${finding.fix_effort}`)}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`text-3 transition-transform duration-ui max-sm:row-start-1 max-sm:col-start-2 print:hidden ${isShown ? 'rotate-180' : ''}`}
+    <li ref={row} data-row className={`scroll-mt-20 border-t break-inside-avoid-page ${isSelected ? 'bg-brand-soft' : ''}`}>
+      <div className="flex items-center hover:bg-hover">
+        {deeds && !isPrinting && (
+          <Checkbox
+            aria-label={t('report.list.select', { title: finding.title })}
+            checked={isSelected}
+            onCheckedChange={ignore}
+            onMouseDown={preventMarking}
+            onClick={(event) => deeds.select(finding.id, event.shiftKey)}
+            className="ps-4 sm:ps-5 max-sm:min-h-11 max-sm:items-center"
           />
-        </button>
-      </h3>
+        )}
+        <h3 className="min-w-0 grow">
+          <button
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={id}
+            data-print
+            data-row-main
+            onClick={() => onToggle(finding.id)}
+            className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[88px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[88px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[88px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
+          >
+            <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
+            <span className="grid gap-0.5 max-sm:row-start-1">
+              <span id={`${id}-title`} dir="auto" className="text-start text-13 font-medium [overflow-wrap:anywhere]">
+                {finding.title}
+              </span>
+              <StatusBadges status={entry.status} drift={entry.drift} />
+            </span>
+            <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-lg:col-start-2 max-lg:row-start-2 max-sm:hidden">
+              {[finding.at, finding.key].filter(Boolean).join(' · ')}
+            </span>
+            <span className="text-12 font-regular text-3 max-xl:hidden">{t(`scan.category.${finding.category}`)}</span>
+            <span className="text-12 font-regular text-3 max-sm:hidden">{!isShown && t(`scan.effort.${finding.fix_effort}`)}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className={`text-3 transition-transform duration-ui max-sm:row-start-1 max-sm:col-start-2 print:hidden ${isShown ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </h3>
+        {deeds && !isPrinting && (
+          <span className="pe-2 sm:pe-3">
+            <RowMenu items={() => deeds.items(entry)} describedBy={`${id}-title`} />
+          </span>
+        )}
+      </div>
       <div id={id} hidden={!isShown}>
         {isShown && (
           <div className="px-4 pt-1 pb-6 sm:px-5">
+            <DecisionNote status={entry.status} state={entry.state} />
             <FindingDetails finding={finding} view={view} isPrinting={isPrinting} />
+            {deeds && !isPrinting && isToDo(entry) && (
+              <Button size="sm" className="mt-5" onClick={() => deeds.claim(entry)}>
+                <Wrench aria-hidden="true" />
+                {t('report.triage.fixed_claimed')}
+              </Button>
+            )}
           </div>
         )}
       </div>
     </li>
+  )
+})
+
+// The click does the work: it also knows about Shift.
+function ignore() {}
+
+/** Shift would mark the text between the two clicks. */
+function preventMarking(event: MouseEvent) {
+  if (event.shiftKey) event.preventDefault()
+}
+
+function RowMenu({ items, describedBy }: { items: () => readonly MenuItem[]; describedBy: string }) {
+  const t = useTranslations('report.list')
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon-sm" aria-label={t('actions')} aria-describedby={describedBy}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      }
+      items={items()}
+    />
   )
 }

@@ -30,6 +30,22 @@ test('a waiting scan can be stopped from the list', async () => {
   expect(await screen.findByText('Stopped')).toBeVisible()
 })
 
+test('of the ticked scans those that are not over are stopped together', async () => {
+  const { as, addScan, addReport } = await signUpWithSite()
+  await addReport()
+  await addScan()
+  await addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })
+  const { user } = await renderScreen(<HistoryScreen />, { as, path: '/history' })
+  await screen.findAllByRole('button', { name: 'Stop' })
+  for (const box of screen.getAllByRole('checkbox', { name: /shop\.example\.com/ })) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Stop 2 scans' }))
+  expect(await screen.findByText('Stop all 2 scans? What they have found so far is lost.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop all' }))
+  expect(await screen.findAllByText('Stopped')).toHaveLength(2)
+  expect(screen.getByText('Completed')).toBeVisible()
+  expect(screen.queryByText('3 selected')).not.toBeInTheDocument()
+})
+
 test('the status in the address narrows the list', async () => {
   const { as, addScan, addReport } = await signUpWithSite()
   await addReport()
@@ -43,6 +59,7 @@ test('the status in the address narrows the list', async () => {
 test('a workspace without scans offers the first', async () => {
   await renderScreen(<HistoryScreen />, { as: await testApi.signUp(), path: '/history' })
   expect(await screen.findByText('No scans yet')).toBeVisible()
+  expect(screen.queryByText('No data available in table')).not.toBeInTheDocument()
   for (const link of screen.getAllByRole('link', { name: 'New scan' })) expect(link).toHaveAttribute('href', '/init')
 })
 
@@ -56,6 +73,26 @@ test('the history of one site begins with its latest report and draws its scores
   expect(await screen.findByText('Nothing urgent. 1 improvement to make')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Open report' })[0]).toHaveAttribute('href', `/report/${latest.id}`)
   expect(screen.getByRole('img', { name: new RegExp(`: ${before.score}, .*: ${now.score}$`) })).toBeInTheDocument()
+})
+
+test('a report is compared with the one before it; the first has none', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  const now = await addReport(exampleResult(), { completed_at: minutesAgo(1) })
+  await addReport(exampleResult(), { completed_at: minutesAgo(10), scan_type: 'full_scan' })
+  const before = await addReport(exampleResult(), { completed_at: minutesAgo(60), created_at: minutesAgo(61) })
+  await renderScreen(<HistoryScreen />, { as, path: `/history/${asset.id}` })
+  const links = await screen.findAllByRole('link', { name: 'Compare' })
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`/report/${now.id}?with=${before.id}`)
+  expect(links).toHaveLength(2)
+})
+
+test('where light and full scans are mixed, each score says which it is of', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan', completed_at: minutesAgo(9) })
+  await addReport(exampleResult(), { completed_at: minutesAgo(1) })
+  await renderScreen(<HistoryScreen />, { as, path: `/history/${asset.id}` })
+  expect(await screen.findByRole('img', { name: /Full scan: .*Light scan: / })).toBeInTheDocument()
+  expect(screen.getByText('Line: full scans. Dashes: light scans, which look at less.')).toBeVisible()
 })
 
 test('scores of one day are told apart by their times', async () => {
@@ -92,7 +129,7 @@ test('a scan that ends is seen to end in the history of its site', async () => {
   )
   await renderScreen(screens, { as, path: `/history/${asset.id}` })
   expect(await screen.findByText('Running')).toBeVisible()
-  expect(await screen.findByRole('link', { name: /^Scanning/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Scanning/ })).toBeVisible()
   await testApi.db.update(scans).set({ status: 'completed', completed_at: new Date() }).where(eq(scans.id, scan.id))
   expect(await screen.findByText('Completed', {}, { timeout: 8000 })).toBeVisible()
 }, 15_000)

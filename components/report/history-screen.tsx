@@ -1,8 +1,18 @@
 'use client'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { onDemand } from '@/components/ui/on-demand'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { useRouteParams } from '@/lib/use-route-params'
-import { AssetHistory } from './asset-history'
+import type { AssetHistoryProps } from './asset-history'
 import { WorkspaceHistory } from './workspace-history'
+
+const AssetHistory = onDemand<AssetHistoryProps>(() => import('./asset-history').then((part) => part.AssetHistory))
+
+const WAITING = (
+  <Delayed>
+    <Skeleton className="h-80 w-full" />
+  </Delayed>
+)
 
 /** All scans of the workspace, or of one asset. */
 export function HistoryScreen() {
@@ -10,7 +20,7 @@ export function HistoryScreen() {
   const workspace = useCurrentWorkspace()
   return (
     <div className="grid gap-6">
-      {assetId ? <AssetHistory key={assetId} workspace={workspace?.id} assetId={assetId} /> : <WorkspaceHistory workspace={workspace?.id} />}
+      {assetId ? <AssetHistory key={assetId} workspace={workspace?.id} assetId={assetId} fallback={WAITING} /> : <WorkspaceHistory workspace={workspace?.id} />}
     </div>
   )
 }

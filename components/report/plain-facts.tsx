@@ -10,6 +10,8 @@ const Cookies = z.array(
   z.object({ name: z.string(), secure: z.boolean(), http_only: z.boolean(), same_site: Text, domain: Text, session: z.optional(z.boolean()) }),
 )
 const WordPressMarks = z.object({ version: Text, theme: Text, plugins: z.array(z.string()) })
+const WordPressSoftware = z.array(z.object({ kind: z.string(), slug: z.string(), version: Text, by: z.string() }))
+const DataVersions = z.object({ libraries: z.optional(z.string()), wordpress: z.optional(z.string()), wordpress_releases: z.optional(z.string()) })
 const Target = z.object({ input: z.string(), host: z.string(), ip: Text, url: Text })
 
 type TechnologyKey = keyof typeof words.technology.kind
@@ -72,8 +74,19 @@ function usePlainFacts() {
       return { [t('target.input')]: input, [t('target.host')]: host, [t('target.ip')]: ip, [t('target.url')]: url }
     },
     data_versions: (value) => {
-      const found = z.object({ libraries: z.string() }).safeParse(value)
-      return found.success ? { [t('libraryData')]: found.data.libraries } : value
+      const found = DataVersions.safeParse(value)
+      if (!found.success) return value
+      const { libraries, wordpress, wordpress_releases: releases } = found.data
+      return {
+        ...(libraries && { [t('libraryData')]: libraries }),
+        ...(wordpress && { [t('wordpressData')]: wordpress }),
+        ...(releases && { [t('wordpressReleaseData')]: releases }),
+      }
+    },
+    wordpress_software: (value) => {
+      const found = WordPressSoftware.safeParse(value)
+      if (!found.success || found.data.length === 0) return value
+      return found.data.map(({ slug, version, by }) => (version ? t('line', { name: `${slug} ${version}`, seen: seen(by) }) : t('noVersion', { name: slug })))
     },
   }
   return (name: string, value: unknown) => readers[name]?.(value) ?? value

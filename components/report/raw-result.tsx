@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -8,8 +8,21 @@ import { SearchInput } from '@/components/ui/input'
 import { Note } from '@/components/ui/note'
 import { Switch } from '@/components/ui/switch'
 import { saveFile } from '@/lib/download'
+import { visibleText } from '@/lib/visible-text'
 
-type RawResultProps = { text: string; isJson: boolean /** Of the file, without its ending. */; name: string; isStructured: boolean }
+export type RawResultProps = { text: string; isJson: boolean /** Of the file, without its ending. */; name: string; isStructured: boolean }
+
+/** Nobody walks through more, and a match at every second character would take long to count. */
+const MOST_COUNTED = 10_000
+
+function countOf(text: string, pattern: RegExp) {
+  let count = 0
+  for (const _ of text.matchAll(pattern)) {
+    count += 1
+    if (count > MOST_COUNTED) break
+  }
+  return count
+}
 
 /** The result as it came, as text and nothing else. */
 export function RawResult({ text, isJson, name, isStructured }: RawResultProps) {
@@ -17,7 +30,14 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
   const [search, setSearch] = useState('')
   const [isWrapped, setWrapped] = useState(true)
   const source = useRef<HTMLPreElement>(null)
-  const parts = search.length > 1 ? splitAt(text, search) : [text]
+  // The files hold it as it came.
+  const shown = useMemo(() => visibleText(text), [text])
+  // Typing comes first: a long text is searched when there is time.
+  const wanted = useDeferredValue(search)
+  const pattern = useMemo(() => (wanted.length > 1 ? patternOf(wanted) : null), [wanted])
+  const part = useMemo(() => partOf(shown, pattern), [shown, pattern])
+  const count = useMemo(() => (pattern ? countOf(shown, pattern) : 0), [shown, pattern])
+  const parts = useMemo(() => (pattern ? splitAt(part, pattern) : [part]), [part, pattern])
 
   const handleDownload = () => saveFile(new Blob([text], { type: isJson ? 'application/json' : 'text/plain' }), `report-${name}.${isJson ? 'json' : 'txt'}`)
 
@@ -38,9 +58,9 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
             className="max-sm:w-full sm:w-64"
             inputClassName="w-full"
           />
-          {parts.length > 1 || search.length > 1 ? (
+          {pattern ? (
             <span role="status" className="text-13 text-2 tabular-nums">
-              {t('matches', { count: (parts.length - 1) / 2 })}
+              {count > MOST_COUNTED ? t('manyMatches', { count: MOST_COUNTED }) : t('matches', { count })}
             </span>
           ) : null}
           <span className="grow max-sm:hidden" />
@@ -51,6 +71,7 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
             {t('download')}
           </Button>
         </div>
+        {part.length < shown.length && <p className="border-t px-4 py-2 text-13 text-2 sm:px-5">{t('part', { shown: part.length, total: shown.length })}</p>}
         <pre
           ref={source}
           tabIndex={0}
@@ -78,10 +99,23 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
 }
 
 const MOST_MATCHES = 1000
+/** More in one place keeps a browser busy for minutes. */
+const MOST_SHOWN = 200_000
+/** What stands before the first match, so that it is seen where it belongs. */
+const BEFORE = 2000
+
+const patternOf = (search: string) => new RegExp(`(${search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi')
+
+/** Of a long text the beginning, or what is around the first match. */
+function partOf(text: string, pattern: RegExp | null) {
+  if (text.length <= MOST_SHOWN) return text
+  const first = pattern ? text.search(pattern) : 0
+  const start = first < MOST_SHOWN - BEFORE ? 0 : first - BEFORE
+  return text.slice(start, start + MOST_SHOWN)
+}
 
 /** The text in pieces, every second one a match, without regard to case. */
-function splitAt(text: string, search: string) {
-  const pattern = new RegExp(`(${search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi')
+function splitAt(text: string, pattern: RegExp) {
   const parts = text.split(pattern)
   return parts.length <= 2 * MOST_MATCHES ? parts : [...parts.slice(0, 2 * MOST_MATCHES), parts.slice(2 * MOST_MATCHES).join('')]
 }

@@ -1,29 +1,26 @@
-import { ExternalLink, Printer } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { Download, ExternalLink, Printer } from 'lucide-react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { demoSite } from '@/components/scan-result/demo-site'
-import { readResult } from '@/components/scan-result/read-result'
+import type { ReadResult } from '@/components/scan-result/read-result'
 import { scanType } from '@/components/scan-result/scan-words'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
-import { useStartScan } from '@/lib/api/scan'
+import { useDownloadReport } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
+import { saveFile } from '@/lib/download'
 import { absoluteTime, clockTime, date } from '@/lib/format'
-import { href } from '@/lib/routes'
-import { isCompleted } from '@/lib/scan-status'
+import { isCompleted, isFinished } from '@/lib/scan-status'
+import { useScanAgain } from './use-scan-again'
 
-export function ReportHeader({ report, workspace }: { report: Report; workspace: string }) {
+export function ReportHeader({ report, read, workspace }: { report: Report; read: ReadResult; workspace: string }) {
   const t = useTranslations('report')
+  const words = useTranslations('scan')
   const address = report.summary.asset_value
   const site = demoSite(report)
   return (
     <PageHeader
-      breadcrumbs={[
-        { label: t('crumbs.history'), href: report.asset_id ? href('history', { assetId: report.asset_id }) : href('history') },
-        { label: t('crumbs.report') },
-      ]}
-      title={address ? <span dir="ltr">{address}</span> : t('unknownAsset')}
-      description={<ScanLine report={report} />}
+      title={address ? <span dir="ltr">{address}</span> : words('unknownAsset')}
+      description={<ScanLine report={report} read={read} />}
       actions={
         <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
           {site && (
@@ -38,6 +35,7 @@ export function ReportHeader({ report, workspace }: { report: Report; workspace:
               {t('actions.print')}
             </Button>
           )}
+          {isFinished(report) && read.kind === 'structured' && <DownloadPdf report={report} workspace={workspace} />}
           <ScanAgain report={report} workspace={workspace} />
         </div>
       }
@@ -45,10 +43,22 @@ export function ReportHeader({ report, workspace }: { report: Report; workspace:
   )
 }
 
-function ScanLine({ report }: { report: Report }) {
+/** A failure is shown by the client of the API, with a way to try again. */
+function DownloadPdf({ report: { id }, workspace }: { report: Report; workspace: string }) {
+  const t = useTranslations('report.actions')
+  const download = useDownloadReport(workspace)
+  const handleDownload = () => download.mutate(id, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${id}.pdf`) })
+  return (
+    <Button pending={download.isPending} onClick={handleDownload}>
+      <Download aria-hidden="true" />
+      {t('pdf')}
+    </Button>
+  )
+}
+
+function ScanLine({ report, read }: { report: Report; read: ReadResult }) {
   const t = useTranslations()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
-  const read = readResult(report)
   const start = report.summary.start_time ?? report.started_at ?? report.created_at ?? ''
   const end = report.summary.end_time ?? report.completed_at ?? ''
   const isOneDay = date(start, options) === date(end, options)
@@ -60,22 +70,12 @@ function ScanLine({ report }: { report: Report }) {
   return read.kind === 'structured' ? t('report.line', { ...values, requests: read.result.requests }) : t('report.lineShort', values)
 }
 
-/** Starts the same kind of scan and leads to where it can be watched. */
 export function ScanAgain({ report, workspace, size = 'md' }: { report: Report; workspace: string; size?: 'sm' | 'md' }) {
   const t = useTranslations('report.actions')
-  const router = useRouter()
-  const start = useStartScan(workspace)
-  const { asset_id } = report
-  if (!asset_id) return null
-  const scan_type = report.scan_type === 'full_scan' ? 'full_scan' : 'light_scan'
-
-  const handleScan = () =>
-    start.mutate(
-      { asset_id, scan_type },
-      { onSuccess: (scan) => router.push(scan_type === 'light_scan' ? href('scan', { id: asset_id }) : href('details', { id: scan.id })) },
-    )
+  const { scan, isPending } = useScanAgain(report, workspace)
+  if (!scan) return null
   return (
-    <Button variant="primary" size={size} pending={start.isPending} onClick={handleScan}>
+    <Button variant="primary" size={size} pending={isPending} onClick={scan}>
       {t('again')}
     </Button>
   )

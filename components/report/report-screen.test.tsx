@@ -69,6 +69,21 @@ test('paper shows every finding with its proof, whatever tab is open, and no swi
   expect(screen.getByRole('tab', { name: /Technology/, selected: true })).toBeVisible()
 })
 
+test('the versions of WordPress and its plugins stand with how they were told, and with the day of what judged them', async () => {
+  const wordpress_software = [
+    { kind: 'core', slug: 'wordpress', version: '6.4.2', by: 'generator' },
+    { kind: 'plugin', slug: 'slider', version: '2.0.1', by: 'readme' },
+    { kind: 'theme', slug: 'shopfront', version: null, by: 'address' },
+  ]
+  const { user } = await open(exampleResult({ mode: 'full', observations: { wordpress_software }, data_versions: { wordpress: '2026-11-19' } }))
+  await user.click(await screen.findByRole('tab', { name: /Technology/ }))
+  expect(screen.getByText('wordpress 6.4.2: named by the page as its generator')).toBeVisible()
+  expect(screen.getByText('slider 2.0.1: named by its readme')).toBeVisible()
+  expect(screen.getByText('shopfront (no version shown)')).toBeVisible()
+  expect(screen.getByText('Advisories for WordPress, plugins and themes, fetched on')).toBeVisible()
+  expect(screen.getByText('2026-11-19')).toBeVisible()
+})
+
 test('what runs there is named by kind, with how we know; what a cookie does not say is not set', async () => {
   const observations = {
     technologies: [{ name: 'Express', category: 'framework', version: null, by: ['header x-powered-by'] }],
@@ -93,7 +108,8 @@ test('a report that does not exist is asked for once', async () => {
   server.use(http.get('*/api/report/*', ({ request }) => void asked.push(new URL(request.url).pathname)))
   await renderScreen(<ReportScreen />, { as: await testApi.signUp(), path: '/report/00000000-0000-4000-8000-000000000000' })
   expect(await screen.findByText('This report does not exist')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(asked).toEqual([...new Set(asked)])
+  expect(asked.filter((path) => path.endsWith('000000000000'))).toHaveLength(1)
 })
 
 test('findings are narrowed by severity and by words', async () => {
@@ -199,4 +215,26 @@ test('a server that fails can be asked again', async () => {
   expect(await screen.findByText('The database is away.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+})
+
+test('the report is saved as PDF under the name the server gives, and what is no PDF is not', async () => {
+  const saved: { name: string; type: string }[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, type: this.href.slice(0, 5) })
+  })
+  // What makes PDFs does not run in jsdom; the server's own tests look at its files.
+  const name = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="soteria-shop.example.com-2026-11-20.pdf"' }
+  server.use(http.get('*/api/report/:workspace/download/:report', () => new HttpResponse('%PDF-1.7', { headers: name }), { once: true }))
+  const { user } = await open()
+  const button = await screen.findByRole('button', { name: 'Download PDF' })
+  await user.click(button)
+  await waitFor(() => expect(saved).toEqual([{ name: 'soteria-shop.example.com-2026-11-20.pdf', type: 'blob:' }]))
+
+  server.use(http.get('*/api/report/:workspace/download/:report', () => HttpResponse.json({ message: 'The writer is out of ink.' }), { once: true }))
+  await user.click(button)
+  expect(await screen.findByText('The writer is out of ink.')).toBeVisible()
+  server.use(http.get('*/api/report/:workspace/download/:report', () => HttpResponse.html('<p>Sign in to this network</p>')))
+  await user.click(button)
+  expect(await screen.findByText('The server sent something else than a PDF. Nothing was saved.')).toBeVisible()
+  expect(saved).toHaveLength(1)
 })

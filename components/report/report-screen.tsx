@@ -5,6 +5,9 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
+import { StaleReads } from '@/components/ui/stale-reads'
+import { useFindingStates } from '@/lib/api/finding'
+import { useSaid } from '@/lib/i18n'
 import { useReport } from '@/lib/api/report'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ApiError } from '@/lib/errors'
@@ -16,16 +19,25 @@ import { ReportView } from './report-view'
 /** `/report/{id}`, where the id is the scan's. */
 export function ReportScreen() {
   const t = useTranslations('report')
+  const said = useSaid()
   const { id } = useRouteParams('report')
   const workspace = useCurrentWorkspace()
   const report = useReport(workspace?.id, id ?? '')
+  // Asked for beside the report, so that no count changes after it is seen.
+  useFindingStates(workspace?.id, id ?? '')
 
-  if (report.data && workspace) return <ReportView key={report.data.id} report={report.data} workspace={workspace.id} />
+  if (report.data && workspace)
+    return (
+      <div className="grid gap-6">
+        <StaleReads of={[report]} />
+        <ReportView key={report.data.id} report={report.data} workspace={workspace.id} />
+      </div>
+    )
   if (report.isPending) return <ReportSkeleton />
   const isMissing = report.error instanceof ApiError && report.error.status === 404
   return (
     <div className="grid gap-6">
-      <PageHeader title={routes.report.title} />
+      <PageHeader title={said(routes.report.title)} />
       {isMissing ? (
         <Card>
           <EmptyState
@@ -33,7 +45,7 @@ export function ReportScreen() {
             description={t('missing.text')}
             action={
               <ButtonLink variant="primary" href={href('history')}>
-                {t('crumbs.history')}
+                {said(routes.history.title)}
               </ButtonLink>
             }
           />

@@ -6,7 +6,6 @@ export function ReportSkeleton() {
     <Delayed>
       <div aria-busy="true" className="grid gap-6">
         <div className="grid gap-2">
-          <Skeleton className="h-3 w-32" />
           <Skeleton className="h-6 w-72 max-w-full" />
           <Skeleton className="h-3 w-96 max-w-full" />
         </div>

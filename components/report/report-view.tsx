@@ -1,26 +1,34 @@
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { readResult } from '@/components/scan-result/read-result'
+import { type ReadResult, readResult } from '@/components/scan-result/read-result'
 import { ScanFailure } from '@/components/scan-result/scan-failure'
 import { ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
+import { onDemand } from '@/components/ui/on-demand'
 import type { Report } from '@/lib/contract/report'
 import { href } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
-import { RawResult } from './raw-result'
+import { NewerReport } from './newer-report'
+import type { RawResultProps } from './raw-result'
 import { ReportHeader, ScanAgain } from './report-header'
 import { StructuredReport } from './structured-report'
 
+const RawResult = onDemand<RawResultProps>(() => import('./raw-result').then((part) => part.RawResult))
+
 /** A report in whatever state its scan is: under way, failed, ours, or something another API wrote. */
 export function ReportView({ report, workspace }: { report: Report; workspace: string }) {
+  // A result of ten thousand findings is read once, not with every render.
+  const read = useMemo(() => readResult(report), [report])
   return (
     <div className="grid gap-6">
-      <ReportHeader report={report} workspace={workspace} />
-      <ReportBody report={report} workspace={workspace} />
+      <ReportHeader report={report} read={read} workspace={workspace} />
+      <NewerReport report={report} workspace={workspace} />
+      <ReportBody report={report} read={read} workspace={workspace} />
     </div>
   )
 }
 
-function ReportBody({ report, workspace }: { report: Report; workspace: string }) {
+function ReportBody({ report, read, workspace }: { report: Report; read: ReadResult; workspace: string }) {
   const t = useTranslations('report')
   if (!isFinished(report)) {
     const live = report.scan_type === 'light_scan' && report.asset_id ? href('scan', { id: report.asset_id }) : href('details', { id: report.id })
@@ -37,7 +45,6 @@ function ReportBody({ report, workspace }: { report: Report; workspace: string }
       </Note>
     )
   }
-  const read = readResult(report)
   if (!isCompleted(report) && read.kind !== 'structured')
     return <ScanFailure scan={report} actions={<ScanAgain report={report} workspace={workspace} size="sm" />} />
   if (read.kind === 'none') {
@@ -51,7 +58,7 @@ function ReportBody({ report, workspace }: { report: Report; workspace: string }
   return (
     <>
       {!isCompleted(report) && <ScanFailure scan={report} />}
-      <StructuredReport report={report} result={read.result} text={read.text} />
+      <StructuredReport report={report} result={read.result} workspace={workspace} />
     </>
   )
 }

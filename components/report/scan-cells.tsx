@@ -1,4 +1,4 @@
-import { FileText, Radio, Square } from 'lucide-react'
+import { FileText, GitCompareArrows, Radio, Square } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'use-intl'
 import { elapsedMs, scanState } from '@/components/scan-result/scan-words'
@@ -14,7 +14,7 @@ import { isFinished } from '@/lib/scan-status'
 type Cell = { scan: Scan }
 
 export function AssetLink({ scan }: Cell) {
-  const t = useTranslations('report')
+  const t = useTranslations('scan')
   const name = scan.asset_value ?? t('unknownAsset')
   const target = scanState(scan) === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
   return (
@@ -46,16 +46,25 @@ export function Took({ scan }: Cell) {
 }
 
 /** Where a row leads: its report, the running scan, or why it failed. */
-export function RowActions({ scan, workspace }: Cell & { workspace: string }) {
+export function RowActions({ scan, workspace, earlier }: Cell & { workspace: string /** The report to compare with. */; earlier?: string }) {
   const t = useTranslations('scan.actions')
+  const compare = useTranslations('report.compare')
   const abort = useAbortScan(workspace)
   const isStopping = abort.isPending || (abort.isSuccess && !isFinished(scan))
   if (scanState(scan) === 'completed') {
     return (
-      <ButtonLink size="sm" href={href('report', { id: scan.id })} prefetch={false}>
-        <FileText aria-hidden="true" />
-        {t('openReport')}
-      </ButtonLink>
+      <span className="inline-flex gap-2">
+        <ButtonLink size="sm" href={href('report', { id: scan.id })} prefetch={false}>
+          <FileText aria-hidden="true" />
+          {t('openReport')}
+        </ButtonLink>
+        {earlier && (
+          <ButtonLink size="sm" href={`${href('report', { id: scan.id })}?with=${encodeURIComponent(earlier)}`} prefetch={false}>
+            <GitCompareArrows aria-hidden="true" />
+            {compare('action')}
+          </ButtonLink>
+        )}
+      </span>
     )
   }
   return (

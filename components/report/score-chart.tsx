@@ -1,4 +1,5 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { scanType } from '@/components/scan-result/scan-words'
 import type { Report } from '@/lib/contract/report'
 import { isCompleted } from '@/lib/scan-status'
 import { clockTime, date, number } from '@/lib/format'
@@ -6,21 +7,30 @@ import { clockTime, date, number } from '@/lib/format'
 /** More labels than this would stand on top of each other. */
 const MOST_LABELS = 12
 const LINES = [0, 50, 100]
+const LINE_KINDS = ['full', 'light']
 
-type Point = { at: number; score: number }
+type Point = { at: number; score: number; type: ReturnType<typeof scanType>; isFull: boolean }
+
+const pointOf = (report: Report, score: number): Point => ({
+  at: Date.parse(report.completed_at ?? report.created_at ?? ''),
+  score,
+  type: scanType(report),
+  isFull: report.scan_type === 'full_scan',
+})
 
 function pointsOf(reports: readonly Report[]): Point[] {
   return reports
     .filter(isCompleted)
-    .flatMap((report) => (typeof report.score === 'number' ? [{ at: Date.parse(report.completed_at ?? report.created_at ?? ''), score: report.score }] : []))
+    .flatMap((report) => (typeof report.score === 'number' ? [pointOf(report, report.score)] : []))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => a.at - b.at)
     .slice(-30)
 }
 
-/** The scores of an asset from old to new, each with its value as text. */
+/** The scores of an asset from old to new, each with its value as text. A line joins only scans that looked at as much. */
 export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('report.history')
+  const types = useTranslations('scan.type')
   const locale = useLocale()
   const timeZone = useTimeZone()
   const points = pointsOf(reports)
@@ -30,7 +40,11 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   const options = { locale, timeZone }
   const days = new Set(points.map(({ at }) => date(at, options)))
   const when = (at: number) => (days.size === 1 ? clockTime(at, options) : date(at, options))
-  const words = points.map(({ at, score }) => t('point', { date: when(at), score })).join(', ')
+  const lines = [true, false].map((isFull) => points.flatMap((point, index) => (point.isFull === isFull ? [`${x(index)},${100 - point.score}`] : [])))
+  const isMixed = lines.every((line) => line.length > 0)
+  const words = points
+    .map(({ at, score, type }) => (isMixed ? t('pointOfType', { date: when(at), type: types(type), score }) : t('point', { date: when(at), score })))
+    .join(', ')
   const every = Math.ceil(points.length / MOST_LABELS)
   const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
   return (
@@ -42,17 +56,21 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
           </span>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-          <polyline
-            points={points.map(({ score }, index) => `${x(index)},${100 - score}`).join(' ')}
-            fill="none"
-            strokeWidth={2}
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-brand"
-          />
+          {lines.map((line, index) => (
+            <polyline
+              key={LINE_KINDS[index]}
+              points={line.join(' ')}
+              fill="none"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              strokeDasharray={isMixed && index === 1 ? '4 4' : undefined}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-brand"
+            />
+          ))}
         </svg>
         {points.map(({ at, score }, index) => (
-          <span key={at} className="absolute" style={{ left: `${x(index)}%`, top: `${100 - score}%` }}>
+          <span key={`${at} ${index}`} className="absolute" style={{ left: `${x(index)}%`, top: `${100 - score}%` }}>
             <span className="absolute size-2 -translate-1/2 rounded-full border-2 border-brand bg-surface" />
             {isLabelled(index) && <span className="absolute -top-6 -translate-x-1/2 font-strong">{number(score, locale)}</span>}
           </span>
@@ -63,6 +81,11 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
         {days.size === 1 && <span>{[...days]}</span>}
         <span>{when(points.at(-1)?.at ?? 0)}</span>
       </p>
+      {isMixed && (
+        <p aria-hidden="true" dir="auto" className="mt-2 text-2">
+          {t('chartKinds')}
+        </p>
+      )}
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { humanName } from '@/components/scan-result/facts'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import type { ScanResult } from '@/lib/contract/scan-result'
+import { useSaid } from '@/lib/i18n'
 import { report as words } from '@/lib/messages/en/report'
+import { LISTED_ELSEWHERE } from '@/lib/site-pages'
 import { PlainFacts } from './plain-facts'
 
 type FactName = keyof typeof words.fact
@@ -12,10 +14,13 @@ const CERTIFICATE = /^(certificate|tls|dns|mail|spf|dmarc|caa|mx)\b/i
 
 const isNamed = (key: string): key is FactName => key in words.fact
 
+export type SiteFactsProps = { result: ScanResult; group: 'technology' | 'certificate' }
+
 /** Facts of the scan that are not findings. */
-export function SiteFacts({ result, group }: { result: ScanResult; group: 'technology' | 'certificate' }) {
+export function SiteFacts({ result, group }: SiteFactsProps) {
   const t = useTranslations('report')
-  const own = Object.entries(result.observations).filter(([key]) => CERTIFICATE.test(key) === (group === 'certificate'))
+  const said = useSaid()
+  const own = Object.entries(result.observations).filter(([key]) => !LISTED_ELSEWHERE.includes(key) && CERTIFICATE.test(key) === (group === 'certificate'))
   const facts: [string, unknown][] = group === 'technology' ? [['target', result.target], ...own, ...versions(result)] : own
   const reasons = group === 'certificate' ? missingReasons(result) : []
   if (facts.length === 0 && reasons.length === 0) {
@@ -37,7 +42,7 @@ export function SiteFacts({ result, group }: { result: ScanResult; group: 'techn
       ))}
       {reasons.map(({ key, title, detail }) => (
         <Card key={key} className="mb-4 break-inside-avoid">
-          <CardHeader title={title} />
+          <CardHeader title={said(title)} />
           <CardBody className="text-13 text-2">{detail}</CardBody>
         </Card>
       ))}

@@ -1,66 +1,105 @@
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
+import { textOf } from '@/components/scan-result/read-result'
+import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
+import { onDemand } from '@/components/ui/on-demand'
+import { Skeleton } from '@/components/ui/skeleton'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
+import { href } from '@/lib/routes'
 import { Answer } from './answer'
-import { FindingList } from './finding-list'
-import { RawResult } from './raw-result'
-import { SiteFacts } from './site-facts'
+import type { CompareReportsProps } from './compare-reports'
+import type { FindingListProps } from './finding-list'
+import type { RawResultProps } from './raw-result'
+import type { SiteFactsProps } from './site-facts'
 import { Summary } from './summary'
+import { useEntries } from './use-entries'
 import { usePrinting } from './use-printing'
 import { useReportAddress } from './use-report-address'
 
-const TABS = ['summary', 'findings', 'checks', 'technology', 'certificate', 'raw']
+const CompareReports = onDemand<CompareReportsProps>(() => import('./compare-reports').then((part) => part.CompareReports))
+const FindingList = onDemand<FindingListProps>(() => import('./finding-list').then((part) => part.FindingList))
+const SiteFacts = onDemand<SiteFactsProps>(() => import('./site-facts').then((part) => part.SiteFacts))
+const SitePages = onDemand<{ result: ScanResult }>(() => import('./site-pages').then((part) => part.SitePages))
+const RawResult = onDemand<RawResultProps>(() => import('./raw-result').then((part) => part.RawResult))
 
-type StructuredReportProps = { report: Report; result: ScanResult; text: string }
+const TABS = ['summary', 'findings', 'checks', 'compare', 'technology', 'certificate', 'pages', 'raw']
+
+type StructuredReportProps = { report: Report; result: ScanResult; workspace: string }
 
 /** Our own result: the answer, then its parts in tabs; on paper all parts after each other. */
-export function StructuredReport({ report, result, text }: StructuredReportProps) {
+export function StructuredReport({ report, result, workspace }: StructuredReportProps) {
   const t = useTranslations('report.tabs')
   const { tab, opened, target, openTab, toggle, leadTo } = useReportAddress(TABS)
+  const handleCompare = useCallback(() => openTab('compare'), [openTab])
   const isPrinting = usePrinting()
-  const findings = <FindingList findings={result.findings} opened={opened} target={target} onToggle={toggle} isPrinting={isPrinting} />
+
+  // The printer is the outside system: it does not wait for the scripts of the tabs that it shows.
+  useEffect(() => {
+    for (const part of [FindingList, SiteFacts, SitePages]) part.preload().catch(() => {})
+  }, [])
+
+  const entries = useEntries(workspace, report, result)
+  const list = { report, result, workspace, entries, opened, target, isPrinting }
   const tabs: Tab[] = [
-    { value: 'summary', label: t('summary'), content: <Summary result={result} onOpen={leadTo} /> },
-    { value: 'findings', label: t('findings'), count: result.findings.length, content: findings },
-    { value: 'checks', label: t('checks'), count: result.checks.length, content: <Checks result={result} /> },
+    { value: 'summary', label: t('summary'), content: <Summary result={result} entries={entries} onOpen={leadTo} /> },
+    {
+      value: 'findings',
+      label: t('findings'),
+      count: entries.left.findings.length,
+      content: <FindingList {...list} onToggle={toggle} onCompare={handleCompare} fallback={<Skeleton className="h-96" />} />,
+    },
+    { value: 'checks', label: t('checks'), count: result.checks.length, content: <Checks report={report} result={result} /> },
+    { value: 'compare', label: t('compare'), content: <CompareReports report={report} result={result} workspace={workspace} /> },
     { value: 'technology', label: t('technology'), content: <SiteFacts result={result} group="technology" /> },
     { value: 'certificate', label: t('certificate'), content: <SiteFacts result={result} group="certificate" /> },
-    { value: 'raw', label: t('raw'), content: <RawResult text={text} isJson name={report.id} isStructured /> },
+    { value: 'pages', label: t('pages'), content: <SitePages result={result} /> },
+    { value: 'raw', label: t('raw'), content: <Raw report={report} /> },
   ]
   return (
     <>
-      <Answer report={report} result={result} onOpen={leadTo} />
+      <Answer report={report} result={result} workspace={workspace} entries={entries} onOpen={leadTo} />
       {isPrinting ? (
         tabs
-          .filter(({ value }) => value !== 'raw')
+          .filter(({ value }) => value !== 'raw' && value !== 'compare')
           .map(({ value, content }) => (
             <div key={value} className="[&_button:not([data-print])]:hidden [&_pre]:max-h-none">
               {content}
             </div>
           ))
       ) : (
-        <Tabs
-          label={t('label')}
-          tabs={tabs}
-          value={tab}
-          onValueChange={openTab}
-          className="[&>[role=tabpanel]]:pt-6"
-          listClassName="max-lg:flex-wrap max-lg:overflow-visible"
-        />
+        <Tabs label={t('label')} tabs={tabs} value={tab} onValueChange={openTab} className="[&>[role=tabpanel]]:pt-6" />
       )}
     </>
   )
 }
 
-function Checks({ result }: { result: ScanResult }) {
+/** Written out only when somebody looks: ten thousand findings are many lines. */
+function Raw({ report }: { report: Report }) {
+  const text = useMemo(() => textOf(report), [report])
+  return <RawResult text={text} isJson name={report.id} isStructured />
+}
+
+function Checks({ report, result }: { report: Report; result: ScanResult }) {
   const t = useTranslations('report.checks')
   return (
     <Card>
       <CardHeader title={t('title')} description={t('text', { answered: result.coverage.answered, total: result.coverage.total })} className="border-b" />
       <CheckList checks={result.checks} findings={result.findings} />
+      {result.mode === 'light' && (
+        <div className="grid gap-1 border-t px-4 py-4 text-13 sm:px-5">
+          <h3 className="font-medium">{t('light')}</h3>
+          <p className="max-w-[72ch] text-pretty text-2">{t('lightText')}</p>
+          {report.asset_id && (
+            <ButtonLink size="sm" href={`${href('init')}?asset=${encodeURIComponent(report.asset_id)}`} className="mt-1 justify-self-start print:hidden">
+              {t('full')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,37 +1,37 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { CheckStateIcon } from '@/components/scan-result/check-state'
-import { byArea, doFirst } from '@/components/scan-result/order'
+import { byArea } from '@/components/scan-result/order'
 import { ScoreLedger } from '@/components/scan-result/score-ledger'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
-import type { ScanResult } from '@/lib/contract/scan-result'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import type { Entries } from './use-entries'
 
-type SummaryProps = { result: ScanResult; onOpen: (finding: string) => void }
+type SummaryProps = { result: ScanResult; entries: Entries; onOpen: (finding: string) => void }
 
-export function Summary({ result, onOpen }: SummaryProps) {
+export function Summary({ result, entries, onOpen }: SummaryProps) {
   const t = useTranslations('report')
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <FirstFixes result={result} onOpen={onOpen} />
+        <FirstFixes fixes={entries.todo} none={t(entries.aside > 0 ? 'first.decided' : 'first.none')} onOpen={onOpen} />
         <Areas result={result} />
       </div>
       <Card>
-        <CardHeader title={t('ledger')} />
+        <CardHeader title={t('ledger')} description={entries.aside > 0 ? t('scoreStays', { count: entries.aside }) : undefined} />
         <ScoreLedger {...result} />
       </Card>
     </div>
   )
 }
 
-function FirstFixes({ result, onOpen }: SummaryProps) {
+function FirstFixes({ fixes, none, onOpen }: { fixes: readonly Finding[]; none: string } & Pick<SummaryProps, 'onOpen'>) {
   const t = useTranslations()
-  const fixes = doFirst(result.findings)
   return (
     <Card>
       <CardHeader title={t('report.first.title')} description={t('report.first.text')} className="border-b" />
-      {fixes.length === 0 && <p className="px-4 py-5 text-13 text-2 sm:px-5">{t('report.first.none')}</p>}
+      {fixes.length === 0 && <p className="px-4 py-5 text-13 text-2 sm:px-5">{none}</p>}
       <ol>
         {fixes.map((finding, index) => (
           <li key={finding.id} className="border-t first:border-t-0">
@@ -44,9 +44,13 @@ function FirstFixes({ result, onOpen }: SummaryProps) {
               <span aria-hidden="true" className="mt-0.5 grid size-6 place-items-center rounded-md border text-12 font-strong text-2 tabular-nums">
                 {index + 1}
               </span>
-              <span className="grid min-w-0 gap-0.5">
-                <span className="text-14 font-medium [overflow-wrap:anywhere]">{finding.title}</span>
-                <span className="text-13 text-pretty text-2">{finding.summary_plain}</span>
+              <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
+                <span dir="auto" className="text-start text-14 font-medium">
+                  {finding.title}
+                </span>
+                <span dir="auto" className="text-start text-13 text-pretty text-2">
+                  {finding.summary_plain}
+                </span>
                 <span className="text-12 text-3">{t(`scan.effort.${finding.fix_effort}`)}</span>
               </span>
               <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:col-start-2" />

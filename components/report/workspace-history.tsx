@@ -1,7 +1,6 @@
 import { ScanSearch } from 'lucide-react'
-import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { type ScanState, scanState } from '@/components/scan-result/scan-words'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -9,22 +8,22 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
-import { StaleNotice } from '@/components/ui/stale-notice'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useScans } from '@/lib/api/scan'
 import { ERROR_TEXT } from '@/lib/errors'
 import { href } from '@/lib/routes'
 import { ScanTable } from './scan-table'
+import { StopScans } from './stop-scans'
 
-const STATES: readonly ScanState[] = ['queued', 'running', 'completed', 'failed', 'stopped']
+const STATES = ['any', 'queued', 'running', 'completed', 'failed', 'stopped'] as const satisfies readonly (ScanState | 'any')[]
 
 export function WorkspaceHistory({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations()
-  const asked = useSearchParams().get('status')
-  const [status, setStatus] = useState<ScanState | 'any'>(STATES.find((state) => state === asked) ?? 'any')
+  const [status, setStatus] = useAddressFilter('status', STATES)
   const scans = useScans(workspace)
   const rows = scans.data?.filter((scan) => status === 'any' || scanState(scan) === status)
   const newScan = (
-    <ButtonLink variant="primary" href={href('init')}>
+    <ButtonLink variant="primary" aria-keyshortcuts="c" href={href('init')}>
       <ScanSearch aria-hidden="true" />
       {t('report.history.start')}
     </ButtonLink>
@@ -34,28 +33,29 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
       label={t('report.history.filter')}
       value={status}
       onValueChange={setStatus}
-      options={[{ value: 'any' as const, label: t('report.history.any') }, ...STATES.map((state) => ({ value: state, label: t(`scan.status.${state}`) }))]}
+      options={STATES.map((state) => ({ value: state, label: state === 'any' ? t('report.history.any') : t(`scan.status.${state}`) }))}
     />
   )
 
   return (
     <>
       <PageHeader title={t('report.history.title')} description={t('report.history.text')} actions={newScan} />
-      {scans.isError && scans.data && <StaleNotice at={scans.dataUpdatedAt} onRetry={scans.refetch} />}
+      <StaleReads of={[scans]} />
       {scans.isError && !scans.data ? (
         <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+      ) : scans.data?.length === 0 ? (
+        <Card>
+          <EmptyState title={t('report.history.empty')} description={t('report.history.emptyText')} action={newScan} />
+        </Card>
       ) : (
         <Card>
           <ScanTable
             scans={rows}
             workspace={workspace ?? ''}
             stateKey="history"
+            bulkActions={(chosen, clear) => <StopScans scans={chosen} workspace={workspace ?? ''} onStopped={clear} />}
             toolbar={filter}
-            empty={
-              scans.data?.length === 0 ? (
-                <EmptyState title={t('report.history.empty')} description={t('report.history.emptyText')} action={newScan} />
-              ) : undefined
-            }
+            filtered={status !== 'any' && scans.data ? { total: scans.data.length, onClear: () => setStatus('any') } : undefined}
           />
         </Card>
       )}

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { CopyButton } from '@/components/ui/copy-button'
 import { CodeBlock } from '@/components/ui/code-block'
 import type { Evidence } from '@/lib/contract/scan-result'
+import { visibleText } from '@/lib/visible-text'
+import { curlOf } from './curl'
 import { Facts } from './facts'
 
 /** What was asked and what came back. Everything here is text of a stranger's site: it is shown as text and nothing else. */
@@ -20,15 +23,21 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
 
 function EvidenceItem({ item }: { item: Evidence }) {
   const t = useTranslations('scan')
+  const curl = curlOf(item)
   return (
     <>
       <p className="text-13 text-2">
-        {item.label}
+        {visibleText(item.label)}
         {item.status !== undefined && <span className="tabular-nums"> · {t('httpStatus', { status: String(item.status) })}</span>}
       </p>
-      {item.url && <p className="mono text-2 [overflow-wrap:anywhere]">{item.url}</p>}
-      {item.request && <CodeBlock code={item.request} label={t('request')} />}
-      {item.excerpt && <CodeBlock code={item.excerpt} label={t('response')} />}
+      {item.url && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="mono min-w-0 text-2 [overflow-wrap:anywhere]">{visibleText(item.url)}</p>
+          {curl && <CopyButton text={curl} label={t('curl')} />}
+        </div>
+      )}
+      {item.request && <CodeBlock code={visibleText(item.request)} label={t('request')} />}
+      {item.excerpt && <CodeBlock code={visibleText(item.excerpt)} label={t('response')} />}
       {item.data && Object.keys(item.data).length > 0 && <Facts value={item.data} />}
     </>
   )

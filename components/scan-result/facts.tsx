@@ -1,5 +1,6 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { absoluteTime } from '@/lib/format'
+import { visibleText } from '@/lib/visible-text'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const MOST = 100
@@ -65,7 +66,7 @@ function Value({ value }: { value: unknown }) {
   const timeZone = useTimeZone()
   if (value === null || value === undefined || value === '') return <span className="text-3">{t('none')}</span>
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  const text = String(value)
+  const text = visibleText(String(value))
   if (ISO.test(text)) return absoluteTime(text, { locale, timeZone, zone: true }) || text
   return (
     <span dir="auto" className="[overflow-wrap:anywhere]">

@@ -16,10 +16,14 @@ export function FindingDetails({ finding, view, isPrinting = false }: FindingDet
       <div className="grid gap-5 @3xl:grid-cols-2 @3xl:gap-8">
         <div className="grid min-w-0 content-start gap-4">
           <Part title={t('means')}>
-            <p className="text-13 text-pretty">{finding.summary_plain}</p>
+            <p dir="auto" className="text-13 text-pretty">
+              {finding.summary_plain}
+            </p>
           </Part>
           <Part title={t('impact')}>
-            <p className="text-13 text-pretty">{finding.impact}</p>
+            <p dir="auto" className="text-13 text-pretty">
+              {finding.impact}
+            </p>
           </Part>
           <Part title={t('fix')}>
             <Fix finding={finding} />
@@ -38,7 +42,7 @@ export function FindingDetails({ finding, view, isPrinting = false }: FindingDet
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section className="grid gap-1">
+    <section className="grid gap-1 [overflow-wrap:anywhere]">
       <h4 className="text-12 font-strong text-2">{title}</h4>
       {children}
     </section>
@@ -78,6 +82,7 @@ function Proof({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
 function Classification({ finding }: { finding: Finding }) {
   const t = useTranslations('scan')
   const lines = [
+    { name: t('area'), values: [t(`category.${finding.category}`)] },
     { name: 'CWE', values: finding.cwe.map(String) },
     { name: 'OWASP', values: finding.owasp },
     { name: 'ASVS', values: finding.asvs },

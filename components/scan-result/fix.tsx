@@ -13,7 +13,9 @@ export function Fix({ finding }: { finding: Finding }) {
   const t = useTranslations('scan')
   return (
     <div className="grid gap-2">
-      <p className="text-13 text-pretty">{finding.remediation}</p>
+      <p dir="auto" className="text-13 text-pretty">
+        {finding.remediation}
+      </p>
       <p className="text-12 text-3">{t(`effort.${finding.fix_effort}`)}</p>
       <Snippets snippets={finding.snippets} />
     </div>
@@ -37,7 +39,7 @@ function Snippets({ snippets }: Pick<Finding, 'snippets'>) {
   return (
     <Tabs
       label={t('platforms')}
-      listClassName="flex-wrap overflow-visible print:hidden"
+      listClassName="print:hidden"
       tabs={tabs}
       value={platforms.find((platform) => platform === chosen) ?? first}
       onValueChange={(platform) => {

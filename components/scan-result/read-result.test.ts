@@ -1,5 +1,5 @@
 import { readResult } from './read-result'
-import { exampleResult } from './testing'
+import { exampleFinding, exampleResult } from './testing'
 
 test('our structure is read as it is, also when it arrives as a text', () => {
   const result = exampleResult()
@@ -17,4 +17,10 @@ test('JSON of another structure is shown as text, formatted', () => {
 
 test.each([[null], [undefined], ['']])('%p is no result', (scan_result) => {
   expect(readResult({ scan_result })).toEqual({ kind: 'none' })
+})
+
+test('what would turn a text round is marked, whatever the API let through', () => {
+  const finding = exampleFinding({ title: 'See \u202Egnp.exe', at: 'https://shop.example.com/\u0007', key: '\u2066' })
+  const read = readResult({ scan_result: exampleResult({ findings: [finding] }) })
+  expect(read).toMatchObject({ result: { findings: [{ title: 'See \uFFFDgnp.exe', at: 'https://shop.example.com/\uFFFD', key: '\uFFFD' }] } })
 })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Note } from '@/components/ui/note'
 import type { Scan } from '@/lib/contract/scan'
+import { useSaid } from '@/lib/i18n'
 import { failureReason } from './scan-words'
 
 type ScanFailureProps = { scan: Scan; actions?: ReactNode /** False where the title of the screen says it already. */; isTitled?: boolean }
@@ -13,6 +14,7 @@ const isPlain = ({ failure_message }: Scan) => failure_message?.includes('does n
 /** A scan without a result: what was tried, what came back, and what to do now. */
 export function ScanFailure({ scan, actions, isTitled = true }: ScanFailureProps) {
   const t = useTranslations('scan')
+  const said = useSaid()
   const reason = failureReason(scan)
   const isStopped = reason === 'aborted'
   const title = t(`failure.${reason}.title`)
@@ -32,7 +34,7 @@ export function ScanFailure({ scan, actions, isTitled = true }: ScanFailureProps
       {scan.failure_message && (
         <p className="text-1">
           <span className="text-2">{t('cameBack')} </span>
-          {scan.failure_message}
+          {said(scan.failure_message)}
         </p>
       )}
       <p className="text-1">{t(reason === 'tls' && isPlain(scan) ? 'failure.tls.todoPlain' : `failure.${reason}.todo`)}</p>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import { number } from '@/lib/format'
+import { useSaid } from '@/lib/i18n'
 import { costsPoints } from './order'
 
 type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage' | 'checks' | 'findings'>
@@ -11,7 +12,7 @@ type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'c
 /** The sum that makes the score, line by line; the last running total is the score. */
 export function ScoreLedger({ score, grade, score_ledger: lines, coverage, checks, findings }: ScoreLedgerProps) {
   const t = useTranslations('scan')
-  const labelOf = useLabel({ checks, findings })
+  const labelOf = useLabel({ coverage, checks, findings })
   const locale = useLocale()
   if (score === null || lines.length === 0)
     return <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t('noScore', { answered: coverage.answered, total: coverage.total })}</p>
@@ -54,13 +55,16 @@ function Heading({ isEnd, className, children }: { isEnd?: boolean; className?: 
 }
 
 /** Says how many findings there are where they are more than their kinds, which alone count. */
-function useLabel({ checks, findings }: Pick<ScoreLedgerProps, 'checks' | 'findings'>) {
+function useLabel({ coverage, checks, findings }: Pick<ScoreLedgerProps, 'coverage' | 'checks' | 'findings'>) {
   const t = useTranslations('scan')
+  const said = useSaid()
+  const isEnglish = useLocale().startsWith('en')
   return (line: LedgerLine) => {
+    if (line.key === 'ceiling.incomplete') return t('ledgerIncomplete', { count: coverage.unanswered })
     const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
     const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
     const kinds = new Set(own.map(({ rule }) => rule)).size
-    return check && own.length > kinds ? t('ledgerLine', { check, count: own.length, kinds }) : line.label
+    return check && (own.length > kinds || !isEnglish) ? t('ledgerLine', { check: said(check), count: own.length, kinds }) : said(line.label)
   }
 }
 

@@ -10,6 +10,9 @@ import type { Asset } from '@/lib/contract/asset'
 /** From here on a search box helps more than it takes away. */
 const MANY = 6
 
+/** Nobody reads more than this; the search finds the others. */
+const MOST = 100
+
 const matches = (asset: Asset, search: string) =>
   `${asset.value} ${asset.name ?? ''} ${asset.tags.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase())
 
@@ -19,6 +22,7 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
   const t = useTranslations('scan.init')
   const [search, setSearch] = useState('')
   const found = assets.filter((asset) => asset.id === value || matches(asset, search))
+  const shown = found.filter((asset, index) => index < MOST || asset.id === value)
   return (
     <div className="pb-2">
       {assets.length > MANY && (
@@ -33,7 +37,7 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
         </div>
       )}
       <div role="radiogroup" aria-label={t('asset')} className="max-h-[420px] overflow-y-auto">
-        {found.map((asset) => (
+        {shown.map((asset) => (
           <label key={asset.id} className="flex min-h-14 items-center gap-3 border-t px-4 py-2 hover:bg-hover has-checked:bg-brand-soft sm:px-5">
             <input
               type="radio"
@@ -62,6 +66,7 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
             <Ownership asset={asset} />
           </label>
         ))}
+        {shown.length < found.length && <p className="border-t px-5 py-3 text-13 text-2">{t('more', { count: found.length - shown.length })}</p>}
         {found.length === 0 && <p className="border-t px-5 py-8 text-center text-13 text-2">{t('noMatch', { search })}</p>}
       </div>
     </div>

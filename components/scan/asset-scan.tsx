@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { Progress } from '@/components/ui/progress'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useScans, useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { ERROR_TEXT } from '@/lib/errors'
@@ -24,11 +25,26 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
   // The previous result is gone as soon as a new scan is asked for.
   if (start.isPending) return <Starting asset={asset} />
   if (scans.isPending) return <ScanSkeleton />
-  if (!scans.data) return <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+  if (!scans.data) {
+    return (
+      <>
+        <PageHeader title={asset.value} />
+        <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+      </>
+    )
+  }
 
   const scan = newestScan(scans.data.filter((one) => one.asset_id === asset.id && one.scan_type === 'light_scan'))
-  if (!scan) return <FirstScan asset={asset} onStart={handleStart} />
-  return <ScanView key={scan.id} scan={{ asset_value: asset.value, ...scan }} workspace={workspace} asset={asset} onRunAgain={handleStart} />
+  return (
+    <>
+      <StaleReads of={[scans]} />
+      {scan ? (
+        <ScanView key={scan.id} scan={{ asset_value: asset.value, ...scan }} workspace={workspace} asset={asset} onRunAgain={handleStart} />
+      ) : (
+        <FirstScan asset={asset} onStart={handleStart} />
+      )}
+    </>
+  )
 }
 
 function Starting({ asset }: { asset: Asset }) {

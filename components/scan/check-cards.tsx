@@ -36,7 +36,9 @@ export function CheckCards({ checks, result, isRunning }: CheckCardsProps) {
                 : t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
             </span>
           }
-          actions={!isRunning && <SeverityCounts counts={{ critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low') }} />}
+          actions={
+            !isRunning && result && <SeverityCounts counts={{ critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low') }} />
+          }
           className="border-b"
         />
         <CheckList checks={checks} findings={findings} selected={check?.key} onSelect={handleSelect} />

@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react'
-import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { exampleCheck, exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { assets } from '@/server/db/schema'
 import { DetailsScreen } from './details-screen'
 
 test('a waiting scan says how many are before it', async () => {
@@ -30,9 +34,123 @@ test('retrying a failed scan leads to the new one', async () => {
   expect(address()).toBe(`/details/${await newestScanId()}`)
 })
 
+test('a finished full scan has one way to another, which asks for consent', async () => {
+  const { as, asset, addReport, addScan } = await signUpWithSite()
+  await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
+  const { id } = await addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan' })
+  const { unmount } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByRole('link', { name: 'Run full scan' })).toHaveAttribute('href', `/init?asset=${asset.id}&type=full`)
+  expect(screen.queryByRole('button', { name: 'Run again' })).not.toBeInTheDocument()
+  unmount()
+  const failed = await addScan({ scan_type: 'full_scan', status: 'failed', failure_reason: 'timeout', completed_at: new Date() })
+  const { user, address } = await renderScreen(<DetailsScreen />, { as, path: `/details/${failed.id}` })
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(address()).toBe(`/init?asset=${asset.id}&type=full`)
+})
+
 test('a scan of somebody else does not exist', async () => {
   const other = await signUpWithSite()
   const { id } = await other.addReport()
   await renderScreen(<DetailsScreen />, { as: (await signUpWithSite()).as, path: `/details/${id}` })
   expect(await screen.findByText('This scan is not in this workspace')).toBeVisible()
 })
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
+
+/** Ten seconds into a scan: the headers are checked, the certificate is being looked at, the mail is to come. */
+const tenSecondsIn = () => ({
+  status: 'running' as const,
+  scan_type: 'full_scan' as const,
+  created_at: ago(15),
+  started_at: ago(10),
+  heartbeat_at: new Date(),
+  counts: { critical: 0, high: 1, medium: 0, low: 1, info: 0 },
+  checks: [
+    exampleCheck({ findings: 2, took_ms: 2000, ended_at: ago(5).toISOString() }),
+    exampleCheck({ key: 'tls.certificate', title: 'TLS certificate', category: 'transport', state: 'running', findings: 0, took_ms: null }),
+    exampleCheck({ key: 'mail.dmarc', title: 'DMARC', category: 'dns_mail', state: 'pending', findings: 0, took_ms: null }),
+  ],
+})
+
+test('a running scan shows its phases, what it has found so far, its log and the percentage in the title', async () => {
+  const { as, addScan } = await signUpWithSite()
+  const { id } = await addScan(tenSecondsIn())
+  await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  const phases = within(await screen.findByRole('list', { name: 'Phases' })).getAllByRole('listitem')
+  expect(phases.map((phase) => phase.textContent)).toEqual([
+    expect.stringMatching(/^Waiting for a placeDone5/),
+    expect.stringMatching(/^Proof of ownership, and the way to the siteDone3/),
+    expect.stringMatching(/^Security headersDone1 of 1 check, 2 findings2/),
+    'EncryptionUnder way0 of 1 check',
+    'Mail and DNSWaiting',
+    'ScoreWaiting',
+  ])
+  expect(phases.find((phase) => phase.getAttribute('aria-current') === 'step')).toHaveTextContent('Encryption')
+  expect(screen.getByText('Findings so far').parentElement).toHaveTextContent('1 High1 Low')
+  const log = within(screen.getByRole('log', { name: 'Log' }))
+  expect(log.getAllByRole('listitem').map((line) => line.querySelector('span')?.textContent)).toEqual([
+    'Ada Test asked for the scan',
+    'The scan began',
+    'Security headers: 2 findings',
+  ])
+  expect(document.title).toMatch(/^\(33%\)/)
+})
+
+test('how long it may take is said only when earlier scans of the kind tell it', async () => {
+  const { as, addScan, addReport } = await signUpWithSite()
+  await addReport(exampleResult(), { scan_type: 'light_scan', started_at: ago(100), completed_at: ago(98) })
+  const { id } = await addScan(tenSecondsIn())
+  const { unmount } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByText(/elapsed/)).toBeVisible()
+  expect(screen.queryByText(/^Usually/)).not.toBeInTheDocument()
+  unmount()
+  await addReport(exampleResult(), { scan_type: 'full_scan', started_at: ago(300), completed_at: ago(270) })
+  await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByText('Usually about 30s, going by 1 earlier scan')).toBeVisible()
+})
+
+test('a finished scan keeps its phases and its log', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const checks = [
+    exampleCheck({ ended_at: ago(5).toISOString() }),
+    exampleCheck({ key: 'b', title: 'Cookies', category: 'cookies', state: 'inconclusive', detail: 'Silence.', findings: 0, ended_at: ago(6).toISOString() }),
+  ]
+  const { id } = await addReport(exampleResult({ checks }), { created_at: ago(20), started_at: ago(10) })
+  await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByText('5 of 5 done')).toBeVisible()
+  const lines = within(screen.getByRole('log', { name: 'Log' })).getAllByRole('listitem')
+  expect(lines.slice(2).map((line) => line.querySelector('span')?.textContent)).toEqual([
+    'Cookies: No answer. Silence.',
+    'Security headers: 1 finding',
+    'The scan is complete',
+  ])
+})
+
+test('a full scan without proof says what was looked for and leads to the verification', async () => {
+  const { as, asset, addScan } = await signUpWithSite()
+  const { id } = await addScan({
+    scan_type: 'full_scan',
+    status: 'failed',
+    failure_reason: 'unverified',
+    failure_message: 'The server answered HTTP 404.',
+    completed_at: new Date(),
+  })
+  await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByRole('heading', { name: 'The proof that the site is yours was not found' })).toBeVisible()
+  expect(screen.getByText('The server answered HTTP 404.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Verify the asset' })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
+})
+
+test('when looks at a running scan fail, what was there stays and a line says so; the next answer takes the line away', async () => {
+  const { as, addScan } = await signUpWithSite()
+  const { id } = await addScan(tenSecondsIn())
+  await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByText('Findings so far')).toBeVisible()
+  server.use(http.get('*/api/scan/report/:id', () => HttpResponse.error()))
+  expect(await screen.findByText('Connection lost, retrying', {}, { timeout: 15_000 })).toBeVisible()
+  expect(screen.getByText('Findings so far')).toBeVisible()
+  server.resetHandlers()
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(screen.queryByText('Connection lost, retrying')).not.toBeInTheDocument(), { timeout: 8000 })
+}, 30_000)

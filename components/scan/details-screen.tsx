@@ -5,7 +5,9 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useScan } from '@/lib/api/scan'
+import { useSaid } from '@/lib/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ApiError, ERROR_TEXT } from '@/lib/errors'
 import { href, routes } from '@/lib/routes'
@@ -15,17 +17,24 @@ import { ScanSkeleton } from './scan-skeleton'
 
 /** `/details/{id}`, where the id is the scan's. */
 export function DetailsScreen() {
+  const said = useSaid()
   const t = useTranslations('scan')
   const { id } = useRouteParams('details')
   const workspace = useCurrentWorkspace()
   const scan = useScan(workspace?.id, id ?? '')
 
-  if (scan.data && workspace) return <ScanDetails key={scan.data.id} scan={scan.data} workspace={workspace.id} />
+  if (scan.data && workspace)
+    return (
+      <div className="grid gap-4">
+        <StaleReads of={[scan]} />
+        <ScanDetails key={scan.data.id} scan={scan.data} workspace={workspace.id} />
+      </div>
+    )
   if (scan.isPending) return <ScanSkeleton />
   const isMissing = scan.error instanceof ApiError && scan.error.status === 404
   return (
     <div className="grid gap-4">
-      <PageHeader title={routes.details.title} />
+      <PageHeader title={said(routes.details.title)} />
       {isMissing ? (
         <Card>
           <EmptyState

@@ -18,12 +18,14 @@ export function HeadActions({ report, workspace, asset, onRunAgain, isStarting }
   const isRunning = !isFinished(report)
   const isCompleted = scanState(report) === 'completed'
   const site = demoSite(report)
+  // A full scan is agreed to each time, so it has one way in.
+  const isFull = report.scan_type === 'full_scan'
   return (
     <div className="flex flex-wrap gap-2 max-lg:col-span-full max-sm:*:grow lg:max-w-64 lg:justify-end">
       {isRunning && <StopButton key={report.id} scan={report} workspace={workspace} />}
       {isCompleted && <OpenReport id={report.id} />}
-      {isCompleted && onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} />}
-      {asset && <FullScanButton asset={asset} isRunning={isRunning} />}
+      {isCompleted && onRunAgain && !isFull && <RunAgainButton onRun={onRunAgain} isPending={isStarting} />}
+      {asset && (isCompleted || !isFull) && <FullScanButton asset={asset} isRunning={isRunning} />}
       {site && !isRunning && (
         <ButtonLink variant="ghost" href={site} target="_blank" rel="noopener noreferrer">
           <ExternalLink aria-hidden="true" />

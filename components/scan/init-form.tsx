@@ -8,10 +8,13 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { FormError } from '@/components/ui/form'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
 import { useStartFullScan, useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
+import { admits } from '@/lib/plans'
 import { href } from '@/lib/routes'
+import { useUser } from '@/stores/session'
 import { AssetPicker } from './asset-picker'
 import { fullScanBlock } from './full-scan'
 import { type Depth, TypeChoice } from './type-choice'
@@ -42,8 +45,15 @@ export function InitForm({ workspace }: { workspace: string }) {
       </Card>
     )
   }
-  return <Choices assets={assets.data} workspace={workspace} />
+  return (
+    <>
+      <StaleReads of={[assets]} />
+      <Choices assets={assets.data} workspace={workspace} />
+    </>
+  )
 }
+
+const DEPTHS: readonly Depth[] = ['light', 'full']
 
 type Problem = 'chooseAsset' | 'consentMissing'
 
@@ -53,8 +63,12 @@ function Choices({ assets, workspace }: { assets: Asset[]; workspace: string }) 
   const wanted = useSearchParams()
   const [assetId, setAssetId] = useState(() => wanted.get('asset') ?? (assets.length === 1 ? assets[0]?.id : undefined))
   const asset = assets.find(({ id }) => id === assetId)
-  const [wish, setWish] = useState<Depth>(wanted.get('type') === 'full' ? 'full' : 'light')
-  const depth = fullScanBlock(asset) ? 'light' : wish
+  const [wish, setWish] = useState<Depth | undefined>(DEPTHS.find((depth) => depth === wanted.get('type')))
+  const user = useUser()
+  const hasPlan = user !== null && admits('core', user)
+  // Who proved that a site is theirs came for the closer look.
+  const usual = asset && hasPlan ? 'full' : 'light'
+  const depth = fullScanBlock(asset) ? 'light' : (wish ?? usual)
   const [hasConsent, setConsent] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const light = useStartLightScan(workspace)

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { screen, waitFor } from '@testing-library/react'
 import { assets } from '@/server/db/schema'
+import { SCAN_CONSENT } from '@/lib/contract/scan'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
@@ -27,12 +29,42 @@ test('without an asset nothing starts, and the form says so', async () => {
   expect(address()).toBe('/init')
 })
 
-test('a full scan cannot be chosen, and says why', async () => {
+test('a full scan needs the proof that the site is yours, and leads to it', async () => {
   const { as, asset } = await twoSites()
+  await testApi.db.update(assets).set({ status: 'pending' }).where(eq(assets.id, asset.id))
   await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}&type=full` })
   expect(await screen.findByRole('radio', { name: 'Full scan' })).toBeDisabled()
-  expect(screen.getByText('Full scans are not available in this version')).toBeVisible()
+  expect(screen.getByText('A full scan needs proof that the site is yours. Verify it first.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Light scan' })).toBeChecked()
+  expect(screen.getByRole('link', { name: /Verify/ })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
+})
+
+test('a proved site has the full scan chosen where the plan has it', async () => {
+  const { as, asset } = await twoSites()
+  await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
+  const { user, unmount } = await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}` })
+  expect(await screen.findByRole('radio', { name: 'Full scan' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Light scan' }))
+  expect(screen.getByRole('radio', { name: 'Light scan' })).toBeChecked()
+  unmount()
+  const light = await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}&type=light` })
+  expect(await screen.findByRole('radio', { name: 'Light scan' })).toBeChecked()
+  light.unmount()
+  const free = await signUpWithSite({ plan: null })
+  await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, free.asset.id))
+  await renderScreen(<InitScreen />, { as: free.as, path: `/init?asset=${free.asset.id}` })
+  expect(await screen.findByRole('radio', { name: 'Light scan' })).toBeChecked()
+})
+
+test('a full scan starts once the person has agreed to it', async () => {
+  const { as, asset } = await twoSites()
+  await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
+  const { user, address } = await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}&type=full` })
+  await user.click(await screen.findByRole('button', { name: 'Start full scan' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you may have this asset tested.')
+  await user.click(screen.getByRole('checkbox', { name: SCAN_CONSENT }))
+  await user.click(screen.getByRole('button', { name: 'Start full scan' }))
+  await waitFor(() => expect(address()).toMatch(/^\/details\//))
 })
 
 test('without assets the way on is to add one', async () => {

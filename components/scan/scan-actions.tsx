@@ -5,9 +5,9 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { useAbortScan } from '@/lib/api/report'
 import type { Asset } from '@/lib/contract/asset'
 import type { Scan } from '@/lib/contract/scan'
-import { href } from '@/lib/routes'
 import { isFinished } from '@/lib/scan-status'
 import { fullScanBlock } from './full-scan'
+import { initFull } from '@/lib/routes'
 
 /** Cannot fire twice: it says "Stopping…" until the server says that the scan has ended. */
 export function StopButton({ scan, workspace }: { scan: Scan; workspace: string }) {
@@ -50,7 +50,7 @@ export function FullScanButton({ asset, isRunning }: { asset: Asset; isRunning: 
     )
   }
   return (
-    <ButtonLink href={`${href('init')}?asset=${encodeURIComponent(asset.id)}&type=full`}>
+    <ButtonLink href={initFull(asset.id)}>
       <ScanSearch aria-hidden="true" />
       {t('actions.runFull')}
     </ButtonLink>

@@ -2,10 +2,10 @@ import { useRouter } from 'next/navigation'
 import { useAssets } from '@/lib/api/asset'
 import { useStartScan } from '@/lib/api/scan'
 import type { Scan } from '@/lib/contract/scan'
-import { href } from '@/lib/routes'
+import { href, initFull } from '@/lib/routes'
 import { ScanView } from './scan-view'
 
-/** One scan, whatever its type. Running it again leads to the new one. */
+/** One scan, whatever its type. Running it again leads to the new one, a full scan to where it is agreed to. */
 export function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string }) {
   const router = useRouter()
   const assets = useAssets(workspace)
@@ -14,8 +14,8 @@ export function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string
 
   const handleRunAgain = () => {
     if (!asset_id) return
-    const scan_type = scan.scan_type === 'full_scan' ? 'full_scan' : 'light_scan'
-    start.mutate({ asset_id, scan_type }, { onSuccess: (started) => router.push(href('details', { id: started.id })) })
+    if (scan.scan_type === 'full_scan') return router.push(initFull(asset_id))
+    start.mutate({ asset_id, scan_type: 'light_scan' }, { onSuccess: (started) => router.push(href('details', { id: started.id })) })
   }
 
   return (
@@ -26,6 +26,7 @@ export function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string
         asset={assets.data?.find(({ id }) => id === asset_id)}
         onRunAgain={asset_id ? handleRunAgain : undefined}
         isStarting={start.isPending}
+        isDetailed
       />
     </div>
   )

@@ -1,21 +1,21 @@
 import { TriangleAlert, WifiOff } from 'lucide-react'
-import Link from 'next/link'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { isUngraded, pageRefusal } from '@/components/scan-result/coverage'
+import { useTranslations } from 'use-intl'
+import { pageRefusal } from '@/components/scan-result/coverage'
 import { isDone } from '@/components/scan-result/order'
-import { elapsedMs, failureReason, scanState, scanType } from '@/components/scan-result/scan-words'
+import { failureReason, scanState, scanType } from '@/components/scan-result/scan-words'
 import { useVerdict } from '@/components/scan-result/use-verdict'
+import { NotifyAtEnd } from '@/components/shell/notify-at-end'
 import { Card } from '@/components/ui/card'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { Progress } from '@/components/ui/progress'
+import { SeverityLegend } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
-import { clockTime, duration } from '@/lib/format'
-import { href } from '@/lib/routes'
 import { isFinished, isStalled } from '@/lib/scan-status'
 import { HeadActions } from './head-actions'
+import { ScanFacts } from './scan-facts'
 import { useNow } from './use-now'
 import { useProgressTitle } from './use-title'
 
@@ -49,14 +49,14 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
         className="max-sm:self-start"
       />
       <div className="grid min-w-0 gap-2">
-        <Crumbs report={report} />
         <h1 id="page-title" tabIndex={-1} aria-live="polite" className="min-w-0 text-20 font-strong tracking-[-0.012em] [overflow-wrap:anywhere]">
           <Headline report={report} result={result} checks={checks} />
         </h1>
         <PageRefusal result={result} />
         <ScanFacts report={report} result={result} checks={checks} now={now} />
-        {isRunning && <Progress value={percent} label={t('progress')} className="mt-1 max-w-[480px]" />}
-        {hasLostConnection && isRunning && (
+        {isRunning && <ProgressBar percent={percent} />}
+        {isRunning && <FoundSoFar counts={report.counts} />}
+        {hasLostConnection && (
           <p role="status">
             <StatusBadge tone="medium" icon={<WifiOff />}>
               {t('connectionLost')}
@@ -71,31 +71,41 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
             {t('stalledNote')}
           </p>
         )}
+        {isRunning && (
+          <div className="-ms-2 justify-self-start">
+            <NotifyAtEnd />
+          </div>
+        )}
       </div>
       <HeadActions report={report} {...rest} />
     </Card>
   )
 }
 
-function Crumbs({ report }: { report: Report }) {
+function ProgressBar({ percent }: { percent: number }) {
   const t = useTranslations('scan')
-  const name = report.asset_value ?? report.summary.asset_value
   return (
-    <nav className="flex min-w-0 items-center gap-1 text-13 text-3">
-      <Link href={href('asset')} className="py-0.5 hover:text-1">
-        {t('actions.assets')}
-      </Link>
-      {name && (
-        <>
-          <svg className="i i-14 i-flip" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m10 7 5 5-5 5" />
-          </svg>
-          <span dir="ltr" className="truncate" title={name}>
-            {name}
-          </span>
-        </>
-      )}
-    </nav>
+    <div className="mt-1 flex max-w-[480px] items-center gap-3">
+      <Progress value={percent} label={t('progress')} className="grow" />
+      <span aria-hidden="true" className="min-w-9 text-end text-13 font-medium tabular-nums">
+        {t('percent', { percent })}
+      </span>
+      {/* Every tenth only: a screen reader is to be told, and not to be interrupted. */}
+      <span aria-live="polite" className="sr-only">
+        {percent >= 10 && t('liveProgress', { percent: Math.floor(percent / 10) * 10 })}
+      </span>
+    </div>
+  )
+}
+
+function FoundSoFar({ counts }: Pick<Report, 'counts'>) {
+  const t = useTranslations('scan')
+  if (!counts || Object.values(counts).every((count) => count === 0)) return null
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 text-13 text-2">
+      <span>{t('soFar')}</span>
+      <SeverityLegend counts={counts} />
+    </div>
   )
 }
 
@@ -119,34 +129,4 @@ function PageRefusal({ result }: { result: ScanResult | undefined }) {
   const t = useTranslations('scan')
   const status = result && pageRefusal(result)
   return status ? <p className="text-13 text-pretty">{t('pageRefused', { status })}</p> : null
-}
-
-type ScanFactsProps = Pick<ScanHeadProps, 'report' | 'result' | 'checks'> & { now: number }
-
-function ScanFacts({ report, result, checks, now }: ScanFactsProps) {
-  const t = useTranslations('scan')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
-  const isRunning = !isFinished(report)
-  const elapsed = elapsedMs(report, now)
-  const time = elapsed === null ? null : duration(isRunning ? Math.floor(elapsed / 1000) * 1000 : elapsed, locale)
-  const start = report.started_at ?? report.created_at
-  return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-2 tabular-nums">
-      <span>{t(`type.${scanType(report)}`)}</span>
-      {time && <span>{t(isRunning ? 'elapsed' : 'took', { time })}</span>}
-      {checks.length > 0 && (
-        <span>
-          {isUngraded(result)
-            ? t('checksAnswered', { answered: result.coverage.answered, total: result.coverage.total })
-            : t('checksDone', { done: checks.filter(isDone).length, total: checks.length })}
-        </span>
-      )}
-      {start && <span>{t('started', { time: clockTime(start, { locale, timeZone }) })}</span>}
-      {scanState(report) === 'queued' && typeof report.queue_position === 'number' && (
-        <span>{t('queue', { count: Math.max(0, report.queue_position - 1) })}</span>
-      )}
-      {report.initiated_by && <span>{t('details.by', { name: report.initiated_by.name })}</span>}
-    </p>
-  )
 }

@@ -1,27 +1,61 @@
+import { useEffect, useRef } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { Card, CardBody, CardHeader } from '@/components/ui/card'
-import type { Scan } from '@/lib/contract/scan'
-import { clockTime } from '@/lib/format'
+import { Card, CardHeader } from '@/components/ui/card'
+import type { Report } from '@/lib/contract/report'
+import type { Check } from '@/lib/contract/scan-result'
+import { clockTime, duration } from '@/lib/format'
+import { useLog } from './use-log'
 
-export function ScanLog({ log }: { log: NonNullable<Scan['log']> }) {
+/** The last line is in sight until the person scrolls up. */
+export function ScanLog({ scan, checks }: { scan: Report; checks: readonly Check[] }) {
   const t = useTranslations('scan.details')
   const locale = useLocale()
   const timeZone = useTimeZone()
+  const lines = useLog(scan, checks)
+  const { box, handleScroll } = useTail(lines.length)
   return (
-    <Card>
-      <CardHeader title={t('log')} description={t('logText')} />
-      <CardBody>
-        <ol className="grid max-h-80 gap-1 overflow-y-auto text-13">
-          {log.map((line, index) => (
+    <Card className="flex flex-col">
+      <CardHeader title={t('log')} description={t('logText')} className="border-b" />
+      {/* What scrolls must be reachable by keyboard. */}
+      <div
+        ref={box}
+        onScroll={handleScroll}
+        role="log"
+        aria-live="off"
+        aria-label={t('log')}
+        tabIndex={0}
+        className="max-h-80 px-4 py-3 overflow-y-auto sm:px-5 lg:max-h-none lg:min-h-48 lg:grow lg:basis-0"
+      >
+        <ol className="grid gap-1 text-13">
+          {lines.map((line, index) => (
             <li key={`${index}${line.at}`} className="flex gap-3">
-              <time dateTime={line.at} className="text-3 tabular-nums">
-                {clockTime(line.at, { locale, timeZone })}
+              <time dateTime={line.at} className="flex-none text-3 tabular-nums">
+                {clockTime(line.at, { locale, timeZone, seconds: true })}
               </time>
-              <span className="min-w-0 [overflow-wrap:anywhere]">{line.text}</span>
+              <span className="min-w-0 grow [overflow-wrap:anywhere]">{line.text}</span>
+              {typeof line.took_ms === 'number' && <span className="flex-none text-12 text-3 tabular-nums">{duration(line.took_ms, locale)}</span>}
             </li>
           ))}
         </ol>
-      </CardBody>
+      </div>
     </Card>
   )
+}
+
+const NEAR_END_PX = 24
+
+function useTail(length: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+
+  // The document is the outside system.
+  useEffect(() => {
+    if (length > 0 && isFollowing.current && box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [length])
+
+  function handleScroll() {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+    isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX
+  }
+  return { box, handleScroll }
 }

@@ -140,7 +140,8 @@ test('a lost connection is said, and what is known stays', async () => {
 
 test('a scan without progress for two minutes is called stalled', async () => {
   const site = await signUpWithSite()
-  await site.addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date(Date.now() - 150_000) })
+  // The process lives, but nothing has happened since.
+  await site.addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date(), updated_at: new Date(Date.now() - 150_000) })
   await open(site)
   expect(await screen.findByText('Stalled')).toBeVisible()
 })

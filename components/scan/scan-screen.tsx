@@ -4,7 +4,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
+import { useSaid } from '@/lib/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href, routes } from '@/lib/routes'
 import { useRouteParams } from '@/lib/use-route-params'
@@ -14,6 +16,7 @@ import { ScanSkeleton } from './scan-skeleton'
 
 /** `/scan/{id}`, where the id is the asset's. */
 export function ScanScreen() {
+  const said = useSaid()
   const t = useTranslations('scan')
   const { id } = useRouteParams('scan')
   const workspace = useCurrentWorkspace()
@@ -23,13 +26,14 @@ export function ScanScreen() {
   if (asset && workspace)
     return (
       <div className="grid gap-4">
+        <StaleReads of={[assets]} />
         <AssetScan key={asset.id} asset={asset} workspace={workspace.id} />
       </div>
     )
   if (assets.isPending) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
-      <PageHeader title={routes.scan.title} />
+      <PageHeader title={said(routes.scan.title)} />
       {assets.data ? (
         <Card>
           <EmptyState

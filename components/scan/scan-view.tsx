@@ -1,20 +1,25 @@
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { readResult } from '@/components/scan-result/read-result'
 import { ScanFailure } from '@/components/scan-result/scan-failure'
 import { scanState } from '@/components/scan-result/scan-words'
 import { ScoreLedger } from '@/components/scan-result/score-ledger'
+import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useScanReport } from '@/lib/api/report'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT } from '@/lib/errors'
+import { href } from '@/lib/routes'
 import { isFinished } from '@/lib/scan-status'
 import { CheckCards } from './check-cards'
 import { RunAgainButton } from './scan-actions'
 import { ScanHead } from './scan-head'
 import { ScanLog } from './scan-log'
+import { ScanPhases } from './scan-phases'
 
 type ScanViewProps = {
   /** As the list knows it; the poll knows better. */
@@ -23,19 +28,33 @@ type ScanViewProps = {
   asset: Asset | undefined
   onRunAgain?: () => void
   isStarting?: boolean
+  /** With its phases and its log. */
+  isDetailed?: boolean
 }
 
 const isConnectionTrouble = (error: unknown) => !(error instanceof ApiError) || error.status === undefined || error.status >= 500
 
 /** A scan from its start to its result. Everything comes from the server, so it can be left and come back to. */
-export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = false }: ScanViewProps) {
+export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = false, isDetailed = false }: ScanViewProps) {
   const t = useTranslations('scan')
   const poll = useScanReport(scan.id)
   const report: Report = poll.data ?? { ...scan, summary: {} }
-  const read = readResult(report)
+  const { scan_result } = report
+  // Thousands of findings are read once and not with every look at the scan.
+  const read = useMemo(() => readResult({ scan_result }), [scan_result])
   const result = read.kind === 'structured' ? read.result : undefined
   const checks = report.checks?.length ? report.checks : (result?.checks ?? [])
   const state = scanState(report)
+  const isOver = isFinished(report)
+  // While it runs, the next poll mends a lost connection by itself.
+  const hasLostConnection = !isOver && poll.isError && isConnectionTrouble(poll.error)
+  // What it does while it runs; afterwards what it found comes first.
+  const course = isDetailed && (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <ScanPhases scan={report} checks={checks} />
+      <ScanLog scan={report} checks={checks} />
+    </div>
+  )
 
   return (
     <>
@@ -45,24 +64,37 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
         checks={checks}
         workspace={workspace}
         asset={asset}
-        hasLostConnection={poll.isError && isConnectionTrouble(poll.error)}
+        hasLostConnection={hasLostConnection}
         onRunAgain={onRunAgain}
         isStarting={isStarting}
       />
-      {poll.isError && !isConnectionTrouble(poll.error) && (
+      {isOver && <StaleReads of={[poll]} />}
+      {poll.isError && !hasLostConnection && !(isOver && poll.data) && (
         <ErrorPanel title={ERROR_TEXT.fetchScanDetails} error={poll.error} onRetry={poll.refetch} isRetrying={poll.isFetching} />
       )}
       {(state === 'failed' || state === 'stopped') && (
-        <ScanFailure isTitled={false} scan={report} actions={onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} isRetry />} />
+        <ScanFailure
+          isTitled={false}
+          scan={report}
+          actions={
+            <>
+              {report.failure_reason === 'unverified' && asset && (
+                <ButtonLink href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`}>{t('verify')}</ButtonLink>
+              )}
+              {onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} isRetry />}
+            </>
+          }
+        />
       )}
-      {checks.length > 0 && <CheckCards checks={checks} result={result} isRunning={!isFinished(report)} />}
-      {report.log && report.log.length > 0 && <ScanLog log={report.log} />}
-      {(result || !isFinished(report)) && (
+      {!isOver && course}
+      {checks.length > 0 && <CheckCards checks={checks} result={result} isRunning={!isOver} />}
+      {(result || !isOver) && (
         <Card>
           <CardHeader title={t('ledger')} description={t(result ? 'ledgerNote' : 'ledgerLater')} />
           {result && <ScoreLedger {...result} />}
         </Card>
       )}
+      {isOver && course}
     </>
   )
 }

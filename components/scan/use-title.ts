@@ -1,19 +1,23 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { withoutBase } from '@/lib/base-path'
+import { useSaid } from '@/lib/i18n'
 import { matchRoute } from '@/lib/routes'
 
 /** Says in the tab how far a running scan is; null when there is nothing to say. */
 export function useProgressTitle(percent: number | null) {
   const t = useTranslations('scan')
+  const said = useSaid()
 
   // The title of the document is the outside system.
   useEffect(() => {
     if (percent === null) return
-    const title = matchRoute(location.pathname)?.route.title ?? ''
-    const ours = t('title', { percent, title })
+    const title = matchRoute(withoutBase(location.pathname) ?? '')?.route.title ?? ''
+    const ours = t('title', { percent, title: said(title) })
     document.title = ours
     return () => {
-      if (document.title === ours) document.title = title
+      // Beside it stands the name of the product: lib/boot/title.ts.
+      if (document.title.includes(ours)) document.title = title
     }
-  }, [percent, t])
+  }, [percent, t, said])
 }

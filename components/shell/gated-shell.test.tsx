@@ -1,14 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
 import { useScanReport } from '@/lib/api/report'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { followOtherTabs } from '@/stores/session'
 import { GatedShell } from './gated-shell'
+import { Navigation } from './navigation'
 
-const inside = <GatedShell>the screen itself</GatedShell>
+const inside = (
+  <>
+    <GatedShell>the screen itself</GatedShell>
+    <Navigation />
+  </>
+)
 
 test('who is not signed in is sent to the sign-in page', async () => {
   const { address } = await renderScreen(inside, { path: '/asset' })
@@ -20,7 +25,7 @@ test('a member with the plan sees the screen inside the frame', async () => {
   await renderScreen(inside, { as: await testApi.signUp(), path: '/' })
   expect(await screen.findByText('the screen itself')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('link', { name: /^Reseller License.*not in your plan$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Reseller License Not in your plan. Included in Reseller License\.$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Assets' })).toBeVisible()
 })
 
@@ -62,7 +67,9 @@ test('cancel goes back to the last screen that was let in', async () => {
 test('a locked screen that this version does not have promises nothing for an upgrade, and offers only what is there', async () => {
   const { user } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/pay' })
   const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
-  expect(modal).toHaveTextContent('This part comes with a later version. A plan does not open it yet.')
+  expect(modal).toHaveTextContent('This agency feature is included in Agency Toolkit and White Label.')
+  expect(modal).toHaveTextContent('Will be included in')
+  expect(modal).not.toHaveTextContent('A plan does not open it yet.')
   expect(modal).not.toHaveTextContent('unlocks by itself')
   await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('link', { name: /^Get Paid/ }))
@@ -86,16 +93,6 @@ test('when the browser blocks the tab, the link is shown', async () => {
   const { user } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/pay' })
   await user.click(await screen.findByRole('button', { name: 'Upgrade' }))
   expect(await screen.findByRole('link', { name: '/upgrade' })).toHaveAttribute('rel', 'noopener noreferrer')
-})
-
-test('a session that ends is told once, and leads to the sign-in page', async () => {
-  const { user, address } = await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
-  await screen.findByText('the screen itself')
-  server.use(http.all('*/api/*', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
-  await user.click(screen.getByRole('link', { name: 'Help' }))
-  await waitFor(() => expect(address()).toBe('/login'))
-  expect(await screen.findAllByText('Your session ended. Please sign in again.')).toHaveLength(1)
-  expect(localStorage.getItem('soteria:token')).toBeNull()
 })
 
 test('an account that cannot be loaded says why, keeps the frame and can be tried again', async () => {
@@ -128,17 +125,6 @@ test('at most seven screens are found', async () => {
   expect(found.length).toBeLessThanOrEqual(7)
 })
 
-test('signing out reaches the sign-in page also when the server cannot be told', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  const { user, address } = await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
-  server.use(http.post('*/api/logout', () => HttpResponse.error()))
-  await user.click(await screen.findByRole('button', { name: 'Account, Ada Test' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-  await waitFor(() => expect(address()).toBe('/login'))
-  expect(localStorage.getItem('soteria:token')).toBeNull()
-  await waitFor(() => expect(warn).toHaveBeenCalled())
-})
-
 test('another workspace is chosen from the top bar', async () => {
   const somebody = await testApi.signUp()
   await testApi.request('POST', '/api/workspace/store', { token: somebody.token, body: { name: 'Bakery Nord' } })
@@ -154,13 +140,13 @@ test('a running scan is one click away from every screen, and its end is told', 
   const { asset } = (await stored.json()) as { asset: { id: string } }
   await testApi.request('POST', '/api/scan/light', { token: somebody.token, body: { asset_id: asset.id } })
   await renderScreen(inside, { as: somebody, path: '/help' })
-  expect(await screen.findByRole('link', { name: /^Scanning shop\.example\.com/ })).toHaveAttribute('href', `/scan/${asset.id}`)
+  expect(await screen.findByRole('button', { name: 'Scanning shop.example.com waiting' })).toBeVisible()
 
   const listed = await testApi.request('GET', `/api/workspaces/${somebody.workspace.id}/scans`, { token: somebody.token })
   const { scans } = (await listed.json()) as { scans: object[] }
   server.use(http.get('*/api/workspaces/:ws/scans', () => HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) })))
   expect(await screen.findByText('The scan of shop.example.com is finished.', {}, { timeout: 8000 })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /^Scanning/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Scanning/ })).not.toBeInTheDocument()
 })
 
 test.each(['completed', 'failed'])('a scan that the open page has seen end (%s) is not shown as running any more', async (status) => {
@@ -186,19 +172,70 @@ test.each(['completed', 'failed'])('a scan that the open page has seen end (%s) 
     </GatedShell>,
     { as: somebody, path: '/help' },
   )
-  expect(await screen.findByRole('link', { name: /^Scanning shop\.example\.com/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Scanning shop\.example\.com/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'look' }))
-  await waitFor(() => expect(screen.queryByRole('link', { name: /^Scanning/ })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Scanning/ })).not.toBeInTheDocument())
 })
 
-test('a person who signs in in another tab takes the place of the first one here, with their own workspaces', async () => {
-  const stop = followOtherTabs()
-  const other = await testApi.signUp({ workspace: false })
-  await testApi.request('POST', '/api/workspace/store', { token: other.token, body: { name: 'Bakery Nord' } })
-  await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
-  expect(await screen.findByRole('button', { name: 'Workspace Main, switch' })).toBeVisible()
-  localStorage.setItem('soteria:token', other.token)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'soteria:token' })))
-  expect(await screen.findByRole('button', { name: 'Workspace Bakery Nord, switch' })).toBeVisible()
-  stop()
+test('a plan that was bought meanwhile opens the screen and says so', async () => {
+  const somebody = await testApi.signUp({ plan: null })
+  const { user } = await renderScreen(inside, { as: somebody, path: '/history' })
+  await user.click(within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('link', { name: /^Scan History/ }))
+  expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeVisible()
+  server.use(
+    http.get('*/api/user', () =>
+      HttpResponse.json({ user: { id: 'x', name: 'Ada Test', email: 'a@b.co', role: 'member', subscriptions: [{ name: 'Premium', status: 'Active' }] } }),
+    ),
+  )
+  act(() => void dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('the screen itself')).toBeVisible()
+  expect(await screen.findByText('Scan History is open now.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('no order of visits asks twice for one visit', async () => {
+  const { user, address } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/' })
+  const cancel = async () => user.click(within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }))
+  const isAtRest = async (at: string) => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe(at)
+  }
+  await cancel()
+  await isAtRest('/')
+  for (const name of [/^Scan History/, /^Realtime Monitoring/, /^Get Paid/]) {
+    await user.click(screen.getByRole('link', { name }))
+    await cancel()
+    await isAtRest('/')
+  }
+  await user.click(screen.getByRole('link', { name: 'Help' }))
+  for (const name of [/^Scan History/, /^Get Paid/]) {
+    await user.click(screen.getByRole('link', { name }))
+    await cancel()
+    await isAtRest('/help')
+  }
+})
+
+test('the dashboard asks once for a sign-in: after that it stands there locked, whoever leads to it, until somebody else signs in', async () => {
+  const first = await testApi.signUp({ plan: null })
+  const { user, address } = await renderScreen(inside, { as: first, path: '/asset' })
+  await screen.findByText('the screen itself')
+  await user.click(screen.getByRole('link', { name: /^Dashboard/ }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(address()).toBe('/asset'))
+
+  await user.click(await screen.findByRole('link', { name: /^Dashboard/ }))
+  // Hidden would be what a modal covers.
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(address()).toBe('/')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  cleanup()
+
+  await renderScreen(inside, { as: first, path: '/' })
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  cleanup()
+
+  await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/' })
+  expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeVisible()
 })

@@ -2,11 +2,12 @@ import { clsx } from 'clsx'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
+import { Button } from '@/components/ui/plain-button'
 import { href } from '@/lib/routes'
 import { currentToken, useToken } from '@/stores/session'
-import { chooseTheme, followSystemTheme } from '@/stores/theme'
+import { chooseTheme } from '@/stores/theme'
+import { BrandLinks } from './brand-links'
 import { useInBrowser } from './client-only'
 import { GuestPicture } from './guest-picture'
 import { takeReturn } from './return-to'
@@ -24,7 +25,6 @@ export function GuestShell({ children }: { children: ReactNode }) {
     if (isSignedIn) router.replace(cameSignedIn ? href('dashboard') : takeReturn())
     else if (currentToken() === null) delete document.documentElement.dataset.session
   }, [isSignedIn, cameSignedIn, router])
-  useEffect(followSystemTheme, [])
 
   return (
     <div className={clsx('grid min-h-dvh grid-cols-[minmax(0,1fr)] in-data-session:invisible lg:grid-cols-2', isSignedIn && cameSignedIn && 'invisible')}>
@@ -38,7 +38,10 @@ export function GuestShell({ children }: { children: ReactNode }) {
           </Button>
         </header>
         <main className="m-auto grid w-full max-w-90 gap-4">{children}</main>
-        <footer className="text-12 text-3">{t('promise')}</footer>
+        <footer className="grid gap-2 text-12 text-3">
+          {t('promise')}
+          <BrandLinks />
+        </footer>
       </div>
       <GuestPicture />
     </div>

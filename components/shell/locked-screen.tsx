@@ -6,34 +6,38 @@ import { ButtonLink, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import type { AnyRoute } from '@/lib/routes'
+import { useSaid } from '@/lib/i18n'
 import { href, routes } from '@/lib/routes'
 import { Aegis } from './aegis'
 import { LockedPreview } from './locked-preview'
 import { isAvailable } from './available'
 import { navIcons } from './nav'
-import { safeLink } from './open-plans'
+import { otherHost, plansLink } from './open-plans'
 import { planName } from './plan-names'
 
 type LockedScreenProps = { route: AnyRoute; message: string; upgradeLink: string; plans: readonly string[] }
 
-const toldApart = ['dashboard', 'history', 'report', 'init'] as const
+const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init'] as const
 const OPEN = ['asset', 'workspace', 'help'] as const
 
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
 export function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
   const t = useTranslations('shell.locked')
+  const said = useSaid()
   const kind = toldApart.find((name) => name === route.name) ?? 'other'
   const isLater = !isAvailable(route.name)
+  const link = plansLink(upgradeLink, plans)
+  const host = otherHost(link)
   return (
     <>
-      <PageHeader title={route.title} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
+      <PageHeader title={said(route.title)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
       <Card className="grid items-center gap-x-6 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Aegis className="h-12 w-10 sm:h-16 sm:w-14">
           <Lock />
         </Aegis>
         <div className="grid justify-items-start gap-2">
           <h2 className="text-20 font-strong tracking-[-0.014em]">{isLater ? t('later.title') : t(`core.${kind}.title`)}</h2>
-          <p className="max-w-[64ch] text-pretty text-2">{isLater ? t('later.text', { screen: route.title }) : message}</p>
+          <p className="max-w-[64ch] text-pretty text-2">{isLater ? t('later.text', { screen: said(route.title) }) : said(message)}</p>
           <ul aria-label={t(isLater ? 'later.plans' : 'plans')} className="flex flex-wrap gap-1">
             {plans.map((plan) => (
               <li key={plan}>
@@ -41,13 +45,24 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
               </li>
             ))}
           </ul>
+          {!isLater && host && (
+            <p id="plans-host" className="text-12 text-3">
+              {t('leaves', { host })}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1">
           <ButtonLink href={href('asset')} variant={isLater ? 'primary' : 'secondary'}>
             {t('assets')}
           </ButtonLink>
           {!isLater && (
-            <a href={safeLink(upgradeLink)} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'primary' })}>
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={host ? 'plans-host' : undefined}
+              className={buttonClass({ variant: 'primary' })}
+            >
               {t('seePlans')}
               <ExternalLink aria-hidden="true" />
             </a>
@@ -72,13 +87,14 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
 }
 
 function OpenWay({ name }: { name: (typeof OPEN)[number] }) {
+  const said = useSaid()
   const t = useTranslations('shell.locked')
   const Icon = navIcons[name]
   return (
     <Link href={href(name)} prefetch={false} className="grid h-full content-start gap-1 rounded-lg border bg-surface p-4 hover:bg-hover">
       <span className="flex items-center gap-2 text-14 font-medium">
         {Icon && <Icon aria-hidden="true" className="text-brand-text" />}
-        {routes[name].title}
+        {said(routes[name].title)}
       </span>
       <span className="text-13 text-2">{t(`open.${name}`)}</span>
     </Link>

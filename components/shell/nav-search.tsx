@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SearchInput } from '@/components/ui/input'
 import { matchRoute } from '@/lib/routes'
+import { useSaid } from '@/lib/i18n'
 import { MIN_QUERY, searchRoutes } from './nav'
 import { NavItem } from './nav-item'
 
@@ -14,7 +15,7 @@ export function NavSearch({ children }: { children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
   const current = matchRoute(usePathname())?.route.name
   const isSearching = query.trim().length >= MIN_QUERY
-  const results = searchRoutes(query)
+  const results = searchRoutes(query, useSaid())
 
   function handleKeyDown(event: KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
@@ -35,7 +36,7 @@ export function NavSearch({ children }: { children: ReactNode }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys only walk through the links inside
-    <div role="search" onKeyDown={handleKeyDown} className="grid">
+    <div role="search" aria-label={t('title')} onKeyDown={handleKeyDown} className="grid">
       <SearchInput
         ref={input}
         value={query}
@@ -54,7 +55,7 @@ export function NavSearch({ children }: { children: ReactNode }) {
         <ul ref={list} aria-label={t('results')} className="grid gap-px">
           {results.map((route) => (
             <li key={route.name}>
-              <NavItem route={route} isCurrent={route.name === current} onClick={() => setQuery('')} />
+              <NavItem route={route} isCurrent={route.name === current} query={query} onClick={() => setQuery('')} />
             </li>
           ))}
         </ul>

@@ -21,7 +21,11 @@ import {
   WandSparkles,
   Workflow,
 } from 'lucide-react'
+import { config } from '@/lib/config'
+import type { User } from '@/lib/contract/user'
+import { admits, gates } from '@/lib/plans'
 import { type AnyRoute, type RouteName, href, routeList } from '@/lib/routes'
+import { rankOf } from './palette-match'
 
 export const navIcons: Partial<Record<RouteName, LucideIcon>> = {
   dashboard: LayoutDashboard,
@@ -47,32 +51,32 @@ export const navIcons: Partial<Record<RouteName, LucideIcon>> = {
 }
 
 /** Routes that can be opened without an id. */
-const findable = routeList.filter((route) => route.access === 'user' && !/\/\[\w/.test(route.path))
+export const findable = routeList.filter((route) => route.access === 'user' && !/\/\[\w/.test(route.path))
 
 /** Where a route without parameters is. */
 export const hrefOf = (route: AnyRoute) => (route.name === 'history' ? href('history') : route.path)
 
+/** The plans that would open a route to this person; null when it is open to them. */
+export const lockOf = (route: AnyRoute, user: User | null) => (route.gate && user && !admits(route.gate, user) ? gates[route.gate].plans : null)
+
+/** False for what the reseller keeps out of the menu. Its address still works. */
+export const isShown = (route: AnyRoute) => !config().features.hide.includes(route.name)
+
 export const MIN_QUERY = 3
 const MAX_RESULTS = 7
 
-/** The screens that a search names, the best first: by the start of the title, of a word in it, anywhere in it, then by what else people call it. Of equals, what the menu shows. */
-export function searchRoutes(query: string): AnyRoute[] {
-  const wanted = query.trim().toLowerCase()
-  if (wanted.length < MIN_QUERY) return []
+/** What else people call a screen; in every language also what it is in English. */
+export const otherWords = ({ title, nav }: AnyRoute) => [nav?.words, ...title.split(' ')].filter(Boolean).join(' ')
+
+/** The screens that a search names, the best first. Of equals, what the menu shows. */
+export function searchRoutes(query: string, said: (title: string) => string): AnyRoute[] {
+  if (query.trim().length < MIN_QUERY) return []
   return findable
-    .map((route) => ({ route, rank: rankOf(route, wanted) + (route.nav ? 0 : 0.5) }))
-    .filter(({ rank }) => rank < NO_MATCH)
+    .flatMap((route) => {
+      const rank = rankOf(query, said(route.title), otherWords(route))
+      return rank === null || !isShown(route) ? [] : { route, rank: rank + (route.nav ? 0 : 0.5) }
+    })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_RESULTS)
     .map(({ route }) => route)
-}
-
-const NO_MATCH = 4
-
-function rankOf(route: AnyRoute, wanted: string) {
-  const title = route.title.toLowerCase()
-  if (title.startsWith(wanted)) return 0
-  if (title.includes(` ${wanted}`)) return 1
-  if (title.includes(wanted)) return 2
-  return (route.nav?.words ?? '').includes(wanted) ? 3 : NO_MATCH
 }

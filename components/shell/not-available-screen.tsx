@@ -6,15 +6,17 @@ import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import { href, matchRoute } from '@/lib/routes'
+import { useSaid } from '@/lib/i18n'
 import { Aegis } from './aegis'
 
 /** For routes of the specification that this version does not build: says so, and leads on. */
 export function NotAvailableScreen() {
   const t = useTranslations('shell.notAvailable')
+  const said = useSaid()
   const route = matchRoute(usePathname())?.route
   return (
     <>
-      <PageHeader title={route?.title} />
+      <PageHeader title={route && said(route.title)} />
       <Card className="grid justify-items-center gap-2 px-6 py-16 text-center">
         <Aegis className="mb-2 h-20 w-18">
           <Construction />

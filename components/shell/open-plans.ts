@@ -1,16 +1,28 @@
+import { withBase } from '@/lib/base-path'
+import { config } from '@/lib/config'
 import { UPGRADE_LINK } from '@/lib/plans'
 
-/** Links come from the server or a reseller's settings: only the web's own schemes are followed. */
-export function safeLink(link: string) {
-  const url = URL.parse(link, location.origin)
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? link : UPGRADE_LINK
+const isForWeb = (link: string) => ['https:', 'http:'].includes(URL.parse(link, location.origin)?.protocol ?? '')
+
+/** Where a gate's plans are sold: what the reseller set for the first of them that has a link, or for all; else what the gate or the server named. */
+export function plansLink(link: string, plans: readonly string[] = []) {
+  const { perPlan, default: forAll } = config().upgrade
+  const ofPlan = Object.entries(perPlan).find(([plan]) => plans.includes(plan))?.[1]
+  // A server's link may be anything: only the web's own schemes are followed.
+  return ofPlan ?? forAll ?? (isForWeb(link) && link !== UPGRADE_LINK ? link : withBase(UPGRADE_LINK))
 }
 
-/** Opens the plans in a tab that knows nothing of this one. False when the browser blocked it: `noopener` itself would not tell. */
+/** The host that a link leads to, when it is another one. */
+export function otherHost(link: string) {
+  const url = URL.parse(link, location.origin)
+  return url && url.origin !== location.origin ? url.host : null
+}
+
+/** Opens a link of `plansLink` in a tab that knows nothing of this one. False when the browser blocked it: `noopener` itself would not tell. */
 export function openPlans(link: string) {
   const tab = window.open('about:blank', '_blank')
   if (!tab) return false
   tab.opener = null
-  tab.location.href = new URL(safeLink(link), location.origin).href
+  tab.location.href = new URL(link, location.origin).href
   return true
 }

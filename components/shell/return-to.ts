@@ -10,6 +10,6 @@ export const keepReturn = (address: string) => tabStorage.set(RETURN_KEY, addres
 export function takeReturn() {
   const address = tabStorage.get(RETURN_KEY)
   tabStorage.remove(RETURN_KEY)
-  if (address?.startsWith('/') && matchRoute(address.split(/[?#]/)[0] ?? '')?.route.access === 'user') return address
+  if (address && /^\/(?!\/)/.test(address) && matchRoute(address.split(/[?#]/)[0] ?? '')?.route.access === 'user') return address
   return href('dashboard')
 }

@@ -1,11 +1,14 @@
 import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Texts } from '@/lib/i18n'
 import { ui } from '@/lib/messages/en/ui'
 import { matchRoute } from '@/lib/routes'
 import { tabStorage } from '@/lib/storage'
 import { useInBrowser } from './client-only'
 
 const MARK = 'soteria:screen-gate'
+const messages = { ui }
 
 /** Set when this address already failed once: its files did not load, and the router fell back to a full load. */
 const mark = {
@@ -40,12 +43,20 @@ export function ScreenGate({ children }: { children: ReactNode }) {
 
   if (isWrong && failedBefore) {
     return (
-      <p role="alert" className="p-8 text-center">
-        {ui.pageFailed}
-      </p>
+      <Texts messages={messages}>
+        <Failed />
+      </Texts>
     )
   }
   return isWrong ? null : children
+}
+
+function Failed() {
+  return (
+    <p role="alert" className="p-8 text-center">
+      {useTranslations('ui')('pageFailed')}
+    </p>
+  )
 }
 
 /** The route that the loaded files belong to; null for the not-found page, undefined for 404.html itself. */

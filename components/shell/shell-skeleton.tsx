@@ -10,7 +10,7 @@ export function ShellSkeleton() {
   return (
     <div className="flex min-h-dvh" role="status">
       <span className="sr-only">{t('loading')}</span>
-      <div aria-hidden="true" className="flex h-dvh w-[var(--sidebar)] flex-none flex-col overflow-hidden px-3 max-lg:hidden">
+      <div aria-hidden="true" className="flex h-dvh w-[var(--sidebar)] flex-none flex-col overflow-hidden px-3 in-data-[embedded=plain]:hidden max-lg:hidden">
         <div className="flex h-[var(--topbar)] items-center ps-2">
           <Logo />
         </div>

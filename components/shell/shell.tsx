@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { onceOpen } from '@/components/ui/on-demand'
+import { useSidebar } from '@/stores/sidebar'
+import { Breadcrumbs } from './breadcrumbs'
+import { OfflineBanner } from './offline-banner'
+import { Palette } from './palette'
+import { Shortcuts } from './shortcuts'
 import { Sidebar } from './sidebar'
-import { SidebarDrawer } from './sidebar-drawer'
 import { TopBar } from './top-bar'
 import { useLoginAtHand } from './use-login-at-hand'
+
+const SidebarDrawer = onceOpen<{ open: boolean }>(() => import('./sidebar-drawer').then((part) => part.SidebarDrawer))
 
 /** The frame of every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -11,19 +18,31 @@ export function Shell({ children }: { children: ReactNode }) {
   useLoginAtHand()
   return (
     <>
-      <a href="#content" className="fixed start-2 -top-20 z-60 rounded-md bg-surface px-3 py-2 text-13 shadow-overlay focus:top-2">
+      <a href="#content" onClick={skipToContent} className="fixed start-2 -top-20 z-60 rounded-md bg-surface px-3 py-2 text-13 shadow-overlay focus:top-2">
         {t('skip')}
       </a>
       <div className="flex min-h-dvh">
         <Sidebar />
-        <SidebarDrawer />
+        <SidebarDrawer open={useSidebar().isOpen} />
         <div className="flex min-w-0 grow flex-col lg:border-s">
           <TopBar />
-          <Content>{children}</Content>
+          <OfflineBanner />
+          <Content>
+            <Breadcrumbs />
+            {children}
+          </Content>
         </div>
       </div>
+      <Palette />
+      <Shortcuts />
     </>
   )
+}
+
+/** The address stays as it is: it is a way back, and other things are read from it. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
 }
 
 export function Content({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) {

@@ -1,17 +1,24 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { CloseButton, scrimClass } from '@/components/ui/dialog'
+import { CloseButton } from '@/components/ui/close-button'
+import { scrimClass } from '@/components/ui/dialog'
 import { closeSidebar, openSidebar, useSidebar } from '@/stores/sidebar'
 import { NavSearch } from './nav-search'
 import { HomeLink, NavGroups } from './sidebar'
+import { useSwipeAway } from './sidebar-swipe'
 
 /** Below this width the menu is a drawer. */
 const WIDE = '(min-width: 992px)'
 
+/** What opened the drawer is gone when the window has grown: the focus goes on in the menu that stands there instead. */
+const finalFocus = () => !matchMedia(WIDE).matches || (inMenu('[aria-current]') ?? inMenu('a') ?? true)
+const inMenu = (selector: string) => document.querySelector<HTMLElement>(`#menu ${selector}`)
+
 export function SidebarDrawer() {
   const t = useTranslations('shell.menu')
   const { isOpen } = useSidebar()
+  const swipe = useSwipeAway(closeSidebar)
 
   // The window is the outside system: grown wide, it shows the menu itself.
   useEffect(() => {
@@ -25,7 +32,11 @@ export function SidebarDrawer() {
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? openSidebar() : closeSidebar())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrimClass} />
-        <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-70 max-w-[calc(100vw-48px)] flex-col overflow-y-auto bg-surface px-3 pb-6 shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:-translate-x-6 data-ending-style:opacity-0 data-starting-style:-translate-x-6 data-starting-style:opacity-0 rtl:data-ending-style:translate-x-6 rtl:data-starting-style:translate-x-6">
+        <Dialog.Popup
+          {...swipe}
+          finalFocus={finalFocus}
+          className="fixed inset-y-0 start-0 z-50 flex w-70 max-w-[calc(100vw-48px)] touch-pan-y flex-col overflow-y-auto overscroll-contain bg-surface px-3 pb-6 shadow-overlay outline-none transition-[opacity,transform,translate] duration-ui ease-ui data-ending-style:-translate-x-6 data-ending-style:opacity-0 data-starting-style:-translate-x-6 data-starting-style:opacity-0 rtl:data-ending-style:translate-x-6 rtl:data-starting-style:translate-x-6"
+        >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
           <div className="flex h-[var(--topbar)] shrink-0 items-center ps-2">
             <HomeLink />

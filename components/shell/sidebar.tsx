@@ -2,13 +2,15 @@ import { clsx } from 'clsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
-import { Logo, LogoMark } from '@/components/ui/logo'
 import { href, matchRoute, navGroups } from '@/lib/routes'
 import { toggleRail, useSidebar } from '@/stores/sidebar'
+import { isShown } from './nav'
 import { NavItem } from './nav-item'
 import { NavSearch } from './nav-search'
+import { ShellLogo } from './shell-logo'
 
 /** The menu on wide screens: whole, or as a rail of icons. */
 export function Sidebar() {
@@ -17,9 +19,10 @@ export function Sidebar() {
   const Toggle = isRail ? PanelLeftOpen : PanelLeftClose
   return (
     <nav
+      id="menu"
       aria-label={t('menu.label')}
       className={clsx(
-        'sticky top-0 flex h-dvh flex-none flex-col overflow-y-auto px-3 pb-4 [scrollbar-color:var(--border)_transparent] [scrollbar-width:thin] max-lg:hidden print:hidden',
+        'sticky top-0 flex h-dvh flex-none flex-col overflow-y-auto px-3 pb-4 [scrollbar-color:var(--border)_transparent] [scrollbar-width:thin] in-data-[embedded=plain]:hidden max-lg:hidden print:hidden',
         isRail ? 'w-16' : 'w-[var(--sidebar)]',
       )}
     >
@@ -50,23 +53,30 @@ export function HomeLink({ isRail = false }: { isRail?: boolean }) {
   const t = useTranslations('shell')
   return (
     <Link href={href('dashboard')} prefetch={false} aria-label={t('home')} className="inline-flex rounded-md py-1">
-      {isRail ? <LogoMark /> : <Logo />}
+      <ShellLogo isRail={isRail} />
     </Link>
   )
 }
 
 export function NavGroups({ isRail = false }: { isRail?: boolean }) {
   const t = useTranslations('shell.menu.groups')
+  const id = useId()
   const current = matchRoute(usePathname())?.route.name
   return (
     <div className={clsx('grid', isRail ? 'gap-2' : 'gap-4')}>
       {navGroups.map(({ group, items }) => (
-        <section key={group} aria-label={t(group)} className={clsx('grid gap-px', isRail && 'border-t pt-2 first:border-0')}>
-          {!isRail && <h2 className="px-2 pb-1 text-12 font-medium text-3">{t(group)}</h2>}
-          {items.map((route) => (
-            <NavItem key={route.name} route={route} isCurrent={route.name === current} isRail={isRail} />
-          ))}
-        </section>
+        <div key={group} className={clsx(isRail && 'border-t pt-2 first:border-0')}>
+          <p id={`${id}${group}`} className={isRail ? 'sr-only' : 'px-2 pb-1 text-12 font-medium text-3'}>
+            {t(group)}
+          </p>
+          <ul aria-labelledby={`${id}${group}`} className="grid gap-px">
+            {items.filter(isShown).map((route) => (
+              <li key={route.name}>
+                <NavItem route={route} isCurrent={route.name === current} isRail={isRail} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </div>
   )

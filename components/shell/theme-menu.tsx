@@ -1,10 +1,11 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Contrast, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
-import { chooseTheme, THEMES, useTheme } from '@/stores/theme'
+import { THEMES } from '@/lib/theme'
+import { chooseTheme, useTheme } from '@/stores/theme'
 
-const icons = { system: Monitor, light: Sun, dark: Moon }
+const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast }
 
 export function ThemeMenu() {
   const t = useTranslations('shell.theme')

@@ -1,13 +1,14 @@
 import { Check, ExternalLink, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DEFAULT_MESSAGE } from '@/lib/plans'
+import { useSaid } from '@/lib/i18n'
 import { useUser } from '@/stores/session'
 import { Aegis } from './aegis'
-import { openPlans, safeLink } from './open-plans'
+import { openPlans, otherHost, plansLink } from './open-plans'
 import { activePlans, planName } from './plan-names'
 
 type UpgradeModalProps = {
@@ -15,7 +16,9 @@ type UpgradeModalProps = {
   message?: string
   upgradeLink: string
   plans?: readonly string[]
-  /** The screen comes with a later version: no plan unlocks it now. */
+  /** The limit that is reached. */
+  usage?: { used: number; limit: number }
+  /** The screen comes with a later version: nothing is promised for now. */
   isLater?: boolean
   onCancel: () => void
   /** After the plans were opened in a new tab. */
@@ -27,17 +30,22 @@ export function UpgradeModal({
   message = DEFAULT_MESSAGE,
   upgradeLink,
   plans = [],
+  usage,
   isLater = false,
   onCancel,
   onUpgraded,
 }: UpgradeModalProps) {
   const t = useTranslations('shell.upgrade')
+  const said = useSaid()
   const user = useUser()
   const [isBlocked, setBlocked] = useState(false)
+  const where = useId()
+  const link = plansLink(upgradeLink, plans)
+  const host = otherHost(link)
   const mine = user ? activePlans(user) : []
 
   function handleUpgrade() {
-    if (openPlans(upgradeLink)) onUpgraded()
+    if (openPlans(link)) onUpgraded()
     else setBlocked(true)
   }
 
@@ -46,11 +54,11 @@ export function UpgradeModal({
       open={visible}
       onOpenChange={(open) => !open && onCancel()}
       title={t('title')}
-      description={message}
+      description={said(message)}
       footer={
         <>
           <Button onClick={onCancel}>{t('cancel')}</Button>
-          <Button variant="primary" onClick={handleUpgrade}>
+          <Button variant="primary" aria-describedby={host ? where : undefined} onClick={handleUpgrade}>
             {t('upgrade')}
             <ExternalLink aria-hidden="true" />
           </Button>
@@ -61,14 +69,22 @@ export function UpgradeModal({
         <Aegis className="h-14 w-12">
           <Lock />
         </Aegis>
-        {plans.length > 0 && <Plans names={plans} />}
+        <div className="grid gap-2">
+          {usage && <p className="text-13 font-medium tabular-nums">{t('usage', usage)}</p>}
+          {plans.length > 0 && <Plans names={plans} isLater={isLater} />}
+        </div>
       </div>
-      <p className="text-12 text-3">{isLater ? t('later') : mine.length > 0 ? t('have', { plans: mine.join(', ') }) : t('haveNone')}</p>
+      {!isLater && <p className="text-12 text-3">{mine.length > 0 ? t('have', { plans: mine.join(', ') }) : t('haveNone')}</p>}
+      {host && (
+        <p id={where} className="text-12 text-3">
+          {t('leaves', { host })}
+        </p>
+      )}
       {isBlocked && (
         <p role="alert" className="text-13">
           {t('blocked')}{' '}
-          <a href={safeLink(upgradeLink)} target="_blank" rel="noopener noreferrer" className="link">
-            {safeLink(upgradeLink)}
+          <a href={link} target="_blank" rel="noopener noreferrer" className="link">
+            {link}
           </a>
         </p>
       )}
@@ -76,11 +92,11 @@ export function UpgradeModal({
   )
 }
 
-function Plans({ names }: { names: readonly string[] }) {
-  const t = useTranslations('shell.upgrade')
+function Plans({ names, isLater }: { names: readonly string[]; isLater: boolean }) {
+  const t = useTranslations('shell')
   return (
     <div className="grid gap-1">
-      <p className="text-12 text-3">{t('plans')}</p>
+      <p className="text-12 text-3">{t(isLater ? 'locked.later.plans' : 'upgrade.plans')}</p>
       <ul className="flex flex-wrap gap-1">
         {names.map((name) => (
           <li key={name}>

@@ -28,7 +28,7 @@ export function useGate(): Gate {
   // The router is the outside system: a redirect is a navigation. The warning that goes with one stands on the page it leads to.
   useEffect(() => {
     if (!to) return
-    if (to === href('login') && ending !== 'signed-out') keepReturn(pathname + location.search)
+    if (to === href('login') && ending !== 'signed-out' && ending !== 'signed-out-elsewhere') keepReturn(pathname + location.search + location.hash)
     router.replace(to)
   }, [to, ending, pathname, router])
 

@@ -1,50 +1,45 @@
-import { Popover } from '@base-ui/react/popover'
 import { clsx } from 'clsx'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
 import Link from 'next/link'
-import { usePathname, useRouter } from 'next/navigation'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SearchInput } from '@/components/ui/input'
-import { itemClass, popupClass } from '@/components/ui/menu'
+import { itemClass } from '@/components/ui/menu'
+import { Popover } from '@/components/ui/popover'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
-import { href, matchRoute, type RouteName } from '@/lib/routes'
-import { chooseWorkspace } from '@/stores/session'
+import { href } from '@/lib/routes'
+import { useSwitchWorkspace } from './use-switch-workspace'
 
 const SEARCH_FROM = 7
-
-/** Where the list is that an address with an id belongs to: the id is of the other workspace. */
-const listOf: Partial<Record<RouteName, 'asset' | 'history'>> = { scan: 'asset', details: 'history', report: 'history', history: 'history' }
 
 export function WorkspaceSwitcher() {
   const t = useTranslations('shell.workspace')
   const current = useCurrentWorkspace()
   const { data: workspaces } = useWorkspaces()
-  const [isOpen, setOpen] = useState(false)
   if (!workspaces) return null
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
-        aria-label={current ? t('switch', { name: current.name }) : t('none')}
-        className="inline-flex h-ctl min-w-0 items-center gap-2 rounded-md px-2 text-14 font-medium hover:bg-hover"
-      >
-        {current && <ColorDot color={current.color} />}
-        <span className="truncate">{current?.name ?? t('none')}</span>
-        <ChevronsUpDown aria-hidden="true" className="size-3.5 text-3" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="z-50 outline-none" sideOffset={4} align="start" collisionPadding={8}>
-          <Popover.Popup aria-label={t('title')} className={clsx(popupClass, 'w-72 max-w-[calc(100vw-16px)]')}>
-            <Choices workspaces={workspaces} current={current} onDone={() => setOpen(false)} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popover
+      label={t('title')}
+      className="w-72 max-w-[calc(100vw-16px)]"
+      trigger={
+        <button
+          type="button"
+          aria-label={current ? t('switch', { name: current.name }) : t('none')}
+          className="inline-flex h-ctl min-w-0 items-center gap-2 rounded-md px-2 text-14 font-medium hover:bg-hover"
+        >
+          {current && <ColorDot color={current.color} />}
+          <span className="truncate">{current?.name ?? t('none')}</span>
+          <ChevronsUpDown aria-hidden="true" className="size-3.5 text-3" />
+        </button>
+      }
+    >
+      {(close) => <Choices workspaces={workspaces} current={current} onDone={close} />}
+    </Popover>
   )
 }
 
-function ColorDot({ color }: { color?: string | null }) {
+export function ColorDot({ color }: { color?: string | null }) {
   return <span aria-hidden="true" className="size-3 flex-none rounded bg-low" style={color ? { background: color } : undefined} />
 }
 
@@ -52,17 +47,13 @@ type ChoicesProps = { workspaces: readonly Workspace[]; current: Workspace | nul
 
 function Choices({ workspaces, current, onDone }: ChoicesProps) {
   const t = useTranslations('shell.workspace')
-  const router = useRouter()
-  const pathname = usePathname()
+  const switchTo = useSwitchWorkspace()
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
   const shown = workspaces.filter(({ name, client_name }) => `${name} ${client_name ?? ''}`.toLowerCase().includes(wanted))
 
   function choose(workspace: Workspace) {
-    chooseWorkspace(workspace.id)
-    const found = matchRoute(pathname)
-    const list = found && Object.values(found.params).some(Boolean) ? listOf[found.route.name] : undefined
-    if (list) router.push(href(list))
+    switchTo(workspace.id)
     onDone()
   }
 

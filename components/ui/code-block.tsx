@@ -24,7 +24,7 @@ export function CodeBlock({ code, label, copy = true, copyLabel, className }: Co
       <pre
         ref={source}
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={label ?? t('code')}
         dir="ltr"
         className="max-h-96 overflow-auto whitespace-pre-wrap rounded-md border bg-sunken px-4 py-3 text-left font-mono text-12 leading-5 [overflow-wrap:anywhere]"

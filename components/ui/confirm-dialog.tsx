@@ -1,12 +1,7 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { Button } from './button'
-import { DialogActions, scrimClass } from './dialog'
-import { inputClass } from './input'
-import { Note } from './note'
+import type { ReactNode } from 'react'
+import { onceOpen } from './on-demand'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
@@ -23,94 +18,4 @@ type ConfirmDialogProps = {
   finalFocus?: () => HTMLElement | null
 }
 
-export function ConfirmDialog({ open, onOpenChange, finalFocus, ...rest }: ConfirmDialogProps) {
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={scrimClass} />
-        <AlertDialog.Popup
-          finalFocus={finalFocus}
-          className="fixed inset-x-0 z-50 mx-auto w-full max-w-[480px] bg-surface shadow-overlay outline-none transition-opacity duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:bottom-0 max-sm:max-w-none max-sm:rounded-t-xl sm:top-1/2 sm:w-[calc(100%-32px)] sm:-translate-y-1/2 sm:rounded-xl"
-        >
-          <Question {...rest} onClose={() => onOpenChange(false)} />
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  )
-}
-
-type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & { onClose: () => void }
-
-function Question({ title, description, confirmLabel, typedName, onConfirm, variant = 'danger', children, onClose }: QuestionProps) {
-  const t = useTranslations('ui')
-  const id = useId()
-  const nameRef = useRef<HTMLInputElement>(null)
-  const [isRunning, setRunning] = useState(false)
-  const [mismatch, setMismatch] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    event.stopPropagation()
-    if (isRunning) return
-    if (typedName !== undefined && nameRef.current?.value.trim() !== typedName) {
-      setMismatch(true)
-      nameRef.current?.focus()
-      return
-    }
-    setRunning(true)
-    setFailure(null)
-    try {
-      await onConfirm()
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : t('formFailed'))
-    }
-    setRunning(false)
-  }
-
-  return (
-    <form onSubmit={handleSubmit} noValidate>
-      <div className="grid gap-4 p-4 sm:p-6">
-        <div>
-          <AlertDialog.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-1 text-14 text-pretty text-2">{description}</AlertDialog.Description>
-        </div>
-        {children}
-        {typedName !== undefined && (
-          <div className="grid gap-1">
-            <label htmlFor={id} className="text-13 font-medium">
-              {t('confirmType', { name: typedName })}
-            </label>
-            <input
-              id={id}
-              ref={nameRef}
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={mismatch || undefined}
-              aria-describedby={mismatch ? `${id}-error` : undefined}
-              onChange={() => setMismatch(false)}
-              className={`${inputClass} h-ctl-lg`}
-            />
-            {mismatch && (
-              <p id={`${id}-error`} className="text-12 text-critical-text">
-                {t('confirmMismatch', { name: typedName })}
-              </p>
-            )}
-          </div>
-        )}
-        {failure && (
-          <Note tone="critical" role="alert">
-            <p>{failure}</p>
-          </Note>
-        )}
-      </div>
-      <DialogActions className="border-t px-4 py-3 sm:px-6">
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant={variant} pending={isRunning}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </form>
-  )
-}
+export const ConfirmDialog = onceOpen<ConfirmDialogProps>(() => import('./confirm-panel').then((part) => part.ConfirmPanel))

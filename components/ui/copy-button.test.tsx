@@ -10,7 +10,7 @@ function show() {
   const user = userEvent.setup()
   render(
     <Texts messages={en}>
-      <CopyField label="Value" value="soteria-site-verification=k7" />
+      <CopyField label="Value" value="site-proof=k7" />
       <Toaster />
     </Texts>,
   )
@@ -25,7 +25,7 @@ test('a value is copied whole and said to be', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await screen.findByText('Text copied to clipboard successfully')).toBeVisible()
-  expect(clipboard).toBe('soteria-site-verification=k7')
+  expect(clipboard).toBe('site-proof=k7')
 })
 
 test('when the browser does not allow it the value is selected, to be copied by hand', async () => {
@@ -33,7 +33,7 @@ test('when the browser does not allow it the value is selected, to be copied by 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await screen.findByText('Could not copy text to clipboard')).toBeVisible()
-  expect(String(getSelection())).toBe('soteria-site-verification=k7')
+  expect(String(getSelection())).toBe('site-proof=k7')
 })
 
 test('the same message twice is one toast that counts; another is another', async () => {

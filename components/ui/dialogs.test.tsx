@@ -6,6 +6,9 @@ import { en } from '@/lib/messages/en'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
 import { Drawer } from './drawer'
+import { loadEveryPart } from './on-demand'
+
+beforeAll(loadEveryPart)
 
 function Confirming({ onConfirm, typedName }: { onConfirm: () => Promise<unknown>; typedName?: string }) {
   const [isOpen, setOpen] = useState(true)

@@ -1,37 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { clsx } from 'clsx'
-import { useRef } from 'react'
-import { CloseButton, closingUnlessOnToast, type DialogProps, scrimClass } from './dialog'
+import type { DialogProps } from './dialog'
+import { onceOpen } from './on-demand'
 
 /** For what needs room beside the list it belongs to. On a phone it is the whole screen. */
-export function Drawer({ open, onOpenChange, title, description, children, footer, className, finalFocus }: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  // The first field, not the tabs above it. A finger would only raise the keyboard with it.
-  const firstField = (by: string) =>
-    by === 'touch' || (popup.current?.querySelector<HTMLElement>('input:not([type=hidden], [readonly], [tabindex="-1"]), textarea') ?? true)
-  return (
-    <Base.Root open={open} onOpenChange={closingUnlessOnToast(onOpenChange)}>
-      <Base.Portal>
-        <Base.Backdrop className={scrimClass} />
-        <Base.Popup
-          ref={popup}
-          initialFocus={firstField}
-          finalFocus={finalFocus}
-          className={clsx(
-            'fixed inset-y-0 end-0 z-50 flex w-full flex-col bg-surface shadow-overlay outline-none transition-[opacity,transform] duration-200 ease-ui sm:w-[480px] sm:border-s',
-            'data-ending-style:opacity-0 data-starting-style:opacity-0 data-ending-style:translate-x-6 data-starting-style:translate-x-6 rtl:data-ending-style:-translate-x-6 rtl:data-starting-style:-translate-x-6',
-            className,
-          )}
-        >
-          <header className="px-4 py-4 pe-14 sm:px-6 sm:pe-16">
-            <Base.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">{title}</Base.Title>
-            {description && <Base.Description className="text-13 text-2">{description}</Base.Description>}
-          </header>
-          <div className="grid flex-1 content-start gap-5 overflow-y-auto px-4 pt-1 pb-6 sm:px-6">{children}</div>
-          {footer && <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-6">{footer}</footer>}
-          <CloseButton />
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+export const Drawer = onceOpen<DialogProps>(() => import('./drawer-panel').then((part) => part.DrawerPanel))

@@ -1,9 +1,13 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { ApiError, ERROR_TEXT, isOldToken, retryAtOf, textBesideWait } from '@/lib/errors'
+import { useSaid } from '@/lib/i18n'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { Button } from './button'
 import { CopyButton } from './copy-button'
 import { Note } from './note'
+import { TryAgainIn } from './try-again'
 
 type ErrorPanelProps = {
   title?: ReactNode
@@ -13,15 +17,21 @@ type ErrorPanelProps = {
   className?: string
 }
 
-const requestIdOf = (error: unknown) =>
-  error instanceof Error && 'requestId' in error && typeof error.requestId === 'string' && error.requestId ? error.requestId : null
+function messageOf(error: unknown) {
+  if (isOldToken(error)) return ERROR_TEXT.oldToken
+  if (retryAtOf(error) !== null) return textBesideWait(error)
+  return error instanceof Error ? error.message : typeof error === 'string' ? error : ''
+}
 
-/** A read that failed: what was tried, what came back, and the way on. */
+/** A read that failed: what was tried, what came back, and the way on. When the server asked to wait, Retry waits. */
 export function ErrorPanel({ title, error, onRetry, isRetrying, className }: ErrorPanelProps) {
   const t = useTranslations('ui')
-  const message = error instanceof Error ? error.message : typeof error === 'string' ? error : ''
-  const requestId = requestIdOf(error)
-  const heading = title ?? t('errorTitle')
+  const retryAt = retryAtOf(error)
+  const isTooSoon = useSecondsLeft(retryAt) > 0
+  const said = useSaid()
+  const message = said(messageOf(error))
+  const requestId = error instanceof ApiError && error.requestId
+  const heading = typeof title === 'string' ? said(title) : (title ?? t('errorTitle'))
   const details = [typeof heading === 'string' ? heading : t('errorTitle'), message, requestId && t('requestId', { id: requestId })].filter(Boolean).join('\n')
   return (
     <Note
@@ -31,17 +41,28 @@ export function ErrorPanel({ title, error, onRetry, isRetrying, className }: Err
       className={className}
       actions={
         <>
-          {onRetry && (
-            <Button size="sm" onClick={() => onRetry()} pending={isRetrying}>
-              {!isRetrying && <RefreshCw aria-hidden="true" />}
-              {t('retry')}
+          {isOldToken(error) ? (
+            <Button size="sm" onClick={() => location.reload()}>
+              {t('way.reloadPage')}
             </Button>
+          ) : (
+            onRetry && (
+              <Button size="sm" onClick={() => onRetry()} disabled={isTooSoon} pending={isRetrying}>
+                {!isRetrying && <RefreshCw aria-hidden="true" />}
+                {t('retry')}
+              </Button>
+            )
           )}
           <CopyButton text={details} label={t('copyDetails')} />
         </>
       }
     >
       {message && <p className="text-1">{message}</p>}
+      {retryAt !== null && isTooSoon && (
+        <p className="text-2">
+          <TryAgainIn until={retryAt} />
+        </p>
+      )}
       {requestId && <p className="mono text-2">{requestId}</p>}
     </Note>
   )

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { FieldFrame, FieldMessages, Reveal } from './field-frame'
 import { inputClass } from './input'
-import { SeverityIcon } from './severity-icon'
 
 function useField(name: string, hasHelp: boolean) {
   const id = useId()
@@ -13,52 +12,6 @@ function useField(name: string, hasHelp: boolean) {
   const error = typeof message === 'string' && message ? message : null
   const describedBy = [error && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean).join(' ')
   return { id, error, register, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } }
-}
-
-type FrameProps = {
-  id: string
-  label: ReactNode
-  help?: ReactNode
-  error: string | null
-  aside?: ReactNode
-  optional?: boolean
-  className?: string
-  children: ReactNode
-}
-
-function Frame({ id, label, help, error, aside, optional, className, children }: FrameProps) {
-  const t = useTranslations('ui')
-  return (
-    <div className={clsx('grid content-start gap-1', className)}>
-      <div className="flex items-center justify-between gap-2">
-        <label htmlFor={id} className="text-13 font-medium">
-          {label}
-          {optional && <span className="ms-1 font-regular text-3">({t('optional')})</span>}
-        </label>
-        {aside && <div className="-my-0.5">{aside}</div>}
-      </div>
-      {children}
-      <Messages id={id} help={help} error={error} />
-    </div>
-  )
-}
-
-function Messages({ id, help, error }: Pick<FrameProps, 'id' | 'help' | 'error'>) {
-  return (
-    <>
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1 text-12 text-critical-text">
-          <SeverityIcon severity="critical" className="i-14 mt-px" />
-          {error}
-        </p>
-      )}
-      {help && (
-        <p id={`${id}-help`} className="text-12 text-3">
-          {help}
-        </p>
-      )}
-    </>
-  )
 }
 
 type Common = {
@@ -79,7 +32,7 @@ export function Field({ name, label, help, aside, optional, className, type = 't
   const isPassword = type === 'password'
   const options = type === 'number' ? { setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)) } : undefined
   return (
-    <Frame {...{ id, label, help, error, aside, optional, className }}>
+    <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
       <span className="relative">
         <input
           {...rest}
@@ -91,25 +44,7 @@ export function Field({ name, label, help, aside, optional, className, type = 't
         />
         {isPassword && <Reveal isShown={isShown} onToggle={() => setShown(!isShown)} />}
       </span>
-    </Frame>
-  )
-}
-
-function Reveal({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
-  const t = useTranslations('ui')
-  return (
-    <button
-      type="button"
-      aria-label={isShown ? t('hidePassword') : t('showPassword')}
-      onClick={onToggle}
-      className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-md text-3 hover:text-1 focus-visible:-outline-offset-2"
-    >
-      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-        <circle cx="12" cy="12" r="3" />
-        {isShown && <path d="m4 4 16 16" />}
-      </svg>
-    </button>
+    </FieldFrame>
   )
 }
 
@@ -118,9 +53,9 @@ type TextareaFieldProps = Common & Omit<ComponentProps<'textarea'>, 'name' | 'id
 export function TextareaField({ name, label, help, aside, optional, className, rows = 4, ...rest }: TextareaFieldProps) {
   const { id, error, register, control } = useField(name, !!help)
   return (
-    <Frame {...{ id, label, help, error, aside, optional, className }}>
+    <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
       <textarea {...rest} {...control} {...register(name)} rows={rows} className={clsx(inputClass, 'min-h-20 resize-y py-2')} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -132,7 +67,7 @@ type SelectFieldProps = Common & { options: readonly { value: string; label: str
 export function SelectField({ name, label, help, aside, optional, className, options, ...rest }: SelectFieldProps) {
   const { id, error, register, control } = useField(name, !!help)
   return (
-    <Frame {...{ id, label, help, error, aside, optional, className }}>
+    <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
       <span className="relative">
         <select {...rest} {...control} {...register(name)} className={clsx(inputClass, 'h-ctl-lg appearance-none pe-9')}>
           {options.map((option) => (
@@ -145,7 +80,7 @@ export function SelectField({ name, label, help, aside, optional, className, opt
           <path d="m7 10 5 5 5-5" />
         </svg>
       </span>
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -159,7 +94,7 @@ export function CheckboxField({ name, label, help, className, ...rest }: Checkbo
         <input {...rest} {...control} {...register(name)} type="checkbox" className="check-box" />
         <span>{label}</span>
       </label>
-      <Messages id={id} help={help} error={error} />
+      <FieldMessages id={id} help={help} error={error} />
     </div>
   )
 }

@@ -1,14 +1,21 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { createContext, type ComponentProps, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, useForm, useFormState } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useLocale } from 'use-intl'
 import type * as z from 'zod/mini'
+import { retryAtOf, showInPlace } from '@/lib/errors'
+import { duration } from '@/lib/format'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { Button } from './button'
-import { Note } from './note'
+import { FormFailure } from './form-failure'
 import { forgetDraft, useFormDraft } from './use-form-draft'
 
+export { FormError } from './form-failure'
 export { CheckboxField, Field, SelectField, TextareaField } from './field'
+
+/** From when the form around may be sent again. */
+const WaitUntil = createContext<number | null>(null)
 
 type Schema = z.ZodMiniType<FieldValues, FieldValues>
 
@@ -30,8 +37,7 @@ const fieldsOf = (error: unknown): Record<string, readonly string[]> =>
 
 /** A form whose entries are checked by the schema the endpoint uses: on sending, then on every change. */
 export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftKey, resetOnSuccess, className, children, ...rest }: FormProps<S>) {
-  const t = useTranslations('ui')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown; text?: string } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const methods = useForm<FieldValues, unknown, z.output<S>>({
@@ -43,6 +49,7 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
 
   /** Each message goes to its field; what has no field here stays in the message above the form. */
   function showFailure(error: unknown) {
+    showInPlace(error)
     const homeless: string[] = []
     let isFirst = true
     for (const [name, messages] of Object.entries(fieldsOf(error))) {
@@ -53,8 +60,7 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
         isFirst = false
       }
     }
-    const words = error instanceof Error && error.message ? error.message : t('formFailed')
-    setFailure(homeless.length > 0 ? homeless.join(' ') : isFirst ? words : null)
+    setFailure(homeless.length > 0 ? { error, text: homeless.join(' ') } : isFirst ? { error } : null)
   }
 
   async function send(values: z.output<S>) {
@@ -73,7 +79,7 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
     event.preventDefault()
     // A form inside a dialog must not send the form around the dialog.
     event.stopPropagation()
-    if (sending.current) return
+    if (sending.current || (retryAtOf(failure?.error) ?? 0) > Date.now()) return
     sending.current = true
     await methods
       .handleSubmit(send)(event)
@@ -84,25 +90,29 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
 
   return (
     <FormProvider {...methods}>
-      <form {...rest} ref={formRef} method="post" noValidate onSubmit={handleSubmit} className={clsx('grid content-start gap-4', className)}>
-        {failure && <FormError>{failure}</FormError>}
-        {children}
-      </form>
+      <WaitUntil value={retryAtOf(failure?.error)}>
+        <form {...rest} ref={formRef} method="post" noValidate onSubmit={handleSubmit} className={clsx('grid content-start gap-4', className)}>
+          {failure && <FormFailure {...failure} />}
+          {children}
+        </form>
+      </WaitUntil>
     </FormProvider>
   )
 }
 
-/** What went wrong with the whole form. `Form` shows it by itself; use it alone beside a form of another kind. */
-export function FormError({ children }: { children: ReactNode }) {
-  return (
-    <Note tone="critical" role="alert">
-      <p>{children}</p>
-    </Note>
-  )
-}
-
-/** Sends the form it stands in and is busy while `onSubmit` runs. */
-export function SubmitButton({ variant = 'primary', ...rest }: Omit<ComponentProps<typeof Button>, 'type'>) {
+/** Sends the form it stands in. Busy while `onSubmit` runs; when the server asked to wait, it says how long. */
+export function SubmitButton({ variant = 'primary', disabled, children, ...rest }: Omit<ComponentProps<typeof Button>, 'type'>) {
   const { isSubmitting } = useFormState()
-  return <Button {...rest} variant={variant} type="submit" pending={isSubmitting || rest.pending} />
+  const locale = useLocale()
+  const wait = useSecondsLeft(useContext(WaitUntil))
+  return (
+    <Button {...rest} variant={variant} type="submit" disabled={disabled || wait > 0} pending={isSubmitting || rest.pending}>
+      {children}
+      {wait > 0 && (
+        <span aria-hidden="true" className="tabular-nums">
+          ({duration(wait * 1000, locale)})
+        </span>
+      )}
+    </Button>
+  )
 }

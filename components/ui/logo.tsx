@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { markLetter } from '@/lib/brand'
+import { useConfig } from '@/lib/use-config'
 
-/** The aegis with an S cut through it. Decoration: the name stands beside it. */
-export function LogoMark({ className = 'size-6' }: { className?: string }) {
+/** The aegis with an S cut through it. */
+function DrawnMark() {
   const mask = useId()
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('flex-none text-brand dark:text-[color-mix(in_srgb,var(--brand)_88%,#fff)]', className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="logo-drawn size-6 flex-none text-brand-mark">
       <mask id={mask}>
         <rect width="24" height="24" fill="#fff" />
         <path d="M23 6.6C17.5 5 9.3 5.9 9.3 9.6c0 3.5 5.8 2 5.8 5.5 0 3.4-7.6 3.6-13.6 1.3" fill="none" stroke="#000" strokeWidth="2.3" />
@@ -22,27 +24,43 @@ export function LogoMark({ className = 'size-6' }: { className?: string }) {
 const WORD =
   'M9.2 9.8C8.4 8.6 7.2 8 5.7 8 3.8 8 2.5 9 2.5 10.5c0 3.5 7 1.7 7 5.1 0 1.5-1.5 2.5-3.6 2.5-1.8 0-3.2-.7-4-1.9M13 13a5 5 0 1 0 10 0 5 5 0 1 0-10 0M27.3 4.5v10.7c0 1.9.9 2.8 2.6 2.8h1M24.8 8h6M34.3 13h9.8c0-3-2-5-4.9-5s-4.9 2.1-4.9 5 2.1 5 5 5c1.9 0 3.5-.8 4.4-2.3M48.5 8v10M48.5 13c0-3 1.7-5 4.3-5M57 8v10M60.5 13a5 5 0 1 0 10 0 5 5 0 1 0-10 0M70.5 8v10'
 
-type LogoProps = { /** Instead of the drawn word: a reseller's own name. */ name?: string; className?: string }
+type LogoProps = { /** Only room for a mark. */ isRail?: boolean; className?: string }
 
-export function Logo({ name, className }: LogoProps) {
+/**
+ * The product's own logo, or what the reseller set. All parts are in the exported HTML: boot.js writes the brand into them before the first
+ * paint and says on <html> which are seen, so React finds every element that it expects.
+ */
+export function Logo({ isRail = false, className }: LogoProps) {
+  const { productName, logo } = useConfig()
   return (
-    <span className={clsx('inline-flex items-center gap-2 text-1', className)}>
-      <LogoMark />
-      {name ? (
-        <span className="truncate text-16 font-strong">{name}</span>
-      ) : (
-        <svg
-          viewBox="0 0 73 24"
-          role="img"
-          aria-label="Soteria"
-          className="h-5 w-auto fill-none stroke-current stroke-[2.1]"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d={WORD} />
-          <circle cx="57" cy="4.3" r="1.4" fill="currentColor" stroke="none" />
-        </svg>
-      )}
+    <span className={clsx('logo relative inline-flex min-w-0 items-center gap-2 text-1', isRail && 'logo-rail', className)}>
+      <DrawnMark />
+      <svg
+        viewBox="0 0 73 24"
+        aria-hidden="true"
+        className="logo-word h-5 w-auto fill-none stroke-current stroke-[2.1]"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={WORD} />
+        <circle cx="57" cy="4.3" r="1.4" fill="currentColor" stroke="none" />
+      </svg>
+      <span
+        data-brand="letter"
+        aria-hidden="true"
+        suppressHydrationWarning
+        className="logo-letter size-6 flex-none place-items-center rounded bg-brand text-14 font-strong text-brand-on"
+      >
+        {markLetter(productName)}
+      </span>
+      <img alt="" data-brand="mark" suppressHydrationWarning src={logo.mark ?? undefined} className="logo-image size-6 flex-none object-contain" />
+      <img alt="" data-brand="light" suppressHydrationWarning src={logo.light ?? logo.dark ?? undefined} className={`logo-light ${IMAGE}`} />
+      <img alt="" data-brand="dark" suppressHydrationWarning src={logo.dark ?? logo.light ?? undefined} className={`logo-dark ${IMAGE}`} />
+      <span data-brand="name" suppressHydrationWarning className="logo-name overflow-hidden text-16 font-strong whitespace-nowrap">
+        {productName}
+      </span>
     </span>
   )
 }
+
+const IMAGE = 'h-7 w-auto max-w-40 object-contain object-left rtl:object-right'

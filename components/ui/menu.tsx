@@ -1,7 +1,6 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import { clsx } from 'clsx'
-import Link from 'next/link'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { onDemand } from './on-demand'
+import { type Trigger, useEarlyTrigger, type Wish } from './use-early-trigger'
 
 /** The floating panel of menus and selects. */
 export const popupClass =
@@ -24,51 +23,11 @@ export type MenuItem =
     }
   | 'separator'
 
-type MenuProps = { trigger: ReactElement; items: readonly MenuItem[]; align?: 'start' | 'center' | 'end'; header?: ReactNode }
+export type MenuProps = { trigger: Trigger; items: readonly MenuItem[]; align?: 'start' | 'center' | 'end'; header?: ReactNode }
 
-export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className="z-50 outline-none" sideOffset={4} align={align} collisionPadding={8}>
-          <Base.Popup className={clsx(popupClass, 'w-56')}>
-            {header && <div className="mb-1 border-b px-2 py-2 text-13">{header}</div>}
-            {items.map((item, index) => (
-              // Items of a menu never change places.
-              <Line key={index} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+const Panel = onDemand<MenuProps & { wish: Wish }>(() => import('./menu-panel').then((part) => part.MenuPanel))
 
-function Line({ item }: { item: MenuItem }) {
-  if (item === 'separator') return <Base.Separator className="my-1 h-px bg-line" />
-  const className = clsx(itemClass, item.danger ? 'text-critical-text' : 'text-1')
-  const content = (
-    <>
-      {item.icon && (
-        <span aria-hidden="true" className={item.danger ? undefined : 'text-3'}>
-          {item.icon}
-        </span>
-      )}
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
-      {item.hint && <span className="text-12 text-3">{item.hint}</span>}
-    </>
-  )
-  if (item.href && !item.disabled) {
-    return (
-      <Base.LinkItem render={<Link href={item.href} />} className={className} closeOnClick onClick={item.onSelect}>
-        {content}
-      </Base.LinkItem>
-    )
-  }
-  return (
-    <Base.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
-      {content}
-    </Base.Item>
-  )
+export function Menu(props: MenuProps) {
+  const { early, wish } = useEarlyTrigger(props.trigger, 'menu')
+  return <Panel {...props} wish={wish} fallback={early} />
 }

@@ -1,10 +1,23 @@
 import { clsx } from 'clsx'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { severities, type Severity, SeverityIcon } from './severity-icon'
 
 export type Counts = Partial<Record<Severity, number>>
 
 const dense: readonly Severity[] = ['critical', 'high', 'medium', 'low']
+
+/** "1 critical, 3 low": what the counts say in a search or a file. Empty when there is nothing to count. */
+export function useCountsText() {
+  const t = useTranslations('ui.severityCount')
+  return useCallback(
+    (counts: Counts | null | undefined) => {
+      const present = counts ? dense.filter((severity) => counts[severity]) : []
+      return present.map((severity) => t(severity, { count: counts?.[severity] ?? 0 })).join(', ')
+    },
+    [t],
+  )
+}
 
 /** Four counts in a table cell: shape and number; the word is for screen readers and on hover. */
 export function SeverityCounts({ counts, className }: { counts: Counts; className?: string }) {

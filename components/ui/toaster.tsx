@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Toaster as Sonner } from 'sonner'
+import { useTranslations } from 'use-intl'
+import { Texts } from '@/lib/i18n'
 import { ui } from '@/lib/messages/en/ui'
 import { SeverityIcon } from './severity-icon'
 import { Spinner } from './spinner'
+import { runToasts } from './toasts'
 
 function onThemeChange(listener: () => void) {
   const observer = new MutationObserver(listener)
@@ -12,8 +15,21 @@ function onThemeChange(listener: () => void) {
 
 const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** Stands above every page, guest pages too: it needs no texts around it and loads no icon set. */
+const messages = { ui }
+
+/** Stands above every page, guest pages too: it brings its own texts and loads no icon set. */
 export function Toaster() {
+  return (
+    <Texts messages={messages}>
+      <Toasts />
+    </Texts>
+  )
+}
+
+function Toasts() {
+  const t = useTranslations('ui')
+  // The clock and the keyboard are the outside systems.
+  useEffect(runToasts, [])
   return (
     <Sonner
       theme={useSyncExternalStore(onThemeChange, theme, () => 'light' as const)}
@@ -24,7 +40,7 @@ export function Toaster() {
       gap={8}
       position="bottom-center"
       mobileOffset={{ bottom: 76 }}
-      containerAriaLabel={ui.notifications}
+      containerAriaLabel={t('notifications')}
       icons={{
         success: <SeverityIcon severity="pass" className="text-pass-text" />,
         error: <SeverityIcon severity="critical" className="text-critical-text" />,
@@ -39,15 +55,15 @@ export function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
-        closeButtonAriaLabel: ui.close,
+        closeButtonAriaLabel: t('close'),
         classNames: {
-          toast: 'toast',
-          content: 'min-w-0 grow [overflow-wrap:anywhere]',
+          toast: 'toast grid! grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1!',
+          content: 'col-start-2 row-start-1 [overflow-wrap:anywhere]',
           title: 'text-13',
           description: 'text-13 text-2',
-          icon: 'mt-0.5 flex-none',
-          closeButton: 'toast-close',
-          actionButton: 'link flex-none',
+          icon: 'col-start-1 row-start-1 mt-0.5',
+          // The toaster's own dark colours are more specific.
+          closeButton: 'toast-close col-start-3 row-start-1 bg-transparent! text-2! hover:bg-hover! hover:text-1!',
         },
       }}
     />

@@ -1,18 +1,11 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
+import { onDemand } from './on-demand'
+
+export type TooltipProps = { label: ReactNode; side?: 'top' | 'inline-end'; children: ReactElement }
+
+const Panel = onDemand<TooltipProps>(() => import('./tooltip-panel').then((part) => part.TooltipPanel))
 
 /** More words on something that can take the focus. Never the only place where something is said. */
-export function Tooltip({ label, children }: { label: ReactNode; children: ReactElement }) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={children} delay={400} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-60" collisionPadding={8}>
-          <Base.Popup className="max-w-64 rounded-md bg-surface px-2 py-1 text-12 text-1 shadow-overlay transition-opacity duration-ui data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {label}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
+export function Tooltip(props: TooltipProps) {
+  return <Panel {...props} fallback={props.children} />
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { tabStorage } from '@/lib/storage'
 
@@ -40,4 +40,16 @@ export function useFormDraft<T extends FieldValues>(
       },
     })
   }, [draftKey, form, setValue, subscribe])
+}
+
+/** The same for a field that stands alone: its text, and how to change it. */
+export function useTextDraft(draftKey: string) {
+  const key = storageKey(draftKey)
+  const [text, setText] = useState(() => tabStorage.get(key) ?? '')
+  const change = (next: string) => {
+    setText(next)
+    if (next === '') tabStorage.remove(key)
+    else tabStorage.set(key, next)
+  }
+  return [text, change] as const
 }

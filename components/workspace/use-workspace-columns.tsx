@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
 import { RelativeTime } from '@/components/ui/relative-time'
-import { SeverityCounts } from '@/components/ui/severity-counts'
+import { SeverityCounts, useCountsText } from '@/components/ui/severity-counts'
 import type { Workspace } from '@/lib/contract/workspace'
 import { DefaultCell, NameCell, Quiet } from './workspace-cells'
 import { WorkspaceActions } from './workspace-actions'
@@ -14,6 +14,7 @@ const weight = ({ open_findings: open }: Workspace) => open && open.critical * 1
 
 export function useWorkspaceColumns() {
   const t = useTranslations('workspace')
+  const countsText = useCountsText()
   return useMemo(
     () =>
       column.columns([
@@ -28,14 +29,14 @@ export function useWorkspaceColumns() {
         column.accessor(weight, {
           id: 'open',
           header: t('column.open'),
-          enableGlobalFilter: false,
+          meta: { text: ({ open_findings }: Workspace) => countsText(open_findings), search: false },
           cell: ({ row }) =>
             row.original.open_findings && row.original.last_scan_at ? <SeverityCounts counts={row.original.open_findings} /> : <Quiet>{t('unknown')}</Quiet>,
         }),
         column.accessor((row) => row.last_scan_at ?? undefined, {
           id: 'last_scan_at',
           header: t('column.lastScan'),
-          enableGlobalFilter: false,
+          meta: { search: false },
           cell: (cell) => {
             const at = cell.getValue()
             return at ? <RelativeTime at={at} /> : <Quiet>{t('neverScanned')}</Quiet>
@@ -44,8 +45,7 @@ export function useWorkspaceColumns() {
         column.accessor((row) => (row.is_default ? 0 : 1), {
           id: 'default',
           header: t('column.default'),
-          enableGlobalFilter: false,
-          meta: { priority: 3 },
+          meta: { priority: 3, text: ({ is_default }: Workspace) => t(is_default ? 'isDefault' : 'notDefault'), search: false },
           cell: ({ row }) => <DefaultCell workspace={row.original} />,
         }),
         column.display({
@@ -54,6 +54,6 @@ export function useWorkspaceColumns() {
           cell: ({ row }) => <WorkspaceActions workspace={row.original} />,
         }),
       ]),
-    [t],
+    [t, countsText],
   )
 }

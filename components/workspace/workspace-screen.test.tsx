@@ -49,6 +49,20 @@ test('a workspace is renamed', async () => {
   expect(await screen.findByRole('button', { name: 'Open Bakery South' })).toBeVisible()
 })
 
+test('an unsaved change of a workspace is there again unless it was cancelled', async () => {
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  const openEdit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More actions for Bakery Nord' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    return screen.findByLabelText('Name')
+  }
+  await user.type(await openEdit(), ' and more')
+  await user.keyboard('{Escape}')
+  expect(await openEdit()).toHaveValue('Bakery Nord and more')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await openEdit()).toHaveValue('Bakery Nord')
+})
+
 test('deleting says what dies and wants the name', async () => {
   const somebody = await withTwo()
   const { user } = await renderScreen(<WorkspaceScreen />, { as: somebody, path })

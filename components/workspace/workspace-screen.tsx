@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useWorkspaces } from '@/lib/api/workspace'
+import { useSaid } from '@/lib/i18n'
 import { href, routes } from '@/lib/routes'
 import { WorkspaceDialog } from './workspace-dialog'
 import { WorkspaceHeadline } from './workspace-headline'
@@ -13,6 +14,7 @@ import { WorkspaceList } from './workspace-list'
 
 export function WorkspaceScreen() {
   const t = useTranslations('workspace')
+  const said = useSaid()
   const router = useRouter()
   const isAsked = useSearchParams().has('new')
   const hasSome = (useWorkspaces().data?.length ?? 0) > 0
@@ -27,11 +29,11 @@ export function WorkspaceScreen() {
   return (
     <>
       <PageHeader
-        title={routes.workspace.title}
+        title={said(routes.workspace.title)}
         description={<WorkspaceHeadline />}
         actions={
           hasSome && (
-            <Button variant="primary" onClick={() => setCreating(true)}>
+            <Button variant="primary" aria-keyshortcuts="c" onClick={() => setCreating(true)}>
               <Plus aria-hidden="true" />
               {t('add')}
             </Button>

@@ -54,3 +54,10 @@ export const useDeleteAsset = (workspace: string) =>
     mutationFn: (asset: string) => call(assetApi.remove, { params: { workspace, asset } }),
     meta: { invalidates: [...counts(workspace), ['scan', workspace], ['report']] },
   })
+
+/** For many in a row, as above. */
+export const useDeleteAssetQuietly = (workspace: string) =>
+  useMutation({
+    mutationFn: (asset: string) => call(assetApi.remove, { params: { workspace, asset } }),
+    meta: { silent: true },
+  }).mutateAsync

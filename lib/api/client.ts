@@ -1,6 +1,10 @@
-import { matchQuery, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, errorText } from '@/lib/errors'
-import { promptUpgrade } from '@/stores/upgrade'
+import { matchQuery, MutationCache, onlineManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { currentReach, onReachChange } from '@/lib/connection'
+import { ApiError, errorText, retryAtOf } from '@/lib/errors'
+import type { Failure } from '@/lib/notices'
+import { connectedSession } from '@/lib/session-link'
+import { promptUpgradeFor } from './upgrade-prompt'
+import { failureOf } from './way-on'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,22 +15,38 @@ declare module '@tanstack/react-query' {
       errorText?: (error: unknown) => string
       /** The write shows its failure itself, beside the field. */
       silent?: boolean
+      /** The write changes what was read before: when somebody else changed it meanwhile, it can be read anew. */
+      edits?: boolean
     }
   }
 }
 
-type Notices = { error: (text: string) => void }
+type Notices = { error: (text: string, failure?: Omit<Failure, 'text'>) => void }
+
+/** A read that is asked to wait no longer than this does it by itself; else the screen counts down and offers Retry. */
+const SHORT_WAIT_MS = 10_000
 
 /** Failed reads are only logged; failed writes are shown; both still reach the caller. */
 export function createQueryClient(notify: Notices) {
+  const prompted = new WeakSet<object>()
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => console.warn('A read failed:', errorText(error)) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        console.warn('A read failed:', errorText(error))
+        // Once: a read that is repeated must not ask again and again.
+        if (query.isActive() && !prompted.has(query) && promptUpgradeFor(error)) prompted.add(query)
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (error instanceof ApiError && error.details.upgrade) {
-          return promptUpgrade({ message: error.message, upgradeLink: error.details.upgrade.link, plans: error.details.upgrade.plans })
-        }
-        if (!mutation.meta?.silent) notify.error(mutation.meta?.errorText?.(error) ?? errorText(error))
+        if (promptUpgradeFor(error) || mutation.meta?.silent) return
+        // Only after this does the failure reach its form, which then says that it shows it.
+        setTimeout(() => {
+          // It ended the session, and that is told already.
+          if (error instanceof ApiError && error.status === 401 && connectedSession().token() === null) return
+          const { text, ...failure } = failureOf(error, mutation, client)
+          notify.error(text, failure)
+        })
       },
       onSuccess: (_data, _variables, _result, mutation) =>
         client.invalidateQueries({ predicate: (query) => mutation.meta?.invalidates?.some((queryKey) => matchQuery({ queryKey }, query)) ?? false }),
@@ -35,13 +55,34 @@ export function createQueryClient(notify: Notices) {
       queries: {
         staleTime: 5_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
-        retryDelay: (attempt) => 500 * 2 ** attempt,
+        retryDelay: (attempt, error) => Math.max(500 * 2 ** attempt, waitOf(error)),
+        retryOnMount: mayAsk,
+        refetchOnMount: mayAsk,
+        refetchOnWindowFocus: mayAsk,
+        refetchOnReconnect: (query) => mayAsk(query) && 'always',
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
     },
   })
+  // When the connection comes back, what is on the screen is read again.
+  onlineManager.setEventListener((setOnline) => onReachChange((reach) => setOnline(reach === 'online')))
   return client
 }
 
-const isWorthRetrying = (error: unknown) => error instanceof ApiError && (error.status === undefined ? true : error.status >= 500 && error.status !== 501)
+const waitOf = (error: unknown) => Math.max(0, (retryAtOf(error) ?? 0) - Date.now())
+
+/** A server that asked to wait is not asked again before. */
+function mayAsk(query: Pick<Query, 'state'>) {
+  return waitOf(query.state.error) === 0
+}
+
+/** Milliseconds until a repeated read is due: not while there is no network, and not while the server asked to wait. */
+export const nextLook = (query: Pick<Query, 'state'>, everyMs: number) => currentReach() !== 'offline' && Math.max(everyMs, waitOf(query.state.error))
+
+function isWorthRetrying(error: unknown) {
+  if (!(error instanceof ApiError)) return false
+  const { status, details } = error
+  if (status === 429) return waitOf(error) <= SHORT_WAIT_MS
+  return details.noAnswer ? currentReach() !== 'offline' : status !== undefined && status >= 500 && status !== 501
+}

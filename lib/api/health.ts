@@ -3,3 +3,6 @@ import { healthApi } from '@/lib/contract/health'
 import { call } from '@/lib/http'
 
 export const useHealth = () => useQuery({ queryKey: ['health'], queryFn: ({ signal }) => call(healthApi.show, { signal }) })
+
+/** Asks the server for a sign of life; what comes of it is seen by the connection. */
+export const probe = () => void call(healthApi.show, {}).catch(() => undefined)

@@ -3,6 +3,7 @@ import { type Report, reportApi } from '@/lib/contract/report'
 import { ApiError, ERROR_TEXT } from '@/lib/errors'
 import { call } from '@/lib/http'
 import { isFinished } from '@/lib/scan-status'
+import { nextLook } from './client'
 
 export const POLL_MS = 5000
 
@@ -24,7 +25,7 @@ export const scanReportQuery = (id: string | undefined) =>
       if (before && !isFinished(before) && isFinished(report)) refreshLists(client)
       return report
     },
-    refetchInterval: (query) => (isFinished(query.state.data) ? false : POLL_MS),
+    refetchInterval: (query) => (isFinished(query.state.data) ? false : nextLook(query, POLL_MS)),
   })
 
 function refreshLists(client: QueryClient) {
@@ -36,7 +37,7 @@ function refreshLists(client: QueryClient) {
 export const useScanReport = (id: string | undefined) => useQuery(scanReportQuery(id))
 
 /** The API does not have this call. What it does not find is not asked for twice. */
-const lacksCall = (error: unknown) => error instanceof ApiError && [405, 501].includes(error.status ?? 0)
+export const lacksCall = (error: unknown) => error instanceof ApiError && [405, 501].includes(error.status ?? 0)
 
 /** One report; an API without the workspace's call is asked by the id alone. */
 export const useReport = (workspace: string | undefined, id: string) =>
@@ -70,12 +71,28 @@ export const useAssetReports = (workspace: string | undefined, asset: string | u
     },
   })
 
-export const useAbortScan = (workspace: string) =>
+const abort = async (id: string) => reportOf(await call(reportApi.abort, { params: { id } }))
+const afterAbort = (workspace: string) => ({ invalidates: [reportKey, ['scan', workspace], ['asset', workspace], ['stats']] })
+
+export const useAbortScan = (workspace: string) => useMutation({ mutationFn: abort, meta: afterAbort(workspace) })
+
+/** Stops as many as it can; the first refusal is told when all have answered. */
+export const useAbortScans = (workspace: string) =>
   useMutation({
-    mutationFn: async (id: string) => reportOf(await call(reportApi.abort, { params: { id } })),
-    meta: { invalidates: [reportKey, ['scan', workspace], ['asset', workspace], ['stats']] },
+    mutationFn: async (ids: readonly string[]) => {
+      const answers = await Promise.allSettled(ids.map(abort))
+      const refused = answers.find((answer) => answer.status === 'rejected')
+      if (refused) throw refused.reason
+    },
+    meta: afterAbort(workspace),
   })
 
-/** The report as PDF; its name comes from the server. */
+/** The report as PDF; its name comes from the server. Whatever else comes back, the page of a proxy for instance, is no report. */
 export const useDownloadReport = (workspace: string) =>
-  useMutation({ mutationFn: (report: string) => call(reportApi.download, { params: { workspace, report }, query: { view: 'full' } }) })
+  useMutation({
+    mutationFn: async (report: string) => {
+      const file = await call(reportApi.download, { params: { workspace, report }, query: { view: 'full' } })
+      if ((await file.blob.slice(0, 5).text()) !== '%PDF-') throw new ApiError('The server sent something else than a PDF. Nothing was saved.')
+      return file
+    },
+  })

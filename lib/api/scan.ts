@@ -1,12 +1,14 @@
-import { type QueryClient, queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { Scan, StartScan } from '@/lib/contract/scan'
-import { scanApi } from '@/lib/contract/scan'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { DEFAULT_SCAN_TYPE, type Scan, type StartScan, scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/errors'
 import { call } from '@/lib/http'
-import { isFinished } from '@/lib/scan-status'
+import { isFinished, newestScan } from '@/lib/scan-status'
+import { useEndNotices } from '@/stores/end-notices'
 import { assetKey } from './asset'
+import { nextLook } from './client'
 import { reportKey, scanReportQuery } from './report'
+import { StartReply, startedScan } from './started-scan'
 
 export const scanKey = (workspace: string) => ['scan', workspace] as const
 
@@ -20,25 +22,33 @@ export const scansQuery = (workspace: string | undefined) =>
 
 /** The workspace's scans, newest first. Looks again every 5 s while one of them is running, so that no running scan is lost from sight. */
 export const useScans = (workspace: string | undefined) =>
-  useQuery({ ...scansQuery(workspace), refetchInterval: (query) => (query.state.data?.scans.some((scan) => !isFinished(scan)) ? 5000 : false) })
+  useQuery({
+    ...scansQuery(workspace),
+    // Who asked to be told outside the page is looking elsewhere.
+    refetchIntervalInBackground: useEndNotices() === 'on',
+    refetchInterval: (query) => (query.state.data?.scans.some((scan) => !isFinished(scan)) ? nextLook(query, 5000) : false),
+  })
 
 /** The running scans. What a screen that watches one of them has seen end is left out at once, and the list is fetched anew. */
 export function useRunningScans(workspace: string | undefined): readonly Scan[] {
   const client = useQueryClient()
+  const cache = client.getQueryCache()
   const listed = (useScans(workspace).data ?? []).filter((scan) => !isFinished(scan))
+  const isOver = ({ id }: Scan) => isFinished(client.getQueryData(scanReportQuery(id).queryKey))
   // Asks for nothing: only looks at what the watching screen was told.
-  const watched = useQueries({ queries: listed.map(({ id }) => ({ ...scanReportQuery(id), enabled: false })) })
-  const isOver = (index: number) => isFinished(watched[index]?.data)
-  const ended = listed
-    .filter((_, index) => isOver(index))
-    .map(({ id }) => id)
-    .join(' ')
+  const ended = useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    () => idsOf(listed.filter(isOver)),
+    () => '',
+  )
   // The cache is the outside system.
   useEffect(() => {
     if (ended !== '') void client.invalidateQueries({ queryKey: scanKey(workspace ?? '') })
   }, [client, workspace, ended])
-  return listed.filter((_, index) => !isOver(index))
+  return listed.filter((scan) => !isOver(scan))
 }
+
+const idsOf = (scans: readonly Scan[]) => scans.map(({ id }) => id).join(' ')
 
 export const useScan = (workspace: string | undefined, id: string) =>
   useQuery({
@@ -59,18 +69,51 @@ function remember(client: QueryClient, workspace: string, scan: Scan) {
   return scan
 }
 
+/** Starts a scan and finds it: in the answer, else as the one that the list did not have before. */
+async function begin(client: QueryClient, workspace: string, asked: { asset_id: string; scan_type: string }, start: () => Promise<Record<string, unknown>>) {
+  const { queryKey } = scansQuery(workspace)
+  const known = client.getQueryData(queryKey)?.scans.map(({ id }) => id)
+  const started = startedScan(await start(), asked)
+  if (started) return remember(client, workspace, started)
+  const { scans } = await client.fetchQuery({ ...scansQuery(workspace), staleTime: 0 })
+  const found = newestScan(scans.filter(({ id, asset_id }) => asset_id === asked.asset_id && !known?.includes(id)))
+  if (!found) throw new ApiError(ERROR_TEXT.startScan)
+  return found
+}
+
+const starts = {
+  light: { ...scanApi.light, reply: StartReply },
+  start: { ...scanApi.start, reply: StartReply },
+  full: { ...scanApi.full, reply: StartReply },
+}
+
 export function useStartLightScan(workspace: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (asset_id: string) => call(scanApi.light, { body: { asset_id } }).then((reply) => remember(client, workspace, reply.scan)),
+    mutationFn: (asset_id: string) => begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
     meta: meta(workspace),
   })
+}
+
+/** For many in a row: the caller shows each failure beside its asset, and asks for the list once at the end. */
+export const useStartLightScanQuietly = (workspace: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (asset_id: string) => begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
+    meta: { silent: true },
+  }).mutateAsync
+}
+
+export function useRefreshScans(workspace: string) {
+  const client = useQueryClient()
+  return () => Promise.all([scanKey(workspace), reportKey, ['stats']].map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 export function useStartScan(workspace: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: StartScan) => call(scanApi.start, { params: { ws: workspace }, body }).then((reply) => remember(client, workspace, reply.scan)),
+    mutationFn: ({ asset_id, scan_type = DEFAULT_SCAN_TYPE }: StartScan) =>
+      begin(client, workspace, { asset_id, scan_type }, () => call(starts.start, { params: { ws: workspace }, body: { asset_id, scan_type } })),
     meta: meta(workspace),
   })
 }
@@ -80,7 +123,8 @@ export function useStartFullScan(workspace: string | undefined) {
   return useMutation({
     mutationFn: async (asset_id: string) => {
       if (!workspace) throw new ApiError(ERROR_TEXT.noWorkspace)
-      return remember(client, workspace, (await call(scanApi.full, { body: { asset_id, workspace_id: workspace } })).scan)
+      const body = { asset_id, workspace_id: workspace }
+      return begin(client, workspace, { asset_id, scan_type: 'full_scan' }, () => call(starts.full, { body }))
     },
     meta: { ...meta(workspace ?? ''), errorText: (error: unknown) => (workspace ? scanErrorText(error, ERROR_TEXT.startScan) : ERROR_TEXT.noWorkspace) },
   })

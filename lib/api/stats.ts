@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { statsApi } from '@/lib/contract/stats'
+import { type TrendDays, type TrendPoint, statsApi } from '@/lib/contract/stats'
 import { call } from '@/lib/http'
 
 export const useStats = (workspace: string | undefined) =>
@@ -8,4 +8,15 @@ export const useStats = (workspace: string | undefined) =>
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => call(statsApi.show, { params: { workspaceId: workspace ?? '' }, signal }),
     select: (reply) => reply.stats,
+  })
+
+/** The open findings over time, by days that end where the person is. */
+export const useTrend = (workspace: string | undefined, days: TrendDays, zone: string) =>
+  useQuery({
+    queryKey: ['stats', workspace ?? '', 'trend', days, zone],
+    enabled: workspace !== undefined,
+    // Another range replaces the one on the screen when it is there.
+    placeholderData: (known: { points: TrendPoint[] } | undefined, query) => (query?.queryKey[1] === workspace ? known : undefined),
+    queryFn: ({ signal }) => call(statsApi.trend, { params: { workspaceId: workspace ?? '' }, query: { days, zone }, signal }),
+    select: (reply) => reply.points,
   })

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { type PasswordChange, type Profile, brandingApi, userApi } from '@/lib/contract/user'
+import { brandingApi, userApi } from '@/lib/contract/user'
 import { call } from '@/lib/http'
 import { currentToken, setUser, useToken } from '@/stores/session'
 
@@ -24,14 +24,8 @@ const userQuery = (token: string | null) =>
 
 export const useCurrentUser = () => useQuery(userQuery(useToken()))
 
-export const useUpdateProfile = () => useMutation({ mutationFn: (body: Profile) => call(userApi.updateProfile, { body }), meta: { invalidates: [userKey] } })
-
-export const useUpdatePassword = () => useMutation({ mutationFn: (body: PasswordChange) => call(userApi.updatePassword, { body }) })
-
-export const useDeleteAccount = () => useMutation({ mutationFn: (password: string) => call(userApi.deleteAccount, { body: { password } }) })
-
 export const useBranding = () =>
   useQuery({ queryKey: ['branding'], queryFn: ({ signal }) => call(brandingApi.show, { signal }), select: (reply) => reply.branding })
 
 export const useUpdateBranding = () =>
-  useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: [['branding']] } })
+  useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: [['branding']], edits: true } })

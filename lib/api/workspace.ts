@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type NewWorkspace, type SettingsChange, type Workspace, type WorkspaceChange, workspaceApi } from '@/lib/contract/workspace'
+import { LAST_WORKSPACE_KEY } from '@/lib/early'
 import { call } from '@/lib/http'
-import { useChosenWorkspace, useToken } from '@/stores/session'
+import { storage } from '@/lib/storage'
+import { useChosenWorkspace, useToken, useUser } from '@/stores/session'
 
 export const workspaceKey = ['workspace'] as const
 
@@ -23,6 +25,17 @@ export const useWorkspaces = () => useQuery(workspacesQuery(useToken()))
 const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | null) =>
   workspaces.find((workspace) => workspace.id === chosen) ?? workspaces.find((workspace) => workspace.is_default) ?? workspaces[0] ?? null
 
+/** For boot.js: the next load asks for the data of this workspace before anything else is there. */
+export function useRememberedWorkspace() {
+  const id = useCurrentWorkspace()?.id
+  const isSignedIn = useUser() !== null
+
+  // The storage is the outside system.
+  useEffect(() => {
+    if (id && isSignedIn) storage.set(LAST_WORKSPACE_KEY, id)
+  }, [id, isSignedIn])
+}
+
 /** Null while the list loads, and when there is none. */
 export function useCurrentWorkspace() {
   const chosen = useChosenWorkspace()
@@ -42,9 +55,9 @@ const invalidates = [workspaceKey]
 export const useCreateWorkspace = () => useMutation({ mutationFn: (body: NewWorkspace) => call(workspaceApi.create, { body }), meta: { invalidates } })
 
 export const useUpdateWorkspace = (id: string) =>
-  useMutation({ mutationFn: (body: WorkspaceChange) => call(workspaceApi.update, { params: { id }, body }), meta: { invalidates } })
+  useMutation({ mutationFn: (body: WorkspaceChange) => call(workspaceApi.update, { params: { id }, body }), meta: { invalidates, edits: true } })
 
 export const useWorkspaceSetting = (id: string) =>
-  useMutation({ mutationFn: (body: SettingsChange) => call(workspaceApi.setting, { params: { id }, body }), meta: { invalidates } })
+  useMutation({ mutationFn: (body: SettingsChange) => call(workspaceApi.setting, { params: { id }, body }), meta: { invalidates, edits: true } })
 
 export const useDeleteWorkspace = () => useMutation({ mutationFn: (id: string) => call(workspaceApi.remove, { params: { id } }), meta: { invalidates } })

@@ -1,14 +1,18 @@
+import { accountApi } from './account'
 import { assetApi } from './asset'
 import { authApi } from './auth'
 import { dfyApi } from './dfy'
 import type { Endpoint } from './endpoint'
+import { findingApi } from './finding'
 import { healthApi } from './health'
 import { integrationApi } from './integration'
 import { leadApi } from './lead'
+import { monitorApi } from './monitor'
 import { recipeApi } from './recipe'
 import { reportApi } from './report'
 import { resellerApi } from './reseller'
 import { scanApi } from './scan'
+import { sessionApi } from './session'
 import { statsApi } from './stats'
 import { brandingApi, userApi } from './user'
 import { widgetApi } from './widget'
@@ -19,11 +23,15 @@ import { workspaceApi } from './workspace'
 export const endpoints: Record<string, Record<string, Endpoint>> = {
   auth: authApi,
   user: userApi,
+  account: accountApi,
+  session: sessionApi,
   branding: brandingApi,
   workspace: workspaceApi,
   asset: assetApi,
   scan: scanApi,
   report: reportApi,
+  finding: findingApi,
+  monitor: monitorApi,
   stats: statsApi,
   dfy: dfyApi,
   lead: leadApi,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Id, Timestamp } from './common'
 
 /** Worst first. Critical: data or control is lost now; high: an attacker on the path or a visitor can act; medium: one more mistake away; low, info: hygiene. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const
@@ -26,6 +27,7 @@ export const Check = z.object({
   /** Why there is no answer, or what was looked at when there is one. */
   detail: z.optional(z.nullable(z.string())),
   took_ms: z.optional(z.nullable(z.number())),
+  ended_at: z.optional(z.nullable(Timestamp)),
   findings: z.number(),
 })
 export type Check = z.infer<typeof Check>
@@ -47,7 +49,7 @@ export type Snippet = z.infer<typeof Snippet>
 
 export const Finding = z.object({
   /** Fingerprint, 16 hex digits: the same problem at the same place has the same id in every scan. */
-  id: z.string(),
+  id: Id,
   /** `check/rule`, for instance `http.headers/hsts-missing`. */
   rule: z.string(),
   check: z.string(),

@@ -6,7 +6,7 @@ import { Check, Grade, SeverityCounts } from './scan-result'
 export const ScanStatus = z.enum(['queued', 'running', 'completed', 'failed'])
 export type ScanStatus = z.infer<typeof ScanStatus>
 
-export const FAILURE_REASONS = ['aborted', 'timeout', 'unreachable', 'blocked', 'dns', 'tls', 'internal', 'interrupted'] as const
+export const FAILURE_REASONS = ['aborted', 'timeout', 'unreachable', 'blocked', 'dns', 'tls', 'internal', 'interrupted', 'unverified'] as const
 export const FailureReason = z.enum(FAILURE_REASONS)
 export type FailureReason = z.infer<typeof FailureReason>
 
@@ -26,6 +26,8 @@ export const Scan = z.object({
   /** The rows of the scan, filled in as it goes. */
   checks: z.optional(z.array(Check)),
   log: z.optional(z.array(z.object({ at: Timestamp, level: z.string(), text: z.string() }))),
+  /** The median of earlier completed scans of the same asset and type; null when there are none, or it is over. */
+  expected: z.optional(z.nullable(z.object({ ms: z.number(), scans: z.number() }))),
   queue_position: z.optional(z.nullable(z.number())),
   score: z.optional(z.nullable(z.number())),
   grade: z.optional(z.nullable(Grade)),
@@ -46,6 +48,10 @@ const AssetId = z.string(ASSET_MISSING).check(z.minLength(1, ASSET_MISSING))
 
 const WORKSPACE_MISSING = 'No workspace selected'
 const WorkspaceId = z.string(WORKSPACE_MISSING).check(z.minLength(1, WORKSPACE_MISSING))
+
+/** What who starts a full scan agrees to. It stands beside the button and is kept with the scan. */
+export const SCAN_CONSENT =
+  'This site is mine, or its owner asked me to test it. It may be asked for hidden files and open services. Nothing on it is changed, and no password is tried.'
 
 export const StartScan = z.object({
   asset_id: AssetId,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { Timestamp } from './common'
 import { get } from './endpoint'
+import { SeverityCounts } from './scan-result'
 
 /** The eight cards of the dashboard, in their order. */
 export const STAT_KEYS = [
@@ -13,11 +15,43 @@ export const STAT_KEYS = [
   'leads',
 ] as const
 
+/** How far back `previous` and the first of `series` lie. */
+export const STAT_DAYS = 30
+
+/** `series` is one value a day, oldest first, today last. */
 const Stat = z.union([z.number(), z.object({ value: z.number(), previous: z.optional(z.number()), series: z.optional(z.array(z.number())) })])
+export type Stat = z.infer<typeof Stat>
 
 export const Stats = z.partialRecord(z.enum(STAT_KEYS), Stat)
 export type Stats = z.infer<typeof Stats>
 
+export const TREND_DAYS = ['7', '30', '90', '365'] as const
+export type TrendDays = (typeof TREND_DAYS)[number]
+
+/** The days between two points, so that there are never more than can be told apart. */
+export const TREND_STEPS: Record<TrendDays, number> = { 7: 1, 30: 1, 90: 7, 365: 28 }
+
+const ZONE = 'Use the name of a time zone, for instance Europe/Berlin.'
+
+function isZone(name: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The findings that were open at the end of a day; the last point is now. */
+const TrendPoint = z.object({ at: Timestamp, counts: SeverityCounts })
+export type TrendPoint = z.infer<typeof TrendPoint>
+
 export const statsApi = {
   show: get('/api/stats/:workspaceId', { reply: z.object({ stats: Stats }) }),
+  /** Beyond the specification. Days end where the person is. */
+  trend: get('/api/stats/:workspaceId/trend', {
+    beyond: true,
+    query: z.object({ days: z._default(z.enum(TREND_DAYS), '90'), zone: z._default(z.string().check(z.refine(isZone, ZONE)), 'UTC') }),
+    reply: z.object({ points: z.array(TrendPoint) }),
+  }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Email, Id, Message, NewPassword, Timestamp, text } from './common'
-import { del, get, post } from './endpoint'
+import { Id, Timestamp } from './common'
+import { get, post } from './endpoint'
 
 const Addon = z.object({ name: z.string(), status: z.string() })
 
@@ -17,6 +17,24 @@ export type Subscription = z.infer<typeof Subscription>
 export const Usage = z.record(z.string(), z.number())
 export type Usage = z.infer<typeof Usage>
 
+export const DATE_FORMATS = ['auto', 'dmy', 'mdy', 'ymd'] as const
+export const CLOCKS = ['auto', '12', '24'] as const
+export const NUMBER_FORMATS = ['auto', 'comma', 'point', 'space', 'apostrophe'] as const
+
+/** What an API says that does not know one of them is read as the first value. */
+export const Preferences = z.object({
+  /** Order of day, month and year; `auto`: as the language has it. */
+  date_format: z.catch(z.enum(DATE_FORMATS), 'auto'),
+  clock: z.catch(z.enum(CLOCKS), 'auto'),
+  /** What stands between thousands: `comma` is 1,234.5 and `point` 1.234,5. */
+  number_format: z.catch(z.enum(NUMBER_FORMATS), 'auto'),
+  /** A mail when a scan is finished. */
+  mail_scan_finished: z.catch(z.boolean(), false),
+  /** A mail when the monitor raises an alert, and when it is over. */
+  mail_monitor_alerts: z.catch(z.boolean(), true),
+})
+export type Preferences = z.infer<typeof Preferences>
+
 export const User = z.object({
   id: Id,
   name: z.string(),
@@ -26,33 +44,13 @@ export const User = z.object({
   phone: z.optional(z.nullable(z.string())),
   timezone: z.optional(z.nullable(z.string())),
   locale: z.optional(z.nullable(z.string())),
+  /** Beyond the specification. */
+  preferences: z.optional(Preferences),
   created_at: z.optional(Timestamp),
   subscriptions: z._default(z.array(Subscription), []),
   usage: z._default(Usage, {}),
 })
 export type User = z.infer<typeof User>
-
-export const Profile = z.object({
-  name: text(100, 'Enter your name.'),
-  email: Email,
-  company: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-  timezone: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-  locale: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-})
-export type Profile = z.infer<typeof Profile>
-
-const same = z.refine<{ password: string; password_confirmation: string }>((body) => body.password === body.password_confirmation, {
-  path: ['password_confirmation'],
-  error: 'The two passwords are not the same.',
-})
-
-export const PasswordChange = z
-  .object({ current_password: z.string().check(z.minLength(1, 'Enter your current password.')), password: NewPassword, password_confirmation: z.string() })
-  .check(same)
-export type PasswordChange = z.infer<typeof PasswordChange>
-
-export const DeleteAccount = z.object({ password: z.string().check(z.minLength(1, 'Enter your password.')) })
 
 export const Branding = z.object({
   logo_url: z._default(z.nullable(z.string()), null),
@@ -67,9 +65,6 @@ export type Branding = z.infer<typeof Branding>
 
 export const userApi = {
   show: get('/api/user', { reply: z.object({ user: User }) }),
-  updateProfile: post('/api/user/update-profile', { body: Profile, reply: z.object({ user: User }) }),
-  updatePassword: post('/api/user/update-password', { body: PasswordChange, reply: Message }),
-  deleteAccount: del('/api/user/delete-account', { body: DeleteAccount, reply: Message }),
 }
 
 export const brandingApi = {

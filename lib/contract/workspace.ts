@@ -5,12 +5,17 @@ import { Severity, SeverityCounts } from './scan-result'
 
 export const WORKSPACE_COLORS = ['#3d86b4', '#24915a', '#b47c00', '#e0561b', '#b8145a', '#7a5cc7', '#4c545e', '#0f8b8d'] as const
 
+const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, for example 22:00.'))
+/** Between these times of the workspace's zone no alert is sent; it waits. */
+export const QuietHours = z.object({ from: Time, to: Time })
+
 export const WorkspaceSettings = z.object({
   timezone: z.string(),
   auto_scan: z.enum(['off', 'daily', 'weekly', 'monthly']),
   notify_email: z.nullable(z.string()),
   notify_min_severity: Severity,
   exclude_paths: z.array(z.string()),
+  quiet_hours: z.optional(z.nullable(QuietHours)),
 })
 export type WorkspaceSettings = z.infer<typeof WorkspaceSettings>
 
@@ -50,6 +55,7 @@ export const SettingsChange = z.object({
   notify_email: z.optional(z.nullable(Email)),
   notify_min_severity: z.optional(Severity),
   exclude_paths: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
+  quiet_hours: z.optional(z.nullable(QuietHours)),
 })
 export type SettingsChange = z.infer<typeof SettingsChange>
 

@@ -1,12 +1,15 @@
 import { asset } from './en/asset'
 import { auth } from './en/auth'
+import { checklist } from './en/checklist'
 import { dashboard } from './en/dashboard'
 import { help } from './en/help'
+import { monitoring } from './en/monitoring'
 import { report } from './en/report'
 import { scan } from './en/scan'
+import { setting } from './en/setting'
 import { shell } from './en/shell'
 import { ui } from './en/ui'
 import { workspace } from './en/workspace'
 
 /** Every text of the app, by noun. The one language that is complete by definition. */
-export const en = { ui, shell, auth, workspace, asset, scan, report, dashboard, help }
+export const en = { ui, shell, auth, workspace, asset, scan, report, dashboard, checklist, help, setting, monitoring }

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { notify } from '@/components/ui/notify'
+import { loadEveryPart } from '@/components/ui/on-demand'
 import { Toaster } from '@/components/ui/toaster'
 import { createQueryClient } from '@/lib/api/client'
 import { User } from '@/lib/contract/user'
@@ -23,6 +24,7 @@ type Options = {
 /** Renders a screen at an address, for a person, over the real API. `address()` is where they are now. */
 export async function renderScreen(screen: ReactNode, { as, path = '/' }: Options = {}) {
   if (as) signIn(await whoIs(as.token), as.token)
+  await loadEveryPart()
   history.replaceState(null, '', path)
   const client = createQueryClient(notify)
   const view = render(

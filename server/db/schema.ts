@@ -1,6 +1,11 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Decision } from '@/lib/contract/finding'
+import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, MonitorState } from '@/lib/contract/monitor'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import type { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
+import type { Facts, Suspect } from '@/server/monitor/facts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 const at = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -17,6 +22,8 @@ export const users = pgTable('users', {
   phone: text(),
   timezone: text(),
   locale: text(),
+  /** What was chosen in the settings; the rest is as at first. */
+  preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
   /** How often each capped feature was used: `{ widget_customization: 2 }`. */
   usage: jsonb().$type<Record<string, number>>().notNull().default({}),
   created_at: created(),
@@ -44,6 +51,8 @@ export const sessions = pgTable(
   'sessions',
   {
     token_hash: text().primaryKey(),
+    /** Its public name: the hash stays here. */
+    id: uuid().notNull().unique().defaultRandom(),
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -100,7 +109,13 @@ export const assets = pgTable(
     tags: jsonb().$type<string[]>().notNull().default([]),
     status: text().$type<'pending' | 'verified' | 'failed'>().notNull().default('pending'),
     verify_method: text().$type<'dns' | 'file' | 'meta'>(),
+    /** Since when the ownership is proved without a break. */
     verified_at: at(),
+    /** When the proof was last seen. */
+    last_proved_at: at(),
+    /** How often in a row the proof was looked for before a scan and was not there, and when that was last counted. */
+    proof_misses: integer().notNull().default(0),
+    proof_missed_at: at(),
     last_checked_at: at(),
     last_error: text(),
     created_at: created(),
@@ -125,6 +140,8 @@ export const scans = pgTable(
     status: text().$type<'queued' | 'running' | 'completed' | 'failed'>().notNull().default('queued'),
     /** Counts takeovers. Every write of a running scan names its attempt, so that a scan taken over cannot be written twice. */
     attempt: integer().notNull().default(0),
+    /** How often it was interrupted through no fault of its own and began anew. */
+    interruptions: integer().notNull().default(0),
     progress: integer().notNull().default(0),
     checks: jsonb().$type<Check[]>().notNull().default([]),
     result: jsonb().$type<ScanResult>(),
@@ -134,6 +151,8 @@ export const scans = pgTable(
     failure_reason: text(),
     failure_message: text(),
     initiated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What the person agreed to who started a full scan. */
+    consent: jsonb().$type<{ by: string; at: string; text: string }>(),
     created_at: created(),
     started_at: at(),
     /** Renewed while the scan runs; a running scan without one for 30 s is interrupted. */
@@ -142,6 +161,103 @@ export const scans = pgTable(
     updated_at: created(),
   },
   (table) => [index().on(table.workspace_id, table.created_at), index().on(table.asset_id, table.created_at), index().on(table.status)],
+)
+
+/** The last word of a person on a finding. It belongs to the asset and so holds in every report. */
+export const findingsTriage = pgTable(
+  'findings_triage',
+  {
+    asset_id: uuid()
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    /** Its fingerprint, which is the same in every scan. */
+    finding: text().notNull(),
+    status: text().$type<Decision>().notNull(),
+    note: text().notNull().default(''),
+    /** The last day of an accepted risk. */
+    accepted_until: date(),
+    by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: created(),
+  },
+  (table) => [primaryKey({ columns: [table.asset_id, table.finding] })],
+)
+
+/** An asset that is looked at every few minutes. */
+export const monitors = pgTable(
+  'monitors',
+  {
+    asset_id: uuid()
+      .primaryKey()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    interval_minutes: integer().notNull().default(5),
+    /** An answer that takes longer is slow. */
+    slow_ms: integer().notNull().default(3000),
+    is_paused: boolean().notNull().default(false),
+    state: text().$type<Exclude<MonitorState, 'off' | 'paused'>>().notNull().default('waiting'),
+    /** What was seen once and waits to be confirmed by a second check. */
+    suspects: jsonb().$type<Suspect[]>().notNull().default([]),
+    /** What the site should look like: as it was first, with what a person accepted since. */
+    baseline: jsonb().$type<Facts>().notNull().default({}),
+    /** As it was seen last. */
+    current: jsonb().$type<Facts>().notNull().default({}),
+    checked_at: at(),
+    next_check_at: created(),
+    /** Since when somebody looks at it; null while nobody does. */
+    claimed_at: at(),
+    /** Null while nobody knows. */
+    domain_expires_at: at(),
+    domain_checked_at: at(),
+    created_at: created(),
+  },
+  (table) => [index().on(table.next_check_at)],
+)
+
+const monitor = () =>
+  uuid()
+    .notNull()
+    .references(() => monitors.asset_id, { onDelete: 'cascade' })
+
+/** Each check of a monitor, for 31 days. Uptime is counted from these. */
+export const monitorChecks = pgTable(
+  'monitor_checks',
+  { asset_id: monitor(), at: at().notNull(), outcome: text().$type<BeatOutcome>().notNull(), ms: integer(), status: integer() },
+  (table) => [primaryKey({ columns: [table.asset_id, table.at] })],
+)
+
+export const incidents = pgTable(
+  'incidents',
+  {
+    id: id(),
+    asset_id: monitor(),
+    kind: text().$type<IncidentKind>().notNull(),
+    cause: text(),
+    message: text(),
+    changes: jsonb().$type<IncidentChange[]>().notNull().default([]),
+    started_at: at().notNull(),
+    ended_at: at(),
+    ending: text().$type<IncidentEnding>(),
+  },
+  (table) => [index().on(table.asset_id, table.started_at), uniqueIndex('incidents_open').on(table.asset_id, table.kind).where(sql`ended_at is null`)],
+)
+
+/** What has to be told by mail: one for an incident, one for its end. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: id(),
+    asset_id: monitor(),
+    incident_id: uuid().references(() => incidents.id, { onDelete: 'cascade' }),
+    /** The same thing is told once. */
+    key: text().notNull().unique(),
+    kind: text().$type<'opened' | 'recovered' | 'expiring'>().notNull(),
+    /** One sentence. */
+    text: text().notNull(),
+    created_at: at().notNull(),
+    sent_at: at(),
+    sent_to: text(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.sent_at), index().on(table.incident_id)],
 )
 
 /** Who did what, when. Rows are only ever added. */

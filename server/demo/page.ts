@@ -68,7 +68,7 @@ ${mistakes.map(({ text }) => `<li class="${isFixed ? 'good' : 'bad'}"><span>${is
 </ul>
 <form method="post" action="${action}"><button>${label}</button></form>
 <h3>Prove that it is yours</h3>
-<p>A full scan needs that proof. In Soteria, open the asset, choose the verification file and paste its content here. It is then served at <a href="/.well-known/soteria-verification.txt">/.well-known/soteria-verification.txt</a>.</p>
+<p>A full scan needs that proof. In Soteria, open the asset, choose the verification file and paste its content here. It is then served at <a href="/.well-known/site-proof.txt">/.well-known/site-proof.txt</a>.</p>
 <form method="post" action="/demo/verification">
 <label for="content">Content of the verification file</label>
 <textarea id="content" name="content" rows="2" maxlength="1000" spellcheck="false">${escapeHtml(verification)}</textarea>

@@ -43,7 +43,7 @@ test('nothing else on this machine can be scanned', async () => {
 
 test('a pasted verification file is served, and shown on the page as text', async () => {
   await post('/demo/verification', ' <b>token</b> ')
-  const file = await fetch(new URL('/.well-known/soteria-verification.txt', shop.url))
+  const file = await fetch(new URL('/.well-known/site-proof.txt', shop.url))
   expect(await file.text()).toBe('<b>token</b>\n')
   expect(await (await fetch(shop.url)).text()).toContain('&lt;b&gt;token&lt;/b&gt;')
 })
@@ -62,6 +62,6 @@ test('with a file the shop is tomorrow what it was today', async () => {
 
   const tomorrow = await startDemoTarget(0, file)
   expect(await (await fetch(tomorrow.url)).text()).toContain('Bring the mistakes back')
-  expect(await (await fetch(`${tomorrow.url}.well-known/soteria-verification.txt`)).text()).toBe('proof\n')
+  expect(await (await fetch(`${tomorrow.url}.well-known/site-proof.txt`)).text()).toBe('proof\n')
   await tomorrow.close()
 })

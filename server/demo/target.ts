@@ -75,7 +75,7 @@ function pageAt(path: string, state: DemoState): Answer | null {
       return { type: 'image/svg+xml', body: shopIcon }
     case '/.well-known/security.txt':
       return { type: 'text/plain', body: securityTxt(state.isFixed, new Date()) }
-    case '/.well-known/soteria-verification.txt':
+    case '/.well-known/site-proof.txt':
       return state.verification ? { type: 'text/plain', body: `${state.verification}\n` } : null
     default:
       return null

@@ -1,24 +1,27 @@
 import type { Logger } from 'pino'
-import type { Check } from '@/lib/contract/scan-result'
+import type { Check, ScanResult } from '@/lib/contract/scan-result'
 
 const WRITE_MS = 250
 const HEARTBEAT_MS = 5_000
 
+/** What is known of a running scan. */
+type SoFar = { checks: Check[]; counts: ScanResult['counts'] }
+
 /** Renews the heartbeat with whatever it writes. False: the row is not ours any more. */
-type Write = (values: { progress?: number; checks?: Check[] }) => Promise<boolean>
+type Write = (values: Partial<SoFar> & { progress?: number }) => Promise<boolean>
 
 /** Writes the latest state of a running scan, at most four times a second and at least every five seconds. `onLost` is called when the row is not ours any more. */
 export function keepProgress(write: Write, onLost: () => void, log: Logger) {
-  let latest: Check[] | null = null
+  let latest: SoFar | null = null
   let writing: Promise<void> | null = null
   let soon: NodeJS.Timeout | null = null
   let isOver = false
 
   async function flush() {
-    const checks = latest
+    const soFar = latest
     latest = null
     try {
-      const isOurs = await write(checks ? { checks, progress: percent(checks) } : {})
+      const isOurs = await write(soFar ? { ...soFar, progress: percent(soFar.checks) } : {})
       if (!isOurs) onLost()
     } catch (error) {
       log.warn({ err: error }, 'The progress of a scan was not written')
@@ -40,8 +43,8 @@ export function keepProgress(write: Write, onLost: () => void, log: Logger) {
   const heartbeat = setInterval(start, HEARTBEAT_MS)
 
   return {
-    update(checks: Check[]) {
-      latest = checks
+    update(soFar: SoFar) {
+      latest = soFar
       schedule()
     },
     /** After this nothing is written any more. */

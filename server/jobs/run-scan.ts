@@ -1,35 +1,49 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import type { Check } from '@/lib/contract/scan-result'
+import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
-import type { AddressPolicy } from '@/server/scanner/net/guard'
-import { type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
+import { messageOf } from '@/server/scanner/engine'
+import { DEADLINE_MS } from '@/server/scanner/limits'
+import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
 import type { ScanEvent, ScanInput } from '@/server/scanner/scan'
 import { keepProgress } from './progress'
+import { type Proof, proveAgain } from './prove-again'
 
 /** Does the work of one scan, in a child process in life, in this one in the tests. Never rejects. */
 export type StartScan = (input: ScanInput, onEvent: (event: ScanEvent) => void, signal: AbortSignal) => Promise<ScanOutcome>
 
-export type ScanConditions = { policy: AddressPolicy; infoUrl: string }
+export type ScanConditions = Pick<ScanInput, 'policy' | 'infoUrl' | 'product' | 'feeds' | 'secondOpinions'>
 
 /** Aborting with this hands the scan back to the queue: the process ends, the scan does not. */
 export class Stopping extends Error {}
 
 export const stoppedByOwner = () => new ScanStopped('aborted', 'The scan was stopped.')
 
-type Values = Partial<typeof scans.$inferInsert>
-type Options = { db: Db; start: StartScan; conditions: ScanConditions; log: Logger; stop: AbortSignal }
+type Values = PgUpdateSetSource<typeof scans>
+type Options = {
+  db: Db
+  start: StartScan
+  conditions: ScanConditions
+  log: Logger
+  stop: AbortSignal
+  /** Milliseconds after which a scan is given up that does not end by itself. */
+  limitMs?: number
+  /** Hears of the scan when it has come to its end. */
+  onEnd?: (scanId: string) => Promise<void>
+}
 
 /** Runs one waiting scan to its end and writes down what happens. Does nothing when the row does not wait any more. Rejects only when the database does. */
-export async function runScan(scanId: string, { db, start, conditions, log, stop }: Options): Promise<void> {
+export async function runScan(scanId: string, { db, start, conditions, log, stop, limitMs, onEnd }: Options): Promise<void> {
   const scan = await claim(db, scanId)
   if (!scan) return
   const mine = and(eq(scans.id, scan.id), eq(scans.status, 'running'), eq(scans.attempt, scan.attempt))
   const write = async (values: Values) => {
     const rows = await db
       .update(scans)
-      .set({ heartbeat_at: NOW, updated_at: NOW, ...values })
+      // A sign of life alone is no progress.
+      .set({ heartbeat_at: NOW, ...(Object.keys(values).length > 0 && { updated_at: NOW }), ...values })
       .where(mine)
       .returning({ id: scans.id })
     return rows.length > 0
@@ -43,36 +57,80 @@ export async function runScan(scanId: string, { db, start, conditions, log, stop
   const progress = keepProgress(write, () => work.abort(stoppedByOwner()), log)
 
   const rows = new Map<string, Check>()
+  const counts: ScanResult['counts'] = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
   const onEvent = (event: ScanEvent) => {
-    if (event.type !== 'check') return
-    rows.set(event.check.key, event.check)
-    progress.update([...rows.values()])
+    if (event.type === 'check') rows.set(event.check.key, event.check)
+    else counts[event.finding.severity] += 1
+    progress.update({ checks: [...rows.values()], counts: { ...counts } })
   }
   const mode = scan.scan_type === 'full_scan' ? 'full' : 'light'
-  const outcome = await start({ scanId, address: scan.asset_value, mode, ...conditions }, onEvent, work.signal)
+  const run = async () => {
+    const { failure, address: pin }: Proof = mode === 'full' ? await proveAgain(scan, { db, conditions, log, signal: work.signal }) : {}
+    return failure ?? start({ scanId, address: scan.asset_value, mode, pin, ...conditions }, onEvent, work.signal)
+  }
+  const outcome = await withinLimit(run(), limitMs ?? DEADLINE_MS[mode] + BESIDE_SCAN_MS, work)
   stop.removeEventListener('abort', handOn)
   await progress.stop()
 
   if (outcome.status === 'failed' && outcome.reason === 'internal') log.error({ scanId, message: outcome.message }, 'A scan broke')
   const isHandedBack = outcome.status === 'failed' && stop.reason instanceof Stopping
-  await write(isHandedBack ? waiting : endOf(outcome))
+  const isAnew = !isHandedBack && outcome.status === 'failed' && outcome.reason === 'interrupted' && scan.interruptions < MOST_INTERRUPTIONS
+  const isWaiting = isHandedBack || isAnew
+  // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
+  const interruptions = scan.interruptions + (isAnew ? 1 : 0)
+  const isWritten = await write(isWaiting ? { ...waiting, interruptions } : endOf(outcome))
+  if (isWritten && !isWaiting) await onEnd?.(scan.id)
 }
 
+/** A scan that was interrupted through no fault of its own is tried again by itself, but not for ever. */
+const MOST_INTERRUPTIONS = 2
+
+/** For the look at the proof before it, and the way to the process and back. */
+const BESIDE_SCAN_MS = 60_000
+
+/** The last watchdog: whoever does the work ends it in time, and when that fails too, the scan ends without waiting for it. */
+function withinLimit(work: Promise<ScanOutcome>, limitMs: number, stop: AbortController): Promise<ScanOutcome> {
+  return new Promise((resolve) => {
+    const message = `The scan was not finished within ${Math.round(limitMs / 1000)} seconds and was ended.`
+    const timer = setTimeout(() => {
+      stop.abort(new ScanStopped('timeout', message))
+      resolve(failed('timeout', message))
+    }, limitMs)
+    const broken = (error: unknown) => failed('internal', `The scan broke off because of a fault of ours: ${messageOf(error)}.`)
+    void work
+      .catch(broken)
+      .then(resolve)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+/** Scans of one workspace at one time, over all servers: a customer with a hundred sites leaves room for the others. */
+export const RUNNING_PER_WORKSPACE = 2
+
+/** Undefined when the scan does not wait any more, or its workspace has enough running: then it is offered again when one of those ends. */
 async function claim(db: Db, scanId: string) {
-  const [scan] = await db
-    .update(scans)
-    .set({ status: 'running', attempt: sql`${scans.attempt} + 1`, progress: 0, started_at: NOW, heartbeat_at: NOW, updated_at: NOW })
-    .where(and(eq(scans.id, scanId), eq(scans.status, 'queued')))
-    .returning()
-  return scan
+  return db.transaction(async (tx) => {
+    const [scan] = await tx.select().from(scans).where(eq(scans.id, scanId))
+    if (!scan) return undefined
+    // Two servers that claim for one workspace take turns, so that both count right.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scan.workspace_id}, 0))`)
+    const running = await tx.$count(scans, and(eq(scans.workspace_id, scan.workspace_id), eq(scans.status, 'running')))
+    if (running >= RUNNING_PER_WORKSPACE) return undefined
+    const [claimed] = await tx
+      .update(scans)
+      .set({ status: 'running', attempt: sql`${scans.attempt} + 1`, progress: 0, started_at: NOW, heartbeat_at: NOW, updated_at: NOW })
+      .where(and(eq(scans.id, scanId), eq(scans.status, 'queued')))
+      .returning()
+    return claimed
+  })
 }
 
-const waiting: Values = { status: 'queued', progress: 0, checks: [], started_at: null, heartbeat_at: null }
+const waiting: Values = { status: 'queued', progress: 0, checks: [], counts: null, started_at: null, heartbeat_at: null }
 
 function endOf(outcome: ScanOutcome): Values {
   if (outcome.status === 'completed') {
     const { checks, score, grade, counts } = outcome.result
-    return { status: 'completed', progress: 100, result: outcome.result, checks, score, grade, counts, completed_at: new Date() }
+    return { status: 'completed', progress: 100, result: outcome.result, checks, score, grade, counts, completed_at: NOW }
   }
   const { reason, message, partial } = outcome
   return {
@@ -80,7 +138,8 @@ function endOf(outcome: ScanOutcome): Values {
     failure_reason: reason,
     failure_message: message,
     ...(partial && { checks: partial.checks, result: partial }),
-    completed_at: new Date(),
+    counts: null,
+    completed_at: NOW,
   }
 }
 

@@ -1,111 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
-import type { ScanResult } from '@/lib/contract/scan-result'
-import { overPglite } from '@/server/db/client'
+import type { Finding } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
-import { assets, scans, users, workspaces } from '@/server/db/schema'
-import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
-import type { StartScan } from './run-scan'
-import { createScanQueue, type ScanQueue } from './scan-queue'
-import { INTERRUPTED } from './sweep'
-
-const log = pino({ level: 'silent' })
-const open: ScanQueue[] = []
-let client: PGlite
-let db: Db
-let asset: typeof assets.$inferSelect
-
-beforeAll(async () => {
-  client = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]) })
-  db = overPglite(client)
-  const [user] = await db.insert(users).values({ name: 'Ada', email: 'ada@soteria.test', password_hash: '' }).returning()
-  const [workspace] = await db
-    .insert(workspaces)
-    .values({ user_id: user?.id ?? '', name: 'Main' })
-    .returning()
-  const [row] = await db
-    .insert(assets)
-    .values({ workspace_id: workspace?.id ?? '', type: 'domain', value: 'example.test' })
-    .returning()
-  if (!row) throw new Error('No asset')
-  asset = row
-})
-
-afterEach(async () => {
-  for (const queue of open.splice(0)) await queue.stop()
-  await db.delete(scans)
-})
-
-afterAll(() => client.close())
-
-/** A scanner that the test steers: what it was asked, and how it ends. */
-function puppet() {
-  const started: { scanId: string; tell: Parameters<StartScan>[1]; end(outcome: ScanOutcome): void; signal: AbortSignal }[] = []
-  const start: StartScan = (input, tell, signal) =>
-    new Promise((end) => {
-      started.push({ scanId: input.scanId, tell, end, signal })
-      const stop = () => end(failed('aborted', signal.reason instanceof ScanStopped ? signal.reason.message : 'Ended'))
-      signal.addEventListener('abort', stop, { once: true })
-    })
-  return { start, started }
-}
-
-async function startQueue(start: StartScan, concurrency = 2) {
-  const queue = createScanQueue({
-    db,
-    source: { kind: 'embedded', client },
-    log,
-    worker: { start, concurrency, conditions: { policy: { allowCidrs: [] }, infoUrl: 'http://soteria.test' } },
-  })
-  open.push(queue)
-  await queue.start()
-  return queue
-}
-
-async function insertScan(tx: Db, values: Partial<typeof scans.$inferInsert> = {}) {
-  const { id: asset_id, workspace_id, value: asset_value } = asset
-  const [scan] = await tx
-    .insert(scans)
-    .values({ workspace_id, asset_id, asset_value, scan_type: 'light_scan', ...values })
-    .returning()
-  if (!scan) throw new Error('No scan')
-  return scan.id
-}
-
-/** As a route does it. */
-async function request(queue: ScanQueue) {
-  const id = await db.transaction(async (tx) => {
-    const scan = await insertScan(tx)
-    await queue.enqueue(tx as unknown as Db, scan)
-    return scan
-  })
-  queue.wake()
-  return id
-}
-
-async function row(id: string) {
-  const [scan] = await db.select().from(scans).where(eq(scans.id, id))
-  if (!scan) throw new Error('No such scan')
-  return scan
-}
-
-async function until<T>(look: () => T | Promise<T>, ms = 5_000): Promise<NonNullable<T>> {
-  for (const end = Date.now() + ms; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
-    const found = await look()
-    if (found) return found
-  }
-  throw new Error('It did not happen in time')
-}
-
-const check = (key: string, state: 'pending' | 'running' | 'passed') => ({
-  type: 'check' as const,
-  check: { key, title: key, category: 'headers' as const, state, findings: 0 },
-  done: 0,
-  total: 2,
-})
-const result = { score: 93, grade: 'A', counts: { critical: 0, high: 0, medium: 1, low: 0, info: 0 }, checks: [], findings: [] } as unknown as ScanResult
+import { scans, users, workspaces } from '@/server/db/schema'
+import { failed } from '@/server/scanner/outcome'
+import { check, db, insertScan, puppet, request, result, row, startQueue, stopQueues, until } from './testing'
 
 test('a scan starts at once, shows how far it is, and ends with its result', async () => {
   const { start, started } = puppet()
@@ -122,6 +20,19 @@ test('a scan starts at once, shows how far it is, and ends with its result', asy
   await until(async () => (await row(id)).status === 'completed')
   expect(await row(id)).toMatchObject({ progress: 100, score: 93, grade: 'A', counts: result.counts })
 })
+
+test('while a scan runs its findings are counted by severity; a sign of life alone is no progress', async () => {
+  const { start, started } = puppet()
+  const id = await request(await startQueue(start))
+  const work = await until(() => started[0])
+  for (const severity of ['high', 'low', 'low']) work.tell({ type: 'finding', finding: { severity } as Finding })
+  await until(async () => (await row(id)).counts?.low === 2)
+  const { counts, updated_at, heartbeat_at } = await row(id)
+  expect(counts).toEqual({ critical: 0, high: 1, medium: 0, low: 2, info: 0 })
+
+  await until(async () => Number((await row(id)).heartbeat_at) > Number(heartbeat_at), 9_000)
+  expect((await row(id)).updated_at).toEqual(updated_at)
+}, 15_000)
 
 test('a scan that could not be done says why', async () => {
   const { start, started } = puppet()
@@ -184,17 +95,8 @@ test('a scan that another worker took over is not written by the first', async (
   const work = await until(() => started[0])
   await db.update(scans).set({ attempt: 2 }).where(eq(scans.id, id))
   work.end({ status: 'completed', result })
-  await open.splice(0)[0]?.stop()
+  await stopQueues()
   expect(await row(id)).toMatchObject({ status: 'running', attempt: 2, result: null })
-})
-
-test('after a crash, running scans are closed with a sentence and waiting ones run', async () => {
-  const crashed = await insertScan(db, { status: 'running', attempt: 1 })
-  const waiting = await insertScan(db)
-  const { start, started } = puppet()
-  await startQueue(start)
-  expect(await row(crashed)).toMatchObject({ status: 'failed', failure_reason: 'interrupted', failure_message: INTERRUPTED })
-  expect((await until(() => started[0])).scanId).toBe(waiting)
 })
 
 test('when the server stops, a running scan goes back to the queue and runs again after the next start', async () => {
@@ -208,4 +110,27 @@ test('when the server stops, a running scan goes back to the queue and runs agai
   const after = puppet()
   await startQueue(after.start)
   expect((await until(() => after.started[0])).scanId).toBe(id)
+})
+
+test('of one workspace two scans run at a time; the third waits for a place, and those of others do not wait for it', async () => {
+  const { start, started } = puppet()
+  const queue = await startQueue(start, 4)
+  const mine = [await request(queue), await request(queue), await request(queue)]
+  await until(() => started.length === 2)
+  const [user] = await db.insert(users).values({ name: 'Bob', email: 'bob@soteria.test', password_hash: '' }).returning()
+  const [workspace] = await db
+    .insert(workspaces)
+    .values({ user_id: user?.id ?? '', name: 'Other' })
+    .returning()
+  const other = await db.transaction(async (tx) => {
+    const scan = await insertScan(tx, { workspace_id: workspace?.id })
+    await queue.enqueue(tx as unknown as Db, scan)
+    return scan
+  })
+  queue.wake()
+  expect((await until(() => started[2])).scanId).toBe(other)
+  expect((await row(mine[2] ?? '')).status).toBe('queued')
+
+  started[0]?.end({ status: 'completed', result })
+  expect((await until(() => started[3], 2_000)).scanId).toBe(mine[2])
 })

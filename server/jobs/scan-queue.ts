@@ -1,16 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { type ConstructorOptions, type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Source } from '@/server/db/client'
 import type { Db } from '@/server/db/db'
+import { connection } from './connection'
 import { runScan, type ScanConditions, type StartScan, Stopping, stoppedByOwner } from './run-scan'
 import type { ScanRunner } from './scan-runner'
+import { type Chore, keepDoing } from './chore'
 import { closeInterrupted, waitingScans } from './sweep'
 
 const QUEUE = 'scan'
 const SWEEP_MS = 15_000
 
-type Worker = { start: StartScan; conditions: ScanConditions; concurrency: number }
+type Worker = {
+  start: StartScan
+  conditions: ScanConditions
+  concurrency: number
+  limitMs?: number
+  /** Hears of each scan that this process brought to its end. */
+  onEnd?: (scanId: string) => Promise<void>
+}
 
 type Options = {
   db: Db
@@ -18,6 +27,8 @@ type Options = {
   log: Logger
   /** Null: this process only hands scans to others. */
   worker: Worker | null
+  /** What else this process does by the clock, when it is a worker. */
+  chores?: readonly Chore[]
 }
 
 export type ScanQueue = ScanRunner & {
@@ -28,26 +39,47 @@ export type ScanQueue = ScanRunner & {
 }
 
 /** Scans through pg-boss: on Postgres over any number of processes, on the embedded database inside this one. */
-export function createScanQueue({ db, source, log, worker }: Options): ScanQueue {
-  const boss = new PgBoss({ ...connection(source), schema: 'pgboss', schedule: false, useListenNotify: true, reindex: false, monitorVacuum: false })
+export function createScanQueue({ db, source, log, worker, chores = [] }: Options): ScanQueue {
+  const boss = new PgBoss({
+    ...connection(source),
+    schema: 'pgboss',
+    schedule: chores.some(({ cron }) => cron !== null),
+    cronWorkerIntervalSeconds: 45,
+    useListenNotify: true,
+    reindex: false,
+    monitorVacuum: false,
+  })
   boss.on('error', (error) => log.error({ err: error.message }, 'The queue of scans has a problem'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'The queue of scans warns'))
 
   const running = new Map<string, AbortController>()
+  const stopped = new AbortController()
   let workers: string[] = []
   let isReady = false
   let starting: Promise<void> = Promise.resolve()
   let sweeper: NodeJS.Timeout | null = null
 
-  async function work(scanId: string, { start, conditions }: Worker) {
+  async function work(scanId: string, { start, conditions, limitMs, onEnd }: Worker) {
     const controller = new AbortController()
     running.set(scanId, controller)
     try {
-      await runScan(scanId, { db, start, conditions, log, stop: controller.signal })
+      await runScan(scanId, { db, start, conditions, log, stop: controller.signal, limitMs, onEnd })
     } finally {
       running.delete(scanId)
+      // What had to wait for a place in its workspace has lost its job.
+      if (isReady) await offerWaiting().catch((error: unknown) => log.error({ err: error }, 'Waiting scans were not offered again'))
       wake()
     }
+  }
+
+  /** A waiting scan has at most one waiting job; one more does no harm, because only a waiting row can be claimed. */
+  async function offerWaiting() {
+    const waiting = await waitingScans(db)
+    if (waiting.length === 0) return
+    await boss.insert(
+      QUEUE,
+      waiting.map((scan) => ({ data: { scan }, singletonKey: scan })),
+    )
   }
 
   /** pg-boss sleeps after each job unless it hears of another one. */
@@ -55,16 +87,10 @@ export function createScanQueue({ db, source, log, worker }: Options): ScanQueue
     for (const id of workers) boss.notifyWorker(id)
   }
 
-  /** A waiting scan has at most one waiting job; one more does no harm, because only a waiting row can be claimed. */
   async function sweep(which: 'silent' | 'all') {
     const closed = await closeInterrupted(db, which, [...running.keys()])
     if (closed > 0) log.warn({ scans: closed }, 'Interrupted scans were closed')
-    const waiting = await waitingScans(db)
-    if (waiting.length > 0)
-      await boss.insert(
-        QUEUE,
-        waiting.map((scan) => ({ data: { scan }, singletonKey: scan })),
-      )
+    await offerWaiting()
   }
 
   async function start() {
@@ -86,6 +112,7 @@ export function createScanQueue({ db, source, log, worker }: Options): ScanQueue
         }),
       ),
     )
+    for (const chore of chores) await keepDoing(boss, chore, stopped.signal)
     sweeper = setInterval(() => {
       sweep('silent').catch((error: unknown) => log.error({ err: error }, 'Waiting scans were not looked through'))
     }, SWEEP_MS)
@@ -110,13 +137,9 @@ export function createScanQueue({ db, source, log, worker }: Options): ScanQueue
       await starting.catch(() => {})
       isReady = false
       if (sweeper) clearInterval(sweeper)
+      stopped.abort(new Stopping())
       for (const controller of running.values()) controller.abort(new Stopping())
       await boss.stop({ graceful: true, timeout: 8_000 })
     },
   }
-}
-
-function connection(source: Source): ConstructorOptions {
-  if (source.kind === 'embedded') return { db: fromPglite(source.client), backend: 'pglite' }
-  return { connectionString: source.url, max: 4 }
 }

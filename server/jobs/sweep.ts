@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { FailureReason } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
+import { RUNNING_PER_WORKSPACE } from './run-scan'
 
 export const INTERRUPTED = 'The server stopped while this scan ran. Start it again.'
 
@@ -17,6 +18,7 @@ export async function closeInterrupted(db: Db, which: 'silent' | 'all', ours: st
       status: 'failed',
       failure_reason: 'interrupted' satisfies FailureReason,
       failure_message: INTERRUPTED,
+      counts: null,
       completed_at: sql`now()`,
       updated_at: sql`now()`,
     })
@@ -25,8 +27,19 @@ export async function closeInterrupted(db: Db, which: 'silent' | 'all', ours: st
   return rows.length
 }
 
-/** The scans that wait, oldest first. */
+/** The scans that wait and may run now, oldest first: not those whose workspace has enough running. */
 export async function waitingScans(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: scans.id }).from(scans).where(eq(scans.status, 'queued')).orderBy(scans.created_at).limit(1000)
+  const full = db
+    .select({ id: scans.workspace_id })
+    .from(scans)
+    .where(eq(scans.status, 'running'))
+    .groupBy(scans.workspace_id)
+    .having(sql`count(*) >= ${RUNNING_PER_WORKSPACE}`)
+  const rows = await db
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.status, 'queued'), notInArray(scans.workspace_id, full)))
+    .orderBy(scans.created_at)
+    .limit(1000)
   return rows.map(({ id }) => id)
 }

@@ -13,7 +13,7 @@ export type Account = typeof users.$inferSelect & { subscriptions: Subscription[
 export const SESSION_DAYS = 14
 
 /** A session that is not to be remembered ends after 12 idle hours. */
-const isAlive = and(sql`${sessions.expires_at} > now()`, or(eq(sessions.remember, true), sql`${sessions.last_used_at} > now() - interval '12 hours'`))
+export const isAlive = and(sql`${sessions.expires_at} > now()`, or(eq(sessions.remember, true), sql`${sessions.last_used_at} > now() - interval '12 hours'`))
 
 /** Who the bearer token belongs to. Throws 401 for no token, and for one that is unknown or over. */
 export async function authenticate(c: Context<Env>): Promise<Account> {

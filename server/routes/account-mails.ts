@@ -48,6 +48,21 @@ If it was not you, answer to whoever runs this Soteria at once.
   )
 }
 
+/** Goes to an address that no account has any more. */
+export function mailAccountDeleted(sender: Sender, email: string): void {
+  notify(
+    sender,
+    email,
+    'Your account was deleted',
+    `Hello,
+
+your Soteria account and everything in it was deleted just now.
+
+If it was not you, answer to whoever runs this Soteria at once.
+`,
+  )
+}
+
 function notify({ mailer, log }: Sender, to: string, subject: string, text: string): void {
   mailer
     .send({ to, subject, text })

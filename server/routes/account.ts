@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { User } from '@/lib/contract/user'
+import { Preferences, type User } from '@/lib/contract/user'
 import type { Db } from '../db/db'
 import { assets, scans, subscriptions, users, workspaces } from '../db/schema'
 import { type Account, publicSubscription } from '../middleware/session'
 
 /** The user as the wire shows them: with their subscriptions, and with how often each feature was used. */
 export async function publicUser(db: Db, user: Account): Promise<User> {
-  const { id, name, email, role, company, phone, timezone, locale } = user
+  const { id, name, email, role, company, phone, timezone, locale, preferences } = user
   return {
     id,
     name,
@@ -16,6 +16,7 @@ export async function publicUser(db: Db, user: Account): Promise<User> {
     phone,
     timezone,
     locale,
+    preferences: Preferences.parse(preferences),
     created_at: user.created_at.toISOString(),
     subscriptions: user.subscriptions,
     usage: { ...(await counted(db, user)), ...user.usage },

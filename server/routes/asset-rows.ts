@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Asset, Verification } from '@/lib/contract/asset'
+import { tokenOf, verificationSecret } from '../asset-proof'
 import type { Db } from '../db/db'
-import { type assets, settings } from '../db/schema'
+import { type assets, scans } from '../db/schema'
 import { notFound } from '../errors'
 import { parseTarget } from '../scanner/target'
-import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord, verificationToken } from '../scanner/verify'
-import { newToken } from '../tokens'
+import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '../scanner/verify'
 import { latestReports, latestScans } from './latest-scans'
 import { gradeOf } from './scan-rows'
 
@@ -13,8 +13,11 @@ type Row = typeof assets.$inferSelect
 
 /** The assets of one workspace as the wire shows them, each with its last scan and what the last report found. */
 export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
-  const ids = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
-  const [secret, reports, last] = await Promise.all([verificationSecret(db), latestReports(db, ids), latestScans(db, ids)])
+  const own = inArray(
+    scans.asset_id,
+    rows.map(({ id }) => id),
+  )
+  const [secret, reports, last] = await Promise.all([verificationSecret(db), latestReports(db, own), latestScans(db, own)])
   const reportOf = new Map(reports.map((report) => [report.asset_id, report]))
   const lastOf = new Map(last.map((scan) => [scan.asset_id, scan]))
   return rows.map((row) => {
@@ -45,13 +48,7 @@ export async function publicAsset(db: Db, row: Row): Promise<Asset> {
   return asset
 }
 
-export async function verificationTokenOf(db: Db, asset: Row): Promise<string> {
-  return tokenOf(asset, await verificationSecret(db))
-}
-
-const tokenOf = (asset: Row, secret: string) => verificationToken(secret, asset.workspace_id, parseTarget(asset.value).host)
-
-export const VERIFICATION_FILE = 'soteria-verification.txt'
+export const VERIFICATION_FILE = 'site-proof.txt'
 
 function verificationOf(asset: Row, secret: string): Verification {
   const token = tokenOf(asset, secret)
@@ -65,17 +62,4 @@ function verificationOf(asset: Row, secret: string): Verification {
     file: { name: VERIFICATION_FILE, path: VERIFICATION_PATH, content: token },
     meta: { tag: `<meta name="${VERIFICATION_META}" content="${token}">` },
   }
-}
-
-const SECRET = 'verification_secret'
-
-/** Made at first use, the same for ever: with another one every token ever shown would be void. */
-async function verificationSecret(db: Db): Promise<string> {
-  const find = () => db.select().from(settings).where(eq(settings.key, SECRET))
-  const [known] = await find()
-  if (known) return known.value
-  await db.insert(settings).values({ key: SECRET, value: newToken() }).onConflictDoNothing()
-  const [made] = await find()
-  if (!made) throw new Error('The verification secret was not stored')
-  return made.value
 }

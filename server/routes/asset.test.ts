@@ -45,9 +45,9 @@ test('an asset is stored in one form and listed with what to place where', async
   const token32 = asset.verification?.token ?? ''
   expect(token32).toMatch(/^[\w-]{32}$/)
   expect(asset.verification).toMatchObject({
-    dns: { type: 'TXT', host: '_soteria.shop.example.com', value: `soteria-site-verification=${token32}` },
-    file: { name: 'soteria-verification.txt', path: '/.well-known/soteria-verification.txt', content: token32 },
-    meta: { tag: `<meta name="soteria-site-verification" content="${token32}">` },
+    dns: { type: 'TXT', host: '_site-proof.shop.example.com', value: `site-proof=${token32}` },
+    file: { name: 'site-proof.txt', path: '/.well-known/site-proof.txt', content: token32 },
+    meta: { tag: `<meta name="site-proof" content="${token32}">` },
   })
   expect((await ask(assetApi.list, { token, params })).assets).toEqual([asset])
 })
@@ -110,7 +110,7 @@ test('the proof as a file is looked for on the site itself', async () => {
       const { token, asset, params } = await withAsset(origin)
       const first = await ask(assetApi.verify, { token, params, body: { type: 'file' } })
       expect(first).toMatchObject({ success: false, asset: { status: 'failed', verification: { method: null, last_error: first.found } } })
-      expect(first.looked_for).toContain(`${origin}/.well-known/soteria-verification.txt`)
+      expect(first.looked_for).toContain(`${origin}/.well-known/site-proof.txt`)
       expect(first.found).toContain('something else')
       content = asset.verification?.token ?? ''
       const second = await ask(assetApi.verify, { token, params, body: { type: 'file' } })
@@ -152,7 +152,7 @@ test('the verification file is downloaded under the name it needs on the site', 
   const response = await send(assetApi.download, { token, params: { file: `${asset.id}.txt` } })
   expect(await response.text()).toBe(asset.verification?.token)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="soteria-verification.txt"')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="site-proof.txt"')
   for (const file of [asset.id, `${asset.id}.exe`, '../../etc/passwd', '.txt', `${asset.id}.txt.txt`])
     expect(await tell(assetApi.download, { token, params: { file } })).toEqual({ status: 404, body: { message: 'Asset not found.' } })
 })

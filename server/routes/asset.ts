@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
+import { verificationTokenOf } from '../asset-proof'
 import { assets } from '../db/schema'
 import { invalid, notFound } from '../errors'
 import type { Env } from '../middleware/env'
@@ -11,7 +12,7 @@ import { asLiteral } from '../scanner/net/guard'
 import { parseTarget } from '../scanner/target'
 import { verifyOwnership } from '../scanner/verify'
 import { scanPolicy } from '../settings'
-import { publicAsset, publicAssets, VERIFICATION_FILE, verificationTokenOf } from './asset-rows'
+import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
 import { unfinishedScans } from './unfinished-scans'
 
@@ -52,13 +53,23 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, 
   }
   await limits.take('verifyByAsset', asset.id)
   const { ok, looked_for, found } = await verifyOwnership(
-    { type: body.type, address: asset.value, token: await verificationTokenOf(db, asset), policy: scanPolicy(deps.settings), infoUrl: deps.settings.publicUrl },
+    {
+      type: body.type,
+      address: asset.value,
+      token: await verificationTokenOf(db, asset),
+      policy: scanPolicy(deps.settings),
+      infoUrl: deps.settings.publicUrl,
+      product: deps.settings.productName,
+    },
     { signal: c.req.raw.signal },
   )
-  const now = new Date()
+  const now = sql`now()`
   const looked = { last_checked_at: now, updated_at: now }
+  // Whoever has proved it already, proves it once more: it is theirs since the first time.
+  const since = sql`case when ${assets.status} = 'verified' then coalesce(${assets.verified_at}, now()) else now() end`
+  const proved = { verify_method: body.type, verified_at: since, last_proved_at: now, last_error: null, proof_misses: 0, proof_missed_at: null }
   const change = ok
-    ? { ...looked, status: 'verified' as const, verify_method: body.type, verified_at: now, last_error: null }
+    ? { ...looked, ...proved, status: 'verified' as const }
     : { ...looked, ...(asset.status !== 'verified' && { status: 'failed' as const }), last_error: found }
   const [row] = await db.update(assets).set(change).where(eq(assets.id, asset.id)).returning()
   if (!row) throw notFound('Asset')

@@ -28,7 +28,7 @@ serve(brandingRoutes, brandingApi.update, async ({ c, db, user }) => {
 
 export const brandingKey = (user: { id: string }) => `branding:${user.id}`
 
-async function brandingOf(db: Db, user: { id: string }): Promise<Branding> {
+export async function brandingOf(db: Db, user: { id: string }): Promise<Branding> {
   const [row] = await db
     .select()
     .from(settings)

@@ -1,102 +1,188 @@
-import { eq } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { eq, sql } from 'drizzle-orm'
+import { authApi } from '@/lib/contract/auth'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import { reportApi } from '@/lib/contract/report'
-import { scanApi } from '@/lib/contract/scan'
-import { statsApi } from '@/lib/contract/stats'
 import { workspaceApi } from '@/lib/contract/workspace'
-import { assets, auditLog, scans, workspaces } from '../db/schema'
+import { assets, auditLog, scans, sessions, settings, subscriptions, users, workspaces } from '../db/schema'
+import { hashToken } from '../tokens'
 import { later } from './later'
-import { completeScan, MISSING, openContractApi } from './testing'
+import { MISSING, openContractApi } from './testing'
+import { type Ids, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
 
-const { db, signUp, ask, tell } = openContractApi()
+const api = openContractApi()
+const { db, signUp, ask, tell } = api
 
-type Ids = { workspace: string; asset: string; scan: string }
-type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+const contract = Object.fromEntries(
+  Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, call]) => [`${noun}.${name}`, call])),
+)
+const notYet = new Set(later.flatMap((line) => Object.values(line.calls)))
+const withEndpoint = <T>(rows: Record<string, T>) => Object.entries(rows).map(([name, row]) => [name, contract[name] as Endpoint, row] as const)
 
-/** Every call that names an object, and how it names it. */
-const calls: [string, Endpoint, (ids: Ids) => Sent][] = [
-  ['workspace.update', workspaceApi.update, ({ workspace }) => ({ params: { id: workspace }, body: { name: 'Taken over' } })],
-  ['workspace.setting', workspaceApi.setting, ({ workspace }) => ({ params: { id: workspace }, body: { is_default: true, auto_scan: 'daily' } })],
-  ['workspace.remove', workspaceApi.remove, ({ workspace }) => ({ params: { id: workspace } })],
-  ['asset.list', assetApi.list, ({ workspace }) => ({ params: { workspace } })],
-  ['asset.create', assetApi.create, ({ workspace }) => ({ params: { workspace }, body: { value: 'new.example.com' } })],
-  ['asset.verify', assetApi.verify, ({ workspace, asset }) => ({ params: { workspace, asset }, body: { type: 'dns' } })],
-  ['asset.download', assetApi.download, ({ asset }) => ({ params: { file: `${asset}.txt` } })],
-  ['asset.remove', assetApi.remove, ({ workspace, asset }) => ({ params: { workspace, asset } })],
-  ['scan.list', scanApi.list, ({ workspace }) => ({ params: { ws: workspace } })],
-  ['scan.show', scanApi.show, ({ workspace, scan }) => ({ params: { ws: workspace, id: scan } })],
-  ['scan.start', scanApi.start, ({ workspace, asset }) => ({ params: { ws: workspace }, body: { asset_id: asset, scan_type: 'light_scan' } })],
-  ['scan.full', scanApi.full, ({ workspace, asset }) => ({ body: { asset_id: asset, workspace_id: workspace } })],
-  ['scan.light', scanApi.light, ({ asset }) => ({ body: { asset_id: asset } })],
-  ['report.progress', reportApi.progress, ({ scan }) => ({ params: { id: scan } })],
-  ['report.get', reportApi.get, ({ scan }) => ({ params: { id: scan } })],
-  ['report.search', reportApi.search, ({ workspace, asset }) => ({ query: { workspace_id: workspace, asset_id: asset } })],
-  ['report.one', reportApi.one, ({ workspace, scan }) => ({ params: { workspace, report: scan } })],
-  ['report.forAsset', reportApi.forAsset, ({ workspace, asset }) => ({ params: { workspace, asset } })],
-  ['report.abort', reportApi.abort, ({ scan }) => ({ params: { id: scan } })],
-  ['stats.show', statsApi.show, ({ workspace }) => ({ params: { workspaceId: workspace } })],
-]
+const named = withEndpoint(naming)
+const ownOnly = withEndpoint(nameless)
+/** A GET has no body. */
+const sentWith = ({ method }: Endpoint, body: object) => (method === 'GET' ? {} : { body })
+const closed = [...named, ...ownOnly.map(([name, endpoint, body]) => [name, endpoint, () => sentWith(endpoint, body)] as const)]
 
-/** What belongs to the caller and to nobody else: nothing in these calls names an object. */
-const NAMELESS = /^(auth|user|branding|health)\.|^workspace\.(list|create)$/
-
-test('every call of the contract is either here, nameless, or not in this version', () => {
-  const notYet = new Set(later.flatMap((line) => Object.values(line.calls)))
-  const all = Object.entries(endpoints).flatMap(([noun, group]) => Object.entries(group).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const))
-  const tested = all.filter(([name, endpoint]) => !notYet.has(endpoint) && !NAMELESS.test(name)).map(([name]) => name)
-  expect(tested.sort()).toEqual(calls.map(([name]) => name).sort())
+test('every call of the contract has its row, and a call whose address has an id is not among the nameless', () => {
+  expect([...Object.keys(naming), ...Object.keys(nameless), ...open].sort()).toEqual(Object.keys(contract).sort())
+  expect(Object.keys(nameless).filter((name) => contract[name]?.path.includes(':'))).toEqual([])
+  expect(open.sort()).toEqual(
+    Object.keys(contract)
+      .filter((name) => contract[name]?.auth === false)
+      .sort(),
+  )
 })
 
-async function tenant() {
-  const who = await signUp({ role: 'admin' })
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'example.com' } })
-  await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
-  const scan = await completeScan(db, { ...who, asset, at: '2026-01-01T00:00:00Z' })
-  const { scan: waiting } = await ask(scanApi.light, { token: who.token, body: { asset_id: asset.id } })
-  return { ...who, ids: { workspace: who.workspace.id, asset: asset.id, scan, waiting: waiting.id } }
+const tenant = (options?: TenantOptions) => openTenant(api, options)
+
+const nobody: Ids = { user: MISSING, workspace: MISSING, asset: MISSING, scan: MISSING, waiting: MISSING, session: MISSING }
+
+type Rows = { rows: { name: string; print?: string }[] }
+
+/** A fingerprint of every row of every table. */
+async function everything() {
+  const names = (await db.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)) as Rows
+  const prints = names.rows.map(
+    // When a session was last used is written once a minute, by whatever call.
+    ({ name }) =>
+      sql`select ${name} as name, md5(string_agg((to_jsonb(t) - 'last_used_at')::text, '|' order by (to_jsonb(t) - 'last_used_at')::text)) as print from ${sql.identifier(name)} t`,
+  )
+  return ((await db.execute(sql.join(prints, sql` union all `))) as Rows).rows
 }
 
-const everythingOf = async ({ user, ids }: { user: { id: string }; ids: { workspace: string } }) =>
+/** Status, body and headers; only the name of the request differs from one answer to the next. */
+async function wholeAnswer(endpoint: Endpoint, sent: Parameters<typeof api.send>[1]) {
+  const response = await api.send(endpoint, sent)
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
+  return { status: response.status, headers, body: await response.text() }
+}
+
+type Tenant = Awaited<ReturnType<typeof tenant>>
+let owner: Tenant
+let strangers: [string, Tenant][]
+let noSessions: [string, Record<string, string>][]
+
+beforeAll(async () => {
+  owner = await tenant()
+  strangers = [
+    ['another member with the same plan', await tenant()],
+    ["another tenant's admin", await tenant({ role: 'admin', plan: null })],
+  ]
+  const [expired, idle, ended, stolen] = [await signUp(), await signUp(), await signUp(), await signUp()]
+  const sessionOf = ({ token }: { token: string }) => eq(sessions.token_hash, hashToken(token))
+  await db
+    .update(sessions)
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where(sessionOf(expired))
+  await db
+    .update(sessions)
+    .set({ last_used_at: new Date(Date.now() - 13 * 3_600_000) })
+    .where(sessionOf(idle))
+  await ask(authApi.logout, { token: ended.token })
+  await db.delete(users).where(eq(users.id, stolen.user.id))
+  noSessions = [
+    ['no token', {}],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['a malformed token', { authorization: "Bearer ' or 1=1 --" }],
+    ['another scheme', { authorization: `Basic ${btoa(`${owner.user.email}:correct horse 7`)}` }],
+    ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
+    ['the hash of a token', { authorization: `Bearer ${hashToken(owner.token)}` }],
+    ['an expired token', expired.headers],
+    ['the token of a session that was idle for too long', idle.headers],
+    ["an ended session's token", ended.headers],
+    ["a deleted account's token", stolen.headers],
+  ]
+})
+
+test.each(closed)('%s: without a session it is the same 401 as everywhere, and nothing is written', async (_, endpoint, row) => {
+  const before = await everything()
+  const answers = []
+  for (const [actor, headers] of noSessions) {
+    for (const ids of [owner.ids, nobody]) answers.push([actor, await wholeAnswer(endpoint, { ...row(ids), headers })])
+  }
+  const reference = await wholeAnswer(workspaceApi.list, {})
+  expect(reference).toMatchObject({ status: 401, body: JSON.stringify({ message: 'Sign in to continue.' }) })
+  expect(answers).toEqual(answers.map(([actor]) => [actor, reference]))
+  expect(await everything()).toEqual(before)
+})
+
+const ID_KINDS = ['workspace', 'asset', 'scan', 'waiting', 'session'] as const
+
+/** The ids that a call names, by kind. */
+const kindsIn = (row: (ids: Ids) => unknown) => ID_KINDS.filter((kind) => JSON.stringify(row({ ...nobody, [kind]: 'HERE' })).includes('HERE'))
+
+/** What nobody would send by accident, and what no row has. */
+const odd = (id: string) => ['no-uuid', "' or 1=1", '1', '-1', '%00', `${id} `, `${id}/`, '*', 'null']
+
+test.each(named)('%s: what belongs to somebody else is answered exactly like what does not exist, and nothing is written', async (name, endpoint, row) => {
+  const kinds = kindsIn(row)
+  for (const [actor, stranger] of strangers) {
+    const before = await everything()
+    const as = (ids: Ids) => wholeAnswer(endpoint, { token: stranger.token, ...row(ids) })
+    // All of them somebody else's, then each of them alone among one's own.
+    for (const foreign of [kinds, ...kinds.map((kind) => [kind])]) {
+      const ids = (pick: (kind: (typeof ID_KINDS)[number]) => string) => ({ ...stranger.ids, ...Object.fromEntries(foreign.map((kind) => [kind, pick(kind)])) })
+      const missing = await as(ids(() => MISSING))
+      expect([actor, foreign, missing.status]).toEqual([actor, foreign, notYet.has(endpoint) ? 501 : 404])
+      expect([actor, foreign, await as(ids((kind) => owner.ids[kind]))]).toEqual([actor, foreign, missing])
+      expect([actor, foreign, await as(ids((kind) => owner.ids[kind].toUpperCase()))]).toEqual([actor, foreign, missing])
+      for (const text of name === 'asset.download' ? [] : odd(owner.ids.workspace)) {
+        const answer = await as(ids(() => text))
+        if (answer.status !== 422 && answer.status !== 400) expect([actor, text, answer]).toEqual([actor, text, missing])
+      }
+    }
+    expect(await everything()).toEqual(before)
+  }
+})
+
+/** Everything of a tenant, as it is stored. */
+const belongings = async ({ user, ids }: Tenant) =>
   JSON.stringify([
+    await db.select().from(users).where(eq(users.id, user.id)),
+    await db.select().from(subscriptions).where(eq(subscriptions.user_id, user.id)),
+    await db.select().from(sessions).where(eq(sessions.user_id, user.id)),
+    await db
+      .select()
+      .from(settings)
+      .where(eq(settings.key, `branding:${user.id}`)),
     await db.select().from(workspaces).where(eq(workspaces.user_id, user.id)),
     await db.select().from(assets).where(eq(assets.workspace_id, ids.workspace)),
     await db.select().from(scans).where(eq(scans.workspace_id, ids.workspace)).orderBy(scans.id),
     await db.$count(auditLog, eq(auditLog.user_id, user.id)),
   ])
 
-test.each(calls)('%s: what belongs to somebody else is as missing as what does not exist, and stays untouched', async (_, endpoint, sent) => {
-  const [owner, stranger] = [await tenant(), await tenant()]
-  const before = [await everythingOf(owner), await everythingOf(stranger)]
-  const asStranger = (ids: Ids) => tell(endpoint, { token: stranger.token, ...sent(ids) })
-
-  const missing = await asStranger({ workspace: MISSING, asset: MISSING, scan: MISSING })
-  expect(missing).toEqual({ status: 404, body: { message: expect.stringMatching(/^(Workspace|Asset|Scan|Report) not found\.$/) } })
-  expect(await asStranger(owner.ids)).toEqual(missing)
-  expect(await asStranger({ ...owner.ids, scan: owner.ids.waiting })).toEqual(missing)
-  expect(await asStranger({ workspace: 'no-uuid', asset: "' or 1=1", scan: '1' })).toEqual(missing)
-  expect([await everythingOf(owner), await everythingOf(stranger)]).toEqual(before)
+test.each(ownOnly)('%s: reads and changes nothing of anybody else, whatever ids stand in it', async (_, endpoint, row) => {
+  const before = await belongings(owner)
+  for (const options of [{ plan: 'bundle deal' }, { plan: null, role: 'admin' }]) {
+    const stranger = await signUp(options)
+    const { user, workspace } = owner.ids
+    const smuggled = { id: user, user, user_id: user, workspace, workspace_id: workspace, owner_id: user }
+    const own = JSON.parse(JSON.stringify(row).replace('$', stranger.user.id)) as object
+    const answer = await wholeAnswer(endpoint, {
+      token: stranger.token,
+      query: smuggled,
+      body: endpoint.method === 'GET' ? undefined : { ...smuggled, ...own },
+    })
+    expect([answer.body, notYet.has(endpoint) ? 501 : 200]).toEqual([answer.body, answer.status])
+    for (const secret of [...Object.values(owner.ids), owner.user.email]) expect(answer.body).not.toContain(secret)
+    expect(await belongings(owner)).toBe(before)
+  }
 })
 
-const inside = calls.filter(([, , sent]) => {
-  const text = JSON.stringify(sent({ workspace: 'W', asset: 'A', scan: 'S' }))
-  return text.includes('"W"') && /"(A|S)"/.test(text)
+const built = named.filter(([, endpoint]) => !notYet.has(endpoint))
+const several = built.filter(([, , row]) => kindsIn(row).length > 1)
+
+test.each(several)("%s: one's own asset or scan is not found in another workspace of one's own", async (_, endpoint, row) => {
+  const me = await tenant()
+  const { workspace: second } = await ask(workspaceApi.create, { token: me.token, body: { name: 'Second' } })
+  const before = await belongings(me)
+  expect((await tell(endpoint, { token: me.token, ...row({ ...me.ids, workspace: second.id }) })).status).toBe(404)
+  expect(await belongings(me)).toBe(before)
 })
 
-test.each(inside)("%s: one's own workspace does not open somebody else's asset or scan, nor one's own in another workspace", async (_, endpoint, sent) => {
-  const [owner, stranger] = [await tenant(), await tenant()]
-  const before = await everythingOf(owner)
-  const answer = await tell(endpoint, { token: stranger.token, ...sent({ ...owner.ids, workspace: stranger.ids.workspace }) })
-  expect(answer.status).toBe(404)
-  const { workspace: second } = await ask(workspaceApi.create, { token: stranger.token, body: { name: 'Second' } })
-  expect((await tell(endpoint, { token: stranger.token, ...sent({ ...stranger.ids, workspace: second.id }) })).status).toBe(404)
-  expect(await everythingOf(owner)).toBe(before)
-})
-
-// A look in the DNS would leave this machine: asset.test.ts verifies on a site of its own.
-test.each(calls.filter(([name]) => name !== 'asset.verify'))('%s: the owner is not answered 404', async (_, endpoint, sent) => {
-  const owner = await tenant()
-  const { send } = openContractApi()
-  expect((await send(endpoint, { token: owner.token, ...sent(owner.ids) })).status).not.toBe(404)
+test.each(built)('%s: the owner is answered', async (name, endpoint, row) => {
+  const me = await tenant()
+  const { status } = await api.send(endpoint, { token: me.token, ...row(me.ids) })
+  expect([name, status]).toEqual([name, 200])
 })

@@ -4,7 +4,6 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { integrationApi } from '@/lib/contract/integration'
 import { leadApi } from '@/lib/contract/lead'
 import { recipeApi } from '@/lib/contract/recipe'
-import { reportApi } from '@/lib/contract/report'
 import { resellerApi } from '@/lib/contract/reseller'
 import { widgetApi } from '@/lib/contract/widget'
 import { wordpressApi } from '@/lib/contract/wordpress'
@@ -18,7 +17,6 @@ type Later = { calls: Record<string, Endpoint>; gate: GateName; message: string 
 
 /** What the contract has and this version does not. Each line goes when its routes arrive. */
 export const later: Later[] = [
-  { calls: { download: reportApi.download }, gate: 'core', message: 'Reports as PDF are not available in this version yet.' },
   { calls: dfyApi, gate: 'agencyTools', message: 'Done-for-you websites are not available in this version yet.' },
   { calls: leadApi, gate: 'agencyTools', message: 'The lead finder is not available in this version yet.' },
   { calls: integrationApi, gate: 'core', message: 'Integrations are not available in this version yet.' },

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
 import type { Db } from '../db/db'
 import { scans } from '../db/schema'
+import { openCounts, setAsideIn } from './set-aside'
 
 const about = {
   id: scans.id,
@@ -17,19 +18,21 @@ const about = {
 
 export type LatestScan = { [K in keyof typeof about]: (typeof scans.$inferSelect)[K] }
 
-/** The latest completed scan of every asset in these workspaces. */
-export const latestReports = (db: Db, workspaceIds: string[]) => latestOfEach(db, workspaceIds, scans.completed_at, eq(scans.status, 'completed'))
+/** The latest completed scan of every asset among the scans that are asked for, with what it found. */
+export const latestCompleted = (db: Db, which: SQL) => latestOfEach(db, scans.completed_at, and(which, eq(scans.status, 'completed')))
 
-/** The latest scan of every asset in these workspaces, however it stands. */
-export const latestScans = (db: Db, workspaceIds: string[]) => latestOfEach(db, workspaceIds, scans.created_at)
+/** The same, but its counts are of what somebody still has to act on. */
+export async function latestReports(db: Db, which: SQL): Promise<LatestScan[]> {
+  const latest = await latestCompleted(db, which)
+  const asides = await setAsideIn(db, latest)
+  return latest.map((scan) => ({ ...scan, counts: openCounts(scan, asides, 'now') }))
+}
 
-async function latestOfEach(db: Db, workspaceIds: string[], by: typeof scans.completed_at | typeof scans.created_at, where?: SQL): Promise<LatestScan[]> {
-  if (workspaceIds.length === 0) return []
-  return db
-    .selectDistinctOn([scans.asset_id], about)
-    .from(scans)
-    .where(and(inArray(scans.workspace_id, workspaceIds), where))
-    .orderBy(scans.asset_id, desc(by))
+/** The latest scan of every asset among the scans that are asked for, however it stands. */
+export const latestScans = (db: Db, which: SQL) => latestOfEach(db, scans.created_at, which)
+
+async function latestOfEach(db: Db, by: typeof scans.completed_at | typeof scans.created_at, where: SQL | undefined): Promise<LatestScan[]> {
+  return db.selectDistinctOn([scans.asset_id], about).from(scans).where(where).orderBy(scans.asset_id, desc(by))
 }
 
 export function sumOf(all: (SeverityCounts | null)[]): SeverityCounts {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Report, reportApi } from '@/lib/contract/report'
 import type { FailureReason } from '@/lib/contract/scan'
@@ -8,9 +8,10 @@ import { notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
+import { expectedTime } from './expected-time'
 import { queuePosition } from './scan'
 import { findOwnReports, listOwnReports, publicReport } from './scan-rows'
-import { untilFinished } from './until-finished'
+import { isOver, untilFinished } from './until-finished'
 
 /** A search answers whole reports, which are large. */
 const SEARCH_LIMIT = 20
@@ -18,8 +19,7 @@ const SEARCH_LIMIT = 20
 export const reportRoutes = new Hono<Env>()
 
 serve(reportRoutes, reportApi.progress, async ({ c, db, user, params }) => {
-  const report = await untilFinished(() => findReport(db, user, params.id), c.req.raw.signal)
-  return { report }
+  return { report: await untilFinished((before) => findReport(db, user, params.id, { expected: before?.expected }), c.req.raw.signal) }
 })
 
 serve(reportRoutes, reportApi.get, async ({ db, user, params }) => ({ report: await findReport(db, user, params.id) }))
@@ -41,7 +41,7 @@ serve(
   reportApi.one,
   async ({ db, user, params }) => {
     const workspace = await ownWorkspace(db, user, params.workspace)
-    return { report: await findReport(db, user, params.report, workspace.id) }
+    return { report: await findReport(db, user, params.report, { workspace: workspace.id }) }
   },
   { gate: 'core' },
 )
@@ -59,10 +59,17 @@ serve(
 
 serve(reportRoutes, reportApi.abort, async ({ c, deps, db, user, params }) => {
   const before = await findReport(db, user, params.id)
-  const now = new Date()
+  const now = sql`now()`
   const [stopped] = await db
     .update(scans)
-    .set({ status: 'failed', failure_reason: 'aborted' satisfies FailureReason, failure_message: 'The scan was stopped.', completed_at: now, updated_at: now })
+    .set({
+      status: 'failed',
+      failure_reason: 'aborted' satisfies FailureReason,
+      failure_message: 'The scan was stopped.',
+      counts: null,
+      completed_at: now,
+      updated_at: now,
+    })
     .where(and(eq(scans.id, before.id), inArray(scans.status, ['queued', 'running'])))
     .returning({ id: scans.id })
   if (stopped) deps.scans.abort(stopped.id)
@@ -70,8 +77,13 @@ serve(reportRoutes, reportApi.abort, async ({ c, deps, db, user, params }) => {
   return { report: await findReport(db, user, before.id) }
 })
 
-async function findReport(db: Db, user: { id: string }, id: string, workspace?: string): Promise<Report> {
+type Known = { workspace?: string; expected?: Report['expected'] }
+
+/** `expected`: what is known of it from a moment ago, so that it is not counted anew. */
+export async function findReport(db: Db, user: { id: string }, id: string, { workspace, expected }: Known = {}): Promise<Report> {
   const [row] = await findOwnReports(db, user, and(eq(scans.id, id), workspace === undefined ? undefined : eq(scans.workspace_id, workspace)), 1)
   if (!row) throw notFound('Report')
-  return { ...publicReport(row), queue_position: await queuePosition(db, row.scan) }
+  const report = publicReport(row)
+  const isKnown = expected !== undefined && !isOver(report)
+  return { ...report, queue_position: await queuePosition(db, row.scan), expected: isKnown ? expected : await expectedTime(db, row.scan) }
 }

@@ -18,12 +18,19 @@ type Row<S extends Slim = Slim> = { scan: S; starter: { id: string; name: string
 /** When a report is from: its end, or else its last change. The newest is the latest report. */
 const reportTime = sql`coalesce(${scans.completed_at}, ${scans.updated_at}, ${scans.created_at})`
 
-/** The score of the latest completed scan of the same asset before this one. */
+/** The score of the latest completed scan before this one that looked at as much of the same asset. */
 const previousScore = (db: Db) =>
   sql<number | null>`(${db
     .select({ score: earlier.score })
     .from(earlier)
-    .where(and(eq(earlier.asset_id, scans.asset_id), eq(earlier.status, 'completed'), lt(earlier.completed_at, sql`coalesce(${scans.completed_at}, now())`)))
+    .where(
+      and(
+        eq(earlier.asset_id, scans.asset_id),
+        eq(earlier.scan_type, scans.scan_type),
+        eq(earlier.status, 'completed'),
+        lt(earlier.completed_at, sql`coalesce(${scans.completed_at}, now())`),
+      ),
+    )
     .orderBy(desc(earlier.completed_at))
     .limit(1)})`
 
@@ -72,7 +79,7 @@ export function publicScan({ scan, starter: by }: Row): Scan {
     failure_reason: scan.failure_reason,
     failure_message: scan.failure_message,
     initiated_by: by,
-    last_progress_at: iso(scan.heartbeat_at),
+    last_progress_at: scan.started_at && iso(scan.updated_at),
     created_at: scan.created_at.toISOString(),
     started_at: iso(scan.started_at),
     completed_at: iso(scan.completed_at),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
-import { scanApi } from '@/lib/contract/scan'
+import { SCAN_CONSENT, scanApi } from '@/lib/contract/scan'
 import { reportApi } from '@/lib/contract/report'
 import { assets, scans } from '../db/schema'
 import { completeScan, MISSING, openContractApi } from './testing'
@@ -72,15 +72,18 @@ test('thirty new scans in ten minutes are enough, for one user', async () => {
   expect((await api.tell(scanApi.light, { token: other.token, body: { asset_id: other.asset.id } })).status).toBe(200)
 })
 
-test('a full scan is the default, and asks for the plan, the asset, the proof and then a later version, in this order', async () => {
-  const { token, workspace, asset } = await withAsset()
+test('a full scan is the default, and asks for the plan, the asset and the proof, in this order', async () => {
+  const { token, user, workspace, asset } = await withAsset()
   const start = (asset_id: string, as = token) => tell(scanApi.start, { token: as, params: { ws: workspace.id }, body: { asset_id } })
   expect(await start(MISSING)).toEqual({ status: 404, body: { message: 'Asset not found.' } })
   expect(await start(asset.id)).toEqual({ status: 409, body: { message: 'A full scan tests a site actively. Verify first that example.com is yours.' } })
   await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
-  expect(await start(asset.id)).toEqual({ status: 501, body: { message: 'Full scans are not available in this version yet.' } })
-  expect(await tell(scanApi.full, { token, body: { asset_id: asset.id, workspace_id: workspace.id } })).toEqual(await start(asset.id))
-  expect(await db.$count(scans, eq(scans.asset_id, asset.id))).toBe(0)
+  const { scan } = await ask(scanApi.start, { token, params: { ws: workspace.id }, body: { asset_id: asset.id } })
+  expect(scan).toMatchObject({ scan_type: 'full_scan', asset_id: asset.id })
+  const again = await ask(scanApi.full, { token, body: { asset_id: asset.id, workspace_id: workspace.id } })
+  expect(again.scan.id).toBe(scan.id)
+  const [row] = await db.select().from(scans).where(eq(scans.id, scan.id))
+  expect(row?.consent).toEqual({ by: user.id, at: expect.any(String), text: SCAN_CONSENT })
 })
 
 test.each([
@@ -123,4 +126,31 @@ test('the list has the newest first and leaves out what was found', async () => 
   const { scans: listed } = await ask(scanApi.list, { token, params: { ws: workspace.id } })
   expect(listed.map(({ id }) => id)).toEqual([young, old])
   expect(Object.keys(listed[0] ?? {})).toEqual(expect.not.arrayContaining(['scan_result', 'result', 'checks']))
+})
+
+test('how long a scan may take is the median of the latest completed ones of the same site and type, and unknown without any', async () => {
+  const { user, token, workspace, asset } = await withAsset()
+  const look = async () => {
+    const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
+    const { report } = await ask(reportApi.get, { token, params: { id: scan.id } })
+    await ask(reportApi.abort, { token, params: { id: scan.id } })
+    return report.expected
+  }
+  const took = async (seconds: number, values: Partial<typeof scans.$inferInsert> = {}) => {
+    const id = await completeScan(db, { user, workspace, asset, at: '2026-01-01T00:00:00Z' })
+    await db
+      .update(scans)
+      .set({ started_at: new Date('2026-01-01T00:00:00Z'), completed_at: new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)), ...values })
+      .where(eq(scans.id, id))
+    return id
+  }
+  expect(await look()).toBeNull()
+  await took(200, { scan_type: 'full_scan' })
+  await took(1, { status: 'failed' })
+  expect(await look()).toBeNull()
+
+  for (const seconds of [4, 90, 6]) await took(seconds)
+  expect(await look()).toEqual({ ms: 6000, scans: 3 })
+  const over = await took(7)
+  expect((await ask(reportApi.get, { token, params: { id: over } })).report.expected).toBeNull()
 })

@@ -7,6 +7,7 @@ import { notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
+import { expectedTime } from './expected-time'
 import { findOwnReports, listOwnScans, publicScan } from './scan-rows'
 import { startScan } from './start-scan'
 
@@ -47,7 +48,7 @@ serve(scanRoutes, scanApi.light, async ({ c, deps, db, limits, user, body }) => 
 async function findScan(db: Db, user: { id: string }, id: string, workspace?: string): Promise<Scan> {
   const [row] = await findOwnReports(db, user, and(eq(scans.id, id), workspace === undefined ? undefined : eq(scans.workspace_id, workspace)), 1)
   if (!row) throw notFound('Scan')
-  return { ...publicScan(row), queue_position: await queuePosition(db, row.scan) }
+  return { ...publicScan(row), queue_position: await queuePosition(db, row.scan), expected: await expectedTime(db, row.scan) }
 }
 
 /** 1 is next; null when the scan does not wait. */

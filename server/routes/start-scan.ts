@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ScanType } from '@/lib/contract/scan'
+import { SCAN_CONSENT, type ScanType } from '@/lib/contract/scan'
 import type { Db } from '../db/db'
 import { assets, scans, workspaces } from '../db/schema'
 import type { Deps } from '../deps'
@@ -14,7 +14,7 @@ type Start = { deps: Deps; limits: Limits; user: Account; type: Exclude<ScanType
 
 /** Starts a scan, or hands back the one that is already waiting or running for this asset. Returns its id. */
 export async function startScan({ deps, limits, user, type, asset, workspace }: Start): Promise<string> {
-  if (type === 'full_scan') await refuseFullScan(deps, user, asset, workspace)
+  if (type === 'full_scan') await assertFullScan(deps, user, asset, workspace)
   const id = await deps.db.transaction(async (tx) => {
     const row = await lockAsset(tx, user, asset, workspace)
     const [unfinished] = await tx
@@ -26,7 +26,14 @@ export async function startScan({ deps, limits, user, type, asset, workspace }: 
     await limits.take('scanStarts', user.id)
     const [scan] = await tx
       .insert(scans)
-      .values({ workspace_id: row.workspace_id, asset_id: row.id, asset_value: row.value, scan_type: type, initiated_by: user.id })
+      .values({
+        workspace_id: row.workspace_id,
+        asset_id: row.id,
+        asset_value: row.value,
+        scan_type: type,
+        initiated_by: user.id,
+        consent: type === 'full_scan' ? consentOf(user) : null,
+      })
       .returning({ id: scans.id })
     if (!scan) throw notFound('Scan')
     await deps.scans.enqueue(tx, scan.id)
@@ -36,13 +43,15 @@ export async function startScan({ deps, limits, user, type, asset, workspace }: 
   return id
 }
 
-/** Until the full scanner exists nobody gets one; what would have been refused anyway is refused in its own words first. */
-async function refuseFullScan(deps: Deps, user: Account, assetId: string, workspace: string | undefined): Promise<never> {
+/** A full scan guesses addresses and knocks on ports: only with the plan for it, and on a site that is proved to be the person's own. */
+async function assertFullScan(deps: Deps, user: Account, assetId: string, workspace: string | undefined): Promise<void> {
   requireGate('core', user)
   const asset = await ownAsset(deps.db, user, assetId, workspace)
   if (asset.status !== 'verified') throw new HttpError(409, `A full scan tests a site actively. Verify first that ${asset.value} is yours.`)
-  throw new HttpError(501, 'Full scans are not available in this version yet.')
 }
+
+/** Kept with the scan: who agreed to what, when. The audit log knows from where. */
+const consentOf = (user: Account) => ({ by: user.id, at: new Date().toISOString(), text: SCAN_CONSENT })
 
 /** Two starts at once wait for each other here, so that the second sees the scan of the first. */
 async function lockAsset(tx: Db, user: Account, id: string, workspace: string | undefined) {

@@ -5,7 +5,7 @@ import type { Db } from '../db/db'
 import { scans } from '../db/schema'
 import { openTestApi, type TestApiOptions } from '../testing'
 
-type Sent = { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
+export type Sent = { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
 
 /** An id that nothing has. */
 export const MISSING = '9b2d5c1e-0000-4000-8000-000000000000'
@@ -42,12 +42,13 @@ type Completed = {
   at: string
   score?: number
   counts?: SeverityCounts
+  found?: Partial<Pick<ScanResult, 'mode' | 'findings' | 'checks'>>
 }
 
 /** A scan that ended, written as the worker writes it. */
 export async function completeScan(
   db: Db,
-  { user, workspace, asset, at, score = 88, counts = { critical: 0, high: 0, medium: 1, low: 0, info: 0 } }: Completed,
+  { user, workspace, asset, at, score = 88, counts = { critical: 0, high: 0, medium: 1, low: 0, info: 0 }, found = {} }: Completed,
 ): Promise<string> {
   const time = new Date(at)
   const result: ScanResult = {
@@ -68,6 +69,7 @@ export async function completeScan(
     observations: {},
     checks: [],
     findings: [],
+    ...found,
   }
   const [row] = await db
     .insert(scans)
@@ -92,3 +94,21 @@ export async function completeScan(
   if (!row) throw new Error('The scan was not inserted')
   return row.id
 }
+
+/** Only the date stands still, and only for the API: the database keeps its own time. */
+export const stopClock = (at: string) =>
+  jest.useFakeTimers({
+    now: new Date(at),
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
+  })

@@ -6,16 +6,16 @@ const YOUNG_MS = 3_000
 const HOLD_MS = 1_500
 const LOOK_EVERY_MS = 100
 
-/** Reads a report, and while it is young and unfinished again for up to 1500 ms. */
-export async function untilFinished(read: () => Promise<Report>, signal: AbortSignal): Promise<Report> {
+/** Reads a report, and while it is young and unfinished again for up to 1500 ms. Each read is told what the one before it answered. */
+export async function untilFinished(read: (before?: Report) => Promise<Report>, signal: AbortSignal): Promise<Report> {
   const until = Date.now() + HOLD_MS
   let report = await read()
   const isYoung = Date.now() - Date.parse(report.created_at ?? '') < YOUNG_MS
   while (isYoung && !isOver(report) && Date.now() < until && !signal.aborted) {
     await wait(LOOK_EVERY_MS)
-    report = await read()
+    report = await read(report)
   }
   return report
 }
 
-const isOver = ({ status }: Report) => status === 'completed' || status === 'failed'
+export const isOver = ({ status }: Report) => status === 'completed' || status === 'failed'

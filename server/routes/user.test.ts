@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
 import { authApi } from '@/lib/contract/auth'
 import { scanApi } from '@/lib/contract/scan'
@@ -33,7 +34,7 @@ test('a user sees themself with plans, addons and what they used', async () => {
 test('a profile is changed, and role and plans are not', async () => {
   const { user, token } = await signUp()
   const body = { name: ' Grace ', email: user.email, company: 'Navy', phone: '1', timezone: 'Europe/Berlin', locale: 'en', role: 'admin', subscriptions: [] }
-  const { user: changed } = await ask(userApi.updateProfile, { token, body })
+  const { user: changed } = await ask(accountApi.updateProfile, { token, body })
   expect(changed).toMatchObject({ name: 'Grace', company: 'Navy', timezone: 'Europe/Berlin', role: 'member', subscriptions: [{ name: 'premium' }] })
   expect((await ask(userApi.show, { token })).user).toEqual(changed)
 })
@@ -44,26 +45,57 @@ test.each([
   [{ timezone: 'Moon/Base' }, { timezone: ['Choose a time zone, for example Europe/Berlin.'] }],
 ])('a profile with %j is refused', async (change, errors) => {
   const { user, token } = await signUp()
-  expect(await tell(userApi.updateProfile, { token, body: { name: 'Ada', email: user.email, ...change } })).toMatchObject({ status: 422, body: { errors } })
+  expect(await tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: user.email, ...change } })).toMatchObject({ status: 422, body: { errors } })
 })
 
 test('an address that another account has is refused on its field; a new one is told to the old', async () => {
   const { token, user } = await signUp()
   const other = await signUp()
-  expect(await tell(userApi.updateProfile, { token, body: { name: 'Ada', email: other.user.email.toUpperCase() } })).toEqual({
+  const current_password = TEST_PASSWORD
+  expect(await tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: other.user.email.toUpperCase(), current_password } })).toEqual({
     status: 422,
     body: { message: 'Another account has this email address.', errors: { email: ['Another account has this email address.'] } },
   })
   const email = `new-${user.email}`
-  expect((await ask(userApi.updateProfile, { token, body: { name: 'Ada', email } })).user.email).toBe(email)
+  expect((await ask(accountApi.updateProfile, { token, body: { name: 'Ada', email, current_password } })).user.email).toBe(email)
   expect(outbox.find((mail) => mail.to === user.email)?.text).toContain(email)
+})
+
+test('a new address needs the password, anything else of the profile does not', async () => {
+  const { token, user } = await signUp()
+  const change = (body: object) => tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: `new-${user.email}`, ...body } })
+  const words = 'Enter your password to change your email address.'
+  expect(await change({})).toEqual({ status: 422, body: { message: words, errors: { current_password: [words] } } })
+  expect(await change({ current_password: 'wrong' })).toMatchObject({ status: 422, body: { errors: { current_password: ['This is not your password.'] } } })
+  expect((await ask(userApi.show, { token })).user.email).toBe(user.email)
+  expect((await ask(accountApi.updateProfile, { token, body: { name: 'Grace', email: user.email } })).user.name).toBe('Grace')
+})
+
+const FIRST = { date_format: 'auto', clock: 'auto', number_format: 'auto', mail_scan_finished: false, mail_monitor_alerts: true }
+
+test('preferences are changed one by one, and what is left out stays', async () => {
+  const { token } = await signUp()
+  expect((await ask(userApi.show, { token })).user).toMatchObject({ timezone: null, locale: null, preferences: FIRST })
+  await ask(accountApi.updatePreferences, { token, body: { timezone: 'Asia/Kathmandu', locale: 'de', clock: '24' } })
+  const { user } = await ask(accountApi.updatePreferences, { token, body: { mail_scan_finished: true, locale: null } })
+  expect(user).toMatchObject({ timezone: 'Asia/Kathmandu', locale: null, preferences: { ...FIRST, clock: '24', mail_scan_finished: true } })
+  expect((await ask(userApi.show, { token })).user).toEqual(user)
+})
+
+test.each([
+  [{ timezone: 'Moon/Base' }, { timezone: ['Choose a time zone, for example Europe/Berlin.'] }],
+  [{ locale: 'no language' }, { locale: ['Choose a language.'] }],
+  [{ clock: '13' }, { clock: ['This value is not valid.'] }],
+])('preferences with %j are refused', async (body, errors) => {
+  const { token } = await signUp()
+  expect(await tell(accountApi.updatePreferences, { token, body })).toMatchObject({ status: 422, body: { errors } })
 })
 
 test('a new password needs the old one, ends every other session and is told by mail', async () => {
   const { user, token } = await signUp()
   const { data } = await ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
   const change = (current_password: string) =>
-    tell(userApi.updatePassword, { token, body: { current_password, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' } })
+    tell(accountApi.updatePassword, { token, body: { current_password, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' } })
   expect(await change('wrong')).toEqual({
     status: 422,
     body: { message: 'This is not your password.', errors: { current_password: ['This is not your password.'] } },
@@ -78,7 +110,7 @@ test('a password with the own address in it, or not typed twice the same, is ref
   const { user, token } = await signUp()
   await db.update(users).set({ email: 'grace.hopper@soteria.test' }).where(eq(users.id, user.id))
   const change = (password: string, password_confirmation = password) =>
-    tell(userApi.updatePassword, { token, body: { current_password: TEST_PASSWORD, password, password_confirmation } })
+    tell(accountApi.updatePassword, { token, body: { current_password: TEST_PASSWORD, password, password_confirmation } })
   expect(await change('Grace.Hopper 1906')).toMatchObject({ status: 422, body: { errors: { password: ['Do not use your email address in your password.'] } } })
   expect(await change('a fresh phrase 9', 'another phrase 9')).toMatchObject({
     status: 422,
@@ -89,7 +121,7 @@ test('a password with the own address in it, or not typed twice the same, is ref
 test('the current password cannot be guessed for ever', async () => {
   const { token } = await signUp()
   const statuses = []
-  for (let i = 0; i < 6; i += 1) statuses.push((await tell(userApi.deleteAccount, { token, body: { password: `guess ${i}` } })).status)
+  for (let i = 0; i < 6; i += 1) statuses.push((await tell(accountApi.deleteAccount, { token, body: { password: `guess ${i}` } })).status)
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
@@ -102,11 +134,14 @@ test('deleting the account takes the password and then everything with it, and l
   const { scan } = await api.ask(scanApi.light, { token, body: { asset_id: asset.id } })
   await api.ask(brandingApi.update, { token, body: { company_name: 'Mine' } })
 
-  expect((await api.tell(userApi.deleteAccount, { token, body: { password: 'wrong' } })).status).toBe(422)
-  expect(await api.ask(userApi.deleteAccount, { token, body: { password: TEST_PASSWORD } })).toEqual({
+  const { data: elsewhere } = await api.ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
+  expect((await api.tell(accountApi.deleteAccount, { token, body: { password: 'wrong' } })).status).toBe(422)
+  expect(await api.ask(accountApi.deleteAccount, { token, body: { password: TEST_PASSWORD } })).toEqual({
     message: 'Your account and everything in it is deleted.',
   })
   expect((await api.tell(userApi.show, { token })).status).toBe(401)
+  expect((await api.tell(userApi.show, { token: elsewhere.token })).status).toBe(401)
+  expect(api.outbox.filter((mail) => mail.to === user.email).map(({ subject }) => subject)).toEqual(['Your account was deleted'])
   expect(aborted).toEqual([scan.id])
   const left = [
     await db.$count(users, eq(users.id, user.id)),
@@ -117,7 +152,7 @@ test('deleting the account takes the password and then everything with it, and l
     await db.$count(settings, eq(settings.key, `branding:${user.id}`)),
   ]
   expect(left).toEqual([0, 0, 0, 0, 0, 0])
-  expect(await db.$count(auditLog, inArray(auditLog.action, ['user.deleteAccount']))).toBeGreaterThan(0)
+  expect(await db.$count(auditLog, inArray(auditLog.action, ['account.deleteAccount']))).toBeGreaterThan(0)
 })
 
 test('the brand is empty at first, changed field by field, and emptied by an empty text', async () => {

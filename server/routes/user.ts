@@ -1,13 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { userApi } from '@/lib/contract/user'
+import { accountApi } from '@/lib/contract/account'
+import { type Preferences, userApi } from '@/lib/contract/user'
+import { isTimeZone } from '@/lib/format'
 import { passwordResets, sessions, settings, users, workspaces } from '../db/schema'
 import { invalid } from '../errors'
 import type { Env } from '../middleware/env'
 import { isTaken } from '../middleware/errors'
 import { serve } from '../mount'
 import { publicUser } from './account'
-import { mailAddressChanged, mailPasswordChanged } from './account-mails'
+import { mailAccountDeleted, mailAddressChanged, mailPasswordChanged } from './account-mails'
 import { brandingKey } from './branding'
 import { refuseGuessable, requirePassword } from './password-rules'
 import { unfinishedScans } from './unfinished-scans'
@@ -16,14 +18,18 @@ export const userRoutes = new Hono<Env>()
 
 serve(userRoutes, userApi.show, async ({ db, user }) => ({ user: await publicUser(db, user) }))
 
-serve(userRoutes, userApi.updateProfile, async ({ deps, db, user, body }) => {
-  if (body.timezone && !isTimeZone(body.timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
-  const isNewAddress = body.email !== user.email
+serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, body }) => {
+  const { current_password, ...profile } = body
+  refuseUnknown(profile)
+  const isNewAddress = profile.email !== user.email
+  // Who can read the mails of an account can set its password.
+  if (isNewAddress && !current_password) throw invalid({ current_password: ['Enter your password to change your email address.'] })
+  if (isNewAddress) await requirePassword({ deps, limits, user }, 'current_password', current_password ?? '')
   try {
     await db.transaction(async (tx) => {
       await tx
         .update(users)
-        .set({ ...body, updated_at: new Date() })
+        .set({ ...profile, updated_at: new Date() })
         .where(eq(users.id, user.id))
       if (isNewAddress) await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
     })
@@ -31,11 +37,24 @@ serve(userRoutes, userApi.updateProfile, async ({ deps, db, user, body }) => {
     if (isTaken(error)) throw invalid({ email: ['Another account has this email address.'] })
     throw error
   }
-  if (isNewAddress) mailAddressChanged(deps, user.email, body.email)
-  return { user: await publicUser(db, { ...user, ...body }) }
+  if (isNewAddress) mailAddressChanged(deps, user.email, profile.email)
+  return { user: await publicUser(db, { ...user, ...profile }) }
 })
 
-serve(userRoutes, userApi.updatePassword, async ({ c, deps, db, limits, user, body }) => {
+serve(userRoutes, accountApi.updatePreferences, async ({ db, user, body }) => {
+  refuseUnknown(body)
+  const { timezone, locale, ...chosen } = body
+  const change: Partial<Preferences> = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+  const [changed] = await db
+    .update(users)
+    // Merged there, so that two tabs do not undo each other.
+    .set({ timezone, locale, preferences: sql`${users.preferences} || ${JSON.stringify(change)}::jsonb`, updated_at: new Date() })
+    .where(eq(users.id, user.id))
+    .returning()
+  return { user: await publicUser(db, { ...user, ...changed }) }
+})
+
+serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user, body }) => {
   await requirePassword({ deps, limits, user }, 'current_password', body.current_password)
   refuseGuessable(body.password, user.email)
   const password_hash = await deps.passwords.hash(body.password)
@@ -48,23 +67,29 @@ serve(userRoutes, userApi.updatePassword, async ({ c, deps, db, limits, user, bo
   return { message: 'Your password is changed. All other sessions are ended.' }
 })
 
-serve(userRoutes, userApi.deleteAccount, async ({ c, deps, db, limits, user, body }) => {
+serve(userRoutes, accountApi.deleteAccount, async ({ c, deps, db, limits, user, body }) => {
   await requirePassword({ deps, limits, user }, 'password', body.password)
-  const stopped = await unfinishedScans(db, eq(workspaces.user_id, user.id))
-  await db.transaction(async (tx) => {
+  const stopped = await db.transaction(async (tx) => {
+    const unfinished = await unfinishedScans(tx, eq(workspaces.user_id, user.id))
     await tx.delete(settings).where(eq(settings.key, brandingKey(user)))
+    // Workspaces, assets, scans, decisions and sessions go with it.
     await tx.delete(users).where(eq(users.id, user.id))
+    return unfinished
   })
+  mailAccountDeleted(deps, user.email)
   for (const scan of stopped) deps.scans.abort(scan)
   c.set('subject', { user_id: user.id, object: user.id })
   return { message: 'Your account and everything in it is deleted.' }
 })
 
-/** Names that this machine's calendar knows. */
-export function isTimeZone(name: string): boolean {
+function refuseUnknown({ timezone, locale }: { timezone?: string | null; locale?: string | null }): void {
+  if (timezone && !isTimeZone(timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
+  if (locale && !isLocale(locale)) throw invalid({ locale: ['Choose a language.'] })
+}
+
+function isLocale(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return Intl.getCanonicalLocales(name).length === 1
   } catch {
     return false
   }

@@ -12,7 +12,11 @@ const DEFAULTS: WorkspaceSettings = { timezone: 'UTC', auto_scan: 'off', notify_
 /** The workspaces as the wire shows them, with what is in them. */
 export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]> {
   const ids = rows.map(({ id }) => id)
-  const [assetCounts, reportCounts, latest] = await Promise.all([countAssets(db, ids), countReports(db, ids), latestReports(db, ids)])
+  const [assetCounts, reportCounts, latest] = await Promise.all([
+    countAssets(db, ids),
+    countReports(db, ids),
+    latestReports(db, inArray(scans.workspace_id, ids)),
+  ])
   return rows.map(({ id, name, is_default, client_name, color, settings, created_at, updated_at }) => {
     const reports = reportCounts.get(id)
     return {

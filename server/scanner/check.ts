@@ -1,7 +1,9 @@
 import type { Category, Evidence, Severity, Snippet } from '@/lib/contract/scan-result'
 import type { Dns } from './net/dns'
 import type { Exchange, HttpClient } from './net/http'
+import type { KnockOn } from './net/knock'
 import type { Page } from './page'
+import type { WordPressFacts } from './software/wordpress-facts'
 
 export type Mode = 'light' | 'full'
 
@@ -43,20 +45,29 @@ export type Hit<R extends string = string> = {
 /** What a check may use. Nothing else reaches the network. */
 export type Context = {
   mode: Mode
+  /** Aborts with the scan, and when the check has ended or its time is over: what it left behind ends with it. */
   signal: AbortSignal
+  /** Milliseconds until then. */
+  timeLeft(): number
   target: Target
   /** The pinned address all connections to the target go to. */
   ip: string
   http: HttpClient
   dns: Dns
+  /** Ports of the target's address. */
+  knock: KnockOn
   /** The first answers on plain HTTP and on HTTPS (redirects followed inside the host and www), asked once per scan. */
   origins(): Promise<Origins>
   /** The landing page after redirects, parsed. Throws Inconclusive when there is no answer worth judging (404, 410, 429, 5xx, 403 to everything). */
   page(): Promise<Page>
-  /** Shares one piece of work between checks. */
-  once<T>(key: string, make: () => Promise<T>): Promise<T>
+  /** Shares one piece of work between checks. It is given the context of the scan, for the check that began it may be given up. */
+  once<T>(key: string, make: (scan: Context) => Promise<T>): Promise<T>
   /** A fact that is not a finding; shown in the report. */
   observe(key: string, value: unknown): void
+  /** What was looked at, or by what it was judged; stands in the row of the check. */
+  note(text: string): void
+  /** What is publicly known about versions of WordPress and what people add to it. */
+  wordPressFacts(): WordPressFacts
   /** Keeps what was found, and says that the answer is incomplete: the outcome becomes inconclusive. */
   partial(reason: string): void
 }
@@ -89,3 +100,5 @@ export const defineCheck = <const R extends string>(check: Check<R>): Check => c
 export class NotApplicable extends Error {}
 /** The server did not let us see: not an answer, nothing is proved. */
 export class Inconclusive extends Error {}
+/** We did not ask, for a reason of our own: not an answer. */
+export class NotRun extends Error {}

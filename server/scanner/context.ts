@@ -2,33 +2,49 @@ import { type Context, Inconclusive, type Mode, type Origins, type Target } from
 import { messageOf } from './engine'
 import type { Dns } from './net/dns'
 import type { Exchange, HttpClient } from './net/http'
+import type { KnockOn } from './net/knock'
 import { redirectOf } from './net/redirects'
 import { type Page, parsePage } from './page'
+import { NO_FACTS, type WordPressFacts } from './software/wordpress-facts'
+import { PER_CHECK_MS } from './limits'
 import { isInside, originOf } from './target'
 
-export type ContextParts = { mode: Mode; signal: AbortSignal; target: Target; ip: string; http: HttpClient; dns: Dns }
+export type ContextParts = {
+  mode: Mode
+  signal: AbortSignal
+  target: Target
+  ip: string
+  http: HttpClient
+  dns: Dns
+  knock: KnockOn
+  wordPressFacts?: () => WordPressFacts
+}
 
 /** What the checks of one scan share. `observations` fills up while they run. */
 export function createContext(parts: ContextParts): { context: Context; observations: Record<string, unknown> } {
   const observations: Record<string, unknown> = {}
   const shared = new Map<string, Promise<unknown>>()
-  const once = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+  const once = <T>(key: string, make: (scan: Context) => Promise<T>): Promise<T> => {
     // Keys are chosen by the checks: one key, one type.
     const known = shared.get(key) as Promise<T> | undefined
     if (known) return known
-    const made = make()
+    const made = make(context)
     shared.set(key, made)
     return made
   }
   const origins = () => once('engine.origins', () => askOrigins(parts))
   const context: Context = {
     ...parts,
+    timeLeft: () => PER_CHECK_MS[parts.mode],
+    wordPressFacts: parts.wordPressFacts ?? (() => NO_FACTS),
     once,
     origins,
     page: () => once('engine.page', async () => landingPage(parts.target, await origins())),
     observe: (key, value) => {
-      observations[key] = value
+      // Several checks tell by which data they judged.
+      observations[key] = key === 'data_versions' ? Object.assign({}, observations[key], value) : value
     },
+    note: () => {},
     partial: () => {},
   }
   return { context, observations }

@@ -1,7 +1,9 @@
 import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from './check'
+import { type ContextParts, createContext } from './context'
 import { runChecks, type ScanEvent } from './engine'
 import { Blocked } from './net/blocked'
 import { RequestFailed } from './net/http-error'
+import { withSlot } from './net/slots'
 
 const RULE = { title: 'Header missing', severity: 'medium', means: 'It means this.', impact: 'This could happen.', fix: 'Do that.', effort: 'minutes' } as const
 
@@ -126,4 +128,38 @@ test('every change is told as it happens', async () => {
     events.push(event.type === 'finding' ? `finding ${event.finding.rule}` : `${event.check.key} ${event.check.state} ${event.done}/${event.total}`)
   })
   expect(events).toEqual(['a pending 0/1', 'a running 0/1', 'finding a/gone', 'a findings 1/1'])
+})
+
+test('a check whose time is over is told to stop, and the work it shares goes on for the others', async () => {
+  const { context } = createContext({ mode: 'light', signal: new AbortController().signal } as ContextParts)
+  const left: boolean[] = []
+  let isShared = false
+  const shared = async (own: Context) =>
+    own.once(
+      'work',
+      (scan) =>
+        new Promise<string>((resolve, reject) => {
+          scan.signal.addEventListener('abort', () => reject(scan.signal.reason))
+          own.signal.addEventListener('abort', () => resolve('done'))
+        }),
+    )
+  const hangs = check(
+    'hangs',
+    (own) =>
+      new Promise(() => {
+        void shared(own).then(() => (isShared = true))
+        own.signal.addEventListener('abort', () => left.push(true))
+      }),
+  )
+  const { rows } = await runChecks([hangs], context, { perCheckMs: 200 })
+  expect(rows).toMatchObject([{ state: 'inconclusive', detail: 'The check took longer than 0.2 seconds.' }])
+  expect([left, context.signal.aborted, await context.once('work', async () => 'anew'), isShared]).toEqual([[true], false, 'done', true])
+})
+
+test('a check that is given up gives back the connection it held', async () => {
+  const held = check('held', (own) =>
+    withSlot('198.51.100.77', own.signal, () => new Promise((_, reject) => own.signal.addEventListener('abort', () => reject(own.signal.reason)))),
+  )
+  await run([held, held, held, held])
+  await expect(withSlot('198.51.100.77', new AbortController().signal, async () => 'free')).resolves.toBe('free')
 })

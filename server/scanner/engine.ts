@@ -1,5 +1,6 @@
+import { setMaxListeners } from 'node:events'
 import type { Check as CheckRow, CheckOutcome, Finding } from '@/lib/contract/scan-result'
-import { type Check, type Context, Inconclusive, NotApplicable } from './check'
+import { type Check, type Context, Inconclusive, NotApplicable, NotRun } from './check'
 import { cleanText, maskSecrets } from './clean'
 import { bySeverity, findingOf } from './finding'
 import { TimedOut, within } from './within'
@@ -50,26 +51,41 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
 async function runCheck(check: Check, context: Context, perCheckMs: number): Promise<{ row: CheckRow; findings: Finding[] }> {
   const startedAt = performance.now()
   const gaps: string[] = []
+  const notes: string[] = []
   const ended = (state: CheckOutcome, detail: string | null, findings: Finding[] = []) => {
     const took_ms = Math.round(performance.now() - startedAt)
-    return { row: { ...waitingRow(check), state, detail: detail && cleanText(maskSecrets(detail)), took_ms, findings: findings.length }, findings }
+    const ended_at = new Date().toISOString()
+    return { row: { ...waitingRow(check), state, detail: detail && cleanText(maskSecrets(detail)), took_ms, ended_at, findings: findings.length }, findings }
   }
+  const ending = new AbortController()
+  setMaxListeners(0, ending.signal)
   try {
     context.signal.throwIfAborted()
-    const own: Context = { ...context, partial: (reason) => gaps.push(reason) }
+    const own: Context = {
+      ...context,
+      signal: ending.signal,
+      timeLeft: () => Math.max(0, startedAt + perCheckMs - performance.now()),
+      partial: (reason) => gaps.push(reason),
+      note: (text) => notes.push(text),
+    }
     const limit = `The check took longer than ${perCheckMs / 1000} seconds.`
     const hits = await within(check.run(own), perCheckMs, context.signal, limit)
     const findings = distinct(hits.map((hit) => findingOf(check, hit)))
-    if (gaps.length > 0) return ended('inconclusive', [...new Set(gaps)].join(' '), findings)
-    return ended(findings.length > 0 ? 'findings' : 'passed', null, findings)
+    if (gaps.length > 0) return ended('inconclusive', sentences([...gaps, ...notes]), findings)
+    return ended(findings.length > 0 ? 'findings' : 'passed', sentences(notes), findings)
   } catch (error) {
     return ended(context.signal.aborted ? 'skipped' : outcomeOf(error), messageOf(context.signal.aborted ? context.signal.reason : error))
+  } finally {
+    ending.abort(context.signal.aborted ? context.signal.reason : new TimedOut('The check has ended.'))
   }
 }
+
+const sentences = (texts: string[]) => [...new Set(texts)].join(' ') || null
 
 /** A server that does not let us see is not a fault of the check: only what is unforeseen is an error. */
 function outcomeOf(error: unknown): CheckOutcome {
   if (error instanceof NotApplicable) return 'not_applicable'
+  if (error instanceof NotRun) return 'skipped'
   if (error instanceof Inconclusive || error instanceof TimedOut) return 'inconclusive'
   return isNetworkTrouble(error) ? 'inconclusive' : 'error'
 }
@@ -79,7 +95,7 @@ function isNetworkTrouble(error: unknown): boolean {
 }
 
 function waitingRow(check: Check): CheckRow {
-  return { key: check.id, title: check.title, category: check.category, state: 'pending', detail: null, took_ms: null, findings: 0 }
+  return { key: check.id, title: check.title, category: check.category, state: 'pending', detail: null, took_ms: null, ended_at: null, findings: 0 }
 }
 
 function distinct(findings: Finding[]): Finding[] {

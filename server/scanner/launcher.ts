@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ScanEvent } from './engine'
+import { slotsOfProcess } from './lend-slots'
 import { DEADLINE_MS } from './limits'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
 import type { ScanInput } from './scan'
@@ -28,6 +29,8 @@ type Job = {
   signal?: AbortSignal
   onAbort(): void
   killTimer?: NodeJS.Timeout
+  /** It did not come to its end in time, and the process was killed for it. */
+  isStuck?: boolean
   resolve(outcome: ScanOutcome): void
 }
 
@@ -102,7 +105,10 @@ class ForkedScans implements ScanProcess {
   /** A child that does not come to the end of a scan in time is stuck in it: no message reaches it any more. */
   #killAfter(job: Job, ms: number): void {
     clearTimeout(job.killTimer)
-    job.killTimer = setTimeout(() => this.#child?.kill('SIGKILL'), ms)
+    job.killTimer = setTimeout(() => {
+      job.isStuck = true
+      this.#child?.kill('SIGKILL')
+    }, ms)
     job.killTimer.unref()
   }
 
@@ -127,13 +133,21 @@ class ForkedScans implements ScanProcess {
     const env = { NODE_ENV: process.env.NODE_ENV, ...known, UV_THREADPOOL_SIZE: '16' }
     const path = entry instanceof URL ? fileURLToPath(entry) : entry
     const child = fork(path, [], { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    child.on('message', (message: FromScanProcess) => this.#hear(message))
+    const slots = slotsOfProcess((ticket) => child.send({ type: 'granted', ticket } satisfies ToScanProcess, () => {}))
+    child.on('message', (message: FromScanProcess) => {
+      if (message.type === 'take') slots.take(message.ticket, message.ip)
+      else if (message.type === 'give') slots.give(message.ticket)
+      else this.#hear(message)
+    })
     child.on('error', () => this.#lose(child, 'could not be started'))
-    child.on('exit', (code, signal) => this.#lose(child, `ended unexpectedly (${signal ?? `exit code ${code}`})`))
+    child.on('exit', (code, signal) => {
+      slots.giveAll()
+      this.#lose(child, `ended unexpectedly (${signal ?? `exit code ${code}`})`)
+    })
     return child
   }
 
-  #hear(message: FromScanProcess): void {
+  #hear(message: Extract<FromScanProcess, { scanId: string }>): void {
     const job = this.#running.get(message.scanId)
     if (!job) return
     if (message.type === 'event') job.onEvent?.(message.event)
@@ -144,14 +158,22 @@ class ForkedScans implements ScanProcess {
     if (this.#child !== child) return
     this.#child = null
     const lost = [...this.#running.values()]
-    for (const job of lost) {
-      this.#end(job, job.signal?.aborted ? stopped(job) : failed('internal', `The scan process ${what}. The scan can be started again.`))
-    }
+    const isKilledByUs = lost.some((job) => job.isStuck)
+    for (const job of lost) this.#end(job, lossOf(job, isKilledByUs, what))
   }
 
   get #graceMs(): number {
     return this.#options.graceMs ?? 5_000
   }
+}
+
+/** Who was stuck is to blame; the others in the same process were only beside it. */
+function lossOf(job: Job, isKilledByUs: boolean, what: string): ScanOutcome {
+  if (job.signal?.aborted) return stopped(job)
+  const limit = Math.round((job.input.deadlineMs ?? DEADLINE_MS[job.input.mode]) / 1000)
+  if (job.isStuck) return failed('timeout', `The scan was not finished within ${limit} seconds, did not stop by itself and was ended.`)
+  if (isKilledByUs) return failed('interrupted', 'Another scan was stuck, and the process of both was ended. The scan can be started again.')
+  return failed('internal', `The scan process ${what}. The scan can be started again.`)
 }
 
 function stopped({ signal }: Job, partial?: Extract<ScanOutcome, { status: 'failed' }>['partial']): ScanOutcome {

@@ -1,6 +1,6 @@
 import type { ScanResult } from '@/lib/contract/scan-result'
 
-export type FailureReason = 'aborted' | 'timeout' | 'unreachable' | 'blocked' | 'dns' | 'tls' | 'internal' | 'interrupted'
+export type FailureReason = 'aborted' | 'timeout' | 'unreachable' | 'blocked' | 'dns' | 'tls' | 'internal' | 'interrupted' | 'unverified'
 
 /** How a scan ended. `message` is a sentence for people: what was tried and what came back. */
 export type ScanOutcome = { status: 'completed'; result: ScanResult } | { status: 'failed'; reason: FailureReason; message: string; partial?: ScanResult }

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { slotsOfServer } from './ask-for-slot'
 import { messageOf } from './engine'
+import { shareSlots } from './net/slots'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
 import { scan, type ScanInput } from './scan'
 import type { FromScanProcess, ToScanProcess } from './scan-messages'
@@ -11,8 +13,12 @@ const running = new Map<string, Running>()
 /** Which scan an uncaught error belongs to. */
 const current = new AsyncLocalStorage<string>()
 
+const slots = slotsOfServer(tell)
+shareSlots(slots.take)
+
 process.on('message', (message: ToScanProcess) => {
   if (message.type === 'start') start(message.scanId, message.input)
+  else if (message.type === 'granted') slots.granted(message.ticket)
   else running.get(message.scanId)?.controller.abort(new ScanStopped('aborted', 'The scan was aborted.'))
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,9 +1,10 @@
 import { SEVERITIES, type ScanResult, type SeverityCounts } from '@/lib/contract/scan-result'
+import { isAnswer } from '@/lib/scan-diff'
 import type { Mode, Origins, Target } from './check'
 import { cleanFacts, cleanText, maskSecrets } from './clean'
 import type { RunResult } from './engine'
 import type { HttpClient } from './net/http'
-import { isAnswer, score } from './score'
+import { score } from './score'
 
 export const ENGINE_VERSION = '1.0.0'
 

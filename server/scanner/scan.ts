@@ -8,9 +8,12 @@ import { type Dns, systemDns } from './net/dns'
 import { type AddressPolicy, asLiteral, type Resolve, systemResolve } from './net/guard'
 import { createHttpClient, type HttpClient } from './net/http'
 import { FULL_SCAN_REQUESTS, type HttpLimits } from './net/http-limits'
+import { knocker } from './net/knock'
 import { DEADLINE_MS, PER_CHECK_MS } from './limits'
+import { secondOpinions } from './opinions/second-opinions'
 import { failed, ScanStopped, type ScanOutcome } from './outcome'
 import { makeReport } from './report'
+import { readWordPressFacts } from './software/wordpress-facts'
 import { stopSignal } from './stop-signal'
 import { originOf, parseTarget } from './target'
 
@@ -24,12 +27,20 @@ export type ScanInput = {
   address: string
   mode: Mode
   policy: AddressPolicy
+  /** Go to this address and to no other that the name may have by now: the proof of ownership was found there. */
+  pin?: string
   /** Where the owner of a scanned server can read who we are; goes out with every request. */
   infoUrl: string
+  /** What we are called there. */
+  product?: string
   /** Milliseconds for the whole scan; 60 s light, 300 s full when not given. */
   deadlineMs?: number
   perCheckMs?: number
   limits?: Partial<HttpLimits>
+  /** The folder with the facts that the server fetched; nothing is known about WordPress without it. */
+  feeds?: string
+  /** Ask other programs too, where they are installed; for full scans. */
+  secondOpinions?: boolean
 }
 
 export type ScanOptions = {
@@ -41,14 +52,15 @@ export type ScanOptions = {
 }
 
 /** Scans one address. Never throws: whatever goes wrong is a failed outcome with a sentence. */
-export async function scan(input: ScanInput, options: ScanOptions = {}): Promise<ScanOutcome> {
-  const { signal, release } = stopSignal(input.deadlineMs ?? DEADLINE_MS[input.mode], options.signal)
+export async function scan(input: ScanInput, { resolve = systemResolve, ...others }: ScanOptions = {}): Promise<ScanOutcome> {
+  const { signal, release } = stopSignal(input.deadlineMs ?? DEADLINE_MS[input.mode], others.signal)
   try {
     const target = parseTarget(input.address)
-    const outcome = await scanAt(target, input, { ...options, signal })
+    const options = { ...others, signal, resolve: pinned(target, input.pin, resolve) }
+    const outcome = await scanAt(target, input, options)
     const other = isUnreachable(outcome) ? await overIpv6(target, options.resolve) : null
     if (!other) return outcome
-    const second = await scanAt(target, input, { ...options, signal, resolve: other })
+    const second = await scanAt(target, input, { ...options, resolve: other })
     return isUnreachable(second) ? outcome : second
   } catch (error) {
     return failureOf(signal.aborted ? signal.reason : error)
@@ -69,10 +81,16 @@ async function scanAt(target: Target, input: ScanInput, options: ScanOptions & {
   }
 }
 
+/** The guard still checks what this answers. */
+function pinned({ host }: Target, pin: string | undefined, resolve: Resolve): Resolve {
+  const address = pin === undefined ? null : asLiteral(pin)
+  return async (name) => (address && name === host ? [address] : resolve(name))
+}
+
 const isUnreachable = (outcome: ScanOutcome) => outcome.status === 'failed' && outcome.reason === 'unreachable'
 
 /** IPv4 is tried first. Where only the other family answers, that is what visitors use: a second way to look names up, or null when there is none. */
-async function overIpv6({ host }: Target, resolve: Resolve = systemResolve): Promise<Resolve | null> {
+async function overIpv6({ host }: Target, resolve: Resolve): Promise<Resolve | null> {
   if (asLiteral(host)) return null
   const isMixed = await resolve(host).then(
     (addresses) => new Set(addresses.map(({ family }) => family)).size > 1,
@@ -90,14 +108,27 @@ type Running = { input: ScanInput; options: ScanOptions; target: Target; ip: str
 
 async function scanTarget({ input, options, target, ip, http, signal }: Running): Promise<ScanOutcome> {
   const startedAt = new Date()
-  const { context, observations } = createContext({ mode: input.mode, signal, target, ip, http, dns: options.dns ?? systemDns({ signal }) })
+  const { context, observations } = createContext({
+    mode: input.mode,
+    signal,
+    target,
+    ip,
+    http,
+    dns: options.dns ?? systemDns({ signal }),
+    knock: knocker(ip, input.policy, signal),
+    wordPressFacts: () => readWordPressFacts(input.feeds),
+  })
   const origins = await context.origins()
   if (!origins.http && !origins.https) return unreachable(target, ip, origins)
   const perCheckMs = input.perCheckMs ?? PER_CHECK_MS[input.mode]
-  const run = await runChecks(options.checks ?? CHECKS, context, { perCheckMs, onEvent: options.onEvent })
+  const run = await runChecks(options.checks ?? checksFor(input), context, { perCheckMs, onEvent: options.onEvent })
   const report = makeReport({ target, ip, mode: input.mode, startedAt, origins, http, observations, run, isComplete: !signal.aborted })
   return signal.aborted ? failureOf(signal.reason, report) : { status: 'completed', result: report }
 }
+
+/** Ours, and behind them the other programs the operator wants to hear as well. */
+const checksFor = ({ mode, secondOpinions: areWanted }: ScanInput): readonly Check[] =>
+  areWanted && mode === 'full' ? [...CHECKS, ...secondOpinions()] : CHECKS
 
 class NameNotFound extends Error {}
 

@@ -1,5 +1,6 @@
-import type { Check, CheckOutcome, Finding, Grade, LedgerLine, Severity } from '@/lib/contract/scan-result'
+import type { Check, Finding, Grade, LedgerLine, Severity } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
+import { isAnswer } from '@/lib/scan-diff'
 
 /** What a check takes of what is left: its worst rule in full, its other rules by half. */
 const SHARE: Record<Severity, number> = { critical: 0.6, high: 0.3, medium: 0.08, low: 0.03, info: 0 }
@@ -45,11 +46,6 @@ export function score(findings: Scored[], rows: Row[]): Score {
 
 export function gradeOf(points: number): Grade {
   return BANDS.find(([atLeast]) => points >= atLeast)?.[1] ?? 'F'
-}
-
-/** Whether an outcome proves something: the others mean that we could not see. */
-export function isAnswer(state: Check['state']): boolean {
-  return (['passed', 'findings', 'not_applicable'] satisfies CheckOutcome[] as string[]).includes(state)
 }
 
 /** What was left after each check, rounded: the differences of whole numbers add up without a remainder. */

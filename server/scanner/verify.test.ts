@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { DnsAnswer } from './net/dns'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp, startTcp } from './testing'
 import { type VerifyInput, type VerifyOptions, verificationRecord, verificationToken, verifyOwnership } from './verify'
 
@@ -27,36 +28,36 @@ test('a token is bound to secret, workspace and host', () => {
 })
 
 test('a TXT record with the token proves it, others beside it do not matter', async () => {
-  const dns = dnsWith({ '_soteria.shop.test': ['v=spf1 -all', ` ${verificationRecord(TOKEN)} `] })
+  const dns = dnsWith({ '_site-proof.shop.test': ['v=spf1 -all', ` ${verificationRecord(TOKEN)} `] })
   await expect(verify('dns', 'https://shop.test/', { dns })).resolves.toEqual({
     ok: true,
-    looked_for: `We looked for a TXT record at _soteria.shop.test with the value soteria-site-verification=${TOKEN}.`,
+    looked_for: `We looked for a TXT record at _site-proof.shop.test with the value site-proof=${TOKEN}.`,
     found: 'We found the record.',
   })
 })
 
 test('a record at the domain proves a name below it', async () => {
-  const dns = dnsWith({ '_soteria.example.com': [verificationRecord(TOKEN)] })
+  const dns = dnsWith({ '_site-proof.example.com': [verificationRecord(TOKEN)] })
   await expect(verify('dns', 'deep.shop.example.com', { dns })).resolves.toMatchObject({
     ok: true,
-    looked_for: expect.stringContaining('_soteria.deep.shop.example.com or _soteria.example.com'),
+    looked_for: expect.stringContaining('_site-proof.deep.shop.example.com or _site-proof.example.com'),
   })
 })
 
 test('a record at a suffix that belongs to strangers proves nothing', async () => {
-  const dns = dnsWith({ '_soteria.github.io': [verificationRecord(TOKEN)], '_soteria.com': [verificationRecord(TOKEN)] })
+  const dns = dnsWith({ '_site-proof.github.io': [verificationRecord(TOKEN)], '_site-proof.com': [verificationRecord(TOKEN)] })
   await expect(verify('dns', 'me.github.io', { dns })).resolves.toMatchObject({ ok: false })
   await expect(verify('dns', 'example.com', { dns })).resolves.toMatchObject({ ok: false })
 })
 
 test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
-  ['other values', { '_soteria.shop.test': ['v=spf1 -all'] }, 'We found 1 record with another value: v=spf1 -all'],
-  ['another token', { '_soteria.shop.test': [verificationRecord('x'.repeat(32)), 'y'] }, /^We found 2 records with other values: /],
-  ['the bare token', { '_soteria.shop.test': [TOKEN] }, /^We found 1 record with another value/],
+  ['other values', { '_site-proof.shop.test': ['v=spf1 -all'] }, 'We found 1 record with another value: v=spf1 -all'],
+  ['another token', { '_site-proof.shop.test': [verificationRecord('x'.repeat(32)), 'y'] }, /^We found 2 records with other values: /],
+  ['the bare token', { '_site-proof.shop.test': [TOKEN] }, /^We found 1 record with another value/],
   ['nothing', {}, /^We found no TXT record there\./],
   [
     'a failure',
-    { '_soteria.shop.test': { state: 'failed', records: [], reason: 'The name server did not answer in time (ETIMEOUT)' } },
+    { '_site-proof.shop.test': { state: 'failed', records: [], reason: 'The name server did not answer in time (ETIMEOUT)' } },
     'We could not look: The name server did not answer in time (ETIMEOUT).',
   ],
 ])('DNS with %s is told as it is', async (_, records, found) => {
@@ -72,13 +73,11 @@ test('an IP address cannot be proved by DNS', async () => {
 
 test('a file that is the token proves it', async () => {
   const { ok, looked_for, found } = await onSite('file', (request, response) => {
-    if (request.url === '/.well-known/soteria-verification.txt') response.end(`${TOKEN}\n`)
+    if (request.url === '/.well-known/site-proof.txt') response.end(`${TOKEN}\n`)
     else response.writeHead(404).end()
   })
   expect({ ok, found }).toEqual({ ok: true, found: 'We found the file with the token.' })
-  expect(looked_for).toMatch(
-    /^We looked for a file at http:\/\/shop\.test:\d+\/\.well-known\/soteria-verification\.txt that contains .{32} and nothing else\.$/,
-  )
+  expect(looked_for).toMatch(/^We looked for a file at http:\/\/shop\.test:\d+\/\.well-known\/site-proof\.txt that contains .{32} and nothing else\.$/)
 })
 
 test.each<[string, RequestListener, RegExp]>([
@@ -93,12 +92,40 @@ test.each<[string, RequestListener, RegExp]>([
 })
 
 test.each(['file', 'meta'] as const)('a redirect off the host proves nothing for %s', async (type) => {
-  const stranger = await startHttp((_, response) => response.end(type === 'file' ? TOKEN : `<meta name="soteria-site-verification" content="${TOKEN}">`))
+  const stranger = await startHttp((_, response) => response.end(type === 'file' ? TOKEN : `<meta name="site-proof" content="${TOKEN}">`))
   for (const host of ['stranger.test', 'www.shop.test']) {
     const result = await onSite(type, (_, response) => response.writeHead(302, { location: `http://${host}:${stranger.port}/` }).end())
     expect(result).toMatchObject({ ok: false, found: expect.stringContaining(`redirected to http://${host}`) })
   }
   expect(stranger.connections).toBe(0)
+})
+
+test('with the proof comes the address where it was found, however the name changes', async () => {
+  const { port } = await startHttp((_, response) => response.end(TOKEN))
+  let looks = 0
+  const resolve = async () => [{ address: (looks += 1) === 1 ? '127.0.0.1' : '127.0.0.9', family: 4 as const }]
+  expect(await verify('file', `http://shop.test:${port}/`, { resolve })).toMatchObject({ ok: true, address: '127.0.0.1' })
+  const dns = dnsWith({ '_site-proof.shop.test': [verificationRecord(TOKEN)] })
+  expect((await verify('dns', 'shop.test', { dns })).address).toBeUndefined()
+})
+
+test.each<[string, RequestListener, boolean]>([
+  ['is not there', (_, response) => response.writeHead(404).end(), false],
+  ['is something else', (_, response) => response.end('else'), false],
+  ['is behind an error of the server', (_, response) => response.writeHead(503).end(), true],
+  ['never comes', () => {}, true],
+])('whether a proof that %s is missing or nobody knows', async (_, listener, isUnknown) => {
+  const { ok, ...verification } = await onSite('file', listener)
+  expect([ok, verification.isUnknown ?? false]).toEqual([false, isUnknown])
+})
+
+test('name servers in trouble and a name that nobody can look up say nothing about a proof', async () => {
+  const silent: DnsAnswer<string> = { state: 'failed', records: [], reason: 'The name server reported a failure of its own (ESERVFAIL)' }
+  const dns = dnsWith({ '_site-proof.shop.example.com': ['v=spf1 -all'], '_site-proof.example.com': silent })
+  expect(await verify('dns', 'shop.example.com', { dns })).toMatchObject({ ok: false, isUnknown: true })
+  expect((await verify('dns', 'shop.example.com')).isUnknown ?? false).toBe(false)
+  const resolve = () => Promise.reject(Object.assign(new Error('later'), { code: 'EAI_AGAIN' }))
+  expect(await verify('file', 'shop.test', { resolve })).toMatchObject({ ok: false, isUnknown: true })
 })
 
 test('a redirect on the host is followed', async () => {
@@ -110,17 +137,15 @@ test('a redirect on the host is followed', async () => {
 })
 
 test('a meta tag in the head proves it', async () => {
-  await expect(onSite('meta', (_, response) => response.end(`<head><meta name="soteria-site-verification" content="${TOKEN}"></head>`))).resolves.toMatchObject(
-    {
-      ok: true,
-      found: 'We found the meta tag with the token.',
-    },
-  )
+  await expect(onSite('meta', (_, response) => response.end(`<head><meta name="site-proof" content="${TOKEN}"></head>`))).resolves.toMatchObject({
+    ok: true,
+    found: 'We found the meta tag with the token.',
+  })
 })
 
 test.each([
-  ['in a comment of a visitor', `<p>Nice shop! <meta name="soteria-site-verification" content="${TOKEN}">`, /not as a meta tag in its head/],
-  ['with another value', '<meta name="soteria-site-verification" content="else">', /with another value: else/],
+  ['in a comment of a visitor', `<p>Nice shop! <meta name="site-proof" content="${TOKEN}">`, /not as a meta tag in its head/],
+  ['with another value', '<meta name="site-proof" content="else">', /with another value: else/],
   ['nowhere', '<title>x</title>', /no such meta tag/],
 ])('a meta tag %s proves nothing', async (_, html, found) => {
   await expect(onSite('meta', (__, response) => response.end(html))).resolves.toMatchObject({ ok: false, found: expect.stringMatching(found) })
@@ -143,12 +168,12 @@ test('a server that is not there is told', async () => {
 })
 
 test('a page below the home page proves nothing: it may be a stranger’s', async () => {
-  const own = `<head><meta name="soteria-site-verification" content="${TOKEN}"></head>`
+  const own = `<head><meta name="site-proof" content="${TOKEN}"></head>`
   const { port } = await startHttp((request, response) => response.end(request.url === '/~mallory/' ? own : '<head></head>'))
   expect(await verify('meta', `http://shop.test:${port}/~mallory/`)).toMatchObject({ ok: false, found: expect.stringMatching(/no such meta tag/) })
 })
 
 test('a text file that looks like a page proves nothing', async () => {
-  const text = `<head><meta name="soteria-site-verification" content="${TOKEN}"></head>`
+  const text = `<head><meta name="site-proof" content="${TOKEN}"></head>`
   expect(await onSite('meta', (_, response) => response.setHeader('content-type', 'text/plain').end(text))).toMatchObject({ ok: false })
 })

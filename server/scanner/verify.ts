@@ -3,6 +3,7 @@ import { getDomain } from 'tldts'
 import type { Target } from './check'
 import { cleanText } from './clean'
 import { messageOf } from './engine'
+import { AddressBook } from './net/address-book'
 import type { Dns } from './net/dns'
 import { systemDns } from './net/dns'
 import type { AddressPolicy, Resolve } from './net/guard'
@@ -17,10 +18,10 @@ import { TimedOut } from './within'
 
 export { verificationToken } from './verify-token'
 
-export const VERIFICATION_PATH = '/.well-known/soteria-verification.txt'
-export const VERIFICATION_META = 'soteria-site-verification'
+export const VERIFICATION_PATH = '/.well-known/site-proof.txt'
+export const VERIFICATION_META = 'site-proof'
 export const verificationRecord = (token: string) => `${VERIFICATION_META}=${token}`
-export const verificationName = (host: string) => `_soteria.${host}`
+export const verificationName = (host: string) => `_site-proof.${host}`
 
 export type VerifyInput = {
   type: 'dns' | 'file' | 'meta'
@@ -29,12 +30,21 @@ export type VerifyInput = {
   token: string
   policy: AddressPolicy
   infoUrl: string
+  product?: string
   limits?: Partial<HttpLimits>
 }
 export type VerifyOptions = { signal?: AbortSignal; resolve?: Resolve; dns?: Dns }
 
 /** Both texts are full sentences of fact, for the owner. */
-export type Verification = { ok: boolean; looked_for: string; found: string }
+export type Verification = {
+  ok: boolean
+  looked_for: string
+  found: string
+  /** We could not look (no answer, no usable name server): this says nothing about the proof. */
+  isUnknown?: boolean
+  /** Of the server that showed the proof; a record of the DNS is shown by none. */
+  address?: string
+}
 
 const LIMITS: Partial<HttpLimits> = { headersMs: 6_000, totalMs: 8_000, requests: 20, bodyBytes: 512 * 1024 }
 /** For all requests together: somebody is waiting for the answer. */
@@ -47,7 +57,8 @@ export async function verifyOwnership(input: VerifyInput, options: VerifyOptions
     if (input.type === 'dns') return await lookInDns(target, input.token, options.dns ?? systemDns())
     return await lookOnSite(target, input, options)
   } catch (error) {
-    return { ok: false, looked_for: `We looked for the proof at ${cleanText(input.address)}.`, found: `We could not look: ${sentence(messageOf(error))}` }
+    const looked_for = `We looked for the proof at ${cleanText(input.address)}.`
+    return { ok: false, isUnknown: true, looked_for, found: `We could not look: ${sentence(messageOf(error))}` }
   }
 }
 
@@ -61,8 +72,10 @@ async function lookInDns({ host }: Target, token: string, dns: Dns): Promise<Ver
   const records = answers.flatMap((answer) => answer.records as string[])
   if (records.some((record) => isSameToken(record, value))) return { ok: true, looked_for, found: 'We found the record.' }
   const failure = answers.find((answer) => answer.state === 'failed')
-  if (records.length > 0) return { ok: false, looked_for, found: otherRecords(records) }
-  if (failure) return { ok: false, looked_for, found: `We could not look: ${sentence(failure.reason)}` }
+  // One of two names may hold the record that the other lacks.
+  const isUnknown = failure !== undefined
+  if (records.length > 0) return { ok: false, isUnknown, looked_for, found: otherRecords(records) }
+  if (failure) return { ok: false, isUnknown, looked_for, found: `We could not look: ${sentence(failure.reason)}` }
   return { ok: false, looked_for, found: 'We found no TXT record there. New records can take a while to be seen everywhere.' }
 }
 
@@ -78,7 +91,8 @@ function otherRecords(records: string[]): string {
   return `We found ${records.length === 1 ? '1 record with another value' : `${records.length} records with other values`}: ${shown.join(' | ')}`
 }
 
-type Look = { path: string; limit?: number; looked_for(origins: string): string; judge(exchange: Exchange): { ok: boolean; found: string } }
+type Judgement = { ok: boolean; found: string; isUnknown?: boolean }
+type Look = { path: string; limit?: number; looked_for(origins: string): string; judge(exchange: Exchange): Judgement }
 
 async function lookOnSite(target: Target, input: VerifyInput, { signal, resolve }: VerifyOptions): Promise<Verification> {
   const look = input.type === 'file' ? fileLook(input.token) : metaLook(input.token)
@@ -90,15 +104,19 @@ async function lookOnSite(target: Target, input: VerifyInput, { signal, resolve 
   const abort = () => stop.abort(signal?.reason)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
-  const http = createHttpClient({ ...input, scanId: 'verification', limits: { ...LIMITS, ...input.limits }, signal: stop.signal, resolve })
+  const book = new AddressBook(input.policy, stop.signal, resolve)
+  const http = createHttpClient({ ...input, scanId: 'verification', limits: { ...LIMITS, ...input.limits }, signal: stop.signal, book })
   try {
     const answers = []
+    let isUnknown = true
     for (const origin of origins) {
       const answer = await lookAt(http, origin, look, target.host)
-      if (answer.ok) return { ok: true, looked_for, found: answer.found }
+      if (answer.ok) return { ok: true, looked_for, found: answer.found, address: book.checked(target.host)?.address }
       answers.push(`${origin}: ${answer.found}`)
+      // Most sites answer at one of the two only: that one counts.
+      if (!answer.isUnknown) isUnknown = false
     }
-    return { ok: false, looked_for, found: answers.join(' ') }
+    return { ok: false, isUnknown, looked_for, found: answers.join(' ') }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -106,17 +124,20 @@ async function lookOnSite(target: Target, input: VerifyInput, { signal, resolve 
   }
 }
 
-async function lookAt(http: HttpClient, origin: string, look: Look, host: string): Promise<{ ok: boolean; found: string }> {
+async function lookAt(http: HttpClient, origin: string, look: Look, host: string): Promise<Judgement> {
   try {
     const exchange = await http.get(origin + look.path, { follow: 'same-host', limit: look.limit })
     const away = redirectOf(exchange)
     if (away) return { ok: false, found: `The server redirected to ${cleanText(away.location, 200)}, and a redirect away from ${host} proves nothing.` }
-    if (exchange.status !== 200) return { ok: false, found: `The server answered HTTP ${exchange.status}.` }
+    if (exchange.status !== 200) return { ok: false, isUnknown: isTrouble(exchange.status), found: `The server answered HTTP ${exchange.status}.` }
     return look.judge(exchange)
   } catch (error) {
-    return { ok: false, found: sentence(messageOf(error)) }
+    return { ok: false, isUnknown: true, found: sentence(messageOf(error)) }
   }
 }
+
+/** A server that is broken or has had enough of us does not say what it would show otherwise. */
+const isTrouble = (status: number) => status >= 500 || status === 429
 
 /** The whole body must be the token: a page that repeats what it was asked proves nothing. */
 function fileLook(token: string): Look {

@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { ChecklistScreen } from '@/components/checklist/checklist-screen'
 import { routes } from '@/lib/routes'
 
 export const metadata = { title: routes.checklist.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <ChecklistScreen />
 }

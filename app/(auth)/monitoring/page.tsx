@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { MonitoringScreen } from '@/components/monitoring/monitoring-screen'
 import { routes } from '@/lib/routes'
 
 export const metadata = { title: routes.monitoring.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <MonitoringScreen />
 }

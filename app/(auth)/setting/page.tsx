@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { SettingsScreen } from '@/components/settings/settings-screen'
 import { routes } from '@/lib/routes'
 
 export const metadata = { title: routes.setting.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <SettingsScreen />
 }

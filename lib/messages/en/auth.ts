@@ -5,7 +5,6 @@ export const auth = {
   email: 'Email',
   password: 'Password',
   capsLock: 'Caps lock is on.',
-  tooMany: 'Too many attempts. You can try again in {time}.',
   backToLogin: 'Back to sign in',
   login: {
     title: 'Sign in',

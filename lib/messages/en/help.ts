@@ -6,6 +6,8 @@ export const help = {
   clear: 'Show everything',
   start: {
     title: 'Getting started',
+    ticksFailed: 'What is done already could not be looked up',
+    done: 'Done',
     workspace: { name: 'Create a workspace', text: 'A workspace holds the sites of one client or one team. Your first one becomes the default.' },
     asset: { name: 'Add an asset', text: 'An asset is a domain, an address or an IP. Type it as you would in the browser.' },
     verify: {
@@ -27,7 +29,6 @@ export const help = {
     grade: 'Grade',
     from: 'From',
     severity: 'Severity',
-    percent: '{share, number, percent}',
     points: '{points, number}',
     none: 'None',
     notes: {
@@ -68,14 +69,27 @@ export const help = {
       text: 'Look for DNS, zone or name server settings. The name is {host}, the type TXT. If the form wants the whole name, add a dot and your domain.',
     },
   },
+  widget: {
+    title: 'Web widget',
+    text: 'The web widget lets visitors of your own site check theirs and leave their address. It is not available in this version.',
+    meanwhile: 'Until then a light scan of a prospect’s site shows the same facts: add it as an asset, scan it, and send the PDF.',
+  },
+  reseller: {
+    title: 'Under your own brand',
+    intro: 'The application is a folder of files. Any web host serves it, under your name and your domain.',
+    files: 'Upload the folder out/ to your host. Deep links work as it stands; the rule files in it add security headers and caching.',
+    move: 'If it does not stand at the top of the domain, or the API is elsewhere, move the finished build first.',
+    moveCode: 'Move the build',
+    brand: 'Put your name, colours and logos into config.json beside it. config.example.json shows all there is.',
+    brandCode: 'config.json',
+    origins: 'Let the API accept the new address.',
+    originsCode: 'Setting of the API',
+    frame: 'To show it inside another page of yours, name that page.',
+    frameCode: 'Allow a page around it',
+  },
   keyboard: {
     title: 'Keyboard',
     intro: 'Everything can be reached without a mouse.',
-    tab: { keys: 'Tab', text: 'to the next control, with Shift to the one before' },
-    enter: { keys: 'Enter', text: 'opens a link or presses a button' },
-    space: { keys: 'Space', text: 'ticks a box, turns a switch, opens a row' },
-    arrows: { keys: 'Arrow keys', text: 'move between tabs, menu entries and search results' },
-    escape: { keys: 'Esc', text: 'closes what lies on top: a menu, a panel, a question' },
   },
   about: {
     title: 'Version and contact',
@@ -86,5 +100,9 @@ export const help = {
     contact: 'Contact',
     noContact: 'No support address is set. Ask whoever gave you this account.',
     check: 'Ask again',
+    contactFailed: 'Could not be looked up',
+    diagnostics: 'Diagnostics',
+    copyDiagnostics: 'Copy diagnostics',
+    diagnosticsText: 'Versions, browser, plan and the last failures. Nothing of your sites, no password.',
   },
 } as const

@@ -76,9 +76,8 @@ test('an answer that is no page has no content to judge', async () => {
 
 test('a page made to keep us busy does not', async () => {
   const body = `${'<code><!--<script '.repeat(40_000)}${'<b>Warning</b>: in <b>'.repeat(20_000)}${'at a.b(C.java:1) '.repeat(20_000)}`
-  const startedAt = performance.now()
-  await overHttps(body)
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  // A slow pattern would take longer than a test may.
+  expect(await overHttps(body)).toBeDefined()
 })
 
 test('a page packed in a way we do not know is not called clean', async () => {
@@ -103,4 +102,14 @@ test('a session in the address of a form does not make another finding of it', a
   const form = (session: string) => `<form method="post" action="http://shop.test/login;jsessionid=${session}"><input type="password" name="p"></form>`
   const keys = await Promise.all(['A1', 'B2'].map(async (session) => (await judge(contentPage, { https: html(form(session)) })).findings.map(({ key }) => key)))
   expect(keys).toEqual([['/login'], ['/login']])
+})
+
+test('a full scan reads the other pages too, and tells what stands on all of them once', async () => {
+  const foot = '<script src="https://cdn.example.net/a.js"></script>'
+  const pages: Record<string, string> = {
+    '/': `<a href="/about">About</a>${foot}`,
+    '/about': `${foot}<script src="https://cdn.example.net/only-here.js"></script>`,
+  }
+  const { findings } = await judge(contentPage, { mode: 'full', limits: { requests: 300 }, http: ({ url = '/' }) => html(pages[url] ?? '') })
+  expect(findings.map(({ rule, at }) => `${rule} ${new URL(at).pathname}`)).toEqual(['content.page/no-sri /', 'content.page/no-sri /about'])
 })

@@ -1,5 +1,6 @@
 import type { Evidence } from '@/lib/contract/scan-result'
 import { defineCheck, type Hit, NotApplicable } from '../check'
+import { crawlSite } from '../crawl'
 import { withoutSession } from '../fingerprint'
 import type { Form, Page } from '../page'
 import { RULES } from './content-page-rules'
@@ -19,12 +20,27 @@ export const contentPage = defineCheck({
   modes: ['light', 'full'],
   rules: RULES,
   async run(context) {
-    const page = await context.page()
-    if (!page.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
-    if (!page.isComplete) context.partial('The page was too long or too slow to be read to its end.')
-    return [...insecureLoads(page), ...scriptsWithoutIntegrity(page), ...forms(page), ...errorText(page)]
+    const landing = await context.page()
+    if (!landing.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
+    const { pages, gaps } = await crawlSite(context)
+    if (!pages.every(({ isComplete }) => isComplete)) context.partial('A page was too long or too slow to be read to its end.')
+    for (const gap of gaps) context.partial(gap)
+    const told = new Set<string>()
+    return pages.flatMap((page) =>
+      [...insecureLoads(page), ...scriptsWithoutIntegrity(page), ...forms(page), ...errorText(page)].filter((hit) => isNews(hit, told)),
+    )
   },
 })
+
+/** What stands in the frame of every page is told once, at the first. */
+function isNews({ rule, key, evidence }: Found[number], told: Set<string>): boolean {
+  const things = evidence
+    .flatMap(({ data, excerpt }) => (data?.found as string[] | undefined) ?? [`${key} ${String(data?.action ?? excerpt)}`])
+    .map((thing) => `${rule} ${thing}`)
+  const isNew = things.some((thing) => !told.has(thing))
+  for (const thing of things) told.add(thing)
+  return isNew
+}
 
 function insecureLoads(page: Page): Found {
   if (upgradesRequests(page)) return []

@@ -1,6 +1,7 @@
 import type { Evidence } from '@/lib/contract/scan-result'
 import { Cookie } from 'tough-cookie'
 import { defineCheck, type Hit, NotApplicable, type Origins } from '../check'
+import { crawlSite } from '../crawl'
 import type { Exchange } from '../net/http'
 import { RULES } from './http-cookies-rules'
 import { isSessionCookie } from './session-cookies'
@@ -20,7 +21,9 @@ export const httpCookies = defineCheck({
   async run(context) {
     const page = await context.page()
     const origins = await context.origins()
-    const cookies = distinct([page.exchange, origins.https, origins.http].flatMap((exchange) => (exchange ? cookiesOf(exchange) : [])))
+    const { pages } = await crawlSite(context)
+    const answers = [page.exchange, origins.https, origins.http, ...pages.map(({ exchange }) => exchange)]
+    const cookies = distinct(answers.flatMap((exchange) => (exchange ? cookiesOf(exchange) : [])))
     context.observe('cookies', cookies.slice(0, MAX_COOKIES).map(describe))
     if (cookies.length === 0) throw new NotApplicable('The site set no cookies.')
     if (cookies.length > MAX_COOKIES) context.partial(`Only ${MAX_COOKIES} of ${cookies.length} cookies were judged.`)

@@ -1,6 +1,7 @@
 import { defineCheck, type Hit, Inconclusive } from '../check'
 import type { Exchange } from '../net/http'
 import { redirectOf } from '../net/redirects'
+import { isInside } from '../target'
 import { RULES } from './security-txt-rules'
 
 type Found = Hit<keyof typeof RULES>[]
@@ -18,7 +19,9 @@ export const securityTxt = defineCheck({
   async run(context) {
     const page = await context.page()
     const answer = await context.http.get(page.url.origin + PATH, { follow: true, limit: 32_768 })
-    if (redirectOf(answer)) throw new Inconclusive(`${PATH} leads to another site, which is not part of this scan.`)
+    const away = redirectOf(answer)
+    if (away && isInside(context.target, new URL(away.location))) throw new Inconclusive(`${PATH} keeps redirecting: no file was reached.`)
+    if (away) throw new Inconclusive(`${PATH} leads to another site, which is not part of this scan.`)
     if (UNTOLD.includes(answer.status) || answer.status >= 500) throw new Inconclusive(`The server answered ${answer.status} for ${PATH}.`)
     const found = judge(answer)
     return found.map((hit) => ({ ...hit, at: page.url.origin + PATH }))

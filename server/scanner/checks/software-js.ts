@@ -1,15 +1,19 @@
 import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
 import { type Context, defineCheck, type Hit, NotApplicable } from '../check'
 import { messageOf } from '../engine'
-import type { Page } from '../page'
+import { crawlSite } from '../crawl'
+import type { Page, Script } from '../page'
 import { libraryRecogniser, type Recognised } from '../software/library-recogniser'
 import type { Advisory, Library, Question } from '../software/library-types'
 import { RULES } from './software-js-rules'
 
 type Use = Library & { url: string }
+/** A script and the address of the page it stands on. */
+type PageScript = Script & { page: string }
 
 const MAX_SCRIPTS = 30
-const MAX_BYTES = 1_000_000
+/** Also for other checks that read the same scripts: an address with the same limit is asked for once. */
+export const MAX_SCRIPT_BYTES = 1_000_000
 const MAX_INLINE = 300_000
 /** A site whose scripts freeze the recogniser again and again does so on purpose. */
 const MAX_TIMEOUTS = 2
@@ -22,9 +26,12 @@ export const softwareJs = defineCheck({
   rules: RULES,
   async run(context) {
     const page = await context.page()
-    if (!page.isComplete) context.partial('The page was too long or too slow to be read to its end, so scripts may be missing.')
-    else if (page.scripts.length === 0) throw new NotApplicable('The page has no scripts.')
-    const uses = await new ScriptReader(context, page).read()
+    const { pages, gaps } = await crawlSite(context)
+    const scripts = pages.flatMap((one) => one.scripts.map((script) => ({ ...script, page: one.url.href })))
+    for (const gap of gaps) context.partial(gap)
+    if (!pages.every(({ isComplete }) => isComplete)) context.partial('A page was too long or too slow to be read to its end, so scripts may be missing.')
+    else if (scripts.length === 0) throw new NotApplicable('The page has no scripts.')
+    const uses = await new ScriptReader(context, page.url.hostname, scripts).read()
     context.observe(
       'libraries',
       uses.map(({ name, version, by, url }) => ({ name, version, by, url })),
@@ -35,29 +42,31 @@ export const softwareJs = defineCheck({
 
 class ScriptReader {
   #context: Context
-  #page: Page
+  #host: string
+  #scripts: readonly PageScript[]
   #timeouts = 0
 
-  constructor(context: Context, page: Page) {
+  constructor(context: Context, host: string, scripts: readonly PageScript[]) {
     this.#context = context
-    this.#page = page
+    this.#host = host
+    this.#scripts = scripts
   }
 
   async read(): Promise<Use[]> {
     const uses: Use[] = []
-    const addresses = [...new Set(this.#page.scripts.flatMap(({ src }) => (src && /^https?:/.test(src) ? [src] : [])))]
+    const addresses = [...new Set(this.#scripts.flatMap(({ src }) => (src && /^https?:/.test(src) ? [src] : [])))]
     if (addresses.length > MAX_SCRIPTS) this.#context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
     for (const address of addresses.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#file(address)))
-    const texts = this.#page.scripts.filter(({ src, inline, attributes }) => !src && inline.trim() && isJavaScript(attributes.type))
+    const texts = distinctTexts(this.#scripts.filter(({ src, inline, attributes }) => !src && inline.trim() && isJavaScript(attributes.type)))
     const short = texts.filter(({ inline }) => inline.length <= MAX_INLINE).slice(0, MAX_SCRIPTS)
     if (short.length < texts.length) this.#context.partial(`Only ${short.length} of ${texts.length} scripts inside the page were looked at.`)
-    for (const { inline } of short) uses.push(...(await this.#ask({ content: inline }, this.#page.url.href)))
+    for (const { inline, page } of short) uses.push(...(await this.#ask({ content: inline }, page)))
     return uses
   }
 
   /** What a file says counts; its address only where we do not fetch it or its text says nothing. */
   async #file(address: string): Promise<Use[]> {
-    const content = new URL(address).hostname === this.#page.url.hostname ? await this.#fetch(address) : null
+    const content = new URL(address).hostname === this.#host ? await this.#fetch(address) : null
     const found = content ? await this.#ask({ content }, address) : []
     return found.length > 0 ? found : this.#ask({ address }, address)
   }
@@ -65,10 +74,10 @@ class ScriptReader {
   /** Null when there is no script to read; a page sent in its place is none. */
   async #fetch(address: string): Promise<string | null> {
     try {
-      const answer = await this.#context.http.get(address, { follow: true, limit: MAX_BYTES })
+      const answer = await this.#context.http.get(address, { follow: true, limit: MAX_SCRIPT_BYTES })
       if (answer.status !== 200 || /^\s*text\/html/i.test(answer.header('content-type') ?? '')) return null
       if (answer.timedOut) this.#context.partial(`${address} was too slow to be read.`)
-      return answer.body.slice(0, MAX_BYTES)
+      return answer.body.slice(0, MAX_SCRIPT_BYTES)
     } catch {
       this.#context.signal.throwIfAborted()
       this.#context.partial(`${address} could not be read.`)
@@ -101,6 +110,9 @@ class ScriptReader {
     }
   }
 }
+
+/** The same script stands on every page of a site. */
+const distinctTexts = (scripts: readonly PageScript[]) => [...new Map(scripts.map((script) => [script.inline, script])).values()]
 
 /** Browsers do not run templates and data, which are scripts by name only. */
 const isJavaScript = (type = '') => /^\s*$|javascript|ecmascript|^module$/i.test(type)

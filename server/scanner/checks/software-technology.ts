@@ -13,7 +13,7 @@ export const softwareTechnology = defineCheck({
     const page = await context.page()
     context.observe('technologies', recogniseTechnologies(page))
     const wordpress = readWordPressMarks(page)
-    if (wordpress) context.observe('wordpress_marks', wordpress)
+    if (wordpress) context.observe('wordpress_marks', { version: wordpress.version, theme: wordpress.themes[0] ?? null, plugins: wordpress.plugins })
     return []
   },
 })

@@ -9,6 +9,8 @@ import { AddressBook } from '../net/address-book'
 import type { Dns } from '../net/dns'
 import { createHttpClient } from '../net/http'
 import type { HttpLimits } from '../net/http-limits'
+import { knocker } from '../net/knock'
+import { NO_FACTS, type WordPressFacts } from '../software/wordpress-facts'
 import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps } from '../testing'
 import { makeCertificate } from './testing-certificate'
 
@@ -27,6 +29,8 @@ export type Site = {
   dns?: Dns
   mode?: Mode
   limits?: Partial<HttpLimits>
+  perCheckMs?: number
+  wordPressFacts?: WordPressFacts
 }
 
 export type Verdict = {
@@ -56,8 +60,17 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
   const book = new AddressBook(LOOPBACK, signal, resolveToLoopback)
   const http = createHttpClient({ policy: LOOPBACK, signal, book, scanId: 'test', infoUrl: INFO_URL, limits: { ...QUICK, ...site.limits } })
   try {
-    const { context, observations } = createContext({ mode: site.mode ?? 'light', signal, target, ip: '127.0.0.1', http, dns: site.dns ?? dnsWith() })
-    const { rows, findings } = await runChecks([check], context, { perCheckMs: 15_000 })
+    const { context, observations } = createContext({
+      mode: site.mode ?? 'light',
+      signal,
+      target,
+      ip: '127.0.0.1',
+      http,
+      dns: site.dns ?? dnsWith(),
+      knock: knocker('127.0.0.1', LOOPBACK, signal),
+      wordPressFacts: () => site.wordPressFacts ?? NO_FACTS,
+    })
+    const { rows, findings } = await runChecks([check], context, { perCheckMs: site.perCheckMs ?? 15_000 })
     const [row] = rows
     return {
       state: row?.state ?? 'none',

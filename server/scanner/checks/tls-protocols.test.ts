@@ -36,6 +36,14 @@ test('the title tells which old versions are accepted', async () => {
   expect(findings.find(({ rule }) => rule === 'tls.protocols/legacy-tls')?.title).toBe('TLS 1.0 and TLS 1.1 are accepted')
 })
 
+test.each([
+  ['X25519MLKEM768:X25519', 'yes'],
+  ['X25519', 'no'],
+])('whether keys withstand quantum computers is a fact of a full scan: %s', async (ecdhCurve, expected) => {
+  const { observations } = await judge(tlsProtocols, { https: page, mode: 'full', tls: { ...rsa, minVersion: 'TLSv1.3', ecdhCurve } })
+  expect(observations.tls).toMatchObject({ versions: ['TLSv1.3'], post_quantum: expected })
+})
+
 test('a site without HTTPS has no versions to judge', async () => {
   expect(await judge(tlsProtocols, { http: page, https: 'closed' })).toMatchObject({ state: 'not_applicable' })
 })

@@ -1,10 +1,8 @@
 import type { Evidence } from '@/lib/contract/scan-result'
-import { isIP } from 'node:net'
-import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
-import { RequestFailed } from '../net/http-error'
-import { forwardSecret, surveyTls, TLS_VERSIONS, type TlsSurvey, type TlsVersion, weakness } from '../net/tls-probe'
+import { defineCheck, type Hit, Inconclusive } from '../check'
+import { forwardSecret, TLS_VERSIONS, type TlsSurvey, type TlsVersion, weakness } from '../net/tls-probe'
 import { RULES } from './tls-protocols-rules'
-import { assertHttps } from './unreachable'
+import { surveyOnce } from './tls-survey'
 
 type Found = Omit<Hit<keyof typeof RULES>, 'at'>[]
 type Accepted = { version: TlsVersion; suite: string }
@@ -16,28 +14,14 @@ export const tlsProtocols = defineCheck({
   modes: ['light', 'full'],
   rules: RULES,
   async run(context) {
-    assertHttps(await context.origins())
-    const survey = await ask(context)
+    const survey = await surveyOnce(context)
     const versions = TLS_VERSIONS.filter((version) => survey.versions[version] === 'yes')
     if (versions.length === 0) throw new Inconclusive('The server did not agree to any version of TLS we asked for.')
-    context.observe('tls', { versions, suites: survey.suites })
+    context.observe('tls', { versions, suites: survey.suites, ...(survey.postQuantum && { post_quantum: survey.postQuantum }) })
     const at = `${context.target.host}:${context.target.httpsPort}`
     return [...judgeVersions(survey, versions), ...judgeSuites(survey)].map((hit) => ({ ...hit, at }))
   },
 })
-
-async function ask({ target, ip, signal, mode }: Context): Promise<TlsSurvey> {
-  if (target.httpsPort === null) throw new Inconclusive('The address has no HTTPS port of its own.')
-  try {
-    const serverName = isIP(target.host) ? undefined : target.host
-    const survey = await surveyTls({ ip, port: target.httpsPort, serverName, signal }, mode === 'full' ? 'all' : 'weak')
-    if (survey.notTls !== undefined) throw new NotApplicable('What answers on the HTTPS port does not speak TLS.')
-    return survey
-  } catch (error) {
-    if (error instanceof RequestFailed) throw new Inconclusive(`The TLS versions could not be asked for: ${error.message}`)
-    throw error
-  }
-}
 
 function judgeVersions(survey: TlsSurvey, versions: TlsVersion[]): Found {
   const found: Found = []

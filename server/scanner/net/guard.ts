@@ -91,6 +91,13 @@ export function assertPortAllowed(port: number, ip: string, policy: AddressPolic
   throw new Blocked(`Port ${port} is not scanned: only the web ports ${WEB_PORTS.join(', ')} are.`)
 }
 
+/** For the ports of an address whose owner asked for it: all of them, except this very server and what the operator left closed. */
+export function mayKnock(port: number, ip: string, policy: AddressPolicy): boolean {
+  if (port === policy.ownPort && isThisMachine(ip)) return false
+  if (isAllowed(ip, policy) || policy.allowOrigins?.includes(`${ip}:${port}`)) return true
+  return refusal(ip, policy) === null
+}
+
 function isThisMachine(ip: string): boolean {
   const address = ipaddr.process(ip)
   const own = Object.values(networkInterfaces()).flatMap((list) => list ?? [])

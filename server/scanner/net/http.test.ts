@@ -39,6 +39,13 @@ test('a server can read who asks, and asked uncompressed', async () => {
   })
 })
 
+test("a reseller's scanner goes by the reseller's name, in the letters that a header takes", async () => {
+  const { port } = await startHttp((request, response) => response.end(request.headers['user-agent']))
+  const agentOf = async (product: string) => (await testClient({ product }).get(`http://site.test:${port}/`)).body
+  expect(await agentOf('Verda Sécure (Ltd)')).toBe(`Verda-S-cure-Ltd-Scanner/1 (+${INFO_URL})`)
+  expect(await agentOf('حصن الويب')).toBe(`Site-Scanner/1 (+${INFO_URL})`)
+})
+
 test('the same question is asked once, another header or send asks anew', async () => {
   let asked = 0
   const { port } = await startHttp((_, response) => response.end(String((asked += 1))))

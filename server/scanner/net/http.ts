@@ -28,6 +28,10 @@ export type HttpClient = {
   get(url: string, options?: GetOptions): Promise<Exchange>
   /** Any method, every time anew. */
   send(url: string, options: SendOptions): Promise<Exchange>
+  /** Counts a request that goes out by another way. Throws BudgetSpent when this share of the scan's requests is used up. */
+  spend(share?: number): void
+  /** Counts what came by another way. Throws BudgetSpent when it is too much. */
+  receive(bytes: number): void
   /** So far in this scan. */
   readonly requests: number
   readonly bytes: number
@@ -44,11 +48,16 @@ export type HttpClientOptions = {
   scanId: string
   /** Where the owner of a scanned server can read who we are. */
   infoUrl: string
+  /** What we are called there. */
+  product?: string
 }
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   return new GuardedClient(options)
 }
+
+/** A header takes few characters for a name. */
+const productToken = (name = 'Soteria') => name.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'Site'
 
 class GuardedClient implements HttpClient {
   requests = 0
@@ -67,9 +76,9 @@ class GuardedClient implements HttpClient {
     this.#limits = { ...HTTP_LIMITS, ...options.limits }
     this.#book = options.book ?? new AddressBook(options.policy, options.signal, options.resolve)
     this.#agent = pinnedAgent(this.#book, this.#limits)
-    this.#asking = { agent: this.#agent, limits: this.#limits, signal: this.#signal, onBytes: (count) => this.#countBytes(count) }
+    this.#asking = { agent: this.#agent, limits: this.#limits, signal: this.#signal, onBytes: (count) => this.receive(count) }
     this.#headers = {
-      'user-agent': `Soteria-Scanner/1 (+${options.infoUrl})`,
+      'user-agent': `${productToken(options.product)}-Scanner/1 (+${options.infoUrl})`,
       'x-scan-id': options.scanId,
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       'accept-encoding': 'identity',
@@ -111,7 +120,7 @@ class GuardedClient implements HttpClient {
   }
 
   async #ask(url: URL, options: SendOptions): Promise<Exchange> {
-    this.#spend()
+    this.spend()
     try {
       const { address } = await this.#book.admit(url)
       const exchange = await withSlot(address, this.#signal, () => askOnce(this.#question(url, options), this.#asking))
@@ -127,12 +136,12 @@ class GuardedClient implements HttpClient {
     return { url, method, headers: { ...this.#headers, ...headers }, body, maxBytes }
   }
 
-  #spend(): void {
+  spend(share = 1): void {
     this.#signal.throwIfAborted()
     if (this.#slowAnswers >= this.#limits.slowAnswers) {
       throw new BudgetSpent(`The server is too slow to go on: ${this.#slowAnswers} answers took longer than allowed.`)
     }
-    if (this.requests >= this.#limits.requests) throw new BudgetSpent(`The ${this.#limits.requests} requests of one scan are used up.`)
+    if (this.requests >= this.#limits.requests * share) throw new BudgetSpent(`The ${this.#limits.requests} requests of one scan are used up.`)
     this.requests += 1
   }
 
@@ -144,7 +153,7 @@ class GuardedClient implements HttpClient {
     return failure
   }
 
-  #countBytes(count: number): void {
+  receive(count: number): void {
     this.bytes += count
     if (this.bytes > this.#limits.scanBytes) throw new BudgetSpent(`The ${this.#limits.scanBytes} bytes of one scan are used up.`)
   }

@@ -1,4 +1,4 @@
-import { CONNECTIONS_PER_ADDRESS, withSlot } from './slots'
+import { CONNECTIONS_PER_ADDRESS, shareSlots, withSlot } from './slots'
 
 const never = () => new Promise<never>(() => {})
 const live = () => new AbortController().signal
@@ -35,4 +35,18 @@ test('who is aborted while waiting leaves the queue to the others', async () => 
   await expect(waiting).rejects.toThrow('gone')
   open[0]?.()
   await expect(patient).resolves.toBe('my turn')
+})
+
+test('where several processes share the limit, each connection is also taken there and given back, and a refusal frees the own one', async () => {
+  const there: string[] = []
+  shareSlots(async (ip) => {
+    if (there.length === 2) throw new Error('gone')
+    there.push(`take ${ip}`)
+    return () => there.push('give')
+  })
+  await withSlot('198.51.100.5', live(), async () => there.push('work'))
+  expect(there).toEqual(['take 198.51.100.5', 'work', 'give'])
+  there.length = 2
+  for (let i = 0; i <= CONNECTIONS_PER_ADDRESS; i += 1) await expect(withSlot('198.51.100.5', live(), never)).rejects.toThrow('gone')
+  shareSlots(null)
 })

@@ -7,6 +7,8 @@ const ALERT = 21
 const SERVER_HELLO = 2
 const X25519 = 29
 const GROUPS = [X25519, 23, 24, 25, 30, 0x0100, 0x0101]
+/** X25519MLKEM768: keys agreed on by it stay secret from the quantum computers of a later day. */
+export const POST_QUANTUM_GROUP = 0x11ec
 const SIGNATURES = [0x0403, 0x0503, 0x0603, 0x0807, 0x0808, 0x0804, 0x0805, 0x0806, 0x0401, 0x0501, 0x0601, 0x0203, 0x0201, 0x0402, 0x0202]
 const EXTENSION = {
   serverName: 0,
@@ -22,7 +24,7 @@ const EXTENSION = {
 }
 
 /** The first message of a TLS handshake, offering exactly one version and these suites: what no TLS library would still send. */
-export function clientHello(version: number, suites: number[], serverName?: string): Buffer {
+export function clientHello(version: number, suites: number[], serverName?: string, groups: number[] = GROUPS): Buffer {
   const isTls13 = version === VERSION_NUMBERS['TLSv1.3']
   const body = Buffer.concat([
     uint16(Math.min(version, VERSION_NUMBERS['TLSv1.2'])),
@@ -30,15 +32,15 @@ export function clientHello(version: number, suites: number[], serverName?: stri
     vector8(isTls13 ? randomBytes(32) : Buffer.alloc(0)),
     vector16(numbers(suites)),
     vector8(Buffer.from([0])),
-    ...(version === VERSION_NUMBERS.SSLv3 ? [] : [vector16(extensions(version, serverName))]),
+    ...(version === VERSION_NUMBERS.SSLv3 ? [] : [vector16(extensions(version, serverName, groups))]),
   ])
   const message = Buffer.concat([Buffer.from([1, 0]), uint16(body.length), body])
   return Buffer.concat([Buffer.from([HANDSHAKE]), uint16(Math.min(version, VERSION_NUMBERS['TLSv1.0'])), vector16(message)])
 }
 
-function extensions(version: number, serverName: string | undefined): Buffer {
+function extensions(version: number, serverName: string | undefined, groups: number[]): Buffer {
   const list = [
-    extension(EXTENSION.groups, vector16(numbers(GROUPS))),
+    extension(EXTENSION.groups, vector16(numbers(groups))),
     extension(EXTENSION.pointFormats, vector8(Buffer.from([0]))),
     extension(EXTENSION.sessionTicket, Buffer.alloc(0)),
     extension(EXTENSION.extendedMasterSecret, Buffer.alloc(0)),
@@ -46,12 +48,13 @@ function extensions(version: number, serverName: string | undefined): Buffer {
   ]
   if (serverName) list.unshift(extension(EXTENSION.serverName, vector16(Buffer.concat([Buffer.from([0]), vector16(Buffer.from(serverName))]))))
   if (version >= VERSION_NUMBERS['TLSv1.2']) list.push(extension(EXTENSION.signatures, vector16(numbers(SIGNATURES))))
-  if (version === VERSION_NUMBERS['TLSv1.3']) list.push(...tls13Extensions())
+  if (version === VERSION_NUMBERS['TLSv1.3']) list.push(...tls13Extensions(groups))
   return Buffer.concat(list)
 }
 
-function tls13Extensions(): Buffer[] {
-  const share = Buffer.concat([uint16(X25519), vector16(randomBytes(32))])
+function tls13Extensions(groups: number[]): Buffer[] {
+  // Without a share of its groups the server asks for one, and so tells which it takes.
+  const share = groups.includes(X25519) ? Buffer.concat([uint16(X25519), vector16(randomBytes(32))]) : Buffer.alloc(0)
   return [
     extension(EXTENSION.versions, vector8(uint16(VERSION_NUMBERS['TLSv1.3']))),
     extension(EXTENSION.keyShare, vector16(share)),

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { describeFailure } from './http-error'
 import { withSlot } from './slots'
-import { clientHello, type HelloAnswer, readAnswer, VERSION_NUMBERS } from './tls-hello'
+import { clientHello, type HelloAnswer, POST_QUANTUM_GROUP, readAnswer, VERSION_NUMBERS } from './tls-hello'
 import { forwardSecret, isModern, SUITES, TLS13_SUITES, WEAKNESSES, weakness } from './tls-suites'
 
 export { forwardSecret, weakness } from './tls-suites'
@@ -16,6 +16,8 @@ export type TlsSurvey = {
   versions: Partial<Record<TlsVersion, 'yes' | 'no' | 'unknown'>>
   /** Suites the server accepted per version, OpenSSL names. Depth `weak`: one of each weak class at most, and its favourite. */
   suites: Partial<Record<TlsVersion, string[]>>
+  /** Whether keys that withstand quantum computers can be agreed on; asked at depth `all` alone. */
+  postQuantum?: 'yes' | 'no' | 'unknown'
   /** Connections made. */
   asked: number
   /** The first bytes, when what answers is not TLS; versions and suites are then empty. */
@@ -23,7 +25,7 @@ export type TlsSurvey = {
 }
 
 type Answer = HelloAnswer | { kind: 'closed' } | { kind: 'silent' }
-type Ask = (version: TlsVersion, suites: number[]) => Promise<Answer>
+type Ask = (version: TlsVersion, suites: number[], groups?: number[]) => Promise<Answer>
 
 /** Groups of suites, each worth one question: the weak classes, those without forward secrecy, the good ones. */
 const CLASSES: ((suite: string) => boolean)[] = [
@@ -38,9 +40,9 @@ const MAX_HELLO = 64 * 1024
 /** Asks a server in raw hellos which TLS versions and suites it takes: OpenSSL cannot speak the old ones and would report its own refusal as the server's. No handshake is completed. */
 export async function surveyTls(endpoint: TlsEndpoint, depth: 'weak' | 'all'): Promise<TlsSurvey> {
   const survey: TlsSurvey = { versions: {}, suites: {}, asked: 0 }
-  const ask: Ask = (version, suites) => {
+  const ask: Ask = (version, suites, groups) => {
     survey.asked += 1
-    return withSlot(endpoint.ip, endpoint.signal, () => askHello(endpoint, version, suites))
+    return withSlot(endpoint.ip, endpoint.signal, () => askHello(endpoint, version, suites, groups))
   }
   for (const version of TLS_VERSIONS) {
     const first = await ask(version, suitesOf(version))
@@ -50,6 +52,8 @@ export async function surveyTls(endpoint: TlsEndpoint, depth: 'weak' | 'all'): P
     if (favourite === null) continue
     survey.suites[version] = depth === 'all' ? await everySuite(ask, version, favourite) : await oneOfEachClass(ask, version, favourite)
   }
+  if (depth === 'all' && survey.versions['TLSv1.3'] === 'yes')
+    survey.postQuantum = verdict(await ask('TLSv1.3', suitesOf('TLSv1.3'), [POST_QUANTUM_GROUP]), 'TLSv1.3')
   return survey
 }
 
@@ -91,7 +95,7 @@ const suitesOf = (version: TlsVersion) => [...(version === 'TLSv1.3' ? TLS13_SUI
 const nameOf = (version: TlsVersion, suite: number) => (version === 'TLSv1.3' ? TLS13_SUITES : SUITES).get(suite) ?? `0x${suite.toString(16).padStart(4, '0')}`
 
 /** One connection, one hello, one answer. Throws RequestFailed when no connection can be made. */
-function askHello({ ip, port, serverName, signal, timeoutMs = 4_000 }: TlsEndpoint, version: TlsVersion, suites: number[]): Promise<Answer> {
+function askHello({ ip, port, serverName, signal, timeoutMs = 4_000 }: TlsEndpoint, version: TlsVersion, suites: number[], groups?: number[]): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ host: ip, port })
     let received = Buffer.alloc(0)
@@ -109,7 +113,7 @@ function askHello({ ip, port, serverName, signal, timeoutMs = 4_000 }: TlsEndpoi
     signal.addEventListener('abort', stop, { once: true })
     socket.once('connect', () => {
       isConnected = true
-      socket.write(clientHello(VERSION_NUMBERS[version], suites, serverName))
+      socket.write(clientHello(VERSION_NUMBERS[version], suites, serverName, groups))
     })
     socket.on('error', (error) => (isConnected ? answer({ kind: 'closed' }) : fail(describeFailure(error))))
     socket.once('close', () => answer({ kind: 'closed' }))

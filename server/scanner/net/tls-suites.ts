@@ -3,6 +3,8 @@ export const TLS13_SUITES: ReadonlyMap<number, string> = new Map([
   [0x1301, 'TLS_AES_128_GCM_SHA256'],
   [0x1302, 'TLS_AES_256_GCM_SHA384'],
   [0x1303, 'TLS_CHACHA20_POLY1305_SHA256'],
+  [0x1304, 'TLS_AES_128_CCM_SHA256'],
+  [0x1305, 'TLS_AES_128_CCM_8_SHA256'],
 ])
 
 /** IANA number and OpenSSL name of every suite of SSLv3 to TLS 1.2 that servers still speak or once spoke. */
@@ -68,11 +70,29 @@ export const SUITES: ReadonlyMap<number, string> = new Map(
   002f AES128-SHA
   0041 CAMELLIA128-SHA
   0096 SEED-SHA
+  009a DHE-RSA-SEED-SHA
+  00a3 DHE-DSS-AES256-GCM-SHA384
+  00a2 DHE-DSS-AES128-GCM-SHA256
+  006a DHE-DSS-AES256-SHA256
+  0040 DHE-DSS-AES128-SHA256
+  0038 DHE-DSS-AES256-SHA
+  0032 DHE-DSS-AES128-SHA
+  c02e ECDH-ECDSA-AES256-GCM-SHA384
+  c032 ECDH-RSA-AES256-GCM-SHA384
+  c02d ECDH-ECDSA-AES128-GCM-SHA256
+  c031 ECDH-RSA-AES128-GCM-SHA256
+  c005 ECDH-ECDSA-AES256-SHA
+  c00f ECDH-RSA-AES256-SHA
+  c004 ECDH-ECDSA-AES128-SHA
+  c00e ECDH-RSA-AES128-SHA
   0007 IDEA-CBC-SHA
   c008 ECDHE-ECDSA-DES-CBC3-SHA
   c012 ECDHE-RSA-DES-CBC3-SHA
   0016 DHE-RSA-DES-CBC3-SHA
   000a DES-CBC3-SHA
+  0013 DHE-DSS-DES-CBC3-SHA
+  c003 ECDH-ECDSA-DES-CBC3-SHA
+  c00d ECDH-RSA-DES-CBC3-SHA
   0015 DHE-RSA-DES-CBC-SHA
   0009 DES-CBC-SHA
   c007 ECDHE-ECDSA-RC4-SHA
@@ -83,12 +103,20 @@ export const SUITES: ReadonlyMap<number, string> = new Map(
   0006 EXP-RC2-CBC-MD5
   0008 EXP-DES-CBC-SHA
   0014 EXP-DHE-RSA-DES-CBC-SHA
+  0017 EXP-ADH-RC4-MD5
+  0019 EXP-ADH-DES-CBC-SHA
+  0062 EXP1024-DES-CBC-SHA
+  0064 EXP1024-RC4-SHA
+  c006 ECDHE-ECDSA-NULL-SHA
   c010 ECDHE-RSA-NULL-SHA
   003b NULL-SHA256
   0002 NULL-SHA
   0001 NULL-MD5
   0018 ADH-RC4-MD5
+  001a ADH-DES-CBC-SHA
   001b ADH-DES-CBC3-SHA
+  009b ADH-SEED-SHA
+  c017 AECDH-DES-CBC3-SHA
   0034 ADH-AES128-SHA
   003a ADH-AES256-SHA
   00a6 ADH-AES128-GCM-SHA256
@@ -115,8 +143,8 @@ export type Weakness = (typeof WEAKNESSES)[number]
 /** What is broken in a suite, by its OpenSSL name; null when nothing is. */
 export function weakness(suite: string): Weakness | null {
   if (/NULL/.test(suite)) return 'no encryption'
-  if (/^(ADH|AECDH)-/.test(suite)) return 'no authentication'
-  if (suite.startsWith('EXP-')) return 'export-grade key'
+  if (/^(?:EXP-)?(?:ADH|AECDH)-/.test(suite)) return 'no authentication'
+  if (/^EXP(?:1024)?-/.test(suite)) return 'export-grade key'
   if (/RC4|RC2/.test(suite)) return 'RC4 or RC2'
   if (/DES-CBC|IDEA/.test(suite)) return '64-bit block (Sweet32)'
   return null

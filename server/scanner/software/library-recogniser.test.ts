@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { databaseFiles, LibraryRecogniser } from './library-recogniser'
+import { REFRESHED_FILE } from './library-types'
 
 const worker = process.env.SOTERIA_LIBRARY_WORKER ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'soteria-libraries-'))
@@ -86,7 +87,7 @@ test.each<[name: string, content: string, cve: string[]]>([
 })
 
 test('a database of retire.js is used when there is one, and the report can say which', async () => {
-  const answer = await start(['/nowhere/libraries/jsrepository.json', database()]).ask({ content: '/* shopkit 1.2.3 */' })
+  const answer = await start(['/nowhere/feeds/libraries.json', database()]).ask({ content: '/* shopkit 1.2.3 */' })
   expect(answer?.dataVersion).toMatch(/^retire [0-9a-f]{12}$/)
   expect(answer?.libraries).toEqual([
     {
@@ -128,13 +129,24 @@ test('a worker that does not exist is an error, not an answer', async () => {
 })
 
 test('the database named by the operator comes before the refreshed copy', () => {
-  expect(databaseFiles({ RETIRE_DB: '/opt/retire.json', DATA_DIR: '/var/soteria' })).toEqual(['/opt/retire.json', '/var/soteria/libraries/jsrepository.json'])
-  expect(databaseFiles({ DATA_DIR: '/var/soteria' })).toEqual(['/var/soteria/libraries/jsrepository.json'])
+  expect(databaseFiles({ RETIRE_DB: '/opt/retire.json', DATA_DIR: '/var/soteria' })).toEqual(['/opt/retire.json', '/var/soteria/feeds/libraries.json'])
+  expect(databaseFiles({ DATA_DIR: '/var/soteria' })).toEqual(['/var/soteria/feeds/libraries.json'])
 })
 
 test('a database the operator named and that is not there is said to be missing, also when another one serves', async () => {
   expect((await start(['/nowhere/mine.json']).ask({ content: '' }))?.dataVersion).toMatch(/^built-in .* \(\/nowhere\/mine\.json does not exist\)$/)
   expect((await start(['/nowhere/mine.json', database()]).ask({ content: '' }))?.dataVersion).toMatch(/^retire .* \(\/nowhere\/mine\.json does not exist\)$/)
+})
+
+test('a database that was fetched anew serves the next question, and its day is told', async () => {
+  const file = join(folder, REFRESHED_FILE)
+  mkdirSync(dirname(file), { recursive: true })
+  const recogniser = start([file])
+  expect((await recogniser.ask({ content: '/* shopkit 1.2.3 */' }))?.dataVersion).toMatch(/^built-in/)
+  writeFileSync(file, JSON.stringify(DATABASE))
+  const answer = await recogniser.ask({ content: '/* shopkit 1.2.3 */' })
+  expect(answer?.dataVersion).toMatch(/^retire [0-9a-f]{12} of \d{4}-\d\d-\d\d$/)
+  expect(answer?.libraries).toMatchObject([{ name: 'shopkit' }])
 })
 
 test('a folder in the place of a database is passed over, and said to be', async () => {

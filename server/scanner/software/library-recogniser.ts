@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type FromWorker, type Library, type Question, REFRESHED_FILE } from './library-types'
@@ -23,6 +24,8 @@ export class LibraryRecogniser {
   #queue: Waiting[] = []
   #isBusy = false
   #asked = 0
+  /** Of the databases the thread has read: after a refresh it starts anew. */
+  #stamp = ''
 
   constructor(options: RecogniserOptions) {
     this.#options = options
@@ -45,6 +48,9 @@ export class LibraryRecogniser {
     if (!waiting) return
     this.#isBusy = true
     try {
+      const stamp = stampOf(this.#options.files)
+      if (stamp !== this.#stamp) await this.#kill()
+      this.#stamp = stamp
       this.#worker ??= await this.#start()
       waiting.resolve(await this.#put(this.#worker, waiting.question))
     } catch (error) {
@@ -80,6 +86,8 @@ export class LibraryRecogniser {
     await worker?.terminate()
   }
 }
+
+const stampOf = (files: string[]) => files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join()
 
 /** The next message of the thread, or null when it takes too long. While nobody waits the thread does not keep the process alive. */
 function answerOf<T>(worker: Worker, ms: number): Promise<T | null> {

@@ -17,7 +17,7 @@ export function loadRepository(files: string[]): LoadedRepository {
   for (const file of files) {
     try {
       const text = read(file)
-      return { repository: parse(text), version: `retire ${createHash('sha256').update(text).digest('hex').slice(0, 12)}${note(problems)}` }
+      return { repository: parse(text), version: `retire ${createHash('sha256').update(text).digest('hex').slice(0, 12)}${fetchedOn(file)}${note(problems)}` }
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
       // Without a refresh job there is no refreshed copy; every other file was asked for by name.
@@ -25,6 +25,14 @@ export function loadRepository(files: string[]): LoadedRepository {
     }
   }
   return { repository: parse(JSON.stringify(builtInRepository())), version: BUILT_IN_VERSION + note(problems) }
+}
+
+/** A copy that the server fetched has a day. */
+const fetchedOn = (file: string) => (file.endsWith(REFRESHED_FILE) ? ` of ${statSync(file).mtime.toISOString().slice(0, 10)}` : '')
+
+/** Throws when this text is no database of retire.js that works. */
+export function checkRepository(text: string): void {
+  parse(text)
 }
 
 const note = (problems: string[]) => (problems.length > 0 ? ` (${problems.join(', ')})` : '')

@@ -1,4 +1,5 @@
 import type { Repository } from 'retire/lib/types'
+import { FEED_FOLDER, LIBRARIES_FILE } from '@/server/feeds/feed-files'
 
 export type LibraryRepository = Repository
 
@@ -20,5 +21,5 @@ export type Question = { content: string } | { address: string }
 export type ToWorker = Question & { id: number }
 export type FromWorker = { id: number; libraries: Library[]; dataVersion: string }
 
-/** Where the operator's refresh job puts its copy of retire's database, inside the data folder. */
-export const REFRESHED_FILE = 'libraries/jsrepository.json'
+/** Where the server puts the copy of retire's database that it fetches, inside the data folder. */
+export const REFRESHED_FILE = `${FEED_FOLDER}/${LIBRARIES_FILE}`

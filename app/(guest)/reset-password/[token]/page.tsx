@@ -1,7 +1,8 @@
 import { ResetScreen } from '@/components/auth/reset-screen'
 import { routes } from '@/lib/routes'
 
-export const metadata = { title: routes.resetPassword.title }
+// The address is a secret, also on hosts that send no headers of their own.
+export const metadata = { title: routes.resetPassword.title, referrer: 'no-referrer' } as const
 
 export const generateStaticParams = () => [{ token: '_' }]
 

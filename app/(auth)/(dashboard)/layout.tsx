@@ -1,0 +1,11 @@
+'use client'
+import type { ReactNode } from 'react'
+import { MoreTexts } from '@/lib/i18n'
+import { dashboard } from '@/lib/messages/en/dashboard'
+import { scan } from '@/lib/messages/en/scan'
+
+const messages = { dashboard, scan }
+
+export default function DashboardLayout({ children }: { children: ReactNode }) {
+  return <MoreTexts messages={messages}>{children}</MoreTexts>
+}

@@ -1,0 +1,10 @@
+'use client'
+import type { ReactNode } from 'react'
+import { MoreTexts } from '@/lib/i18n'
+import { asset } from '@/lib/messages/en/asset'
+
+const messages = { asset }
+
+export default function AssetLayout({ children }: { children: ReactNode }) {
+  return <MoreTexts messages={messages}>{children}</MoreTexts>
+}

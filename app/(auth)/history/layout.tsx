@@ -1,0 +1,11 @@
+'use client'
+import type { ReactNode } from 'react'
+import { MoreTexts } from '@/lib/i18n'
+import { report } from '@/lib/messages/en/report'
+import { scan } from '@/lib/messages/en/scan'
+
+const messages = { report, scan }
+
+export default function HistoryLayout({ children }: { children: ReactNode }) {
+  return <MoreTexts messages={messages}>{children}</MoreTexts>
+}

@@ -1,0 +1,23 @@
+'use client'
+import { useInBrowser } from '@/components/shell/client-only'
+import { directionOf, languageOf, wordsLanguage } from '@/lib/language'
+import { locale } from '@/lib/locale'
+import { ui } from '@/lib/messages/en/ui'
+import { wordsOf } from '@/lib/words'
+
+/** When even the layout fails. Next's own page writes its styles as markup, which the policy of the pages forbids. */
+export default function GlobalError() {
+  const wanted = useInBrowser() ? locale() : 'en'
+  // Nothing is loaded for it, which might fail too: words that did not come before are English.
+  const words = wordsOf(wordsLanguage(wanted), 'guest')?.ui
+  const shown = words ? wanted : 'en'
+  return (
+    <html lang={languageOf(shown)} dir={directionOf(shown)}>
+      <body>
+        <p role="alert" className="p-8 text-center">
+          {(words ?? ui).pageFailed}
+        </p>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,68 @@
+import { ScanSearch, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { notify } from '@/components/ui/notify'
+import { useDeleteAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
+import { useRefreshScans, useStartLightScanQuietly } from '@/lib/api/scan'
+import type { Asset } from '@/lib/contract/asset'
+import { type Refusal, useInTurn } from './use-in-turn'
+
+type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: () => void }
+
+/** What can be done with the ticked assets, one after the other; what was refused is said line by line. */
+export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
+  const t = useTranslations('asset.bulk')
+  const scans = useInTurn(useStartLightScanQuietly(workspace))
+  const removals = useInTurn(useDeleteAssetQuietly(workspace))
+  const refreshAssets = useRefreshAssets(workspace)
+  const refreshScans = useRefreshScans(workspace)
+  const [isAsking, setAsking] = useState(false)
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const count = assets.length
+
+  async function finish(word: 'started' | 'deleted', refused: readonly Refusal[]) {
+    if (refused.length < count) notify.success(t(word, { count: count - refused.length }))
+    setRefusals(refused)
+    await Promise.all([refreshAssets(), refreshScans()])
+    if (refused.length === 0) onDone()
+  }
+
+  return (
+    <>
+      <Button size="sm" pending={scans.running !== null} onClick={async () => finish('started', await scans.run(assets))}>
+        {!scans.running && <ScanSearch aria-hidden="true" />}
+        {scans.running ? t('starting', scans.running) : t('scan', { count })}
+      </Button>
+      <Button size="sm" disabled={scans.running !== null} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        {t('delete', { count })}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('deleteTitle', { count })}
+        description={t('deleteText')}
+        confirmLabel={t('delete', { count })}
+        onConfirm={async () => finish('deleted', await removals.run(assets))}
+      />
+      <Dialog open={refusals.length > 0} onOpenChange={(open) => !open && setRefusals([])} title={t('refused')}>
+        <ul className="grid max-h-80 gap-3 overflow-y-auto text-13">
+          {refusals.map(({ id, value, message }) => (
+            <li key={id} className="grid gap-0.5">
+              <span dir="ltr" className="text-start font-medium [overflow-wrap:anywhere]">
+                {value}
+              </span>
+              <span className="text-2">{message ?? t('waiting')}</span>
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <Button onClick={() => setRefusals([])}>{t('close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

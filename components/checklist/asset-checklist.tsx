@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Note } from '@/components/ui/note'
+import { Segmented } from '@/components/ui/segmented'
+import { StaleReads } from '@/components/ui/stale-reads'
+import type { Asset } from '@/lib/contract/asset'
+import { keepTicked, useKeepsTicks, useTicked } from '@/stores/checklist'
+import { ChecklistActions } from './checklist-actions'
+import { evidenceOf } from './evidence'
+import { ITEMS, SECTIONS } from './items'
+import { ProgressCard } from './progress-card'
+import { SectionCard } from './section-card'
+import { useLastScan } from './use-last-scan'
+
+const SHOWN = ['all', 'open', 'must'] as const
+type Shown = (typeof SHOWN)[number]
+
+/** What was done at once, and how it was before. */
+type Done = { text: string; before: readonly string[] }
+
+export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: string }) {
+  const t = useTranslations('checklist')
+  const ticked = useTicked(asset.id)
+  const isKept = useKeepsTicks()
+  const lastScan = useLastScan(workspace, asset)
+  const [shown, setShown] = useState<Shown>('all')
+  const [done, setDone] = useState<Done | null>(null)
+
+  const keep = (next: readonly string[]) => keepTicked(asset.id, next, SECTIONS)
+  const keepAtOnce = (next: readonly string[], text: string) => {
+    setDone({ text, before: ticked })
+    keep(next)
+  }
+  const toggle = (id: string) => {
+    setDone(null)
+    keep(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
+  }
+  const isShown = (item: (typeof ITEMS)[number]) => shown === 'all' || (!ticked.includes(item.id) && (shown === 'open' || item.priority === 'must'))
+  const proved = ITEMS.filter((item) => !ticked.includes(item.id) && evidenceOf(item, lastScan.result).kind === 'fixed').map(({ id }) => id)
+
+  return (
+    <>
+      <StaleReads of={lastScan.reads} />
+      <ProgressCard ticked={ticked} lastScan={lastScan} asset={asset}>
+        <ChecklistActions asset={asset} ticked={ticked} proved={proved} onChange={keepAtOnce} />
+      </ProgressCard>
+      <div role="status" className="contents">
+        {done && (
+          <Note
+            tone="pass"
+            actions={
+              <Button
+                size="sm"
+                onClick={() => {
+                  keep(done.before)
+                  setDone(null)
+                }}
+              >
+                {t('done.undo')}
+              </Button>
+            }
+          >
+            {done.text}
+          </Note>
+        )}
+        {!isKept && <Note tone="medium">{t('notKept')}</Note>}
+      </div>
+      <Segmented
+        label={t('show.label')}
+        value={shown}
+        onValueChange={setShown}
+        options={SHOWN.map((value) => ({ value, label: t(`show.${value}`) }))}
+        className="justify-self-start max-sm:w-full print:hidden"
+      />
+      {SECTIONS.map((section) => (
+        <SectionCard
+          key={section.id}
+          section={section}
+          items={ITEMS.filter((item) => section.items.some(({ id }) => id === item.id) && isShown(item))}
+          ticked={ticked}
+          lastScan={lastScan}
+          onToggle={toggle}
+        />
+      ))}
+      {!ITEMS.some(isShown) && shown !== 'all' && (
+        <Card>
+          <EmptyState title={t(`nothing.${shown}`)} action={<Button onClick={() => setShown('all')}>{t('nothing.all')}</Button>} />
+        </Card>
+      )}
+    </>
+  )
+}

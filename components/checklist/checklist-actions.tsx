@@ -1,0 +1,95 @@
+import { CopyCheck, Ellipsis, FileDown, FileUp, Printer, RotateCcw } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Menu } from '@/components/ui/menu'
+import { Note } from '@/components/ui/note'
+import type { Asset } from '@/lib/contract/asset'
+import { saveFile } from '@/lib/download'
+import { exportedChecklist, importedTicks } from './checklist-file'
+import { SECTIONS } from './items'
+
+type ChecklistActionsProps = {
+  asset: Asset
+  ticked: readonly string[]
+  /** Not ticked yet, and the last scan proved them. */
+  proved: readonly string[]
+  /** Takes over a whole list, with a sentence that says so. */
+  onChange: (ticked: readonly string[], text: string) => void
+}
+
+export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistActionsProps) {
+  const t = useTranslations('checklist')
+  const file = useRef<HTMLInputElement>(null)
+  const [unreadable, setUnreadable] = useState<string | null>(null)
+  const text = useText(asset, ticked)
+
+  async function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const [chosen] = input.files ?? []
+    if (!chosen) return
+    const imported = importedTicks(await chosen.text().catch(() => ''))
+    // The same file may be chosen again.
+    input.value = ''
+    setUnreadable(imported ? null : chosen.name)
+    if (imported) onChange(imported, t('done.imported', { count: imported.length }))
+  }
+
+  const save = () => saveFile(new Blob([exportedChecklist(asset.value, ticked)], { type: 'application/json' }), `soteria-checklist-${fileName(asset)}.json`)
+  const items = [
+    { label: t('actions.export'), icon: <FileDown />, onSelect: save },
+    { label: t('actions.import'), icon: <FileUp />, onSelect: () => file.current?.click() },
+    { label: t('actions.print'), icon: <Printer />, onSelect: () => print() },
+    'separator' as const,
+    {
+      label: t('actions.reset'),
+      icon: <RotateCcw />,
+      disabled: ticked.length === 0,
+      onSelect: () => onChange([], t('done.reset', { asset: asset.value })),
+    },
+  ]
+  return (
+    <>
+      <Button
+        className="h-auto! min-h-ctl max-w-full py-1 whitespace-normal!"
+        variant="primary"
+        disabled={proved.length === 0}
+        onClick={() => onChange([...ticked, ...proved], t('done.proved', { count: proved.length }))}
+      >
+        <CopyCheck aria-hidden="true" />
+        {t('actions.prove', { count: proved.length })}
+      </Button>
+      <CopyButton text={text} label={t('actions.copy')} size="md" />
+      <input ref={file} type="file" accept="application/json,.json" hidden aria-label={t('actions.import')} onChange={handleFile} />
+      <Menu
+        trigger={
+          <Button>
+            <Ellipsis aria-hidden="true" />
+            {t('actions.more')}
+          </Button>
+        }
+        items={items}
+      />
+      {unreadable !== null && (
+        <Note tone="critical" role="alert" className="w-full">
+          {t('unreadable', { file: unreadable })}
+        </Note>
+      )}
+    </>
+  )
+}
+
+const fileName = (asset: Asset) => asset.value.replace(/^[a-z]+:\/\//, '').replace(/[^\w.-]+/g, '-')
+
+/** The list as Markdown, for a mail or a ticket. */
+function useText(asset: Asset, ticked: readonly string[]) {
+  const t = useTranslations('checklist')
+  const all = SECTIONS.flatMap(({ items }) => items.map(({ id }): string => id))
+  const line = t('copied.line', { done: all.filter((id) => ticked.includes(id)).length, all: all.length })
+  const sections = SECTIONS.map(({ id, items }) => {
+    const lines = items.map((item) => `- [${ticked.includes(item.id) ? 'x' : ' '}] ${t(`items.${item.id}.title`)}`)
+    return [`## ${t(`sections.${id}`)}`, ...lines].join('\n')
+  })
+  return [`# ${t('copied.title', { asset: asset.value })}`, line, ...sections].join('\n\n')
+}

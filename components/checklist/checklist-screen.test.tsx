@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { exampleCheck, exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { renderScreen } from '@/lib/testing/render'
+import { testApi } from '@/lib/testing/server'
+import { ChecklistScreen } from './checklist-screen'
+import { ITEMS } from './items'
+
+const open = async (as: { token: string }, path = '/checklist') => renderScreen(<ChecklistScreen />, { as, path })
+const box = (name: string) => screen.findByRole('checkbox', { name })
+const rowOf = async (name: string) => (await box(name)).closest('li') ?? document.body
+
+const NOSNIFF = 'Browsers do not guess file types'
+const FRAMING = 'Other sites cannot frame yours'
+const BACKUP = 'Files and database are backed up every day'
+const LIBRARIES = 'JavaScript libraries have no known holes'
+
+const scanned = () =>
+  exampleResult({
+    findings: [exampleFinding()],
+    checks: [exampleCheck(), exampleCheck({ key: 'software.js', title: 'Libraries', state: 'error', findings: 0 })],
+  })
+
+test('a tick stays for its asset, and for no other', async () => {
+  const { as, asset } = await signUpWithSite()
+  const { user, unmount } = await open(as)
+  await user.click(await box(BACKUP))
+  expect(screen.getByText(`1 of ${ITEMS.length} done`)).toBeVisible()
+  unmount()
+  const other = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value: 'blog.example.com' } })
+  const { asset: blog } = (await other.json()) as { asset: { id: string } }
+  const second = await open(as, `/checklist?asset=${blog.id}`)
+  expect(await box(BACKUP)).not.toBeChecked()
+  second.unmount()
+  await open(as, `/checklist?asset=${asset.id}`)
+  expect(await box(BACKUP)).toBeChecked()
+  expect(JSON.parse(localStorage.getItem(`soteria:checklist:${asset.id}`) ?? '')).toMatchObject({
+    sections: expect.arrayContaining([{ id: 'backups', items: expect.arrayContaining([{ id: 'backupDaily', checked: true }]) as unknown }]) as unknown,
+  })
+})
+
+test('each item says what the last scan knows about it, and only what is proved is ticked', async () => {
+  const { as, addReport } = await signUpWithSite({ plan: 'premium' })
+  const report = await addReport(scanned())
+  const { user } = await open(as)
+  expect(await within(await rowOf(NOSNIFF)).findByText('Scan says open')).toBeVisible()
+  const link = within(await rowOf(NOSNIFF)).getByRole('link', { name: /See the finding/ })
+  expect(link).toHaveAttribute('href', `/report/${report.id}?finding=0000000000000001`)
+  expect(within(await rowOf(FRAMING)).getByText('Scan says fixed')).toBeVisible()
+  expect(within(await rowOf(LIBRARIES)).getByText('Scan got no answer')).toBeVisible()
+  expect(within(await rowOf(BACKUP)).getByText('Not scannable')).toBeVisible()
+
+  await user.click(await box(NOSNIFF))
+  expect(within(await rowOf(NOSNIFF)).getByText('You ticked this, and the last scan found it open.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Tick \d+ items the last scan proved/ }))
+  expect(await box(FRAMING)).toBeChecked()
+  expect(await box(LIBRARIES)).not.toBeChecked()
+  // What a person said stays, whatever the scan found.
+  expect(await box(NOSNIFF)).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await box(FRAMING)).not.toBeChecked()
+  expect(await box(NOSNIFF)).toBeChecked()
+})
+
+test('who has no plan is led to the scan, which is not locked', async () => {
+  const { as, addReport } = await signUpWithSite({ plan: null })
+  const scan = await addReport(scanned())
+  await open(as)
+  const link = await within(await rowOf(NOSNIFF)).findByRole('link', { name: /See the finding/ })
+  expect(link).toHaveAttribute('href', `/details/${scan.id}`)
+})
+
+test('emptied by mistake it comes back, and an exported list can be read again', async () => {
+  const { as } = await signUpWithSite()
+  const saved: Blob[] = []
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob)
+    return 'blob:saved'
+  }
+  URL.revokeObjectURL = () => {}
+  // jsdom goes nowhere, and its files cannot be read.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const file = (name: string, text: string) => Object.assign(new File([text], name, { type: 'application/json' }), { text: () => Promise.resolve(text) })
+  const { user } = await open(as)
+  await user.click(await box(BACKUP))
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await choose('Export')
+  await choose('Reset')
+  expect(await box(BACKUP)).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await box(BACKUP)).toBeChecked()
+  await choose('Reset')
+
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  await user.upload(input, file('other.json', '{"format":"something else"}'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('other.json is not a checklist that was exported here. Nothing was changed.')
+  await user.upload(input, file('list.json', (await saved[0]?.text()) ?? ''))
+  await waitFor(async () => expect(await box(BACKUP)).toBeChecked())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a browser that keeps nothing is said to, and the ticks work until the page is closed', async () => {
+  const { as } = await signUpWithSite()
+  const { user } = await open(as)
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(await box(BACKUP))
+  expect(await screen.findByText(/This browser does not keep anything/)).toBeVisible()
+  expect(await box(BACKUP)).toBeChecked()
+  setItem.mockRestore()
+})
+
+test('what must be done can be looked at alone', async () => {
+  const { as } = await signUpWithSite()
+  const { user } = await open(as)
+  await user.click(await box(BACKUP))
+  await user.click(screen.getByRole('button', { name: 'Must' }))
+  expect(screen.queryByRole('checkbox', { name: BACKUP })).not.toBeInTheDocument()
+  expect(await box(NOSNIFF)).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: 'DNSSEC signs the zone' })).not.toBeInTheDocument()
+})
+
+test('without a site there is the way to add one', async () => {
+  await open(await testApi.signUp())
+  expect(await screen.findByRole('link', { name: 'Add asset' })).toHaveAttribute('href', '/asset?add=1')
+})
+
+test('every proof names a check or a rule that exists', async () => {
+  const { CHECKS } = await import('@/server/scanner/checks')
+  const known = CHECKS.flatMap(({ id, rules }) => [id, ...Object.keys(rules).map((rule) => `${id}/${rule}`)])
+  expect(ITEMS.flatMap(({ proof = [] }) => proof).filter((name) => !known.includes(name))).toEqual([])
+})

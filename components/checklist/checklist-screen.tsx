@@ -1,0 +1,73 @@
+'use client'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { PageHeader } from '@/components/ui/page-header'
+import { Select } from '@/components/ui/select'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
+import { useAssets } from '@/lib/api/asset'
+import { useCurrentWorkspace } from '@/lib/api/workspace'
+import type { Asset } from '@/lib/contract/asset'
+import { href } from '@/lib/routes'
+import { AssetChecklist } from './asset-checklist'
+
+/** What a site should have in order, ticked by hand and proved by scans. */
+export function ChecklistScreen() {
+  const t = useTranslations('checklist')
+  const workspace = useCurrentWorkspace()
+  const assets = useAssets(workspace?.id)
+  const asked = useSearchParams().get('asset')
+  const asset = assets.data?.find(({ id }) => id === asked) ?? assets.data?.[0]
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <PageHeader title={t('title')} description={t('text')} actions={asset && <AssetSelect assets={assets.data ?? []} asset={asset} />} />
+      <StaleReads of={[assets]} />
+      {asset && workspace ? (
+        <AssetChecklist key={asset.id} asset={asset} workspace={workspace.id} />
+      ) : assets.isPending ? (
+        <Delayed>
+          <Skeleton className="h-80 w-full" />
+        </Delayed>
+      ) : assets.data ? (
+        <NoAssets />
+      ) : (
+        <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
+      )}
+    </div>
+  )
+}
+
+function AssetSelect({ assets, asset }: { assets: readonly Asset[]; asset: Asset }) {
+  const t = useTranslations('checklist')
+  const router = useRouter()
+  return (
+    <Select
+      label={t('asset')}
+      value={asset.id}
+      onValueChange={(id) => router.replace(`${href('checklist')}?asset=${encodeURIComponent(id)}`)}
+      options={assets.map(({ id, value }) => ({ value: id, label: <bdi>{value}</bdi> }))}
+      className="max-w-72 print:hidden"
+    />
+  )
+}
+
+function NoAssets() {
+  const t = useTranslations('checklist.none')
+  return (
+    <Card>
+      <EmptyState
+        title={t('title')}
+        description={t('text')}
+        action={
+          <ButtonLink variant="primary" href={`${href('asset')}?add=1`}>
+            {t('add')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}

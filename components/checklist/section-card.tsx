@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { Card, CardHeader } from '@/components/ui/card'
+import { evidenceOf } from './evidence'
+import { ItemRow } from './item-row'
+import type { ITEMS, Section } from './items'
+import type { LastScan } from './progress-card'
+
+type SectionCardProps = {
+  section: Section
+  /** Those that are shown now. */
+  items: typeof ITEMS
+  ticked: readonly string[]
+  lastScan: LastScan
+  onToggle: (id: string) => void
+}
+
+export function SectionCard({ section, items, ticked, lastScan, onToggle }: SectionCardProps) {
+  const t = useTranslations('checklist')
+  if (items.length === 0) return null
+  const done = section.items.filter(({ id }) => ticked.includes(id)).length
+  const headingId = `checklist-${section.id}`
+  return (
+    <Card aria-labelledby={headingId} className="print:break-inside-avoid">
+      <CardHeader
+        id={headingId}
+        title={t(`sections.${section.id}`)}
+        actions={<span className="text-12 text-2 tabular-nums">{t('progress.of', { done, all: section.items.length })}</span>}
+      />
+      <ul>
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            isTicked={ticked.includes(item.id)}
+            evidence={lastScan.isPending ? null : evidenceOf(item, lastScan.result)}
+            scan={lastScan.scan?.id}
+            onToggle={() => onToggle(item.id)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

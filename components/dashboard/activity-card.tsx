@@ -1,0 +1,79 @@
+import { BadgeCheck, Globe } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'use-intl'
+import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
+import { scanType } from '@/components/scan-result/scan-words'
+import { Card, CardHeader } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { useAssets } from '@/lib/api/asset'
+import { useScans } from '@/lib/api/scan'
+import { ERROR_TEXT } from '@/lib/errors'
+import { href } from '@/lib/routes'
+import { type Event, eventsOf } from './activity'
+import { ListSkeleton } from './list-skeleton'
+
+const MOST = 8
+
+/** What happened lately: scans and their ends, and assets that came or were proved. */
+export function ActivityCard({ workspace }: { workspace: string | undefined }) {
+  const t = useTranslations('dashboard.activity')
+  const scans = useScans(workspace)
+  const assets = useAssets(workspace)
+  const events = eventsOf(assets.data ?? [], scans.data ?? []).slice(0, MOST)
+  return (
+    <Card>
+      <CardHeader
+        title={t('title')}
+        actions={
+          <Link href={href('history')} className="link text-13">
+            {t('all')}
+          </Link>
+        }
+      />
+      {scans.data ? (
+        <ul>
+          {events.map((event) => (
+            <Row key={event.key} event={event} />
+          ))}
+          {events.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('none')}</li>}
+        </ul>
+      ) : scans.isError ? (
+        <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} className="m-4 mt-0" />
+      ) : (
+        <ListSkeleton rows={MOST} />
+      )}
+    </Card>
+  )
+}
+
+function Row({ event }: { event: Event }) {
+  const t = useTranslations()
+  const { scan } = event
+  const name = event.name || t('scan.unknownAsset')
+  return (
+    <li className="border-t">
+      <Link href={event.href} prefetch={false} className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5">
+        {scan ? (
+          <GradeTile grade={scan.grade ?? null} size="sm" />
+        ) : (
+          <span aria-hidden="true" className="grid w-7 flex-none place-items-center text-3">
+            {event.kind === 'verified' ? <BadgeCheck className="text-pass-text" /> : <Globe />}
+          </span>
+        )}
+        <span className="grid min-w-0 grow">
+          <span dir="ltr" className="truncate text-start text-13 font-medium" title={name}>
+            {name}
+          </span>
+          <span className="text-12 text-3">
+            {scan ? t(`scan.type.${scanType(scan)}`) : t(`dashboard.activity.${event.kind === 'verified' ? 'verified' : 'added'}`)}
+            {' · '}
+            <RelativeTime at={event.at} />
+          </span>
+        </span>
+        {scan && <ScanStatusBadge scan={scan} />}
+      </Link>
+    </li>
+  )
+}

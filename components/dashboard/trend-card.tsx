@@ -1,0 +1,67 @@
+import { Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { Segmented } from '@/components/ui/segmented'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
+import { lacksCall } from '@/lib/api/report'
+import { useTrend } from '@/lib/api/stats'
+import { TREND_DAYS, type TrendDays } from '@/lib/contract/stats'
+import { TrendChart } from './trend-chart'
+import { TrendTable } from './trend-table'
+
+const STEP = { 7: 'daily', 30: 'daily', 90: 'weekly', 365: 'fourWeekly' } as const satisfies Record<TrendDays, string>
+
+/** How many findings were open over time, by severity: as a picture, or as its values. */
+export function TrendCard({ workspace }: { workspace: string | undefined }) {
+  const t = useTranslations('dashboard.trend')
+  const [days, setDays] = useState<TrendDays>('90')
+  const [isTable, setTable] = useState(false)
+  const trend = useTrend(workspace, days, useTimeZone() ?? 'UTC')
+  const hasFindings = trend.data?.some(({ counts }) => Object.values(counts).some((count) => count > 0))
+  // Beyond the specification: an API may lack it.
+  if (lacksCall(trend.error)) return null
+  return (
+    <Card aria-labelledby="dashboard-trend">
+      <CardHeader
+        id="dashboard-trend"
+        title={t('title')}
+        description={t(STEP[days])}
+        actions={
+          <>
+            <Segmented
+              label={t('range')}
+              value={days}
+              onValueChange={setDays}
+              options={TREND_DAYS.map((value) => ({ value, label: t('days', { days: Number(value) }) }))}
+            />
+            <Button variant="ghost" size="icon-sm" aria-pressed={isTable} aria-label={t('asTable')} title={t('asTable')} onClick={() => setTable(!isTable)}>
+              <Table2 aria-hidden="true" />
+            </Button>
+          </>
+        }
+      />
+      <CardBody className="grid min-h-64 content-start gap-3">
+        <StaleReads of={[trend]} />
+        {trend.data ? (
+          isTable ? (
+            <TrendTable points={trend.data} />
+          ) : hasFindings ? (
+            <TrendChart points={trend.data} />
+          ) : (
+            <p className="py-6 text-13 text-2">{t('none')}</p>
+          )
+        ) : trend.isError ? (
+          <ErrorPanel title={t('failed')} error={trend.error} onRetry={trend.refetch} isRetrying={trend.isFetching} />
+        ) : (
+          <Delayed>
+            <Skeleton className="h-56 w-full" />
+          </Delayed>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

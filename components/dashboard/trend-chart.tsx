@@ -1,0 +1,77 @@
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { SeverityIcon } from '@/components/ui/severity-icon'
+import { SEVERITIES } from '@/lib/contract/scan-result'
+import type { TrendPoint } from '@/lib/contract/stats'
+import { dayAndMonth, number } from '@/lib/format'
+
+/** More would touch each other on a phone. */
+const MOST_LABELS = 5
+
+const totalOf = ({ counts }: TrendPoint) => SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+
+/** The next round number that the bars fit under, divisible by two: there is a line at half. */
+function ceilingOf(most: number) {
+  const size = 10 ** Math.floor(Math.log10(Math.max(2, most)))
+  return [1, 2, 4, 6, 8, 10].map((step) => step * size).find((line) => line >= most && line % 2 === 0) ?? 10 * size
+}
+
+/** A bar for each point, worst on top, with its values as its name. Time runs the way the words do. */
+export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
+  const t = useTranslations('dashboard.trend')
+  const ui = useTranslations('ui.severity')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const count = useTranslations('ui.severityCount')
+  const countsOf = ({ counts }: TrendPoint) =>
+    SEVERITIES.filter((severity) => counts[severity] > 0)
+      .map((severity) => count(severity, { count: counts[severity] }))
+      .join(', ')
+  const ceiling = ceilingOf(Math.max(...points.map(totalOf)))
+  const every = Math.ceil(points.length / MOST_LABELS)
+  const isLabelled = (index: number) => (points.length - 1 - index) % every === 0
+  const day = (point: TrendPoint) => dayAndMonth(point.at, { locale, timeZone })
+  return (
+    <figure className="grid gap-3 text-12 tabular-nums">
+      <ul aria-label={t('title')} className="relative ms-8 flex h-48 items-end justify-between gap-px border-b sm:gap-1">
+        {[ceiling, ceiling / 2].map((line) => (
+          <li key={line} aria-hidden="true" className="absolute inset-x-0 border-t" style={{ bottom: `${(100 * line) / ceiling}%` }}>
+            <span className="absolute end-full -translate-y-1/2 pe-2 text-3">{number(line, locale)}</span>
+          </li>
+        ))}
+        {points.map((point, index) => {
+          const words = t('point', { date: day(point), count: totalOf(point), counts: countsOf(point) })
+          return (
+            <li key={point.at} title={words} className="relative flex h-full min-w-0 flex-1 flex-col justify-end">
+              <span className="sr-only">{words}</span>
+              <span aria-hidden="true" className="mx-auto flex w-full max-w-7 flex-col gap-px" style={{ height: `${(100 * totalOf(point)) / ceiling}%` }}>
+                {SEVERITIES.map(
+                  (severity) =>
+                    point.counts[severity] > 0 && (
+                      <span
+                        key={severity}
+                        className={`${severity} basis-0 rounded-[2px] bg-k forced-color-adjust-none`}
+                        style={{ flexGrow: point.counts[severity] }}
+                      />
+                    ),
+                )}
+              </span>
+              {isLabelled(index) && (
+                <span aria-hidden="true" className="absolute top-full left-1/2 -translate-x-1/2 pt-1.5 whitespace-nowrap text-3">
+                  {day(point)}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <figcaption className="mt-5 ms-8 flex flex-wrap gap-x-4 gap-y-1 text-2">
+        {SEVERITIES.filter((severity) => points.some(({ counts }) => counts[severity] > 0)).map((severity) => (
+          <span key={severity} className={`inline-flex items-center gap-1.5 ${severity}`}>
+            <SeverityIcon severity={severity} className="i-14 text-k-text" />
+            {ui(severity)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { TableRow } from './table'
+import { BodyRows } from './table-body'
+import { HeaderCells, SelectPage } from './table-head'
+import { TableScroll } from './table-scroll'
+import { nextSort } from './table-state'
+import type { TableData } from './use-data-table'
+
+type TableGridProps<T extends TableRow> = {
+  label: string
+  data: TableData<T>
+  rowLabel: (row: T) => string
+  expand?: (row: T) => ReactNode
+  isSelectable: boolean
+  /** Stands where the rows would. */
+  notice: ReactNode
+}
+
+/** The table itself. */
+export function TableGrid<T extends TableRow>({ label, data, rowLabel, expand, isSelectable, notice }: TableGridProps<T>) {
+  const { table, state, sortable, isShown, pageIds } = data
+  const selection = isSelectable ? data.selection : undefined
+  const width = data.width + (expand ? 1 : 0) + (selection ? 1 : 0)
+  return (
+    <TableScroll>
+      <table className="data-table" data-density={data.density} aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th className="cell-pick">
+                <SelectPage ids={pageIds} isSelected={selection.has} onChange={(isTicked) => selection.set(pageIds, isTicked)} />
+              </th>
+            )}
+            <HeaderCells
+              table={table}
+              isShown={isShown}
+              isSortable={(id) => sortable.some((source) => source.id === id)}
+              sorts={state.sort}
+              onSort={(id, isMore) => data.setSort(nextSort(state.sort, id, isMore))}
+            />
+            {expand && <th className="cell-toggle" aria-hidden="true" />}
+          </tr>
+        </thead>
+        <tbody>
+          {notice ? (
+            <tr>
+              <td colSpan={width} className="cell-whole">
+                {notice}
+              </td>
+            </tr>
+          ) : (
+            <BodyRows table={table} isShown={isShown} rowLabel={rowLabel} expand={expand} selection={selection} />
+          )}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo, useRef } from 'react'
+import type { Sort } from './row-model'
+import { type Density, useDensity } from '@/lib/density'
+import { columnSources } from './row-source'
+import { type Columns, type TableRow, useAppTable } from './table'
+import { useRowView } from './use-row-view'
+import { useSelection } from './use-selection'
+import { useTableState } from './use-table-state'
+import { useWindowRoom } from './use-window-room'
+
+type Options<T extends TableRow> = {
+  columns: Columns<T>
+  rows: readonly T[] | undefined
+  initialSort: Sort | undefined
+  stateKey: string
+  prefix: string
+}
+
+/** Everything a table shows, from its rows and its state. */
+export function useDataTable<T extends TableRow>({ columns, rows: given, initialSort, stateKey, prefix }: Options<T>) {
+  const sources = useMemo(() => columnSources(columns), [columns])
+  const controls = useTableState({ sources, initialSort, stateKey, prefix })
+  const { state, layout, setLayout, setPage } = controls
+  const usualDensity = useDensity()
+  const { search, sort, page, size } = state
+  const { rows, view, isReady, isBusy } = useRowView({ rows: given, sources, search, sorts: sort })
+  const pages = Math.ceil(view.found / size)
+  // Rows that went away take their pages with them.
+  const shownPage = given && isReady ? Math.min(page, Math.max(0, pages - 1)) : page
+  if (shownPage !== page) setPage(shownPage)
+
+  const pageRows = useMemo(
+    () => view.slice(shownPage * size, shownPage * size + size).flatMap((position) => rows[position] ?? []),
+    [view, rows, shownPage, size],
+  )
+  const table = useAppTable<T>({ columns, data: pageRows })
+  const selection = useSelection(rows, view)
+  const room = useWindowRoom()
+  const leaves = table.getAllLeafColumns()
+  const asked = (id: string) => layout.columns[id] ?? (leaves.find((column) => column.id === id)?.columnDef.meta?.priority ?? 1) <= room
+  const hasSome = sources.some(({ id }) => asked(id))
+  const isShown = (id: string) => (sources.some((source) => source.id === id) ? asked(id) || (!hasSome && id === sources[0]?.id) : true)
+
+  return {
+    ...controls,
+    table,
+    rows,
+    view,
+    isReady,
+    isBusy,
+    pages,
+    page: shownPage,
+    pageIds: pageRows.map((row) => String(row.id)),
+    sources,
+    shownSources: sources.filter(({ id }) => isShown(id)),
+    sortable: sources.filter((source) => source.isSortable),
+    width: leaves.filter((column) => isShown(column.id)).length,
+    selection,
+    isShown,
+    show: (id: string, isVisible: boolean) => setLayout((old) => ({ ...old, columns: { ...old.columns, [id]: isVisible } })),
+    density: layout.density ?? usualDensity,
+    setDensity: (density: Density) => setLayout((old) => ({ ...old, density })),
+    /** The rows as they are shown, all pages of them. */
+    shownRows: () => view.slice(0, view.found).flatMap((position) => rows[position] ?? []),
+    searchRef: useRef<HTMLInputElement>(null),
+  }
+}
+
+export type TableData<T extends TableRow> = ReturnType<typeof useDataTable<T>>

@@ -1,0 +1,36 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { onDemand } from '@/components/ui/on-demand'
+import { type Trigger, useEarlyTrigger, type Wish } from '@/components/ui/use-early-trigger'
+import type { Density } from '@/lib/density'
+import type { Sort } from './row-model'
+
+export type NamedColumn = { id: string; label: string }
+
+export type ViewMenuProps = {
+  columns: readonly NamedColumn[]
+  isShown: (id: string) => boolean
+  onShow: (id: string, isShown: boolean) => void
+  density: Density
+  onDensity: (density: Density) => void
+  sortable: readonly NamedColumn[]
+  sorts: readonly Sort[]
+  onSort: (id: string) => void
+  onReset: () => void
+}
+
+const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(() => import('./view-menu-panel').then((part) => part.ViewMenuPanel))
+
+/** Columns, density and order of a table. */
+export function ViewMenu(props: ViewMenuProps) {
+  const t = useTranslations('ui.table')
+  const trigger = (
+    <Button title={t('view')} className="max-lg:px-2">
+      <SlidersHorizontal aria-hidden="true" />
+      <span className="max-lg:sr-only">{t('view')}</span>
+    </Button>
+  )
+  const { early, wish } = useEarlyTrigger(trigger, 'menu')
+  return <Panel {...props} trigger={trigger} wish={wish} fallback={early} />
+}

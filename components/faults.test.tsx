@@ -1,0 +1,205 @@
+import { waitFor } from '@testing-library/react'
+import { loadEveryPart } from '@/components/ui/on-demand'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { en } from '@/lib/messages/en'
+import {
+  breakCall,
+  content,
+  type Fault,
+  flood,
+  heal,
+  headings,
+  hurried,
+  isList,
+  lineOf,
+  missing,
+  passing,
+  pressAgain,
+  quicken,
+  recordCalls,
+  renderFramed,
+  unauthenticated,
+  unpaid,
+} from '@/lib/testing/faults'
+import { FRAME, populated, screens } from '@/lib/testing/screens'
+
+type Shown = (typeof screens)[string]
+
+/** Words that would be a lie here: there is a workspace, an asset, and a finished scan of it. */
+const EMPTY = new RegExp(
+  [
+    en.asset.empty.title,
+    en.dashboard.noAssets,
+    en.dashboard.noScans,
+    en.dashboard.attention.none,
+    en.dashboard.activity.none,
+    en.dashboard.trend.none,
+    en.report.history.empty,
+    en.report.history.emptyAsset,
+    en.scan.init.none.title,
+    en.scan.init.noWorkspace,
+    en.scan.never.title,
+    en.workspace.empty.title,
+    en.workspace.empty.warning,
+    en.help.about.noContact,
+    en.checklist.none.title,
+    en.checklist.evidence.noScan,
+    en.setting.subscription.none,
+    en.setting.notKept,
+    en.monitoring.empty.title,
+    en.monitoring.empty.offTitle,
+    en.monitoring.incident.none,
+    en.monitoring.beats.none,
+    en.ui.table.noData,
+    'Showing 0 to 0',
+  ].join('|'),
+)
+
+/** What may go without a word while the list of assets is not known: a way on, and a name that stands in the title as well. */
+const ASSETS = 'GET /api/asset/:workspace/fetch'
+const MAY_LACK: Record<string, { call: string; words: string }> = {
+  details: { call: ASSETS, words: `Run full scan. ${en.scan.fullBlocked.unverified}` },
+  'history of an asset': { call: ASSETS, words: 'shop.example.com' },
+}
+
+/** Says of itself that it could not be asked. */
+const OWN_WORDS: Record<string, string> = { 'GET /api/health': en.help.about.down, 'GET /api/user/branding': en.help.about.contactFailed }
+
+/** Kept in the background: nothing that is read on the screen comes from them. */
+const QUIET = [`details: ${ASSETS}`, `history of an asset: ${ASSETS}`, 'help: GET /api/health', 'help: GET /api/user/branding']
+
+const healthyWithout = (name: string, endpoint: Endpoint, healthy: string) =>
+  MAY_LACK[name]?.call === lineOf(endpoint) ? healthy.replace(MAY_LACK[name].words, '') : healthy
+
+const faults = [...passing, unpaid, hurried]
+/** Nobody reads ten thousand rows at once, and no browser likes to lay them out. */
+const MOST_ELEMENTS = 5000
+
+const MISSED = /is not in this workspace|does not exist/
+const STALE = /Could not refresh\. Showing data from .*?\. Retry/g
+
+/** Nothing is blank, nothing is made up, and what is missing is said. */
+function judge(name: string, endpoint: Endpoint, fault: Fault, healthy: string) {
+  const now = content()
+  const isWhole = now === healthy || now === healthyWithout(name, endpoint, healthy)
+  const saysWhy = document.body.textContent.includes(OWN_WORDS[lineOf(endpoint)] ?? fault.words)
+  return {
+    call: `${lineOf(endpoint)}: ${fault.name}`,
+    heading: headings().length === 1 && headings()[0] !== '',
+    saysWhy: isWhole || saysWhy || now,
+    invented: EMPTY.exec(now)?.[0] ?? 'nothing',
+  }
+}
+const fine = (endpoint: Endpoint, fault: Fault) => ({ call: `${lineOf(endpoint)}: ${fault.name}`, heading: true, saysWhy: true, invented: 'nothing' })
+
+const rejections: unknown[] = []
+const noteRejection = (reason: unknown) => rejections.push(reason)
+beforeAll(() => process.on('unhandledRejection', noteRejection))
+afterAll(() => process.off('unhandledRejection', noteRejection))
+beforeAll(loadEveryPart)
+beforeEach(quicken)
+afterEach(heal)
+
+type Stage = { name: string; healthy: string; open: () => ReturnType<typeof renderFramed> }
+
+async function setStage(name: string, { screen: shown, path }: Shown) {
+  const site = await populated()
+  const open = () => renderFramed(shown, { as: site.as, path: path(site) })
+  const record = recordCalls()
+  const { unmount } = await open()
+  record.stop()
+  const healthy = content()
+  expect(EMPTY.exec(healthy)).toBeNull()
+  unmount()
+  return { name, healthy, open, calls: [...record.seen] }
+}
+
+const expectWhole = ({ name, healthy }: Stage, endpoint: Endpoint) =>
+  waitFor(() => {
+    const now = content()
+    expect([lineOf(endpoint), now === healthyWithout(name, endpoint, healthy) ? healthy : now]).toEqual([lineOf(endpoint), healthy])
+  })
+
+/** One failure after the other, each asked for by the way back that the one before left. Whether the screen missed the call at all. */
+async function failInTurn(stage: Stage, endpoint: Endpoint): Promise<boolean> {
+  const { name, healthy, open } = stage
+  const [first, ...others] = faults
+  breakCall(endpoint, first!)
+  let view = await open()
+  // What stands for a moment while the last answer is worked in is no verdict.
+  await waitFor(() => expect(judge(name, endpoint, first!, healthy)).toEqual(fine(endpoint, first!)))
+  // What only the frame asks for is looked at once, in the frame itself.
+  const isOwn = name === FRAME || (content() !== healthy && headings()[0] !== en.shell.failedTitle)
+  for (const fault of isOwn ? others : []) {
+    breakCall(endpoint, fault)
+    await pressAgain()
+    await view.settle()
+    await waitFor(() => expect(judge(name, endpoint, fault, healthy)).toEqual(fine(endpoint, fault)))
+  }
+  heal()
+  if ((await pressAgain()) === 0) {
+    view.unmount()
+    view = await open()
+  }
+  await view.settle()
+  await expectWhole(stage, endpoint)
+  if (isOwn) await failAgain(stage, endpoint, view)
+  view.unmount()
+  return isOwn
+}
+
+/** What was loaded stays, with a line that says how old it is. */
+async function failAgain(stage: Stage, endpoint: Endpoint, { refetch, settle }: Awaited<ReturnType<typeof renderFramed>>) {
+  const isQuiet = stage.name === FRAME || QUIET.includes(`${stage.name}: ${lineOf(endpoint)}`)
+  breakCall(endpoint, faults[0]!)
+  refetch()
+  await settle()
+  expect([lineOf(endpoint), [...content().matchAll(STALE)].length]).toEqual([lineOf(endpoint), isQuiet ? 0 : 1])
+  if (!isQuiet) expect([lineOf(endpoint), content().replace(STALE, '')]).toEqual([lineOf(endpoint), stage.healthy])
+  heal()
+  await pressAgain()
+  await settle()
+  await expectWhole(stage, endpoint)
+}
+
+async function beMissing({ name, healthy, open }: Stage, endpoint: Endpoint) {
+  breakCall(endpoint, missing)
+  const { unmount } = await open()
+  // What is not there has words of its own, with a way on.
+  expect({ ...judge(name, endpoint, missing, healthy), ...(MISSED.test(content()) && { saysWhy: true }) }).toEqual(fine(endpoint, missing))
+  unmount()
+  heal()
+}
+
+async function endSession({ open }: Stage, endpoint: Endpoint) {
+  breakCall(endpoint, unauthenticated)
+  const { address, unmount } = await open()
+  await waitFor(() => expect([lineOf(endpoint), address()]).toEqual([lineOf(endpoint), '/login']))
+  unmount()
+  heal()
+}
+
+async function beMany({ open }: Stage, endpoint: Endpoint) {
+  flood(endpoint)
+  const { unmount } = await open()
+  expect(headings()).toHaveLength(1)
+  const elements = document.querySelectorAll('*').length
+  expect([lineOf(endpoint), elements < MOST_ELEMENTS || elements]).toEqual([lineOf(endpoint), true])
+  unmount()
+  heal()
+}
+
+test.each(Object.entries(screens))(
+  '%s: whatever happens to a call is said where it is missed, nothing is made up, and asked again it brings everything',
+  async (name, shown) => {
+    const { calls, ...stage } = await setStage(name, shown)
+    for (const endpoint of calls) {
+      if (!(await failInTurn(stage, endpoint))) continue
+      await beMissing(stage, endpoint)
+      if (endpoint.auth !== false) await endSession(stage, endpoint)
+      if (isList(endpoint)) await beMany(stage, endpoint)
+    }
+    expect(rejections).toEqual([])
+  },
+  240_000,
+)

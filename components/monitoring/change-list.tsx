@@ -1,0 +1,42 @@
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import type { Incident, IncidentChange } from '@/lib/contract/monitor'
+import { absoluteTime } from '@/lib/format'
+
+const NAMED = ['issuer', 'subject', 'valid_to', 'sha256', 'score'] as const
+
+/** What was there before and what is there now. Names of headers and paths stand for themselves. */
+export function ChangeList({ incident: { changes, kind } }: { incident: Pick<Incident, 'changes' | 'kind'> }) {
+  if (changes.length === 0) return null
+  if (kind === 'headers') return <p className="mono text-12 [overflow-wrap:anywhere]">{changes.map(({ what }) => what).join(', ')}</p>
+  return (
+    <ul className="grid gap-1">
+      {changes.map((change) => (
+        <li key={`${change.what} ${change.after}`} className="text-12 [overflow-wrap:anywhere]">
+          <Change change={change} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Change({ change: { what, before, after } }: { change: IncidentChange }) {
+  const t = useTranslations('monitoring.incident')
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  const known = NAMED.find((name) => name === what)
+  const value = (text: string | null) => (text === null ? t('absent') : what === 'valid_to' ? absoluteTime(text, options) : text)
+  return (
+    <>
+      <span className="font-medium">{known ? t(`what.${known}`) : what}</span>
+      {': '}
+      {before !== null && (
+        <>
+          <span className="text-3">{t('before')} </span>
+          <bdi>{value(before)}</bdi>
+          {', '}
+        </>
+      )}
+      <span className="text-3">{t('after')} </span>
+      <bdi>{value(after)}</bdi>
+    </>
+  )
+}

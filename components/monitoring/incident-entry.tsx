@@ -1,0 +1,94 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { RelativeTime, useNow } from '@/components/ui/relative-time'
+import { SeverityIcon } from '@/components/ui/severity-icon'
+import { useAcceptChange } from '@/lib/api/monitor'
+import { DOWN_CAUSES, type Incident } from '@/lib/contract/monitor'
+import { duration } from '@/lib/format'
+import { useSaid } from '@/lib/i18n'
+import { ChangeList } from './change-list'
+
+type Props = { workspace: string; incident: Incident; hasSite?: boolean }
+
+/** One incident: what, since when, for how long, why, and who was told. */
+export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
+  const t = useTranslations('monitoring.incident')
+  const { kind, asset_value, ended_at, ending, started_at } = incident
+  const severity = ended_at ? 'pass' : kind === 'down' ? 'critical' : 'high'
+  return (
+    <article className="grid gap-1 text-13">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={severity} icon={<SeverityIcon severity={severity} />}>
+          {ended_at ? t(`ending.${ending ?? 'recovered'}`) : t('openNow')}
+        </Badge>
+        <h3 className="font-strong">{t(`kind.${kind}`)}</h3>
+        {hasSite && (
+          <span dir="ltr" className="min-w-0 [overflow-wrap:anywhere]">
+            {asset_value}
+          </span>
+        )}
+        <span className="ms-auto text-12 text-3">
+          <RelativeTime at={started_at} /> · <Length incident={incident} />
+        </span>
+      </div>
+      <Cause incident={incident} />
+      <ChangeList incident={incident} />
+      <Told alerts={incident.alerts} />
+      {!ended_at && kind !== 'down' && kind !== 'slow' && <Accept workspace={workspace} incident={incident} />}
+    </article>
+  )
+}
+
+function Length({ incident: { started_at, ended_at } }: Pick<Props, 'incident'>) {
+  const t = useTranslations('monitoring.incident')
+  const locale = useLocale()
+  const now = useNow()
+  const ms = Math.max(0, (ended_at ? Date.parse(ended_at) : now) - Date.parse(started_at))
+  // Minutes are enough while it goes on.
+  const time = duration(ended_at ? ms : Math.max(60_000, Math.round(ms / 60_000) * 60_000), locale)
+  return ended_at ? t('lasted', { time }) : t('since', { time })
+}
+
+function Cause({ incident: { kind, cause, message } }: Pick<Props, 'incident'>) {
+  const t = useTranslations('monitoring.incident')
+  const said = useSaid()
+  if (kind === 'slow' && message) return <p>{t('slowText', { message })}</p>
+  if (kind !== 'down') return null
+  const known = DOWN_CAUSES.find((name) => name === cause) ?? 'other'
+  return (
+    <p>
+      {t(`cause.${known}`)} {message && <span className="mono text-12 text-2 [overflow-wrap:anywhere]">{said(message)}</span>}
+    </p>
+  )
+}
+
+function Told({ alerts }: Pick<Incident, 'alerts'>) {
+  const t = useTranslations('monitoring.incident.told')
+  const [opened] = alerts
+  if (!opened) return null
+  const isEndTold = alerts.some(({ kind, state }) => kind === 'recovered' && state === 'sent')
+  return (
+    <p className="text-12 text-3">
+      {t(opened.state, { to: opened.sent_to ?? '' })}
+      {isEndTold && ` · ${t('recovered')}`}
+    </p>
+  )
+}
+
+function Accept({ workspace, incident: { asset_id, asset_value, kind } }: Props) {
+  const t = useTranslations('monitoring.incident')
+  const accept = useAcceptChange(workspace, asset_id)
+  return (
+    <div>
+      <Button
+        size="sm"
+        pending={accept.isPending}
+        aria-label={t('acceptOf', { what: t(`kind.${kind}`), site: asset_value })}
+        onClick={() => accept.mutate(kind)}
+      >
+        {t('accept')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { useNow } from '@/components/ui/relative-time'
+import type { Monitor } from '@/lib/contract/monitor'
+import { duration, number } from '@/lib/format'
+import { daysUntil } from './days-until'
+import { useMonitorDrawer } from './use-monitor-drawer'
+
+type Props = { monitor: Monitor }
+
+export function SiteName({ monitor: { id, state, asset_value, asset_name, open } }: Props) {
+  const t = useTranslations('monitoring')
+  const { show } = useMonitorDrawer()
+  const changes = open.filter((kind) => kind !== 'down' && kind !== 'slow')
+  return (
+    <span className="grid min-w-36 justify-items-start">
+      {state === 'off' ? (
+        <span dir="ltr" className="font-medium [overflow-wrap:anywhere]">
+          {asset_value}
+        </span>
+      ) : (
+        <button
+          type="button"
+          id={siteId(id)}
+          dir="ltr"
+          className="text-start font-medium [overflow-wrap:anywhere] hover:underline"
+          onClick={() => show({ kind: 'site', site: id })}
+        >
+          {asset_value}
+        </button>
+      )}
+      {asset_name && <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset_name}</span>}
+      {changes.map((kind) => (
+        <span key={kind} className="text-12 text-high-text">
+          {t(`incident.kind.${kind}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Where the focus goes when the drawer of a site closes. */
+export const siteId = (id: string) => `site-${id}`
+
+export function Response({ monitor: { response_ms } }: Props) {
+  const t = useTranslations('monitoring')
+  const locale = useLocale()
+  if (response_ms === null) return <span className="text-3">{t('none')}</span>
+  return <span className="whitespace-nowrap tabular-nums">{duration(response_ms, locale)}</span>
+}
+
+/** Two places: 99.95 % and 100 % are not the same to who promised it. */
+export const percent = (share: number, locale: string) => number(Math.floor(share * 10_000) / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 })
+
+export function Uptime({ monitor }: Props) {
+  const t = useTranslations('monitoring')
+  const locale = useLocale()
+  if (monitor.uptime_24h === null && monitor.uptime_30d === null) return <span className="text-3">{t('none')}</span>
+  const value = (share: number | null) => (share === null ? t('unknown') : percent(share, locale))
+  return (
+    <span className="grid whitespace-nowrap tabular-nums">
+      <span>{t('uptimeText', { value: value(monitor.uptime_24h), period: t('day') })}</span>
+      <span className="text-12 text-3">{t('uptimeText', { value: value(monitor.uptime_30d), period: t('month') })}</span>
+    </span>
+  )
+}
+
+export function Ends({ monitor }: Props) {
+  const t = useTranslations('monitoring')
+  if (monitor.state === 'off') return <span className="text-3">{t('unknown')}</span>
+  return (
+    <span className="grid whitespace-nowrap">
+      <Left label={t('certificate')} until={monitor.certificate?.expires_at} absent={monitor.scheme === 'http' ? t('noCertificate') : undefined} />
+      <Left label={t('domain')} until={monitor.domain_expires_at} />
+    </span>
+  )
+}
+
+const toneOf = (days: number) => (days < 3 ? 'text-critical-text' : days < 14 ? 'text-high-text' : days < 30 ? 'text-medium-text' : '')
+
+function Left({ label, until, absent }: { label: string; until: string | null | undefined; absent?: string }) {
+  const days = daysUntil(until, useNow())
+  const left = useDaysLeft()
+  return (
+    <span className="text-12">
+      <span className="text-3">{label}: </span>
+      <span className={days === null ? 'text-3' : toneOf(days)}>{absent ?? left(days)}</span>
+    </span>
+  )
+}
+
+/** "12 days", "ended", or that nobody knows. */
+export function useDaysLeft() {
+  const t = useTranslations('monitoring')
+  return (days: number | null) => (days === null ? t('unknown') : days < 0 ? t('ended') : t('daysLeft', { days }))
+}

@@ -1,0 +1,44 @@
+import { BellRing, Radar } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { PageHeader } from '@/components/ui/page-header'
+import { useNow } from '@/components/ui/relative-time'
+import { useMonitorAll, useMonitors } from '@/lib/api/monitor'
+import { relativeTime } from '@/lib/format'
+import { useSaid } from '@/lib/i18n'
+import { routes } from '@/lib/routes'
+import { useMonitorDrawer } from './use-monitor-drawer'
+
+export function MonitorHeader({ workspace }: { workspace: string }) {
+  const t = useTranslations('monitoring')
+  const said = useSaid()
+  const { data, dataUpdatedAt } = useMonitors(workspace)
+  const locale = useLocale()
+  const now = useNow()
+  const start = useMonitorAll(workspace)
+  const { show } = useMonitorDrawer()
+  // While none is monitored, the button stands in the middle.
+  const isMixed = data?.some(({ state }) => state === 'off') && data.some(({ state }) => state !== 'off')
+  return (
+    <PageHeader
+      title={said(routes.monitoring.title)}
+      description={data && t('updated', { time: relativeTime(dataUpdatedAt, { now: Math.max(now, dataUpdatedAt), locale }) })}
+      actions={
+        data && (
+          <>
+            <Button onClick={() => show({ kind: 'workspace' })}>
+              <BellRing aria-hidden="true" />
+              {t('settings')}
+            </Button>
+            {isMixed && (
+              <Button variant="primary" pending={start.isPending} onClick={() => start.mutate()}>
+                <Radar aria-hidden="true" />
+                {t('startAll')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

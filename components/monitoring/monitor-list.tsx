@@ -1,0 +1,65 @@
+import { Radar } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { DataTable } from '@/components/data-table/data-table'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { useMonitorAll, useMonitors } from '@/lib/api/monitor'
+import { href } from '@/lib/routes'
+import { useMonitorColumns } from './use-monitor-columns'
+
+const BY_STATE = { id: 'state', desc: false }
+
+export function MonitorList({ workspace }: { workspace: string }) {
+  const t = useTranslations('monitoring')
+  const columns = useMonitorColumns(workspace)
+  const { data, error, isError, isFetching, refetch } = useMonitors(workspace)
+  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (data?.length === 0) return <NoSites />
+  return (
+    <>
+      {data?.every(({ state }) => state === 'off') && <NoMonitors workspace={workspace} />}
+      <Card>
+        <DataTable label={t('table')} columns={columns} rows={data} initialSort={BY_STATE} stateKey="monitors" />
+      </Card>
+    </>
+  )
+}
+
+function NoSites() {
+  const t = useTranslations('monitoring.empty')
+  return (
+    <Card>
+      <EmptyState
+        title={t('title')}
+        description={t('text')}
+        action={
+          <ButtonLink variant="primary" href={`${href('asset')}?add=1`}>
+            {t('add')}
+          </ButtonLink>
+        }
+        className="py-16"
+      />
+    </Card>
+  )
+}
+
+function NoMonitors({ workspace }: { workspace: string }) {
+  const t = useTranslations('monitoring')
+  const start = useMonitorAll(workspace)
+  return (
+    <Card>
+      <EmptyState
+        icon={<Radar />}
+        title={t('empty.offTitle')}
+        description={t('empty.offText')}
+        action={
+          <Button variant="primary" pending={start.isPending} onClick={() => start.mutate()}>
+            {t('startAll')}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { CircleCheck, CircleX, FileBadge, GitCompareArrows, type LucideIcon, Snail } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useNow } from '@/components/ui/relative-time'
+import { useMonitors } from '@/lib/api/monitor'
+import type { Monitor } from '@/lib/contract/monitor'
+import { number } from '@/lib/format'
+import { daysUntil } from './days-until'
+
+const SOON_DAYS = 30
+
+const tiles = {
+  up: { icon: CircleCheck, tone: 'text-pass-text', counts: ({ state }: Monitor) => state === 'up' },
+  down: { icon: CircleX, tone: 'text-critical-text', counts: ({ state }: Monitor) => state === 'down' },
+  slow: { icon: Snail, tone: 'text-medium-text', counts: ({ state }: Monitor) => state === 'slow' },
+  certificate: {
+    icon: FileBadge,
+    tone: 'text-medium-text',
+    counts: ({ certificate }: Monitor, now: number) => certificate !== null && (daysUntil(certificate.expires_at, now) ?? SOON_DAYS) < SOON_DAYS,
+  },
+  changed: { icon: GitCompareArrows, tone: 'text-high-text', counts: ({ open }: Monitor) => open.some((kind) => kind !== 'down' && kind !== 'slow') },
+} satisfies Record<string, { icon: LucideIcon; tone: string; counts: (monitor: Monitor, now: number) => boolean }>
+
+const NAMES = ['up', 'down', 'slow', 'certificate', 'changed'] as const
+
+/** How many sites are how, once one is monitored. */
+export function MonitorTiles({ workspace }: { workspace: string }) {
+  const t = useTranslations('monitoring.tile')
+  const locale = useLocale()
+  const now = useNow()
+  const { data } = useMonitors(workspace)
+  if (!data?.some(({ state }) => state !== 'off')) return null
+  return (
+    <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      {NAMES.map((name) => {
+        const { icon: Icon, tone, counts } = tiles[name]
+        const count = data.filter((monitor) => counts(monitor, now)).length
+        return (
+          <li key={name} className="grid content-start gap-1 rounded-lg border bg-surface p-4">
+            <span className="flex items-start gap-2 text-13 text-2">
+              <Icon aria-hidden="true" className={`mt-0.5 flex-none ${count > 0 ? tone : 'text-3'}`} />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{t(name)}</span>
+            </span>
+            <span className={`text-28 font-strong tracking-[-0.02em] tabular-nums ${count > 0 ? tone : ''}`}>{number(count, locale)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

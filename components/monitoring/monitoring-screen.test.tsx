@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { renderScreen } from '@/lib/testing/render'
+import { testApi } from '@/lib/testing/server'
+import { alerts, incidents, monitorChecks, monitors, workspaces } from '@/server/db/schema'
+import { MonitoringScreen } from './monitoring-screen'
+
+const path = '/monitoring'
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const HEADERS = ['referrer-policy', 'x-frame-options']
+
+/** A site that is up, was down once, and lost its headers. */
+async function monitored(values: Partial<typeof monitors.$inferInsert> = {}) {
+  const site = await signUpWithSite()
+  const { asset, as } = site
+  const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
+  const certificate = {
+    sha256: 'AA',
+    issuer: 'CN=Example CA',
+    subject: 'CN=shop',
+    valid_to: new Date(Date.now() + 20.5 * DAY_MS).toISOString(),
+    matches_host: true,
+    is_trusted: true,
+  }
+  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'up', checked_at: at(3), next_check_at: at(-2), current: { certificate }, ...values })
+  const outcomes = ['up', 'up', 'up', 'down', 'slow', 'unsure', 'up'] as const
+  await testApi.db
+    .insert(monitorChecks)
+    .values(outcomes.map((outcome, index) => ({ asset_id: asset.id, at: at(40 - index * 5), outcome, ms: outcome === 'down' ? null : 123 })))
+  await testApi.db.insert(incidents).values({
+    asset_id: asset.id,
+    kind: 'down',
+    cause: 'connect',
+    message: 'The connection was refused (ECONNREFUSED)',
+    started_at: at(25),
+    ended_at: at(20),
+    ending: 'recovered',
+  })
+  const changes = HEADERS.map((what) => ({ what, before: null, after: null }))
+  const [open] = await testApi.db
+    .insert(incidents)
+    .values({ asset_id: asset.id, kind: 'headers', changes, started_at: at(10) })
+    .returning()
+  const told = { asset_id: asset.id, incident_id: open!.id, key: `${open!.id}:opened`, kind: 'opened' as const, text: 'Gone', created_at: at(10) }
+  await testApi.db.insert(alerts).values({ ...told, sent_at: at(9), sent_to: as.user.email })
+  return site
+}
+
+const row = async () => (await screen.findByRole('button', { name: 'shop.example.com' })).closest('tr')!
+
+test('without a site it is said what monitoring does, and where one is added', async () => {
+  await renderScreen(<MonitoringScreen />, { as: await testApi.signUp(), path })
+  expect(await screen.findByText('Nothing to monitor yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add an asset' })).toHaveAttribute('href', '/asset?add=1')
+})
+
+test('one press monitors all sites', async () => {
+  const { as } = await signUpWithSite()
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  expect(await screen.findByText('No site is monitored yet')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Monitor all sites' }))
+  expect(within(await row()).getByText('Not looked at yet')).toBeVisible()
+  expect(screen.queryByText('No site is monitored yet')).not.toBeInTheDocument()
+})
+
+test('a row says how the site stands, in words too', async () => {
+  const { as, addReport } = await monitored()
+  await addReport(exampleResult({ findings: [] }))
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  const cells = within(await row())
+  expect(cells.getByRole('img', { name: 'Last 7 checks: 4 up, 1 slow, 1 down, 1 unsure.' })).toBeVisible()
+  expect(cells.getByText('83.33% in 24 h')).toBeVisible()
+  expect(cells.getByText('123 ms')).toBeVisible()
+  const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
+  expect(tiles.map((tile) => tile.textContent)).toEqual(['Up1', 'Down0', 'Slow0', 'Certificates that end within 30 days1', 'Sites with open changes1'])
+  await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+  expect(drawer.getByText(/\(20 days\)$/)).toBeVisible()
+  expect(drawer.getByText('Domain').closest('div')).toHaveTextContent('Domainunknown')
+  expect(drawer.getAllByRole('row', { hidden: true })).toHaveLength(8)
+})
+
+test('an incident says what, why, how long and who was told; a change can be accepted', async () => {
+  const { as, asset } = await monitored({ current: { headers: ['content-security-policy'] }, baseline: { headers: ['content-security-policy', ...HEADERS] } })
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  const list = within(await screen.findByRole('list', { name: 'Incidents and changes, the open ones first' }))
+  const entries = () => list.getAllByRole('listitem').map((item) => item.textContent)
+  expect(entries()[0]).toMatch(/^OpenSecurity headers goneshop\.example\.com.*referrer-policy, x-frame-optionsMailed to .*@soteria\.test/)
+  expect(entries()[1]).toMatch(/^OverDownshop\.example\.com.*lasted 5mNo connection could be made\. The connection was refused \(ECONNREFUSED\)$/)
+  await user.click(list.getByRole('button', { name: 'That is intended: Security headers gone of shop.example.com' }))
+  await waitFor(() => expect(entries().some((text) => text?.startsWith('AcceptedSecurity headers gone'))).toBe(true))
+  const [monitor] = await testApi.db.select().from(monitors).where(eq(monitors.asset_id, asset.id))
+  expect(monitor?.baseline.headers).toEqual(['content-security-policy'])
+})
+
+test('a site is checked, paused and resumed, and its rhythm is changed', async () => {
+  const { as, asset } = await monitored()
+  const monitor = async () => (await testApi.db.select().from(monitors).where(eq(monitors.asset_id, asset.id)))[0]!
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  await user.click(within(await row()).getByRole('button', { name: 'Check now: shop.example.com' }))
+  expect(await within(await row()).findByText('Looking now')).toBeVisible()
+  expect((await monitor()).next_check_at.getTime()).toBeLessThanOrEqual(Date.now())
+
+  await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+  await user.click(drawer.getByRole('combobox', { name: 'Look every' }))
+  await user.click(await screen.findByRole('option', { name: '15 minutes' }))
+  await waitFor(async () => expect((await monitor()).interval_minutes).toBe(15))
+  await user.click(drawer.getByRole('button', { name: 'Pause' }))
+  expect(await drawer.findByText('Paused. Nobody looks at this site until you resume.')).toBeVisible()
+  await user.click(drawer.getByRole('button', { name: 'Resume' }))
+  await waitFor(async () => expect((await monitor()).is_paused).toBe(false))
+})
+
+test('who stops monitoring is asked first', async () => {
+  const { as, asset } = await monitored()
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  await user.click(await screen.findByRole('button', { name: 'More actions for shop.example.com' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Stop monitoring' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop monitoring' }))
+  expect(await screen.findByText('No site is monitored yet')).toBeVisible()
+  expect(await testApi.db.$count(monitors, eq(monitors.asset_id, asset.id))).toBe(0)
+})
+
+test('quiet hours, rescans and the address for alerts are kept with the workspace', async () => {
+  const { as } = await monitored()
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  await user.click(await screen.findByRole('button', { name: 'Alerts and rescans' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Alerts and rescans' }))
+  await user.selectOptions(drawer.getByLabelText('Scan again by itself'), 'weekly')
+  await user.type(drawer.getByLabelText(/^Mail alerts to/), 'ops@example.com')
+  await user.click(drawer.getByLabelText('Quiet hours'))
+  await user.selectOptions(drawer.getByLabelText('Time zone'), 'Europe/Berlin')
+  await user.click(drawer.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved.')).toBeVisible()
+  const [workspace] = await testApi.db.select().from(workspaces).where(eq(workspaces.id, as.workspace.id))
+  expect(workspace?.settings).toMatchObject({
+    auto_scan: 'weekly',
+    notify_email: 'ops@example.com',
+    timezone: 'Europe/Berlin',
+    quiet_hours: { from: '22:00', to: '07:00' },
+  })
+})
+
+test('what runs now is shown with its progress, and leads to it', async () => {
+  const { as, asset, addScan } = await monitored()
+  await addScan({ status: 'running', progress: 40, started_at: new Date(), heartbeat_at: new Date() })
+  await renderScreen(<MonitoringScreen />, { as, path })
+  expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '40')
+  expect(screen.getByRole('link', { name: /^shop\.example\.com\s*40%/ })).toHaveAttribute('href', `/scan/${asset.id}`)
+})

@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import { useTranslations } from 'use-intl'
+import { Card, CardHeader } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { Progress } from '@/components/ui/progress'
+import { useMonitors } from '@/lib/api/monitor'
+import { useRunningScans, useScans } from '@/lib/api/scan'
+import type { Scan } from '@/lib/contract/scan'
+import { ERROR_TEXT } from '@/lib/errors'
+import { href } from '@/lib/routes'
+
+/** The scans that run or wait, and how many sites are being looked at. */
+export function RunningNow({ workspace }: { workspace: string }) {
+  const t = useTranslations('monitoring.running')
+  const scans = useScans(workspace)
+  const running = useRunningScans(workspace)
+  const checking = useMonitors(workspace).data?.filter((monitor) => monitor.is_checking).length ?? 0
+  if (!scans.data && scans.isError)
+    return <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+  if (!scans.data) return null
+  return (
+    <Card aria-labelledby="running-now">
+      <CardHeader
+        id="running-now"
+        title={t('title')}
+        description={
+          <span aria-live="polite">
+            {running.length === 0 && t('none')} {checking > 0 && t('checking', { count: checking })}
+          </span>
+        }
+      />
+      {running.length > 0 && (
+        <ul>
+          {running.map((scan) => (
+            <Row key={scan.id} scan={scan} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Row({ scan }: { scan: Scan }) {
+  const t = useTranslations('monitoring.running')
+  const asset = scan.asset_value ?? t('unknown')
+  const isWaiting = scan.status.toLowerCase() === 'queued'
+  const to = scan.scan_type !== 'full_scan' && scan.asset_id ? href('scan', { id: scan.asset_id }) : href('details', { id: scan.id })
+  return (
+    <li className="border-t">
+      <Link href={to} prefetch={false} className="grid gap-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5">
+        <span className="flex items-center justify-between gap-3 text-13">
+          <span dir="ltr" className="truncate font-medium">
+            {asset}
+          </span>
+          <span className="text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent: Math.round(scan.progress) })}</span>
+        </span>
+        <Progress value={isWaiting ? 0 : scan.progress} label={t('label', { asset })} />
+      </Link>
+    </li>
+  )
+}

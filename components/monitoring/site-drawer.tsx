@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { Drawer } from '@/components/ui/drawer'
+import { Note } from '@/components/ui/note'
+import { useNow } from '@/components/ui/relative-time'
+import { useIncidents } from '@/lib/api/monitor'
+import type { Monitor } from '@/lib/contract/monitor'
+import { relativeTime } from '@/lib/format'
+import { BeatTable } from './beat-table'
+import { HeartbeatBar } from './heartbeat-bar'
+import { IncidentEntry } from './incident-entry'
+import { CheckButton } from './monitor-actions'
+import { siteId } from './monitor-cells'
+import { PauseButton, SiteSettings } from './site-settings'
+import { SiteFacts } from './site-facts'
+import { StateBadge } from './state-badge'
+
+export type SiteDrawerProps = { open: boolean; workspace: string; monitor: Monitor | null; onClose: () => void }
+
+/** All about one monitored site: how it stands, what happened, and how it is looked at. */
+export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProps) {
+  const t = useTranslations('monitoring')
+  const locale = useLocale()
+  const now = useNow()
+  if (!monitor) return null
+  const { checked_at, state } = monitor
+  const at = checked_at ? relativeTime(checked_at, { now: Math.max(now, Date.parse(checked_at)), locale }) : null
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      finalFocus={() => document.getElementById(siteId(monitor.id))}
+      title={monitor.asset_value}
+      description={at === null ? t('drawer.never') : t('drawer.text', { time: at })}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="me-auto">
+          <StateBadge monitor={monitor} />
+        </span>
+        {state !== 'paused' && <CheckButton workspace={workspace} monitor={monitor} />}
+        <PauseButton workspace={workspace} monitor={monitor} />
+      </div>
+      {state === 'paused' && <Note>{t('drawer.paused')}</Note>}
+      <HeartbeatBar beats={monitor.beats} className="w-full" />
+      <SiteFacts monitor={monitor} />
+      <Happenings workspace={workspace} site={monitor.id} />
+      <SiteSettings workspace={workspace} monitor={monitor} />
+      <BeatTable beats={monitor.beats} />
+    </Drawer>
+  )
+}
+
+function Happenings({ workspace, site }: { workspace: string; site: string }) {
+  const t = useTranslations('monitoring')
+  const { data, isError } = useIncidents(workspace)
+  if (!data) return isError ? <Note tone="critical">{t('incident.failed')}</Note> : null
+  const own = data.filter(({ asset_id }) => asset_id === site)
+  const parts = [
+    { key: 'open', none: 'nothing', list: own.filter(({ ended_at }) => !ended_at) },
+    { key: 'past', none: 'pastNone', list: own.filter(({ ended_at }) => ended_at) },
+  ] as const
+  return parts.map(({ key, none, list }) => (
+    <section key={key} aria-labelledby={`site-${key}`} className="grid gap-3">
+      <h3 id={`site-${key}`} className="text-14 font-strong">
+        {t(`drawer.${key}`)}
+      </h3>
+      {list.length === 0 && <p className="text-13 text-2">{t(`drawer.${none}`)}</p>}
+      {list.map((incident) => (
+        <div key={incident.id} className="rounded-lg border px-4 py-3">
+          <IncidentEntry workspace={workspace} incident={incident} />
+        </div>
+      ))}
+    </section>
+  ))
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { byUrgency } from '@/components/scan-result/order'
+import { Button } from '@/components/ui/button'
+import { Card, CardHeader } from '@/components/ui/card'
+import { SeverityBadge } from '@/components/ui/severity-badge'
+import type { Check, Finding } from '@/lib/contract/scan-result'
+import { useSaid } from '@/lib/i18n'
+
+const FIRST = 20
+const MORE = 100
+
+type FindingsProps = { title: string; text: string; findings: readonly Finding[]; note?: (finding: Finding) => string }
+
+/** The findings that changed in one way, worst first; the first of many. */
+export function ComparedFindings({ title, text, findings, note }: FindingsProps) {
+  const t = useTranslations('report.compare')
+  const [most, setMost] = useState(FIRST)
+  const sorted = useMemo(() => [...findings].sort(byUrgency), [findings])
+  const rest = sorted.length - most
+  return (
+    <Part title={title} count={findings.length} text={text}>
+      {sorted.slice(0, most).map((finding) => (
+        <li key={finding.id} className="grid gap-1 border-t px-4 py-2.5 sm:px-5">
+          <span className="flex items-start gap-2">
+            <SeverityBadge severity={finding.severity} />
+            <span dir="auto" className="min-w-0 grow text-start text-13 leading-6 font-medium [overflow-wrap:anywhere]">
+              {finding.title}
+            </span>
+          </span>
+          <span className="mono text-2 [overflow-wrap:anywhere]">{[finding.at, finding.key].filter(Boolean).join(' · ')}</span>
+          {note && <span className="text-12 text-2">{note(finding)}</span>}
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className="border-t px-4 py-2 sm:px-5">
+          <Button size="sm" variant="ghost" onClick={() => setMost(most + MORE)}>
+            {t('more', { count: Math.min(MORE, rest) })}
+          </Button>
+        </li>
+      )}
+    </Part>
+  )
+}
+
+/** Nothing where there are none. */
+export function ComparedChecks({ title, checks }: { title: string; checks: readonly Check[] }) {
+  const said = useSaid()
+  if (checks.length === 0) return null
+  return (
+    <Part title={title} count={checks.length}>
+      {checks.map(({ key, title: name }) => (
+        <li key={key} className="border-t px-4 py-2 text-13 sm:px-5">
+          {said(name)}
+        </li>
+      ))}
+    </Part>
+  )
+}
+
+function Part({ title, count, text, children }: { title: string; count: number; text?: string; children: ReactNode }) {
+  const t = useTranslations('report.compare')
+  return (
+    <Card role="region" aria-label={title}>
+      <CardHeader
+        title={
+          <>
+            {title} <span className="ms-1 font-regular text-3 tabular-nums">{count}</span>
+          </>
+        }
+        description={text}
+      />
+      {count === 0 ? <p className="px-4 pb-4 text-13 text-3 sm:px-5">{t('nothing')}</p> : <ul>{children}</ul>}
+    </Card>
+  )
+}

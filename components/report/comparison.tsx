@@ -1,0 +1,97 @@
+import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { Card } from '@/components/ui/card'
+import { GradeTile } from '@/components/ui/grade-tile'
+import type { Report } from '@/lib/contract/report'
+import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
+import { absoluteTime } from '@/lib/format'
+import { useSaid } from '@/lib/i18n'
+import { diff, isAnswer } from '@/lib/scan-diff'
+import { ComparedChecks, ComparedFindings } from './compared-findings'
+import { looksAsMuch } from './compare-with'
+import { whyUnseen } from './why-unseen'
+
+type Side = { report: Report; result: ScanResult }
+
+/** What changed from one report to a later one; what nobody knows is said with its reason. */
+export function Comparison({ before, after }: { before: Side; after: Side }) {
+  const t = useTranslations('report.compare')
+  const changes = useMemo(() => diff(before.result, after.result), [before, after])
+  const reasonOf = useReasons()
+  const gone = (finding: Finding) => t('gone', { reason: reasonOf(after.result, before.result, finding) })
+  const here = (finding: Finding) => t('here', { reason: reasonOf(before.result, after.result, finding) })
+  const hereIds = new Set(changes.unclear.map(({ id }) => id))
+  return (
+    <>
+      <Scores before={before} after={after} />
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <ComparedFindings title={t('added')} text={t('addedText')} findings={changes.added} />
+        <ComparedFindings title={t('fixed')} text={t('fixedText')} findings={changes.fixed} />
+        <ComparedFindings
+          title={t('unknown')}
+          text={t('unknownText')}
+          findings={[...changes.unknown, ...changes.unclear]}
+          note={(finding) => (hereIds.has(finding.id) ? here(finding) : gone(finding))}
+        />
+      </div>
+      <div className="grid items-start gap-4 empty:hidden lg:grid-cols-2">
+        <ComparedChecks title={t('checks')} checks={turned(before.result, after.result)} />
+        <ComparedChecks title={t('checksLost')} checks={turned(after.result, before.result)} />
+      </div>
+      <ComparedFindings title={t('persisting')} text={t('persistingText')} findings={changes.persisting} />
+    </>
+  )
+}
+
+function useReasons() {
+  const t = useTranslations('report.compare')
+  const said = useSaid()
+  return (scan: ScanResult, other: ScanResult, finding: Finding) => {
+    const why = whyUnseen(scan, other, finding)
+    if (why.kind === 'light') return t('light')
+    return why.kind === 'notRun' ? t('notRun', { check: said(why.check) }) : t('noAnswer', { check: said(why.check), detail: why.detail })
+  }
+}
+
+/** The checks that answered in one scan and did not, or were not there, in the other. */
+function turned(without: ScanResult, having: ScanResult): Check[] {
+  const answered = new Set(without.checks.filter(({ state }) => isAnswer(state)).map(({ key }) => key))
+  return having.checks.filter(({ key, state }) => isAnswer(state) && !answered.has(key))
+}
+
+function Scores({ before, after }: { before: Side; after: Side }) {
+  const t = useTranslations('report')
+  const isAlike = looksAsMuch(before.report, after.report)
+  const [from, to] = [before.result.score, after.result.score]
+  const change = from === null || to === null ? null : to - from
+  return (
+    <Card className="flex flex-wrap items-center gap-x-8 gap-y-4 p-4 sm:p-5">
+      <Score title={t('compare.before')} side={before} />
+      <ArrowRight aria-hidden="true" className="text-3 rtl:rotate-180 max-sm:hidden" />
+      <Score title={t('compare.now')} side={after} />
+      {change !== null && (
+        <p className={isAlike ? 'text-14 font-strong sm:ms-auto' : 'max-w-[40ch] text-13 text-pretty text-2 sm:ms-auto'}>
+          {isAlike
+            ? change === 0
+              ? t('compare.same')
+              : t(change > 0 ? 'compare.better' : 'compare.worse', { count: Math.abs(change) })
+            : t('previous.unlike')}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Score({ title, side: { report, result } }: { title: string; side: Side }) {
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  return (
+    <div className="flex items-center gap-3">
+      <GradeTile grade={result.grade} score={result.score} />
+      <div className="grid text-13">
+        <span className="font-medium">{title}</span>
+        <span className="text-12 text-3">{absoluteTime(report.completed_at ?? report.created_at ?? '', options)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Menu } from '@/components/ui/menu'
+import { saveFile } from '@/lib/download'
+import { CSV_COLUMNS, type CsvColumn, type CsvWords } from '@/lib/exports/csv-columns'
+import { exportName } from '@/lib/exports/file-name'
+import type { Entry, Exported } from '@/lib/finding-entries'
+
+/** Files of exactly the findings that the list shows, in its order. */
+export function ExportMenu({ result, entries }: Exported) {
+  const t = useTranslations('report.export')
+  const words = useCsvWords()
+  const save = (text: string, type: string, ending: string) => saveFile(new Blob([text], { type }), exportName(result, ending))
+  // What makes the files is loaded when somebody wants one.
+  const items = [
+    { label: t('csv'), onSelect: async () => save((await import('@/lib/exports/csv')).findingsCsv(entries, words), 'text/csv;charset=utf-8', 'csv') },
+    { label: t('json'), onSelect: async () => save((await import('@/lib/exports/json')).findingsJson({ result, entries }), 'application/json', 'json') },
+    {
+      label: t('sarif'),
+      onSelect: async () => save((await import('@/lib/exports/sarif')).findingsSarif({ result, entries }), 'application/sarif+json', 'sarif'),
+    },
+  ]
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" disabled={entries.length === 0}>
+          <Download aria-hidden="true" />
+          {t('label')}
+        </Button>
+      }
+      header={t('what', { count: entries.length })}
+      items={items}
+    />
+  )
+}
+
+function useCsvWords(): CsvWords {
+  const t = useTranslations()
+  const columns = Object.fromEntries(CSV_COLUMNS.map((column) => [column, t(`report.csv.${column}`)])) as Record<CsvColumn, string>
+  const words: Partial<Record<CsvColumn, (entry: Entry) => string>> = {
+    severity: ({ finding }) => t(`ui.severity.${finding.severity}`),
+    category: ({ finding }) => t(`scan.category.${finding.category}`),
+    status: ({ status }) => t(`report.status.${status}`),
+    drift: ({ drift }) => (drift ? t(`report.drift.${drift}`) : ''),
+    confidence: ({ finding }) => t(`report.confidence.${finding.confidence}`),
+    effort: ({ finding }) => t(`scan.effort.${finding.fix_effort}`),
+  }
+  return { columns, value: (column, entry) => words[column]?.(entry) }
+}

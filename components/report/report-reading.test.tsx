@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { renderScreen } from '@/lib/testing/render'
+import { ReportScreen } from './report-screen'
+
+type Site = Awaited<ReturnType<typeof signUpWithSite>>
+
+async function open(site: Site, id: string, search = '') {
+  const view = await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${id}${search}` })
+  await screen.findByRole('heading', { name: 'shop.example.com' })
+  return view
+}
+
+test('an old report leads to the latest, which is told by its end', async () => {
+  const site = await signUpWithSite()
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  const old = await site.addReport(exampleResult(), { completed_at: hoursAgo(3), created_at: hoursAgo(1) })
+  const latest = await site.addReport(exampleResult(), { completed_at: hoursAgo(2), created_at: hoursAgo(4) })
+  await site.addScan({ status: 'failed', completed_at: hoursAgo(1) })
+  const { unmount } = await open(site, old.id)
+  expect(await screen.findByText('This is not the latest report')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the latest report' })).toHaveAttribute('href', `/report/${latest.id}`)
+  unmount()
+  await open(site, latest.id, '?tab=compare')
+  expect(await screen.findByRole('region', { name: 'Still open' })).toBeVisible()
+  expect(screen.queryByText('This is not the latest report')).not.toBeInTheDocument()
+})
+
+test('scores are compared between scans that looked at as much, and between others it is said why not', async () => {
+  const site = await signUpWithSite()
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const better = exampleResult({ findings: [exampleFinding()] })
+  await site.addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan', completed_at: minutesAgo(9) })
+  const light = await site.addReport(better, { completed_at: minutesAgo(8) })
+  const unlike = /The score is not compared with the one before: a light scan looks at less than a full one\./
+  const first = await open(site, light.id)
+  expect(await screen.findByText(unlike)).toBeVisible()
+  expect(screen.queryByText(/rose from|better/)).not.toBeInTheDocument()
+  await first.user.click(screen.getByRole('tab', { name: 'Findings 1' }))
+  expect(await screen.findByText(/^Compared with the full scan of .* · a light scan looks at less than a full one$/)).toBeVisible()
+  await first.user.click(screen.getByRole('button', { name: 'Compare the two reports' }))
+  await waitFor(() => expect(screen.getAllByText(unlike)).toHaveLength(2))
+  expect(screen.queryByText(/better/)).not.toBeInTheDocument()
+  first.unmount()
+  const again = await site.addReport(exampleResult({ mode: 'full', findings: [exampleFinding()] }), { scan_type: 'full_scan', completed_at: minutesAgo(1) })
+  await open(site, again.id)
+  expect(await screen.findByText(/The score rose from/)).toBeVisible()
+  expect(screen.getByText(/points better than before/)).toBeVisible()
+})
+
+test('an opened finding can be said to be fixed, and its evidence asked for again', async () => {
+  const site = await signUpWithSite()
+  const evidence = [{ label: 'Answer', url: 'https://shop.example.com/', request: 'GET / with Origin: https://probe.invalid' }]
+  const { id } = await site.addReport(exampleResult({ findings: [exampleFinding({ evidence })] }))
+  const { user } = await open(site, id, '?tab=findings')
+  await user.click(await screen.findByRole('button', { name: 'Developer' }))
+  await user.click(screen.getByRole('button', { name: /X-Content-Type-Options/, expanded: false }))
+  let copied = ''
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied = text
+  })
+  await user.click(screen.getByRole('button', { name: 'Copy as curl' }))
+  await waitFor(() => expect(copied).toBe("curl --include --header 'Origin: https://probe.invalid' 'https://shop.example.com/'"))
+  await user.click(await screen.findByRole('button', { name: 'Mark as fixed and verify' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as fixed and verify' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Scan again now to find out' }))
+  await user.click(dialog.getByRole('button', { name: 'Mark as fixed and verify' }))
+  expect(await screen.findByText('Fixed, to be verified')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mark as fixed and verify' })).not.toBeInTheDocument()
+})
+
+test('a report whose findings were all set aside does not claim that it came back clean', async () => {
+  const site = await signUpWithSite()
+  const { id } = await site.addReport(exampleResult())
+  const { user } = await open(site, id, '?tab=findings')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 2' }))
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as false positive' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'The proxy adds both')
+  await user.click(dialog.getByRole('button', { name: 'Mark as false positive' }))
+  expect(await screen.findByText('2 findings are set aside and not counted. The score stays what the scan found.')).toBeVisible()
+  expect(screen.queryByText(/came back clean/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Summary' }))
+  expect(screen.getByText('Everything to fix was decided on.')).toBeVisible()
+})
+
+test('a light report says what only a full scan looks for, and leads there; a full one does not', async () => {
+  const site = await signUpWithSite()
+  const light = await site.addReport()
+  const { unmount } = await open(site, light.id, '?tab=checks')
+  expect(screen.getByRole('heading', { name: 'Not part of a light scan' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Set up a full scan' })).toHaveAttribute('href', `/init?asset=${site.asset.id}`)
+  unmount()
+  const full = await site.addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan' })
+  await open(site, full.id, '?tab=checks')
+  expect(screen.queryByText('Not part of a light scan')).not.toBeInTheDocument()
+})
+
+test('of a very long result a part is shown, which a search moves to what is looked for', async () => {
+  const site = await signUpWithSite()
+  const evidence = [{ label: 'Answer', excerpt: 'x'.repeat(300_000) }]
+  const { id } = await site.addReport(
+    exampleResult({ findings: [exampleFinding({ evidence, references: [{ title: 'The needle', url: 'https://x.example/' }] })] }),
+  )
+  const { user } = await open(site, id, '?tab=raw')
+  const text = await screen.findByRole('region', { name: 'Result' })
+  expect(text.textContent).toHaveLength(200_000)
+  expect(screen.getByText(/^200,000 of \d{3},\d{3} characters are shown/)).toBeVisible()
+  expect(text).not.toHaveTextContent('The needle')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the result' }), 'needle')
+  expect(await screen.findByText('1 match')).toBeVisible()
+  expect(text).toHaveTextContent('The needle')
+})

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { GatedShell } from '@/components/shell/gated-shell'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { sessions, users } from '@/server/db/schema'
+import { TEST_PASSWORD } from '@/server/testing'
+import { hashToken, newToken } from '@/server/tokens'
+import { SettingsScreen } from './settings-screen'
+
+type Who = Awaited<ReturnType<typeof testApi.signUp>>
+
+const open = async (as?: Who) => {
+  const who = as ?? (await testApi.signUp())
+  return { who, ...(await renderScreen(<SettingsScreen />, { as: who, path: '/setting' })) }
+}
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const stored = async (who: Who) => (await testApi.db.select().from(users).where(eq(users.id, who.user.id)))[0]
+
+async function signInElsewhere(who: Who, user_agent: string) {
+  const token = newToken()
+  await testApi.db
+    .insert(sessions)
+    .values({ token_hash: hashToken(token), user_id: who.user.id, user_agent, ip: '198.51.100.7', expires_at: new Date(Date.now() + 3_600_000) })
+  return token
+}
+const isSignedIn = async (token: string) => (await testApi.request('GET', '/api/user', { token })).status === 200
+
+test('the profile is saved, and says when', async () => {
+  const { user, who } = await open()
+  const profile = section('Profile')
+  await user.clear(profile.getByLabelText('Name'))
+  await user.type(profile.getByLabelText('Name'), 'Grace Hopper')
+  await user.type(profile.getByLabelText(/^Company/), 'Navy')
+  expect(profile.getByRole('status')).toHaveTextContent('Not saved yet')
+  await user.click(profile.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(profile.getByRole('status')).toHaveTextContent(/^Saved at \d/))
+  expect(await stored(who)).toMatchObject({ name: 'Grace Hopper', company: 'Navy', email: who.user.email })
+})
+
+test('what is not saved is there again after a reload, and can be discarded', async () => {
+  const { user, who, unmount } = await open()
+  await user.type(section('Profile').getByLabelText(/^Company/), 'Navy')
+  unmount()
+  await open(who)
+  const profile = section('Profile')
+  expect(profile.getByLabelText(/^Company/)).toHaveValue('Navy')
+  await user.click(profile.getByRole('button', { name: 'Discard changes' }))
+  expect(profile.getByLabelText(/^Company/)).toHaveValue('')
+  expect(profile.getByRole('status')).toBeEmptyDOMElement()
+  expect(sessionStorage.getItem('soteria:draft:setting-profile')).toBeNull()
+})
+
+test('a new address asks for the password, next to it, and keeps no password afterwards', async () => {
+  const { user, who } = await open()
+  const profile = section('Profile')
+  const email = `new-${who.user.email}`
+  expect(profile.queryByLabelText('Your password')).not.toBeInTheDocument()
+  await user.clear(profile.getByLabelText('Email'))
+  await user.type(profile.getByLabelText('Email'), email)
+  await user.click(profile.getByRole('button', { name: 'Save profile' }))
+  expect(await profile.findByText('Enter your password to change your email address.')).toBeVisible()
+  await user.type(profile.getByLabelText('Your password'), 'wrong')
+  await user.click(profile.getByRole('button', { name: 'Save profile' }))
+  expect(await profile.findByText('This is not your password.')).toBeVisible()
+  expect(sessionStorage.getItem('soteria:draft:setting-profile')).not.toContain('wrong')
+  await user.clear(profile.getByLabelText('Your password'))
+  await user.type(profile.getByLabelText('Your password'), TEST_PASSWORD)
+  await user.click(profile.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(profile.queryByLabelText('Your password')).not.toBeInTheDocument())
+  expect((await stored(who))?.email).toBe(email)
+  await user.type(profile.getByLabelText('Email'), 'x')
+  expect(profile.getByLabelText('Your password')).toHaveValue('')
+})
+
+test('a password is changed, and the form is empty again', async () => {
+  const { user, who } = await open()
+  const elsewhere = await signInElsewhere(who, 'curl/8.14.1')
+  const password = section('Password')
+  await user.type(password.getByLabelText('Current password'), TEST_PASSWORD)
+  await user.type(password.getByLabelText('New password'), 'a fresh phrase 9')
+  expect(password.getByRole('meter', { name: 'Strength of the password' })).toBeVisible()
+  await user.type(password.getByLabelText('New password again'), 'a fresh phrase 8')
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  expect(await password.findByText('The two passwords are not the same.')).toBeVisible()
+  await user.clear(password.getByLabelText('New password again'))
+  await user.type(password.getByLabelText('New password again'), 'a fresh phrase 9')
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your password is changed. All other sessions are ended.')).toBeVisible()
+  expect(password.getByLabelText('Current password')).toHaveValue('')
+  expect(await isSignedIn(elsewhere)).toBe(false)
+})
+
+test('other sessions are named, signed out one by one or all at once', async () => {
+  const who = await testApi.signUp()
+  const [firefox, chrome, phone] = [
+    await signInElsewhere(who, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
+    await signInElsewhere(who, 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'),
+    await signInElsewhere(who, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1'),
+  ]
+  const { user } = await open(who)
+  const list = within(await screen.findByRole('list', { name: 'Sessions' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(4)
+  expect(list.getAllByText('From 198.51.100.7')).toHaveLength(3)
+  await user.click(list.getByRole('button', { name: 'Sign out Firefox on Linux' }))
+  await waitFor(() => expect(list.queryByText('Firefox on Linux')).not.toBeInTheDocument())
+  expect(await Promise.all([firefox, chrome].map(isSignedIn))).toEqual([false, true])
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible()
+  expect(await Promise.all([chrome, phone, who.token].map(isSignedIn))).toEqual([false, false, true])
+  expect(screen.getByRole('list', { name: 'Sessions' })).toHaveFocus()
+})
+
+test('plans and usage are shown, with the cap of who has one', async () => {
+  const who = await testApi.signUp({ plan: 'white label' })
+  await testApi.db
+    .update(users)
+    .set({ usage: { widget_customization: 5 } })
+    .where(eq(users.id, who.user.id))
+  await open(who)
+  const subscription = section('Subscription and usage')
+  expect(subscription.getByText('White Label')).toBeVisible()
+  expect(subscription.getByText('Active')).toBeVisible()
+  expect(subscription.getByText('Used up')).toBeVisible()
+  expect(subscription.getByRole('progressbar', { name: 'Changes of the web widget' })).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('who has an unlimited plan has no cap, who has none is told what they can do', async () => {
+  const { unmount } = await open(await testApi.signUp({ plan: 'unlimited' }))
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(screen.getAllByText('No limit')).toHaveLength(4)
+  unmount()
+  await open(await testApi.signUp({ plan: null, workspace: false }))
+  expect(screen.getByText('No plan. You can add assets, run light scans and read what they find.')).toBeVisible()
+})
+
+test('mails are chosen at once, and as before when the server does not take it', async () => {
+  const { user, who } = await open()
+  const mails = section('Notifications')
+  await user.click(mails.getByRole('switch', { name: 'A scan is finished or failed' }))
+  await waitFor(async () => expect((await stored(who))?.preferences).toEqual({ mail_scan_finished: true }))
+  server.use(http.post('*/api/user/preferences', () => HttpResponse.json({ message: 'Not now.' }, { status: 503 })))
+  const monitor = mails.getByRole('switch', { name: 'The monitor raises an alert' })
+  await user.click(monitor)
+  expect(await mails.findByText('Not now.')).toBeVisible()
+  expect(monitor).toBeChecked()
+  expect(mails.getByRole('switch', { name: 'A scan is finished or failed' })).toBeChecked()
+})
+
+test('the look is chosen at once and kept in this browser', async () => {
+  const { user } = await open()
+  const root = document.documentElement
+  await user.click(screen.getByRole('radio', { name: 'High contrast' }))
+  expect(root.dataset.contrast).toBe('more')
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect([root.dataset.theme, root.dataset.contrast]).toEqual(['dark', undefined])
+  await user.click(screen.getByRole('radio', { name: 'Easy to tell apart' }))
+  expect(root.dataset.palette).toBe('distinct')
+  await user.click(screen.getByRole('button', { name: 'Compact' }))
+  expect([localStorage.getItem('soteria:theme'), localStorage.getItem('soteria:palette'), localStorage.getItem('soteria:density')]).toEqual([
+    'dark',
+    'distinct',
+    'compact',
+  ])
+})
+
+test('the region is tried before it is saved, and then holds on the whole screen', async () => {
+  const { user, who } = await open()
+  const region = section('Region and language')
+  await user.selectOptions(region.getByLabelText('Time zone'), 'Asia/Kathmandu')
+  await user.selectOptions(region.getByLabelText('Dates'), region.getByRole('option', { name: /^\d{4}-11-18$/ }))
+  await user.selectOptions(region.getByLabelText('Clock'), region.getByRole('option', { name: /^24 hours/ }))
+  await user.selectOptions(region.getByLabelText('Numbers'), '12’345.6')
+  expect(region.getByText(/^\d{4}-\d\d-\d\d, \d\d:\d\d GMT\+5:45$/)).toBeVisible()
+  expect(region.getByText('1’234’567.8')).toBeVisible()
+  await user.click(region.getByRole('button', { name: 'Save region' }))
+  await waitFor(() => expect(region.getByRole('status')).toHaveTextContent(/^Saved at \d\d:\d\d$/))
+  expect(await stored(who)).toMatchObject({ timezone: 'Asia/Kathmandu', preferences: { date_format: 'ymd', clock: '24', number_format: 'apostrophe' } })
+  expect(screen.getAllByText('now', { selector: 'time' })[0]?.title).toMatch(/^\d{4}-\d\d-\d\d, \d\d:\d\d GMT\+5:45$/)
+})
+
+test('the standard language is the one the browser asks for', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'es-MX', 'en'])
+  await renderScreen(<SettingsScreen />, { as: await testApi.signUp(), path: '/setting' })
+  expect(await screen.findByRole('option', { name: 'Estándar (Español)' })).toBeVisible()
+})
+
+test('everything of the person is downloaded as one file', async () => {
+  const save = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data')
+  jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user, who } = await open()
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  expect(await screen.findByText('Your data is downloaded.')).toBeVisible()
+  const file = JSON.parse(await (save.mock.calls.flat()[0] as Blob).text()) as { account: object }
+  expect(file.account).toMatchObject({ email: who.user.email })
+})
+
+test('what the browser keeps is cleared, the sign-in is not', async () => {
+  const { user } = await open()
+  localStorage.setItem('soteria:checklist:1', '{}')
+  localStorage.setItem('DataTables_assets_/asset', '{}')
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  await user.click(screen.getByRole('button', { name: 'Clear local data' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear local data' }))
+  await waitFor(() => expect(localStorage.getItem('soteria:checklist:1')).toBeNull())
+  expect(localStorage.getItem('DataTables_assets_/asset')).toBeNull()
+  expect(localStorage.getItem('soteria:token')).not.toBeNull()
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked()
+  expect(document.documentElement.dataset.theme).toBe('light')
+})
+
+test('the account is deleted with the password, after saying what goes with it', async () => {
+  const who = await testApi.signUp()
+  const { user, address } = await renderScreen(
+    <GatedShell>
+      <SettingsScreen />
+    </GatedShell>,
+    { as: who, path: '/setting' },
+  )
+  expect(await screen.findByText(/^Your workspace “Main”, with every asset/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  await user.type(dialog.getByLabelText('Your password'), 'wrong')
+  await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+  expect(await dialog.findByText('This is not your password.')).toBeVisible()
+  expect(await stored(who)).toBeDefined()
+  await user.clear(dialog.getByLabelText('Your password'))
+  await user.type(dialog.getByLabelText('Your password'), TEST_PASSWORD)
+  await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(await stored(who)).toBeUndefined()
+  expect(localStorage.getItem('soteria:token')).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { onceOpen } from '@/components/ui/on-demand'
+import { markNoticesRead, useUnreadNotices } from '@/lib/notices'
+import type { NotificationDrawerProps } from './notification-drawer'
+
+const NotificationDrawer = onceOpen<NotificationDrawerProps>(() => import('./notification-drawer').then((part) => part.NotificationDrawer))
+
+/** Leads to what failed, with the count of what was not looked at yet. */
+export function NotificationBell() {
+  const t = useTranslations('shell.notices')
+  const unread = useUnreadNotices()
+  const [isOpen, setOpen] = useState(false)
+  const label = unread > 0 ? t('openUnread', { count: unread }) : t('open')
+
+  function handleOpenChange(open: boolean) {
+    markNoticesRead()
+    setOpen(open)
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="icon" aria-label={label} title={label} aria-haspopup="dialog" onClick={() => handleOpenChange(true)} className="relative">
+        <Bell aria-hidden="true" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -end-0.5 -top-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-strong text-white tabular-nums"
+          >
+            {unread}
+          </span>
+        )}
+      </Button>
+      <NotificationDrawer open={isOpen} onOpenChange={handleOpenChange} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { onceOpen } from '@/components/ui/on-demand'
+import { useUpgradePrompt } from '@/stores/upgrade'
+
+const Modal = onceOpen<{ open: boolean }>(() => import('./prompted-upgrade-modal').then((part) => part.PromptedUpgradeModal))
+
+/** Opened by the server's word that a deed needs another plan. */
+export function PromptedUpgrade() {
+  return <Modal open={useUpgradePrompt().visible} />
+}

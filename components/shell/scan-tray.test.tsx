@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { signUpWithSite } from '@/components/scan-result/testing'
+import { renderScreen } from '@/lib/testing/render'
+import { server } from '@/lib/testing/server'
+import { RunningScans } from './running-scans'
+
+const running = { status: 'running' as const, started_at: new Date(), heartbeat_at: new Date(), progress: 42 }
+
+type Site = Awaited<ReturnType<typeof signUpWithSite>>
+
+async function openTray({ as }: Site, name: string | RegExp) {
+  const view = await renderScreen(<RunningScans />, { as, path: '/help' })
+  await view.user.click(await screen.findByRole('button', { name }))
+  return { ...view, tray: within(await screen.findByRole('dialog', { name: 'Running scans' })) }
+}
+
+test('the tray has all running and waiting scans, how far they are, and the way to each', async () => {
+  const site = await signUpWithSite()
+  const full = await site.addScan({ ...running, scan_type: 'full_scan' })
+  await site.addScan({ asset_value: 'blog.example.com' })
+  await site.addReport()
+  const { tray } = await openTray(site, '2 scans under way')
+  expect(tray.getByRole('status')).toHaveTextContent('1 running, 1 waiting. Two of a workspace run at a time.')
+  expect(tray.getByRole('link', { name: /shop\.example\.com.*Full scan.*42%/ })).toHaveAttribute('href', `/details/${full.id}`)
+  expect(tray.getByRole('progressbar', { name: 'Progress of the scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '42')
+  expect(tray.getByRole('link', { name: /blog\.example\.com.*Light scan.*waiting/ })).toHaveAttribute('href', `/scan/${site.asset.id}`)
+})
+
+test('one is stopped by its own button; the focus stays in the tray, and the tray stays open', async () => {
+  const site = await signUpWithSite()
+  await site.addScan(running)
+  const { tray, user } = await openTray(site, 'Scanning shop.example.com 42%')
+  await user.click(tray.getByRole('button', { name: 'Stop the scan of shop.example.com' }))
+  expect(await tray.findByText('No scan is running any more.')).toBeVisible()
+  expect(tray.getByRole('heading', { name: 'Running scans' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /scan|running/i })).not.toBeInTheDocument())
+})
+
+test('all are stopped at once after a second question, which can be answered with no', async () => {
+  const site = await signUpWithSite()
+  for (const values of [running, running, {}]) await site.addScan(values)
+  const { tray, user } = await openTray(site, '3 scans under way')
+  await user.click(tray.getByRole('button', { name: 'Stop all' }))
+  expect(tray.getByRole('alert')).toHaveTextContent('Stop all 3 scans?')
+  await user.keyboard('{Enter}')
+  expect(tray.queryByRole('alert')).not.toBeInTheDocument()
+  await user.click(tray.getByRole('button', { name: 'Stop all' }))
+  const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
+  if (sure) await user.click(sure)
+  expect(await tray.findByText('No scan is running any more.')).toBeVisible()
+})
+
+test('a scan that cannot be stopped is told, and the others are stopped', async () => {
+  const site = await signUpWithSite()
+  const stubborn = await site.addScan({ ...running, asset_value: 'blog.example.com' })
+  await site.addScan(running)
+  server.use(http.post(`*/api/report/${stubborn.id}/abortScan`, () => HttpResponse.json({ message: 'Not now.' }, { status: 409 })))
+  const { tray, user } = await openTray(site, '2 scans under way')
+  await user.click(tray.getByRole('button', { name: 'Stop all' }))
+  const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
+  if (sure) await user.click(sure)
+  expect(await screen.findByText('Not now.')).toBeVisible()
+  await waitFor(() => expect(tray.queryByRole('link', { name: /shop\.example\.com/ })).not.toBeInTheDocument(), { timeout: 8000 })
+  expect(tray.getByRole('link', { name: /blog\.example\.com/ })).toBeVisible()
+}, 15_000)

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { Dialog } from '@/components/ui/dialog'
+import { closeOverlay, openOverlay } from '@/stores/overlay'
+import { ShortcutList } from './shortcut-list'
+
+export function ShortcutSheet({ open }: { open: boolean }) {
+  const t = useTranslations('shell.shortcuts')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? openOverlay('shortcuts') : closeOverlay())}
+      title={t('title')}
+      description={t('text')}
+      className="sm:max-w-[760px]"
+    >
+      <ShortcutList />
+    </Dialog>
+  )
+}

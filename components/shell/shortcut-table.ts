@@ -1,0 +1,61 @@
+import { type RouteName, routes } from '@/lib/routes'
+
+/** The key beside K: what this device's keyboard calls it. */
+export const MOD_KEY = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'
+
+/** `g`, then one of these. */
+export const GO_KEYS = {
+  d: 'dashboard',
+  m: 'monitoring',
+  a: 'asset',
+  s: 'init',
+  h: 'history',
+  c: 'checklist',
+  i: 'integration',
+  p: 'wordpress',
+  l: 'leads',
+  w: 'workspace',
+  t: 'setting',
+} as const satisfies Record<string, RouteName>
+
+type Named = { id: 'palette' | 'search' | 'create' | 'sheet' | 'tab' | 'enter' | 'space' | 'arrows' | 'escape' | 'next' | 'previous' | 'pick' | 'openRow' }
+/** `keys` are pressed one after the other, unless they are `together`. */
+export type Shortcut = { keys: readonly string[]; together?: true } & (Named | { route: RouteName })
+
+/** Every key that does something, as the sheet and the help list them. */
+export const shortcutGroups: { name: 'everywhere' | 'lists' | 'go' | 'basics'; shortcuts: readonly Shortcut[] }[] = [
+  {
+    name: 'everywhere',
+    shortcuts: [
+      { id: 'palette', keys: [MOD_KEY, 'K'], together: true },
+      { id: 'search', keys: ['/'] },
+      { id: 'create', keys: ['c'] },
+      { id: 'sheet', keys: ['?'] },
+    ],
+  },
+  { name: 'go', shortcuts: Object.entries(GO_KEYS).map(([key, route]) => ({ route, keys: ['g', key] })) },
+  {
+    name: 'lists',
+    shortcuts: [
+      { id: 'next', keys: ['j'] },
+      { id: 'previous', keys: ['k'] },
+      { id: 'pick', keys: ['x'] },
+      { id: 'openRow', keys: ['Enter'] },
+    ],
+  },
+  {
+    name: 'basics',
+    shortcuts: [
+      { id: 'tab', keys: ['Tab'] },
+      { id: 'enter', keys: ['Enter'] },
+      { id: 'space', keys: ['Space'] },
+      { id: 'arrows', keys: ['↑', '↓', '←', '→'] },
+      { id: 'escape', keys: ['Esc'] },
+    ],
+  },
+]
+
+export const goRoute = (key: string) => {
+  const name = (GO_KEYS as Partial<Record<string, RouteName>>)[key]
+  return name && routes[name] ? name : undefined
+}

@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import { onDemand } from '@/components/ui/on-demand'
+import { createQueryClient } from '@/lib/api/client'
+import { probe } from '@/lib/api/health'
+import { provideProbe } from '@/lib/connection'
+import { provideToaster } from './toaster-slot'
+
+provideToaster(onDemand(() => import('@/components/ui/toaster').then((part) => part.Toaster)))
+
+provideProbe(probe)
+
+/** What the signed-in pages stand on and guest pages do not load: server data and toasts. Each sign-in begins with empty hands. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const [client] = useState(() => createQueryClient(notify))
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

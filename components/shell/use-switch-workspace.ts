@@ -1,0 +1,18 @@
+import { usePathname, useRouter } from 'next/navigation'
+import { href, matchRoute, type RouteName } from '@/lib/routes'
+import { chooseWorkspace } from '@/stores/session'
+
+/** Where the list is that an address with an id belongs to: the id is of the other workspace. */
+const listOf: Partial<Record<RouteName, 'asset' | 'history'>> = { scan: 'asset', details: 'history', report: 'history', history: 'history' }
+
+/** Goes on in another workspace, on this screen where that is possible. */
+export function useSwitchWorkspace() {
+  const router = useRouter()
+  const pathname = usePathname()
+  return (id: string) => {
+    chooseWorkspace(id)
+    const found = matchRoute(pathname)
+    const list = found && Object.values(found.params).some(Boolean) ? listOf[found.route.name] : undefined
+    if (list) router.push(href(list))
+  }
+}

@@ -1,0 +1,22 @@
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { notify } from '@/components/ui/notify'
+import type { AnyRoute } from '@/lib/routes'
+import { useSaid } from '@/lib/i18n'
+import { isAvailable } from './available'
+
+/** A plan that was bought meanwhile opens the screen without a reload: a word says why it changed. */
+export function useUnlocked(locked: AnyRoute | null, isAllowed: boolean) {
+  const t = useTranslations('shell')
+  const said = useSaid()
+  const title = locked && said(locked.title)
+  const pathname = usePathname()
+  const last = useRef<{ pathname: string; title: string }>(null)
+
+  // The toaster is the outside system.
+  useEffect(() => {
+    if (isAllowed && last.current?.pathname === pathname) notify.success(t('unlocked', { screen: last.current.title }))
+    last.current = locked && title && isAvailable(locked.name) ? { pathname, title } : null
+  }, [locked, title, isAllowed, pathname, t])
+}

@@ -1,0 +1,31 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { CloseButton } from './close-button'
+import { closingUnlessOnToast, DialogActions, type DialogProps, scrimClass } from './dialog'
+
+export function DialogPanel({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={closingUnlessOnToast(onOpenChange)}>
+      <Base.Portal>
+        <Base.Backdrop className={scrimClass} />
+        <Base.Popup
+          className={clsx(
+            'fixed inset-x-0 z-50 mx-auto flex max-h-[calc(100dvh-32px)] w-full max-w-[480px] flex-col bg-surface shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0',
+            'max-sm:bottom-0 max-sm:max-w-none max-sm:rounded-t-xl max-sm:data-starting-style:translate-y-4 sm:top-1/2 sm:w-[calc(100%-32px)] sm:-translate-y-1/2 sm:rounded-xl sm:data-starting-style:scale-[.98]',
+            className,
+          )}
+        >
+          <div className="grid content-start gap-4 overflow-y-auto p-4 sm:p-6">
+            <div className="pe-8">
+              <Base.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">{title}</Base.Title>
+              {description && <Base.Description className="mt-1 text-14 text-pretty text-2">{description}</Base.Description>}
+            </div>
+            {children}
+          </div>
+          {footer && <DialogActions className="border-t px-4 py-3 sm:px-6">{footer}</DialogActions>}
+          <CloseButton />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

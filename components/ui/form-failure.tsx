@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ERROR_TEXT, isOldToken, retryAtOf, textBesideWait } from '@/lib/errors'
+import { useSaid } from '@/lib/i18n'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { Note } from './note'
+import { Button } from './plain-button'
+import { TryAgainIn } from './try-again'
+
+/** What went wrong with the whole form. */
+export function FormError({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <Note tone="critical" role="alert" actions={actions}>
+      <p>{children}</p>
+    </Note>
+  )
+}
+
+/** A failure above the form it belongs to: in words, counted down when the server asked to wait, with the way on when only a reload helps. */
+export function FormFailure({ error, text }: { error: unknown; text?: string }) {
+  const t = useTranslations('ui')
+  const said = useSaid()
+  const until = retryAtOf(error)
+  const isWaiting = useSecondsLeft(until) > 0
+  if (until !== null) {
+    return isWaiting ? (
+      <FormError>
+        {textBesideWait(error)} <TryAgainIn until={until} />
+      </FormError>
+    ) : null
+  }
+  if (isOldToken(error)) {
+    return (
+      <FormError
+        actions={
+          <Button size="sm" onClick={() => location.reload()}>
+            {t('way.reloadPage')}
+          </Button>
+        }
+      >
+        {said(ERROR_TEXT.oldToken)}
+      </FormError>
+    )
+  }
+  return <FormError>{text ? said(text) : error instanceof Error && error.message ? error.message : t('formFailed')}</FormError>
+}

@@ -1,0 +1,58 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { clsx } from 'clsx'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useState } from 'react'
+import { itemClass, type MenuItem, type MenuProps, popupClass } from './menu'
+import { useFocusFrom, type Wish } from './use-early-trigger'
+
+export function MenuPanel({ trigger, items, align = 'end', header, wish }: MenuProps & { wish: Wish }) {
+  const button = useFocusFrom(wish)
+  const pathname = usePathname()
+  const [cameAt] = useState(pathname)
+  return (
+    // No menu stays open over another screen.
+    <Base.Root key={pathname} defaultOpen={wish.isOpen && pathname === cameAt}>
+      <Base.Trigger ref={button} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className="z-50 outline-none" sideOffset={4} align={align} collisionPadding={8}>
+          <Base.Popup className={clsx(popupClass, 'w-56')}>
+            {header && <div className="mb-1 border-b px-2 py-2 text-13">{header}</div>}
+            {items.map((item, index) => (
+              // Items of a menu never change places.
+              <Line key={index} item={item} />
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Line({ item }: { item: MenuItem }) {
+  if (item === 'separator') return <Base.Separator className="my-1 h-px bg-line" />
+  const className = clsx(itemClass, item.danger ? 'text-critical-text' : 'text-1')
+  const content = (
+    <>
+      {item.icon && (
+        <span aria-hidden="true" className={item.danger ? undefined : 'text-3'}>
+          {item.icon}
+        </span>
+      )}
+      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      {item.hint && <span className="text-12 text-3">{item.hint}</span>}
+    </>
+  )
+  if (item.href && !item.disabled) {
+    return (
+      <Base.LinkItem render={<Link href={item.href} />} className={className} closeOnClick onClick={item.onSelect}>
+        {content}
+      </Base.LinkItem>
+    )
+  }
+  return (
+    <Base.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
+      {content}
+    </Base.Item>
+  )
+}

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, Fragment } from 'react'
+import { AssetScreen } from '@/components/asset/asset-screen'
+import { LoginScreen } from '@/components/auth/login-screen'
+import { RecoveryScreen } from '@/components/auth/recovery-screen'
+import { ResetScreen } from '@/components/auth/reset-screen'
+import { MonitoringScreen } from '@/components/monitoring/monitoring-screen'
+import { HistoryScreen } from '@/components/report/history-screen'
+import { ReportScreen } from '@/components/report/report-screen'
+import { signUpWithSite } from '@/components/scan-result/testing'
+import { DetailsScreen } from '@/components/scan/details-screen'
+import { InitScreen } from '@/components/scan/init-screen'
+import { ScanScreen } from '@/components/scan/scan-screen'
+import { SettingsScreen } from '@/components/settings/settings-screen'
+import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
+import { accountApi } from '@/lib/contract/account'
+import { assetApi } from '@/lib/contract/asset'
+import { authApi } from '@/lib/contract/auth'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { monitorApi } from '@/lib/contract/monitor'
+import { reportApi } from '@/lib/contract/report'
+import { sessionApi } from '@/lib/contract/session'
+import { scanApi } from '@/lib/contract/scan'
+import { workspaceApi } from '@/lib/contract/workspace'
+import { ERROR_TEXT } from '@/lib/errors'
+import { breakCall, content, type Fault, heal, headings, hurried, missing, passing, quicken, renderFramed, unauthenticated, unpaid } from '@/lib/testing/faults'
+import { testApi } from '@/lib/testing/server'
+import { incidents, monitors, sessions } from '@/server/db/schema'
+
+type Site = Awaited<ReturnType<typeof signUpWithSite>>
+type View = Awaited<ReturnType<typeof renderFramed>>
+type User = View['user']
+
+type Write = {
+  screen: ReactNode
+  path: (site: Site) => string
+  call: Endpoint
+  /** Somebody who is not signed in does it. */
+  isGuest?: true
+  /** The scans of the site, as they are before. */
+  given?: (site: Site) => Promise<unknown>
+  /** Up to the button that does it. */
+  fill?: (user: User) => Promise<unknown>
+  button: string | RegExp
+  /** The specification has its own words where the server has none. */
+  fallback?: string
+  /** That it works is seen elsewhere: it would leave this machine, or ends in a download or in a refusal. */
+  staysHere?: true
+}
+
+const openMenu = (of: string, item: string) => async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: `More actions for ${of}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+const completed = ({ addReport }: Site) => addReport()
+const waiting = ({ addScan }: Site) => addScan({ created_at: new Date(Date.now() - 60_000) })
+const elsewhere = ({ as }: Site) =>
+  testApi.db.insert(sessions).values({ token_hash: randomUUID(), user_id: as.user.id, user_agent: 'curl/8.14.1', expires_at: new Date(Date.now() + 3_600_000) })
+/** Its headers are gone since yesterday. */
+async function monitored({ asset }: Site) {
+  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'up', next_check_at: new Date(Date.now() + 86_400_000) })
+  await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'headers', started_at: new Date(Date.now() - 86_400_000) })
+}
+const monitoring = { screen: <MonitoringScreen />, path: () => '/monitoring' }
+const startsScan = { fallback: ERROR_TEXT.startScan }
+
+const writes: Record<string, Write> = {
+  'signing in': {
+    staysHere: true,
+    screen: <LoginScreen />,
+    path: () => '/login',
+    call: authApi.login,
+    isGuest: true,
+    fill: async (user) => {
+      await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+      await user.type(screen.getByLabelText('Password'), 'correct horse 7')
+    },
+    button: 'Sign in',
+  },
+  'asking for a new password': {
+    screen: <RecoveryScreen />,
+    path: () => '/password-recovery',
+    call: authApi.forgotPassword,
+    isGuest: true,
+    fill: (user) => user.type(screen.getByLabelText('Email'), 'ada@example.com'),
+    button: 'Send the link',
+  },
+  'setting a new password': {
+    screen: <ResetScreen />,
+    path: () => '/reset-password/t0ken?email=ada@example.com',
+    call: authApi.resetPassword,
+    isGuest: true,
+    fill: async (user) => {
+      await user.type(await screen.findByLabelText('New password'), 'correct horse 8')
+      await user.type(screen.getByLabelText('New password again'), 'correct horse 8')
+    },
+    button: 'Set the new password',
+  },
+  'adding an asset': {
+    screen: <AssetScreen />,
+    path: () => '/asset?add=1',
+    call: assetApi.create,
+    fill: async (user) => {
+      await user.type(await screen.findByLabelText('Domain, address or IP'), 'blog.example.com')
+      await user.type(screen.getByLabelText(/^Tags/), 'one, two')
+    },
+    button: 'Add asset',
+  },
+  'verifying an asset': {
+    staysHere: true,
+    screen: <AssetScreen />,
+    path: ({ asset }) => `/asset?verify=${asset.id}`,
+    call: assetApi.verify,
+    fill: () => screen.findByRole('dialog'),
+    button: /^Check (now|again)|^Look/i,
+  },
+  'fetching the file to verify with': {
+    staysHere: true,
+    screen: <AssetScreen />,
+    path: ({ asset }) => `/asset?verify=${asset.id}`,
+    call: assetApi.download,
+    fill: async (user) => {
+      await user.click(await screen.findByRole('tab', { name: 'File' }))
+      await waitFor(() => expect(screen.queryByText('Cloudflare')).not.toBeInTheDocument())
+    },
+    button: 'Download the file',
+  },
+  'deleting an asset': {
+    screen: <AssetScreen />,
+    path: () => '/asset',
+    call: assetApi.remove,
+    fill: openMenu('shop.example.com', 'Delete'),
+    button: 'Delete asset',
+  },
+  'scanning from the list': { screen: <AssetScreen />, path: () => '/asset', call: scanApi.light, button: /^Start a light scan of/, ...startsScan },
+  'scanning what was set up': {
+    screen: <InitScreen />,
+    path: ({ asset }) => `/init?asset=${asset.id}`,
+    call: scanApi.light,
+    button: 'Start light scan',
+    ...startsScan,
+  },
+  'scanning for the first time': {
+    screen: <ScanScreen />,
+    path: ({ asset }) => `/scan/${asset.id}`,
+    call: scanApi.light,
+    button: 'Start light scan',
+    ...startsScan,
+  },
+  'scanning again': {
+    screen: <ScanScreen />,
+    path: ({ asset }) => `/scan/${asset.id}`,
+    call: scanApi.light,
+    given: completed,
+    button: 'Run again',
+    ...startsScan,
+  },
+  'scanning again from the details': {
+    screen: <DetailsScreen />,
+    path: () => `/details/${latest}`,
+    call: scanApi.start,
+    given: completed,
+    button: 'Run again',
+    ...startsScan,
+  },
+  'scanning again from the report': {
+    screen: <ReportScreen />,
+    path: () => `/report/${latest}`,
+    call: scanApi.start,
+    given: completed,
+    button: 'Scan again',
+    ...startsScan,
+  },
+  'stopping a scan': { screen: <DetailsScreen />, path: () => `/details/${latest}`, call: reportApi.abort, given: waiting, button: 'Stop' },
+  'stopping a scan in the list': { screen: <HistoryScreen />, path: () => '/history', call: reportApi.abort, given: waiting, button: 'Stop' },
+  'saving the profile': {
+    screen: <SettingsScreen />,
+    path: () => '/setting',
+    call: accountApi.updateProfile,
+    fill: (user) => user.type(screen.getByLabelText(/^Company/), 'Navy'),
+    button: 'Save profile',
+  },
+  'changing the password': {
+    screen: <SettingsScreen />,
+    path: () => '/setting',
+    call: accountApi.updatePassword,
+    fill: async (user) => {
+      await user.type(screen.getByLabelText('Current password'), 'correct horse 7')
+      await user.type(screen.getByLabelText('New password'), 'a fresh phrase 9')
+      await user.type(screen.getByLabelText('New password again'), 'a fresh phrase 9')
+    },
+    button: 'Change password',
+  },
+  'signing out another browser': {
+    screen: <SettingsScreen />,
+    path: () => '/setting',
+    call: sessionApi.end,
+    given: elsewhere,
+    button: 'Sign out curl on unknown system',
+  },
+  'signing out everywhere else': {
+    screen: <SettingsScreen />,
+    path: () => '/setting',
+    call: sessionApi.endOthers,
+    given: elsewhere,
+    button: 'Sign out everywhere else',
+  },
+  'saving the region': {
+    screen: <SettingsScreen />,
+    path: () => '/setting',
+    call: accountApi.updatePreferences,
+    fill: (user) => user.selectOptions(screen.getByLabelText('Clock'), '24'),
+    button: 'Save region',
+  },
+  'downloading what is mine': { staysHere: true, screen: <SettingsScreen />, path: () => '/setting', call: accountApi.export, button: 'Download my data' },
+  'deleting the account': {
+    screen: <SettingsScreen />,
+    path: () => '/setting',
+    call: accountApi.deleteAccount,
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+      await user.type(await within(await screen.findByRole('dialog')).findByLabelText('Your password'), 'correct horse 7')
+    },
+    button: 'Delete my account',
+  },
+  'monitoring all sites': { ...monitoring, call: monitorApi.startAll, button: 'Monitor all sites' },
+  'monitoring one site': { ...monitoring, call: monitorApi.save, button: /^Start monitoring/ },
+  'checking a site now': { ...monitoring, call: monitorApi.check, given: monitored, button: /^Check now: / },
+  'accepting what changed': { ...monitoring, call: monitorApi.accept, given: monitored, button: /^That is intended/ },
+  'ending monitoring': {
+    ...monitoring,
+    call: monitorApi.remove,
+    given: monitored,
+    fill: openMenu('shop.example.com', 'Stop monitoring'),
+    button: 'Stop monitoring',
+  },
+  'setting quiet hours': {
+    ...monitoring,
+    call: workspaceApi.setting,
+    given: monitored,
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Alerts and rescans' }))
+      await user.click(await screen.findByLabelText('Quiet hours'))
+      await user.type(screen.getByLabelText(/^Mail alerts to/), 'ops@example.com')
+    },
+    button: 'Save',
+  },
+  'creating a workspace': {
+    screen: <WorkspaceScreen />,
+    path: () => '/workspace?new=1',
+    call: workspaceApi.create,
+    fill: async (user) => {
+      await user.type(await screen.findByLabelText('Name'), 'Bakery')
+      await user.type(screen.getByLabelText(/^Client/), 'Nora')
+    },
+    button: 'Create workspace',
+  },
+  'editing a workspace': {
+    screen: <WorkspaceScreen />,
+    path: () => '/workspace',
+    call: workspaceApi.update,
+    fill: async (user) => {
+      await openMenu('Main', 'Edit')(user)
+      await user.type(await screen.findByLabelText('Name'), ' street')
+    },
+    button: 'Save changes',
+  },
+  'deleting a workspace': {
+    screen: <WorkspaceScreen />,
+    path: () => '/workspace',
+    call: workspaceApi.remove,
+    fill: async (user) => {
+      await openMenu('Main', 'Delete')(user)
+      await user.type(await screen.findByRole('textbox', { name: /Main/ }), 'Main')
+    },
+    button: 'Delete workspace',
+  },
+}
+
+/** The scan that was there before. */
+let latest = ''
+
+async function open({ screen: shown, path, isGuest, given, fill }: Write) {
+  const site = await signUpWithSite()
+  await given?.(site)
+  latest = await site.newestScanId()
+  const view = await renderFramed(shown, { as: isGuest ? undefined : site.as, path: path(site) }, isGuest && Fragment)
+  await fill?.(view.user)
+  return view
+}
+
+/** The button in what stands in front. */
+function button({ button: name }: Write) {
+  const front = screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog')
+  return (front ? within(front) : screen).getByRole('button', { name })
+}
+
+const typed = () => Array.from(document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea'), ({ value, checked }) => [value, checked])
+const count = (elements: Iterable<Element>, words: string) =>
+  Array.from(elements, ({ textContent }) => textContent.split(words).length - 1).reduce((sum, one) => sum + one, 0)
+/** How often words stand on the page, apart from the notification of the failure. */
+function said(words: string) {
+  const notified = count(document.querySelectorAll('[data-sonner-toast]'), words)
+  return { notified, inPlace: count([document.body], words) - notified }
+}
+
+/** What the server says, or what the specification says where the server has no words. */
+const wordsFor = ({ fallback }: Write, { name, words }: Fault) => (/^\d{3}$/.test(name) ? words : (fallback ?? words))
+
+jest.setTimeout(120_000)
+beforeEach(quicken)
+afterEach(heal)
+
+/** Whatever comes is the file. */
+const isTaken = ({ call }: Write, { words }: Fault) => call.reply === 'file' && words.includes('could not be read')
+
+/** What a person sees, apart from the messages about it. */
+const state = ({ address }: View) => ({ typed: typed(), address: address(), headings: headings() })
+
+test.each(Object.entries(writes))('%s: every failure is said once, nothing that was typed is lost, and then it works', async (_, write) => {
+  const view = await open(write)
+  const before = state(view)
+  for (const fault of [...passing, missing, hurried].filter((each) => !isTaken(write, each))) {
+    breakCall(write.call, fault)
+    await view.user.click(button(write))
+    await view.settle()
+    const words = wordsFor(write, fault)
+    await waitFor(() => expect([fault.name, Math.max(...Object.values(said(words)))]).toEqual([fault.name, 1]))
+    expect([fault.name, state(view)]).toEqual([fault.name, before])
+  }
+  heal()
+  if (write.staysHere) return
+  // A form waits as long as the server asked it to.
+  await waitFor(() => expect(button(write)).toBeEnabled())
+  const shown = content()
+  await view.user.click(button(write))
+  await waitFor(() => expect([state(view), content()]).not.toEqual([before, shown]))
+})
+
+const signedIn = Object.entries(writes).filter(([, { isGuest }]) => !isGuest)
+
+test.each(signedIn)('%s: another plan and the end of the session are said, and nothing that was typed is lost', async (_, write) => {
+  const view = await open(write)
+  const before = state(view)
+  breakCall(write.call, unpaid)
+  await view.user.click(button(write))
+  const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
+  expect(modal).toHaveTextContent(unpaid.words)
+  await view.user.click(within(modal).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upgrade Required' })).not.toBeInTheDocument())
+  expect(state(view)).toEqual(before)
+
+  breakCall(write.call, unauthenticated)
+  await view.user.click(button(write))
+  await waitFor(() => expect(view.address()).toBe('/login'))
+})

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { shadesOf } from '@/lib/brand-shades'
+import { DEFAULT_CONFIG } from '@/lib/config'
+import { PLACEHOLDER, routeList } from '@/lib/routes'
+import { mutateConfig } from '@/lib/testing/mutate-config'
+import { BRANDS, withConfig } from './brands'
+import { api, expect, signIn, test, workspaceOf } from './fixtures'
+
+const GUEST = ['/login', '/password-recovery', '/reset-password/token?email=a%40b.co']
+const { light, dark } = shadesOf(DEFAULT_CONFIG.colors.brand)
+const DEFAULT_COLOURS = [DEFAULT_CONFIG.colors.brand, ...Object.values(light), ...Object.values(dark)].filter((colour) => colour !== '#ffffff').map(asRgb)
+const brands = Object.entries(BRANDS)
+
+for (const [kind, brand] of brands) {
+  test(`nothing of the default brand is left on any screen of the ${kind} brand, and its words can be read`, async ({ page, context, complaints }) => {
+    test.setTimeout(240_000)
+    await withConfig(context, brand)
+    const problems: string[] = []
+    for (const path of GUEST) problems.push(...(await problemsOf(page, path, themesOf(brand))))
+    await signIn(page, 'bundle')
+    for (const path of await everyScreen(page)) problems.push(...(await problemsOf(page, path, themesOf(brand))))
+    expect(complaints).toEqual([])
+    for (const path of ['/no/such/page', '/upgrade']) problems.push(...(await problemsOf(page, path, themesOf(brand))))
+    expect(problems).toEqual([])
+    // The first of them is answered with 404.
+    complaints.length = 0
+  })
+
+  test(`before any script of the app has run, the ${kind} brand is there`, async ({ page, context, complaints }) => {
+    await withConfig(context, brand)
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    const problems: string[] = []
+    for (const path of [...GUEST, '/', '/report/1', '/no/such/page', '/upgrade']) problems.push(...(await problemsOf(page, path)))
+    expect(problems).toEqual([])
+    complaints.length = 0
+  })
+}
+
+test('a locked screen leads to where the reseller sells the plan, and says so', async ({ page, context }) => {
+  await withConfig(context, BRANDS.light)
+  await context.route('https://shop.verda.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }))
+  await signIn(page, 'noplan')
+  await page.goto('/reseller')
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' }).getByRole('button', { name: 'Upgrade' })
+  await expect(upgrade).toHaveAccessibleDescription('The plans are on shop.verda.example.')
+  const opened = context.waitForEvent('page')
+  await upgrade.click()
+  await expect(await opened).toHaveURL('https://shop.verda.example/resell')
+  await page.goto('/history')
+  await expect(page.getByText('This feature is included in Verda Secure Premium and Unlimited.').first()).toBeVisible()
+})
+
+test('40 broken and hostile files leave the sign-in page as it is, and nobody out', async ({ page, context, complaints }) => {
+  test.setTimeout(180_000)
+  const ran: string[] = []
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(dialog.message())))
+  page.on('pageerror', (error) => ran.push(error.message))
+  for (let seed = 1; seed <= 40; seed++) {
+    await withConfig(context, mutateConfig(seed * 25))
+    await page.goto('/login')
+    // Some of them ask for another language.
+    await expect(page.locator('form button[type="submit"]'), `seed ${seed}`).toBeVisible()
+    expect(await page.evaluate(() => 'ran' in window || 'polluted' in {})).toBe(false)
+    if (seed % 10 === 0) {
+      await signIn(page, 'bundle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.evaluate(() => localStorage.clear())
+    await context.unrouteAll()
+  }
+  expect(ran).toEqual([])
+  // The logos and the font of the example are not there.
+  complaints.length = 0
+})
+
+/** Every address of the route table, with ids that exist. */
+async function everyScreen(page: Page) {
+  const { scans } = await api<{ scans: { id: string; asset_id: string }[] }>(page, 'GET', `/api/workspaces/${await workspaceOf(page)}/scans`)
+  const [scan = { id: PLACEHOLDER, asset_id: PLACEHOLDER }] = scans
+  const ids: Partial<Record<string, string>> = { scan: scan.asset_id, details: scan.id, report: scan.id, history: scan.asset_id }
+  return routeList.filter(({ access }) => access === 'user').map(({ name, path }) => path.replace(/\[+(?:\.{3})?\w+\]+/, ids[name] ?? ''))
+}
+
+async function arrive(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  await expect(page.locator('.skeleton'), path).toHaveCount(0)
+}
+
+async function problemsOf(page: Page, path: string, themes: readonly Theme[] = []) {
+  if (themes.length > 0) await arrive(page, path)
+  else {
+    await page.goto(path)
+    // In another language it waits for words that do not come, for as long as a person may be kept waiting.
+    await expect(page.locator('html')).toHaveCSS('visibility', 'visible')
+  }
+  const traces = await page.evaluate(tracesOf, DEFAULT_COLOURS)
+  return [...traces, ...(await unreadable(page, themes))].map((problem) => `${path}: ${problem}`)
+}
+
+type Theme = 'light' | 'dark'
+
+/** A brand is looked at in its own theme; a colour that no words can be read on in both. lib/brand-shades.test.ts holds for every colour. */
+const themesOf = (brand: object): readonly Theme[] =>
+  'defaultTheme' in brand && (brand.defaultTheme === 'light' || brand.defaultTheme === 'dark') ? [brand.defaultTheme] : ['light', 'dark']
+
+/** Words that lack contrast, where the page stands. */
+async function unreadable(page: Page, themes: readonly Theme[]) {
+  const found: string[] = []
+  for (const theme of themes) {
+    await page.evaluate(wear, theme)
+    // There are no frames; without looking for them it is four times as fast.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+    found.push(...violations.flatMap(({ nodes }) => nodes.map((node) => `${theme}, hard to read: ${node.target.join(' ')}`)))
+  }
+  return found
+}
+
+/** In the page: the theme at once, without the way between two. */
+async function wear(theme: string) {
+  document.documentElement.dataset.theme = theme
+  await new Promise(requestAnimationFrame)
+  for (const animation of document.getAnimations()) animation.finish()
+}
+
+/** In the page: where the default name or one of the default colours is. */
+function tracesOf(colours: string[]) {
+  // Not ours to rename: the accounts of the try-out mode, and what its demo shop says of itself.
+  const name = (text: string) => /soteria/i.test(text.replaceAll(/@soteria\.test|Soteria demo shop/g, ''))
+  const found = name(document.title) || !document.title ? [`title ${document.title}`] : []
+  for (const element of document.querySelectorAll('html, body, body *:not(script, style), meta, link')) {
+    const at = `${element.tagName} ${element.className}`
+    for (const { name: attribute, value } of element.attributes) if (name(value)) found.push(`${at} ${attribute}=${value}`)
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE && name(node.textContent ?? '')) found.push(`${at} ${node.textContent}`)
+    if (getComputedStyle(element).display === 'none') continue
+    const { color, backgroundColor, borderTopColor, fill, stroke, outlineColor } = getComputedStyle(element)
+    for (const colour of [color, backgroundColor, borderTopColor, fill, stroke, outlineColor]) if (colours.includes(colour)) found.push(`${at} ${colour}`)
+  }
+  if (getComputedStyle(document.documentElement).visibility !== 'visible') found.push('out of sight')
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href
+  if (!icon || icon.endsWith('/icon.svg')) found.push(`icon ${icon}`)
+  return found
+}
+
+function asRgb(hex: string) {
+  return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+}

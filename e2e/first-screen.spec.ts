@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { auth as ar } from '../lib/messages/ar/auth'
+import { screens } from '../lib/messages/ar/screens'
+import { expect, PASSWORD, signIn, test } from './fixtures'
+
+/** The pages as a host sends them: whoever has no script, or not yet, sees this. */
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guest forms are there before any script', async ({ page, complaints }) => {
+    await page.goto('/login')
+    const form = page.getByRole('form', { name: 'Sign in' })
+    await expect(form).toHaveAttribute('method', 'post')
+    await form.getByLabel('Email').fill('ada@example.com')
+    await form.getByLabel('Password', { exact: true }).fill('a password')
+    await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page).toHaveURL(/\/password-recovery/)
+    await expect(page.getByRole('form', { name: 'Recover your password' }).getByLabel('Email')).toBeEditable()
+    // boot.js names the icon: without it the browser looks for one of its own accord.
+    complaints.length = 0
+  })
+
+  test('the signed-in pages show their frame before any script', async ({ page, complaints }) => {
+    for (const path of ['/', '/asset', '/report/_']) {
+      await page.goto(path)
+      await expect(page.getByText('Soteria').first()).toBeAttached()
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+      const main = await page.getByRole('main').boundingBox()
+      expect(main?.x).toBeGreaterThan(200)
+    }
+    complaints.length = 0
+  })
+})
+
+/** The calls of the API that a load of the page makes. */
+async function callsOf(page: Page, path: string) {
+  const calls: { path: string; headers: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push({ path: pathname + search, headers: request.headers() })
+  })
+  await page.goto(path)
+  return calls
+}
+
+test('a load asks for each thing once, before the scripts of the app, in the name of who is signed in', async ({ page }) => {
+  await signIn(page, 'premium')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  let scriptsAreHeld = true
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    while (scriptsAreHeld) await new Promise((done) => setTimeout(done, 50))
+    await route.continue()
+  })
+  const loading = callsOf(page, '/')
+  const early = await page.waitForResponse((response) => response.url().endsWith('/api/user'))
+  const headers = early.request().headers()
+  expect(headers.authorization).toBe(`Bearer ${await page.evaluate(() => localStorage.getItem('soteria:token'))}`)
+  expect(headers['x-requested-with']).toBe('XMLHttpRequest')
+  expect(headers.accept).toBe('application/json')
+  scriptsAreHeld = false
+  const calls = await loading
+  await expect(page.getByRole('list', { name: 'Figures of this workspace' }).getByRole('listitem').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  for (const asked of [/\/api\/user$/, /\/api\/workspace\/fetch$/, /\/stats\/[^/]+$/, /\/trend\?/, /status=all$/, /\/scans$/]) {
+    expect(
+      calls.filter(({ path }) => asked.test(path)),
+      asked.source,
+    ).toHaveLength(1)
+  }
+})
+
+test('nobody is asked for while nobody is signed in', async ({ page }) => {
+  const calls = await callsOf(page, '/login')
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})
+
+test('who is signed in never sees the sign-in page', async ({ page }) => {
+  await signIn(page, 'premium')
+  await page.addInitScript(() => {
+    const look = () => {
+      const form = document.querySelector('form')
+      if (form && getComputedStyle(form).visibility === 'visible') document.documentElement.dataset.flash = ''
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-flash')
+})
+
+test.describe(() => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' })
+
+  // The console of these pages stays clean (fixtures.ts): React would complain of what differs from the export.
+  test('the exported pages are taken over in another time zone and language', async ({ page }) => {
+    for (const [path, title] of [
+      ['/login', ar.login.title],
+      ['/password-recovery', ar.recovery.title],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    }
+    await signIn(page, 'premium')
+    await expect(page.getByRole('heading', { name: screens.Dashboard })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: screens.Dashboard })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+})
+
+test('a form whose script did not come says so, and works once it does', async ({ page, complaints }) => {
+  await page.goto('/login')
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.getByLabel('Email').fill('premium@soteria.test')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No response received from the server' })).toBeVisible()
+  await page.unroute('**/_next/static/chunks/*.js')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).not.toHaveURL(/login/)
+  complaints.length = 0
+})

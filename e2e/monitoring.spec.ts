@@ -1,0 +1,20 @@
+import { DEMO_HOST, expect, signIn, test } from './fixtures'
+
+test('the shop is monitored by the worker, looked at again on demand, and paused', async ({ page }) => {
+  await signIn(page, 'unlimited')
+  await page.goto('/monitoring')
+  await page.getByRole('button', { name: 'Monitor all sites' }).click()
+  const row = page.getByRole('row').filter({ hasText: DEMO_HOST })
+  await expect(row.getByText('Up', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByRole('img', { name: /^Last check: 1 up/ })).toBeVisible()
+
+  await row.getByRole('button', { name: /^Check now: / }).click()
+  await expect(row.getByRole('img', { name: /^Last 2 checks: 2 up/ })).toBeVisible({ timeout: 30_000 })
+
+  await row.getByRole('button', { name: `http://${DEMO_HOST}`, exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: 'Pause' }).click()
+  await expect(drawer.getByText('Paused. Nobody looks at this site until you resume.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row.getByText('Paused')).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { expect, signIn, test } from './fixtures'
+
+test('every navigation sets the title, asks who is here and moves the focus to the heading, which a screen reader then reads; a query or a hash does not', async ({
+  page,
+}) => {
+  await signIn(page, 'premium')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Dashboard')
+  await expect(heading).toBeFocused()
+
+  const arriveAt = async (title: string, go: () => Promise<unknown>) => {
+    const asked = page.waitForRequest('**/api/user')
+    await go()
+    await asked
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle(`${title} | Soteria`)
+  }
+  const menu = page.getByRole('navigation')
+  await arriveAt('Assets', () => menu.getByRole('link', { name: 'Assets' }).click())
+  await arriveAt('Scan History', () => menu.getByRole('link', { name: 'Scan History' }).press('Enter'))
+  await arriveAt('Assets', () => page.goBack())
+  await arriveAt('Scan History', () => page.goForward())
+
+  await arriveAt('Help', () => menu.getByRole('link', { name: 'Help' }).click())
+
+  const search = page.getByLabel('Search the menu')
+  await search.focus()
+  await page.evaluate(() => history.pushState(null, '', '?part=two'))
+  await expect(page).toHaveURL(/\/help\?part=two$/)
+  await page.evaluate(() => {
+    location.hash = 'three'
+  })
+  await expect(page).toHaveURL(/\/help\?part=two#three$/)
+  await expect(search).toBeFocused()
+})

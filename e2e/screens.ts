@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { routeList } from '../lib/routes'
+import { api, workspaceOf } from './fixtures'
+
+/** The address of every screen of the signed-in person, ids filled in. The route table is tested to be what app/ holds. */
+export async function screens(page: Page) {
+  const { scans } = await api<{ scans: { id: string; asset_id: string }[] }>(page, 'GET', `/api/workspaces/${await workspaceOf(page)}/scans`)
+  const [scan] = scans
+  if (!scan) throw new Error('The first start scans the demo shop')
+  const withId: Record<string, string[]> = {
+    scan: [`/scan/${scan.asset_id}`],
+    details: [`/details/${scan.id}`],
+    report: [`/report/${scan.id}`],
+    history: ['/history', `/history/${scan.asset_id}`],
+  }
+  return routeList.filter(({ access }) => access === 'user').flatMap(({ name, path }) => withId[name] ?? [path])
+}

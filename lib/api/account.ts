@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountApi, type PasswordChange, type PreferencesChange, type Profile } from '@/lib/contract/account'
+import { ApiError } from '@/lib/errors'
+import { call } from '@/lib/http'
+import { resetAll } from '@/stores/reset'
+import { setUser } from '@/stores/session'
+import { userKey } from './user'
+
+export const useUpdateProfile = () =>
+  useMutation({
+    mutationFn: (body: Profile) => call(accountApi.updateProfile, { body }),
+    onSuccess: ({ user }) => setUser(user),
+    meta: { invalidates: [userKey], edits: true },
+  })
+
+/** The screen says itself what went wrong, beside what was chosen. */
+export const useUpdatePreferences = () =>
+  useMutation({
+    mutationFn: (body: PreferencesChange) => call(accountApi.updatePreferences, { body }),
+    onSuccess: ({ user }) => setUser(user),
+    meta: { invalidates: [userKey], edits: true },
+  })
+
+/** A file with everything that is the person's. Whatever else comes back, the page of a proxy for instance, is not saved as that. */
+export const useExportMyData = () =>
+  useMutation({
+    mutationFn: async () => {
+      const file = await call(accountApi.export, {})
+      if ((await file.blob.slice(0, 1).text()) !== '{') throw new ApiError('The server sent something else than your data. Nothing was saved.')
+      return file
+    },
+  })
+
+export const useUpdatePassword = () => useMutation({ mutationFn: (body: PasswordChange) => call(accountApi.updatePassword, { body }) })
+
+/** The account is gone, and with it everything of the person in this browser. */
+export function useDeleteAccount() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (password: string) => call(accountApi.deleteAccount, { body: { password } }),
+    onSuccess: () => {
+      resetAll('signed-out')
+      client.clear()
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import { authApi, ForgotPassword, Login, ResetPassword } from '@/lib/contract/auth'
+import { askEarly } from '@/lib/early'
+import { call } from '@/lib/http'
+import { signIn } from '@/stores/session'
+
+/** What the guest forms need once somebody uses them: the checks of their entries, and the calls. Loaded by the forms, never by a page. */
+export const guestCalls = {
+  login: {
+    schema: Login,
+    async send(body: Login) {
+      const { data } = await call(authApi.login, { body })
+      // The dashboard's data sets out before its screen does.
+      askEarly({ token: data.token, path: '/', user: data.user })
+      signIn(data.user, data.token)
+    },
+  },
+  forgotPassword: { schema: ForgotPassword, send: (body: ForgotPassword) => call(authApi.forgotPassword, { body }) },
+  resetPassword: { schema: ResetPassword, send: (body: ResetPassword) => call(authApi.resetPassword, { body }) },
+}

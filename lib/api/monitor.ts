@@ -1,0 +1,50 @@
+import { type Query, useMutation, useQuery } from '@tanstack/react-query'
+import { type IncidentKind, type Monitor, type MonitorChange, monitorApi } from '@/lib/contract/monitor'
+import { call } from '@/lib/http'
+import { nextLook } from './client'
+
+const LOOK_MS = 30_000
+/** While a check is under way. */
+const SOON_MS = 2_000
+
+const monitorKey = (workspace: string) => ['monitor', workspace] as const
+
+const every = (query: Query<{ monitors: Monitor[] }>) => nextLook(query, query.state.data?.monitors.some((monitor) => monitor.is_checking) ? SOON_MS : LOOK_MS)
+
+/** Every asset of the workspace with what its monitor saw. Looked at again by itself; not while the page is hidden. */
+export const useMonitors = (workspace: string | undefined) =>
+  useQuery({
+    queryKey: [...monitorKey(workspace ?? ''), 'list'],
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(monitorApi.list, { params: { workspace: workspace ?? '' }, signal }),
+    select: (reply) => reply.monitors,
+    refetchInterval: every,
+  })
+
+export const useIncidents = (workspace: string | undefined) =>
+  useQuery({
+    queryKey: [...monitorKey(workspace ?? ''), 'incidents'],
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(monitorApi.incidents, { params: { workspace: workspace ?? '' }, signal }),
+    select: (reply) => reply.incidents,
+    refetchInterval: (query) => nextLook(query, LOOK_MS),
+  })
+
+const meta = (workspace: string) => ({ invalidates: [monitorKey(workspace)] })
+
+export const useMonitorAll = (workspace: string) =>
+  useMutation({ mutationFn: () => call(monitorApi.startAll, { params: { workspace } }), meta: meta(workspace) })
+
+/** Begins to monitor an asset, or changes how. */
+export const useSaveMonitor = (workspace: string, asset: string) =>
+  useMutation({ mutationFn: (body: MonitorChange) => call(monitorApi.save, { params: { workspace, asset }, body }), meta: meta(workspace) })
+
+export const useRemoveMonitor = (workspace: string, asset: string) =>
+  useMutation({ mutationFn: () => call(monitorApi.remove, { params: { workspace, asset } }), meta: meta(workspace) })
+
+export const useCheckNow = (workspace: string, asset: string) =>
+  useMutation({ mutationFn: () => call(monitorApi.check, { params: { workspace, asset } }), meta: meta(workspace) })
+
+/** Says that what changed is how it should be. */
+export const useAcceptChange = (workspace: string, asset: string) =>
+  useMutation({ mutationFn: (kind: IncidentKind) => call(monitorApi.accept, { params: { workspace, asset }, body: { kind } }), meta: meta(workspace) })

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { Email, Message, NewPassword, text } from './common'
+import { del, get, post } from './endpoint'
+import { CLOCKS, DATE_FORMATS, NUMBER_FORMATS, User } from './user'
+
+const atMost = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most, `Use at most ${most} characters.`))))
+const TimeZone = atMost(60)
+const Locale = atMost(20)
+
+export const Profile = z.object({
+  name: text(100, 'Enter your name.'),
+  email: Email,
+  company: atMost(100),
+  phone: atMost(40),
+  timezone: TimeZone,
+  locale: Locale,
+  /** Asked for when the email address changes. */
+  current_password: z.optional(z.string().check(z.maxLength(200, 'Use at most 200 characters.'))),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** What is left out stays as it is. */
+export const PreferencesChange = z.object({
+  timezone: TimeZone,
+  locale: Locale,
+  date_format: z.optional(z.enum(DATE_FORMATS)),
+  clock: z.optional(z.enum(CLOCKS)),
+  number_format: z.optional(z.enum(NUMBER_FORMATS)),
+  mail_scan_finished: z.optional(z.boolean()),
+  mail_monitor_alerts: z.optional(z.boolean()),
+})
+export type PreferencesChange = z.infer<typeof PreferencesChange>
+
+const same = z.refine<{ password: string; password_confirmation: string }>((body) => body.password === body.password_confirmation, {
+  path: ['password_confirmation'],
+  error: 'The two passwords are not the same.',
+})
+
+export const PasswordChange = z
+  .object({ current_password: z.string().check(z.minLength(1, 'Enter your current password.')), password: NewPassword, password_confirmation: z.string() })
+  .check(same)
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const DeleteAccount = z.object({ password: z.string().check(z.minLength(1, 'Enter your password.')) })
+
+const Changed = z.object({ user: User })
+
+/** What a person does with their account in the settings. Apart from `userApi`, which every screen loads. */
+export const accountApi = {
+  updateProfile: post('/api/user/update-profile', { body: Profile, reply: Changed }),
+  updatePassword: post('/api/user/update-password', { body: PasswordChange, reply: Message }),
+  updatePreferences: post('/api/user/preferences', { beyond: true, body: PreferencesChange, reply: Changed }),
+  export: get('/api/user/export', { beyond: true, reply: 'file' }),
+  deleteAccount: del('/api/user/delete-account', { body: DeleteAccount, reply: Message }),
+}

@@ -1,0 +1,48 @@
+import type { workspace as en } from '../en/workspace'
+import type { Translation } from '../translation'
+
+export const workspace = {
+  headline: '{count, plural, one {# Arbeitsbereich} other {# Arbeitsbereiche}} mit {assets, plural, one {# Asset} other {# Assets}}.',
+  headlineOpen: '{open, plural, one {# offener Befund} other {# offene Befunde}} mit kritischem oder hohem Schweregrad.',
+  add: 'Arbeitsbereich erstellen',
+  table: 'Arbeitsbereiche',
+  column: { name: 'Name', client: 'Kunde', assets: 'Assets', open: 'Offene Befunde', lastScan: 'Letzter Scan', default: 'Standard', actions: 'Aktionen' },
+  current: 'Aktuell',
+  isDefault: 'Standard',
+  notDefault: 'Nicht der Standard',
+  neverScanned: 'Nie gescannt',
+  noClient: 'Kein Kunde',
+  unknown: 'Noch nicht bekannt',
+  open: 'Öffnen',
+  openNamed: '{name} öffnen',
+  more: 'Weitere Aktionen für {name}',
+  edit: 'Bearbeiten',
+  makeDefault: 'Als Standard festlegen',
+  delete: 'Löschen',
+  failed: 'Die Arbeitsbereiche konnten nicht geladen werden',
+  madeDefault: '{name} ist jetzt der Standard-Arbeitsbereich.',
+  form: {
+    createTitle: 'Arbeitsbereich erstellen',
+    createText: 'Ein Arbeitsbereich enthält die Assets eines Kunden oder eines Projekts. Nichts darin mischt sich mit den anderen.',
+    editTitle: '{name} bearbeiten',
+    name: 'Name',
+    client: 'Kunde',
+    color: 'Farbe',
+    colors: { blue: 'Blau', green: 'Grün', amber: 'Bernstein', orange: 'Orange', pink: 'Rosa', purple: 'Violett', grey: 'Grau', teal: 'Petrol' },
+    create: 'Arbeitsbereich erstellen',
+    save: 'Änderungen speichern',
+    created: '{name} ist erstellt und geöffnet.',
+    saved: 'Gespeichert.',
+  },
+  remove: {
+    title: '{name} löschen?',
+    text: 'Damit {assets, plural, one {wird # Asset} other {werden # Assets}} und {reports, plural, one {# Bericht} other {# Berichte}} endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Arbeitsbereich löschen',
+    done: '{name} ist gelöscht.',
+  },
+  empty: {
+    title: 'Erstellen Sie Ihren ersten Arbeitsbereich',
+    text: 'Ein Arbeitsbereich enthält die Websites, um die Sie sich kümmern, mit ihren Scans und Berichten. Für den Anfang genügt einer; Agenturen führen einen je Kunde.',
+    warning: 'Sie haben noch keinen Arbeitsbereich. Bitte erstellen Sie einen',
+  },
+} satisfies Translation<typeof en>

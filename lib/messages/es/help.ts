@@ -1,0 +1,135 @@
+import type { help as en } from '../en/help'
+import type { Translation } from '../translation'
+
+export const help = {
+  title: 'Ayuda',
+  text: 'Cómo empezar, qué significa la puntuación y cómo demostrar que un sitio es tuyo.',
+  search: 'Buscar en la ayuda',
+  noMatch: 'Nada en la ayuda coincide con «{search}».',
+  clear: 'Mostrar todo',
+  start: {
+    title: 'Primeros pasos',
+    ticksFailed: 'No se pudo consultar lo que ya está hecho',
+    done: 'Hecho',
+    workspace: {
+      name: 'Crea un espacio de trabajo',
+      text: 'Un espacio de trabajo reúne los sitios de un cliente o de un equipo. El primero será el predeterminado.',
+    },
+    asset: {
+      name: 'Añade un activo',
+      text: 'Un activo es un dominio, una dirección o una IP. Escríbelo como en el navegador.',
+    },
+    verify: {
+      name: 'Verifícalo',
+      text: 'Un análisis ligero solo mira lo que puede ver cualquier visitante y no exige prueba. Antes de algo más profundo se pide demostrar que el sitio es tuyo.',
+    },
+    scan: {
+      name: 'Haz un análisis ligero',
+      text: 'Suele tardar unos segundos y no cambia nada. Las filas se completan a medida que responden las comprobaciones.',
+    },
+    fix: {
+      name: 'Corrige lo primero y analiza de nuevo',
+      text: 'El informe dice qué hacer primero y da las líneas para copiar. El próximo análisis muestra si ha servido.',
+    },
+  },
+  score: {
+    title: 'Cómo funciona la puntuación',
+    intro:
+      'Todo sitio empieza con 100 puntos. Cada comprobación con hallazgos se lleva una parte de lo que queda: su peor tipo de hallazgo entero, los demás a la mitad, como máximo el 90 %.',
+    share: 'Parte que se resta',
+    ceiling: 'Puntuación máxima mientras haya uno abierto',
+    grade: 'Nota',
+    from: 'Desde',
+    severity: 'Gravedad',
+    points: '{points, number}',
+    none: 'Ninguna',
+    notes: {
+      likely: 'Los hallazgos probables pero no demostrados no restan nada.',
+      incomplete: 'Si una comprobación no obtuvo respuesta, no hay A+. Con menos del 60 % de comprobaciones con respuesta no hay nota.',
+      monotone: 'Corregir algo nunca baja la puntuación.',
+      sum: 'El informe enumera cada línea de la suma, y las líneas suman la puntuación.',
+    },
+  },
+  severities: {
+    title: 'Qué significan las gravedades',
+    critical: 'Se pierden datos o control ahora mismo. Actúa hoy.',
+    high: 'Un atacante en el camino, o cualquier visitante, puede hacer daño. Actúa esta semana.',
+    medium: 'A un error más de causar daño. Planifícalo.',
+    low: 'Buena higiene. Hazlo cuando pases por ahí.',
+    info: 'Conviene saberlo. No resta puntos.',
+    outcomes: 'Cómo puede acabar una comprobación',
+  },
+  verify: {
+    title: 'Demuestra que un sitio es tuyo',
+    intro: 'Abre el activo y elige Verificar. Tienes tres formas; basta una.',
+    file: 'Archivo: descárgalo y ponlo en {path} en el sitio.',
+    meta: 'Metaetiqueta: pon la línea en la cabecera (head) de la página de inicio.',
+    dns: 'DNS: añade un registro TXT con el nombre {host} y el valor mostrado.',
+    where: 'Dónde añadir el registro',
+    wait: 'Un registro nuevo puede tardar entre un minuto y una hora en verse. El panel Verificar dice qué se encontró.',
+    cloudflare: {
+      name: 'Cloudflare',
+      text: 'Elige el dominio, DNS, Records, Add record. Tipo TXT, nombre {host}, pega el valor, Save.',
+    },
+    godaddy: {
+      name: 'GoDaddy',
+      text: 'My products, el dominio, DNS, Add new record. Tipo TXT, nombre {host}, pega el valor, Save.',
+    },
+    namecheap: {
+      name: 'Namecheap',
+      text: 'Domain list, Manage, Advanced DNS, Add new record. TXT record, host {host}, pega el valor, guarda con la marca.',
+    },
+    route53: {
+      name: 'Amazon Route 53',
+      text: 'Hosted zones, el dominio, Create record. Record name {host}, tipo TXT, el valor entre comillas dobles, Create records.',
+    },
+    ionos: {
+      name: 'IONOS',
+      text: 'Domains & SSL, el dominio, DNS, Add record, TXT. Nombre de host {host}, pega el valor, guarda.',
+    },
+    vercel: {
+      name: 'Vercel',
+      text: 'Domains, el dominio, DNS records, Add. Nombre {host}, tipo TXT, pega el valor, Add.',
+    },
+    other: {
+      name: 'Cualquier otro',
+      text: 'Busca los ajustes de DNS, de zona o de servidores de nombres. El nombre es {host}, el tipo TXT. Si el formulario pide el nombre completo, añade un punto y tu dominio.',
+    },
+  },
+  widget: {
+    title: 'Widget web',
+    text: 'El widget web permite a los visitantes de tu sitio revisar el suyo y dejar su dirección. No está disponible en esta versión.',
+    meanwhile: 'Hasta entonces, un análisis ligero del sitio de un cliente potencial muestra los mismos datos: añádelo como activo, analízalo y envía el PDF.',
+  },
+  reseller: {
+    title: 'Con tu propia marca',
+    intro: 'La aplicación es una carpeta de archivos. Cualquier alojamiento web la sirve, con tu nombre y tu dominio.',
+    files: 'Sube la carpeta out/ a tu alojamiento. Los enlaces profundos funcionan tal cual; los archivos de reglas añaden cabeceras de seguridad y caché.',
+    move: 'Si no está en la raíz del dominio, o la API está en otro lugar, mueve antes la compilación.',
+    moveCode: 'Mover la compilación',
+    brand: 'Pon tu nombre, colores y logotipos en config.json, al lado. config.example.json muestra todo lo posible.',
+    brandCode: 'config.json',
+    origins: 'Haz que la API acepte la dirección nueva.',
+    originsCode: 'Ajuste de la API',
+    frame: 'Para mostrarla dentro de otra página tuya, indica esa página.',
+    frameCode: 'Permitir una página alrededor',
+  },
+  keyboard: {
+    title: 'Teclado',
+    intro: 'Todo se puede alcanzar sin ratón.',
+  },
+  about: {
+    title: 'Versión y contacto',
+    api: 'Servidor',
+    up: 'Responde, versión {version}',
+    down: 'No responde',
+    checking: 'Preguntando…',
+    contact: 'Contacto',
+    noContact: 'No hay dirección de soporte. Pregunta a quien te dio esta cuenta.',
+    check: 'Preguntar de nuevo',
+    contactFailed: 'No se pudo consultar',
+    diagnostics: 'Diagnóstico',
+    copyDiagnostics: 'Copiar diagnóstico',
+    diagnosticsText: 'Versiones, navegador, plan y los últimos errores. Nada de tus sitios, ninguna contraseña.',
+  },
+} satisfies Translation<typeof en>

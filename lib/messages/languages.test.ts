@@ -1,0 +1,70 @@
+import compile from 'icu-minify/compile'
+import { NOT_FOUND_TITLE, routeList } from '@/lib/routes'
+import * as ar from './ar'
+import * as de from './de'
+import { en } from './en'
+import * as es from './es'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const flat = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`)))
+
+const PLURAL = 2
+
+/** Each argument of a text, and of its plurals the forms. */
+function factsOf(text: string) {
+  const found = { args: new Set<string>(), plurals: [] as string[][] }
+  const walk = (node: unknown) => {
+    if (!Array.isArray(node)) return
+    const [name, kind, options] = node as [unknown, unknown, unknown]
+    const isArgument = typeof name === 'string' && (node.length === 1 || (typeof kind === 'number' && kind > 0))
+    if (!isArgument) return node.forEach(walk)
+    found.args.add(name)
+    if (typeof options !== 'object' || options === null) return
+    if (kind === PLURAL) found.plurals.push(Object.keys(options))
+    Object.values(options).forEach(walk)
+  }
+  walk(compile(text))
+  return found
+}
+
+const { screens: deScreens, sentences: deSentences, ...deWords } = de
+const { screens: esScreens, sentences: esSentences, ...esWords } = es
+const { screens: arScreens, sentences: arSentences, ...arWords } = ar
+
+const english = new Map(flat(en))
+
+test.each([
+  ['de', flat(deWords)],
+  ['es', flat(esWords)],
+  ['ar', flat(arWords)],
+])('%s takes the arguments that the English texts take, in every plural form of the language', (language, texts) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  // Spanish `many` is for millions, which are written as `other` here.
+  const wanted = language === 'es' ? ['one', 'other'] : forms
+  const wrong = texts.flatMap(([path, text]) => {
+    const own = factsOf(text)
+    const theirs = factsOf(english.get(path) ?? '')
+    const args = [...theirs.args.symmetricDifference(own.args)]
+    const missing = own.plurals.flatMap((options) => wanted.filter((form) => !options.includes(form)))
+    return args.length > 0 || missing.length > 0 ? [{ path, args, missing }] : []
+  })
+  expect(wrong).toEqual([])
+  expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted())
+})
+
+test('no text was left in English', () => {
+  const isSentence = (text: string) => /[a-z]{3,} [a-z]{2,} /.test(text)
+  for (const texts of [flat(deWords), flat(esWords), flat(arWords)]) {
+    expect(texts.filter(([path, text]) => isSentence(text) && text === english.get(path)).map(([path]) => path)).toEqual([])
+  }
+})
+
+test('every screen has a title, and every language knows the same sentences', () => {
+  const titles = [...routeList.map(({ title }) => title), NOT_FOUND_TITLE].toSorted()
+  for (const screens of [deScreens, esScreens, arScreens]) expect(Object.keys(screens).toSorted()).toEqual(titles)
+  const sentences = Object.keys(deSentences).toSorted()
+  expect(Object.keys(esSentences).toSorted()).toEqual(sentences)
+  expect(Object.keys(arSentences).toSorted()).toEqual(sentences)
+})

@@ -1,0 +1,17 @@
+import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/routes'
+import type { en } from './en'
+
+/** The same texts in another language: none more, none less. */
+export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
+
+/**
+ * What has its English words elsewhere, and is named by them: titles in the route table, sentences of the specification and of the server in the
+ * code that says them. English readers load none of it.
+ */
+export type Elsewhere = { screens: Record<(typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE, string>; sentences: Record<string, string> }
+
+/** All that a language has to bring. */
+export type Words = Translation<typeof en> & Elsewhere
+
+/** What the guest pages need of it. */
+export type GuestWords = Pick<Words, 'auth' | 'ui' | keyof Elsewhere>

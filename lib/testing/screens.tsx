@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { AssetScreen } from '@/components/asset/asset-screen'
+import { ChecklistScreen } from '@/components/checklist/checklist-screen'
+import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
+import { HelpScreen } from '@/components/help/help-screen'
+import { MonitoringScreen } from '@/components/monitoring/monitoring-screen'
+import { HistoryScreen } from '@/components/report/history-screen'
+import { ReportScreen } from '@/components/report/report-screen'
+import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { DetailsScreen } from '@/components/scan/details-screen'
+import { InitScreen } from '@/components/scan/init-screen'
+import { ScanScreen } from '@/components/scan/scan-screen'
+import { SettingsScreen } from '@/components/settings/settings-screen'
+import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
+import { incidents, monitorChecks, monitors } from '@/server/db/schema'
+import { testApi } from './server'
+
+type Site = { as: Awaited<ReturnType<typeof signUpWithSite>>['as']; asset: { id: string }; scan: { id: string } }
+
+/** The name of the frame without a screen. */
+export const FRAME = 'the frame'
+
+/** Every screen of the signed-in, and where it stands. */
+export const screens: Record<string, { screen: ReactNode; path: (site: Site) => string }> = {
+  dashboard: { screen: <DashboardScreen />, path: () => '/' },
+  asset: { screen: <AssetScreen />, path: () => '/asset' },
+  init: { screen: <InitScreen />, path: () => '/init' },
+  scan: { screen: <ScanScreen />, path: ({ asset }) => `/scan/${asset.id}` },
+  details: { screen: <DetailsScreen />, path: ({ scan }) => `/details/${scan.id}` },
+  history: { screen: <HistoryScreen />, path: () => '/history' },
+  'history of an asset': { screen: <HistoryScreen />, path: ({ asset }) => `/history/${asset.id}` },
+  monitoring: { screen: <MonitoringScreen />, path: () => '/monitoring' },
+  report: { screen: <ReportScreen />, path: ({ scan }) => `/report/${scan.id}` },
+  workspace: { screen: <WorkspaceScreen />, path: () => '/workspace' },
+  checklist: { screen: <ChecklistScreen />, path: () => '/checklist' },
+  help: { screen: <HelpScreen />, path: () => '/help' },
+  setting: { screen: <SettingsScreen />, path: () => '/setting' },
+  [FRAME]: { screen: <h1>The screen itself</h1>, path: () => '/asset' },
+}
+
+/** A person with a bit of everything that the screens show. */
+export async function populated(): Promise<Site> {
+  const { as, asset, addReport } = await signUpWithSite()
+  const at = new Date(Date.now() - 2 * 86_400_000)
+  const scan = await addReport(exampleResult({ findings: [exampleFinding()] }), { created_at: at, started_at: at, completed_at: at })
+  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'down', checked_at: at, next_check_at: new Date(Date.now() + 86_400_000) })
+  await testApi.db.insert(monitorChecks).values({ asset_id: asset.id, at, outcome: 'down' })
+  await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'down', cause: 'dns', started_at: at })
+  await testApi.request('POST', '/api/user/branding', { token: as.token, body: { support_email: 'help@soteria.test' } })
+  return { as, asset, scan }
+}

@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { DEFAULT_CONFIG, config, onConfigChange } from './config'
+
+/** What the reseller set; the defaults in the exported HTML and while React takes it over. */
+export const useConfig = () => useSyncExternalStore(onConfigChange, config, () => DEFAULT_CONFIG)

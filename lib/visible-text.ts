@@ -1,0 +1,5 @@
+/** Control characters except newline and tab, and marks that turn the direction of text around. */
+const HIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g
+
+/** Text of a stranger with a visible sign where it holds something that could only mislead: it reads as it is written. */
+export const visibleText = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(HIDDEN, '\uFFFD')

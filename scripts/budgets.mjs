@@ -1,0 +1,100 @@
+// `npm run budgets`: what each page of the export makes a browser load before it can be used, against its limit.
+// A page that is too heavy names the modules that weigh most. `-- /asset` names them for that route.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NOT_FOUND_TITLE, routeList } from '../lib/routes.ts'
+import { gzipSize, modulesOf } from './chunk-modules.mjs'
+
+const OUT = 'out'
+/** In kB of 1000 bytes, compressed with gzip. */
+const LIMITS = { guest: 175, user: 270, charts: 370, css: 25 }
+const CHARTS = /^(uplot|recharts|chart\.js|echarts|d3-.*|@visx\/.*)$/
+const CHUNK = /\/_next\/static\/chunks\/[\w.~-]+\.js/g
+
+const read = (path) => readFileSync(join(OUT, path), 'utf8')
+const kB = (bytes) => bytes / 1000
+const shown = (size) => `${size.toFixed(1)} kB`
+
+/** `/report/[id]` → `report/_.html`; an optional part is left out. */
+const fileOf = ({ path }) =>
+  `${
+    path
+      .replace(/\/\[\[.+?\]\]/, '')
+      .replace(/\[.+?\]/g, '_')
+      .slice(1) || 'index'
+  }.html`
+
+const pages = [
+  ...routeList.map((route) => ({ name: route.path, kind: route.access, file: fileOf(route) })),
+  // Both are seen by anybody: the answer of plain hosts to a deep link, and the page for what does not exist.
+  { name: '404.html', kind: 'guest', file: '404.html' },
+  { name: NOT_FOUND_TITLE, kind: 'guest', file: '_.html' },
+]
+
+/** Scripts of the document, and the chunks which its inline data names: the components of the page and what they import statically. */
+function scriptsOf(html) {
+  const tags = [...html.matchAll(/<script\b[^>]*?\bsrc="([^"]+)"[^>]*>/g)]
+  const old = new Set(tags.filter(([tag]) => /nomodule/i.test(tag)).map(([, src]) => src))
+  const scripts = new Set(tags.map(([, src]) => src).filter((src) => !old.has(src)))
+  const data = [html, ...[...scripts].filter((src) => src.includes('/inline/')).map(read)]
+  for (const text of data) for (const [chunk] of text.matchAll(CHUNK)) if (!old.has(chunk)) scripts.add(chunk)
+  return [...scripts]
+}
+
+const cssOf = (html) => {
+  const linked = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => /href="([^"?]+)/.exec(tag)?.[1]).filter(Boolean)
+  const inlined = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
+  // A sheet that is inlined keeps its link, which then blocks nothing: it is counted once.
+  return inlined.length > 0 ? inlined : linked.map(read)
+}
+
+/** Every font face has to let the text be seen at once, and no page may load one before its text. */
+function fontFaults(html, css) {
+  const faces = css.join('').match(/@font-face\s*{[^}]*}/g) ?? []
+  const blocking = faces.filter((face) => /url\(/.test(face) && !/font-display:\s*(swap|optional|fallback)/.test(face))
+  const preloaded = /<link\b[^>]*as="font"/.test(html)
+  return [...(blocking.length > 0 ? ['a font that blocks'] : []), ...(preloaded ? ['a font is preloaded'] : [])]
+}
+
+function measured(page) {
+  const html = read(page.file)
+  const scripts = scriptsOf(html)
+  const css = cssOf(html)
+  const modules = new Map()
+  for (const script of scripts) {
+    const parts = script.includes('/chunks/') ? modulesOf(OUT, script.slice(1)) : [[script, gzipSize(read(script))]]
+    for (const [name, size] of parts) {
+      const known = modules.get(name) ?? { size: 0, chunks: new Set() }
+      modules.set(name, { size: known.size + size, chunks: known.chunks.add(script.split('/').at(-1)) })
+    }
+  }
+  const hasCharts = [...modules.keys()].some((name) => CHARTS.test(name))
+  const limit = page.kind === 'guest' ? LIMITS.guest : hasCharts ? LIMITS.charts : LIMITS.user
+  const js = kB(scripts.reduce((sum, script) => sum + gzipSize(read(script)), 0))
+  const style = kB(css.reduce((sum, sheet) => sum + gzipSize(sheet), 0))
+  const faults = [
+    ...(js > limit ? [`${shown(js)} of JavaScript, the limit is ${limit} kB`] : []),
+    ...(style > LIMITS.css ? [`${shown(style)} of CSS, the limit is ${LIMITS.css} kB`] : []),
+    ...fontFaults(html, css),
+  ]
+  return { ...page, scripts, js, style, limit, faults, modules }
+}
+
+function heaviest({ modules }, count) {
+  const sorted = [...modules].sort(([, a], [, b]) => b.size - a.size).slice(0, count)
+  return sorted.map(([name, { size, chunks }]) => `    ${shown(kB(size)).padStart(9)}  ${name}  in ${[...chunks].slice(0, 3).join(', ')}`).join('\n')
+}
+
+if (!existsSync(join(OUT, 'index.html'))) throw new Error('There is no export in out/. Run npm run build first.')
+const results = pages.map(measured)
+const wide = Math.max(...results.map(({ name }) => name.length))
+console.log(`${'route'.padEnd(wide)}  scripts   JS kB  limit  CSS kB`)
+for (const { name, scripts, js, limit, style, faults } of results.toSorted((a, b) => b.js - a.js)) {
+  console.log(
+    `${name.padEnd(wide)}  ${String(scripts.length).padStart(7)}  ${js.toFixed(1).padStart(6)}  ${String(limit).padStart(5)}  ${style.toFixed(1).padStart(6)}${faults.length > 0 ? '  too heavy' : ''}`,
+  )
+}
+for (const result of results.filter(({ name }) => process.argv.includes(name))) console.log(`\n${result.name}\n${heaviest(result, 40)}`)
+const failed = results.filter(({ faults }) => faults.length > 0)
+for (const result of failed) console.error(`\n${result.name}: ${result.faults.join('; ')}. What weighs most:\n${heaviest(result, 15)}`)
+process.exit(failed.length > 0 ? 1 : 0)

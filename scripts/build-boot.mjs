@@ -1,0 +1,26 @@
+// What the pages load beside Next's chunks, each in one file: public/boot.js runs before the first paint, public/table-worker.js beside the page.
+import { build, context } from 'esbuild'
+
+const SCRIPTS = {
+  entryPoints: { boot: 'lib/boot/boot.ts', 'table-worker': 'components/data-table/engine/worker.ts' },
+  outdir: 'public',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  tsconfig: 'tsconfig.json',
+  logLevel: 'warning',
+}
+
+/** Builds them; with `watch` again after each change. */
+export async function buildBoot({ watch = false } = {}) {
+  if (!watch) {
+    await build(SCRIPTS)
+    return
+  }
+  const watcher = await context(SCRIPTS)
+  await watcher.watch()
+}
+
+// `node scripts/build-boot.mjs`
+if (import.meta.main) void buildBoot()

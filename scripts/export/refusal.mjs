@@ -1,0 +1,2 @@
+/** Something the caller can put right; its message says what. */
+export class Refusal extends Error {}

@@ -1,0 +1,31 @@
+// Compiles the messages while the app is built: the browser gets no parser, and parses nothing before the first paint.
+import compile from 'icu-minify/compile'
+import { stripTypeScriptTypes } from 'node:module'
+
+const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
+
+/** A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, and import nothing. */
+export default async function messageLoader(source) {
+  const code = stripTypeScriptTypes(source, { mode: 'transform' })
+  const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const compiledText = RIGHT_TO_LEFT.test(this.resourcePath) ? (text) => isolated(compile(text)) : compile
+  const compiled = (value) =>
+    typeof value === 'string' ? compiledText(value) : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compiled(inner)]))
+  return Object.entries(texts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(compiled(value))}`)
+    .join('\n')
+}
+
+/** Each argument between the signs that let it run its own way: an address inside Arabic words keeps its order, and they keep theirs. */
+function isolated(text) {
+  return typeof text === 'string' ? text : text.flatMap((node) => (Array.isArray(node) ? isolatedNode(node) : [node]))
+}
+
+/** `[name]` is an argument, `[name, kind, …]` one with a format or with options, `[tag, …parts]` a tag. */
+function isolatedNode([name, kind, ...rest]) {
+  if (kind === undefined) return ['\u2068', [name], '\u2069']
+  if (typeof kind !== 'number') return [[name, ...isolated([kind, ...rest])]]
+  const [options] = rest
+  if (typeof options !== 'object') return [[name, kind, ...rest]]
+  return [[name, kind, Object.fromEntries(Object.entries(options).map(([form, text]) => [form, isolated(text)]))]]
+}

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { endpoints } from '@/lib/contract/endpoints'
+import { parseReply } from '@/lib/reply'
+import spec from '@/lib/testing/spec/endpoints.json'
+import { later } from './routes/later'
+import { MISSING, openContractApi } from './routes/testing'
+import { naming, nameless, openTenant } from './routes/testing-rows'
+
+const api = openContractApi()
+
+const contract = Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ noun, name, endpoint })))
+const line = ({ method, path }: { method: string; path: string }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+const specified = spec.endpoints.filter((call) => !('beyond' in call))
+
+const hooks = globSync('lib/api/*.ts')
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .filter((source) => /export (const|function) (use[A-Z]|guestCalls)/.test(source))
+
+test.each(specified.map((call) => [call.id, call] as const))('%s has its endpoint, its hook and its handler', async (_, call) => {
+  const found = contract.find(({ endpoint }) => line(endpoint) === line(call))
+  if (!found) throw new Error(`The contract lacks ${line(call)}`)
+  const { noun, name, endpoint } = found
+  expect(hooks.filter((source) => new RegExp(`\\b${noun}Api\\.${name}\\b`).test(source))).toHaveLength(1)
+  // Something stands at the address: it asks who calls, or for the fields.
+  const params = Object.fromEntries(Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, param]) => [param, MISSING]))
+  const { status } = await api.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) })
+  expect(status).toBe(endpoint.auth === false ? 422 : 401)
+})
+
+type Schema = z.ZodMiniType
+
+/** Everything that the contract lets an answer leave out is left out. */
+function bare(schema: Schema, value: unknown): unknown {
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return value.map((item) => bare(schema.def.element as Schema, item))
+  if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(schema.shape as Record<string, Schema>).filter(
+    ([, field]) => !(field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault),
+  )
+  return Object.fromEntries(kept.map(([key, field]) => [key, bare(field, Reflect.get(value, key))]))
+}
+
+/** The same with something else done to every object in it. */
+const everywhere = (value: unknown, change: (entries: [string, unknown][]) => [string, unknown][]): unknown => {
+  if (Array.isArray(value)) return value.map((item) => everywhere(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(change(Object.entries(value).map(([key, inside]) => [key, everywhere(inside, change)])))
+}
+const withNumbers = (value: unknown) =>
+  everywhere(value, (entries) => entries.map(([key, inside]) => [key, /^(id|\w+_id)$/.test(key) && inside !== null ? 7 : inside]))
+const withStrings = (value: unknown) =>
+  everywhere(value, (entries) => entries.map(([key, inside]) => [key, /^(id|\w+_id)$/.test(key) && inside !== null ? '7' : inside]))
+const withMore = (value: unknown): unknown =>
+  everywhere(value, (entries) => [
+    ...entries.map(([key, inside]): [string, unknown] => [key, inside]),
+    ...(entries.some(([key]) => key === 'id') ? [['more', { a: [1] }] as [string, unknown]] : []),
+  ])
+
+const notYet = new Set(later.flatMap((of) => Object.values(of.calls)))
+const answered = contract
+  .filter(({ endpoint }) => endpoint.auth !== false && !notYet.has(endpoint) && typeof endpoint.reply === 'object')
+  .map(({ noun, name, endpoint }) => [`${noun}.${name}`, endpoint] as const)
+  // The full scanner comes with a later version.
+  .filter(([name]) => name !== 'scan.full')
+
+test.each(answered)('%s: the habits of other APIs are understood', async (name, endpoint) => {
+  const { token, ids, user } = await openTenant(api)
+  const body = JSON.parse(JSON.stringify(nameless[name] ?? {}).replace('$', user.id)) as object
+  const sent = naming[name]?.(ids) ?? (endpoint.method === 'GET' ? {} : { body })
+  const { status, body: answer } = await api.tell(endpoint, { token, ...sent })
+  expect(status).toBe(200)
+  const schema = endpoint.reply as z.ZodMiniObject
+  const ours = parseReply(schema, answer)
+  const read = (text: unknown) => parseReply(schema, text)
+
+  expect(read({ data: answer, success: true })).toEqual(ours)
+  expect(read(withMore({ ...(answer as object), extra: 1 }))).toEqual(ours)
+  expect(read(withNumbers(answer))).toEqual(withStrings(ours))
+  expect(() => read(bare(schema, answer))).not.toThrow()
+
+  const [key, ...others] = Object.keys(schema.shape)
+  const inner = Reflect.get(answer as object, key ?? '') as unknown
+  if (others.length > 0 || typeof inner !== 'object') return
+  expect(read(inner)).toEqual(ours)
+  expect(read({ data: inner })).toEqual(ours)
+  if (Array.isArray(inner)) expect(read({ data: inner, links: {}, meta: { current_page: 1, last_page: 1, per_page: 15, total: 1 } })).toEqual(ours)
+})

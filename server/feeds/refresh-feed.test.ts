@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pino } from 'pino'
+import { readWordPressFacts } from '@/server/scanner/software/wordpress-facts'
+import { closeServers, startHttp } from '@/server/scanner/testing'
+import { readSettings } from '@/server/settings'
+import { feedChore } from './feed-chore'
+import { type Feed, feedsOf } from './feeds'
+import { refreshFeed } from './refresh-feed'
+import { feedRecord } from './testing'
+
+const folder = mkdtempSync(join(tmpdir(), 'soteria-feeds-'))
+const kept = join(folder, 'feeds')
+const { signal } = new AbortController()
+
+afterEach(async () => {
+  await closeServers()
+  rmSync(kept, { recursive: true, force: true })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const ADVISORIES = JSON.stringify({ a: feedRecord('slider') })
+const RETIRE = JSON.stringify({ shopkit: { extractors: { filecontent: ['shopkit (§§version§§)'] }, vulnerabilities: [] } })
+const RELEASES = '{"6.4.2":"insecure","6.8":"outdated","6.9":"latest"}'
+
+const settings = (env: Record<string, string>) => readSettings({ DATA_DIR: folder, ...env })
+
+function feed(env: Record<string, string>): Feed {
+  const [first] = feedsOf(settings(env))
+  if (!first) throw new Error('No feed')
+  return first
+}
+
+async function serve(answer: { status?: number; body?: string; headers?: Record<string, string> } | 'break off') {
+  const asked: { authorization: string | undefined }[] = []
+  const { port } = await startHttp((request, response) => {
+    asked.push({ authorization: request.headers.authorization })
+    if (answer === 'break off') response.writeHead(200, { 'content-length': '1000' }).write('{"a":', () => response.destroy())
+    else response.writeHead(answer.status ?? 200, answer.headers).end(answer.body)
+  })
+  return { url: `http://127.0.0.1:${port}/feed.json`, asked }
+}
+
+const files = () => readdirSync(kept).sort()
+
+test('without settings nothing is fetched', () => {
+  expect(feedsOf(settings({}))).toEqual([])
+  expect(feedChore(settings({}), pino({ level: 'silent' })).cron).toBeNull()
+})
+
+test('advisories are fetched with the key, cut down and kept where a scan finds them', async () => {
+  const { url, asked } = await serve({ body: ADVISORIES })
+  await refreshFeed({ ...feed({ WORDPRESS_FEED_URL: url }), token: 'key-1' }, kept, signal)
+  expect(asked).toEqual([{ authorization: 'Bearer key-1' }])
+  const facts = readWordPressFacts(kept)
+  expect(facts.affecting('plugin', 'slider', '2.0.1')).toMatchObject([{ severity: 'critical', fixedIn: ['2.0.2'] }])
+  expect(facts.affecting('plugin', 'slider', '2.0.2')).toEqual([])
+  expect(facts.affecting('theme', 'slider', '1.0')).toEqual([])
+  expect(facts.affecting('plugin', 'toString', '1.0')).toEqual([])
+  expect(facts.advisoriesOf).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test.each([
+  ['LIBRARY_FEED_URL', 'libraries.json', RETIRE],
+  ['WORDPRESS_RELEASES_URL', 'wordpress-releases.json', RELEASES],
+])('the feed of %s is kept as %s, also from a file', async (setting, file, body) => {
+  const source = join(folder, 'source.json')
+  writeFileSync(source, body)
+  for (const url of [(await serve({ body })).url, pathToFileURL(source).href]) {
+    await refreshFeed(feed({ [setting]: url }), kept, signal)
+    expect(files()).toEqual([file])
+    expect(JSON.parse(readFileSync(join(kept, file), 'utf8'))).toEqual(JSON.parse(body))
+    rmSync(kept, { recursive: true })
+  }
+})
+
+test('releases of WordPress are known by what it says of them', async () => {
+  await refreshFeed(feed({ WORDPRESS_RELEASES_URL: (await serve({ body: RELEASES })).url }), kept, signal)
+  const facts = readWordPressFacts(kept)
+  expect([facts.release('6.4.2'), facts.release('6.9'), facts.release('9.9'), facts.advisoriesOf]).toEqual(['insecure', 'latest', null, null])
+})
+
+test.each<[string, Parameters<typeof serve>[0], string]>([
+  ['a refusal', { status: 401, body: ADVISORIES }, 'answered HTTP 401'],
+  ['a page', { body: '<html>Sign in</html>' }, 'it breaks off, or is not one JSON object'],
+  ['another JSON', { body: '{"a":{"b":1}}' }, 'have the shape of an advisory'],
+  ['half of it', { body: ADVISORIES.slice(0, -10) }, 'it breaks off'],
+  ['a line that breaks off', 'break off', ''],
+])('%s leaves the copy from before as it was', async (_, answer, reason) => {
+  await refreshFeed(feed({ WORDPRESS_FEED_URL: (await serve({ body: ADVISORIES })).url }), kept, signal)
+  const before = readFileSync(join(kept, 'wordpress-advisories.json'), 'utf8')
+  await expect(refreshFeed(feed({ WORDPRESS_FEED_URL: (await serve(answer)).url }), kept, signal)).rejects.toThrow(reason)
+  expect(files()).toEqual(['wordpress-advisories.json'])
+  expect(readFileSync(join(kept, 'wordpress-advisories.json'), 'utf8')).toBe(before)
+})
+
+test.each([
+  ['LIBRARY_FEED_URL', '{"a":{"extractors":{"filecontent":["("]}}}', 'it is not a usable database of retire.js'],
+  ['WORDPRESS_RELEASES_URL', '{"6.4":"new"}', 'it is not a list of WordPress releases'],
+  ['WORDPRESS_RELEASES_URL', '{}', 'it is not a list of WordPress releases'],
+])('%s that sends %s is not taken over', async (setting, body, reason) => {
+  await expect(refreshFeed(feed({ [setting]: (await serve({ body })).url }), kept, signal)).rejects.toThrow(reason)
+  expect(files()).toEqual([])
+})
+
+test('a feed larger than it may be is given up', async () => {
+  const { url } = await serve({ body: RETIRE + ' '.repeat(2_000) })
+  await expect(refreshFeed({ ...feed({ LIBRARY_FEED_URL: url }), maxBytes: 1_000 }, kept, signal)).rejects.toThrow('it has more than 0 MB')
+})
+
+test('a source that is not there is a sentence and no crash', async () => {
+  const { url } = await serve({ body: '' })
+  await closeServers()
+  await expect(refreshFeed(feed({ WORDPRESS_FEED_URL: url }), kept, signal)).rejects.toThrow(/^127\.0\.0\.1:\d+ gave no answer \(ECONNREFUSED\)$/)
+})
+
+test('what is missing or old is due; one feed that fails does not keep the others', async () => {
+  const good = await serve({ body: RELEASES })
+  const bad = await serve({ status: 500 })
+  const chore = feedChore(settings({ LIBRARY_FEED_URL: bad.url, WORDPRESS_RELEASES_URL: good.url }), pino({ level: 'silent' }))
+  expect(chore.cron).toMatch(/^\d+ \d+ \* \* \*$/)
+  expect(await chore.isDue()).toBe(true)
+  await expect(chore.run(signal)).rejects.toThrow('Feeds that were not taken over: JavaScript libraries')
+  expect(files()).toEqual(['wordpress-releases.json'])
+
+  const only = feedChore(settings({ WORDPRESS_RELEASES_URL: good.url }), pino({ level: 'silent' }))
+  expect(await only.isDue()).toBe(false)
+  const old = new Date(Date.now() - 48 * 60 * 60_000)
+  utimesSync(join(kept, 'wordpress-releases.json'), old, old)
+  expect(await only.isDue()).toBe(true)
+})
+
+test('a file of facts that is not what it should be counts as none, until it is mended', async () => {
+  mkdirSync(kept, { recursive: true })
+  writeFileSync(join(kept, 'wordpress-advisories.json'), '{"format":"other"}')
+  expect(readWordPressFacts(kept).advisoriesOf).toBeNull()
+  await refreshFeed(feed({ WORDPRESS_FEED_URL: (await serve({ body: ADVISORIES })).url }), kept, signal)
+  expect(readWordPressFacts(kept).advisoriesOf).not.toBeNull()
+})

@@ -1,0 +1,74 @@
+import { PGlite } from '@electric-sql/pglite'
+import { readFileSync } from 'node:fs'
+import { pino } from 'pino'
+import { overPglite } from '@/server/db/client'
+import type { Chore } from './chore'
+import { createScanQueue, type ScanQueue } from './scan-queue'
+
+const open: ScanQueue[] = []
+let client: PGlite
+
+beforeAll(async () => {
+  client = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]) })
+})
+afterEach(async () => {
+  for (const queue of open.splice(0)) await queue.stop()
+})
+afterAll(() => client.close())
+
+const chore = (rest: Partial<Chore> = {}): Chore => ({ queue: 'chore-test', cron: '3 4 * * *', isDue: async () => true, run: async () => {}, ...rest })
+
+/** A worker with these chores and no scans. */
+async function start(chores: Chore[]) {
+  const worker = {
+    start: async () => Promise.reject(new Error('No scan was asked for')),
+    concurrency: 1,
+    conditions: { policy: { allowCidrs: [] }, infoUrl: '' },
+  }
+  const queue = createScanQueue({ db: overPglite(client), source: { kind: 'embedded', client }, log: pino({ level: 'silent' }), worker, chores })
+  open.push(queue)
+  await queue.start()
+  return queue
+}
+
+const schedules = async () => (await client.query<{ name: string; cron: string }>('select name, cron from pgboss.schedule')).rows
+
+test('a chore that is due is done after the start, and from then on by the clock', async () => {
+  await new Promise<void>((done) => {
+    void start([chore({ run: async () => done() })])
+  })
+  expect(await schedules()).toEqual([{ name: 'chore-test', cron: '3 4 * * *' }])
+})
+
+test('a chore that was done lately waits for its hour', async () => {
+  let times = 0
+  const run = async () => {
+    times += 1
+  }
+  await start([chore({ queue: 'not-due', isDue: async () => false, run }), chore({ queue: 'other' })])
+  const { rows } = await client.query("select 1 from pgboss.job where name = 'not-due'")
+  expect([rows.length, times]).toEqual([0, 0])
+})
+
+test('a chore that nobody wants any more is taken off the clock', async () => {
+  await start([chore()])
+  expect(await schedules()).toContainEqual({ name: 'chore-test', cron: '3 4 * * *' })
+  await open.splice(0)[0]?.stop()
+  await start([chore({ cron: null })])
+  expect((await schedules()).map(({ name }) => name)).not.toContain('chore-test')
+})
+
+test('a chore that runs while the server stops is told to leave', async () => {
+  const reason = await new Promise<unknown>((left) => {
+    const run = (signal: AbortSignal) =>
+      new Promise<void>((done) => {
+        signal.addEventListener('abort', () => {
+          left(signal.reason)
+          done()
+        })
+        void open[0]?.stop()
+      })
+    void start([chore({ queue: 'slow', run })])
+  })
+  expect(reason).toBeInstanceOf(Error)
+})

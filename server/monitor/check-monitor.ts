@@ -1,0 +1,108 @@
+import { and, desc, eq, isNull, lte, or, lt } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { assets, monitorChecks, monitors, scans, workspaces } from '@/server/db/schema'
+import { parseTarget } from '@/server/scanner/target'
+import type { MonitorDeps } from './deps'
+import { lookUpDomain } from './domain'
+import { tellExpiry } from './expiry'
+import type { Facts } from './facts'
+import { beatOf, settle } from './incidents'
+import { type Look, look } from './look'
+import { judgeScans, learnFromScans, seenByScan } from './scan-troubles'
+import { judge, learn, seen } from './troubles'
+
+/** A tick comes once a minute: what is due within this time is due now. */
+export const SLACK_MS = 15_000
+/** Until the second check, which says whether the first was right. */
+const CONFIRM_MS = 30_000
+/** Longer than any look takes: after that nobody looks any more. */
+export const CLAIM_MS = 90_000
+const DNS_EVERY_MS = 3_600_000
+
+type MonitorRow = typeof monitors.$inferSelect
+
+/** Makes the check of a monitor that is due, and writes down what follows from it. Answers when to look again if that is to be soon. */
+export async function checkMonitor(deps: MonitorDeps, assetId: string): Promise<{ confirmAt: Date } | null> {
+  const monitor = await claim(deps, assetId)
+  if (!monitor) return null
+  const [asset] = await deps.db.select().from(assets).where(eq(assets.id, assetId))
+  if (!asset) return null
+  const found = await look({ ...deps.conditions, address: asset.value, scheme: monitor.baseline.scheme, withDns: isDnsDue(monitor, deps.now()) }, deps.looking)
+  const scanned = await withLatestScan(deps.db, monitor)
+  const confirmAt = await deps.db.transaction((tx) => write(tx, deps.now(), monitor, found, scanned))
+  await lookUpDomain(deps, monitor, parseTarget(asset.value).host)
+  return confirmAt && { confirmAt }
+}
+
+async function claim({ db, now }: MonitorDeps, assetId: string): Promise<MonitorRow | undefined> {
+  const time = now().getTime()
+  const isFree = or(isNull(monitors.claimed_at), lt(monitors.claimed_at, new Date(time - CLAIM_MS)))
+  const [claimed] = await db
+    .update(monitors)
+    .set({ claimed_at: new Date(time) })
+    .where(and(eq(monitors.asset_id, assetId), eq(monitors.is_paused, false), lte(monitors.next_check_at, new Date(time + SLACK_MS)), isFree))
+    .returning()
+  return claimed
+}
+
+/** Name servers are asked once an hour, and again when they said something new. */
+function isDnsDue({ current, suspects }: MonitorRow, now: Date): boolean {
+  if (suspects.some(({ kind }) => kind === 'dns') || !current.dns_at) return true
+  return now.getTime() - new Date(current.dns_at).getTime() >= DNS_EVERY_MS - SLACK_MS
+}
+
+/** The facts with what the latest completed scan says, when that was not looked at yet. */
+async function withLatestScan(db: Db, { asset_id, current }: MonitorRow): Promise<Facts> {
+  const ofAsset = and(eq(scans.asset_id, asset_id), eq(scans.status, 'completed'))
+  const [latest] = await db.select({ id: scans.id }).from(scans).where(ofAsset).orderBy(desc(scans.completed_at)).limit(1)
+  if (!latest || latest.id === current.scan) return current
+  const [scan] = await db.select({ id: scans.id, score: scans.score, result: scans.result }).from(scans).where(eq(scans.id, latest.id))
+  return scan ? seenByScan(scan, current) : current
+}
+
+async function write(tx: Db, at: Date, claimed: MonitorRow, found: Look, scanned: Facts): Promise<Date | null> {
+  const [row] = await tx
+    .select({ monitor: monitors, settings: workspaces.settings, value: assets.value })
+    .from(monitors)
+    .innerJoin(assets, eq(assets.id, monitors.asset_id))
+    .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
+    .where(eq(monitors.asset_id, claimed.asset_id))
+    .for('update', { of: monitors })
+  // Gone, paused, or taken over by somebody who found us too slow.
+  if (!row || row.monitor.claimed_at?.getTime() !== claimed.claimed_at?.getTime()) return null
+  const { monitor, settings, value } = row
+
+  const verdict = judge(found, monitor.baseline, monitor.slow_ms, at)
+  const current = seen(found, { ...monitor.current, scan: scanned.scan, score: scanned.score, exposed: scanned.exposed }, at)
+  const baseline = learnFromScans(current, learn(found, monitor.baseline, verdict))
+  const fromScans = judgeScans(current, monitor.baseline)
+  const { suspects, open } = await settle(tx, { at, asset: { id: monitor.asset_id, value }, settings, monitor, verdict, fromScans })
+  await tx
+    .insert(monitorChecks)
+    .values({ asset_id: monitor.asset_id, at, outcome: beatOf(found, verdict, open), ms: found.ms, status: found.status })
+    .onConflictDoNothing()
+  await tellExpiry(tx, { at, asset: { id: monitor.asset_id, value }, settings, certificate: current.certificate, domain: monitor.domain_expires_at })
+
+  const isNew = suspects.some(({ since }) => since === at.toISOString())
+  const next = isNew ? new Date(at.getTime() + CONFIRM_MS) : nextCheck(monitor, at)
+  await tx
+    .update(monitors)
+    .set({
+      state: open.has('down') ? 'down' : open.has('slow') ? 'slow' : found.failure ? monitor.state : 'up',
+      suspects,
+      baseline,
+      current,
+      checked_at: at,
+      next_check_at: next,
+      claimed_at: null,
+    })
+    .where(eq(monitors.asset_id, monitor.asset_id))
+  return isNew ? next : null
+}
+
+/** On the monitor's own grid, so that a late check does not make all that follow late. */
+function nextCheck({ next_check_at, interval_minutes }: MonitorRow, now: Date): Date {
+  const every = interval_minutes * 60_000
+  const planned = next_check_at.getTime() + every
+  return new Date(planned > now.getTime() + every / 2 ? planned : now.getTime() + every)
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Db } from '@/server/db/db'
+import type { ScanRunner } from '@/server/jobs/scan-runner'
+import type { Mailer } from '@/server/mail'
+import type { LookConditions, LookOptions } from './look'
+
+/** What monitoring needs from whoever hosts it. */
+export type MonitorDeps = {
+  db: Db
+  log: Logger
+  mailer: Mailer
+  scans: Pick<ScanRunner, 'enqueue' | 'wake'>
+  conditions: LookConditions
+  /** Where people open the dashboard, for the links in mails. */
+  publicUrl: string
+  /** The clock: the tests turn it. */
+  now(): Date
+  /** How names are resolved, where not by this machine. */
+  looking?: LookOptions
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { assets, monitors, workspaces } from '@/server/db/schema'
+import { CLAIM_MS, SLACK_MS } from './check-monitor'
+import { admittedOwners } from './owners'
+
+const AT_ONCE = 2000
+
+/** The assets whose check is due and whose owner's plan includes monitoring, longest waiting first. */
+export async function dueMonitors(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ asset: monitors.asset_id, owner: workspaces.user_id })
+    .from(monitors)
+    .innerJoin(assets, eq(assets.id, monitors.asset_id))
+    .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
+    .where(
+      and(
+        eq(monitors.is_paused, false),
+        lte(monitors.next_check_at, new Date(now.getTime() + SLACK_MS)),
+        or(isNull(monitors.claimed_at), lt(monitors.claimed_at, new Date(now.getTime() - CLAIM_MS))),
+      ),
+    )
+    .orderBy(asc(monitors.next_check_at))
+    .limit(AT_ONCE)
+  const admitted = await admittedOwners(db, [...new Set(rows.map(({ owner }) => owner))])
+  return rows.filter(({ owner }) => admitted.has(owner)).map(({ asset }) => asset)
+}

@@ -1,0 +1,23 @@
+import type { IncidentKind } from '@/lib/contract/monitor'
+
+export type CertificateFacts = { sha256: string; issuer: string; subject: string; valid_to: string; matches_host: boolean; is_trusted: boolean }
+export type Exposed = { id: string; title: string; at: string }
+
+/** What is compared from one look at a site to the next. What is missing was never seen. */
+export type Facts = {
+  /** The one that visitors use. */
+  scheme?: 'http' | 'https'
+  /** The names of the security headers that were sent. */
+  headers?: string[]
+  certificate?: CertificateFacts
+  /** `NS example.com` → its records, in order. */
+  dns?: Record<string, string[]>
+  dns_at?: string
+  /** The last completed scan that was looked at. */
+  scan?: string
+  score?: number
+  /** Open addresses by the check that found them. */
+  exposed?: Record<string, Exposed[]>
+}
+
+export type Suspect = { kind: IncidentKind; since: string }

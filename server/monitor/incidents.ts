@@ -1,0 +1,87 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { BeatOutcome, IncidentKind } from '@/lib/contract/monitor'
+import type { WorkspaceSettings } from '@/lib/contract/workspace'
+import type { Db } from '@/server/db/db'
+import { incidents, monitorChecks, type monitors } from '@/server/db/schema'
+import { tell, wants } from './alerts'
+import { openedText, recoveredText } from './alert-words'
+import type { Suspect } from './facts'
+import type { Look } from './look'
+import type { Trouble, Verdict } from './troubles'
+
+type Settling = {
+  at: Date
+  asset: { id: string; value: string }
+  settings: Partial<WorkspaceSettings>
+  monitor: typeof monitors.$inferSelect
+  verdict: Verdict
+  /** They need no second check: a scan is one. */
+  fromScans: Trouble[]
+}
+
+/** Opens what a second check confirms, ends what is over, and answers what is suspected and open now. */
+export async function settle(
+  tx: Db,
+  { at, asset, settings, monitor, verdict, fromScans }: Settling,
+): Promise<{ suspects: Suspect[]; open: Set<IncidentKind> }> {
+  const known = await tx
+    .select()
+    .from(incidents)
+    .where(and(eq(incidents.asset_id, asset.id), isNull(incidents.ended_at)))
+  const open = new Set(known.map(({ kind }) => kind))
+  // A look that proves nothing leaves every suspicion as it was.
+  const suspects = verdict.answered.size === 0 ? [...monitor.suspects] : []
+  for (const trouble of [...verdict.troubles, ...fromScans]) {
+    const { kind } = trouble
+    if (open.has(kind)) {
+      await tx
+        .update(incidents)
+        .set({ changes: trouble.changes, message: trouble.message, cause: trouble.cause })
+        .where(and(eq(incidents.asset_id, asset.id), eq(incidents.kind, kind), isNull(incidents.ended_at)))
+      continue
+    }
+    const suspect = monitor.suspects.find((one) => one.kind === kind)
+    if (!suspect && !fromScans.includes(trouble)) {
+      suspects.push({ kind, since: at.toISOString() })
+      continue
+    }
+    open.add(kind)
+    await begin(tx, { at, asset, settings }, trouble, suspect ? new Date(suspect.since) : at)
+  }
+
+  const isWrong = (kind: IncidentKind) => [...verdict.troubles, ...fromScans].some((trouble) => trouble.kind === kind)
+  for (const incident of known) {
+    const isAnswered = verdict.answered.has(incident.kind) || incident.kind === 'score' || incident.kind === 'exposed'
+    if (!isAnswered || isWrong(incident.kind)) continue
+    open.delete(incident.kind)
+    await tx.update(incidents).set({ ended_at: at, ending: 'recovered' }).where(eq(incidents.id, incident.id))
+    await tell(tx, { at, asset, incident: incident.id, kind: 'recovered', text: recoveredText(asset.value, incident, at) })
+  }
+  return { suspects, open }
+}
+
+async function begin(tx: Db, { at, asset, settings }: Pick<Settling, 'at' | 'asset' | 'settings'>, trouble: Trouble, since: Date) {
+  const [incident] = await tx
+    .insert(incidents)
+    .values({ asset_id: asset.id, ...trouble, started_at: since })
+    .returning({ id: incidents.id })
+  if (trouble.kind === 'down') await confirmBeat(tx, asset.id)
+  if (incident && wants(settings, trouble.kind)) await tell(tx, { at, asset, incident: incident.id, kind: 'opened', text: openedText(asset.value, trouble) })
+}
+
+/** The first failure was right. */
+async function confirmBeat(tx: Db, assetId: string) {
+  const [last] = await tx.select().from(monitorChecks).where(eq(monitorChecks.asset_id, assetId)).orderBy(desc(monitorChecks.at)).limit(1)
+  if (last?.outcome !== 'unsure') return
+  await tx
+    .update(monitorChecks)
+    .set({ outcome: 'down' })
+    .where(and(eq(monitorChecks.asset_id, assetId), eq(monitorChecks.at, last.at)))
+}
+
+/** How the check stands in the bar. */
+export function beatOf(found: Look, { troubles }: Verdict, open: ReadonlySet<IncidentKind>): BeatOutcome {
+  if (found.failure?.cause === 'ours') return 'unsure'
+  if (troubles.some(({ kind }) => kind === 'down')) return open.has('down') ? 'down' : 'unsure'
+  return troubles.some(({ kind }) => kind === 'slow') ? 'slow' : 'up'
+}

@@ -1,0 +1,139 @@
+import type { DownCause } from '@/lib/contract/monitor'
+import { cleanText } from '@/server/scanner/clean'
+import { AddressBook } from '@/server/scanner/net/address-book'
+import { Blocked } from '@/server/scanner/net/blocked'
+import { fetchCertificate } from '@/server/scanner/net/certificate'
+import { type Dns, systemDns } from '@/server/scanner/net/dns'
+import type { AddressPolicy, Resolve } from '@/server/scanner/net/guard'
+import { createHttpClient, type Exchange, type HttpClient } from '@/server/scanner/net/http'
+import { describeFailure, isTimeout, RequestFailed } from '@/server/scanner/net/http-error'
+import type { HttpLimits } from '@/server/scanner/net/http-limits'
+import { ScanStopped } from '@/server/scanner/outcome'
+import { stopSignal } from '@/server/scanner/stop-signal'
+import { originOf, parseTarget } from '@/server/scanner/target'
+import { TimedOut } from '@/server/scanner/within'
+import { readDns } from './dns'
+import type { CertificateFacts } from './facts'
+import { securityHeaders } from './headers'
+
+export type LookConditions = { policy: AddressPolicy; infoUrl: string; product?: string; limits?: Partial<HttpLimits> }
+export type LookInput = LookConditions & {
+  /** The asset's address as a person typed it. */
+  address: string
+  /** What visitors used so far; unknown before the first look. */
+  scheme?: 'http' | 'https'
+  withDns: boolean
+}
+export type LookOptions = { signal?: AbortSignal; resolve?: Resolve; dns?: Dns }
+
+export type Look = {
+  /** Of the page itself, without the redirects before it and without waiting for our own scans. */
+  ms: number | null
+  status: number | null
+  /** Null: the site answered as a site should. `ours`: it could not be asked, and nothing is proved. */
+  failure: { cause: DownCause | 'ours'; message: string } | null
+  scheme?: 'http' | 'https'
+  headers?: string[]
+  certificate?: CertificateFacts
+  dns?: Record<string, string[]>
+}
+
+/** One page with little of its body: whether it is there, not what it says. */
+const LIMITS: Partial<HttpLimits> = { headersMs: 8_000, totalMs: 10_000, requests: 14, bodyBytes: 64 * 1024, scanBytes: 512 * 1024 }
+const BODY_BYTES = 1024
+/** Each answer has its own limit. What takes longer waited for a connection, because our scans hold those that this address allows. */
+const DEADLINE_MS = 60_000
+
+/**
+ * Looks at a site once, through the scanner's guarded client. Unlike a scan it may do so in the worker itself: it reads the status line,
+ * names of headers and a certificate, and parses no content. Never throws: trouble is a failure with a sentence.
+ */
+export async function look(input: LookInput, options: LookOptions = {}): Promise<Look> {
+  const { signal, release } = stopSignal(DEADLINE_MS, options.signal)
+  const book = new AddressBook(input.policy, signal, options.resolve)
+  const http = createHttpClient({ ...input, signal, book, scanId: 'monitor', limits: { ...LIMITS, ...input.limits } })
+  try {
+    const target = parseTarget(input.address)
+    const dns = input.withDns ? await readDns(target.host, options.dns ?? systemDns({ signal })) : undefined
+    const schemes = input.scheme ? [input.scheme] : (['https', 'http'] as const)
+    const answer = await ask(
+      schemes.flatMap((scheme) => ({ scheme, origin: originOf(target, scheme) })),
+      target.path,
+      http,
+    )
+    if ('failure' in answer) return { ms: null, status: null, failure: answer.failure, dns }
+    const { exchange, scheme } = answer
+    const certificate = scheme === 'https' ? await certificateAt(exchange.url, book, signal) : undefined
+    const failure = judgeStatus(exchange.status)
+    return { ms: exchange.ms, status: exchange.status, failure, scheme, certificate, dns, headers: failure ? undefined : securityHeaders(exchange) }
+  } catch (error) {
+    return { ms: null, status: null, failure: failureOf(error) }
+  } finally {
+    await http.close()
+    release()
+  }
+}
+
+type Place = { scheme: 'http' | 'https'; origin: string | null }
+type Answer = { exchange: Exchange; scheme: 'http' | 'https' } | { failure: NonNullable<Look['failure']> }
+
+/** The first that answers; when none does, why the first did not. */
+async function ask(places: Place[], path: string, http: HttpClient): Promise<Answer> {
+  let first: Answer | null = null
+  for (const { scheme, origin } of places) {
+    if (!origin) continue
+    try {
+      const exchange = await http.get(origin + path, { follow: true, limit: BODY_BYTES })
+      return { exchange, scheme }
+    } catch (error) {
+      first ??= { failure: failureOf(error) }
+    }
+  }
+  return first ?? { failure: { cause: 'blocked', message: 'The site is not asked over this scheme any more.' } }
+}
+
+/** A page that is not there, or a server that broke. Who asks for a password, or refuses us, is there. */
+function judgeStatus(status: number): Look['failure'] {
+  const isBroken = status >= 500 || status === 404 || status === 410
+  return isBroken ? { cause: 'status', message: `HTTP ${status}` } : null
+}
+
+/** Undefined when it cannot be read: the page itself has answered, so nothing is said about it. */
+async function certificateAt(url: string, book: AddressBook, signal: AbortSignal): Promise<CertificateFacts | undefined> {
+  const { protocol, hostname, port } = new URL(url)
+  if (protocol !== 'https:') return undefined
+  const host = hostname.replace(/^\[|\]$/g, '')
+  try {
+    const { address } = await book.addressOf(hostname)
+    const found = await fetchCertificate({ ip: address, port: Number(port || 443), host, signal })
+    return {
+      sha256: found.sha256,
+      issuer: cleanText(found.issuer, 200),
+      subject: cleanText(found.subject, 200),
+      valid_to: found.validTo.toISOString(),
+      matches_host: found.matchesHost,
+      is_trusted: found.trustError === null,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const NO_NAME = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN']
+/** There is no way out of this machine. */
+const OURS = ['ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ENFILE']
+
+function failureOf(error: unknown): NonNullable<Look['failure']> {
+  if (error instanceof Blocked) return { cause: 'blocked', message: error.message }
+  if (error instanceof ScanStopped) return { cause: 'ours', message: error.message }
+  if (error instanceof TimedOut) return { cause: 'dns', message: error.message }
+  const failure = error instanceof RequestFailed ? error : describeFailure(error)
+  return { cause: causeOf(failure), message: cleanText(failure.message, 300) }
+}
+
+function causeOf(failure: RequestFailed): DownCause | 'ours' {
+  if (OURS.includes(failure.code)) return 'ours'
+  if (NO_NAME.includes(failure.code)) return 'dns'
+  if (isTimeout(failure)) return 'timeout'
+  return failure.code.startsWith('ERR_SSL') || failure.code === 'EPROTO' ? 'tls' : 'connect'
+}

@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm'
+import { monitorApi } from '@/lib/contract/monitor'
+import { exposureFinding } from './testing-findings'
+import { assets, scans, subscriptions, workspaces } from '../db/schema'
+import { completeScan, openContractApi } from '../routes/testing'
+import { admittedOwners } from './owners'
+import { dueMonitors } from './due'
+import { rescan } from './rescans'
+import { closeSites, openMonitoring, openSite } from './testing'
+
+const { ask } = openContractApi()
+
+afterEach(closeSites)
+
+type Monitoring = Awaited<ReturnType<typeof openMonitoring>>
+const incidentsOf = async ({ who }: Monitoring) => (await ask(monitorApi.incidents, { token: who.token, params: { workspace: who.workspace.id } })).incidents
+
+async function scanned({ api, who, asset, deps, turn }: Monitoring, score: number, paths: string[] | null) {
+  turn(1)
+  const checks = paths
+    ? [
+        {
+          key: 'exposure.files',
+          title: 'Files',
+          category: 'exposure' as const,
+          state: paths.length > 0 ? ('findings' as const) : ('passed' as const),
+          findings: paths.length,
+        },
+      ]
+    : []
+  const findings = (paths ?? []).map(exposureFinding)
+  await completeScan(api.db, {
+    user: who.user,
+    workspace: who.workspace,
+    asset,
+    at: deps.now().toISOString(),
+    score,
+    found: { mode: 'full', checks, findings },
+  })
+}
+
+test('a lower score and newly exposed paths are found by comparing scans, and end with a better scan', async () => {
+  const site = await openSite()
+  const monitoring = await openMonitoring(site)
+  await scanned(monitoring, 90, ['/old.zip'])
+  await monitoring.check()
+  expect(await incidentsOf(monitoring)).toEqual([])
+  await scanned(monitoring, 60, ['/old.zip', '/.env'])
+  await monitoring.check()
+  expect((await incidentsOf(monitoring)).map(({ kind, changes }) => [kind, changes])).toEqual(
+    expect.arrayContaining([
+      ['score', [{ what: 'score', before: '90', after: '60' }]],
+      ['exposed', [{ what: 'An open file', before: null, after: 'https://site.test/.env' }]],
+    ]),
+  )
+  expect(monitoring.mails()).toEqual([expect.stringMatching(/\(and 1 more\)$/)])
+  // A light scan does not look for files: nothing is known of them.
+  await scanned(monitoring, 91, null)
+  await monitoring.check()
+  expect((await incidentsOf(monitoring)).filter(({ ended_at }) => !ended_at)).toMatchObject([{ kind: 'exposed' }])
+  await scanned(monitoring, 91, ['/old.zip'])
+  await monitoring.check()
+  expect((await incidentsOf(monitoring)).map(({ ending }) => ending)).toEqual(['recovered', 'recovered'])
+  expect(monitoring.mails()).toHaveLength(3)
+})
+
+test('a site is scanned again when its workspace wants it, not while a scan waits, and only with the plan for it', async () => {
+  const site = await openSite()
+  const monitoring = await openMonitoring(site)
+  const { deps, who, asset, api, turn } = monitoring
+  const waiting = () => api.db.$count(scans, and(eq(scans.asset_id, asset.id), eq(scans.status, 'queued')))
+  const queued: string[] = []
+  const pass = () => rescan({ ...deps, scans: { enqueue: async (_tx, id) => void queued.push(id), wake() {} } })
+  await pass()
+  expect(await waiting()).toBe(0)
+  await api.db
+    .update(workspaces)
+    .set({ settings: { auto_scan: 'weekly' } })
+    .where(eq(workspaces.id, who.workspace.id))
+  await pass()
+  await pass()
+  expect(await waiting()).toBe(1)
+  const [scan] = await api.db.select({ id: scans.id }).from(scans).where(eq(scans.asset_id, asset.id))
+  expect(queued.filter((id) => id === scan?.id)).toHaveLength(1)
+  await api.db.update(scans).set({ status: 'completed' }).where(eq(scans.asset_id, asset.id))
+  turn(6 * 24 * 60)
+  await pass()
+  expect(await waiting()).toBe(0)
+  turn(24 * 60)
+  await pass()
+  expect(await waiting()).toBe(1)
+  await api.db.update(scans).set({ status: 'completed' }).where(eq(scans.asset_id, asset.id))
+  await api.db.update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.user_id, who.user.id))
+  turn(8 * 24 * 60)
+  await pass()
+  expect(await waiting()).toBe(0)
+})
+
+test('a hundred sites that are due leave room in the queue', async () => {
+  const site = await openSite()
+  const { deps, who, api } = await openMonitoring(site)
+  await api.db
+    .insert(assets)
+    .values(Array.from({ length: 20 }, (_, index) => ({ workspace_id: who.workspace.id, type: 'domain' as const, value: `site-${index}.test` })))
+  await api.db
+    .update(workspaces)
+    .set({ settings: { auto_scan: 'daily' } })
+    .where(eq(workspaces.id, who.workspace.id))
+  await rescan(deps)
+  expect(await api.db.$count(scans, eq(scans.workspace_id, who.workspace.id))).toBe(5)
+})
+
+test('who is looked at: what is due, not paused, and paid for', async () => {
+  const site = await openSite()
+  const [paying, lapsed] = [await openMonitoring(site), await openMonitoring({ ...site, plan: null })]
+  paying.turn(1)
+  const due = await dueMonitors(paying.deps.db, paying.deps.now())
+  expect(due).toContain(paying.asset.id)
+  expect(due).not.toContain(lapsed.asset.id)
+  expect(await admittedOwners(paying.deps.db, [paying.who.user.id, lapsed.who.user.id])).toEqual(new Set([paying.who.user.id]))
+  await ask(monitorApi.save, { token: paying.who.token, params: { workspace: paying.who.workspace.id, asset: paying.asset.id }, body: { is_paused: true } })
+  expect(await dueMonitors(paying.deps.db, paying.deps.now())).not.toContain(paying.asset.id)
+})

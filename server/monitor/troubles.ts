@@ -1,0 +1,59 @@
+import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
+import { certificateFault, certificateTrouble } from './certificate'
+import { dnsChanges } from './dns-changes'
+import type { Facts } from './facts'
+import type { Look } from './look'
+
+export type Trouble = { kind: IncidentKind; cause: string | null; message: string | null; changes: IncidentChange[] }
+
+/** What one look says: what is wrong, and which questions it answered at all. */
+export type Verdict = { troubles: Trouble[]; answered: ReadonlySet<IncidentKind> }
+
+const trouble = (kind: IncidentKind, values: Partial<Trouble> = {}): Trouble => ({ kind, cause: null, message: null, changes: [], ...values })
+
+/** Compares a look with how the site should be. What could not be seen is neither wrong nor right. */
+export function judge(look: Look, baseline: Facts, slowMs: number, now: Date): Verdict {
+  if (look.failure?.cause === 'ours') return { troubles: [], answered: new Set() }
+  const fault = look.failure ?? certificateFault(look.certificate, baseline.certificate, now)
+  if (fault) return withDns(look, baseline, { troubles: [trouble('down', { cause: fault.cause, message: fault.message })], answered: new Set(['down']) })
+
+  const missing = (baseline.headers ?? []).filter((name) => !look.headers?.includes(name))
+  const troubles: Trouble[] = []
+  if (look.ms !== null && look.ms > slowMs) troubles.push(trouble('slow', { message: `${look.ms} ms` }))
+  if (missing.length > 0) troubles.push(trouble('headers', { changes: missing.map((what) => ({ what, before: null, after: null })) }))
+  const certificate = certificateTrouble(look.certificate, baseline.certificate, now)
+  if (certificate) troubles.push(trouble('certificate', { changes: certificate }))
+  const answered: IncidentKind[] = ['down', 'slow', 'headers', ...(look.certificate ? (['certificate'] as const) : [])]
+  return withDns(look, baseline, { troubles, answered: new Set(answered) })
+}
+
+function withDns(look: Look, baseline: Facts, verdict: Verdict): Verdict {
+  if (!look.dns) return verdict
+  const changes = dnsChanges(baseline.dns ?? {}, look.dns)
+  return {
+    troubles: changes.length > 0 ? [...verdict.troubles, trouble('dns', { changes })] : verdict.troubles,
+    answered: new Set([...verdict.answered, 'dns']),
+  }
+}
+
+/** What is new and no step back becomes part of how the site should be. */
+export function learn(look: Look, baseline: Facts, verdict: Verdict): Facts {
+  const isWrong = (kind: IncidentKind) => verdict.troubles.some((one) => one.kind === kind)
+  const learnt = { ...baseline }
+  if (!look.failure && !isWrong('down')) {
+    if (look.scheme) learnt.scheme = look.scheme
+    if (look.headers) learnt.headers = [...new Set([...(baseline.headers ?? []), ...look.headers])]
+    if (look.certificate && !isWrong('certificate')) learnt.certificate = look.certificate
+  }
+  if (look.dns && !isWrong('dns')) learnt.dns = { ...baseline.dns, ...look.dns }
+  return learnt
+}
+
+/** What was seen, on top of what was seen before. */
+export const seen = (look: Look, current: Facts, now: Date): Facts => ({
+  ...current,
+  ...(look.scheme && { scheme: look.scheme }),
+  ...(look.headers && { headers: look.headers }),
+  ...(look.certificate && { certificate: look.certificate }),
+  ...(look.dns && { dns: { ...current.dns, ...look.dns }, dns_at: now.toISOString() }),
+})

@@ -1,0 +1,65 @@
+import { type Check, CheckOutcome } from '@/lib/contract/scan-result'
+import { worstOf } from '@/lib/finding-order'
+import { heading, paragraph } from './blocks'
+import type { PdfInput } from './input'
+import { STYLES, TONES, type Tone } from './look'
+import type { Paper } from './paper'
+import { type Cell, table } from './table'
+import { words } from './words'
+
+type Part = { title: string; intro?: string; states: Check['state'][] }
+
+const PARTS: Part[] = [
+  { title: words('pdf.withFindings'), states: ['findings'] },
+  { title: words('pdf.passed'), states: ['passed'] },
+  { title: words('pdf.notRun'), intro: words('pdf.notRunIntro'), states: ['inconclusive', 'error', 'skipped', 'pending', 'running'] },
+  { title: words('pdf.notApplicable'), states: ['not_applicable'] },
+]
+
+const TONE: Record<CheckOutcome, Tone> = {
+  passed: 'pass',
+  findings: 'info',
+  not_applicable: 'neutral',
+  inconclusive: 'info',
+  error: 'high',
+  skipped: 'neutral',
+}
+
+/** What was looked at, also where nothing was wrong, and what gave no answer and why. */
+export function checks(paper: Paper, { result }: PdfInput): void {
+  heading(paper, 'H1', words('report.checks.title'), { gap: 4 })
+  paragraph(paper, words('report.checks.text', result.coverage), STYLES.muted, { gap: 12 })
+  const columns = [
+    { title: words('pdf.check'), share: 4 },
+    { title: words('pdf.outcome'), share: 2.6 },
+    { title: words('pdf.reason'), share: 5 },
+  ]
+  for (const { title, intro, states } of PARTS) {
+    const own = result.checks.filter(({ state }) => states.includes(state))
+    if (own.length === 0) continue
+    heading(paper, 'H2', `${title}: ${own.length}`, { gap: intro ? 2 : 6, keep: 90 })
+    if (intro) paragraph(paper, intro, STYLES.small)
+    table(
+      paper,
+      title,
+      columns,
+      own.map((check) => rowOf(check, result)),
+    )
+  }
+}
+
+function rowOf(check: Check, { findings }: PdfInput['result']): Cell[] {
+  const severity = worstOf(findings.filter((finding) => finding.check === check.key))
+  const { data: outcome = 'skipped' } = CheckOutcome.safeParse(check.state)
+  const tone = severity ?? TONE[outcome]
+  const detail = [check.findings > 0 && words('scan.findings', { count: check.findings }), check.detail].filter(Boolean).join('. ')
+  return [
+    { text: check.title },
+    {
+      text: severity ? words(`ui.severity.${severity}`) : words(`scan.state.${check.state}`),
+      style: { ...STYLES.strong, color: TONES[tone].text },
+      icon: { shape: severity ?? outcome, tone },
+    },
+    { text: detail || '–', style: STYLES.muted },
+  ]
+}

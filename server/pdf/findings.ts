@@ -1,0 +1,157 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Evidence, type Finding, SEVERITIES, type Severity } from '@/lib/contract/scan-result'
+import { code, heading, icon, labelled, linked, paragraph, reference } from './blocks'
+import { factLines } from './facts'
+import { decision } from './decision'
+import { type Numbered, placeOf, type Told } from './input'
+import { INK, PAGE, STYLES, TONES } from './look'
+import type { Paper } from './paper'
+import { words } from './words'
+
+const TEXT = PAGE.left + 26
+/** A finding whose head stands at the foot of a page brings its first words along. */
+const HEAD = 110
+
+type Options = { bookmark: (title: string, level: 2 | 3) => void; timeZone: string }
+
+/** The findings by severity, then those that were set aside. Other work gets its turn between them. */
+export async function* findings(paper: Paper, { todo, aside }: Told, options: Options): AsyncGenerator<void> {
+  heading(paper, 'H1', words('report.findings.title'), { gap: 4 })
+  if (todo.length + aside.length === 0) return paragraph(paper, words('pdf.noFindings'), STYLES.muted)
+  paragraph(paper, words('pdf.findingsIntro'), STYLES.muted, { gap: 12 })
+  const explained = new Map<string, Numbered>()
+  const groups = [
+    ...SEVERITIES.map((severity) => ({ severity, own: todo.filter(({ finding }) => finding.severity === severity) })),
+    { severity: null, own: aside },
+  ]
+  for (const { severity, own } of groups) {
+    if (own.length === 0) continue
+    group(paper, severity, own.length, options)
+    for (const one of own) {
+      paper.begin('Sect')
+      drawFinding(paper, one, explained, options)
+      paper.finish()
+      await nextTurn()
+      yield
+    }
+  }
+}
+
+/** Without a severity: what was set aside. */
+function group(paper: Paper, severity: Severity | null, count: number, { bookmark }: Options): void {
+  const title = severity ? words('pdf.group', { severity: words(`ui.severity.${severity}`), count }) : words('pdf.aside', { count })
+  const tone = TONES[severity ?? 'neutral']
+  paper.ensure(40 + HEAD)
+  bookmark(title, 2)
+  const y = paper.y
+  paper.artifact(() => {
+    paper.doc.roundedRect(PAGE.left, y, paper.width, 28, 5).fill(tone.bg)
+    icon(paper, severity ?? 'skipped', severity ?? 'neutral', PAGE.left + 9, y + 7, 14)
+  })
+  paper.y = y + 5
+  paper.tag('H2', () => paper.flow(title, { ...STYLES.h2, color: tone.text }, { x: PAGE.left + 31 }))
+  paper.y = y + 40
+  if (!severity) paragraph(paper, words('report.scoreStays', { count }), STYLES.muted, { gap: 12 })
+}
+
+function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbered>, { bookmark, timeZone }: Options): void {
+  const { number, finding } = one
+  const titleHeight = paper.lines(finding.title, STYLES.h3, PAGE.width - PAGE.right - TEXT).length * STYLES.h3.leading
+  paper.ensure(titleHeight + HEAD)
+  bookmark(`${number}. ${finding.title}`, 3)
+  paper.mark(placeOf(number))
+  const y = paper.y
+  paper.tag('H3', () => {
+    const [line] = paper.lines(`${number}`, { ...STYLES.h3, color: INK[3] }, 60)
+    if (line) paper.drawLine(line, { ...STYLES.h3, color: INK[3] }, PAGE.left, y, 60)
+    paper.flow(finding.title, STYLES.h3, { x: TEXT })
+  })
+  paper.space(2)
+  about(paper, finding)
+  decision(paper, one, timeZone, TEXT)
+  const key = [finding.rule, finding.summary_plain, finding.impact, finding.remediation].join('\n')
+  const before = explained.get(key)
+  if (before) sameAs(paper, before)
+  else {
+    explained.set(key, one)
+    explain(paper, finding)
+  }
+  if (finding.evidence.length > 0) labelled(paper, words('scan.evidence'), TEXT, () => finding.evidence.forEach((item) => proof(paper, item)))
+  if (!before) references(paper, finding)
+  paper.space(8)
+  if (paper.room > 20)
+    paper.artifact(() =>
+      paper.doc
+        .lineWidth(0.5)
+        .strokeColor(INK.line)
+        .moveTo(TEXT, paper.y)
+        .lineTo(PAGE.width - PAGE.right, paper.y)
+        .stroke(),
+    )
+  paper.space(12)
+}
+
+function sameAs(paper: Paper, { number, finding }: Numbered): void {
+  paper.within('P', () => linked(paper, words('pdf.same', { number, title: finding.title }), STYLES.link, TEXT, { place: placeOf(number) }))
+  paper.space(6)
+}
+
+/** How bad, how long, and where. */
+function about(paper: Paper, finding: Finding): void {
+  const severity = words(`ui.severity.${finding.severity}`)
+  const tone = { ...STYLES.label, color: TONES[finding.severity].text }
+  const [word] = paper.lines(severity, tone, 100)
+  const rest = `· ${words(`scan.category.${finding.category}`)} · ${words(`scan.effort.${finding.fix_effort}`)}`
+  const [more] = paper.lines(rest, STYLES.small, 400)
+  const y = paper.y
+  paper.artifact(() => icon(paper, finding.severity, finding.severity, TEXT, y + 1.5, 10))
+  paper.tag('P', () => {
+    if (word) paper.drawLine(word, tone, TEXT + 14, y, 100)
+    if (more) paper.drawLine(more, STYLES.small, TEXT + 18 + (word?.width ?? 0), y, 400)
+  })
+  paper.space(STYLES.small.leading + 2)
+  paragraph(paper, [finding.at, finding.key].filter(Boolean).join(' · '), STYLES.codeMuted, { x: TEXT, gap: finding.confidence === 'likely' ? 2 : 8 })
+  if (finding.confidence === 'likely') paragraph(paper, words('scan.likely'), STYLES.small, { x: TEXT, gap: 8 })
+}
+
+function explain(paper: Paper, finding: Finding): void {
+  labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, finding.summary_plain, STYLES.body, { x: TEXT, gap: 3 }))
+  labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, finding.impact, STYLES.body, { x: TEXT, gap: 3 }))
+  labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, finding.remediation, STYLES.body, { x: TEXT, gap: 4 }))
+  for (const snippet of finding.snippets) {
+    paper.ensure(STYLES.small.leading + 50)
+    if (snippet.platform !== 'text')
+      paragraph(paper, words('scan.fixFor', { platform: words(`scan.platform.${snippet.platform}`) }), STYLES.small, { x: TEXT, gap: 2 })
+    code(paper, snippet.code, TEXT)
+  }
+}
+
+/** What was asked and what came back: text of a stranger's site. */
+function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evidence): void {
+  const head = status === undefined ? label : `${label} · ${words('scan.httpStatus', { status: String(status) })}`
+  paragraph(paper, head, STYLES.muted, { x: TEXT, gap: 1 })
+  if (url) paragraph(paper, url, STYLES.codeMuted, { x: TEXT, gap: 3 })
+  if (request) quote(paper, words('scan.request'), request)
+  if (excerpt) quote(paper, words('scan.response'), excerpt)
+  for (const { name, text, depth } of data ? factLines(data, 'UTC') : [])
+    paragraph(paper, name ? `${name}: ${text}` : text, STYLES.codeMuted, { x: TEXT + depth * 10, gap: 1 })
+  paper.space(4)
+}
+
+function quote(paper: Paper, label: string, text: string): void {
+  paper.ensure(STYLES.small.leading + 50)
+  paragraph(paper, label, STYLES.small, { x: TEXT, gap: 2 })
+  code(paper, text, TEXT)
+}
+
+function references(paper: Paper, finding: Finding): void {
+  const classes = [...finding.cwe.map((id) => `CWE-${id}`), ...finding.owasp, ...finding.asvs.map((id) => `ASVS ${id}`), ...finding.cve]
+  const safe = finding.references.filter(({ url }) => url.startsWith('https://'))
+  if (safe.length > 0)
+    labelled(paper, words('scan.references'), TEXT, () =>
+      paper.within('L', () => {
+        for (const { title, url } of safe) paper.within('LI', () => paper.within('LBody', () => reference(paper, title, url, TEXT)))
+      }),
+    )
+  if (classes.length > 0) paragraph(paper, `${words('pdf.classification')}: ${classes.join(', ')}`, STYLES.small, { x: TEXT })
+}

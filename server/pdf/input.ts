@@ -1,0 +1,44 @@
+import type { Report } from '@/lib/contract/report'
+import type { FindingState } from '@/lib/contract/finding'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/finding-entries'
+import { byUrgency, doFirst } from '@/lib/finding-order'
+
+export type Brand = {
+  name: string
+  /** As #rrggbb; the product's own colour without one. */
+  colour: string | null
+  /** A PNG or JPEG. An address is never fetched. */
+  logo: Buffer | null
+  footer: string | null
+  contact: string | null
+}
+
+/** Everything a report is made of; `states` is what was decided about its findings. */
+export type PdfInput = { report: Report; result: ScanResult; states: readonly FindingState[]; brand: Brand; timeZone: string }
+
+/** Finding 1 is the worst: the numbers by which the parts of the report speak of each other. */
+export type Numbered = Entry & { number: number }
+
+export const placeOf = (number: number) => `finding-${number}`
+
+export type Told = {
+  /** The result without what was set aside, for whatever counts or recommends. The score and its ledger stay those of the scan. */
+  left: ScanResult
+  todo: Numbered[]
+  aside: Numbered[]
+  /** What to start with. */
+  first: Finding[]
+}
+
+/** The findings as the screen tells them: worst first, what was set aside at the end. */
+export function toldOf({ result, states }: PdfInput): Told {
+  const entries = entriesOf(result, states).sort((a, b) => byUrgency(a.finding, b.finding))
+  const ordered = [...entries.filter((entry) => !isAside(entry)), ...entries.filter(isAside)].map((entry, index) => ({ ...entry, number: index + 1 }))
+  return {
+    left: leftOf(result, entries),
+    todo: ordered.filter((entry) => !isAside(entry)),
+    aside: ordered.filter(isAside),
+    first: doFirst(ordered.filter(isToDo).map(({ finding }) => finding)),
+  }
+}

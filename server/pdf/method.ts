@@ -1,0 +1,61 @@
+import { ScanType } from '@/lib/contract/scan'
+import type { Report } from '@/lib/contract/report'
+import type { ScanResult } from '@/lib/contract/scan-result'
+import { bytes } from '@/lib/format'
+import { heading, paragraph } from './blocks'
+import type { PdfInput } from './input'
+import { STYLES } from './look'
+import type { Paper } from './paper'
+import { words } from './words'
+
+export const scanTypeOf = ({ scan_type }: Pick<Report, 'scan_type'>) => words(`scan.type.${ScanType.safeParse(scan_type).data ?? 'other'}`)
+
+/** "Nov 20, 2026, 11:00 AM – 11:04 AM GMT+1", as short as both ends allow. */
+export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string): string {
+  const words: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }
+  const [start, end] = [new Date(started_at), new Date(ended_at)]
+  if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return `${started_at} – ${ended_at}`
+  return new Intl.DateTimeFormat('en', words).formatRange(start, end)
+}
+
+/** What the data are called that checks judge by. */
+const DATA = { libraries: 'libraryData', wordpress: 'wordpressData', wordpress_releases: 'wordpressReleaseData' } as const
+const isData = (name: string): name is keyof typeof DATA => Object.hasOwn(DATA, name)
+
+/** How these answers came about, and what nobody may read into them. */
+export function method(paper: Paper, { result, brand, timeZone }: PdfInput): void {
+  const { requests, target, coverage, engine, data_versions } = result
+  heading(paper, 'H1', words('pdf.limits'), { gap: 10 })
+  const asked = words('pdf.askedText', {
+    requests,
+    host: target.ip ? `${target.host} (${target.ip})` : target.host,
+    bytes: bytes(result.bytes, 'en'),
+    time: spanOf(result, timeZone),
+  })
+  paragraph(paper, words('pdf.light'))
+  if (result.mode === 'full') paragraph(paper, words('pdf.full'))
+  paragraph(paper, words('pdf.never'))
+  paragraph(paper, words('pdf.moment'), STYLES.body, { gap: 14 })
+  const data = Object.entries(data_versions).map(([name, version]) => `${isData(name) ? words(`report.technology.${DATA[name]}`) : name}: ${version}`)
+  const parts: [string, string][] = [
+    [words('pdf.asked'), asked],
+    [words('scan.checks'), words('pdf.answers', coverage)],
+    [words('scan.score'), words('pdf.scoring')],
+    [words('pdf.data'), data.length > 0 ? data.join('\n') : words('pdf.noData')],
+    [words('pdf.engine'), engine],
+  ]
+  for (const [title, text] of parts) {
+    heading(paper, 'H2', title, { gap: 2 })
+    paragraph(paper, text, STYLES.body, { gap: 12 })
+  }
+  paragraph(paper, words('pdf.characters'), STYLES.small)
+  if (brand.contact) paragraph(paper, `${words('pdf.contact')}: ${brand.contact}`, STYLES.body)
+}

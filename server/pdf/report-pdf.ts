@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { date } from '@/lib/format'
+import { checks } from './checks'
+import { cover } from './cover'
+import { facts } from './facts'
+import { findings } from './findings'
+import { drawFurniture } from './furniture'
+import { type PdfInput, toldOf } from './input'
+import { method } from './method'
+import { pages } from './pages'
+import { Paper } from './paper'
+import { ledger, summary } from './summary'
+import { withoutInvisible } from './visible'
+import { words } from './words'
+
+/** A reader this far behind is waited for, so that a large report never stands in memory as a whole. */
+const MOST_UNREAD = 1024 * 1024
+const PAUSE_MS = 20
+
+/** The report as a PDF, which is read while it is written. */
+export function reportPdf(input: PdfInput): Readable {
+  const { report, result, brand, timeZone } = input
+  const host = report.summary.asset_value ?? result.target.host
+  const scanned = `${host}, ${date(result.started_at, { locale: 'en', timeZone })}`
+  const title = words('pdf.title', { host })
+  const paper = new Paper({ title, author: brand.name }, (page) =>
+    drawFurniture(page, { header: [brand.name, scanned], footer: brand.footer ?? words('pdf.confidential') }),
+  )
+  write(paper, input).catch((error: unknown) => paper.doc.destroy(error instanceof Error ? error : new Error(String(error))))
+  return paper.doc
+}
+
+async function write(paper: Paper, input: PdfInput): Promise<void> {
+  const { doc } = paper
+  const { outline } = doc
+  let part = outline
+  let group = outline
+  const bookmark = (title: string, level: 1 | 2 | 3) => {
+    const parent = level === 1 ? outline : level === 2 ? part : group
+    const own = parent.addItem(withoutInvisible(title), { top: paper.y - 10, expanded: level === 1 } as { expanded?: boolean })
+    if (level === 1) part = own
+    if (level < 3) group = own
+  }
+  const chapter = (title: string, room: number) => {
+    if (paper.room < room) paper.newPage()
+    else paper.space(18)
+    bookmark(title, 1)
+  }
+  const told = toldOf(input)
+
+  cover(paper, input, told)
+  chapter(words('pdf.summary'), Number.POSITIVE_INFINITY)
+  summary(paper, input, told)
+  chapter(words('scan.ledger'), Math.min(400, 120 + 24 * input.result.score_ledger.length))
+  ledger(paper, input.result)
+  chapter(words('report.findings.title'), Number.POSITIVE_INFINITY)
+  for await (const _ of findings(paper, told, { bookmark, timeZone: input.timeZone })) {
+    while (doc.readableLength > MOST_UNREAD && !doc.destroyed) await wait(PAUSE_MS)
+    if (doc.destroyed) return
+  }
+  chapter(words('report.checks.title'), Number.POSITIVE_INFINITY)
+  checks(paper, input)
+  chapter(words('report.tabs.technology'), Number.POSITIVE_INFINITY)
+  facts(paper, input, 'technology')
+  chapter(words('report.tabs.certificate'), 250)
+  facts(paper, input, 'certificate')
+  chapter(words('report.tabs.pages'), 250)
+  pages(paper, input)
+  chapter(words('pdf.limits'), 480)
+  method(paper, input)
+  paper.end()
+}

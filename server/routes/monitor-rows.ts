@@ -1,0 +1,147 @@
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { BEATS, type Beat, INCIDENT_KINDS, type Incident, type Monitor } from '@/lib/contract/monitor'
+import type { Db } from '../db/db'
+import { alerts, assets, incidents, monitorChecks, monitors, scans } from '../db/schema'
+import { MAX_ATTEMPTS } from '../monitor/alerts'
+import { CLAIM_MS } from '../monitor/check-monitor'
+import { latestCompleted } from './latest-scans'
+import { gradeOf } from './scan-rows'
+
+type AssetRow = typeof assets.$inferSelect
+type MonitorRow = typeof monitors.$inferSelect
+
+const TAKEN_WITHIN_MS = 10_000
+const DAY_MS = 86_400_000
+
+/** The assets as the monitoring screen shows them, also those without a monitor. */
+export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date()): Promise<Monitor[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [found, beats, uptime, open, reports] = await Promise.all([
+    db.select().from(monitors).where(inArray(monitors.asset_id, ids)),
+    lastBeats(db, ids),
+    uptimes(db, ids, now),
+    db
+      .select({ asset: incidents.asset_id, kind: incidents.kind })
+      .from(incidents)
+      .where(and(inArray(incidents.asset_id, ids), isNull(incidents.ended_at))),
+    latestCompleted(db, inArray(scans.asset_id, ids)),
+  ])
+  const monitorOf = new Map(found.map((monitor) => [monitor.asset_id, monitor]))
+  const reportOf = new Map(reports.map((report) => [report.asset_id, report]))
+  return rows.map((asset) => {
+    const monitor = monitorOf.get(asset.id)
+    const kinds = open.filter((incident) => incident.asset === asset.id).map(({ kind }) => kind)
+    return {
+      id: asset.id,
+      asset_value: asset.value,
+      asset_name: asset.name,
+      score: reportOf.get(asset.id)?.score ?? null,
+      grade: gradeOf(reportOf.get(asset.id)?.grade),
+      beats: beats.get(asset.id) ?? [],
+      uptime_24h: uptime.get(asset.id)?.day ?? null,
+      uptime_30d: uptime.get(asset.id)?.month ?? null,
+      response_ms: beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null,
+      open: INCIDENT_KINDS.filter((kind) => kinds.includes(kind)),
+      ...(monitor ? ofMonitor(monitor, now) : OFF),
+    }
+  })
+}
+
+const OFF = {
+  state: 'off' as const,
+  interval_minutes: 5,
+  slow_ms: 3000,
+  is_checking: false,
+  checked_at: null,
+  next_check_at: null,
+  scheme: null,
+  certificate: null,
+  domain_expires_at: null,
+}
+
+function ofMonitor(monitor: MonitorRow, now: Date) {
+  const { certificate } = monitor.current
+  return {
+    state: monitor.is_paused ? ('paused' as const) : monitor.state,
+    interval_minutes: monitor.interval_minutes,
+    slow_ms: monitor.slow_ms,
+    is_checking: !monitor.is_paused && isUnderWay(monitor, now),
+    checked_at: monitor.checked_at?.toISOString() ?? null,
+    next_check_at: monitor.is_paused ? null : monitor.next_check_at.toISOString(),
+    scheme: monitor.baseline.scheme ?? null,
+    certificate: certificate ? { issuer: certificate.issuer, expires_at: certificate.valid_to } : null,
+    domain_expires_at: monitor.domain_expires_at?.toISOString() ?? null,
+  }
+}
+
+/** Somebody is at it, or about to be: a check that a person asks for is due at once, and taken within seconds. */
+function isUnderWay({ next_check_at, claimed_at }: MonitorRow, now: Date): boolean {
+  if (claimed_at) return now.getTime() - claimed_at.getTime() < CLAIM_MS
+  const late = now.getTime() - next_check_at.getTime()
+  return late >= 0 && late < TAKEN_WITHIN_MS
+}
+
+/** The last sixty checks of each. */
+async function lastBeats(db: Db, ids: string[]): Promise<Map<string, Beat[]>> {
+  const ranked = db
+    .select({
+      asset: monitorChecks.asset_id,
+      at: monitorChecks.at,
+      outcome: monitorChecks.outcome,
+      ms: monitorChecks.ms,
+      rank: sql<number>`row_number() over (partition by ${monitorChecks.asset_id} order by ${monitorChecks.at} desc)`.as('rank'),
+    })
+    .from(monitorChecks)
+    .where(inArray(monitorChecks.asset_id, ids))
+    .as('ranked')
+  const rows = await db.select().from(ranked).where(sql`${ranked.rank} <= ${BEATS}`).orderBy(ranked.at)
+  const beats = Map.groupBy(rows, ({ asset }) => asset)
+  return new Map([...beats].map(([asset, list]) => [asset, list.map(({ at, outcome, ms }) => ({ at: at.toISOString(), outcome, ms }))]))
+}
+
+/** Which share of the checks found the site there. A failure that was not confirmed counts for nothing. */
+async function uptimes(db: Db, ids: string[], now: Date) {
+  const since = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const isUp = sql`(${monitorChecks.outcome} in ('up', 'slow'))::int`
+  const share = (rows: SQL) => sql<number | null>`(avg(${isUp}) filter (where ${rows}))::float8`
+  const rows = await db
+    .select({ asset: monitorChecks.asset_id, day: share(gte(monitorChecks.at, since(1))), month: share(sql`true`) })
+    .from(monitorChecks)
+    .where(and(inArray(monitorChecks.asset_id, ids), gte(monitorChecks.at, since(30)), sql`${monitorChecks.outcome} <> 'unsure'`))
+    .groupBy(monitorChecks.asset_id)
+  return new Map(rows.map((row) => [row.asset, row]))
+}
+
+/** Newest first, the open ones before all others, each with who was told. */
+export async function publicIncidents(db: Db, workspaceId: string, limit = 100): Promise<Incident[]> {
+  const rows = await db
+    .select({ incident: incidents, value: assets.value })
+    .from(incidents)
+    .innerJoin(assets, eq(assets.id, incidents.asset_id))
+    .where(eq(assets.workspace_id, workspaceId))
+    .orderBy(sql`${incidents.ended_at} is null desc`, desc(incidents.started_at))
+    .limit(limit)
+  const ids = rows.map(({ incident }) => incident.id)
+  const told = ids.length > 0 ? await db.select().from(alerts).where(inArray(alerts.incident_id, ids)).orderBy(alerts.created_at) : []
+  return rows.map(({ incident, value }) => ({
+    id: incident.id,
+    asset_id: incident.asset_id,
+    asset_value: value,
+    kind: incident.kind,
+    cause: incident.cause,
+    message: incident.message,
+    changes: incident.changes,
+    started_at: incident.started_at.toISOString(),
+    ended_at: incident.ended_at?.toISOString() ?? null,
+    ending: incident.ending,
+    alerts: told.filter(({ incident_id }) => incident_id === incident.id).flatMap(publicAlert),
+  }))
+}
+
+function publicAlert({ kind, sent_at, sent_to, attempts }: typeof alerts.$inferSelect): Incident['alerts'] {
+  const isMuted = sent_at !== null && sent_to === null
+  if (kind === 'expiring' || isMuted) return []
+  const state = sent_at ? 'sent' : attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting'
+  return [{ kind, state, sent_to, sent_at: sent_at?.toISOString() ?? null }]
+}

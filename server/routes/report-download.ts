@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { reportApi } from '@/lib/contract/report'
+import { ScanResult } from '@/lib/contract/scan-result'
+import type { Branding } from '@/lib/contract/user'
+import { isCompleted, isFinished } from '@/lib/scan-status'
+import { HttpError } from '../errors'
+import type { Env } from '../middleware/env'
+import { ownWorkspace } from '../middleware/workspace'
+import { serve } from '../mount'
+import type { Brand } from '../pdf/input'
+import { brandingOf } from './branding'
+import { findingStates } from './finding-states'
+import { findReport } from './report'
+
+export const reportDownloadRoutes = new Hono<Env>()
+
+serve(
+  reportDownloadRoutes,
+  reportApi.download,
+  async ({ deps, db, user, params }) => {
+    const workspace = await ownWorkspace(db, user, params.workspace)
+    const report = await findReport(db, user, params.report, { workspace: workspace.id })
+    if (!isFinished(report)) throw new HttpError(409, 'This scan is not finished. Its report can be downloaded when all checks are done.')
+    if (!report.scan_result) throw new HttpError(409, `This scan has no result${isCompleted(report) ? '' : ', because it failed'}. Scan again to get a report.`)
+    const { data: result } = ScanResult.safeParse(report.scan_result)
+    if (!result)
+      throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
+    // Nobody who never asks for a PDF waits for what makes them.
+    const { reportPdf } = await import('../pdf/report-pdf')
+    const states = await findingStates(db, {
+      asset_id: report.asset_id ?? '',
+      completed_at: report.completed_at ? new Date(report.completed_at) : null,
+      result,
+    })
+    const brand = brandOf(await brandingOf(db, user))
+    const pdf = reportPdf({ report, result, states, brand, timeZone: zoneOf(user.timezone) })
+    pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
+    return new Response(Readable.toWeb(pdf) as ReadableStream, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': disposition(report.summary.asset_value ?? result.target.host, result.ended_at),
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+  { gate: 'core' },
+)
+
+/** `soteria-shop.example.com-2026-11-20.pdf`, in both forms of RFC 6266: the plain one has no letter that an old client could misread. */
+function disposition(asset: string, at: string): string {
+  const day = /^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? 'report'
+  const name = (safe: string) => `soteria-${safe.replaceAll(/^[-.]+|[-.]+$/g, '').slice(0, 100) || 'report'}-${day}.pdf`
+  const host = asset.toWellFormed().replace(/^https?:\/\//, '')
+  const plain = name(host.replaceAll(/[^A-Za-z0-9.-]+/g, '-'))
+  const full = name(host.replaceAll(/[^\p{L}\p{M}\p{N}.-]+/gu, '-'))
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full)}`
+}
+
+/** An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
+function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding): Brand {
+  const [, data] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(logo_url ?? '') ?? []
+  return {
+    name: company_name || 'Soteria',
+    colour: /^#[0-9a-f]{6}$/i.test(primary ?? '') ? (primary ?? null) : null,
+    logo: data ? Buffer.from(data, 'base64') : null,
+    footer: report_footer || null,
+    contact: support_email || null,
+  }
+}
+
+/** The person's own zone, when it is one. */
+function zoneOf(name: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name || 'UTC' }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { sessionApi } from '@/lib/contract/session'
+import { sessions } from '../db/schema'
+import { notFound } from '../errors'
+import type { Env } from '../middleware/env'
+import { isAlive } from '../middleware/session'
+import { serve } from '../mount'
+
+export const sessionRoutes = new Hono<Env>()
+
+serve(sessionRoutes, sessionApi.list, async ({ c, db, user }) => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, user.id), isAlive))
+    .orderBy(desc(sessions.last_used_at), sessions.id)
+  return {
+    sessions: rows.map(({ id, token_hash, user_agent, ip, remember, created_at, last_used_at }) => ({
+      id,
+      current: token_hash === c.var.tokenHash,
+      user_agent,
+      ip,
+      remember,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+    })),
+  }
+})
+
+serve(sessionRoutes, sessionApi.end, async ({ db, user, params }) => {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, params.id), eq(sessions.user_id, user.id)))
+    .returning({ id: sessions.id })
+  if (!ended) throw notFound('Session')
+  return { message: 'That browser is signed out.' }
+})
+
+serve(sessionRoutes, sessionApi.endOthers, async ({ c, db, user }) => {
+  await db.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
+  return { message: 'All other sessions are ended.' }
+})

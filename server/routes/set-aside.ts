@@ -1,0 +1,64 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
+import type { Db } from '../db/db'
+import { findingsTriage, scans } from '../db/schema'
+
+/** A finding of a scan that a person set aside: from when, and to which last day; null is for good. */
+type SetAside = { severity: Severity; from: Date; until: string | null }
+/** By the id of the scan; without those of which nothing was set aside. */
+export type SetAsides = Map<string, SetAside[]>
+
+/** Now has no upper bound: what the database and other servers just wrote may be ahead of our clock. */
+export type Moment = Date | 'now'
+
+export const isBy = (date: Date, moment: Moment) => moment === 'now' || date <= moment
+
+/** What was set aside of the findings of these scans: false positives and accepted risks. A claim to be fixed is not among them: it is not proved. */
+export async function setAsideIn(db: Db, reports: { id: string; asset_id: string }[]): Promise<SetAsides> {
+  const decisions = await decisionsOn(db, [...new Set(reports.map((report) => report.asset_id))])
+  const decided = reports.filter((report) => decisions.has(report.asset_id))
+  const asides: SetAsides = new Map()
+  if (decided.length === 0) return asides
+  const ids = [...new Set([...decisions.values()].flatMap((some) => [...some.keys()]))]
+  // A report may hold thousands of findings: only those decided on leave the database. A join with the decisions could be planned as all with all.
+  const found = await db
+    .select({ scan: scans.id, asset: scans.asset_id, id: sql<string>`found.id`, severity: sql<Severity>`found.severity` })
+    .from(scans)
+    .innerJoinLateral(sql`jsonb_to_recordset(${scans.result} -> 'findings') as found(id text, severity text)`, sql`found.id = any(${sql.param(ids)}::text[])`)
+    .where(
+      inArray(
+        scans.id,
+        decided.map(({ id }) => id),
+      ),
+    )
+  for (const { scan, asset, id, severity } of found) {
+    const decision = decisions.get(asset)?.get(id)
+    if (!decision) continue
+    const some = asides.get(scan) ?? []
+    some.push({ severity, ...decision })
+    asides.set(scan, some)
+  }
+  return asides
+}
+
+/** By asset, then by finding. */
+async function decisionsOn(db: Db, assets: string[]) {
+  const rows = await db
+    .select({ asset: findingsTriage.asset_id, finding: findingsTriage.finding, from: findingsTriage.at, until: findingsTriage.accepted_until })
+    .from(findingsTriage)
+    .where(and(inArray(findingsTriage.asset_id, assets), inArray(findingsTriage.status, ['false_positive', 'accepted'])))
+  return new Map([...Map.groupBy(rows, ({ asset }) => asset)].map(([asset, some]) => [asset, new Map(some.map((row) => [row.finding, row]))]))
+}
+
+function isInForce({ from, until }: SetAside, moment: Moment) {
+  const day = (moment === 'now' ? new Date() : moment).toISOString().slice(0, 10)
+  return isBy(from, moment) && (until === null || until >= day)
+}
+
+/** The findings of a scan that somebody still had to act on at a moment. */
+export function openCounts(scan: { id: string; counts: SeverityCounts | null }, asides: SetAsides, moment: Moment): SeverityCounts | null {
+  if (!scan.counts) return null
+  const open = { ...scan.counts }
+  for (const aside of asides.get(scan.id) ?? []) if (isInForce(aside, moment)) open[aside.severity] = Math.max(0, open[aside.severity] - 1)
+  return open
+}

@@ -1,0 +1,34 @@
+import type { TakeSlot } from './net/slots'
+import type { Release } from './net/turns'
+import type { FromScanProcess } from './scan-messages'
+
+/** In the scan process: connections are counted by the server, which also knows those of its own look-ups and of other servers. */
+export function slotsOfServer(tell: (message: FromScanProcess) => void): { take: TakeSlot; granted(ticket: number): void } {
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  const take: TakeSlot = (ip, signal) =>
+    new Promise<Release>((resolve, reject) => {
+      last += 1
+      const ticket = last
+      const giveBack = () => tell({ type: 'give', ticket })
+      const leave = () => {
+        waiting.delete(ticket)
+        giveBack()
+        reject(signal.reason)
+      }
+      waiting.set(ticket, () => {
+        signal.removeEventListener('abort', leave)
+        resolve(giveBack)
+      })
+      signal.addEventListener('abort', leave, { once: true })
+      tell({ type: 'take', ticket, ip })
+    })
+  return {
+    take,
+    granted(ticket) {
+      const enter = waiting.get(ticket)
+      waiting.delete(ticket)
+      enter?.()
+    },
+  }
+}

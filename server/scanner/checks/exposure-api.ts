@@ -1,0 +1,115 @@
+import { type Context, defineCheck, type Hit, type Rule } from '../check'
+import { messageOf } from '../engine'
+import type { Exchange } from '../net/http'
+import { type Probe, probeSite, siblingOf, siteOrigin } from '../probe'
+import { OWASP } from './standards'
+
+const REFERENCES = [{ title: 'OWASP API security: inventory', url: 'https://owasp.org/API-Security/editions/2023/en/0xa9-improper-inventory-management/' }]
+
+const RULES = {
+  openapi: {
+    title: 'The description of the API is public',
+    severity: 'info',
+    means: 'A file lists every call of the API of this site, with its parameters.',
+    impact: 'Fine for an API that is meant for others. For an inner one it spares an attacker the search.',
+    fix: 'If the API is not meant for others, hand the description out after signing in only.',
+    effort: 'minutes',
+    cwe: [200],
+    owasp: OWASP.misconfiguration,
+    asvs: ['13.4.5'],
+    references: REFERENCES,
+  },
+  'graphql-introspection': {
+    title: 'GraphQL tells its whole schema',
+    severity: 'low',
+    means: 'The GraphQL address answers questions about its own structure to everybody.',
+    impact: 'It lists every type and every change that can be asked for, also those that no page uses.',
+    fix: 'Turn introspection off in production, unless the API is public on purpose.',
+    effort: 'minutes',
+    cwe: [200],
+    owasp: OWASP.misconfiguration,
+    asvs: ['13.4.5'],
+    references: [{ title: 'GraphQL: introspection', url: 'https://graphql.org/learn/introspection/' }],
+  },
+  debug: {
+    title: 'A tool for developers is open',
+    severity: 'medium',
+    means: 'A page that helps developers find faults answers everybody.',
+    impact: 'It shows requests of others, settings and source code, and with some tools lets strangers run code.',
+    fix: 'Turn debugging off in production, or let only your own addresses reach the page.',
+    effort: 'minutes',
+    cwe: [489, 215],
+    owasp: OWASP.misconfiguration,
+    asvs: ['13.4.2'],
+    references: [{ title: 'CWE-489: active debug code', url: 'https://cwe.mitre.org/data/definitions/489.html' }],
+  },
+} satisfies Record<string, Rule>
+
+const isDescription = ({ body }: Exchange) => /^\s*\{/.test(body) && /"(?:openapi|swagger)"\s*:\s*"\d/.test(body.slice(0, 8_192)) && body.includes('"paths"')
+const DESCRIPTIONS: Probe[] = ['/openapi.json', '/swagger.json', '/v2/api-docs', '/v3/api-docs', '/swagger/v1/swagger.json', '/api/openapi.json'].map(
+  (path) => ({
+    path,
+    isIt: isDescription,
+  }),
+)
+
+const says =
+  (grammar: RegExp) =>
+  ({ body }: Exchange) =>
+    grammar.test(body)
+
+/** Pages of tools for developers, by their own words. */
+const DEBUG: (Probe & { tool: string })[] = [
+  { path: '/_profiler/', tool: 'Symfony profiler', isIt: says(/<title>Symfony Profiler<\/title>|sf-profiler/i) },
+  { path: '/telescope/requests', tool: 'Laravel Telescope', isIt: says(/<title>Telescope[^<]*<\/title>[\s\S]*id="telescope"/i) },
+  { path: '/_ignition/health-check', tool: 'Laravel Ignition', isIt: says(/^\s*\{\s*"can_execute_commands"\s*:/) },
+  { path: '/debug/pprof/', tool: 'Go pprof', isIt: says(/<title>\/debug\/pprof\/<\/title>/i) },
+  { path: '/console', tool: 'Werkzeug console', isIt: says(/<title>Console \/\/ Werkzeug Debugger<\/title>/i) },
+  { path: '/elmah.axd', tool: 'ELMAH', isIt: says(/<title>[^<]{0,200}Error log for[^<]{0,200}<\/title>|Powered by <a href="https?:\/\/elmah/i) },
+  { path: '/trace.axd', tool: 'ASP.NET trace', isIt: says(/<h1>Application Trace<\/h1>/i) },
+  { path: '/rails/info/properties', tool: 'Rails properties', isIt: says(/<title>[^<]{0,60}Rails[^<]{0,60}<\/title>[\s\S]*Middleware/i) },
+]
+
+const GRAPHQL_PATHS = ['/graphql', '/api/graphql']
+const QUESTION = JSON.stringify({ query: '{__schema{queryType{name}}}' })
+
+export const exposureApi = defineCheck({
+  id: 'exposure.api',
+  title: 'API descriptions and debug pages',
+  category: 'exposure',
+  modes: ['full'],
+  rules: RULES,
+  async run(context) {
+    const origin = await siteOrigin(context)
+    const hits: Hit<keyof typeof RULES>[] = (await probeSite(context, DESCRIPTIONS)).map(({ probe, answer }) => ({
+      rule: 'openapi',
+      at: answer.url,
+      evidence: [{ label: 'Description', url: answer.url, request: `GET ${probe.path}`, status: answer.status }],
+    }))
+    for (const { probe, answer } of await probeSite(context, DEBUG)) {
+      const evidence = [{ label: 'Page', url: answer.url, request: `GET ${probe.path}`, status: answer.status }]
+      hits.push({ rule: 'debug', at: answer.url, key: probe.tool, title: `${probe.tool} is open to everybody`, evidence })
+    }
+    for (const path of GRAPHQL_PATHS) {
+      try {
+        const answer = await askForSchema(context, origin + path)
+        if (!isSchema(answer) || isSchema(await askForSchema(context, origin + siblingOf(path)))) continue
+        hits.push({
+          rule: 'graphql-introspection',
+          at: answer.url,
+          evidence: [{ label: 'Answer', url: answer.url, request: `POST ${path} ${QUESTION}`, status: answer.status, excerpt: answer.body.slice(0, 200) }],
+        })
+      } catch (error) {
+        context.signal.throwIfAborted()
+        context.partial(`${path} gave no answer: ${messageOf(error)}`)
+      }
+    }
+    return hits
+  },
+})
+
+/** A question in POST, as every client of GraphQL asks it; it reads and changes nothing. */
+const askForSchema = (context: Context, url: string) =>
+  context.http.send(url, { method: 'POST', body: QUESTION, headers: { 'content-type': 'application/json' }, limit: 16_384 })
+
+const isSchema = ({ status, body }: Exchange) => status === 200 && /"__schema"\s*:\s*\{\s*"queryType"/.test(body)

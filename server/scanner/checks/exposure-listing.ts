@@ -1,0 +1,109 @@
+import { type Context, defineCheck, type Rule } from '../check'
+import type { Exchange } from '../net/http'
+import { probeSite } from '../probe'
+import { OWASP } from './standards'
+
+const RULES = {
+  listing: {
+    title: 'The contents of a folder are listed',
+    severity: 'medium',
+    means: 'Whoever opens the address of a folder sees the names of all files in it.',
+    impact: 'Files that nobody linked to, such as backups and uploads of customers, are found without guessing.',
+    fix: 'Turn the listing of folders off in the web server.',
+    effort: 'minutes',
+    snippets: [
+      { platform: 'nginx', code: 'autoindex off;' },
+      { platform: 'apache', code: 'Options -Indexes' },
+      { platform: 'caddy', code: '# write file_server without "browse"\nfile_server' },
+      { platform: 'iis', code: '<system.webServer>\n  <directoryBrowse enabled="false" />\n</system.webServer>' },
+    ],
+    cwe: [548],
+    owasp: OWASP.accessControl,
+    asvs: ['13.4.3'],
+    references: [{ title: 'CWE-548: exposure through directory listing', url: 'https://cwe.mitre.org/data/definitions/548.html' }],
+  },
+} satisfies Record<string, Rule>
+
+const USUAL = [
+  'assets',
+  'backup',
+  'backups',
+  'css',
+  'data',
+  'files',
+  'images',
+  'js',
+  'logs',
+  'media',
+  'old',
+  'static',
+  'tmp',
+  'uploads',
+  'wp-content/uploads',
+  'wp-content/backup-db',
+]
+const MAX_FOLDERS = 40
+
+/** How web servers write their lists: Apache and nginx, lighttpd, Python, IIS, serve-index, Caddy. */
+const LISTINGS = [
+  /<title>\s*Index of \//i,
+  /<h[12]>\s*Index of \//i,
+  /<title>Directory listing for \//i,
+  /\[To Parent Directory\]<\/A>/i,
+  /<title>listing directory \//i,
+  /<div class="listing">\s*<table aria-describedby="summary">/i,
+]
+const isListing = (body: string) => LISTINGS.some((grammar) => grammar.test(body.slice(0, 16_384)))
+
+export const exposureListing = defineCheck({
+  id: 'exposure.listing',
+  title: 'Folder listings',
+  category: 'exposure',
+  modes: ['full'],
+  rules: RULES,
+  async run(context) {
+    const folders = await foldersOf(context)
+    const found = await probeSite(
+      context,
+      folders.map((path) => ({ path, isIt: ({ body }) => isListing(body) })),
+    )
+    return found.map(({ answer }) => {
+      const names = namesIn(answer)
+      return {
+        rule: 'listing' as const,
+        at: answer.url,
+        // Nothing lies in it: a habit of the server, not a leak.
+        ...(names.length === 0 && { severity: 'info' as const }),
+        evidence: [
+          {
+            label: 'Files listed',
+            url: answer.url,
+            request: `GET ${new URL(answer.url).pathname}`,
+            status: answer.status,
+            data: { files: names.slice(0, 20) },
+          },
+        ],
+      }
+    })
+  },
+})
+
+/** The root, the folders of what the page loads and links to, and the names that folders usually have. */
+async function foldersOf(context: Context): Promise<string[]> {
+  const page = await context.page().catch(() => null)
+  const seen = [...(page?.resources.map(({ url }) => url) ?? []), ...(page?.links ?? [])].flatMap((href) => {
+    const url = URL.canParse(href) ? new URL(href) : null
+    return url && url.origin === page?.url.origin ? parentsOf(url.pathname) : []
+  })
+  return [...new Set(['/', ...seen, ...USUAL.map((name) => `/${name}/`)])].slice(0, MAX_FOLDERS)
+}
+
+/** `/a/b/c.css` → `/a/`, `/a/b/`. */
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`)
+}
+
+/** The way up and the links that sort the list are not files. */
+const namesIn = ({ body }: Exchange) =>
+  [...body.matchAll(/<a\s[^>]{0,200}href="([^"]{1,300})"/gi)].map(([, name]) => name ?? '').filter((name) => !/^[?/]|^\.\.?\/?$/.test(name))

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { defineCheck, Inconclusive, type Rule } from '../check'
+import { refusalNow, refusesAll, siteOrigin } from '../probe'
+import { OWASP } from './standards'
+
+const RULES = {
+  trace: {
+    title: 'The server repeats requests (TRACE)',
+    severity: 'low',
+    means: 'On the method TRACE the server sends back what it was sent, headers included.',
+    impact: 'Together with another hole it shows cookies to scripts that may not read them.',
+    fix: 'Turn TRACE off in the web server and in what stands before it.',
+    effort: 'minutes',
+    snippets: [{ platform: 'apache', code: 'TraceEnable off' }],
+    cwe: [693],
+    owasp: OWASP.misconfiguration,
+    asvs: ['13.4.4'],
+    references: [{ title: 'MDN: TRACE', url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Methods/TRACE' }],
+  },
+} satisfies Record<string, Rule>
+
+export const exposureMethods = defineCheck({
+  id: 'exposure.methods',
+  title: 'HTTP methods',
+  category: 'exposure',
+  modes: ['full'],
+  rules: RULES,
+  async run(context) {
+    const origin = await siteOrigin(context)
+    const url = `${origin}/`
+    // A word nobody could guess: a status of 200 is no proof, hearing our own word back is.
+    const word = randomBytes(8).toString('hex')
+    const answer = await context.http.send(url, { method: 'TRACE', headers: { 'x-soteria-echo': word }, limit: 8_192 })
+    // No to TRACE is what we hope for; no to everything tells nothing.
+    const refusal = refusesAll(answer.status) ? await refusalNow(context, origin) : null
+    if (refusal) throw new Inconclusive(refusal)
+    if (answer.status !== 200 || !answer.body.includes(word)) return []
+    return [{ rule: 'trace' as const, at: url, evidence: [{ label: 'The server repeated our header', url, request: 'TRACE /', status: answer.status }] }]
+  },
+})

@@ -1,0 +1,104 @@
+import { type Context, defineCheck, NotApplicable, type Rule } from '../check'
+import { crawlSite } from '../crawl'
+import { type Found, type Probe, probeSite, siteOrigin } from '../probe'
+import { readSourceMap, type SourceMap } from '../software/source-map'
+import { MAX_SCRIPT_BYTES } from './software-js'
+import { OWASP } from './standards'
+
+const RULES = {
+  sourcemap: {
+    title: 'The original source of scripts can be read',
+    severity: 'info',
+    means: 'Beside the scripts of the site lie source maps: files that turn the packed script back into what the developers wrote.',
+    impact: 'Anyone can read the program with its comments, names and addresses of the API, and sees faster where it is weak.',
+    fix: 'Build for production without source maps, or keep the .map files on a server that only your developers reach.',
+    effort: 'minutes',
+    snippets: [
+      { platform: 'nginx', code: 'location ~ \\.map$ {\n  deny all;\n}' },
+      { platform: 'apache', code: '<FilesMatch "\\.map$">\n  Require all denied\n</FilesMatch>' },
+    ],
+    cwe: [540],
+    owasp: OWASP.misconfiguration,
+    asvs: ['13.4.7'],
+    references: [{ title: 'CWE-540: sensitive information in source code', url: 'https://cwe.mitre.org/data/definitions/540.html' }],
+  },
+} satisfies Record<string, Rule>
+
+const MAX_SCRIPTS = 30
+const MAX_MAPS_SHOWN = 12
+/** Tools write the names of the sources behind the long list of mappings, so the beginning is not enough. */
+const MAP_BYTES = 262_144
+
+type Script = { path: string; comment: string | null }
+type MapProbe = Probe & { script: string }
+type Served = { map: SourceMap; script: string; url: string; request: string; status: number }
+
+export const exposureSourcemaps = defineCheck({
+  id: 'exposure.sourcemaps',
+  title: 'Source maps',
+  category: 'exposure',
+  modes: ['full'],
+  rules: RULES,
+  async run(context) {
+    const origin = await siteOrigin(context)
+    const scripts = await ownScripts(context, origin)
+    const inline = scripts.flatMap(({ path, comment }) => inlineMap(comment, origin + path))
+    const found = await probeSite(context, distinct(scripts.flatMap((script) => probesOf(script, origin))))
+    const served = [...inline, ...found.flatMap(servedBy)]
+    return served.length === 0 ? [] : [{ rule: 'sourcemap' as const, at: `${origin}/`, evidence: served.slice(0, MAX_MAPS_SHOWN).map(evidenceOf) }]
+  },
+})
+
+/** The scripts that come from the site itself, and what each says about its map. Read as the check of libraries reads them, so that each is asked for once. */
+async function ownScripts(context: Context, origin: string): Promise<Script[]> {
+  const { pages, gaps } = await crawlSite(context)
+  for (const gap of gaps) context.partial(gap)
+  const addresses = [...new Set(pages.flatMap(({ scripts }) => scripts.flatMap(({ src }) => (src && URL.parse(src)?.origin === origin ? [src] : []))))]
+  if (addresses.length === 0) throw new NotApplicable('The page has no scripts of its own.')
+  if (addresses.length > MAX_SCRIPTS) context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
+  const scripts: Script[] = []
+  for (const address of addresses.slice(0, MAX_SCRIPTS)) {
+    const answer = await context.http.get(address, { follow: true, limit: MAX_SCRIPT_BYTES }).catch(() => null)
+    context.signal.throwIfAborted()
+    if (!answer) context.partial(`${address} could not be read.`)
+    if (answer?.status !== 200 || /^\s*text\/html/i.test(answer.header('content-type') ?? '')) continue
+    const { pathname } = new URL(answer.url)
+    scripts.push({ path: pathname, comment: answer.header('sourcemap') ?? answer.header('x-sourcemap') ?? commentIn(answer.body) })
+  }
+  return scripts
+}
+
+/** The last comment that names a map, as browsers read it. */
+function commentIn(body: string): string | null {
+  const at = body.lastIndexOf('sourceMappingURL=')
+  return at > 0 && /[#@]\s?$/.test(body.slice(at - 2, at)) ? (/^sourceMappingURL=(\S+)\s*$/.exec(body.slice(at))?.[1] ?? null) : null
+}
+
+/** The map the script names, or the one that lies beside it where it names none of this site. */
+function probesOf({ path, comment }: Script, origin: string): MapProbe[] {
+  if (comment?.startsWith('data:')) return []
+  const named = comment ? URL.parse(comment, origin + path) : null
+  const map = named?.origin === origin ? named.pathname : `${path}.map`
+  return [{ path: map, script: path, bytes: MAP_BYTES, isIt: ({ body }) => readSourceMap(body) !== null }]
+}
+
+function inlineMap(comment: string | null, url: string): Served[] {
+  const data = /^data:application\/json(?:;[\w=-]+)*;base64,(.+)$/.exec(comment ?? '')?.[1]
+  const map = data ? readSourceMap(Buffer.from(data, 'base64').toString('utf8')) : null
+  return map ? [{ map, script: url, url, request: `GET ${new URL(url).pathname}`, status: 200 }] : []
+}
+
+function servedBy({ probe, answer }: Found<MapProbe>): Served[] {
+  const map = readSourceMap(answer.body)
+  return map ? [{ map, script: probe.script, url: answer.url, request: `GET ${probe.path}`, status: answer.status }] : []
+}
+
+const evidenceOf = ({ map, script, url, request, status }: Served) => ({
+  label: 'Source map',
+  url,
+  request,
+  status,
+  data: { script, sources: map.sources.slice(0, 10), with_source_text: map.hasText },
+})
+
+const distinct = (probes: MapProbe[]) => [...new Map(probes.map((probe) => [probe.path, probe])).values()]

@@ -1,0 +1,44 @@
+import { type Check, type Context, defineCheck, type Hit, Inconclusive } from '../check'
+import { knockOnce } from './network-knocks'
+import { RULES } from './network-ports-rules'
+import { PORTS, QUESTIONS, type Service, serviceOf } from './network-services'
+
+/** Which services the server offers to everybody. The ports are for tests, which cannot listen on the real ones. */
+export const networkPortsOn = (ports: readonly number[], questions: Record<number, string> = QUESTIONS): Check =>
+  defineCheck({
+    id: 'network.ports',
+    title: 'Open services',
+    category: 'network',
+    modes: ['full'],
+    rules: RULES,
+    async run(context) {
+      const { open, unanswered, refused } = await knockOnce(context, ports, questions)
+      const services = open.map(({ port, said }) => ({ port, said, service: serviceOf(said) }))
+      context.observe(
+        'ports',
+        services.map(({ port, said, service }) => ({ port, service: service?.name ?? (said ? 'not recognised' : 'silent') })),
+      )
+      if (refused === ports.length) throw new Inconclusive('The operator of this scanner has not opened the other ports of this address.')
+      if (refused > 0) context.partial(`${refused} ports were not asked: the operator of this scanner has not opened them.`)
+      if (unanswered + refused === ports.length) throw new Inconclusive('No port answered, not even with a refusal: a firewall drops what we send.')
+      return services.flatMap(({ port, said, service }) => hitOf(context, port, said, service))
+    },
+  })
+
+export const networkPorts = networkPortsOn(PORTS)
+
+function hitOf({ target }: Context, port: number, said: string, service: Service | undefined): Hit<keyof typeof RULES>[] {
+  if (!service || service.rule === 'expected') return []
+  return [
+    {
+      rule: service.rule,
+      at: `${target.host}:${port}`,
+      key: service.name,
+      severity: service.severity,
+      title: `${service.name} is reachable on port ${port}`,
+      evidence: [{ label: 'What it said', excerpt: printable(said), data: { port } }],
+    },
+  ]
+}
+
+const printable = (said: string) => said.replace(/[^\x20-\x7e]+/g, '·').slice(0, 120)

@@ -1,0 +1,22 @@
+import { isIP } from 'node:net'
+import { type Context, Inconclusive, NotApplicable } from '../check'
+import { RequestFailed } from '../net/http-error'
+import { surveyTls, type TlsSurvey } from '../net/tls-probe'
+import { assertHttps } from './unreachable'
+
+/** Which versions and ciphers the site agrees to; asked once per scan. Throws where it has no HTTPS. */
+export const surveyOnce = (context: Context): Promise<TlsSurvey> => context.once('tls.survey', survey)
+
+async function survey({ target, ip, signal, mode, ...context }: Context): Promise<TlsSurvey> {
+  assertHttps(await context.origins())
+  if (target.httpsPort === null) throw new Inconclusive('The address has no HTTPS port of its own.')
+  try {
+    const serverName = isIP(target.host) ? undefined : target.host
+    const seen = await surveyTls({ ip, port: target.httpsPort, serverName, signal }, mode === 'full' ? 'all' : 'weak')
+    if (seen.notTls !== undefined) throw new NotApplicable('What answers on the HTTPS port does not speak TLS.')
+    return seen
+  } catch (error) {
+    if (error instanceof RequestFailed) throw new Inconclusive(`The TLS versions could not be asked for: ${error.message}`)
+    throw error
+  }
+}

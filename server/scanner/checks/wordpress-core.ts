@@ -1,0 +1,74 @@
+import { type Context, defineCheck, type Hit } from '../check'
+import type { Exchange } from '../net/http'
+import type { Page } from '../page'
+import { refusalOf } from '../probe'
+import { listUsers } from './wordpress-users'
+import { RULES } from './wordpress-core-rules'
+import { wordPressSite } from './wordpress-site'
+
+type Found = Hit<keyof typeof RULES>[]
+
+const LIST_METHODS = '<?xml version="1.0"?><methodCall><methodName>system.listMethods</methodName></methodCall>'
+const LIMIT = 300_000
+
+export const wordpressCore = defineCheck({
+  id: 'wordpress.core',
+  title: 'WordPress',
+  category: 'wordpress',
+  modes: ['full'],
+  rules: RULES,
+  async run(context) {
+    const page = await context.page()
+    if (isInstaller(page)) return [{ rule: 'install' as const, at: page.url.href, evidence: [answerOf('Installer', page.exchange)] }]
+    const { root, version, themes, plugins } = await wordPressSite(context)
+    const refusal = await refusalOf(context, new URL(root).origin)
+    if (refusal) context.partial(refusal)
+    context.observe('wordpress', { version: version?.text ?? null, theme: themes[0] ?? null, plugins })
+    return [
+      ...(version
+        ? [{ rule: 'version-disclosed' as const, at: `${root}/`, evidence: [{ label: 'Version', url: page.url.href, data: { version: version.text } }] }]
+        : []),
+      ...(await users(context, root)),
+      ...(await xmlRpc(context, root)),
+      ...(await byGet(context, `${root}/readme.html`, 'readme', /<title>WordPress[^<]*ReadMe<\/title>/i)),
+      ...(await byGet(context, `${root}/wp-login.php?action=register`, 'registration', /id="registerform"/)),
+    ]
+  },
+})
+
+const isInstaller = (page: Page) =>
+  /\/wp-admin\/(?:install|setup-config)\.php$/.test(page.url.pathname) &&
+  /name="(?:weblog_title|language|dbname)"|action="setup-config\.php/.test(page.exchange.body)
+
+async function users(context: Context, root: string): Promise<Found> {
+  const listed = await listUsers(context, root)
+  if (!listed) return []
+  return [
+    {
+      rule: 'users',
+      at: `${root}/`,
+      evidence: [
+        { label: listed.how, url: listed.answer.url, status: listed.answer.status, data: { count: listed.names.length, names: listed.names.map(hinted) } },
+      ],
+    },
+  ]
+}
+
+/** Enough for the owner to know who is meant; a report that is handed on spreads no names. */
+const hinted = (name: string) => `${name.slice(0, 2)}…`
+
+/** Only a real answer of the interface counts, not that the file exists. */
+async function xmlRpc(context: Context, root: string): Promise<Found> {
+  const url = `${root}/xmlrpc.php`
+  const answer = await context.http.send(url, { method: 'POST', body: LIST_METHODS, headers: { 'content-type': 'text/xml' }, limit: LIMIT })
+  if (answer.status !== 200 || !answer.body.includes('<methodResponse>') || !/system\.multicall|wp\.getUsersBlogs/.test(answer.body)) return []
+  const data = { pingback: answer.body.includes('pingback.ping'), multicall: answer.body.includes('system.multicall') }
+  return [{ rule: 'xmlrpc', at: url, evidence: [{ ...answerOf('system.listMethods', answer), request: 'POST /xmlrpc.php system.listMethods', data }] }]
+}
+
+async function byGet(context: Context, url: string, rule: 'readme' | 'registration', grammar: RegExp): Promise<Found> {
+  const answer = await context.http.get(url, { limit: LIMIT })
+  return answer.status === 200 && grammar.test(answer.body) ? [{ rule, at: url, evidence: [answerOf('Page', answer)] }] : []
+}
+
+const answerOf = (label: string, { url, status }: Exchange) => ({ label, url, status })

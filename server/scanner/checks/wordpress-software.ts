@@ -1,0 +1,95 @@
+import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
+import type { SoftwareKind, WordPressAdvisory } from '@/server/feeds/wordpress-advisories'
+import { type Context, defineCheck, type Hit, Inconclusive, NotRun } from '../check'
+import { compareVersions } from '../software/versions'
+import type { WordPressFacts } from '../software/wordpress-facts'
+import { findAddons, type Addon } from './wordpress-addons'
+import { RULES } from './wordpress-software-rules'
+import { wordPressSite, type WordPressSite } from './wordpress-site'
+
+type Found = Hit<keyof typeof RULES>
+const RULE_OF = { core: 'core-insecure', plugin: 'plugin-vulnerable', theme: 'theme-vulnerable' } as const satisfies Record<SoftwareKind, keyof typeof RULES>
+const MAX_ADVISORIES = 12
+
+export const wordpressSoftware = defineCheck({
+  id: 'wordpress.software',
+  title: 'Versions of WordPress, plugins and themes',
+  category: 'wordpress',
+  modes: ['full'],
+  rules: RULES,
+  async run(context) {
+    const site = await wordPressSite(context)
+    const parts = [...coreOf(site), ...(await findAddons(context, site))]
+    context.observe(
+      'wordpress_software',
+      parts.map(({ kind, slug, version, by }) => ({ kind, slug, version, by })),
+    )
+    const facts = context.wordPressFacts()
+    tellSources(context, facts, parts)
+    return [...parts.flatMap((part) => judge(facts, site, part)), ...judgeRelease(facts, site)]
+  },
+})
+
+/** A version is judged by what is known of it, and by nothing else: without a source there is no answer. */
+function tellSources(context: Context, { advisoriesOf, releasesOf, notices }: WordPressFacts, parts: Addon[]): void {
+  const told = parts.filter(({ version }) => version !== null).length
+  if (advisoriesOf === null && releasesOf === null)
+    throw new NotRun(`Not run: no source of advisories for WordPress is set up, so the versions found (${told}) were not judged.`)
+  if (told === 0) throw new Inconclusive('Neither WordPress nor its plugins and themes tell a version that could be judged.')
+  if (advisoriesOf === null) context.partial('No source of advisories for WordPress is set up, so plugins and themes were not judged.')
+  else context.note(`${told} versions were judged by the advisories of ${advisoriesOf}.`)
+  context.observe('data_versions', { ...(advisoriesOf && { wordpress: advisoriesOf }), ...(releasesOf && { wordpress_releases: releasesOf }) })
+  if (notices.length > 0) context.observe('wordpress_advisory_notices', notices)
+}
+
+function coreOf({ root, version }: WordPressSite): Addon[] {
+  return version ? [{ kind: 'core', slug: 'wordpress', name: 'WordPress', version: version.text, by: version.by, url: `${root}/` }] : []
+}
+
+function judge(facts: WordPressFacts, { root }: WordPressSite, part: Addon): Found[] {
+  const { kind, slug, name, version } = part
+  const advisories = version === null ? [] : facts.affecting(kind, slug, version)
+  if (advisories.length === 0) return []
+  const count = advisories.length === 1 ? 'a known vulnerability' : `${advisories.length} known vulnerabilities`
+  return [
+    {
+      rule: RULE_OF[kind],
+      at: `${root}/`,
+      key: slug,
+      title: `${name} ${version}: ${count}`,
+      severity: worstOf(advisories),
+      // A readme tells which version is the stable one, and not always which one is installed.
+      confidence: kind === 'core' && part.by !== 'address' ? 'confirmed' : 'likely',
+      cve: [...new Set(advisories.flatMap(({ cve }) => cve))].sort(),
+      references: advisories.flatMap(({ title, url }) => (url ? [{ title, url }] : [])).slice(0, 8),
+      evidence: [evidenceOf(part, advisories)],
+    },
+  ]
+}
+
+/** What WordPress itself says about its version, where no advisory has said it. */
+function judgeRelease(facts: WordPressFacts, { root, version }: WordPressSite): Found[] {
+  const state = version && facts.release(version.text)
+  if (!state || state === 'latest' || facts.affecting('core', 'wordpress', version.text).length > 0) return []
+  return [
+    {
+      rule: state === 'insecure' ? 'core-insecure' : 'core-outdated',
+      at: `${root}/`,
+      key: 'wordpress',
+      title: state === 'insecure' ? `WordPress ${version.text} is called insecure by its makers` : `WordPress ${version.text} is not the newest version`,
+      confidence: version.by === 'address' ? 'likely' : 'confirmed',
+      evidence: [{ label: 'Version found', url: `${root}/`, data: { version: version.text, recognised_by: version.by, release: state } }],
+    },
+  ]
+}
+
+/** The nearest version to update to; null when none is known. */
+const nextOf = (fixedIn: string[], installed: string | null) =>
+  fixedIn.toSorted(compareVersions).find((version) => installed !== null && compareVersions(version, installed) > 0) ?? null
+
+const worstOf = (advisories: WordPressAdvisory[]): Severity => SEVERITIES.find((severity) => advisories.some((one) => one.severity === severity)) ?? 'info'
+
+function evidenceOf({ slug, version, by, url }: Addon, advisories: WordPressAdvisory[]): Evidence {
+  const list = advisories.slice(0, MAX_ADVISORIES).map(({ title, severity, cve, fixedIn }) => ({ title, severity, cve, fixed_in: nextOf(fixedIn, version) }))
+  return { label: 'Version found', url, data: { slug, version, recognised_by: by, advisories: list } }
+}
