@@ -77,8 +77,9 @@ test('an allowed page that does not answer gets no product either', async ({ pag
 test('an allowed page shows the product, hears of it, and leads it', async ({ page, context }) => {
   const frame = await embed(page, context, { allowed: [PARENT], path: '/login?embed=plain' })
   await frame.getByLabel('Email').fill('premium@soteria.test')
-  expect(await told(page, 'sx:ready')).toEqual([{ type: 'sx:ready', v: 1 }])
-  expect(await told(page, 'sx:auth-required')).toEqual([{ type: 'sx:auth-required', v: 1 }])
+  // The form can be filled before the product's scripts run, and so before it speaks.
+  await expect.poll(() => told(page, 'sx:ready')).toEqual([{ type: 'sx:ready', v: 1 }])
+  await expect.poll(() => told(page, 'sx:auth-required')).toEqual([{ type: 'sx:auth-required', v: 1 }])
   await frame.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await frame.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(frame.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
@@ -92,8 +93,8 @@ test('an allowed page shows the product, hears of it, and leads it', async ({ pa
   })
   await expect(frame.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect((await told(page, 'sx:route')).map(({ path }) => path)).toEqual(['/login', '/', '/asset'])
-  expect((await told(page, 'sx:resize')).at(-1)?.height).toBeGreaterThan(100)
+  await expect.poll(async () => (await told(page, 'sx:route')).map(({ path }) => path)).toEqual(['/login', '/', '/asset'])
+  await expect.poll(async () => (await told(page, 'sx:resize')).at(-1)?.height).toBeGreaterThan(100)
 })
 
 test('a message from anywhere else than the page around is not heard', async ({ page, context }) => {

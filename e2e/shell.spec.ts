@@ -130,7 +130,7 @@ test('a screen with an id says where it belongs, by name, and nothing jumps', as
   await expect(trail).toContainText('Scan Report')
   const before = await trail.boundingBox()
   await expect(trail.getByRole('link', { name: scan.asset_value })).toHaveAttribute('href', `/history/${scan.asset_id}`)
-  expect(await trail.boundingBox()).toEqual(before)
+  await expect.poll(() => trail.boundingBox()).toEqual(before)
   await trail.getByRole('link', { name: scan.asset_value }).click()
   await expect(trail).toContainText(scan.asset_value)
   await expect(trail.locator('[aria-current=page]')).toHaveText(scan.asset_value)

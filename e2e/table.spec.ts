@@ -40,19 +40,19 @@ test('a copied address shows the same to someone else, and Back and reload show 
   await signIn(guest, 'bundle')
   await guest.goto(page.url())
   await expect(info(guest)).toHaveText(/^Showing 11 to 20 of 23/)
-  expect(await hosts(guest)).toEqual(seen)
+  await expect.poll(() => hosts(guest)).toEqual(seen)
   await other.close()
 
   await page.reload()
   await expect(info(page)).toHaveText(/^Showing 11 to 20 of 23/)
-  expect(await hosts(page)).toEqual(seen)
+  await expect.poll(() => hosts(page)).toEqual(seen)
 
   await page.getByRole('link', { name: 'table-14.example.com' }).click()
   await expect(page).toHaveURL(/\/scan\//)
   await page.goBack()
   await expect(page).toHaveURL(/page=2&sort=-value$/)
   await expect(info(page)).toHaveText(/^Showing 11 to 20 of 23/)
-  expect(await hosts(page)).toEqual(seen)
+  await expect.poll(() => hosts(page)).toEqual(seen)
 })
 
 test('the table changes the address without a navigation, a request or a lost focus', async ({ page }) => {
