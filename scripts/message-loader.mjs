@@ -4,6 +4,9 @@ import { stripTypeScriptTypes } from 'node:module'
 
 const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
 
+/** Named by their English words, which may hold anything: no ICU messages. `lib/gaps.ts` reads them. */
+const PLAIN = ['sentences', 'findings']
+
 /** A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, and import nothing. */
 export default async function messageLoader(source) {
   const code = stripTypeScriptTypes(source, { mode: 'transform' })
@@ -12,7 +15,7 @@ export default async function messageLoader(source) {
   const compiled = (value) =>
     typeof value === 'string' ? compiledText(value) : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compiled(inner)]))
   return Object.entries(texts)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(compiled(value))}`)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(PLAIN.includes(name) ? value : compiled(value))}`)
     .join('\n')
 }
 

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { readResult } from '@/components/scan-result/read-result'
+import { useReadResult } from '@/components/scan-result/read-result'
 import { useScanReport } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
@@ -10,11 +9,10 @@ export function useLastScan(workspace: string, asset: Asset) {
   const scans = useScans(workspace)
   const scan = latestReport((scans.data ?? []).filter((one) => one.asset_id === asset.id && isCompleted(one)))
   const report = useScanReport(scan?.id)
-  // Thousands of findings are not read anew with every tick.
-  const read = useMemo(() => report.data && readResult(report.data), [report.data])
+  const read = useReadResult(report.data)
   return {
     scan,
-    result: read?.kind === 'structured' ? read.result : null,
+    result: read.kind === 'structured' ? read.result : null,
     isPending: scans.isPending || (scan !== undefined && report.isPending),
     reads: [scans, report],
     failed: [scans, report].find(({ isError, data }) => isError && data === undefined),

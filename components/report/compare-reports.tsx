@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { readResult } from '@/components/scan-result/read-result'
+import { useReadResult } from '@/components/scan-result/read-result'
 import { scanType } from '@/components/scan-result/scan-words'
 import { Card, CardBody } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -66,9 +66,9 @@ export function CompareReports({ report, result, workspace }: CompareReportsProp
 function WithOther({ report, result, other, workspace }: CompareReportsProps & { other: Report }) {
   const t = useTranslations('report.compare')
   const loaded = useReport(workspace, other.id)
-  const read = useMemo(() => loaded.data && readResult(loaded.data), [loaded.data])
+  const read = useReadResult(loaded.data)
   if (loaded.isError && !loaded.data) return <ErrorPanel error={loaded.error} onRetry={loaded.refetch} isRetrying={loaded.isFetching} />
-  if (!read || !loaded.data) return <Skeleton className="h-40" />
+  if (!loaded.data) return <Skeleton className="h-40" />
   if (read.kind !== 'structured') {
     return (
       <Card>

@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ReadResult, readResult } from '@/components/scan-result/read-result'
+import { type ReadResult, useReadResult } from '@/components/scan-result/read-result'
 import { ScanFailure } from '@/components/scan-result/scan-failure'
 import { ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
@@ -17,8 +16,7 @@ const RawResult = onDemand<RawResultProps>(() => import('./raw-result').then((pa
 
 /** A report in whatever state its scan is: under way, failed, ours, or something another API wrote. */
 export function ReportView({ report, workspace }: { report: Report; workspace: string }) {
-  // A result of ten thousand findings is read once, not with every render.
-  const read = useMemo(() => readResult(report), [report])
+  const read = useReadResult(report)
   return (
     <div className="grid gap-6">
       <ReportHeader report={report} read={read} workspace={workspace} />

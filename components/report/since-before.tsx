@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { readResult } from '@/components/scan-result/read-result'
+import { useReadResult } from '@/components/scan-result/read-result'
 import { scanType } from '@/components/scan-result/scan-words'
 import { Button } from '@/components/ui/button'
 import type { Report } from '@/lib/contract/report'
@@ -17,10 +17,8 @@ export function SinceBefore({ report, result, before, onCompare }: SinceBeforePr
   const words = useTranslations('scan.type')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const light = useTranslations('report.compare')('light')
-  const gone = useMemo(() => {
-    const read = readResult(before)
-    return read.kind === 'structured' ? diff(read.result, result) : null
-  }, [before, result])
+  const read = useReadResult(before)
+  const gone = useMemo(() => (read.kind === 'structured' ? diff(read.result, result) : null), [read, result])
   if (!gone) return null
   const when = before.completed_at ?? before.created_at ?? ''
   const sentences = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { byUrgency, doFirst } from '@/components/scan-result/order'
-import { readResult } from '@/components/scan-result/read-result'
+import { useReadResult } from '@/components/scan-result/read-result'
 import { useFindingStates } from '@/lib/api/finding'
 import type { Report } from '@/lib/contract/report'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
@@ -26,10 +26,8 @@ export type Entries = {
 export function useEntries(workspace: string, report: Report, result: ScanResult): Entries {
   const { data: states, isError, refetch } = useFindingStates(workspace, report.id)
   const before = useReportBefore(workspace, report)
-  const earlier = useMemo(() => {
-    const read = before && readResult(before)
-    return read?.kind === 'structured' ? { result: read.result, completed_at: before?.completed_at } : undefined
-  }, [before])
+  const read = useReadResult(before)
+  const earlier = useMemo(() => (read.kind === 'structured' ? { result: read.result, completed_at: before?.completed_at } : undefined), [read, before])
   const all = useMemo(() => entriesOf(result, states ?? [], earlier).sort((a, b) => byUrgency(a.finding, b.finding)), [result, states, earlier])
   return useMemo(() => {
     const left = leftOf(result, all)

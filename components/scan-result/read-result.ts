@@ -1,18 +1,29 @@
+import { useMemo } from 'react'
 import { ScanResult } from '@/lib/contract/scan-result'
 import type { Report } from '@/lib/contract/report'
+import { useSaid } from '@/lib/i18n'
 import { visibleText } from '@/lib/visible-text'
 
 /** A result as far as it can be understood: our structure, or the text of whatever else an API sent. */
 export type ReadResult = { kind: 'structured'; result: ScanResult } | { kind: 'raw'; text: string; isJson: boolean } | { kind: 'none' }
 
+type Say = (text: string) => string
+
+/** The result of a report in the words of the page. Thousands of findings are read once, and not with every render or every look at a running scan. */
+export function useReadResult(report: Pick<Report, 'scan_result'> | null | undefined): ReadResult {
+  const said = useSaid()
+  const scan_result = report?.scan_result
+  return useMemo(() => readResult({ scan_result }, said), [scan_result, said])
+}
+
 /** A text that is JSON is read as JSON; any other text is kept as it is. */
-export function readResult(report: Pick<Report, 'scan_result'>): ReadResult {
+export function readResult(report: Pick<Report, 'scan_result'>, say: Say = (text) => text): ReadResult {
   const given = report.scan_result
   if (given === undefined || given === null || given === '') return { kind: 'none' }
   const value = typeof given === 'string' ? parse(given) : given
   if (value === undefined) return { kind: 'raw', text: String(given), isJson: false }
   const read = ScanResult.safeParse(value)
-  return read.success ? { kind: 'structured', result: plain(read.data) } : { kind: 'raw', text: formatted(value), isJson: true }
+  return read.success ? { kind: 'structured', result: plain(read.data, remembered(say)) } : { kind: 'raw', text: formatted(value), isJson: true }
 }
 
 /** A result of JSON as text. */
@@ -20,18 +31,31 @@ export const textOf = ({ scan_result: given }: Pick<Report, 'scan_result'>) => f
 
 const formatted = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** Texts of a stranger's site read as they are written, wherever the screen shows them. */
-function plain(result: ScanResult): ScanResult {
+/** Ten thousand findings say the same few things. */
+function remembered(say: Say): Say {
+  const known = new Map<string, string>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const words = say(text)
+    known.set(text, words)
+    return words
+  }
+}
+
+/** What a scan wrote down in the words of the page, and texts of a stranger's site read as they are written, wherever the screen shows them. */
+function plain(result: ScanResult, say: Say): ScanResult {
+  const shown = (text: string) => say(visibleText(text))
   const findings = result.findings.map((finding) => ({
     ...finding,
-    title: visibleText(finding.title),
+    title: shown(finding.title),
     at: visibleText(finding.at),
     key: visibleText(finding.key),
-    summary_plain: visibleText(finding.summary_plain),
-    impact: visibleText(finding.impact),
-    remediation: visibleText(finding.remediation),
+    summary_plain: shown(finding.summary_plain),
+    impact: shown(finding.impact),
+    remediation: shown(finding.remediation),
   }))
-  const checks = result.checks.map((check) => ({ ...check, title: visibleText(check.title), detail: check.detail && visibleText(check.detail) }))
+  const checks = result.checks.map((check) => ({ ...check, title: shown(check.title), detail: check.detail && shown(check.detail) }))
   return { ...result, findings, checks }
 }
 

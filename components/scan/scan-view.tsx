@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { readResult } from '@/components/scan-result/read-result'
+import { useReadResult } from '@/components/scan-result/read-result'
 import { ScanFailure } from '@/components/scan-result/scan-failure'
 import { scanState } from '@/components/scan-result/scan-words'
 import { ScoreLedger } from '@/components/scan-result/score-ledger'
@@ -39,9 +38,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
   const t = useTranslations('scan')
   const poll = useScanReport(scan.id)
   const report: Report = poll.data ?? { ...scan, summary: {} }
-  const { scan_result } = report
-  // Thousands of findings are read once and not with every look at the scan.
-  const read = useMemo(() => readResult({ scan_result }), [scan_result])
+  const read = useReadResult(report)
   const result = read.kind === 'structured' ? read.result : undefined
   const checks = report.checks?.length ? report.checks : (result?.checks ?? [])
   const state = scanState(report)

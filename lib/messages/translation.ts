@@ -6,12 +6,17 @@ export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? st
 
 /**
  * What has its English words elsewhere, and is named by them: titles in the route table, sentences of the specification and of the server in the
- * code that says them. English readers load none of it.
+ * code that says them, and what a scan writes down in the rules of its checks. English readers load none of it. A key may have gaps (`Port {port}`), which
+ * are filled by name; nothing else in it is syntax.
  */
-export type Elsewhere = { screens: Record<(typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE, string>; sentences: Record<string, string> }
+export type Elsewhere = {
+  screens: Record<(typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE, string>
+  sentences: Record<string, string>
+  findings: Record<string, string>
+}
 
 /** All that a language has to bring. */
 export type Words = Translation<typeof en> & Elsewhere
 
 /** What the guest pages need of it. */
-export type GuestWords = Pick<Words, 'auth' | 'ui' | keyof Elsewhere>
+export type GuestWords = Pick<Words, 'auth' | 'ui' | 'screens' | 'sentences'>

@@ -1,0 +1,3 @@
+import type { Elsewhere } from '../translation'
+
+export const findings: Elsewhere['findings'] = {}

@@ -1,0 +1,39 @@
+import { translated } from './said'
+
+const GERMAN = {
+  'Security headers': 'Sicherheits-Header',
+  '{service} is reachable on port {port}': 'Port {port}: {service} ist erreichbar',
+  '{name} is reachable': '{name} ist erreichbar',
+  'Redis without a password': 'Redis ohne Passwort',
+  'Not every page could be read: {reason}': 'Nicht jede Seite war lesbar: {reason}',
+  'The answer took too long ({code}).': 'Die Antwort dauerte zu lange ({code}).',
+}
+const say = (text: string) => translated(text, undefined, GERMAN)
+
+test('a sentence with gaps takes what stands in them, itself translated where it is known', () => {
+  expect(say('Security headers')).toBe('Sicherheits-Header')
+  expect(say('Redis without a password is reachable on port 6379')).toBe('Port 6379: Redis ohne Passwort ist erreichbar')
+  expect(say('Squid is reachable')).toBe('Squid ist erreichbar')
+  expect(say('Not every page could be read: The answer took too long (TOTAL_TIMEOUT).')).toBe(
+    'Nicht jede Seite war lesbar: Die Antwort dauerte zu lange (TOTAL_TIMEOUT).',
+  )
+})
+
+test('sentences in a row are translated one by one, and what is not known stays', () => {
+  expect(say('The answer took too long (A). Something else. Squid is reachable')).toBe('Die Antwort dauerte zu lange (A). Something else. Squid ist erreichbar')
+  expect(say('is reachable on port ')).toBe('is reachable on port ')
+  expect(say('constructor')).toBe('constructor')
+})
+
+test('what a stranger wrote into a gap is put in as it is, and fills no other gap', () => {
+  expect(say('{port} $& is reachable on port $1')).toBe('Port $1: {port} $& ist erreichbar')
+})
+
+test('a gap in Arabic words keeps its own direction', () => {
+  expect(translated('Port 80', { 'Port {port}': 'المنفذ {port}' })).toBe('المنفذ \u206880\u2069')
+})
+
+test('a long text of a stranger is read through in one go', () => {
+  const text = ' is reachable on port'.repeat(4000)
+  expect(say(text)).toBe(text)
+})
