@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { exampleResult, signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
@@ -16,7 +16,21 @@ test('the search leaves the topics that have every word', async () => {
   await user.type(search, 'zebra')
   expect(screen.getByText('Nothing in the help matches “zebra”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
-  expect(topics()).toHaveLength(8)
+  expect(topics()).toHaveLength(9)
+})
+
+test('the help tells what each plan opens, and what of it is open to the reader', async () => {
+  const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp({ plan: 'premium' }), path: '/help' })
+  const area = (screens: RegExp) =>
+    within(screen.getByRole('region', { name: 'What each plan opens' }))
+      .getByText(screens)
+      .closest('li')
+  expect(area(/^Assets, Checklist, Workspaces, Settings, and Help$/)).toHaveTextContent('Open to everyone, without a plan.')
+  expect(area(/^Dashboard, Realtime Monitoring/)).toHaveTextContent(/PremiumUnlimitedBundle Deal.*Open to you/)
+  expect(area(/Client Contract/)).toHaveTextContent(/Not in this version yet: .*Agency ToolkitWhite LabelBundle Deal.*Not in your plan/)
+  expect(screen.getByText('You have: Premium.')).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'agency toolkit')
+  expect(topics()).toEqual(['help-plans'])
 })
 
 test('the help says whether the server answers, and its version', async () => {

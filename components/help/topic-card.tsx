@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { About } from './about'
 import { GettingStarted } from './getting-started'
 import { Keyboard } from './keyboard'
+import { PlanGuide } from './plan-guide'
 import { ResellerGuide } from './reseller-guide'
 import { Score } from './score'
 import { Severities } from './severities'
@@ -16,6 +17,7 @@ const contents: Record<Topic, ReactNode> = {
   score: <Score />,
   severities: <Severities />,
   verify: <VerifyGuide />,
+  plans: <PlanGuide />,
   widget: <WidgetGuide />,
   reseller: <ResellerGuide />,
   keyboard: <Keyboard />,

@@ -1,9 +1,12 @@
 import { useMessages } from 'use-intl'
+import { gates } from '@/lib/plans'
 import { DEFAULT_CONFIG } from '@/lib/config'
+import { useSaid } from '@/lib/i18n'
+import { routeList } from '@/lib/routes'
 import { useConfig } from '@/lib/use-config'
 
 /** The parts of the help, in their order. Each is one branch of the help texts. */
-const TOPICS = ['start', 'score', 'severities', 'verify', 'widget', 'reseller', 'keyboard', 'about'] as const
+const TOPICS = ['start', 'score', 'severities', 'verify', 'plans', 'widget', 'reseller', 'keyboard', 'about'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** Under a brand of its own the readers are customers: how to make a brand is not for them. */
@@ -18,9 +21,14 @@ const textsOf = (branch: unknown): string =>
 /** Whether every word of the search is somewhere in the texts of a topic. */
 export function useTopicSearch(search: string) {
   const { help, shell } = useMessages()
+  const said = useSaid()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return (topic: Topic) => {
-    const text = textsOf(topic === 'keyboard' ? [help.keyboard, shell.shortcuts] : help[topic]).toLowerCase()
+    const more = {
+      keyboard: shell.shortcuts,
+      plans: [...routeList.filter(({ nav }) => nav).map(({ title }) => said(title)), ...Object.values(gates).flatMap(({ plans }) => plans)],
+    }
+    const text = textsOf([help[topic], topic in more && more[topic as keyof typeof more]]).toLowerCase()
     return words.every((word) => text.includes(word))
   }
 }

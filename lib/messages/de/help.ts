@@ -96,6 +96,33 @@ export const help = {
       text: 'Suchen Sie nach Einstellungen für DNS, Zone oder Nameserver. Der Name ist {host}, der Typ TXT. Verlangt das Formular den ganzen Namen, hängen Sie einen Punkt und Ihre Domain an.',
     },
   },
+  plans: {
+    title: 'Was jeder Tarif öffnet',
+    mine: 'Sie haben: {plans}.',
+    mineNone: 'Sie haben keinen aktiven Tarif.',
+    everyone: 'Für alle offen, ohne Tarif.',
+    included: 'Tarife, die es enthalten',
+    later: 'Noch nicht in dieser Version: {screens}',
+    open: 'Für Sie offen',
+    locked: 'Nicht in Ihrem Tarif',
+    see: 'Tarife ansehen',
+    lockedPage: {
+      name: 'Warum ist eine Seite gesperrt?',
+      text: 'Sie gehört zu einem Tarif, der in Ihrem Konto nicht aktiv ist. Die Seite selbst sagt, welche Tarife sie enthalten. Was Sie dort angelegt haben, geht nicht verloren, solange sie gesperrt ist.',
+    },
+    upgrade: {
+      name: 'Was geschieht bei einem Wechsel des Tarifs?',
+      text: 'Die Tarife öffnen sich in einem neuen Tab. Wenn Sie zurückkommen, fragt diese Seite den Server, was Ihr Konto nutzen darf, und wird von selbst frei.',
+    },
+    end: {
+      name: 'Was geschieht, wenn ein Tarif endet?',
+      text: 'Seine Seiten werden gesperrt; Ihre Arbeitsbereiche, Assets, Scans und Berichte bleiben. Mit einem neuen Tarif finden Sie alles so vor, wie Sie es verlassen haben.',
+    },
+    free: {
+      name: 'Was kann ich ohne Tarif tun?',
+      text: 'Assets hinzufügen, belegen, dass sie Ihnen gehören, leichte Scans starten und verfolgen und die Checkliste abarbeiten.',
+    },
+  },
   widget: {
     title: 'Web-Widget',
     text: 'Mit dem Web-Widget können Besucher Ihrer eigenen Website ihre prüfen und ihre Adresse hinterlassen. In dieser Version gibt es es noch nicht.',

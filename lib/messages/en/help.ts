@@ -69,6 +69,33 @@ export const help = {
       text: 'Look for DNS, zone or name server settings. The name is {host}, the type TXT. If the form wants the whole name, add a dot and your domain.',
     },
   },
+  plans: {
+    title: 'What each plan opens',
+    mine: 'You have: {plans}.',
+    mineNone: 'You have no active plan.',
+    everyone: 'Open to everyone, without a plan.',
+    included: 'Plans that include it',
+    later: 'Not in this version yet: {screens}',
+    open: 'Open to you',
+    locked: 'Not in your plan',
+    see: 'See plans',
+    lockedPage: {
+      name: 'Why is a page locked?',
+      text: 'It belongs to a plan that is not active on your account. The page itself says which plans include it. Nothing that you made there is lost while it is locked.',
+    },
+    upgrade: {
+      name: 'What happens when I upgrade?',
+      text: 'The plans open in a new tab. When you come back, this page asks the server what your account may use, and unlocks by itself.',
+    },
+    end: {
+      name: 'What happens when a plan ends?',
+      text: 'Its pages lock; your workspaces, assets, scans and reports stay. With a new plan they are as you left them.',
+    },
+    free: {
+      name: 'What can I do without a plan?',
+      text: 'Add assets, prove that they are yours, run light scans and watch them, and work through the checklist.',
+    },
+  },
   widget: {
     title: 'Web widget',
     text: 'The web widget lets visitors of your own site check theirs and leave their address. It is not available in this version.',

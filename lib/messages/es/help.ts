@@ -96,6 +96,33 @@ export const help = {
       text: 'Busca los ajustes de DNS, de zona o de servidores de nombres. El nombre es {host}, el tipo TXT. Si el formulario pide el nombre completo, añade un punto y tu dominio.',
     },
   },
+  plans: {
+    title: 'Qué abre cada plan',
+    mine: 'Tienes: {plans}.',
+    mineNone: 'No tienes ningún plan activo.',
+    everyone: 'Abierto a todos, sin plan.',
+    included: 'Planes que lo incluyen',
+    later: 'Aún no está en esta versión: {screens}',
+    open: 'Abierto para ti',
+    locked: 'No está en tu plan',
+    see: 'Ver los planes',
+    lockedPage: {
+      name: '¿Por qué está bloqueada una página?',
+      text: 'Pertenece a un plan que no está activo en tu cuenta. La propia página dice qué planes la incluyen. Nada de lo que creaste allí se pierde mientras está bloqueada.',
+    },
+    upgrade: {
+      name: '¿Qué ocurre cuando cambio de plan?',
+      text: 'Los planes se abren en otra pestaña. Al volver, esta página pregunta al servidor qué puede usar tu cuenta y se desbloquea sola.',
+    },
+    end: {
+      name: '¿Qué ocurre cuando termina un plan?',
+      text: 'Sus páginas se bloquean; tus espacios de trabajo, activos, análisis e informes se conservan. Con un plan nuevo, todo estará como lo dejaste.',
+    },
+    free: {
+      name: '¿Qué puedo hacer sin plan?',
+      text: 'Añadir activos, demostrar que son tuyos, iniciar y seguir análisis ligeros y completar la lista de comprobación.',
+    },
+  },
   widget: {
     title: 'Widget web',
     text: 'El widget web permite a los visitantes de tu sitio revisar el suyo y dejar su dirección. No está disponible en esta versión.',
