@@ -8,7 +8,7 @@ export const asset = {
       '{count, plural, one {Tu activo aún no está verificado.} other {{todo, number} de # activos aún no {todo, plural, one {está verificado} other {están verificados}}.}}',
     noneYet: 'Ninguno de tus {count, number} activos está verificado todavía.',
     someFailed: '{todo, number} de {count, number} activos aún no están verificados: {pending, number} pendientes, {failed, number} fallidos.',
-    urgent: '{count, plural, one {# activo tiene} other {# activos tienen}} hallazgos críticos o altos.',
+    urgent: '{count, plural, one {# activo tiene} other {# activos tienen}} hallazgos de gravedad crítica o alta.',
     purpose: 'Los sitios que cuidas y si está demostrado que son tuyos.',
   },
   add: 'Añadir activo',
@@ -58,7 +58,7 @@ export const asset = {
   },
   create: {
     title: 'Añadir activos',
-    text: 'Un dominio, una dirección o una IP. Nosotros ordenamos lo que pegues.',
+    text: 'Un dominio, una dirección o una IP. Corregimos el formato de lo que pegues.',
     tabs: 'Cómo añadir',
     single: 'Uno',
     many: 'Pegar varios',

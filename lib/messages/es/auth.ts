@@ -2,7 +2,7 @@ import type { auth as en } from '../en/auth'
 import type { Translation } from '../translation'
 
 export const auth = {
-  promise: 'Los análisis ligeros son pasivos. Los completos solo se hacen en sitios que has demostrado que son tuyos.',
+  promise: 'Los análisis ligeros son pasivos. Los completos solo se hacen en sitios cuya propiedad has demostrado.',
   theme: 'Cambiar entre claro y oscuro',
   email: 'Correo electrónico',
   password: 'Contraseña',

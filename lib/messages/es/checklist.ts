@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 export const checklist = {
   title: 'Lista de comprobación',
-  text: 'Lo que todo sitio debería tener en orden, un sitio cada vez. Tus marcas se quedan en este navegador.',
+  text: 'Lo que todo sitio debería tener en orden, sitio por sitio. Tus marcas se quedan en este navegador.',
   asset: 'Activo',
   none: { title: 'Aún no hay activos', text: 'La lista se lleva por separado para cada sitio. Añade el primero.', add: 'Añadir activo' },
   loadingScan: 'Leyendo el último análisis',
@@ -72,7 +72,7 @@ export const checklist = {
     },
     registrarSignIn: {
       title: 'El registrador y el proveedor de DNS piden un segundo factor',
-      why: 'Con estas dos cuentas se puede tomar todo lo demás.',
+      why: 'Con estas dos cuentas se puede tomar el control de todo lo demás.',
       how: 'Activa el acceso en dos pasos, con una aplicación o llave mejor que SMS, y guarda los códigos de recuperación fuera de tu buzón.',
     },
     domainRenewal: {
@@ -117,12 +117,12 @@ export const checklist = {
     },
     certificateRenewal: {
       title: 'El certificado se renueva solo',
-      why: 'Los certificados duran semanas o meses; alguien lo olvida.',
+      why: 'Los certificados duran semanas o meses, y a alguien se le olvida renovarlos.',
       how: 'Usa ACME (certbot, Caddy o tu alojamiento) y haz que la supervisión avise dos semanas antes del final.',
     },
     tlsVersions: {
       title: 'Solo se usan TLS 1.2 y 1.3',
-      why: 'Las versiones anteriores tienen ataques conocidos, y las normas de tarjetas las prohíben.',
+      why: 'Las versiones anteriores tienen ataques conocidos, y las normas de pago con tarjeta las prohíben.',
       how: 'Elige TLS 1.2 como versión mínima en el servidor web o la CDN.',
     },
     tlsCiphers: {
@@ -137,18 +137,18 @@ export const checklist = {
     },
     framing: {
       title: 'Otros sitios no pueden enmarcar el tuyo',
-      why: 'En un marco se puede lograr que pulsen tus botones por error.',
+      why: 'Dentro de un marco se puede lograr que alguien pulse tus botones por error.',
       how: 'Envía frame-ancestors en la política de seguridad de contenido, o X-Frame-Options: DENY o SAMEORIGIN.',
     },
     nosniff: {
       title: 'Los navegadores no adivinan tipos de archivo',
-      why: 'Un tipo adivinado puede convertir una subida en un script.',
+      why: 'Un tipo adivinado puede convertir un archivo subido en un script.',
       how: 'Envía X-Content-Type-Options: nosniff con cada respuesta.',
     },
     csp: {
       title: 'Una política de seguridad de contenido limita los scripts',
       why: 'Detiene la mayoría de los scripts inyectados incluso si la página tiene un fallo.',
-      how: 'Empieza con Content-Security-Policy-Report-Only, mira lo que avisa y envía después la política, sin unsafe-inline.',
+      how: 'Empieza con Content-Security-Policy-Report-Only, mira de qué avisa y envía después la política, sin unsafe-inline.',
     },
     cors: {
       title: 'Otros orígenes no pueden leer respuestas privadas',
@@ -161,18 +161,18 @@ export const checklist = {
       how: 'Envía Referrer-Policy: strict-origin-when-cross-origin, o una más estricta.',
     },
     versionsHidden: {
-      title: 'No se dicen los números de versión',
+      title: 'No se muestran los números de versión',
       why: 'Le dicen a un atacante qué fallo probar.',
       how: 'Por ejemplo server_tokens off en nginx, ServerTokens Prod en Apache, expose_php = Off en PHP.',
     },
     permissions: {
-      title: 'Cámara, micrófono y ubicación están apagados',
+      title: 'La cámara, el micrófono y la ubicación están desactivados',
       why: 'Un script inyectado no puede pedir lo que el sitio nunca usa.',
       how: 'Envía Permissions-Policy: camera=(), microphone=(), geolocation=().',
     },
     cookieSecure: {
       title: 'Las cookies viajan solo por HTTPS',
-      why: 'Una cookie de sesión por HTTP regala la sesión.',
+      why: 'Una cookie de sesión por HTTP entrega la sesión a cualquiera.',
       how: 'Añade Secure a todas las cookies, primero a la de sesión.',
     },
     cookieHttpOnly: {
@@ -187,7 +187,7 @@ export const checklist = {
     },
     sessionEnd: {
       title: 'Las sesiones terminan, y cerrar sesión las termina',
-      why: 'Una sesión en un equipo compartido vive tanto como la dejes.',
+      why: 'Una sesión en un equipo compartido dura tanto como la dejes.',
       how: 'Termina las sesiones en el servidor al cerrarlas y tras inactividad, y todas cuando cambia la contraseña.',
     },
     secondFactor: {
@@ -221,7 +221,7 @@ export const checklist = {
       how: 'Limita los intentos fallidos por cuenta y por dirección, y regístralos.',
     },
     updates: {
-      title: 'Las actualizaciones de seguridad llegan en días',
+      title: 'Las actualizaciones de seguridad se instalan en pocos días',
       why: 'Los fallos conocidos se prueban en todos los sitios a las pocas horas de publicarse.',
       how: 'Activa las actualizaciones automáticas del sistema, el CMS y sus extensiones; mira cada semana lo que queda.',
     },
@@ -232,8 +232,8 @@ export const checklist = {
     },
     unusedSoftware: {
       title: 'Lo que no se usa está eliminado',
-      why: 'Las extensiones apagadas y las copias viejas aún se pueden llamar.',
-      how: 'Elimina extensiones, temas, instalaciones viejas y scripts de ejemplo en lugar de apagarlos.',
+      why: 'Las extensiones desactivadas y las copias viejas aún se pueden llamar.',
+      how: 'Elimina extensiones, temas, instalaciones viejas y scripts de ejemplo en lugar de desactivarlos.',
     },
     testSites: {
       title: 'Los sitios de prueba no son públicos',
@@ -242,7 +242,7 @@ export const checklist = {
     },
     sri: {
       title: 'Los scripts ajenos están fijados',
-      why: 'Si toman el otro servidor, tus visitantes ejecutan su script.',
+      why: 'Si alguien toma el control del otro servidor, tus visitantes ejecutan el script que el atacante quiera.',
       how: 'Sirve tú las bibliotecas o añade integrity y crossorigin a sus etiquetas.',
     },
     wpUpdates: {
@@ -276,7 +276,7 @@ export const checklist = {
       how: 'Ajustes, Generales: quita la marca de «Cualquiera puede registrarse» o elige el perfil Suscriptor.',
     },
     formsEncrypted: {
-      title: 'Los formularios envían solo por HTTPS',
+      title: 'Los formularios se envían solo por HTTPS',
       why: 'Si no, contraseñas y mensajes se pueden leer por el camino.',
       how: 'Sirve por HTTPS la página y el destino de cada formulario.',
     },
@@ -297,7 +297,7 @@ export const checklist = {
     },
     uploads: {
       title: 'Los archivos subidos no se pueden ejecutar',
-      why: 'Un script subido supone la toma completa del sitio.',
+      why: 'Con un script subido se toma el control de todo el sitio.',
       how: 'Comprueba tipo y tamaño en el servidor, da nombres nuevos a los archivos y desactiva la ejecución de scripts en la carpeta.',
     },
     panels: {
@@ -313,16 +313,16 @@ export const checklist = {
     errorPages: {
       title: 'Las páginas de error no revelan nada',
       why: 'Las trazas muestran rutas, consultas y versiones.',
-      how: 'Desactiva la depuración en producción (display_errors, WP_DEBUG_DISPLAY) y usa registros.',
+      how: 'Desactiva la depuración en producción (display_errors, WP_DEBUG_DISPLAY) y escribe los errores en un registro.',
     },
     backupDaily: {
       title: 'Archivos y base de datos se copian cada día',
-      why: 'Es la única cura tras un secuestro de datos, y tras los errores.',
-      how: 'Que se haga solo, guarda varias generaciones y que un fallo envíe un aviso.',
+      why: 'Es la única cura tras un ataque de ransomware, y tras los errores.',
+      how: 'Haz que se ejecute solo, guarda varias generaciones y que un fallo envíe un aviso.',
     },
     backupElsewhere: {
       title: 'Hay una copia en otro lugar',
-      why: 'Quien toma el servidor borra primero sus copias.',
+      why: 'Quien toma el control del servidor borra primero sus copias.',
       how: 'Copia a otro proveedor con una cuenta que pueda añadir pero no borrar.',
     },
     backupRestored: {
@@ -337,7 +337,7 @@ export const checklist = {
     },
     rescanned: {
       title: 'El sitio se analiza cada mes',
-      why: 'Los sitios cambian, y también lo que se sabe inseguro.',
+      why: 'Los sitios cambian, y también lo que se sabe que es inseguro.',
       how: 'Analiza tras cada publicación o deja que los análisis se repitan solos.',
     },
     logs: {
@@ -346,7 +346,7 @@ export const checklist = {
       how: 'Guarda los registros de acceso e inicio de sesión al menos 90 días, fuera del servidor, y mira los intentos fallidos.',
     },
     emergencyPlan: {
-      title: 'Está escrito qué hacer cuando ocurra',
+      title: 'Está escrito qué hacer si ocurre algo',
       why: 'En la primera hora no hay tiempo para buscar teléfonos.',
       how: 'Una página: quién decide, cómo se desconecta el sitio, teléfonos del alojamiento y la agencia, dónde están las copias.',
     },
@@ -377,7 +377,7 @@ export const checklist = {
     },
     breachDuty: {
       title: 'Sabes a quién avisar de una brecha',
-      why: 'En la UE la autoridad debe saberlo en 72 horas.',
+      why: 'En la UE la autoridad debe saberlo en un plazo de 72 horas.',
       how: 'Anota la autoridad, su formulario y quién decide en tu empresa.',
     },
   },

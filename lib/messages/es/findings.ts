@@ -31,13 +31,13 @@ export const findings: Elsewhere['findings'] = {
   // tls.certificate
   'The certificate has expired': 'El certificado ha caducado',
   'The proof of identity of this site has run out. Browsers show a full-page warning instead of the site.':
-    'El documento que acredita la identidad de este sitio ha caducado. Los navegadores muestran una advertencia a toda página en lugar del sitio.',
+    'El documento que acredita la identidad de este sitio ha caducado. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
   'Visitors leave, or learn to click warnings away. Someone on the way can then show them a copy of the site unnoticed.':
     'Los visitantes se van o se acostumbran a ignorar las advertencias. Entonces alguien en el camino puede mostrarles una copia del sitio sin que lo noten.',
   'Renew the certificate now and let the renewal run automatically.': 'Renueva el certificado ahora y haz que la renovación sea automática.',
   'The certificate is not valid yet': 'El certificado todavía no es válido',
   'The proof of identity of this site starts in the future. Browsers show a full-page warning instead of the site.':
-    'El documento que acredita la identidad de este sitio empieza a valer en el futuro. Los navegadores muestran una advertencia a toda página en lugar del sitio.',
+    'El documento que acredita la identidad de este sitio empieza a valer en el futuro. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
   'Visitors cannot open the site without clicking a warning away.': 'Los visitantes no pueden abrir el sitio sin saltarse una advertencia.',
   'Check the clock of the server and of whoever issued the certificate, and issue it again if needed.':
     'Comprueba el reloj del servidor y el de quien emitió el certificado, y vuelve a emitirlo si hace falta.',
@@ -49,13 +49,13 @@ export const findings: Elsewhere['findings'] = {
     'Renueva el certificado y averigua por qué no se ha hecho la renovación automática.',
   'The certificate is for another name': 'El certificado es de otro nombre',
   'The proof of identity the server shows belongs to another name. Browsers show a full-page warning instead of the site.':
-    'El documento de identidad que muestra el servidor es de otro nombre. Los navegadores muestran una advertencia a toda página en lugar del sitio.',
+    'El documento de identidad que muestra el servidor es de otro nombre. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
   'Visitors cannot tell this server from an impostor.': 'Los visitantes no pueden distinguir este servidor de un impostor.',
   'Issue a certificate that lists this host name, and make sure the server uses it for this name.':
     'Emite un certificado que incluya este nombre de host y asegúrate de que el servidor lo usa para este nombre.',
   'The certificate is self-signed': 'El certificado es autofirmado',
   'The site vouches for itself: no authority has confirmed who runs it. Browsers show a full-page warning.':
-    'El sitio responde por sí mismo: ninguna autoridad ha confirmado quién lo lleva. Los navegadores muestran una advertencia a toda página.',
+    'El sitio responde por sí mismo: ninguna autoridad ha confirmado quién está detrás. Los navegadores muestran una advertencia a pantalla completa.',
   'Visitors cannot tell this server from an impostor who made a certificate of the same kind.':
     'Los visitantes no pueden distinguir este servidor de un impostor que haya creado un certificado igual.',
   "Use a certificate from a public authority, for instance Let's Encrypt.": "Usa un certificado de una autoridad pública, por ejemplo Let's Encrypt.",
@@ -63,7 +63,7 @@ export const findings: Elsewhere['findings'] = {
   'The certificate does not lead to an authority that browsers trust, often because an intermediate certificate is not sent.':
     'El certificado no lleva a ninguna autoridad en la que confíen los navegadores, a menudo porque no se envía un certificado intermedio.',
   'Some or all visitors see a full-page warning instead of the site.':
-    'Todos los visitantes, o una parte, ven una advertencia a toda página en lugar del sitio.',
+    'Todos los visitantes, o una parte, ven una advertencia a pantalla completa en lugar del sitio.',
   'Use a publicly trusted authority and send its intermediate certificates together with your own (the "full chain" file).':
     'Usa una autoridad en la que confíen los navegadores y envía sus certificados intermedios junto con el tuyo (el archivo «full chain»).',
   'The certificate key is too short': 'La clave del certificado es demasiado corta',
@@ -115,7 +115,7 @@ export const findings: Elsewhere['findings'] = {
   'An attacker who records enough of one long connection can read parts of it (Sweet32).':
     'Un atacante que grabe lo suficiente de una conexión larga puede leer partes de ella (Sweet32).',
   'Remove 3DES and IDEA from the cipher list.': 'Quita 3DES e IDEA de la lista de cifrados.',
-  'Ciphers without forward secrecy are accepted': 'Se aceptan cifrados sin secreto hacia delante',
+  'Ciphers without forward secrecy are accepted': 'Se aceptan cifrados sin secreto hacia adelante (forward secrecy)',
   'The server agrees to connections that depend on one long-lived key. Current browsers do not choose them, old programs do.':
     'El servidor admite conexiones que dependen de una sola clave de larga duración. Los navegadores actuales no las eligen; los programas antiguos, sí.',
   'Someone who records such connections today can read them later, should the key ever be stolen.':
@@ -255,7 +255,7 @@ export const findings: Elsewhere['findings'] = {
     'Algunos navegadores envían entonces la sesión con solicitudes que inició otro sitio.',
   'Set SameSite=Lax, or Strict where links from outside need no session.': 'Pon SameSite=Lax, o Strict donde los enlaces de fuera no necesiten sesión.',
   // http.cors
-  'Any site can read this page as the signed-in visitor': 'Cualquier sitio puede leer esta página como el visitante con sesión iniciada',
+  'Any site can read this page as the signed-in visitor': 'Cualquier sitio puede leer esta página con la sesión del visitante',
   'The server gives every other website permission to read its answers with the login of the visitor.':
     'El servidor permite a cualquier otro sitio web leer sus respuestas con la sesión del visitante.',
   'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.':
@@ -383,7 +383,7 @@ export const findings: Elsewhere['findings'] = {
     'Un nombre tuyo lleva a una cuenta de un servicio de alojamiento que ya no existe.',
   'Whoever opens an account of that name there controls what visitors see under your name.':
     'Quien abra allí una cuenta con ese nombre controla lo que los visitantes ven bajo tu nombre.',
-  'Delete the DNS record, or claim the account at the service again.': 'Elimina el registro DNS o vuelve a hacerte con la cuenta en el servicio.',
+  'Delete the DNS record, or claim the account at the service again.': 'Elimina el registro DNS o vuelve a registrar la cuenta en el servicio.',
   // exposure.files
   'The Git repository can be downloaded': 'El repositorio Git se puede descargar',
   'The folder with the whole history of the source code lies open on the web server.':
@@ -480,9 +480,9 @@ export const findings: Elsewhere['findings'] = {
   'The description of the API is public': 'La descripción de la API es pública',
   'A file lists every call of the API of this site, with its parameters.': 'Un archivo enumera todas las llamadas de la API de este sitio, con sus parámetros.',
   'Fine for an API that is meant for others. For an inner one it spares an attacker the search.':
-    'Está bien en una API destinada a otros. En una interna le ahorra la búsqueda a un atacante.',
+    'Está bien en una API destinada a terceros. En una interna le ahorra la búsqueda a un atacante.',
   'If the API is not meant for others, hand the description out after signing in only.':
-    'Si la API no está destinada a otros, entrega la descripción solo a quien haya iniciado sesión.',
+    'Si la API no está destinada a terceros, entrega la descripción solo a quien haya iniciado sesión.',
   'GraphQL tells its whole schema': 'GraphQL revela todo su esquema',
   'The GraphQL address answers questions about its own structure to everybody.':
     'La dirección de GraphQL responde a todos preguntas sobre su propia estructura.',
@@ -529,7 +529,7 @@ export const findings: Elsewhere['findings'] = {
   'Keep WordPress up to date; the tag itself can be removed.': 'Mantén WordPress al día; la propia etiqueta se puede quitar.',
   'The readme of WordPress is public': 'El readme de WordPress es público',
   'A file that comes with WordPress can be opened by everybody.': 'Cualquiera puede abrir un archivo que viene con WordPress.',
-  'It says that WordPress runs here, also where the pages hide it.': 'Dice que aquí funciona WordPress, aunque las páginas lo oculten.',
+  'It says that WordPress runs here, also where the pages hide it.': 'Revela que el sitio usa WordPress, aunque las páginas lo oculten.',
   'Delete readme.html after each update, or deny access to it.': 'Elimina readme.html después de cada actualización o deniega el acceso a él.',
   'Anybody can register in WordPress': 'Cualquiera puede registrarse en WordPress',
   'Visitors can make themselves an account. Many sites want that.': 'Los visitantes pueden crearse una cuenta. Muchos sitios lo quieren así.',
@@ -599,7 +599,7 @@ export const findings: Elsewhere['findings'] = {
   'The site does not say whom to tell when somebody finds a weakness in it.':
     'El sitio no dice a quién avisar cuando alguien encuentra un fallo de seguridad en él.',
   'Honest finders give up or go public, and you learn of it last.':
-    'Quien lo encuentra con buena intención se rinde o lo hace público, y tú te enteras el último.',
+    'Quien lo encuentra con buena intención se rinde o lo hace público, y tú te enteras al final.',
   'Put a text file with Contact and Expires at /.well-known/security.txt.': 'Pon un archivo de texto con Contact y Expires en /.well-known/security.txt.',
   'security.txt has no usable contact': 'security.txt no tiene un contacto utilizable',
   'The site has the file for finders of weaknesses, but no contact in it that a program or a person could use.':
@@ -607,7 +607,7 @@ export const findings: Elsewhere['findings'] = {
   'Add a line "Contact:" with a mailto:, https: or tel: address.': 'Añade una línea «Contact:» con una dirección mailto:, https: o tel:.',
   'security.txt is out of date': 'security.txt está caducado',
   'The file for finders of weaknesses has no end date, or one that has passed.':
-    'El archivo para quien encuentra fallos no tiene fecha de caducidad, o ya ha pasado.',
+    'El archivo para quien encuentra fallos no tiene fecha de caducidad, o la que tiene ya ha pasado.',
   'Finders may think that the contact in it is no longer read.': 'Quien encuentra un fallo puede pensar que nadie lee ya ese contacto.',
   'Check that the contact is still right and set Expires to a date within the next year.':
     'Comprueba que el contacto sigue siendo correcto y pon en Expires una fecha dentro del próximo año.',

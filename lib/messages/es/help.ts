@@ -55,7 +55,7 @@ export const help = {
     critical: 'Se pierden datos o control ahora mismo. Actúa hoy.',
     high: 'Un atacante en el camino, o cualquier visitante, puede hacer daño. Actúa esta semana.',
     medium: 'A un error más de causar daño. Planifícalo.',
-    low: 'Buena higiene. Hazlo cuando pases por ahí.',
+    low: 'Buena higiene. Hazlo cuando tengas ocasión.',
     info: 'Conviene saberlo. No resta puntos.',
     outcomes: 'Cómo puede acabar una comprobación',
   },

@@ -97,7 +97,7 @@ export const shell = {
     signOut: 'Cerrar sesión',
   },
   upgrade: {
-    title: 'Se requiere mejorar el plan',
+    title: 'Necesitas un plan superior',
     cancel: 'Cancelar',
     upgrade: 'Mejorar plan',
     plans: 'Planes que lo incluyen',
@@ -230,7 +230,7 @@ export const shell = {
     deeds: {
       palette: 'Búsqueda y comandos',
       search: 'Buscar en esta página',
-      create: 'Crear lo que esta página enumera',
+      create: 'Añadir un elemento a la lista de esta página',
       sheet: 'Esta lista',
       next: 'Fila siguiente',
       previous: 'Fila anterior',
@@ -238,7 +238,7 @@ export const shell = {
       openRow: 'Abrir la fila',
       tab: 'Control siguiente; con Mayús, el anterior',
       enter: 'Abrir un enlace, pulsar un botón',
-      space: 'Marcar una casilla, cambiar un interruptor, abrir una fila',
+      space: 'Marcar una casilla, accionar un interruptor, abrir una fila',
       arrows: 'Moverse entre pestañas, entradas y resultados',
       escape: 'Cerrar lo que está encima',
     },
