@@ -111,7 +111,7 @@ export const help = {
       text: 'Pertenece a un plan que no está activo en tu cuenta. La propia página dice qué planes la incluyen. Nada de lo que creaste allí se pierde mientras está bloqueada.',
     },
     upgrade: {
-      name: '¿Qué ocurre cuando cambio de plan?',
+      name: '¿Qué ocurre cuando mejoro mi plan?',
       text: 'Los planes se abren en otra pestaña. Al volver, esta página pregunta al servidor qué puede usar tu cuenta y se desbloquea sola.',
     },
     end: {
