@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Facts, humanName } from '@/components/scan-result/facts'
 import { report as words } from '@/lib/messages/en/report'
+import { TlsFacts } from '@/lib/tls-facts'
 
 const Text = z.optional(z.nullable(z.string()))
 const Technologies = z.array(z.object({ name: z.string(), category: z.string(), version: Text, by: z.array(z.string()) }))
@@ -72,6 +73,18 @@ function usePlainFacts() {
       if (!found.success) return value
       const { input, host, ip, url } = found.data
       return { [t('target.input')]: input, [t('target.host')]: host, [t('target.ip')]: ip, [t('target.url')]: url }
+    },
+    tls: (value) => {
+      const found = TlsFacts.safeParse(value)
+      if (!found.success) return value
+      const { versions, suites, post_quantum: keys, ocsp_stapling: stapling, certificate_timestamps: logs } = found.data
+      return {
+        [t('tls.versions')]: versions,
+        ...(suites && { [t('tls.suites')]: suites }),
+        ...(keys && { [t('tls.postQuantum')]: t(`tls.${keys}`) }),
+        ...(stapling && { [t('tls.stapling')]: t(`tls.${stapling}`) }),
+        ...(logs !== undefined && { [t('tls.transparency')]: logs === null ? t('tls.unreadable') : t('tls.logs', { count: logs }) }),
+      }
     },
     data_versions: (value) => {
       const found = DataVersions.safeParse(value)

@@ -3,6 +3,7 @@ import type { ScanResult } from '@/lib/contract/scan-result'
 import { absoluteTime } from '@/lib/format'
 import { report as texts } from '@/lib/messages/en/report'
 import { LISTED_ELSEWHERE } from '@/lib/site-pages'
+import { TlsFacts } from '@/lib/tls-facts'
 import { heading, pair, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { PAGE, STYLES } from './look'
@@ -112,6 +113,10 @@ function plain(name: string, value: unknown): unknown {
     const { data } = Cookies.safeParse(value)
     return data ? data.map(cookieOf) : value
   }
+  if (name === 'tls') {
+    const { data } = TlsFacts.safeParse(value)
+    return data ? tlsOf(data) : value
+  }
   if (name === 'target') return targetOf(value as ScanResult['target'])
   return value
 }
@@ -122,6 +127,17 @@ const cookieOf = ({ name, secure, http_only, same_site, domain }: z.infer<typeof
   [words('report.technology.cookie.httpOnly')]: http_only,
   [words('report.technology.cookie.sameSite')]: same_site ?? words('report.technology.notSet'),
   [words('report.technology.cookie.domain')]: domain ?? words('report.technology.notSet'),
+})
+
+const tlsOf = ({ versions, suites, post_quantum: keys, ocsp_stapling: stapling, certificate_timestamps: logs }: z.infer<typeof TlsFacts>) => ({
+  [words('report.technology.tls.versions')]: versions,
+  ...(suites && { [words('report.technology.tls.suites')]: suites }),
+  ...(keys && { [words('report.technology.tls.postQuantum')]: words(`report.technology.tls.${keys}`) }),
+  ...(stapling && { [words('report.technology.tls.stapling')]: words(`report.technology.tls.${stapling}`) }),
+  ...(logs !== undefined && {
+    [words('report.technology.tls.transparency')]:
+      logs === null ? words('report.technology.tls.unreadable') : words('report.technology.tls.logs', { count: logs }),
+  }),
 })
 
 const targetOf = ({ input, host, ip, url }: ScanResult['target']) => ({

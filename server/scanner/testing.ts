@@ -41,7 +41,15 @@ export async function closeServers(): Promise<void> {
 }
 
 export const startHttp = (listener: RequestListener, port = 0) => listen(createHttpServer({ keepAliveTimeout: 50 }, listener), port)
-export const startHttps = (listener: RequestListener, options: TlsOptions = certificate()) => listen(createHttpsServer(options, listener), 0)
+export type TestTls = TlsOptions & {
+  /** The OCSP response that is sent along to who asks for one. */
+  staple?: Buffer
+}
+export function startHttps(listener: RequestListener, { staple, ...options }: TestTls = certificate()) {
+  const server = createHttpsServer(options, listener)
+  if (staple) server.on('OCSPRequest', (_certificate, _issuer, answer) => answer(null, staple))
+  return listen(server, 0)
+}
 export const startTls = (options: TlsOptions) =>
   listen(
     createTlsServer(options, (socket) => socket.end()),

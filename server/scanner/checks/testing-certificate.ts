@@ -11,12 +11,15 @@ type Wanted = {
   hash?: 'sha256' | 'sha1'
   /** By an authority nobody knows, instead of by itself. */
   byAuthority?: boolean
+  /** What its extension for the timestamps of transparency logs holds; see `timestamps`. */
+  logged?: Buffer
 }
 
 const DAY = 86_400_000
 const OID = {
   commonName: '550403',
   alternativeNames: '551d11',
+  timestamps: '2b06010401d679020402',
   ecdsaSha256: '2a8648ce3d040302',
   rsaSha256: '2a864886f70d01010b',
   rsaSha1: '2a864886f70d010105',
@@ -30,6 +33,7 @@ export function makeCertificate({
   key = 'ec',
   hash = 'sha256',
   byAuthority = false,
+  logged,
 }: Wanted = {}): TestCertificate {
   const own = makeKeys(key)
   const signer = byAuthority ? makeKeys(key).privateKey : own.privateKey
@@ -43,10 +47,22 @@ export function makeCertificate({
     sequence(time(from), time(to)),
     subject,
     own.publicKey.export({ type: 'spki', format: 'der' }),
-    tlv(0xa3, sequence(sequence(oid(OID.alternativeNames), tlv(0x04, sequence(...names.map(alternativeName)))))),
+    tlv(
+      0xa3,
+      sequence(
+        sequence(oid(OID.alternativeNames), tlv(0x04, sequence(...names.map(alternativeName)))),
+        ...(logged ? [sequence(oid(OID.timestamps), tlv(0x04, logged))] : []),
+      ),
+    ),
   )
   const der = sequence(body, algorithm, tlv(0x03, Buffer.from([0]), sign(hash, body, signer)))
   return { key: own.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: pem(der) }
+}
+
+/** As many timestamps of logs as wanted, as a certificate carries them (RFC 6962, 3.3). */
+export function timestamps(count: number): Buffer {
+  const entries = Array.from({ length: count }, () => Buffer.concat([Buffer.from([0, 47]), randomBytes(47)]))
+  return tlv(0x04, Buffer.concat([Buffer.from([0, count * 49]), ...entries]))
 }
 
 function makeKeys(kind: NonNullable<Wanted['key']>): { publicKey: KeyObject; privateKey: KeyObject } {
@@ -64,7 +80,8 @@ function tlv(tag: number, ...parts: Buffer[]): Buffer {
 const sequence = (...parts: Buffer[]) => tlv(0x30, ...parts)
 const oid = (hex: string) => tlv(0x06, Buffer.from(hex, 'hex'))
 const nameOf = (name: string) => sequence(tlv(0x31, sequence(oid(OID.commonName), tlv(0x0c, Buffer.from(name)))))
-const pem = (der: Buffer) => `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+/** No empty line at the end: OpenSSL takes that for another kind of text. */
+const pem = (der: Buffer) => `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}(?!$)/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
 /** Positive and without padding, as DER wants. */
 const serialNumber = () => Buffer.concat([Buffer.from([0x40]), randomBytes(7)])

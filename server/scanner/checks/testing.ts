@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
-import type { TlsOptions } from 'node:tls'
 import type { Finding } from '@/lib/contract/scan-result'
 import type { Check, Mode, Target } from '../check'
 import { createContext } from '../context'
@@ -11,7 +10,7 @@ import { createHttpClient } from '../net/http'
 import type { HttpLimits } from '../net/http-limits'
 import { knocker } from '../net/knock'
 import { NO_FACTS, type WordPressFacts } from '../software/wordpress-facts'
-import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps } from '../testing'
+import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, type TestTls } from '../testing'
 import { makeCertificate } from './testing-certificate'
 
 type Headers = Record<string, string | string[]>
@@ -25,7 +24,7 @@ export type Site = {
   /** What answers there, the port of a server of another kind, or `closed`. Left out: the address has no such port. */
   http?: Answer | number | 'closed'
   https?: Answer | number | 'closed'
-  tls?: TlsOptions
+  tls?: TestTls
   dns?: Dns
   mode?: Mode
   limits?: Partial<HttpLimits>
@@ -84,7 +83,7 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
   }
 }
 
-async function portOf(answer: Site['http'], urls: Urls, tls: TlsOptions | null): Promise<number | null> {
+async function portOf(answer: Site['http'], urls: Urls, tls: TestTls | null): Promise<number | null> {
   if (answer === undefined || typeof answer === 'number') return answer ?? null
   if (answer === 'closed') return closedPort()
   const { port } = await (tls ? startHttps(listener, tls) : startHttp(listener))

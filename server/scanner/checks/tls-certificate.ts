@@ -1,8 +1,8 @@
 import type { Evidence } from '@/lib/contract/scan-result'
-import { type Context, defineCheck, type Hit, Inconclusive } from '../check'
-import { fetchCertificate, type PeerCertificate } from '../net/certificate'
-import { RequestFailed } from '../net/http-error'
+import { defineCheck, type Hit } from '../check'
+import type { PeerCertificate } from '../net/certificate'
 import { RULES } from './tls-certificate-rules'
+import { peerOnce } from './tls-peer'
 import { assertHttps } from './unreachable'
 
 const DAY = 86_400_000
@@ -19,23 +19,13 @@ export const tlsCertificate = defineCheck({
   rules: RULES,
   async run(context) {
     assertHttps(await context.origins())
-    const certificate = await read(context)
+    const certificate = await peerOnce(context)
     const { host, httpsPort } = context.target
     context.observe('certificate', facts(certificate))
     const found = [...judgeDates(certificate, Date.now()), ...judgeIdentity(certificate, host), ...judgeStrength(certificate)]
     return found.map(({ rule, key, facts: extra }) => ({ rule, key, at: `${host}:${httpsPort}`, evidence: [evidence(certificate, extra)] }))
   },
 })
-
-async function read({ target, ip, signal }: Context): Promise<PeerCertificate> {
-  if (target.httpsPort === null) throw new Inconclusive('The address has no HTTPS port of its own.')
-  try {
-    return await fetchCertificate({ ip, port: target.httpsPort, host: target.host, signal })
-  } catch (error) {
-    if (error instanceof RequestFailed) throw new Inconclusive(`The certificate could not be read: ${error.message}`)
-    throw error
-  }
-}
 
 /** Own arithmetic: OpenSSL names one fault only, and expiry would hide the others. */
 export function judgeDates({ validFrom, validTo }: Pick<PeerCertificate, 'validFrom' | 'validTo'>, now: number): Finding[] {

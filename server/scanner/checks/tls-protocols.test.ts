@@ -1,7 +1,7 @@
 import type { TlsOptions } from 'node:tls'
 import { closeServers, startTcp } from '../testing'
 import { html, judge } from './testing'
-import { makeCertificate } from './testing-certificate'
+import { makeCertificate, timestamps } from './testing-certificate'
 import { tlsProtocols } from './tls-protocols'
 
 afterEach(closeServers)
@@ -42,6 +42,33 @@ test.each([
 ])('whether keys withstand quantum computers is a fact of a full scan: %s', async (ecdhCurve, expected) => {
   const { observations } = await judge(tlsProtocols, { https: page, mode: 'full', tls: { ...rsa, minVersion: 'TLSv1.3', ecdhCurve } })
   expect(observations.tls).toMatchObject({ versions: ['TLSv1.3'], post_quantum: expected })
+})
+
+test.each<[string, string | null, string]>([
+  ['that it is not revoked', '30030a0100', 'yes'],
+  ['that nobody could say', '30030a0103', 'error'],
+  ['nothing', null, 'no'],
+])('what a server says about its certificate unasked is a fact of a full scan: %s', async (_, hex, expected) => {
+  for (const maxVersion of ['TLSv1.2', 'TLSv1.3'] as const) {
+    const tls = { ...rsa, maxVersion, ...(hex && { staple: Buffer.from(hex, 'hex') }) }
+    const { observations } = await judge(tlsProtocols, { https: page, mode: 'full', tls })
+    expect(observations.tls).toMatchObject({ ocsp_stapling: expected })
+  }
+})
+
+test.each([
+  [undefined, 0],
+  [timestamps(2), 2],
+  [Buffer.from('0410ffff', 'hex'), null],
+])('how many transparency logs a certificate names is a fact of a full scan: %#', async (logged, expected) => {
+  const { observations, rules } = await judge(tlsProtocols, { https: page, mode: 'full', tls: makeCertificate({ logged }) })
+  expect(observations.tls).toMatchObject({ certificate_timestamps: expected })
+  expect(rules).toEqual([])
+})
+
+test('a light scan notes versions and ciphers alone', async () => {
+  const { observations } = await judge(tlsProtocols, { https: page })
+  expect(Object.keys(observations.tls as object)).toEqual(['versions', 'suites'])
 })
 
 test('a site without HTTPS has no versions to judge', async () => {

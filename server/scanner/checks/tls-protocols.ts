@@ -1,7 +1,8 @@
 import type { Evidence } from '@/lib/contract/scan-result'
-import { defineCheck, type Hit, Inconclusive } from '../check'
+import { type Context, defineCheck, type Hit, Inconclusive } from '../check'
 import { forwardSecret, TLS_VERSIONS, type TlsSurvey, type TlsVersion, weakness } from '../net/tls-probe'
 import { RULES } from './tls-protocols-rules'
+import { peerOnce } from './tls-peer'
 import { surveyOnce } from './tls-survey'
 
 type Found = Omit<Hit<keyof typeof RULES>, 'at'>[]
@@ -17,11 +18,21 @@ export const tlsProtocols = defineCheck({
     const survey = await surveyOnce(context)
     const versions = TLS_VERSIONS.filter((version) => survey.versions[version] === 'yes')
     if (versions.length === 0) throw new Inconclusive('The server did not agree to any version of TLS we asked for.')
-    context.observe('tls', { versions, suites: survey.suites, ...(survey.postQuantum && { post_quantum: survey.postQuantum }) })
+    const postQuantum = survey.postQuantum && { post_quantum: survey.postQuantum }
+    context.observe('tls', { versions, suites: survey.suites, ...postQuantum, ...(context.mode === 'full' && (await proofs(context))) })
     const at = `${context.target.host}:${context.target.httpsPort}`
     return [...judgeVersions(survey, versions), ...judgeSuites(survey)].map((hit) => ({ ...hit, at }))
   },
 })
+
+/** What comes with the certificate of a full scan: noted, not judged. Nothing where there was no handshake. */
+async function proofs(context: Context) {
+  const peer = await peerOnce(context).catch((error: unknown) => {
+    if (error instanceof Inconclusive) return null
+    throw error
+  })
+  return peer && { ocsp_stapling: peer.stapling, certificate_timestamps: peer.timestamps }
+}
 
 function judgeVersions(survey: TlsSurvey, versions: TlsVersion[]): Found {
   const found: Found = []

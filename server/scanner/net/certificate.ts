@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
+import { countTimestamps, readStaple, type Stapling } from './certificate-proofs'
 import { describeFailure, RequestFailed } from './http-error'
 import { withSlot } from './slots'
 
@@ -28,6 +29,9 @@ export type PeerCertificate = {
   chain: { subject: string; issuer: string; validTo: string }[]
   protocol: string
   cipher: string
+  stapling: Stapling
+  /** Of transparency logs, inside the certificate; null when they cannot be read. */
+  timestamps: number | null
 }
 
 /** Makes one handshake and reads the certificate. Throws RequestFailed with a sentence when there is none to read. */
@@ -44,9 +48,11 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
       rejectUnauthorized: false,
       minVersion: 'TLSv1',
       ciphers: 'DEFAULT:@SECLEVEL=0',
+      requestOCSP: true,
       // The name is judged apart, so that it never hides why the chain is not trusted.
       checkServerIdentity: () => undefined,
     })
+    let staple: Buffer | null = null
     const end = (settle: () => void) => {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
@@ -59,10 +65,14 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
     signal.addEventListener('abort', stop, { once: true })
     socket.on('error', (error) => fail(describeFailure(error)))
     socket.once('close', () => fail(new RequestFailed('The server closed the connection during the TLS handshake', 'ECONNRESET')))
+    // Comes before the handshake is done, with null when the server sent none.
+    socket.once('OCSPResponse', (response: Buffer | null) => {
+      staple = response
+    })
     socket.once('secureConnect', () => {
       try {
         const certificate = readCertificate(socket, host)
-        end(() => resolve(certificate))
+        end(() => resolve({ ...certificate, stapling: readStaple(staple) }))
       } catch (error) {
         fail(error instanceof RequestFailed ? error : new RequestFailed('The certificate is malformed', 'ERR_BAD_CERTIFICATE'))
       }
@@ -70,14 +80,14 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
   })
 }
 
-function readCertificate(socket: TLSSocket, host: string): PeerCertificate {
+function readCertificate(socket: TLSSocket, host: string): Omit<PeerCertificate, 'stapling'> {
   const chain = readChain(socket)
   const [leaf] = chain
   if (!leaf) throw new RequestFailed('The server sent no certificate', 'ERR_NO_CERTIFICATE')
   return describe(socket, leaf, chain, host)
 }
 
-function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certificate[], host: string): PeerCertificate {
+function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certificate[], host: string): Omit<PeerCertificate, 'stapling'> {
   const details = leaf.publicKey.asymmetricKeyDetails
   return {
     subject: oneLine(leaf.subject),
@@ -95,6 +105,7 @@ function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certifica
     chain: chain.map(({ subject, issuer, validTo }) => ({ subject: oneLine(subject), issuer: oneLine(issuer), validTo: dateOf(validTo).toISOString() })),
     protocol: socket.getProtocol() ?? '',
     cipher: socket.getCipher().name,
+    timestamps: countTimestamps(leaf.raw),
   }
 }
 

@@ -1,0 +1,16 @@
+import { type Context, Inconclusive } from '../check'
+import { fetchCertificate, type PeerCertificate } from '../net/certificate'
+import { RequestFailed } from '../net/http-error'
+
+/** The certificate that the site shows in a handshake; asked once per scan. Throws Inconclusive when there is none to read. */
+export const peerOnce = (context: Context): Promise<PeerCertificate> => context.once('tls.peer', read)
+
+async function read({ target, ip, signal }: Context): Promise<PeerCertificate> {
+  if (target.httpsPort === null) throw new Inconclusive('The address has no HTTPS port of its own.')
+  try {
+    return await fetchCertificate({ ip, port: target.httpsPort, host: target.host, signal })
+  } catch (error) {
+    if (error instanceof RequestFailed) throw new Inconclusive(`The certificate could not be read: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { NotDer, readDer } from './der'
+
+/** Whether the server sent along what its authority says about the revocation of the certificate; `error`: only that the authority could not say. */
+export type Stapling = 'yes' | 'no' | 'error'
+
+const TAGS = { sequence: 0x30, enumerated: 0x0a, extensions: 0xa3, octets: 0x04, objectId: 0x06 }
+/** 1.3.6.1.4.1.11129.2.4.2: the timestamps of transparency logs (RFC 6962, 3.3). */
+const TIMESTAMPS = Buffer.from('2b06010401d679020402', 'hex')
+const SUCCESSFUL = Buffer.from([0])
+
+/** Reads the outermost status of an OCSP response (RFC 6960, 4.2.1) and nothing else: who signed it, and what it says, is not judged. */
+export function readStaple(response: Buffer | null): Stapling {
+  if (!response || response.length === 0) return 'no'
+  const status = unlessMalformed(() => first(first(response, TAGS.sequence), TAGS.enumerated))
+  return status?.equals(SUCCESSFUL) ? 'yes' : 'error'
+}
+
+/** How many timestamps of transparency logs a certificate carries; 0 without any, null when they cannot be read. They are counted, not verified. */
+export function countTimestamps(certificate: Buffer): number | null {
+  return unlessMalformed(() => {
+    const body = readDer(first(first(certificate, TAGS.sequence), TAGS.sequence))
+    const extensions = body.find(({ tag }) => tag === TAGS.extensions)
+    if (!extensions) return 0
+    const own = readDer(first(extensions.content, TAGS.sequence))
+      .map(({ content }) => readDer(content))
+      .find(([id]) => id?.tag === TAGS.objectId && id.content.equals(TIMESTAMPS))
+    // Between name and value a certificate may say that the extension is critical.
+    return own ? countEntries(first(own.at(-1)?.content ?? Buffer.alloc(0), TAGS.octets)) : 0
+  })
+}
+
+/** A list as TLS writes it: the length of the whole in two bytes, then of each entry. */
+function countEntries(list: Buffer): number {
+  if (list.length < 2 || list.readUInt16BE(0) !== list.length - 2) throw new NotDer('the list has another length')
+  let count = 0
+  for (let at = 2; at < list.length; count += 1) {
+    if (at + 2 > list.length) throw new NotDer('the list breaks off')
+    at += 2 + list.readUInt16BE(at)
+    if (at > list.length) throw new NotDer('the list breaks off')
+  }
+  return count
+}
+
+function first(bytes: Buffer, tag: number): Buffer {
+  const [element] = readDer(bytes)
+  if (element?.tag !== tag) throw new NotDer('it is something else')
+  return element.content
+}
+
+function unlessMalformed<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof NotDer) return null
+    throw error
+  }
+}
