@@ -2,6 +2,10 @@ import type { Rule } from '../check'
 import { OWASP } from './standards'
 
 const HARDENING = { title: 'WordPress: hardening', url: 'https://developer.wordpress.org/advanced-administration/security/hardening/' }
+const APPLICATION_PASSWORDS = {
+  title: 'WordPress: application passwords',
+  url: 'https://developer.wordpress.org/rest-api/using-the-rest-api/authentication/',
+}
 const DENY_XMLRPC: Rule['snippets'] = [
   { platform: 'nginx', code: 'location = /xmlrpc.php {\n  deny all;\n}' },
   { platform: 'apache', code: '<Files "xmlrpc.php">\n  Require all denied\n</Files>' },
@@ -84,5 +88,17 @@ export const RULES = {
     cwe: [284],
     owasp: OWASP.accessControl,
     references: [HARDENING],
+  },
+  'application-passwords': {
+    title: 'WordPress takes application passwords',
+    severity: 'info',
+    means: 'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.',
+    impact: 'Such a password needs no second factor, and opens to a program whatever its user may do.',
+    fix: 'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.',
+    effort: 'minutes',
+    snippets: [{ platform: 'wordpress', code: "add_filter('wp_is_application_passwords_available', '__return_false');" }],
+    cwe: [308],
+    owasp: OWASP.authentication,
+    references: [APPLICATION_PASSWORDS, HARDENING],
   },
 } satisfies Record<string, Rule>

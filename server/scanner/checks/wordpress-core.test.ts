@@ -63,6 +63,26 @@ test('XML-RPC counts when it answers, not when its file is there', async () => {
   expect(isThere.rules).not.toContain('xmlrpc')
 })
 
+const OFFER = '{"authentication":{"application-passwords":{"endpoints":{"authorization":"https://shop.test/wp-admin/authorize-application.php"}}}}'
+
+test.each([
+  ['pretty addresses', { 'GET /wp-json/?_fields=authentication': { body: OFFER } }],
+  ['plain addresses', { 'GET /?rest_route=/&_fields=authentication': { body: OFFER } }],
+])('application passwords are a note where the API offers them, with %s', async (_, answers) => {
+  const { findings } = await site(answers)
+  expect(findings.map(({ rule, severity }) => [rule, severity])).toContainEqual(['wordpress.core/application-passwords', 'info'])
+})
+
+test.each([
+  ['does not offer any, as over plain HTTP', '{"authentication":[]}'],
+  ['leaves that out', '{"name":"Shop"}'],
+  ['offers other ways only', '{"authentication":{"oauth1":{}}}'],
+  ['is a page', '<html>application-passwords authentication</html>'],
+])('application passwords are no note where the API %s', async (_, body) => {
+  const { rules } = await site({ 'GET /wp-json/?_fields=authentication': { body }, 'GET /?rest_route=/&_fields=authentication': { body } })
+  expect(rules).toEqual(['version-disclosed'])
+})
+
 test('an installation that was never finished is critical, and nothing else is asked', async () => {
   const { findings } = await site(
     { 'GET /wp-admin/install.php': html('<form><input name="weblog_title"></form>') },

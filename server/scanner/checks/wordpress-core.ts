@@ -2,9 +2,10 @@ import { type Context, defineCheck, type Hit } from '../check'
 import type { Exchange } from '../net/http'
 import type { Page } from '../page'
 import { refusalOf } from '../probe'
-import { listUsers } from './wordpress-users'
+import { offersApplicationPasswords } from './wordpress-api'
 import { RULES } from './wordpress-core-rules'
 import { wordPressSite } from './wordpress-site'
+import { listUsers } from './wordpress-users'
 
 type Found = Hit<keyof typeof RULES>[]
 
@@ -30,6 +31,7 @@ export const wordpressCore = defineCheck({
         : []),
       ...(await users(context, root)),
       ...(await xmlRpc(context, root)),
+      ...(await applicationPasswords(context, root)),
       ...(await byGet(context, `${root}/readme.html`, 'readme', /<title>WordPress[^<]*ReadMe<\/title>/i)),
       ...(await byGet(context, `${root}/wp-login.php?action=register`, 'registration', /id="registerform"/)),
     ]
@@ -64,6 +66,11 @@ async function xmlRpc(context: Context, root: string): Promise<Found> {
   if (answer.status !== 200 || !answer.body.includes('<methodResponse>') || !/system\.multicall|wp\.getUsersBlogs/.test(answer.body)) return []
   const data = { pingback: answer.body.includes('pingback.ping'), multicall: answer.body.includes('system.multicall') }
   return [{ rule: 'xmlrpc', at: url, evidence: [{ ...answerOf('system.listMethods', answer), request: 'POST /xmlrpc.php system.listMethods', data }] }]
+}
+
+async function applicationPasswords(context: Context, root: string): Promise<Found> {
+  const answer = await offersApplicationPasswords(context, root)
+  return answer ? [{ rule: 'application-passwords', at: `${root}/`, evidence: [answerOf('What the REST API offers', answer)] }] : []
 }
 
 async function byGet(context: Context, url: string, rule: 'readme' | 'registration', grammar: RegExp): Promise<Found> {
