@@ -8,7 +8,7 @@ import { migrate } from './db/migrate'
 import { users } from './db/schema'
 import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
-import { feedChore, feedFolder } from './feeds/feed-chore'
+import { feedChores, feedFolder } from './feeds/feed-chore'
 import { createMonitorQueue } from './jobs/monitor-queue'
 import { scanMails } from './jobs/scan-mail'
 import { createScanQueue } from './jobs/scan-queue'
@@ -95,7 +95,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
       concurrency: settings.scanConcurrency,
       onEnd: scanMails({ db, mailer, settings, log }),
     },
-    chores: [feedChore(settings, log)],
+    chores: await feedChores(settings, log),
   })
   closing.add(scans.stop)
   const monitors = createMonitorQueue({

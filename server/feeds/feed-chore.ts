@@ -1,32 +1,41 @@
-import { createHash } from 'node:crypto'
-import { hostname } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Chore } from '@/server/jobs/chore'
 import type { Settings } from '@/server/settings'
 import { FEED_FOLDER } from './feed-files'
 import { type Feed, feedsOf } from './feeds'
-import { isStale, refreshFeed } from './refresh-feed'
+import { folderId, keptFolderId } from './folder-id'
+import { dropUnusable, isStale, refreshFeed } from './refresh-feed'
 
 const STALE_MS = 36 * 60 * 60_000
+const FAMILY = 'feeds-'
 
 /** Where a data folder keeps its feeds. */
 export const feedFolder = (dataDir: string) => join(dataDir, FEED_FOLDER)
 
-/** Fetches the feeds once a day. Each data folder has a queue of its own: servers that share a database do not share their files. */
-export function feedChore(settings: Settings, log: Logger): Chore {
+/**
+ * Fetches the feeds once a day. Each folder of feeds has a queue of its own, because servers that share a database do not share their files.
+ * Nothing to do where no feed is set up, and none was.
+ */
+export async function feedChores(settings: Settings, log: Logger): Promise<Chore[]> {
   const feeds = feedsOf(settings)
   const folder = feedFolder(settings.dataDir)
-  const mark = createHash('sha256')
-    .update(`${hostname()}\0${resolve(folder)}`)
-    .digest()
-  return {
-    queue: `feeds-${mark.toString('hex').slice(0, 12)}`,
-    // At a minute of its own, so that not all servers of the world ask at once.
-    cron: feeds.length > 0 ? `${mark.readUInt8(0) % 60} ${mark.readUInt8(1) % 24} * * *` : null,
-    isDue: async () => (await Promise.all(feeds.map((feed) => isStale(feed, folder, STALE_MS)))).includes(true),
-    run: (signal) => refreshAll(feeds, folder, log, signal),
-  }
+  const id = feeds.length > 0 ? await folderId(folder, log) : await keptFolderId(folder)
+  if (id === null) return []
+  const mark = Buffer.from(id, 'hex')
+  return [
+    {
+      queue: FAMILY + id,
+      family: FAMILY,
+      // At a minute of its own, so that not all servers of the world ask at once.
+      cron: feeds.length > 0 ? `${mark.readUInt8(0) % 60} ${mark.readUInt8(1) % 24} * * *` : null,
+      isDue: async () => {
+        for (const feed of feeds) await dropUnusable(feed, folder, log)
+        return (await Promise.all(feeds.map((feed) => isStale(feed, folder, STALE_MS)))).includes(true)
+      },
+      run: (signal) => refreshAll(feeds, folder, log, signal),
+    },
+  ]
 }
 
 /** One feed after the other. Rejects at the end when one of them could not be had; its old copy goes on serving. */

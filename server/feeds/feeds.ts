@@ -3,7 +3,7 @@ import type { Settings } from '@/server/settings'
 import { FeedError } from './feed-error'
 import { ADVISORIES_FILE, LIBRARIES_FILE, RELEASES_FILE } from './feed-files'
 import { readAdvisories } from './read-advisories'
-import { WordPressReleases } from './wordpress-advisories'
+import { StoredAdvisories, WordPressReleases } from './wordpress-advisories'
 
 /** Facts from outside that are fetched again and again. */
 export type Feed = {
@@ -18,6 +18,8 @@ export type Feed = {
   maxBytes: number
   /** The text to keep. Throws a FeedError when the feed is not what it should be. */
   read(chunks: AsyncIterable<Uint8Array>): Promise<string>
+  /** Throws when a text that was kept is of no use to this version. */
+  check(kept: string): void
 }
 
 const MB = 1_000_000
@@ -25,7 +27,9 @@ const MB = 1_000_000
 /** The feeds the operator has set up. */
 export function feedsOf({ libraryFeedUrl, wordpressFeedUrl, wordpressFeedToken, wordpressReleasesUrl }: Settings): Feed[] {
   return [
-    ...(libraryFeedUrl ? [{ name: 'JavaScript libraries', file: LIBRARIES_FILE, url: libraryFeedUrl, maxBytes: 16 * MB, read: readLibraries }] : []),
+    ...(libraryFeedUrl
+      ? [{ name: 'JavaScript libraries', file: LIBRARIES_FILE, url: libraryFeedUrl, maxBytes: 16 * MB, read: readLibraries, check: checkRepository }]
+      : []),
     ...(wordpressFeedUrl
       ? [
           {
@@ -36,12 +40,17 @@ export function feedsOf({ libraryFeedUrl, wordpressFeedUrl, wordpressFeedToken, 
             // The real one had 158 MB in 2026.
             maxBytes: 600 * MB,
             read: async (chunks: AsyncIterable<Uint8Array>) => JSON.stringify(await readAdvisories(chunks, new Date())),
+            check: (kept: string) => void StoredAdvisories.parse(JSON.parse(kept)),
           },
         ]
       : []),
-    ...(wordpressReleasesUrl ? [{ name: 'WordPress releases', file: RELEASES_FILE, url: wordpressReleasesUrl, maxBytes: MB, read: readReleases }] : []),
+    ...(wordpressReleasesUrl
+      ? [{ name: 'WordPress releases', file: RELEASES_FILE, url: wordpressReleasesUrl, maxBytes: MB, read: readReleases, check: checkReleases }]
+      : []),
   ]
 }
+
+const checkReleases = (kept: string) => void WordPressReleases.parse(JSON.parse(kept))
 
 async function readLibraries(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const text = await textOf(chunks)

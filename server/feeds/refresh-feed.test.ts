@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,8 @@ import { pino } from 'pino'
 import { readWordPressFacts } from '@/server/scanner/software/wordpress-facts'
 import { closeServers, startHttp } from '@/server/scanner/testing'
 import { readSettings } from '@/server/settings'
-import { feedChore } from './feed-chore'
+import { feedChores } from './feed-chore'
+import { ID_FILE } from './feed-files'
 import { type Feed, feedsOf } from './feeds'
 import { refreshFeed } from './refresh-feed'
 import { feedRecord } from './testing'
@@ -43,11 +44,37 @@ async function serve(answer: { status?: number; body?: string; headers?: Record<
   return { url: `http://127.0.0.1:${port}/feed.json`, asked }
 }
 
-const files = () => readdirSync(kept).sort()
+const files = () =>
+  readdirSync(kept)
+    .filter((name) => name !== ID_FILE)
+    .sort()
+const silent = pino({ level: 'silent' })
 
-test('without settings nothing is fetched', () => {
+async function choreOf(env: Record<string, string>) {
+  const [chore] = await feedChores(settings(env), silent)
+  if (!chore) throw new Error('No chore')
+  return chore
+}
+
+test('without settings nothing is fetched, and no folder is made', async () => {
   expect(feedsOf(settings({}))).toEqual([])
-  expect(feedChore(settings({}), pino({ level: 'silent' })).cron).toBeNull()
+  expect(await feedChores(settings({}), silent)).toEqual([])
+  expect(existsSync(kept)).toBe(false)
+})
+
+test('a folder of feeds has one queue, which goes when its feeds do; another folder has another', async () => {
+  const env = { WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' }
+  const { queue } = await choreOf(env)
+  expect(queue).toMatch(/^feeds-[0-9a-f]{12}$/)
+  expect((await choreOf(env)).queue).toBe(queue)
+  expect(await choreOf({})).toMatchObject({ queue, cron: null })
+  rmSync(kept, { recursive: true })
+  expect((await choreOf(env)).queue).not.toBe(queue)
+})
+
+test('a folder that cannot be written to is no reason not to start', async () => {
+  writeFileSync(kept, 'a file in its place')
+  expect(await choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })).toMatchObject({ cron: expect.any(String) })
 })
 
 test('advisories are fetched with the key, cut down and kept where a scan finds them', async () => {
@@ -119,23 +146,39 @@ test('a source that is not there is a sentence and no crash', async () => {
 test('what is missing or old is due; one feed that fails does not keep the others', async () => {
   const good = await serve({ body: RELEASES })
   const bad = await serve({ status: 500 })
-  const chore = feedChore(settings({ LIBRARY_FEED_URL: bad.url, WORDPRESS_RELEASES_URL: good.url }), pino({ level: 'silent' }))
+  const chore = await choreOf({ LIBRARY_FEED_URL: bad.url, WORDPRESS_RELEASES_URL: good.url })
   expect(chore.cron).toMatch(/^\d+ \d+ \* \* \*$/)
   expect(await chore.isDue()).toBe(true)
   await expect(chore.run(signal)).rejects.toThrow('Feeds that were not taken over: JavaScript libraries')
   expect(files()).toEqual(['wordpress-releases.json'])
 
-  const only = feedChore(settings({ WORDPRESS_RELEASES_URL: good.url }), pino({ level: 'silent' }))
+  const only = await choreOf({ WORDPRESS_RELEASES_URL: good.url })
   expect(await only.isDue()).toBe(false)
   const old = new Date(Date.now() - 48 * 60 * 60_000)
   utimesSync(join(kept, 'wordpress-releases.json'), old, old)
   expect(await only.isDue()).toBe(true)
 })
 
+test.each([
+  ['LIBRARY_FEED_URL', 'libraries.json', RETIRE, '[]'],
+  ['WORDPRESS_FEED_URL', 'wordpress-advisories.json', ADVISORIES, '{"format":"wordpress-advisories/1","plugin":{}}'],
+  ['WORDPRESS_RELEASES_URL', 'wordpress-releases.json', RELEASES, '{"6.4":'],
+])('a copy of %s that an earlier version kept, or that broke, is dropped with a line in the log and fetched anew', async (setting, file, body, old) => {
+  const lines: string[] = []
+  const [chore] = await feedChores(settings({ [setting]: (await serve({ body })).url }), pino({}, { write: (line) => lines.push(line) }))
+  await chore?.run(signal)
+  expect(await chore?.isDue()).toBe(false)
+  expect(files()).toEqual([file])
+  writeFileSync(join(kept, file), old)
+  expect(await chore?.isDue()).toBe(true)
+  expect(files()).toEqual([])
+  expect(lines.filter((line) => line.includes('was dropped'))).toHaveLength(1)
+})
+
 test('a file of facts that is not what it should be counts as none, until it is mended', async () => {
   mkdirSync(kept, { recursive: true })
   writeFileSync(join(kept, 'wordpress-advisories.json'), '{"format":"other"}')
-  expect(readWordPressFacts(kept).advisoriesOf).toBeNull()
+  expect(readWordPressFacts(kept)).toMatchObject({ advisoriesOf: null, isUnreadable: true })
   await refreshFeed(feed({ WORDPRESS_FEED_URL: (await serve({ body: ADVISORIES })).url }), kept, signal)
-  expect(readWordPressFacts(kept).advisoriesOf).not.toBeNull()
+  expect(readWordPressFacts(kept)).toMatchObject({ advisoriesOf: expect.any(String), isUnreadable: false })
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import type { Feed } from './feeds'
 import { FeedError } from './feed-error'
 
@@ -31,6 +32,18 @@ export async function refreshFeed(feed: Feed, folder: string, signal: AbortSigna
 export async function isStale({ file }: Feed, folder: string, maxAgeMs: number): Promise<boolean> {
   const kept = await stat(join(folder, file)).catch(() => null)
   return kept === null || Date.now() - kept.mtimeMs > maxAgeMs
+}
+
+/** Takes away a copy that is of no use: an earlier version kept it in another form, or it broke. Scans pass over such a copy and judge nothing by it. */
+export async function dropUnusable({ name, file, check }: Feed, folder: string, log: Logger): Promise<void> {
+  const kept = await readFile(join(folder, file), 'utf8').catch(() => null)
+  if (kept === null) return
+  try {
+    check(kept)
+  } catch {
+    log.warn({ feed: name }, 'The kept copy of a feed was of no use to this version and was dropped')
+    await rm(join(folder, file), { force: true })
+  }
 }
 
 async function openSource({ url, token }: Feed, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {

@@ -16,7 +16,14 @@ afterEach(async () => {
 })
 afterAll(() => client.close())
 
-const chore = (rest: Partial<Chore> = {}): Chore => ({ queue: 'chore-test', cron: '3 4 * * *', isDue: async () => true, run: async () => {}, ...rest })
+const chore = (rest: Partial<Chore> = {}): Chore => ({
+  queue: 'chore-test',
+  family: 'chore-',
+  cron: '3 4 * * *',
+  isDue: async () => true,
+  run: async () => {},
+  ...rest,
+})
 
 /** A worker with these chores and no scans. */
 async function start(chores: Chore[]) {
@@ -56,6 +63,20 @@ test('a chore that nobody wants any more is taken off the clock', async () => {
   await open.splice(0)[0]?.stop()
   await start([chore({ cron: null })])
   expect((await schedules()).map(({ name }) => name)).not.toContain('chore-test')
+  expect((await client.query("select 1 from pgboss.queue where name = 'chore-test'")).rows).toEqual([])
+})
+
+test('queues of servers that are gone are removed with their times, those of living servers and of other work stay', async () => {
+  const idle = { isDue: async () => false }
+  await start(['chore-gone', 'chore-alive', 'other-silent'].map((queue) => chore({ queue, ...idle })))
+  await open.splice(0)[0]?.stop()
+  await client.query("update pgboss.queue set updated_on = now() - interval '15 days' where name in ('chore-gone', 'other-silent', 'chore-test')")
+  await start([chore(idle)])
+  const names = (await schedules()).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['chore-test', 'chore-alive', 'other-silent']))
+  expect(names).not.toContain('chore-gone')
+  const { rows } = await client.query("select 1 from pgboss.queue where name = 'chore-gone'")
+  expect(rows).toEqual([])
 })
 
 test('a chore that runs while the server stops is told to leave', async () => {

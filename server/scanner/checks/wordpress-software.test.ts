@@ -102,6 +102,11 @@ test('without a source nothing is judged, and the row says so', async () => {
   expect(observations.wordpress_software).toHaveLength(3)
 })
 
+test('by a copy of the advisories that cannot be read nothing is judged, and the row says so', async () => {
+  const { state, detail } = await site(INSTALLED, { ...NO_FACTS, isUnreadable: true })
+  expect([state, detail]).toEqual(['skipped', 'Not run: the copy of the advisories for WordPress cannot be read, so the versions found (3) were not judged.'])
+})
+
 test('a WordPress that tells no version at all is not called clean', async () => {
   const { state } = await site({}, FACTS, html('<img src="/wp-content/uploads/a.png">'))
   expect(state).toBe('inconclusive')

@@ -31,12 +31,17 @@ export const wordpressSoftware = defineCheck({
 })
 
 /** A version is judged by what is known of it, and by nothing else: without a source there is no answer. */
-function tellSources(context: Context, { advisoriesOf, releasesOf, notices }: WordPressFacts, parts: Addon[]): void {
+function tellSources(context: Context, { advisoriesOf, releasesOf, isUnreadable, notices }: WordPressFacts, parts: Addon[]): void {
   const told = parts.filter(({ version }) => version !== null).length
   if (advisoriesOf === null && releasesOf === null)
-    throw new NotRun(`Not run: no source of advisories for WordPress is set up, so the versions found (${told}) were not judged.`)
+    throw new NotRun(
+      isUnreadable
+        ? `Not run: the copy of the advisories for WordPress cannot be read, so the versions found (${told}) were not judged.`
+        : `Not run: no source of advisories for WordPress is set up, so the versions found (${told}) were not judged.`,
+    )
   if (told === 0) throw new Inconclusive('Neither WordPress nor its plugins and themes tell a version that could be judged.')
-  if (advisoriesOf === null) context.partial('No source of advisories for WordPress is set up, so plugins and themes were not judged.')
+  if (isUnreadable) context.partial('The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.')
+  else if (advisoriesOf === null) context.partial('No source of advisories for WordPress is set up, so plugins and themes were not judged.')
   else context.note(`${told} versions were judged by the advisories of ${advisoriesOf}.`)
   context.observe('data_versions', { ...(advisoriesOf && { wordpress: advisoriesOf }), ...(releasesOf && { wordpress_releases: releasesOf }) })
   if (notices.length > 0) context.observe('wordpress_advisory_notices', notices)

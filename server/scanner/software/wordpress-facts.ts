@@ -10,6 +10,8 @@ export type WordPressFacts = {
   advisoriesOf: string | null
   /** The day the list of releases was fetched; null without it. */
   releasesOf: string | null
+  /** Advisories were kept, and are of no use to this version. */
+  isUnreadable: boolean
   /** What the licence of the advisories wants to be shown with them. */
   notices: string[]
   affecting(kind: SoftwareKind, slug: string, version: string): WordPressAdvisory[]
@@ -18,29 +20,31 @@ export type WordPressFacts = {
 }
 
 /** Nothing is known: there is no source. */
-export const NO_FACTS: WordPressFacts = { advisoriesOf: null, releasesOf: null, notices: [], affecting: () => [], release: () => null }
+export const NO_FACTS: WordPressFacts = { advisoriesOf: null, releasesOf: null, isUnreadable: false, notices: [], affecting: () => [], release: () => null }
 
 type Kept<T> = { stamp: string; value: T | null }
 const kept = new Map<string, Kept<unknown>>()
 
-/** The facts that the server fetched into this folder. A file that is missing or not what it should be counts as no source. Read again only when it changed. */
+/** The facts that the server fetched into this folder. By a file that is missing, or not what it should be, nothing is judged. Read again only when it changed. */
 export function readWordPressFacts(folder: string | undefined): WordPressFacts {
   if (folder === undefined) return NO_FACTS
   const advisories = read(join(folder, ADVISORIES_FILE), StoredAdvisories.parse)
   const releases = read(join(folder, RELEASES_FILE), WordPressReleases.parse)
   return {
-    advisoriesOf: advisories?.value.fetchedAt.slice(0, 10) ?? null,
-    releasesOf: releases?.day ?? null,
-    notices: advisories?.value.notices ?? [],
-    affecting: (kind, slug, version) => among(advisories?.value[kind] ?? {}, slug, version),
-    release: (version) => (releases && Object.hasOwn(releases.value, version) ? (releases.value[version] ?? null) : null),
+    advisoriesOf: advisories?.value?.fetchedAt.slice(0, 10) ?? null,
+    releasesOf: releases?.value ? releases.day : null,
+    isUnreadable: advisories !== null && advisories.value === null,
+    notices: advisories?.value?.notices ?? [],
+    affecting: (kind, slug, version) => among(advisories?.value?.[kind] ?? {}, slug, version),
+    release: (version) => (releases?.value && Object.hasOwn(releases.value, version) ? (releases.value[version] ?? null) : null),
   }
 }
 
 const among = (known: Record<string, WordPressAdvisory[]>, slug: string, version: string) =>
   isVersion(version) && Object.hasOwn(known, slug) ? (known[slug] ?? []).filter(({ ranges }) => ranges.some((range) => isInRange(version, range))) : []
 
-function read<T>(file: string, parse: (value: unknown) => T): { value: T; day: string } | null {
+/** Null when there is no file; its value is null when the file is of no use. */
+function read<T>(file: string, parse: (value: unknown) => T): { value: T | null; day: string } | null {
   try {
     const { mtime, size } = statSync(file)
     const stamp = `${mtime.getTime()} ${size}`
@@ -49,7 +53,7 @@ function read<T>(file: string, parse: (value: unknown) => T): { value: T; day: s
       known = { stamp, value: parsed(file, parse) }
       kept.set(file, known)
     }
-    return known.value && { value: known.value, day: mtime.toISOString().slice(0, 10) }
+    return { value: known.value, day: mtime.toISOString().slice(0, 10) }
   } catch {
     return null
   }
