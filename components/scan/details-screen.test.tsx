@@ -96,6 +96,23 @@ test('a running scan shows its phases, what it has found so far, its log and the
   expect(document.title).toMatch(/^\(33%\)/)
 })
 
+test('a phase that is under way tells how long it has been, as far as the server tells it', async () => {
+  const { as, addScan } = await signUpWithSite()
+  const phaseOf = async (values: Parameters<typeof addScan>[0]) => {
+    const { id } = await addScan({ status: 'running', scan_type: 'full_scan', created_at: ago(65), heartbeat_at: new Date(), ...values })
+    const { unmount } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+    const phases = within(await screen.findByRole('list', { name: 'Phases' })).getAllByRole('listitem')
+    const text = phases.find((phase) => phase.getAttribute('aria-current') === 'step')?.textContent
+    unmount()
+    return text
+  }
+  expect(await phaseOf({ started_at: ago(40) })).toMatch(/^Proof of ownership, and the way to the siteUnder way4\ds so far$/)
+  const first = exampleCheck({ findings: 0, state: 'passed', took_ms: 2000, ended_at: ago(20).toISOString() })
+  const running = exampleCheck({ key: 'http.csp', title: 'CSP', state: 'running', findings: 0, took_ms: null })
+  expect(await phaseOf({ started_at: ago(40), checks: [first, running] })).toMatch(/^Security headersUnder way1 of 2 checksOver 2\ds$/)
+  expect(await phaseOf({ started_at: ago(40), checks: [first] })).toMatch(/^ScoreUnder way2\ds so far$/)
+})
+
 test('how long it may take is said only when earlier scans of the kind tell it', async () => {
   const { as, addScan, addReport } = await signUpWithSite()
   await addReport(exampleResult(), { scan_type: 'light_scan', started_at: ago(100), completed_at: ago(98) })
@@ -118,6 +135,11 @@ test('a finished scan keeps its phases and its log', async () => {
   const { id } = await addReport(exampleResult({ checks }), { created_at: ago(20), started_at: ago(10) })
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   expect(await screen.findByText('5 of 5 done')).toBeVisible()
+  expect(
+    within(screen.getByRole('list', { name: 'Phases' }))
+      .getByText('Score')
+      .closest('li'),
+  ).toHaveTextContent(/^ScoreDone\d/)
   const lines = within(screen.getByRole('log', { name: 'Log' })).getAllByRole('listitem')
   expect(lines.slice(2).map((line) => line.querySelector('span')?.textContent)).toEqual([
     'Cookies: No answer. Silence.',

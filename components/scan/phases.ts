@@ -10,11 +10,16 @@ export type Phase = {
   state: PhaseState
   /** Null while it is not over, and where it is not known. */
   ms: number | null
+  /** When a running phase began, in milliseconds since 1970; null where nobody knows. */
+  since: number | null
+  /** It may have begun earlier: a check tells when it began only when it has ended. */
+  isSinceAtLatest?: boolean
   /** Of a subject only. */
   checks?: { done: number; total: number; findings: number }
 }
 
 const at = (time: string | null | undefined) => Date.parse(time ?? '')
+const known = (time: number) => (Number.isFinite(time) ? time : null)
 const between = (from: number, to: number) => (Number.isNaN(to - from) ? null : Math.max(0, to - from))
 
 const beginOf = (check: Check) => at(check.ended_at) - (check.took_ms ?? Number.NaN)
@@ -29,15 +34,24 @@ export function phasesOf(scan: Report, checks: readonly Check[]): Phase[] {
   const ahead = (isNext: boolean): PhaseState => (isOver ? 'ended' : isNext ? 'running' : 'pending')
   const subjects = [...Map.groupBy(checks, (check) => check.category)].map(([category, own]) => phaseOf(category, own, isOver))
   const isScored = state === 'completed'
+  const created = at(scan.created_at)
+  const started = at(scan.started_at)
+  const lastEnd = Math.max(...checks.map((check) => at(check.ended_at)))
   return [
-    { key: 'queue', state: hasStarted ? 'done' : ahead(true), ms: between(at(scan.created_at), at(scan.started_at)) },
+    { key: 'queue', state: hasStarted ? 'done' : ahead(true), ms: between(created, started), since: known(created) },
     {
       key: 'reach',
       state: hasReached ? 'done' : ahead(hasStarted),
-      ms: between(at(scan.started_at), Math.min(...checks.map(beginOf).filter(Number.isFinite))),
+      ms: between(started, Math.min(...checks.map(beginOf).filter(Number.isFinite))),
+      since: known(started),
     },
     ...subjects,
-    { key: 'score', state: isScored ? 'done' : ahead(hasReached && checks.every(isDone)), ms: null },
+    {
+      key: 'score',
+      state: isScored ? 'done' : ahead(hasReached && checks.every(isDone)),
+      ms: isScored ? between(lastEnd, at(scan.completed_at)) : null,
+      since: known(lastEnd),
+    },
   ]
 }
 
@@ -48,5 +62,6 @@ function phaseOf(category: Category, own: Check[], isOver: boolean): Phase {
   const isUntouched = own.every((check) => check.state === 'pending' || check.state === 'skipped')
   const state: PhaseState = isUntouched ? (isOver ? 'ended' : 'pending') : done.length === total ? 'done' : isOver ? 'ended' : 'running'
   const ms = state === 'done' ? between(Math.min(...own.map(beginOf)), Math.max(...own.map((check) => at(check.ended_at)))) : null
-  return { key: category, state, ms, checks: { done: done.length, total, findings } }
+  const since = known(Math.min(...own.map(beginOf).filter(Number.isFinite)))
+  return { key: category, state, ms, since, isSinceAtLatest: true, checks: { done: done.length, total, findings } }
 }

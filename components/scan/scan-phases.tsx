@@ -8,6 +8,7 @@ import type { Report } from '@/lib/contract/report'
 import type { Check } from '@/lib/contract/scan-result'
 import { duration } from '@/lib/format'
 import { type Phase, type PhaseState, phasesOf } from './phases'
+import { useNow } from './use-now'
 
 const icons: Record<PhaseState, ReactNode> = {
   pending: <Clock aria-hidden="true" className="text-3" />,
@@ -20,22 +21,23 @@ const icons: Record<PhaseState, ReactNode> = {
 export function ScanPhases({ scan, checks }: { scan: Report; checks: readonly Check[] }) {
   const t = useTranslations('scan.phases')
   const phases = phasesOf(scan, checks)
+  const now = useNow(phases.some(({ state }) => state === 'running'))
   const done = phases.filter(({ state }) => state === 'done').length
   return (
     <Card>
       <CardHeader title={t('title')} description={t('text', { done, total: phases.length })} className="border-b" />
       <ol aria-label={t('title')} className="py-2">
         {phases.map((phase) => (
-          <PhaseRow key={phase.key} phase={phase} isFull={scan.scan_type === 'full_scan'} />
+          <PhaseRow key={phase.key} phase={phase} now={now} isFull={scan.scan_type === 'full_scan'} />
         ))}
       </ol>
     </Card>
   )
 }
 
-function PhaseRow({ phase: { key, state, ms, checks }, isFull }: { phase: Phase; isFull: boolean }) {
+function PhaseRow({ phase, now, isFull }: { phase: Phase; now: number; isFull: boolean }) {
+  const { key, state, checks } = phase
   const t = useTranslations('scan')
-  const locale = useLocale()
   const isStep = key === 'queue' || key === 'reach' || key === 'score'
   const title = isStep ? t(key === 'reach' && isFull ? 'phases.reachFull' : `phases.${key}`) : t(`category.${key}`)
   const facts = checks && [
@@ -53,7 +55,20 @@ function PhaseRow({ phase: { key, state, ms, checks }, isFull }: { phase: Phase;
         <span className="sr-only">{t(`phases.state.${state}`)}</span>
         {facts && <span className="text-12 text-2 tabular-nums">{facts.filter(Boolean).join(', ')}</span>}
       </span>
-      <span className="text-12 text-3 tabular-nums">{ms === null ? '' : duration(ms, locale)}</span>
+      <span className="text-12 text-3 tabular-nums">
+        <PhaseTime phase={phase} now={now} />
+      </span>
     </li>
   )
+}
+
+/** How long it took, or has taken so far; nothing where that is not known. */
+function PhaseTime({ phase: { state, ms, since, isSinceAtLatest }, now }: { phase: Phase; now: number }) {
+  const t = useTranslations('scan.phases')
+  const locale = useLocale()
+  if (state !== 'running') return ms !== null && duration(ms, locale)
+  if (since === null) return null
+  // Tenths would only flicker.
+  const time = duration(Math.max(0, Math.floor((now - since) / 1000)) * 1000, locale)
+  return t(isSinceAtLatest ? 'over' : 'soFar', { time })
 }

@@ -241,6 +241,8 @@ export const scan = {
     reach: 'الطريق إلى الموقع',
     score: 'الدرجة',
     checks: '{done, number} من {total, number} من الاختبارات',
+    soFar: '{time} حتى الآن',
+    over: 'أكثر من {time}',
     state: {
       pending: 'في الانتظار',
       running: 'جارية',

@@ -237,6 +237,8 @@ export const scan = {
     reach: 'Der Weg zur Website',
     score: 'Punktzahl',
     checks: '{done, number} von {total, plural, one {# Prüfung} other {# Prüfungen}}',
+    soFar: '{time} bisher',
+    over: 'Über {time}',
     state: {
       pending: 'Wartet',
       running: 'Läuft',

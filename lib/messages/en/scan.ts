@@ -202,6 +202,8 @@ export const scan = {
     reach: 'The way to the site',
     score: 'Score',
     checks: '{done, number} of {total, plural, one {# check} other {# checks}}',
+    soFar: '{time} so far',
+    over: 'Over {time}',
     state: { pending: 'Waiting', running: 'Under way', done: 'Done', ended: 'Not reached' },
   },
   logLine: {

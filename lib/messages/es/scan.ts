@@ -236,6 +236,8 @@ export const scan = {
     reach: 'Acceso al sitio',
     score: 'Puntuación',
     checks: '{done, number} de {total, plural, one {# comprobación} many {# comprobaciones} other {# comprobaciones}}',
+    soFar: '{time} hasta ahora',
+    over: 'Más de {time}',
     state: {
       pending: 'En espera',
       running: 'En curso',
