@@ -51,9 +51,25 @@ async function untilHeld(count: number) {
 
 test('a connection to an address is counted until it is given back', async () => {
   const { locks } = await startPostgres(async () => {})
-  const giveBack = await locks.take('192.0.2.1', new AbortController().signal)
+  const giveBack = await locks.take('192.0.2.1', new AbortController().signal, 'connection')
   expect(await held()).toBe(1)
   giveBack()
+  await untilHeld(0)
+})
+
+test('a program that asks an address keeps the next one waiting, and no connection and no other address', async () => {
+  const { locks } = await startPostgres(async () => {})
+  const { signal } = new AbortController()
+  const first = await locks.take('192.0.2.1', signal, 'tool')
+  let isIn = false
+  const second = locks.take('192.0.2.1', signal, 'tool').then((giveBack) => {
+    isIn = true
+    return giveBack
+  })
+  const others = [await locks.take('192.0.2.1', signal, 'connection'), await locks.take('192.0.2.2', signal, 'tool')]
+  expect([isIn, await held()]).toEqual([false, 3])
+  first()
+  for (const giveBack of [await second, ...others]) giveBack()
   await untilHeld(0)
 })
 
@@ -62,7 +78,7 @@ test('who stops waiting does not wait for a database that does not answer', asyn
   const locks = createAddressLocks(`postgres://me@127.0.0.1:${port}/soteria`, pino({ level: 'silent' }))
   opened.push(locks)
   const stop = new AbortController()
-  const taking = locks.take('192.0.2.1', stop.signal)
+  const taking = locks.take('192.0.2.1', stop.signal, 'connection')
   stop.abort(new Error('The scan was stopped.'))
   await expect(taking).rejects.toThrow('The scan was stopped.')
 }, 15_000)
@@ -71,7 +87,7 @@ test('a lock that comes after nobody waits for it any more is given back', async
   const answer = Promise.withResolvers<void>()
   const { locks } = await startPostgres(() => answer.promise)
   const stop = new AbortController()
-  const taking = locks.take('192.0.2.1', stop.signal)
+  const taking = locks.take('192.0.2.1', stop.signal, 'connection')
   await untilHeld(1)
   stop.abort(new Error('The scan was stopped.'))
   await expect(taking).rejects.toThrow('The scan was stopped.')
@@ -81,6 +97,6 @@ test('a lock that comes after nobody waits for it any more is given back', async
 
 test('a session that does not answer is left, and the next one is asked', async () => {
   const { locks, connections } = await startPostgres((connection) => (connection === 1 ? new Promise(() => {}) : Promise.resolve()))
-  await locks.take('192.0.2.1', new AbortController().signal)
+  await locks.take('192.0.2.1', new AbortController().signal, 'connection')
   expect(connections()).toBe(2)
 }, 30_000)

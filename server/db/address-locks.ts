@@ -1,20 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { CONNECTIONS_PER_ADDRESS, type TakeSlot } from '@/server/scanner/net/slots'
+import { type TakeSlot, type Use, USES } from '@/server/scanner/net/slots'
 
-const LOOK_MS = 50
+/** Between two looks for a free place: a request is over soon, a program may take minutes. */
+const LOOK_MS: Record<Use, number> = { connection: 50, tool: 1_000 }
 const AFTER_FAILURE_MS = 1_000
 /** A database that takes longer is as good as gone. */
 const ANSWER_MS = 5_000
-const SLOTS = Array.from({ length: CONNECTIONS_PER_ADDRESS }, (_, slot) => slot)
+
+const placesOf = (use: Use) => Array.from({ length: USES[use] }, (_, slot) => slot)
+/** Connections are locked under the address itself, as servers of an earlier version do. */
+const keyOf = (ip: string, use: Use) => (use === 'connection' ? ip : `${use} ${ip}`)
 
 const LOCK = 'select slot from unnest($2::int[]) as slot where pg_try_advisory_lock(hashtext($1), slot) limit 1'
 
 type Lock = { owner: pg.Client; slot: number }
 
 /**
- * Counts the connections to one address over all servers with one Postgres: each holds an advisory lock of this process's session.
+ * Counts the uses of one address over all servers with one Postgres: each holds an advisory lock of this process's session.
  * Postgres itself gives back what a process held that died.
  */
 export function createAddressLocks(connectionString: string, log: Logger): { take: TakeSlot; close(): Promise<void> } {
@@ -49,42 +53,43 @@ export function createAddressLocks(connectionString: string, log: Logger): { tak
     return fresh
   }
 
-  async function lockOne(ip: string): Promise<Lock | null> {
+  async function lockOne(key: string, places: number[]): Promise<Lock | null> {
     const owner = await connected()
-    const mine = held.get(ip) ?? new Set()
-    const free = SLOTS.filter((slot) => !mine.has(slot))
-    const answer = await owner.query<{ slot: number }>(LOCK, [ip, free]).catch((error: unknown) => {
+    const mine = held.get(key) ?? new Set()
+    const free = places.filter((slot) => !mine.has(slot))
+    const answer = await owner.query<{ slot: number }>(LOCK, [key, free]).catch((error: unknown) => {
       lose(owner)
       throw error
     })
     const [row] = answer.rows
     if (!row) return null
-    held.set(ip, mine.add(row.slot))
+    held.set(key, mine.add(row.slot))
     return { owner, slot: row.slot }
   }
 
-  async function unlock(ip: string, { owner, slot }: Lock) {
+  async function unlock(key: string, { owner, slot }: Lock) {
     if (client !== owner) return
-    await owner.query('select pg_advisory_unlock(hashtext($1), $2)', [ip, slot])
-    const mine = held.get(ip)
+    await owner.query('select pg_advisory_unlock(hashtext($1), $2)', [key, slot])
+    const mine = held.get(key)
     mine?.delete(slot)
-    if (mine?.size === 0) held.delete(ip)
+    if (mine?.size === 0) held.delete(key)
   }
 
-  const giveBack = (ip: string, lock: Lock) => void inTurn(() => unlock(ip, lock)).catch(() => lose(lock.owner))
+  const giveBack = (key: string, lock: Lock) => void inTurn(() => unlock(key, lock)).catch(() => lose(lock.owner))
 
   return {
-    async take(ip, signal) {
+    async take(ip, signal, use) {
+      const key = keyOf(ip, use)
       for (;;) {
         signal.throwIfAborted()
-        let wait = LOOK_MS
-        const turn = inTurn(async () => (signal.aborted ? null : lockOne(ip))).catch((error: Error) => {
+        let wait = LOOK_MS[use]
+        const turn = inTurn(async () => (signal.aborted ? null : lockOne(key, placesOf(use)))).catch((error: Error) => {
           log.warn({ err: error.message }, 'Connections could not be counted')
           wait = AFTER_FAILURE_MS
           return null
         })
-        const lock = await unlessAborted(turn, signal, (late) => late && giveBack(ip, late))
-        if (lock) return () => giveBack(ip, lock)
+        const lock = await unlessAborted(turn, signal, (late) => late && giveBack(key, late))
+        if (lock) return () => giveBack(key, lock)
         await pause(wait, undefined, { signal }).catch(() => {})
       }
     },

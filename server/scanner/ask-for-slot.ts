@@ -2,11 +2,11 @@ import type { TakeSlot } from './net/slots'
 import type { Release } from './net/turns'
 import type { FromScanProcess } from './scan-messages'
 
-/** In the scan process: connections are counted by the server, which also knows those of its own look-ups and of other servers. */
+/** In the scan process: the uses of an address are counted by the server, which also knows those of its own look-ups and of other servers. */
 export function slotsOfServer(tell: (message: FromScanProcess) => void): { take: TakeSlot; granted(ticket: number): void } {
   const waiting = new Map<number, () => void>()
   let last = 0
-  const take: TakeSlot = (ip, signal) =>
+  const take: TakeSlot = (ip, signal, use) =>
     new Promise<Release>((resolve, reject) => {
       last += 1
       const ticket = last
@@ -21,7 +21,7 @@ export function slotsOfServer(tell: (message: FromScanProcess) => void): { take:
         resolve(giveBack)
       })
       signal.addEventListener('abort', leave, { once: true })
-      tell({ type: 'take', ticket, ip })
+      tell({ type: 'take', ticket, ip, use })
     })
   return {
     take,

@@ -190,7 +190,7 @@ test('two processes and this one together have four connections to one address',
 test('what a process held that died is free again', async () => {
   const greedy = childThat(`
     process.on('message', ({ type, scanId }) => {
-      if (type === 'start') for (let ticket = 1; ticket <= 9; ticket += 1) process.send({ type: 'take', ticket, ip: '198.51.100.9' })
+      if (type === 'start') for (let ticket = 1; ticket <= 9; ticket += 1) process.send({ type: 'take', ticket, ip: '198.51.100.9', use: 'connection' })
       else if (type === 'granted') process.send({ type: 'event', scanId: 's1', event: {} }, () => process.kill(process.pid, 'SIGKILL'))
     })`)
   await expect(launch({ entry: greedy }).start(input(1))).resolves.toMatchObject({ reason: 'internal' })

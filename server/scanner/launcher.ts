@@ -135,7 +135,7 @@ class ForkedScans implements ScanProcess {
     const child = fork(path, [], { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     const slots = slotsOfProcess((ticket) => child.send({ type: 'granted', ticket } satisfies ToScanProcess, () => {}))
     child.on('message', (message: FromScanProcess) => {
-      if (message.type === 'take') slots.take(message.ticket, message.ip)
+      if (message.type === 'take') slots.take(message.ticket, message.ip, message.use)
       else if (message.type === 'give') slots.give(message.ticket)
       else this.#hear(message)
     })

@@ -1,14 +1,14 @@
-import { takeSlot } from './net/slots'
+import { takeSlot, type Use } from './net/slots'
 import type { Release } from './net/turns'
 
-/** In the server: the connections that one scan process holds or waits for. All come back when it ends. */
+/** In the server: the uses of addresses that one scan process holds or waits for. All come back when it ends. */
 export function slotsOfProcess(grant: (ticket: number) => void) {
   const lent = new Map<number, Release>()
 
-  function take(ticket: number, ip: string): void {
+  function take(ticket: number, ip: string, use: Use): void {
     const waiting = new AbortController()
     lent.set(ticket, () => waiting.abort())
-    takeSlot(ip, waiting.signal).then(
+    takeSlot(ip, waiting.signal, use).then(
       (release) => {
         // Not wanted any more in the very moment it came free.
         if (waiting.signal.aborted) return release()

@@ -1,4 +1,4 @@
-import { CONNECTIONS_PER_ADDRESS, shareSlots, withSlot } from './slots'
+import { CONNECTIONS_PER_ADDRESS, shareSlots, takeSlot, withSlot } from './slots'
 
 const never = () => new Promise<never>(() => {})
 const live = () => new AbortController().signal
@@ -39,14 +39,24 @@ test('who is aborted while waiting leaves the queue to the others', async () => 
 
 test('where several processes share the limit, each connection is also taken there and given back, and a refusal frees the own one', async () => {
   const there: string[] = []
-  shareSlots(async (ip) => {
+  shareSlots(async (ip, _signal, use) => {
     if (there.length === 2) throw new Error('gone')
-    there.push(`take ${ip}`)
+    there.push(`take ${use} ${ip}`)
     return () => there.push('give')
   })
   await withSlot('198.51.100.5', live(), async () => there.push('work'))
-  expect(there).toEqual(['take 198.51.100.5', 'work', 'give'])
+  expect(there).toEqual(['take connection 198.51.100.5', 'work', 'give'])
   there.length = 2
   for (let i = 0; i <= CONNECTIONS_PER_ADDRESS; i += 1) await expect(withSlot('198.51.100.5', live(), never)).rejects.toThrow('gone')
   shareSlots(null)
+})
+
+test('one program asks an address at a time, beside its connections', async () => {
+  const first = await takeSlot('198.51.100.6', live(), 'tool')
+  const gone = new AbortController()
+  const second = takeSlot('198.51.100.6', gone.signal, 'tool')
+  await withSlot('198.51.100.6', live(), async () => gone.abort(new Error('still waiting')))
+  await expect(second).rejects.toThrow('still waiting')
+  first()
+  await expect(takeSlot('198.51.100.6', live(), 'tool')).resolves.toBeInstanceOf(Function)
 })

@@ -1,16 +1,20 @@
-import { type TakeTurn, turns } from './turns'
+import { type Release, type TakeTurn, turns } from './turns'
 
 /** Connections in use at one time to one address, over all scans of all tenants: politeness is owed to the server, not to its name. */
 export const CONNECTIONS_PER_ADDRESS = 4
 
-/** Waits for one of an address's connections. Rejects with the signal's reason. */
-export type TakeSlot = TakeTurn
+/** What is counted for an address: connections, and other programs that ask it for a second opinion, one after the other. */
+export const USES = { connection: CONNECTIONS_PER_ADDRESS, tool: 1 } as const
+export type Use = keyof typeof USES
 
-const connections = turns(CONNECTIONS_PER_ADDRESS)
+/** Waits until the address may be used once more. Rejects with the signal's reason. */
+export type TakeSlot = (ip: string, signal: AbortSignal, use: Use) => Promise<Release>
+
+const own: Record<Use, TakeTurn> = { connection: turns(USES.connection), tool: turns(USES.tool) }
 
 let beyond: TakeSlot | null = null
 
-/** From now on a connection is also taken from whoever counts for several processes: the server for its scan process, the database for all servers. */
+/** From now on each use is also taken from whoever counts for several processes: the server for its scan process, the database for all servers. */
 export function shareSlots(take: TakeSlot | null): void {
   beyond = take
 }
@@ -25,10 +29,11 @@ export async function withSlot<T>(ip: string, signal: AbortSignal, work: () => P
   }
 }
 
-export const takeSlot: TakeSlot = async (ip, signal) => {
-  const release = await connections(ip, signal)
+/** Without more said: one of its connections. */
+export async function takeSlot(ip: string, signal: AbortSignal, use: Use = 'connection'): Promise<Release> {
+  const release = await own[use](ip, signal)
   try {
-    const releaseBeyond = await beyond?.(ip, signal)
+    const releaseBeyond = await beyond?.(ip, signal, use)
     return () => {
       releaseBeyond?.()
       release()
