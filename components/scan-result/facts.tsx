@@ -7,10 +7,10 @@ const MOST = 100
 
 const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|sha256|cpu|id)\b/gi
 
-/** `valid_to` → "Valid to": what the scanner calls a thing is all there is to name it. A hyphen marks the name of a header, which stays. */
+/** `valid_to` → "Valid to": what the scanner calls a thing is all there is to name it. A hyphen marks the name of a header, which stays, as does the dot of a version. */
 export function humanName(key: string) {
   if (key.includes('-')) return key
-  const words = key.replace(/[._]+/g, ' ').replace(SHORT, (word) => word.toUpperCase())
+  const words = key.replace(/_+|\.(?!\d)/g, ' ').replace(SHORT, (word) => word.toUpperCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

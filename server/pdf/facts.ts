@@ -90,10 +90,10 @@ function wordOf(value: unknown, timeZone: string): string {
   return (ISO.test(text) && absoluteTime(text, { locale: 'en', timeZone, zone: true })) || text
 }
 
-/** `valid_to` → "Valid to". A hyphen marks the name of a header, which stays. */
+/** `valid_to` → "Valid to". A hyphen marks the name of a header, which stays, as does the dot of a version. */
 function humanName(key: string): string {
   if (key.includes('-')) return key
-  const name = key.replace(/[._]+/g, ' ').replace(SHORT, (word) => word.toUpperCase())
+  const name = key.replace(/_+|\.(?!\d)/g, ' ').replace(SHORT, (word) => word.toUpperCase())
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
