@@ -62,7 +62,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
             className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[88px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[88px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[88px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
           >
             <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
-            <span className="grid gap-0.5 max-sm:row-start-1">
+            <span className="grid max-sm:row-start-1">
               <span id={`${id}-title`} dir="auto" className="text-start text-13 font-medium [overflow-wrap:anywhere]">
                 {finding.title}
               </span>
