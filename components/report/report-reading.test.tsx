@@ -112,3 +112,28 @@ test('of a very long result a part is shown, which a search moves to what is loo
   expect(await screen.findByText('1 match')).toBeVisible()
   expect(text).toHaveTextContent('The needle')
 })
+
+test.each([
+  [{ post_quantum: 'yes', ocsp_stapling: 'yes', certificate_timestamps: 2 }, ['Yes', 'Yes', '2 log entries in the certificate']],
+  [{ post_quantum: 'no', ocsp_stapling: 'no', certificate_timestamps: 0 }, ['No', 'No', 'No log entries in the certificate']],
+  [
+    { post_quantum: 'unknown', ocsp_stapling: 'error', certificate_timestamps: null },
+    ['No answer', 'An error message only', 'The log entries in the certificate cannot be read'],
+  ],
+])('what a full scan notes of the encryption is said in words: %j', async (noted, words) => {
+  const tls = { versions: ['TLSv1.3'], suites: { 'TLSv1.3': ['TLS_AES_128_GCM_SHA256'] }, ...noted }
+  const site = await signUpWithSite()
+  const { id } = await site.addReport(exampleResult({ mode: 'full', observations: { tls } }), { scan_type: 'full_scan' })
+  await open(site, id, '?tab=certificate')
+  const names = ['Post-quantum keys', 'OCSP stapling', 'Certificate transparency']
+  expect(names.map((name) => screen.getByText(name).nextElementSibling?.textContent)).toEqual(words)
+  expect(screen.getByText('TLS_AES_128_GCM_SHA256').closest('dd')?.previousElementSibling).toHaveTextContent('TLSv1.3')
+})
+
+test('a light scan does not note what it did not ask', async () => {
+  const site = await signUpWithSite()
+  const { id } = await site.addReport(exampleResult({ observations: { tls: { versions: ['TLSv1.3'], suites: {} } } }))
+  await open(site, id, '?tab=certificate')
+  expect(screen.getByText('TLSv1.3')).toBeVisible()
+  expect(screen.queryByText('OCSP stapling')).not.toBeInTheDocument()
+})

@@ -96,29 +96,6 @@ test('what runs there is named by kind, with how we know; what a cookie does not
   expect(screen.getAllByText('Not set')).toHaveLength(2)
 })
 
-test.each([
-  [{ post_quantum: 'yes', ocsp_stapling: 'yes', certificate_timestamps: 2 }, ['Yes', 'Yes', '2 log entries in the certificate']],
-  [{ post_quantum: 'no', ocsp_stapling: 'no', certificate_timestamps: 0 }, ['No', 'No', 'No log entries in the certificate']],
-  [
-    { post_quantum: 'unknown', ocsp_stapling: 'error', certificate_timestamps: null },
-    ['No answer', 'An error message only', 'The log entries in the certificate cannot be read'],
-  ],
-])('what a full scan notes of the encryption is said in words: %j', async (noted, words) => {
-  const tls = { versions: ['TLSv1.3'], suites: { 'TLSv1.3': ['TLS_AES_128_GCM_SHA256'] }, ...noted }
-  const { user } = await open(exampleResult({ mode: 'full', observations: { tls } }))
-  await user.click(await screen.findByRole('tab', { name: 'Certificate and DNS' }))
-  const names = ['Post-quantum keys', 'OCSP stapling', 'Certificate transparency']
-  expect(names.map((name) => screen.getByText(name).nextElementSibling?.textContent)).toEqual(words)
-  expect(screen.getByText('TLS_AES_128_GCM_SHA256').closest('dd')?.previousElementSibling).toHaveTextContent('TLSv1.3')
-})
-
-test('a light scan does not note what it did not ask', async () => {
-  const { user } = await open(exampleResult({ observations: { tls: { versions: ['TLSv1.3'], suites: {} } } }))
-  await user.click(await screen.findByRole('tab', { name: 'Certificate and DNS' }))
-  expect(screen.getByText('TLSv1.3')).toBeVisible()
-  expect(screen.queryByText('OCSP stapling')).not.toBeInTheDocument()
-})
-
 test('a certificate that could not be looked at says why', async () => {
   const check = exampleCheck({ key: 'tls.certificate', title: 'TLS certificate', category: 'transport', state: 'not_applicable', findings: 0 })
   const { user } = await open(exampleResult({ checks: [{ ...check, detail: 'The site has no HTTPS.' }], findings: [] }))
