@@ -187,6 +187,23 @@ test('two processes and this one together have four connections to one address',
   expect(most).toBe(CONNECTIONS_PER_ADDRESS - 1)
 })
 
+test('a program that one process runs waits for that of another, and its connections do not', async () => {
+  const eager = childThat(`
+    process.on('message', ({ type, ticket }) => {
+      if (type === 'start') ['tool', 'connection'].forEach((use, ticket) => process.send({ type: 'take', ticket, ip: '198.51.100.8', use }))
+      else if (type === 'granted') process.send({ type: 'event', scanId: 's1', event: { ticket } })
+    })`)
+  const giveBack = await takeSlot('198.51.100.8', new AbortController().signal, 'tool')
+  const granted: unknown[] = []
+  await new Promise<void>((done) => {
+    void launch({ entry: eager }).start(input(1), (event) => {
+      if (granted.push(event) === 1) giveBack()
+      else done()
+    })
+  })
+  expect(granted).toEqual([{ ticket: 1 }, { ticket: 0 }])
+})
+
 test('what a process held that died is free again', async () => {
   const greedy = childThat(`
     process.on('message', ({ type, scanId }) => {
