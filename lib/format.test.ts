@@ -1,4 +1,5 @@
-import { absoluteTime, bytes, clockTime, date, dayAndMonth, duration, isTimeZone, NO_FORMATS, number, relativeTime, setFormats } from './format'
+import { isTimeZone } from './contract/time-zone'
+import { absoluteTime, bytes, clockTime, date, dayAndMonth, duration, NO_FORMATS, number, relativeTime, setFormats } from './format'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => relativeTime(now - seconds * 1000, { now, locale: 'en' })

@@ -22,16 +22,6 @@ export function setFormats(formats: Formats) {
   chosen = formats
 }
 
-/** Names that this machine's calendar knows. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const UNITS = [
   ['year', 31_536_000],
   ['month', 2_592_000],

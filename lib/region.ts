@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isTimeZone } from '@/lib/contract/time-zone'
 import type { User } from '@/lib/contract/user'
-import { isTimeZone, NO_FORMATS, setFormats, type Formats } from './format'
+import { NO_FORMATS, setFormats, type Formats } from './format'
 import { chooseLocale } from './locale'
 import { storage } from './storage'
 

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@/lib/format'
+import { isTimeZone } from '@/lib/contract/time-zone'
 
 export const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Timestamp } from './common'
 import { get } from './endpoint'
 import { SeverityCounts } from './scan-result'
+import { isTimeZone } from './time-zone'
 
 /** The eight cards of the dashboard, in their order. */
 export const STAT_KEYS = [
@@ -33,15 +34,6 @@ export const TREND_STEPS: Record<TrendDays, number> = { 7: 1, 30: 1, 90: 7, 365:
 
 const ZONE = 'Use the name of a time zone, for instance Europe/Berlin.'
 
-function isZone(name: string) {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The findings that were open at the end of a day; the last point is now. */
 const TrendPoint = z.object({ at: Timestamp, counts: SeverityCounts })
 export type TrendPoint = z.infer<typeof TrendPoint>
@@ -51,7 +43,7 @@ export const statsApi = {
   /** Beyond the specification. Days end where the person is. */
   trend: get('/api/stats/:workspaceId/trend', {
     beyond: true,
-    query: z.object({ days: z._default(z.enum(TREND_DAYS), '90'), zone: z._default(z.string().check(z.refine(isZone, ZONE)), 'UTC') }),
+    query: z.object({ days: z._default(z.enum(TREND_DAYS), '90'), zone: z._default(z.string().check(z.refine(isTimeZone, ZONE)), 'UTC') }),
     reply: z.object({ points: z.array(TrendPoint) }),
   }),
 }
