@@ -1,9 +1,7 @@
 'use client'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
@@ -57,17 +55,5 @@ function AssetSelect({ assets, asset }: { assets: readonly Asset[]; asset: Asset
 
 function NoAssets() {
   const t = useTranslations('checklist.none')
-  return (
-    <Card>
-      <EmptyState
-        title={t('title')}
-        description={t('text')}
-        action={
-          <ButtonLink variant="primary" href={`${href('asset')}?add=1`}>
-            {t('add')}
-          </ButtonLink>
-        }
-      />
-    </Card>
-  )
+  return <EmptyCard title={t('title')} text={t('text')} action={t('add')} href={`${href('asset')}?add=1`} />
 }

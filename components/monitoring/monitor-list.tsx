@@ -1,8 +1,9 @@
 import { Radar } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { useMonitorAll, useMonitors } from '@/lib/api/monitor'
@@ -29,20 +30,7 @@ export function MonitorList({ workspace }: { workspace: string }) {
 
 function NoSites() {
   const t = useTranslations('monitoring.empty')
-  return (
-    <Card>
-      <EmptyState
-        title={t('title')}
-        description={t('text')}
-        action={
-          <ButtonLink variant="primary" href={`${href('asset')}?add=1`}>
-            {t('add')}
-          </ButtonLink>
-        }
-        className="py-16"
-      />
-    </Card>
-  )
+  return <EmptyCard title={t('title')} text={t('text')} action={t('add')} href={`${href('asset')}?add=1`} className="py-16" />
 }
 
 function NoMonitors({ workspace }: { workspace: string }) {

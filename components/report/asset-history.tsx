@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useVerdict } from '@/components/scan-result/use-verdict'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
@@ -99,19 +100,7 @@ function Course({ reports }: { reports: readonly Report[] }) {
 
 function MissingAsset() {
   const t = useTranslations('scan.missing')
-  return (
-    <Card>
-      <EmptyState
-        title={t('title')}
-        description={t('text')}
-        action={
-          <ButtonLink variant="primary" href={href('asset')}>
-            {t('action')}
-          </ButtonLink>
-        }
-      />
-    </Card>
-  )
+  return <EmptyCard title={t('title')} text={t('text')} action={t('action')} href={href('asset')} />
 }
 
 function LatestLink({ id }: { id: string }) {

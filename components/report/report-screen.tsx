@@ -1,8 +1,6 @@
 'use client'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
@@ -39,17 +37,7 @@ export function ReportScreen() {
     <div className="grid gap-6">
       <PageHeader title={said(routes.report.title)} />
       {isMissing ? (
-        <Card>
-          <EmptyState
-            title={t('missing.title')}
-            description={t('missing.text')}
-            action={
-              <ButtonLink variant="primary" href={href('history')}>
-                {said(routes.history.title)}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard title={t('missing.title')} text={t('missing.text')} action={said(routes.history.title)} href={href('history')} />
       ) : (
         <ErrorPanel error={report.error} onRetry={report.refetch} isRetrying={report.isFetching} />
       )}

@@ -1,8 +1,6 @@
 'use client'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
@@ -36,17 +34,7 @@ export function DetailsScreen() {
     <div className="grid gap-4">
       <PageHeader title={said(routes.details.title)} />
       {isMissing ? (
-        <Card>
-          <EmptyState
-            title={t('missing.scanTitle')}
-            description={t('missing.scanText')}
-            action={
-              <ButtonLink variant="primary" href={href('history')}>
-                {t('actions.history')}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard title={t('missing.scanTitle')} text={t('missing.scanText')} action={t('actions.history')} href={href('history')} />
       ) : (
         <ErrorPanel title={ERROR_TEXT.fetchScanDetails} error={scan.error} onRetry={scan.refetch} isRetrying={scan.isFetching} />
       )}

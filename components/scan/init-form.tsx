@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { FormError } from '@/components/ui/form'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
@@ -31,19 +31,7 @@ export function InitForm({ workspace }: { workspace: string }) {
   }
   if (!assets.data) return <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
   if (assets.data.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title={t('none.title')}
-          description={t('none.text')}
-          action={
-            <ButtonLink variant="primary" href={`${href('asset')}?add=1`}>
-              {t('addAsset')}
-            </ButtonLink>
-          }
-        />
-      </Card>
-    )
+    return <EmptyCard title={t('none.title')} text={t('none.text')} action={t('addAsset')} href={`${href('asset')}?add=1`} />
   }
   return (
     <>

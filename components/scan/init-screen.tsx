@@ -1,8 +1,6 @@
 'use client'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { PageHeader } from '@/components/ui/page-header'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import { href } from '@/lib/routes'
@@ -19,19 +17,7 @@ export function InitScreen() {
       {workspace ? (
         <InitForm key={workspace.id} workspace={workspace.id} />
       ) : (
-        !workspaces.isPending && (
-          <Card>
-            <EmptyState
-              title={t('noWorkspace')}
-              description={t('noWorkspaceText')}
-              action={
-                <ButtonLink variant="primary" href={href('workspace')}>
-                  {t('openWorkspaces')}
-                </ButtonLink>
-              }
-            />
-          </Card>
-        )
+        !workspaces.isPending && <EmptyCard title={t('noWorkspace')} text={t('noWorkspaceText')} action={t('openWorkspaces')} href={href('workspace')} />
       )}
     </div>
   )

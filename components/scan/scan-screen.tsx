@@ -1,8 +1,6 @@
 'use client'
+import { EmptyCard } from '@/components/ui/empty-card'
 import { PageHeader } from '@/components/ui/page-header'
-import { EmptyState } from '@/components/ui/empty-state'
-import { ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
@@ -35,17 +33,7 @@ export function ScanScreen() {
     <div className="grid gap-4">
       <PageHeader title={said(routes.scan.title)} />
       {assets.data ? (
-        <Card>
-          <EmptyState
-            title={t('missing.title')}
-            description={t('missing.text')}
-            action={
-              <ButtonLink variant="primary" href={href('asset')}>
-                {t('missing.action')}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard title={t('missing.title')} text={t('missing.text')} action={t('missing.action')} href={href('asset')} />
       ) : (
         <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
       )}
