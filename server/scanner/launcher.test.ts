@@ -8,7 +8,7 @@ import { createScanProcess, type ScanProcess, type ScanProcessOptions } from './
 import { CONNECTIONS_PER_ADDRESS, takeSlot } from './net/slots'
 import { ScanStopped } from './outcome'
 import type { ScanInput } from './scan'
-import { closeServers, INFO_URL, LOOPBACK, startHttp, startTcp } from './testing'
+import { closeServers, INFO_URL, LOOPBACK, startCounting, startHttp, startTcp } from './testing'
 
 const folder = mkdtempSync(join(tmpdir(), 'soteria-scan-process-'))
 const entry = join(folder, 'scan-process.mjs')
@@ -169,22 +169,13 @@ test('a process that was stopped by a signal is ended at the limit, too', async 
 })
 
 test('two processes and this one together have four connections to one address', async () => {
-  let now = 0
-  let most = 0
-  const { port } = await startHttp((_, response) => {
-    now += 1
-    most = Math.max(most, now)
-    setTimeout(() => {
-      now -= 1
-      response.setHeader('content-type', 'text/html').end('<title>Shop</title>')
-    }, 40)
-  })
+  const site = await startCounting((response) => response.setHeader('content-type', 'text/html').end('<title>Shop</title>'), 40)
   const controller = new AbortController()
   const held = await takeSlot('127.0.0.1', controller.signal)
-  const outcomes = await Promise.all([launch(), launch()].flatMap((scans, n) => [1, 2].map((m) => scans.start(input(port, `s${n}${m}`)))))
+  const outcomes = await Promise.all([launch(), launch()].flatMap((scans, n) => [1, 2].map((m) => scans.start(input(site.port, `s${n}${m}`)))))
   held()
   expect(outcomes.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed', 'completed'])
-  expect(most).toBe(CONNECTIONS_PER_ADDRESS - 1)
+  expect(site.most).toBe(CONNECTIONS_PER_ADDRESS - 1)
 })
 
 test('a program that one process runs waits for that of another, and its connections do not', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import { createServer as createHttpServer, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,21 @@ export const startTls = (options: TlsOptions) =>
   )
 /** Speaks whatever the function writes. */
 export const startTcp = (speak: (socket: Socket) => void) => listen(createTcpServer(speak), 0)
+
+/** Takes its time for every answer, and knows how many it was ever asked for at once. */
+export async function startCounting(answer: (response: ServerResponse) => void, afterMs: number): Promise<{ port: number; most: number }> {
+  let now = 0
+  const counting = { port: 0, most: 0 }
+  const { port } = await startHttp((_, response) => {
+    now += 1
+    counting.most = Math.max(counting.most, now)
+    setTimeout(() => {
+      now -= 1
+      answer(response)
+    }, afterMs)
+  })
+  return Object.assign(counting, { port })
+}
 
 async function listen(server: Server, port: number): Promise<TestServer> {
   const sockets = new Set<Socket>()

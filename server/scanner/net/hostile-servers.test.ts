@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { closeServers, startHttp, startTcp, testClient } from '../testing'
+import { closeServers, startCounting, startHttp, startTcp, testClient } from '../testing'
 import type { HttpLimits } from './http-limits'
 
 /** Long enough for a busy machine, short enough for a test. */
@@ -124,18 +124,9 @@ test('an abort ends even a handshake that hangs and a name not yet resolved', as
 })
 
 test('one server never gets more than four requests at a time, whatever the number of scans and names', async () => {
-  let now = 0
-  let most = 0
-  const { port } = await startHttp((_, response) => {
-    now += 1
-    most = Math.max(most, now)
-    setTimeout(() => {
-      now -= 1
-      response.end('ok')
-    }, 15)
-  })
+  const site = await startCounting((response) => response.end('ok'), 15)
   const scans = [testClient(), testClient(), testClient()]
-  const answers = scans.flatMap((http, scan) => Array.from({ length: 8 }, (_, n) => http.get(`http://site${scan}.test:${port}/${n}`)))
+  const answers = scans.flatMap((http, scan) => Array.from({ length: 8 }, (_, n) => http.get(`http://site${scan}.test:${site.port}/${n}`)))
   expect((await Promise.all(answers)).every(({ body }) => body === 'ok')).toBe(true)
-  expect(most).toBe(4)
+  expect(site.most).toBe(4)
 })
