@@ -1,9 +1,9 @@
+import { apache } from './apache-conf'
 import { type PlatformSnippet, HARDENING, snippetOf } from './snippets'
-import { type Place, type Program, write } from './servers'
+import type { Place, Program } from './servers'
 
-const BINARY = '/usr/sbin/apache2'
-/** Debian's enabled modules as far as they matter, and those the default TLS site and our snippets need. */
-const MODULES = ['mpm_event', 'authz_core', 'authz_host', 'alias', 'autoindex', 'dir', 'env', 'mime', 'setenvif', 'socache_shmcb', 'ssl', 'headers', 'rewrite']
+/** What the default TLS site and our snippets need. */
+const MODULES = ['mpm_event', 'socache_shmcb', 'ssl', 'headers', 'rewrite']
 
 /** As Debian's default-ssl.conf, ssl.conf and security.conf. */
 export function defaultApache(place: Place): Program {
@@ -53,31 +53,17 @@ const site = (port: number, root: string, more = '') => `<VirtualHost 127.0.0.1:
   </Directory>
 </VirtualHost>`
 
-function program(place: Place, sites: string): Program {
-  const conf = write(
+const program = (place: Place, sites: string): Program =>
+  apache(
     place,
-    'apache2.conf',
-    `${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-DefaultRuntimeDir ${place.folder}
-PidFile ${place.folder}/apache2.pid
-Mutex file:${place.folder}
-ErrorLog ${place.folder}/error.log
-User www-data
-Group www-data
-ServerName localhost
+    MODULES,
+    `ServerName localhost
 Listen 127.0.0.1:${place.httpPort}
 Listen 127.0.0.1:${place.httpsPort}
-TypesConfig /etc/mime.types
 DirectoryIndex index.html
 SSLSessionCache shmcb:${place.folder}/ssl_scache(512000)
 SSLCipherSuite HIGH:!aNULL
 SSLProtocol all -SSLv3
 SSLSessionTickets off
-<Directory />
-  Require all denied
-</Directory>
-${sites}
-`,
+${sites}`,
   )
-  return { command: BINARY, args: ['-f', conf, '-DFOREGROUND'], hasHttp: true }
-}
