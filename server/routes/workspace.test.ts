@@ -42,9 +42,28 @@ test('a name is taken once per user, and by others all the same', async () => {
     status: 422,
     body: { message: 'You already have a workspace with this name.', errors: { name: ['You already have a workspace with this name.'] } },
   }
-  expect(await tell(workspaceApi.create, { token, body: { name: 'Main' } })).toEqual(taken)
-  const second = await create(token, 'Second')
-  expect(await tell(workspaceApi.update, { token, params: { id: second.id }, body: { name: 'Main' } })).toEqual(taken)
+  const second = await create(token, 'Überblick')
+  for (const name of ['Main', 'main', ' MAIN ', 'überblick', 'U\u0308BERBLICK'])
+    expect(await tell(workspaceApi.create, { token, body: { name } })).toEqual(taken)
+  for (const name of ['Main', 'mAIN']) expect(await tell(workspaceApi.update, { token, params: { id: second.id }, body: { name } })).toEqual(taken)
+  expect((await ask(workspaceApi.update, { token, params: { id: second.id }, body: { name: 'ÜBERBLICK' } })).workspace.name).toBe('ÜBERBLICK')
+  expect((await list(token)).map(({ name }) => name)).toEqual(['Main', 'ÜBERBLICK'])
+})
+
+test('of many that want one name at once, one gets it', async () => {
+  const { token } = await signUp({ workspace: false })
+  const answers = await Promise.all(['Shop', 'shop', 'SHOP', 'sHop'].map((name) => tell(workspaceApi.create, { token, body: { name } })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422])
+  expect(await list(token)).toHaveLength(1)
+})
+
+test('two that were called alike before keep their names and can be changed', async () => {
+  const { token, user } = await signUp()
+  const [twin] = await db.insert(workspaces).values({ user_id: user.id, name: 'main' }).returning()
+  const params = { id: twin?.id ?? '' }
+  expect((await ask(workspaceApi.update, { token, params, body: { name: 'main', client_name: 'Acme' } })).workspace).toMatchObject({ client_name: 'Acme' })
+  expect((await tell(workspaceApi.update, { token, params, body: { name: 'MAIN' } })).status).toBe(422)
+  expect((await ask(workspaceApi.update, { token, params, body: { name: 'Other' } })).workspace.name).toBe('Other')
 })
 
 test.each([

@@ -1,13 +1,12 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { isTimeZone } from '@/lib/contract/time-zone'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { WORKSPACE_COLORS } from '@/lib/contract/workspace'
-import { isTimeZone } from '@/lib/format'
 import type { Db } from '../db/db'
 import { users, workspaces } from '../db/schema'
 import { invalid, notFound } from '../errors'
 import type { Env } from '../middleware/env'
-import { isTaken } from '../middleware/errors'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { unfinishedScans } from './unfinished-scans'
@@ -21,31 +20,36 @@ serve(workspaceRoutes, workspaceApi.list, async ({ db, user }) => {
 })
 
 serve(workspaceRoutes, workspaceApi.create, async ({ c, db, user, body }) => {
-  const workspace = await named(() =>
-    alone(db, user, async (tx) => {
-      const others = await tx.$count(workspaces, eq(workspaces.user_id, user.id))
-      const color = body.color ?? WORKSPACE_COLORS[others % WORKSPACE_COLORS.length]
-      const [row] = await tx
-        .insert(workspaces)
-        .values({ ...body, color, user_id: user.id, is_default: others === 0 })
-        .returning()
-      return row
-    }),
-  )
+  const workspace = await alone(db, user, async (tx) => {
+    const others = await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.user_id, user.id))
+    refuseTaken(body.name, others)
+    const color = body.color ?? WORKSPACE_COLORS[others.length % WORKSPACE_COLORS.length]
+    const [row] = await tx
+      .insert(workspaces)
+      .values({ ...body, color, user_id: user.id, is_default: others.length === 0 })
+      .returning()
+    return row
+  })
   if (!workspace) throw notFound('Workspace')
   c.set('subject', { workspace_id: workspace.id, object: workspace.id })
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
 serve(workspaceRoutes, workspaceApi.update, async ({ c, db, user, params, body }) => {
-  const mine = and(eq(workspaces.id, params.id), eq(workspaces.user_id, user.id))
-  const [workspace] = await named(() =>
-    db
+  const workspace = await alone(db, user, async (tx) => {
+    const { id, name } = await ownWorkspace(tx, user, params.id)
+    // Two that were called alike before this was asked may keep their names.
+    if (body.name !== undefined && body.name !== name) {
+      const isOther = and(eq(workspaces.user_id, user.id), ne(workspaces.id, id))
+      refuseTaken(body.name, await tx.select({ name: workspaces.name }).from(workspaces).where(isOther))
+    }
+    const [row] = await tx
       .update(workspaces)
-      .set({ ...body, updated_at: new Date() })
-      .where(mine)
-      .returning(),
-  )
+      .set({ ...body, updated_at: sql`now()` })
+      .where(eq(workspaces.id, id))
+      .returning()
+    return row
+  })
   if (!workspace) throw notFound('Workspace')
   c.set('subject', { workspace_id: workspace.id, object: workspace.id })
   return { workspace: await publicWorkspace(db, workspace) }
@@ -63,7 +67,7 @@ serve(workspaceRoutes, workspaceApi.setting, async ({ c, db, user, params, body 
         .where(and(eq(workspaces.user_id, user.id), ne(workspaces.id, id)))
     const [row] = await tx
       .update(workspaces)
-      .set({ ...(is_default && { is_default }), settings: { ...settings, ...change }, updated_at: new Date() })
+      .set({ ...(is_default && { is_default }), settings: { ...settings, ...change }, updated_at: sql`now()` })
       .where(eq(workspaces.id, id))
       .returning()
     return row
@@ -96,18 +100,16 @@ async function makeOldestDefault(tx: Db, user: { id: string }): Promise<void> {
   if (oldest) await tx.update(workspaces).set({ is_default: true }).where(eq(workspaces.id, oldest.id))
 }
 
-/** One change of a user's workspaces at a time, so that there is always exactly one default. */
+/** One change of a user's workspaces at a time, so that there is always exactly one default and no name twice. */
 const alone = <T>(db: Db, user: { id: string }, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
     return work(tx)
   })
 
-async function named<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isTaken(error)) throw invalid({ name: ['You already have a workspace with this name.'] })
-    throw error
-  }
+/** To a person "Shop" and "shop" are one name. Not asked of the database, whose own idea of small letters depends on how it was set up. */
+function refuseTaken(name: string, others: { name: string }[]): void {
+  if (others.some((other) => folded(other.name) === folded(name))) throw invalid({ name: ['You already have a workspace with this name.'] })
 }
+
+const folded = (name: string) => name.normalize('NFC').toLowerCase()
