@@ -5,9 +5,11 @@ import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { type Stat, statsApi } from '@/lib/contract/stats'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { auditLog, findingsTriage } from '../db/schema'
-import { completeScan, MISSING, openContractApi } from './testing'
+import { completeScan, MISSING, openContractApi, stopClock } from './testing'
 
 const { db, signUp, ask, tell } = openContractApi()
+
+afterEach(() => jest.useRealTimers())
 
 const finding = (id: string, check = 'http.headers') => ({ id, check, rule: `${check}/x` }) as Finding
 const answered = (state: Check['state'] = 'findings', key = 'http.headers') => [{ key, state }] as Check[]
@@ -141,6 +143,15 @@ test('a scan that was already under way when the claim was made does not answer 
   await triage({ ids: ['a'], status: 'fixed_claimed' })
   await scanned(fromNow(-0.001), { findings: [] })
   expect(statuses(await list())).toMatchObject({ a: 'fixed_claimed' })
+})
+
+test('a claim is dated by the clock that scans begin by', async () => {
+  const { triage, list, scanned } = await withReport()
+  stopClock(new Date(Date.now() + 600_000).toISOString())
+  await triage({ ids: ['a'], status: 'fixed_claimed' })
+  jest.useRealTimers()
+  await scanned(new Date(Date.now() + 60_000).toISOString(), { findings: [] })
+  expect(statuses(await list())).toMatchObject({ a: 'fixed' })
 })
 
 test('what is set aside is not counted as open by the dashboard, the assets and the workspaces, and costs the score nothing', async () => {

@@ -29,13 +29,13 @@ serve(
     const report = await ownReport(db, user, params.workspace, params.report)
     const known = new Set(report.result?.findings.map(({ id }) => id))
     if (body.ids.some((id) => !known.has(id))) throw invalid({ ids: ['This finding is not in the report.'] })
+    // When is told by the database, whose clock scans begin by: the first that began after a claim answers it.
     const decision = {
       asset_id: report.asset_id,
       status: body.status,
       note: body.note,
       accepted_until: body.status === 'accepted' ? (body.until ?? null) : null,
       by: user.id,
-      at: new Date(),
     }
     const rows = [...new Set(body.ids)].map((finding) => ({ ...decision, finding }))
     await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { findingApi } from '@/lib/contract/finding'
 import { scanApi } from '@/lib/contract/scan'
 import { statsApi } from '@/lib/contract/stats'
 import { eq } from 'drizzle-orm'
-import { assets, scans } from '../db/schema'
+import { assets, findingsTriage, scans } from '../db/schema'
 import { exampleFindings } from '../pdf/testing'
 import { pastOf } from './stat-series'
 import { completeScan, openContractApi, stopClock } from './testing'
@@ -59,7 +59,7 @@ test('each figure comes with what it was 30 days ago and on the days between', a
 })
 
 test('what was set aside is not open any more, from the day it was and until its last', async () => {
-  const { token, workspace, scan, show, trend } = await withSite()
+  const { token, workspace, asset, scan, show, trend } = await withSite()
   const found = exampleFindings(3).map((finding, index) => ({
     ...finding,
     id: `000000000000000${index}`,
@@ -71,6 +71,10 @@ test('what was set aside is not open any more, from the day it was and until its
   await decide(found[0]?.id ?? '', { status: 'false_positive' })
   await decide(found[1]?.id ?? '', { status: 'accepted', until: '2026-11-25' })
   await decide(found[2]?.id ?? '', { status: 'fixed_claimed' })
+  await db
+    .update(findingsTriage)
+    .set({ at: new Date(NOW) })
+    .where(eq(findingsTriage.asset_id, asset.id))
   expect(await show()).toMatchObject({ critical_findings: { value: 0 }, open_findings: { value: 1 } })
   expect((await ask(assetApi.list, { token, params: { workspace: workspace.id } })).assets[0]?.findings).toEqual(counted(0, 1))
   jest.setSystemTime(new Date('2026-11-26T12:00:00Z'))
