@@ -73,6 +73,11 @@ async function testContent(folder: string): Promise<void> {
   ])
     check(`pdf: a decision is told: ${each}`, text.includes(each), true)
   check(
+    'pdf: fixes are for what the site runs on, and the other platforms are named',
+    ['For WordPress', 'For Caddy', 'The online report also has the lines for nginx, Apache, Caddy,'].map((each) => text.includes(each)),
+    [true, false, true],
+  )
+  check(
     'pdf: Arabic can be read and found',
     ['مرحبا', 'بالعالم'].filter((word) => !text.includes(word)),
     [],

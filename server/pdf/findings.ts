@@ -6,13 +6,14 @@ import { decision } from './decision'
 import { type Numbered, placeOf, type Told } from './input'
 import { INK, PAGE, STYLES, TONES } from './look'
 import type { Paper } from './paper'
+import { fitting, type Platform } from './platforms'
 import { words } from './words'
 
 const TEXT = PAGE.left + 26
 /** A finding whose head stands at the foot of a page brings its first words along. */
 const HEAD = 110
 
-type Options = { bookmark: (title: string, level: 2 | 3) => void; timeZone: string }
+type Options = { bookmark: (title: string, level: 2 | 3) => void; timeZone: string; platforms: ReadonlySet<Platform> }
 
 /** The findings by severity, then those that were set aside. Other work gets its turn between them. */
 export async function* findings(paper: Paper, { todo, aside }: Told, options: Options): AsyncGenerator<void> {
@@ -54,7 +55,7 @@ function group(paper: Paper, severity: Severity | null, count: number, { bookmar
   if (!severity) paragraph(paper, words('report.scoreStays', { count }), STYLES.muted, { gap: 12 })
 }
 
-function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbered>, { bookmark, timeZone }: Options): void {
+function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbered>, { bookmark, timeZone, platforms }: Options): void {
   const { number, finding } = one
   const titleHeight = paper.lines(finding.title, STYLES.h3, PAGE.width - PAGE.right - TEXT).length * STYLES.h3.leading
   paper.ensure(titleHeight + HEAD)
@@ -74,7 +75,7 @@ function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbere
   if (before) sameAs(paper, before)
   else {
     explained.set(key, one)
-    explain(paper, finding)
+    explain(paper, finding, platforms)
   }
   if (finding.evidence.length > 0) labelled(paper, words('scan.evidence'), TEXT, () => finding.evidence.forEach((item) => proof(paper, item)))
   if (!before) references(paper, finding)
@@ -114,17 +115,21 @@ function about(paper: Paper, finding: Finding): void {
   if (finding.confidence === 'likely') paragraph(paper, words('scan.likely'), STYLES.small, { x: TEXT, gap: 8 })
 }
 
-function explain(paper: Paper, finding: Finding): void {
+function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform>): void {
   labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, finding.summary_plain, STYLES.body, { x: TEXT, gap: 3 }))
   labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, finding.impact, STYLES.body, { x: TEXT, gap: 3 }))
   labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, finding.remediation, STYLES.body, { x: TEXT, gap: 4 }))
-  for (const snippet of finding.snippets) {
+  const { shown, others } = fitting(finding, platforms)
+  for (const snippet of shown) {
     paper.ensure(STYLES.small.leading + 50)
-    if (snippet.platform !== 'text')
-      paragraph(paper, words('scan.fixFor', { platform: words(`scan.platform.${snippet.platform}`) }), STYLES.small, { x: TEXT, gap: 2 })
+    if (snippet.platform !== 'text') paragraph(paper, words('scan.fixFor', { platform: nameOf(snippet.platform) }), STYLES.small, { x: TEXT, gap: 2 })
     code(paper, snippet.code, TEXT)
   }
+  if (others.length > 0) paragraph(paper, words('pdf.otherPlatforms', { platforms: LIST.format(others.map(nameOf)) }), STYLES.small, { x: TEXT, gap: 4 })
 }
+
+const LIST = new Intl.ListFormat('en')
+const nameOf = (platform: Platform) => words(`scan.platform.${platform}`)
 
 /** What was asked and what came back: text of a stranger's site. */
 function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evidence): void {

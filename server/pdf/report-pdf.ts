@@ -10,6 +10,7 @@ import { type PdfInput, toldOf } from './input'
 import { method } from './method'
 import { pages } from './pages'
 import { Paper } from './paper'
+import { platformsOf } from './platforms'
 import { ledger, summary } from './summary'
 import { withoutInvisible } from './visible'
 import { words } from './words'
@@ -55,7 +56,7 @@ async function write(paper: Paper, input: PdfInput): Promise<void> {
   chapter(words('scan.ledger'), Math.min(400, 120 + 24 * input.result.score_ledger.length))
   ledger(paper, input.result)
   chapter(words('report.findings.title'), Number.POSITIVE_INFINITY)
-  for await (const _ of findings(paper, told, { bookmark, timeZone: input.timeZone })) {
+  for await (const _ of findings(paper, told, { bookmark, timeZone: input.timeZone, platforms: platformsOf(input.result) })) {
     while (doc.readableLength > MOST_UNREAD && !doc.destroyed) await wait(PAUSE_MS)
     if (doc.destroyed) return
   }

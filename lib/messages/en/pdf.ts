@@ -16,7 +16,7 @@ export const pdf = {
   noFindings: 'No findings. The next part shows what was looked at.',
   findingNumber: 'Finding {number, number}',
   same: 'Meaning, impact and fix are those of finding {number, number}, “{title}”.',
-  fixWith: 'For {platform}',
+  otherPlatforms: 'The online report also has the lines for {platforms}.',
   classification: 'Classification',
   passed: 'Passed',
   withFindings: 'With findings',
