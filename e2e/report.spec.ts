@@ -30,7 +30,7 @@ test('a finding is set aside with a reason, and the file of the list leaves it o
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'SARIF 2.1.0' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^127\.0\.0\.1-\d{4}-\d\d-\d\d-findings\.sarif$/)
+  expect(file.suggestedFilename()).toMatch(/^soteria-report-127\.0\.0\.1-\d+-\d{4}-\d\d-\d\d\.sarif$/)
   const stream = await file.createReadStream()
   const text = await stream.toArray()
   expect(JSON.parse(Buffer.concat(text).toString()).runs[0].results).toHaveLength(all - 1)

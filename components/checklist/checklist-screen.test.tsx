@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { exampleCheck, exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { ChecklistScreen } from './checklist-screen'
 import { ITEMS } from './items'

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { scanApi } from '@/lib/contract/scan'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { DashboardScreen } from './dashboard-screen'
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
 import { HelpScreen } from './help-screen'
 

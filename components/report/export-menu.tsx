@@ -6,19 +6,21 @@ import { saveFile } from '@/lib/download'
 import { CSV_COLUMNS, type CsvColumn, type CsvWords } from '@/lib/exports/csv-columns'
 import { exportName } from '@/lib/exports/file-name'
 import type { Entry, Exported } from '@/lib/finding-entries'
+import { useConfig } from '@/lib/use-config'
 
 /** Files of exactly the findings that the list shows, in its order. */
 export function ExportMenu({ result, entries }: Exported) {
   const t = useTranslations('report.export')
+  const { productName } = useConfig()
   const words = useCsvWords()
-  const save = (text: string, type: string, ending: string) => saveFile(new Blob([text], { type }), exportName(result, ending))
+  const save = (text: string, type: string, ending: string) => saveFile(new Blob([text], { type }), exportName(result, productName, ending))
   // What makes the files is loaded when somebody wants one.
   const items = [
     { label: t('csv'), onSelect: async () => save((await import('@/lib/exports/csv')).findingsCsv(entries, words), 'text/csv;charset=utf-8', 'csv') },
     { label: t('json'), onSelect: async () => save((await import('@/lib/exports/json')).findingsJson({ result, entries }), 'application/json', 'json') },
     {
       label: t('sarif'),
-      onSelect: async () => save((await import('@/lib/exports/sarif')).findingsSarif({ result, entries }), 'application/sarif+json', 'sarif'),
+      onSelect: async () => save((await import('@/lib/exports/sarif')).findingsSarif({ result, entries }, productName), 'application/sarif+json', 'sarif'),
     },
   ]
   return (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleFinding, exampleResult } from '@/lib/testing/results'
 import { ReportScreen } from './report-screen'
 
 type Site = Awaited<ReturnType<typeof signUpWithSite>>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { exampleCheck, exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { server } from '@/lib/testing/server'
 import { ReportScreen } from './report-screen'
 
@@ -273,5 +274,5 @@ test('the export is exactly what the list shows: its lines, in its order', async
   expect(csv?.match(/Finding \d/g)).toEqual(shown)
   expect(JSON.parse(json ?? '').findings.map(({ title }: { title: string }) => title)).toEqual(shown)
   expect(sarif?.match(/(?<="text": ")Finding \d(?= B)/g)).toEqual(shown)
-  expect(named).toEqual(['csv', 'json', 'sarif'].map((ending) => `shop.example.com-2026-11-20-findings.${ending}`))
+  expect(named).toEqual(['csv', 'json', 'sarif'].map((ending) => `soteria-report-shop.example.com-2026-11-20.${ending}`))
 })

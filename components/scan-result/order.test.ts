@@ -1,5 +1,5 @@
 import { byArea, doFirst } from './order'
-import { exampleCheck, exampleFinding } from './testing'
+import { exampleCheck, exampleFinding } from '@/lib/testing/results'
 
 test('the worst comes first, of equals the quickest, each kind once and notes never', () => {
   const findings = [

@@ -1,5 +1,5 @@
 import { readResult } from './read-result'
-import { exampleFinding, exampleResult } from './testing'
+import { exampleFinding, exampleResult } from '@/lib/testing/results'
 
 test('our structure is read as it is, also when it arrives as a text', () => {
   const result = exampleResult()

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { exampleCheck, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { FAILURE_REASONS } from '@/lib/contract/scan'
 import { scan as words } from '@/lib/messages/en/scan'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleCheck, exampleResult } from '@/lib/testing/results'
 import { server } from '@/lib/testing/server'
 import { ScanScreen } from './scan-screen'
 

@@ -1,99 +1,97 @@
-import * as z from 'zod/mini'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'
+import type { Finding } from '@/lib/contract/scan-result'
+import { exampleFinding } from '@/lib/testing/results'
+import { exampleFindings, HOSTILE } from '@/server/pdf/testing'
 import { findingsSarif } from './sarif'
-import { exported, finding } from './testing'
+import { exported } from './testing'
 
-// The parts of the schema of SARIF 2.1.0 (OASIS, sarif-schema-2.1.0.json) that we write, by hand: the same names, kinds, duties and choices, and nothing beside them.
-const unique = <V extends z.ZodMiniType>(item: V) =>
-  z.array(item).check(z.refine((all) => new Set(all.map((one) => JSON.stringify(one))).size === all.length, 'The items are not unique'))
-const uri = z.string().check(z.refine((text) => URL.canParse(text) && /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/.test(text), 'No URI'))
-const level = z.enum(['none', 'note', 'warning', 'error'])
-const message = z.strictObject({ text: z.string().check(z.minLength(1)) })
-const propertyBag = z.catchall(z.object({ tags: z.optional(unique(z.string())) }), z.unknown())
-const rule = z.strictObject({
-  id: z.string(),
-  name: z.optional(z.string()),
-  shortDescription: z.optional(message),
-  fullDescription: z.optional(message),
-  help: z.optional(message),
-  helpUri: z.optional(uri),
-  defaultConfiguration: z.optional(z.strictObject({ level })),
-  properties: z.optional(propertyBag),
-})
-const location = z.strictObject({
-  physicalLocation: z.optional(z.strictObject({ artifactLocation: z.strictObject({ uri }) })),
-  logicalLocations: z.optional(unique(z.strictObject({ fullyQualifiedName: z.string(), kind: z.string() }))),
-})
-const result = z
-  .strictObject({
-    ruleId: z.string(),
-    ruleIndex: z.int().check(z.gte(-1)),
-    kind: z.enum(['notApplicable', 'pass', 'fail', 'review', 'open', 'informational']),
-    level,
-    rank: z.number().check(z.gte(-1), z.lte(100)),
-    message,
-    locations: z.array(location),
-    partialFingerprints: z.record(z.string(), z.string()),
-    suppressions: unique(
-      z.strictObject({
-        kind: z.enum(['inSource', 'external']),
-        status: z.enum(['accepted', 'underReview', 'rejected']),
-        justification: z.optional(z.string()),
-      }),
-    ),
-    properties: propertyBag,
-  })
-  .check(z.refine((one) => one.kind === 'fail' || one.level === 'none', 'Only what failed has a level'))
-const invocation = z.strictObject({
-  executionSuccessful: z.boolean(),
-  startTimeUtc: z.iso.datetime(),
-  endTimeUtc: z.iso.datetime(),
-  toolExecutionNotifications: z.array(z.strictObject({ descriptor: z.strictObject({ id: z.string() }), level, message })),
-})
-const run = z.strictObject({
-  tool: z.strictObject({ driver: z.strictObject({ name: z.string(), semanticVersion: z.string(), rules: unique(rule) }) }),
-  invocations: z.array(invocation),
-  results: z.array(result),
-  columnKind: z.enum(['utf16CodeUnits', 'unicodeCodePoints']),
-  properties: propertyBag,
-})
-const Sarif = z.strictObject({ $schema: uri, version: z.literal('2.1.0'), runs: z.array(run) })
+type Run = {
+  tool: { driver: { name: string; rules: { id: string; helpUri?: string; properties: object }[] } }
+  invocations: { toolExecutionNotifications: object[] }[]
+  results: { ruleId: string; ruleIndex: number; partialFingerprints: object; suppressions: object[]; locations: [Location] }[]
+}
+type Location = { physicalLocation: { artifactLocation: { uri: string } } }
+
+// The rules of the sarif-schema-2.1.0.json of OASIS before its errata, which mended the pattern that is none with the flag u. Of draft 4, without a keyword that draft 7 reads otherwise.
+const { id: _, $schema: __, ...rules } = schema
+const validate = addFormats(new Ajv({ strict: false, unicodeRegExp: false, allErrors: true })).compile(rules)
+
+/** The run of a file that has to be one by the schema of SARIF 2.1.0. */
+function runOf(...given: Parameters<typeof exported>): Run {
+  const log = JSON.parse(findingsSarif(exported(...given), 'Acme Shield'))
+  validate(log)
+  expect(validate.errors).toBeNull()
+  return log.runs[0]
+}
+const uriOf = (values: Partial<Finding>) => runOf([exampleFinding(values)]).results[0]?.locations[0].physicalLocation.artifactLocation.uri
 
 const findings = [
-  finding({ severity: 'critical' }),
-  finding({ id: 'b', at: 'https://shop.example.com/ü?' }),
-  finding({ id: 'c', at: 'shop.example.com:6379', rule: 'network.ports/redis', severity: 'info', cve: ['CVE-2020-1'] }),
-  finding({ id: 'd', at: '_dmarc.shop example.com', rule: 'dns.mail/x', references: [{ title: 'Bad', url: 'nowhere' }] }),
+  exampleFinding({ severity: 'critical' }),
+  exampleFinding({ id: 'b', at: 'https://shop.example.com/ü?' }),
+  exampleFinding({ id: 'c', at: 'shop.example.com:6379', rule: 'network.ports/redis', severity: 'info', cve: ['CVE-2020-1'] }),
+  exampleFinding({ id: 'd', at: '_dmarc.shop example.com', rule: 'dns.mail/x', references: [{ title: 'Bad', url: 'nowhere' }] }),
 ]
 const decision = { status: 'false_positive', note: 'Sent by the proxy', until: null, by: null, at: '2026-01-01T00:00:00Z' } as const
-const sarifOf = (...given: Parameters<typeof exported>) => Sarif.parse(JSON.parse(findingsSarif(exported(...given))))
 
-test('the SARIF file is one by the rules of version 2.1.0', () => {
-  const [own] = sarifOf(findings, [{ id: 'b', status: 'false_positive', decision }]).runs
-  if (!own) throw new Error('no run')
-  const { tool, results, invocations } = own
+test('the schema is a strict one', () => {
+  expect(validate({ version: '2.1.0', runs: [{ tool: { driver: { name: 'x' } } }] })).toBe(true)
+  for (const run of [{}, { tool: { driver: {} } }, { tool: { driver: { name: 'x', informationUri: 'no uri' } } }, { tool: { driver: { name: 'x' } }, more: 1 }])
+    expect(validate({ version: '2.1.0', runs: [run] })).toBe(false)
+})
+
+test('the SARIF file has each kind of problem once, what was set aside with its reason, and the checks without an answer', () => {
+  const { tool, results, invocations } = runOf(findings, [{ id: 'b', status: 'false_positive', decision }])
+  expect(tool.driver.name).toBe('Acme Shield')
   expect(tool.driver.rules.map(({ id }) => id)).toEqual(['http.headers/nosniff-missing', 'network.ports/redis', 'dns.mail/x'])
   expect(results.map(({ ruleId, ruleIndex }) => tool.driver.rules[ruleIndex]?.id === ruleId)).toEqual([true, true, true, true])
   for (const { properties } of tool.driver.rules) expect(properties).toMatchObject({ 'security-severity': expect.stringMatching(/^\d+\.\d$/) })
   expect(results.map(({ partialFingerprints }) => partialFingerprints)).toEqual(findings.map(({ id }) => ({ 'soteria/v1': id })))
   expect(results.map(({ suppressions }) => suppressions)).toEqual([[], [{ kind: 'external', status: 'accepted', justification: 'Sent by the proxy' }], [], []])
   expect(invocations[0]?.toolExecutionNotifications).toEqual([
-    { descriptor: { id: 'tls.protocols' }, level: 'warning', message: { text: 'tls.protocols: The server hung up.' } },
-    { descriptor: { id: 'dns.mail' }, level: 'error', message: { text: 'dns.mail: error' } },
+    { descriptor: { id: 'tls.protocols' }, level: 'warning', message: { text: 'TLS versions: The server hung up.' } },
+    { descriptor: { id: 'dns.mail' }, level: 'error', message: { text: 'Mail records: error' } },
   ])
 })
 
 test.each([
   ['no address and no words', { at: '', title: 'T', summary_plain: '', impact: '', remediation: '' }],
-  ['an address that is none', { at: 'https://[bad /\u0000"<>' }],
-  ['a port behind a name of any letters', { at: 'żółw.example:25' }],
-  ['half a character in a port', { at: '\uD800:25' }],
-  ['half a character in a name', { at: '\uD800' }],
   ['half a character', { title: '\uD800 x', at: 'https://shop.example.com/\uD800' }],
   ['the same class twice', { owasp: ['A05:2021', 'A05:2021'], cwe: [79, 79] }],
-])('the rules are kept with %s', (_, values) => {
-  expect(sarifOf([finding(values)]).runs[0]?.results).toHaveLength(1)
+  ['hostile evidence and words', { title: HOSTILE.map(({ excerpt }) => excerpt).join('\n'), evidence: HOSTILE, key: '</script>\u0000' }],
+])('the rules are kept with %s', (_name, values) => {
+  expect(runOf([exampleFinding(values)]).results).toHaveLength(1)
+})
+
+test.each([
+  ['https://shop.example.com/a b', 'https://shop.example.com/a%20b'],
+  ['https://shop.example.com/100%/a|b[0]^{c}?d=[1]|2', 'https://shop.example.com/100%25/a%7Cb%5B0%5D%5E%7Bc%7D?d=%5B1%5D%7C2'],
+  ['http://[2001:db8::1]:8080/', 'http://[2001:db8::1]:8080/'],
+  ['https://[bad /\u0000"<>', 'dns:https%3A%2F%2F%5Bbad%20%2F%00%22%3C%3E'],
+  ['javascript://alert(1)', 'dns:javascript%3A%2F%2Falert(1)'],
+  ['shop.example.com:6379', 'tcp://shop.example.com:6379'],
+  ['[2001:db8::1]:6379', 'tcp://[2001:db8::1]:6379'],
+  ['2001:db8::1:6379', 'tcp://[2001:db8::1]:6379'],
+  ['żółw.example/#:25', 'tcp://%C5%BC%C3%B3%C5%82w.example%2F%23:25'],
+  ['\uD800:25', 'tcp://%EF%BF%BD:25'],
+  ['_dmarc.example.com', 'dns:_dmarc.example.com'],
+])('the place %j is an address that every reader takes', (at, uri) => {
+  expect(uriOf({ at })).toBe(uri)
+})
+
+test('a rule leads on to the first of its references that is a page', () => {
+  const references = ['nowhere', 'javascript:alert(1)', 'https://good.example/ü|x'].map((url) => ({ title: 'More', url }))
+  expect(runOf([exampleFinding({ references })]).tool.driver.rules[0]?.helpUri).toBe('https://good.example/%C3%BC%7Cx')
+})
+
+test('two thousand findings of a full scan, of every rule of the scanner, are a file', () => {
+  const all = exampleFindings(2000)
+  const { results, tool } = runOf(all, [], { mode: 'full' })
+  expect(results).toHaveLength(2000)
+  expect(tool.driver.rules.map(({ id }) => id).toSorted()).toEqual([...new Set(all.map(({ rule }) => rule))].toSorted())
 })
 
 test('a list without a line is a file, too', () => {
-  expect(sarifOf([]).runs[0]?.results).toEqual([])
+  expect(runOf([]).results).toEqual([])
 })

@@ -7,12 +7,12 @@ const LEVEL = { critical: 'error', high: 'error', medium: 'warning', low: 'note'
 const SECURITY_SEVERITY = { critical: '9.5', high: '8.0', medium: '5.5', low: '3.0', info: '0.0' } as const satisfies Record<Severity, string>
 const RANK = { critical: 100, high: 80, medium: 50, low: 20, info: 0 } as const satisfies Record<Severity, number>
 
-/** The list as SARIF 2.1.0. What was set aside is suppressed with its reason; a check without an answer is a notification of the run. */
-export function findingsSarif({ result, entries }: Exported): string {
+/** The list as SARIF 2.1.0, by the product's name. What was set aside is suppressed with its reason; a check without an answer is a notification of the run. */
+export function findingsSarif({ result, entries }: Exported, product: string): string {
   const perRule = new Map(entries.map(({ finding }) => [finding.rule, finding]))
   const rules = [...perRule.keys()]
   const run = {
-    tool: { driver: { name: 'Soteria', semanticVersion: result.engine, rules: [...perRule.values()].map(ruleOf) } },
+    tool: { driver: { name: product, semanticVersion: result.engine, rules: [...perRule.values()].map(ruleOf) } },
     invocations: [
       {
         executionSuccessful: true,
@@ -29,7 +29,7 @@ export function findingsSarif({ result, entries }: Exported): string {
 }
 
 function ruleOf({ rule, title, summary_plain, impact, remediation, references, severity, cwe, owasp }: Finding) {
-  const helpUri = references.find(({ url }) => URL.canParse(url))?.url
+  const [helpUri] = references.flatMap(({ url }) => httpUri(url) ?? [])
   return {
     id: rule,
     name: rule.split('/').at(-1) ?? rule,
@@ -77,7 +77,18 @@ const notificationOf = ({ key, title, state, detail }: Check) => ({
 /** An address as it is; a port as `tcp:`, a name as `dns:`, since neither is an address of its own. */
 function uriOf(place: string) {
   const at = place.toWellFormed()
-  const url = at.includes('://') ? URL.parse(at) : null
-  if (url) return url.href
-  return /:\d+$/.test(at) ? `tcp://${encodeURI(at)}` : `dns:${encodeURIComponent(at)}`
+  const url = at.includes('://') ? httpUri(at) : null
+  if (url) return url
+  const [, host = '', port] = /^\[?(.+?)\]?:(\d+)$/.exec(at) ?? []
+  if (!port) return `dns:${encodeURIComponent(at)}`
+  return `tcp://${URL.canParse(`http://[${host}]`) ? `[${host}]` : encodeURIComponent(host)}:${port}`
 }
+
+/** Browsers take signs in an address that RFC 3986 does not, and so does URL. */
+function httpUri(address: string) {
+  const url = URL.parse(address)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
+  return uriSafe(url.origin) + uriSafe(url.pathname + url.search).replaceAll(/[[\]]/g, encodeURIComponent)
+}
+
+const uriSafe = (text: string) => text.replaceAll(/%(?![\da-f]{2})/gi, '%25').replaceAll(/[^\w.~:/?@!$&'()*+,;=%[\]-]/g, encodeURIComponent)
