@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { exampleCheck, exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
 import { ReportScreen } from './report-screen'
 
@@ -223,12 +224,12 @@ test('the report is saved as PDF under the name the server gives, and what is no
     saved.push({ name: this.download, type: this.href.slice(0, 5) })
   })
   // What makes PDFs does not run in jsdom; the server's own tests look at its files.
-  const name = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="soteria-shop.example.com-2026-11-20.pdf"' }
+  const name = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="soteria-report-shop.example.com-2026-11-20.pdf"' }
   server.use(http.get('*/api/report/:workspace/download/:report', () => new HttpResponse('%PDF-1.7', { headers: name }), { once: true }))
   const { user } = await open()
   const button = await screen.findByRole('button', { name: 'Download PDF' })
   await user.click(button)
-  await waitFor(() => expect(saved).toEqual([{ name: 'soteria-shop.example.com-2026-11-20.pdf', type: 'blob:' }]))
+  await waitFor(() => expect(saved).toEqual([{ name: 'soteria-report-shop.example.com-2026-11-20.pdf', type: 'blob:' }]))
 
   server.use(http.get('*/api/report/:workspace/download/:report', () => HttpResponse.json({ message: 'The writer is out of ink.' }), { once: true }))
   await user.click(button)

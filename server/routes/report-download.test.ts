@@ -48,13 +48,13 @@ const texts = (raw: string, before: string) =>
     return plain.startsWith('þÿ') ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le') : plain
   })
 
-test('a report is a PDF, named after the asset and the day', async () => {
+test('a report is a PDF, named after the product, the host and the day', async () => {
   const { sent } = await withReport()
   const { response, raw } = await download(sent)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/pdf')
   expect(response.headers.get('content-disposition')).toBe(
-    `attachment; filename="soteria-shop.example.com-2026-11-20.pdf"; filename*=UTF-8''soteria-shop.example.com-2026-11-20.pdf`,
+    `attachment; filename="soteria-report-shop.example.com-2026-11-20.pdf"; filename*=UTF-8''soteria-report-shop.example.com-2026-11-20.pdf`,
   )
   expect(raw).toMatch(/^%PDF-1\.7\n[^]*%%EOF\n$/)
 })
@@ -145,13 +145,24 @@ test.each([
   expect(raw.includes('/Subtype /Image')).toBe(isDrawn)
 })
 
-test('the name of a file has no sign that a disk could misread', async () => {
-  const { sent, report } = await withReport()
-  await db.update(scans).set({ asset_value: '../..\\"żółw.example/a b' }).where(eq(scans.id, report))
+test('the name of a file has no sign that a disk or a header could misread', async () => {
+  const target = { input: 'http://shop.example.com:8080/', host: '../..\\"żółw.example\r\na b', ip: null, url: null }
+  const { sent } = await withReport(exampleInput([], { target }).result)
   const { response } = await download(sent)
   expect(response.headers.get('content-disposition')).toBe(
-    `attachment; filename="soteria-w.example-a-b-2026-11-20.pdf"; filename*=UTF-8''soteria-${encodeURIComponent('żółw')}.example-a-b-2026-11-20.pdf`,
+    `attachment; filename="soteria-report-w.example-a-b-8080-2026-11-20.pdf"; filename*=UTF-8''soteria-report-${encodeURIComponent('żółw')}.example-a-b-8080-2026-11-20.pdf`,
   )
+})
+
+test('under the name of a reseller the report and its file carry that name', async () => {
+  const { sent } = await withReport()
+  const reseller = openContractApi({ settings: { productName: 'حصن Shield!' } })
+  const response = await reseller.send(reportApi.download, sent)
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="shield-report-shop.example.com-2026-11-20.pdf"; filename*=UTF-8''${encodeURIComponent('حصن-shield')}-report-shop.example.com-2026-11-20.pdf`,
+  )
+  const raw = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  expect(texts(raw, 'obj\n')).toContain('حصن Shield!')
 })
 
 test('without the plan, and for a report that is not there, it is refused', async () => {

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { reportApi } from '@/lib/contract/report'
 import { ScanResult } from '@/lib/contract/scan-result'
+import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Branding } from '@/lib/contract/user'
+import { exportName } from '@/lib/exports/file-name'
 import { isCompleted, isFinished } from '@/lib/scan-status'
 import { HttpError } from '../errors'
 import type { Env } from '../middleware/env'
@@ -33,13 +35,14 @@ serve(
       completed_at: report.completed_at ? new Date(report.completed_at) : null,
       result,
     })
-    const brand = brandOf(await brandingOf(db, user))
-    const pdf = reportPdf({ report, result, states, brand, timeZone: zoneOf(user.timezone) })
+    const { productName } = deps.settings
+    const brand = brandOf(await brandingOf(db, user), productName)
+    const pdf = reportPdf({ report, result, states, brand, timeZone: user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC' })
     pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
     return new Response(Readable.toWeb(pdf) as ReadableStream, {
       headers: {
         'content-type': 'application/pdf',
-        'content-disposition': disposition(report.summary.asset_value ?? result.target.host, result.ended_at),
+        'content-disposition': disposition(exportName(result, productName, 'pdf')),
         'cache-control': 'private, no-store',
       },
     })
@@ -47,33 +50,20 @@ serve(
   { gate: 'core' },
 )
 
-/** `soteria-shop.example.com-2026-11-20.pdf`, in both forms of RFC 6266: the plain one has no letter that an old client could misread. */
-function disposition(asset: string, at: string): string {
-  const day = /^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? 'report'
-  const name = (safe: string) => `soteria-${safe.replaceAll(/^[-.]+|[-.]+$/g, '').slice(0, 100) || 'report'}-${day}.pdf`
-  const host = asset.toWellFormed().replace(/^https?:\/\//, '')
-  const plain = name(host.replaceAll(/[^A-Za-z0-9.-]+/g, '-'))
-  const full = name(host.replaceAll(/[^\p{L}\p{M}\p{N}.-]+/gu, '-'))
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full)}`
+/** Both forms of RFC 6266: the plain one has no letter that an old client could misread. */
+function disposition(name: string): string {
+  const plain = name.replaceAll(/-?[^A-Za-z0-9.-]+-?/g, '-').replace(/^[-.]+/, '')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
 /** An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
-function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding): Brand {
+function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding, productName: string): Brand {
   const [, data] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(logo_url ?? '') ?? []
   return {
-    name: company_name || 'Soteria',
+    name: company_name || productName,
     colour: /^#[0-9a-f]{6}$/i.test(primary ?? '') ? (primary ?? null) : null,
     logo: data ? Buffer.from(data, 'base64') : null,
     footer: report_footer || null,
     contact: support_email || null,
-  }
-}
-
-/** The person's own zone, when it is one. */
-function zoneOf(name: string | null | undefined): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name || 'UTC' }).resolvedOptions().timeZone
-  } catch {
-    return 'UTC'
   }
 }
