@@ -7,6 +7,8 @@ import { Menu } from '@/components/ui/menu'
 import { Note } from '@/components/ui/note'
 import type { Asset } from '@/lib/contract/asset'
 import { saveFile } from '@/lib/download'
+import { fileName } from '@/lib/exports/file-name'
+import { useConfig } from '@/lib/use-config'
 import { exportedChecklist, importedTicks } from './checklist-file'
 import { SECTIONS } from './items'
 
@@ -23,6 +25,7 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
   const t = useTranslations('checklist')
   const file = useRef<HTMLInputElement>(null)
   const [unreadable, setUnreadable] = useState<string | null>(null)
+  const { productName } = useConfig()
   const text = useText(asset, ticked)
 
   async function handleFile(event: ChangeEvent<HTMLInputElement>) {
@@ -36,7 +39,11 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
     if (imported) onChange(imported, t('done.imported', { count: imported.length }))
   }
 
-  const save = () => saveFile(new Blob([exportedChecklist(asset.value, ticked)], { type: 'application/json' }), `soteria-checklist-${fileName(asset)}.json`)
+  const save = () =>
+    saveFile(
+      new Blob([exportedChecklist(asset.value, ticked)], { type: 'application/json' }),
+      fileName([productName.toLowerCase(), 'checklist', asset.value.replace(/^[a-z]+:\/\//, '')], 'json'),
+    )
   const items = [
     { label: t('actions.export'), icon: <FileDown />, onSelect: save },
     { label: t('actions.import'), icon: <FileUp />, onSelect: () => file.current?.click() },
@@ -79,8 +86,6 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
     </>
   )
 }
-
-const fileName = (asset: Asset) => asset.value.replace(/^[a-z]+:\/\//, '').replace(/[^\w.-]+/g, '-')
 
 /** The list as Markdown, for a mail or a ticket. */
 function useText(asset: Asset, ticked: readonly string[]) {

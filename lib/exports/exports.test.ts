@@ -48,7 +48,7 @@ test.each([
   ['https://shop.example.com:443/', 'shop.example.com', 'Soteria', 'soteria-report-shop.example.com-2026-11-20.csv'],
   ['http://[2001:db8::1]:8080', '2001:db8::1', 'حصن الويب', 'حصن-الويب-report-2001-db8-1-8080-2026-11-20.csv'],
   ['', '../../[::1]"\u202E\uD800', '../..', 'report-1-2026-11-20.csv'],
-  ['x', 'x'.repeat(253), 'p'.repeat(60), `${'p'.repeat(40)}-report-${'x'.repeat(70)}-2026-11-20.csv`],
+  ['x', 'x'.repeat(253), 'p'.repeat(80), `${'p'.repeat(70)}-report-${'x'.repeat(70)}-2026-11-20.csv`],
 ])('the file of %j has the product, the host with its port and the day in its name, and no sign that a disk could misread', (input, host, product, name) => {
   expect(exportName({ target: { input, host, ip: null, url: null }, ended_at: '2026-11-20T10:00:04Z' }, product, 'csv')).toBe(name)
 })

@@ -6,6 +6,7 @@ import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Branding } from '@/lib/contract/user'
 import { exportName } from '@/lib/exports/file-name'
 import { isCompleted, isFinished } from '@/lib/scan-status'
+import { attachment } from '../attachment'
 import { HttpError } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
@@ -42,19 +43,13 @@ serve(
     return new Response(Readable.toWeb(pdf) as ReadableStream, {
       headers: {
         'content-type': 'application/pdf',
-        'content-disposition': disposition(exportName(result, productName, 'pdf')),
+        'content-disposition': attachment(exportName(result, productName, 'pdf')),
         'cache-control': 'private, no-store',
       },
     })
   },
   { gate: 'core' },
 )
-
-/** Both forms of RFC 6266: the plain one has no letter that an old client could misread. */
-function disposition(name: string): string {
-  const plain = name.replaceAll(/-?[^A-Za-z0-9.-]+-?/g, '-').replace(/^[-.]+/, '')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
-}
 
 /** An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
 function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding, productName: string): Brand {

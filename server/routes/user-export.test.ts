@@ -21,7 +21,7 @@ test('the export is a file with everything of the person, and with nothing of an
   for (let day = 1; day <= 25; day += 1) await completeScan(db, { ...me, asset, at: `2026-02-${String(day).padStart(2, '0')}T00:00:00Z` })
 
   const response = await send(accountApi.export, { token: me.token })
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="soteria-my-data-\d{4}-\d\d-\d\d\.json"$/)
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="soteria-my-data-\d{4}-\d\d-\d\d\.json";/)
   const text = await response.text()
   const mine = JSON.parse(text) as Export
   expect(mine).toMatchObject({

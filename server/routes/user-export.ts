@@ -1,6 +1,8 @@
 import { asc, eq, getTableColumns, inArray, type SQLWrapper } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { accountApi } from '@/lib/contract/account'
+import { fileName } from '@/lib/exports/file-name'
+import { attachment } from '../attachment'
 import { audit } from '../audit'
 import type { Db } from '../db/db'
 import { alerts, assets, auditLog, findingsTriage, incidents, monitorChecks, monitors, scans, sessions, subscriptions, users, workspaces } from '../db/schema'
@@ -37,7 +39,7 @@ serve(userExportRoutes, accountApi.export, async ({ c, deps, db, limits, user })
   return new Response(body, {
     headers: {
       'content-type': 'application/json',
-      'content-disposition': `attachment; filename="soteria-my-data-${now.slice(0, 10)}.json"`,
+      'content-disposition': attachment(fileName([deps.settings.productName.toLowerCase(), 'my-data', now.slice(0, 10)], 'json')),
       'cache-control': 'private, no-store',
     },
   })
