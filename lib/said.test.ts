@@ -37,3 +37,16 @@ test('a long text of a stranger is read through in one go', () => {
   const text = ' is reachable on port'.repeat(4000)
   expect(say(text)).toBe(text)
 })
+
+test('sentences in a row that all are known are not taken for one with gaps', () => {
+  const words = { 'Only {count} of {total} were read.': '{count} von {total} gelesen.', '{name} was slow.': '{name} war langsam.' }
+  expect(translated('Only 3 of 5 were read. http://a.test was slow. Only 1 of 2 were read.', words)).toBe(
+    '3 von 5 gelesen. http://a.test war langsam. 1 von 2 gelesen.',
+  )
+})
+
+test('a sentence is known with and without its full stop', () => {
+  expect(
+    translated('We could not look: No answer (A).', { 'We could not look: {reason}': 'Kein Blick: {reason}', 'No answer ({code})': 'Keine Antwort ({code})' }),
+  ).toBe('Kein Blick: Keine Antwort (A).')
+})

@@ -80,7 +80,10 @@ async function runCheck(check: Check, context: Context, perCheckMs: number): Pro
   }
 }
 
-const sentences = (texts: string[]) => [...new Set(texts)].join(' ') || null
+/** Each with its full stop where another follows, so that one can be told from the next. */
+const sentences = (texts: string[]) => [...new Set(texts)].map((text, place, all) => (place < all.length - 1 ? ended(text) : text)).join(' ') || null
+
+const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** A server that does not let us see is not a fault of the check: only what is unforeseen is an error. */
 function outcomeOf(error: unknown): CheckOutcome {
