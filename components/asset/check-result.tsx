@@ -6,6 +6,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset, VerifyMethod } from '@/lib/contract/asset'
+import { useSaid } from '@/lib/i18n'
 import { href, initFull } from '@/lib/routes'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import type { Checks } from './use-checks'
@@ -16,6 +17,7 @@ type Props = { workspace: string; asset: Asset; method: VerifyMethod; checks: Ch
 /** What was looked for, what was found, and when we look again. */
 export function CheckResult({ workspace, asset, method, checks }: Props) {
   const t = useTranslations('asset.verify')
+  const said = useSaid()
   const { last } = checks
   if (!last) return null
   if (last.kind === 'failed') {
@@ -31,8 +33,8 @@ export function CheckResult({ workspace, asset, method, checks }: Props) {
   return (
     <Note tone="medium" role="status" icon={<Clock />} title={t('notFound')}>
       <div className="grid gap-2 text-1">
-        {looked_for && <p>{looked_for}</p>}
-        {found && <p className="rounded-md border bg-sunken px-3 py-2">{found}</p>}
+        {looked_for && <p>{said(looked_for)}</p>}
+        {found && <p className="rounded-md border bg-sunken px-3 py-2">{said(found)}</p>}
         <Countdown checks={checks} />
       </div>
     </Note>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ScanResult } from '@/lib/contract/scan-result'
+import { type Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Report } from '@/lib/contract/report'
 import { useSaid } from '@/lib/i18n'
 import { visibleText } from '@/lib/visible-text'
@@ -14,6 +14,12 @@ export function useReadResult(report: Pick<Report, 'scan_result'> | null | undef
   const said = useSaid()
   const scan_result = report?.scan_result
   return useMemo(() => readResult({ scan_result }, said), [scan_result, said])
+}
+
+/** The rows of a scan that still runs in the words of the page. */
+export function useReadChecks(checks: readonly Check[] | null | undefined): Check[] {
+  const said = useSaid()
+  return useMemo(() => (checks ?? []).map((check) => plainCheck(check, (text) => said(visibleText(text)))), [checks, said])
 }
 
 /** A text that is JSON is read as JSON; any other text is kept as it is. */
@@ -55,9 +61,11 @@ function plain(result: ScanResult, say: Say): ScanResult {
     impact: shown(finding.impact),
     remediation: shown(finding.remediation),
   }))
-  const checks = result.checks.map((check) => ({ ...check, title: shown(check.title), detail: check.detail && shown(check.detail) }))
+  const checks = result.checks.map((check) => plainCheck(check, shown))
   return { ...result, findings, checks }
 }
+
+const plainCheck = (check: Check, shown: Say): Check => ({ ...check, title: shown(check.title), detail: check.detail && shown(check.detail) })
 
 function parse(text: string): unknown {
   try {

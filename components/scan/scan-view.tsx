@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useReadResult } from '@/components/scan-result/read-result'
+import { useReadChecks, useReadResult } from '@/components/scan-result/read-result'
 import { ScanFailure } from '@/components/scan-result/scan-failure'
 import { scanState } from '@/components/scan-result/scan-words'
 import { ScoreLedger } from '@/components/scan-result/score-ledger'
@@ -40,7 +40,8 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
   const report: Report = poll.data ?? { ...scan, summary: {} }
   const read = useReadResult(report)
   const result = read.kind === 'structured' ? read.result : undefined
-  const checks = report.checks?.length ? report.checks : (result?.checks ?? [])
+  const own = useReadChecks(report.checks)
+  const checks = own.length > 0 ? own : (result?.checks ?? [])
   const state = scanState(report)
   const isOver = isFinished(report)
   // While it runs, the next poll mends a lost connection by itself.
