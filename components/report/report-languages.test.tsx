@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { exampleCheck, exampleFinding, exampleResult, signUpWithSite } from '@/components/scan-result/testing'
+import { chooseLocale } from '@/lib/locale'
+import { renderScreen } from '@/lib/testing/render'
+import { testApi } from '@/lib/testing/server'
+import { loadWords } from '@/lib/words'
+import { users } from '@/server/db/schema'
+import { httpHeaders } from '@/server/scanner/checks/http-headers'
+import { ReportScreen } from './report-screen'
+
+beforeAll(() => loadWords('de', 'all'))
+beforeEach(() => chooseLocale('de'))
+
+async function openInGerman(result: ReturnType<typeof exampleResult>) {
+  const { as, addReport } = await signUpWithSite()
+  await testApi.db.update(users).set({ locale: 'de' }).where(eq(users.id, as.user.id))
+  const { id } = await addReport(result)
+  return renderScreen(<ReportScreen />, { as, path: `/report/${id}` })
+}
+
+const { title = '', means = '', impact = '', fix = '' } = httpHeaders.rules['nosniff-missing'] ?? {}
+const headers = exampleFinding({ title, summary_plain: means, impact, remediation: fix })
+const redis = exampleFinding({
+  id: '2',
+  rule: 'network.ports/open-database',
+  check: 'network.ports',
+  category: 'network',
+  severity: 'critical',
+  title: 'Redis without a password is reachable on port 6379',
+  evidence: [{ label: 'TXT records of shop.example.com', data: {} }],
+})
+
+test('a German report tells what was found, what it means and how it is fixed in German', async () => {
+  const { user } = await openInGerman(exampleResult({ findings: [headers] }))
+  await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
+  await user.click(screen.getByRole('button', { name: /X-Content-Type-Options: nosniff fehlt/, expanded: false }))
+  expect(screen.getByText('Browser dürfen raten, welche Art von Datei sie bekommen, statt dem Server zu glauben.')).toBeVisible()
+  expect(screen.getByText(/^Eine Datei, die jemand als Bild oder Text hochgeladen hat/)).toBeVisible()
+  expect(screen.getByText('Senden Sie X-Content-Type-Options: nosniff in jeder Antwort.')).toBeVisible()
+})
+
+test('what a German title says about one site stands where German puts it', async () => {
+  const { user } = await openInGerman(exampleResult({ mode: 'full', findings: [redis] }))
+  await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
+  await user.click(screen.getByRole('button', { name: /Redis ohne Passwort ist auf Port 6379 erreichbar/, expanded: false }))
+  expect(screen.getByText('TXT-Einträge von shop.example.com')).toBeInTheDocument()
+})
+
+test('why a check has no answer is told in German, sentence by sentence', async () => {
+  const detail = 'Only 30 of 41 scripts were looked at. https://shop.example.com/a.js could not be read.'
+  const check = exampleCheck({ key: 'software.js', title: 'JavaScript libraries', category: 'software', state: 'inconclusive', findings: 0, detail })
+  const { user } = await openInGerman(exampleResult({ checks: [check], findings: [] }))
+  await user.click(await screen.findByRole('tab', { name: /Prüfungen/ }))
+  expect(screen.getByText('Nur 30 von 41 Skripten wurden angesehen. https://shop.example.com/a.js konnte nicht gelesen werden.')).toBeVisible()
+})
