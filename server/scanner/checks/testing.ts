@@ -12,6 +12,7 @@ import { knocker } from '../net/knock'
 import { NO_FACTS, type WordPressFacts } from '../software/wordpress-facts'
 import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, type TestTls } from '../testing'
 import { makeCertificate } from './testing-certificate'
+import { assertTranslated } from './testing-words'
 
 type Headers = Record<string, string | string[]>
 export type Reply = { status?: number; headers?: Headers; body?: string }
@@ -47,7 +48,7 @@ const QUICK: Partial<HttpLimits> = { connectMs: 500, headersMs: 500, bodyIdleMs:
 /** An answer with an HTML page. */
 export const html = (body: string, headers: Headers = {}): Reply => ({ headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body })
 
-/** Starts the site on this machine and runs one check on it through the real engine. */
+/** Starts the site on this machine and runs one check on it through the real engine. Throws when other languages have no words for what it says. */
 export async function judge(check: Check, site: Site): Promise<Verdict> {
   const host = site.host ?? 'shop.test'
   const urls: Urls = { http: '', https: '' }
@@ -71,9 +72,11 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
     })
     const { rows, findings } = await runChecks([check], context, { perCheckMs: site.perCheckMs ?? 15_000 })
     const [row] = rows
+    const detail = row?.detail ?? null
+    assertTranslated({ detail, findings })
     return {
       state: row?.state ?? 'none',
-      detail: row?.detail ?? null,
+      detail,
       rules: findings.map(({ rule }) => rule.slice(check.id.length + 1)),
       findings,
       observations,
