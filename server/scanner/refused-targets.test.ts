@@ -1,4 +1,5 @@
 import { scan } from './scan'
+import { assertTranslated } from './testing-words'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, startTcp, type TestServer } from './testing'
 
 let canary: TestServer
@@ -14,11 +15,14 @@ const resolve = async (host: string) => [
   { address: '127.0.0.1', family: 4 as const },
 ]
 
-function attempt(address: string, policy = PUBLIC_ONLY) {
-  return scan(
+async function attempt(address: string, policy = PUBLIC_ONLY) {
+  const outcome = await scan(
     { scanId: 's', address, mode: 'light', policy, infoUrl: INFO_URL, limits: { connectMs: 300, headersMs: 300, totalMs: 500 } },
     { resolve, dns: dnsWith(), checks: [] },
   )
+  // Nobody can save an empty address, so nobody is told about one.
+  if (outcome.status === 'failed' && address) assertTranslated(outcome.message)
+  return outcome
 }
 
 /** `PORT` stands for the canary's. */

@@ -4,6 +4,7 @@ import { ScanResult } from '@/lib/contract/scan-result'
 import { type Check, defineCheck, type Mode } from './check'
 import type { Resolve } from './net/guard'
 import { scan, type ScanInput, type ScanOptions } from './scan'
+import { assertTranslated } from './testing-words'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, startTcp } from './testing'
 
 const RULE = { title: 'Odd word', severity: 'low', means: 'm', impact: 'i', fix: 'f', effort: 'minutes' } as const
@@ -31,9 +32,11 @@ const hangingCheck = defineCheck({
   run: () => new Promise<never>(() => {}),
 })
 
-function run(address: string, { input, ...options }: ScanOptions & { input?: Partial<ScanInput> } = {}) {
+async function run(address: string, { input, ...options }: ScanOptions & { input?: Partial<ScanInput> } = {}) {
   const base: ScanInput = { scanId: 's1', address, mode: 'light' as Mode, policy: LOOPBACK, infoUrl: INFO_URL, limits: QUICK }
-  return scan({ ...base, ...input }, { resolve: resolveToLoopback, dns: dnsWith(), checks: [pageCheck], ...options })
+  const outcome = await scan({ ...base, ...input }, { resolve: resolveToLoopback, dns: dnsWith(), checks: [pageCheck], ...options })
+  if (outcome.status === 'failed') assertTranslated(outcome.message)
+  return outcome
 }
 
 async function completed(outcome: ReturnType<typeof run>) {

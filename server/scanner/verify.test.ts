@@ -1,13 +1,16 @@
 import type { RequestListener } from 'node:http'
 import type { DnsAnswer } from './net/dns'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp, startTcp } from './testing'
+import { assertTranslated } from './testing-words'
 import { type VerifyInput, type VerifyOptions, verificationRecord, verificationToken, verifyOwnership } from './verify'
 
 const TOKEN = verificationToken('server secret', 'workspace-1', 'shop.test')
 
-function verify(type: VerifyInput['type'], address: string, { input, ...options }: VerifyOptions & { input?: Partial<VerifyInput> } = {}) {
+async function verify(type: VerifyInput['type'], address: string, { input, ...options }: VerifyOptions & { input?: Partial<VerifyInput> } = {}) {
   const base: VerifyInput = { type, address, token: TOKEN, policy: LOOPBACK, infoUrl: INFO_URL, limits: { connectMs: 300, headersMs: 300, totalMs: 500 } }
-  return verifyOwnership({ ...base, ...input }, { resolve: resolveToLoopback, dns: dnsWith(), ...options })
+  const answer = await verifyOwnership({ ...base, ...input }, { resolve: resolveToLoopback, dns: dnsWith(), ...options })
+  assertTranslated(answer.looked_for, answer.found)
+  return answer
 }
 async function onSite(type: 'file' | 'meta', listener: RequestListener) {
   const { port } = await startHttp(listener)

@@ -11,8 +11,8 @@ import type { HttpLimits } from '../net/http-limits'
 import { knocker } from '../net/knock'
 import { NO_FACTS, type WordPressFacts } from '../software/wordpress-facts'
 import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, type TestTls } from '../testing'
+import { assertTranslated } from '../testing-words'
 import { makeCertificate } from './testing-certificate'
-import { assertTranslated } from './testing-words'
 
 type Headers = Record<string, string | string[]>
 export type Reply = { status?: number; headers?: Headers; body?: string }
@@ -73,7 +73,7 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
     const { rows, findings } = await runChecks([check], context, { perCheckMs: site.perCheckMs ?? 15_000 })
     const [row] = rows
     const detail = row?.detail ?? null
-    assertTranslated({ detail, findings })
+    assertTranslated(detail, ...findings.flatMap(({ title, remediation, evidence }) => [title, remediation, ...evidence.map(({ label }) => label)]))
     return {
       state: row?.state ?? 'none',
       detail,
