@@ -19,7 +19,7 @@ export const findings: Elsewhere['findings'] = {
     'Beantworten Sie jede HTTP-Anfrage mit einer dauerhaften Umleitung (301 oder 308) auf denselben Host über HTTPS.',
   'HTTP redirects to another host before HTTPS': 'HTTP leitet auf einen anderen Host um, bevor HTTPS beginnt',
   'Visitors who type this name are sent straight to another name, without first switching to HTTPS on this one.':
-    'Wer diesen Namen eintippt, wird sofort zu einem anderen Namen geschickt, ohne dass dieser erst auf HTTPS wechselt.',
+    'Wer diesen Namen eintippt, landet sofort bei einem anderen Namen, ohne dass hier zuerst auf HTTPS gewechselt wird.',
   'Browsers cannot remember to use HTTPS for this name, so its first request stays open to manipulation on every visit.':
     'Browser können sich HTTPS für diesen Namen nicht merken. Die erste Anfrage bleibt bei jedem Besuch manipulierbar.',
   'Redirect to HTTPS on the same host first, and from there to the other host.':
@@ -227,7 +227,7 @@ export const findings: Elsewhere['findings'] = {
     'Ein Teil der Regeln ist so geschrieben, dass Browser ihn nicht verstehen und übergehen.',
   'The protection is weaker than intended, and nobody notices.': 'Der Schutz ist schwächer als gedacht, und niemand bemerkt es.',
   'Correct the spelling: directives are separated by semicolons, keywords are in single quotes.':
-    'Berichtigen Sie die Schreibweise: Direktiven werden durch Strichpunkte getrennt, Schlüsselwörter stehen in einfachen Anführungszeichen.',
+    'Berichtigen Sie die Schreibweise: Direktiven werden durch Semikolons getrennt, Schlüsselwörter stehen in einfachen Anführungszeichen.',
   // http.cookies
   'Session cookie without Secure': 'Sitzungs-Cookie ohne Secure',
   'The ticket that keeps a visitor signed in is also sent over unencrypted connections.':
@@ -331,12 +331,12 @@ export const findings: Elsewhere['findings'] = {
     'Die Domain sagt, dass jeder Server der Welt in ihrem Namen E-Mails senden darf.',
   'Forged mail in your name passes the check of the receiver.': 'Gefälschte E-Mails in Ihrem Namen bestehen die Prüfung des Empfängers.',
   'End the record with -all or ~all, and list only the servers that really send your mail.':
-    'Beenden Sie den Eintrag mit -all oder ~all und nennen Sie nur die Server, die wirklich Ihre E-Mails senden.',
-  'SPF has no verdict': 'SPF fällt kein Urteil',
+    'Schließen Sie den Eintrag mit -all oder ~all ab und nennen Sie nur die Server, die wirklich Ihre E-Mails senden.',
+  'SPF has no verdict': 'SPF legt sich nicht fest',
   'The domain lists its mail servers but does not say what to think of mail from others.':
     'Die Domain nennt ihre Mailserver, sagt aber nicht, was von E-Mails anderer Server zu halten ist.',
   'Receivers treat forged mail in your name as neutral.': 'Empfänger behandeln gefälschte E-Mails in Ihrem Namen neutral.',
-  'End the record with -all, or with ~all while you are still testing.': 'Beenden Sie den Eintrag mit -all oder mit ~all, solange Sie noch testen.',
+  'End the record with -all, or with ~all while you are still testing.': 'Schließen Sie den Eintrag mit -all ab oder mit ~all, solange Sie noch testen.',
   'SPF needs too many lookups': 'SPF braucht zu viele Abfragen',
   'To read the list of your mail servers, receivers have to ask the DNS more than the ten times the standard allows.':
     'Um die Liste Ihrer Mailserver zu lesen, müssen Empfänger das DNS öfter fragen als die zehn Male, die der Standard erlaubt.',
@@ -405,11 +405,11 @@ export const findings: Elsewhere['findings'] = {
     'Wer sie liest, kann sich an der Datenbank, am Mailkonto oder am Server selbst anmelden.',
   'Move the file out of the web folder and deny hidden files. Then change every password and key in it: they are known.':
     'Verschieben Sie die Datei aus dem Webordner und sperren Sie versteckte Dateien. Ändern Sie dann jedes Passwort und jeden Schlüssel darin: Sie sind bekannt.',
-  'A backup can be downloaded': 'Eine Sicherung lässt sich herunterladen',
+  'A backup can be downloaded': 'Ein Backup lässt sich herunterladen',
   'A copy of the database or of the whole site lies in the web folder.': 'Eine Kopie der Datenbank oder der ganzen Website liegt im Webordner.',
   'Anyone can take all data in it: customers, passwords, orders.': 'Jeder kann alle Daten daraus mitnehmen: Kunden, Passwörter, Bestellungen.',
   'Remove the file and keep backups outside the web folder. Treat the data in it as known to others.':
-    'Entfernen Sie die Datei und bewahren Sie Sicherungen außerhalb des Webordners auf. Betrachten Sie die Daten darin als bekannt.',
+    'Entfernen Sie die Datei und bewahren Sie Backups außerhalb des Webordners auf. Betrachten Sie die Daten darin als bekannt.',
   'A copy of source code can be read': 'Eine Kopie von Quellcode ist lesbar',
   'A backup copy of a program file is handed out as text instead of being run.':
     'Die Sicherungskopie einer Programmdatei wird als Text ausgeliefert, statt ausgeführt zu werden.',
@@ -442,7 +442,7 @@ export const findings: Elsewhere['findings'] = {
   'The contents of a folder are listed': 'Der Inhalt eines Ordners wird aufgelistet',
   'Whoever opens the address of a folder sees the names of all files in it.': 'Wer die Adresse eines Ordners öffnet, sieht die Namen aller Dateien darin.',
   'Files that nobody linked to, such as backups and uploads of customers, are found without guessing.':
-    'Dateien, auf die niemand verlinkt, etwa Sicherungen und Uploads von Kunden, werden ohne Raten gefunden.',
+    'Dateien, auf die niemand verlinkt, etwa Backups und Uploads von Kunden, werden ohne Raten gefunden.',
   'Turn the listing of folders off in the web server.': 'Schalten Sie die Auflistung von Ordnern im Webserver ab.',
   // exposure.sourcemaps
   'Source maps': 'Source-Maps',
@@ -688,7 +688,7 @@ export const findings: Elsewhere['findings'] = {
   "Content-Security-Policy allows 'unsafe-eval'": "Content-Security-Policy erlaubt 'unsafe-eval'",
   "Content-Security-Policy: CSP directives don't end with a colon": 'Content-Security-Policy: CSP-Direktiven enden nicht mit einem Doppelpunkt',
   'Content-Security-Policy: Directive "{directive}" is not a known CSP directive': 'Content-Security-Policy: „{directive}“ ist keine bekannte CSP-Direktive',
-  'Content-Security-Policy: Did you forget the semicolon': 'Content-Security-Policy: Fehlt der Strichpunkt?',
+  'Content-Security-Policy: Did you forget the semicolon': 'Content-Security-Policy: Fehlt das Semikolon?',
   'Content-Security-Policy: Did you forget to surround "{value}" with single-ticks':
     'Content-Security-Policy: Fehlen um „{value}“ die einfachen Anführungszeichen?',
   'Content-Security-Policy: {value} seems to be an invalid CSP keyword': 'Content-Security-Policy: {value} scheint ein ungültiges CSP-Schlüsselwort zu sein',
@@ -739,7 +739,7 @@ export const findings: Elsewhere['findings'] = {
   Form: 'Formular',
   'Error text': 'Fehlertext',
   'Library found': 'Gefundene Bibliothek',
-  'Terms that need a lookup': 'Terme, die eine Abfrage brauchen',
+  'Terms that need a lookup': 'Angaben, die eine Abfrage brauchen',
   'TXT records of {name}': 'TXT-Einträge von {name}',
   'CAA records of {host} and its parents': 'CAA-Einträge von {host} und den übergeordneten Namen',
   'DS records of {domain}': 'DS-Einträge von {domain}',
@@ -756,7 +756,7 @@ export const findings: Elsewhere['findings'] = {
   'List of users (REST API)': 'Liste der Benutzer (REST API)',
   'Archives of authors (?author=)': 'Archive der Autoren (?author=)',
   'Version found': 'Gefundene Version',
-  'What it said': 'Was er sagte',
+  'What it said': 'Antwort des Dienstes',
   'Reported by {engine}': 'Gemeldet von {engine}',
   // what checks say: HTTPS and TLS
   'Browsers treat this computer itself as a safe place, with and without HTTPS.':
@@ -780,7 +780,7 @@ export const findings: Elsewhere['findings'] = {
     'Die Website sendet {count} Richtlinien, mehr als sich gegeneinander abwägen lassen.',
   'The policies of the site are {count} characters long, more than can be read.':
     'Die Richtlinien der Website sind {count} Zeichen lang, mehr als gelesen werden kann.',
-  'The page could not be read, and may carry its policy inside.': 'Die Seite konnte nicht gelesen werden, und ihre Richtlinie kann in ihr stehen.',
+  'The page could not be read, and may carry its policy inside.': 'Die Seite konnte nicht gelesen werden, und womöglich steht ihre Richtlinie darin.',
   'The site set no cookies.': 'Die Website setzte keine Cookies.',
   'Only {count} of {total} cookies were judged.': 'Nur {count} von {total} Cookies wurden beurteilt.',
   'A page was too long or too slow to be read to its end.': 'Eine Seite war zu lang oder zu langsam, um sie bis zum Ende zu lesen.',
@@ -798,8 +798,8 @@ export const findings: Elsewhere['findings'] = {
   'The library recogniser did not start.': 'Die Erkennung von Bibliotheken ist nicht gestartet.',
   'The library recogniser ended unexpectedly.': 'Die Erkennung von Bibliotheken endete unerwartet.',
   // DNS
-  'Addresses and local names have no mail of their own.': 'Adressen und lokale Namen haben keine eigenen E-Mails.',
-  'The name belongs to a hosting company, which answers for its DNS.': 'Der Name gehört einem Hosting-Anbieter, der für dessen DNS zuständig ist.',
+  'Addresses and local names have no mail of their own.': 'Für Adressen und lokale Namen gibt es keine eigenen E-Mails.',
+  'The name belongs to a hosting company, which answers for its DNS.': 'Der Name gehört einem Hosting-Anbieter, und dieser ist für das DNS zuständig.',
   'The DNS gave no usable answer for {name}: {reason}': 'Das DNS gab keine brauchbare Antwort für {name}: {reason}',
   'The name server reported a failure of its own ({code})': 'Der Nameserver meldete einen eigenen Fehler ({code})',
   'The name server did not answer in time ({code})': 'Der Nameserver antwortete nicht rechtzeitig ({code})',
@@ -913,12 +913,12 @@ export const findings: Elsewhere['findings'] = {
   reserved: 'reserviert',
   'carrier grade nat': 'Netz eines Anbieters',
   multicast: 'Multicast',
-  broadcast: 'Rundruf',
+  broadcast: 'Broadcast',
   unspecified: 'unbestimmt',
   benchmarking: 'nur für Messungen',
   'Port {port} of {ip} is not scanned: this very server answers there.': 'Port {port} von {ip} wird nicht gescannt: Dort antwortet dieser Server selbst.',
-  'Port {port} of {ip} is not scanned: only {addresses} is.': 'Port {port} von {ip} wird nicht gescannt, sondern nur {addresses}.',
-  'Port {port} is not scanned: only the web ports {ports} are.': 'Port {port} wird nicht gescannt, sondern nur die Web-Ports {ports}.',
+  'Port {port} of {ip} is not scanned: only {addresses} is.': 'Port {port} von {ip} wird nicht gescannt: Erlaubt ist nur {addresses}.',
+  'Port {port} is not scanned: only the web ports {ports} are.': 'Port {port} wird nicht gescannt: Erlaubt sind nur die Web-Ports {ports}.',
   // scans that failed
   'We looked up {host} and found no address ({code}).': 'Wir haben {host} nachgeschlagen und keine Adresse gefunden ({code}).',
   'We could not look up {host}: the name servers gave no usable answer ({code}).':
@@ -945,7 +945,7 @@ export const findings: Elsewhere['findings'] = {
   'The scan process ended unexpectedly ({reason}).': 'Der Scan-Prozess endete unerwartet ({reason}).',
   // the look for the proof of ownership
   'There is no proof any more that {asset} is yours.': 'Es gibt keinen Nachweis mehr, dass {asset} Ihnen gehört.',
-  'That was the third time in a row: {asset} is not verified any more.': 'Das war das dritte Mal in Folge: {asset} ist nicht mehr verifiziert.',
+  'That was the third time in a row: {asset} is not verified any more.': 'Das war das dritte Mal in Folge: {asset} ist nicht mehr bestätigt.',
   'We looked for the proof at {address}.': 'Wir haben den Nachweis unter {address} gesucht.',
   'We looked for the proof at {address}. {found}': 'Wir haben den Nachweis unter {address} gesucht. {found}',
   'We could not look: {reason}': 'Wir konnten nicht nachsehen: {reason}',
