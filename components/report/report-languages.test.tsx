@@ -28,7 +28,7 @@ const redis = exampleFinding({
   category: 'network',
   severity: 'critical',
   title: 'Redis without a password is reachable on port 6379',
-  evidence: [{ label: 'TXT records of shop.example.com', data: {} }],
+  evidence: [{ label: 'TXT records of shop.example.com', data: { recognised_by: 'port' } }],
 })
 
 test('a German report tells what was found, what it means and how it is fixed in German', async () => {
@@ -45,6 +45,7 @@ test('what a German title says about one site stands where German puts it', asyn
   await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
   await user.click(screen.getByRole('button', { name: /Redis ohne Passwort ist auf Port 6379 erreichbar/, expanded: false }))
   expect(screen.getByText('TXT-Einträge von shop.example.com')).toBeInTheDocument()
+  expect(screen.getByText('Erkannt an')).toBeInTheDocument()
 })
 
 test('why a check has no answer is told in German, sentence by sentence', async () => {

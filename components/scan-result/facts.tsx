@@ -1,5 +1,6 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { absoluteTime } from '@/lib/format'
+import { scan as texts } from '@/lib/messages/en/scan'
 import { visibleText } from '@/lib/visible-text'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -7,7 +8,12 @@ const MOST = 100
 
 const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|sha256|cpu|id)\b/gi
 
-/** `valid_to` → "Valid to": what the scanner calls a thing is all there is to name it. A hyphen marks the name of a header, which stays, as does the dot of a version. */
+const isNamed = (key: string): key is keyof typeof texts.factName => Object.hasOwn(texts.factName, key)
+
+/**
+ * `post_office` → "Post office", where what the scanner calls a thing is all there is to name it. A hyphen marks the name of a header, which stays, as does the
+ * dot of a version.
+ */
 export function humanName(key: string) {
   if (key.includes('-')) return key
   const words = key.replace(/_+|\.(?!\d)/g, ' ').replace(SHORT, (word) => word.toUpperCase())
@@ -28,12 +34,13 @@ export function Facts({ value }: { value: unknown }) {
 }
 
 function Entries({ value }: { value: Record<string, unknown> }) {
+  const t = useTranslations('scan.factName')
   const entries = Object.entries(value).sort(([a], [b]) => place(a) - place(b))
   return (
     <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 sm:grid-cols-[minmax(96px,160px)_minmax(0,1fr)]">
       {entries.map(([key, inner]) => (
         <div key={key} className="contents">
-          <dt className="text-3 [overflow-wrap:anywhere]">{humanName(key)}</dt>
+          <dt className="text-3 [overflow-wrap:anywhere]">{isNamed(key) ? t(key) : humanName(key)}</dt>
           <dd className="min-w-0">
             <Facts value={inner} />
           </dd>
