@@ -537,6 +537,13 @@ export const findings: Elsewhere['findings'] = {
   'With an account a stranger can reach more of WordPress and of its plugins.': 'Mit einem Konto erreichen Fremde mehr von WordPress und seinen Plugins.',
   'Turn "Anyone can register" off in Settings, General, unless the site needs it.':
     'Schalten Sie unter Einstellungen, Allgemein „Jeder kann sich registrieren“ ab, es sei denn, die Website braucht es.',
+  'WordPress takes application passwords': 'WordPress nimmt Anwendungspasswörter an',
+  'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.':
+    'Benutzer von WordPress können sich eigene Passwörter für Programme anlegen. WordPress bietet das überall an, wo es über HTTPS erreicht wird.',
+  'Such a password needs no second factor, and opens to a program whatever its user may do.':
+    'Ein solches Passwort braucht keinen zweiten Faktor und öffnet einem Programm alles, was sein Benutzer darf.',
+  'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.':
+    'Sehen Sie die Anwendungspasswörter in den Profilen Ihrer Benutzer durch und schalten Sie sie ab, wo kein Programm eines braucht.',
   // wordpress.software
   'Versions of WordPress, plugins and themes': 'Versionen von WordPress, Plugins und Themes',
   'WordPress has known vulnerabilities': 'WordPress hat bekannte Schwachstellen',
@@ -755,6 +762,7 @@ export const findings: Elsewhere['findings'] = {
   Version: 'Version',
   'List of users (REST API)': 'Liste der Benutzer (REST API)',
   'Archives of authors (?author=)': 'Archive der Autoren (?author=)',
+  'What the REST API offers': 'Was die REST API anbietet',
   'Version found': 'Gefundene Version',
   'What it said': 'Antwort des Dienstes',
   'Reported by {engine}': 'Gemeldet von {engine}',
@@ -823,10 +831,14 @@ export const findings: Elsewhere['findings'] = {
   'The site does not run WordPress.': 'Die Website verwendet kein WordPress.',
   'Not run: no source of advisories for WordPress is set up, so the versions found ({count}) were not judged.':
     'Nicht ausgeführt: Es ist keine Quelle für Warnungen zu WordPress eingerichtet. Darum wurden die gefundenen Versionen ({count}) nicht beurteilt.',
+  'Not run: the copy of the advisories for WordPress cannot be read, so the versions found ({count}) were not judged.':
+    'Nicht ausgeführt: Die Kopie der Warnungen zu WordPress ist nicht lesbar. Darum wurden die gefundenen Versionen ({count}) nicht beurteilt.',
   'Neither WordPress nor its plugins and themes tell a version that could be judged.':
     'Weder WordPress noch seine Plugins und Themes nennen eine Version, die sich beurteilen ließe.',
   'No source of advisories for WordPress is set up, so plugins and themes were not judged.':
     'Es ist keine Quelle für Warnungen zu WordPress eingerichtet. Darum wurden Plugins und Themes nicht beurteilt.',
+  'The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.':
+    'Die Kopie der Warnungen zu WordPress ist nicht lesbar. Darum wurden Plugins und Themes nicht beurteilt.',
   '{count} versions were judged by the advisories of {source}.': '{count} Versionen wurden anhand der Warnungen von {source} beurteilt.',
   'The operator of this scanner has not opened the other ports of this address.':
     'Der Betreiber dieses Scanners hat die anderen Ports dieser Adresse nicht freigegeben.',

@@ -536,6 +536,13 @@ export const findings: Elsewhere['findings'] = {
   'With an account a stranger can reach more of WordPress and of its plugins.': 'Con una cuenta, un extraño llega a más partes de WordPress y de sus plugins.',
   'Turn "Anyone can register" off in Settings, General, unless the site needs it.':
     'Quita la marca de «Cualquiera puede registrarse» en Ajustes, Generales, salvo que el sitio lo necesite.',
+  'WordPress takes application passwords': 'WordPress acepta contraseñas de aplicación',
+  'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.':
+    'Los usuarios de WordPress pueden crear contraseñas propias para programas. WordPress lo ofrece siempre que se accede a él por HTTPS.',
+  'Such a password needs no second factor, and opens to a program whatever its user may do.':
+    'Una contraseña así no necesita segundo factor y permite a un programa todo lo que puede hacer su usuario.',
+  'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.':
+    'Revisa las contraseñas de aplicación en los perfiles de tus usuarios y desactívalas donde ningún programa las necesite.',
   // wordpress.software
   'Versions of WordPress, plugins and themes': 'Versiones de WordPress, plugins y temas',
   'WordPress has known vulnerabilities': 'WordPress tiene vulnerabilidades conocidas',
@@ -748,6 +755,7 @@ export const findings: Elsewhere['findings'] = {
   Version: 'Versión',
   'List of users (REST API)': 'Lista de usuarios (API REST)',
   'Archives of authors (?author=)': 'Archivos de autor (?author=)',
+  'What the REST API offers': 'Lo que ofrece la API REST',
   'Version found': 'Versión encontrada',
   'What it said': 'Lo que dijo',
   'Reported by {engine}': 'Indicado por {engine}',
@@ -810,10 +818,14 @@ export const findings: Elsewhere['findings'] = {
   'The site does not run WordPress.': 'El sitio no usa WordPress.',
   'Not run: no source of advisories for WordPress is set up, so the versions found ({count}) were not judged.':
     'No se hizo: no hay ninguna fuente de avisos sobre WordPress configurada, así que las versiones encontradas ({count}) no se valoraron.',
+  'Not run: the copy of the advisories for WordPress cannot be read, so the versions found ({count}) were not judged.':
+    'No se hizo: la copia de los avisos sobre WordPress no se puede leer, así que las versiones encontradas ({count}) no se valoraron.',
   'Neither WordPress nor its plugins and themes tell a version that could be judged.':
     'Ni WordPress ni sus plugins y temas indican una versión que se pueda valorar.',
   'No source of advisories for WordPress is set up, so plugins and themes were not judged.':
     'No hay ninguna fuente de avisos sobre WordPress configurada, así que los plugins y temas no se valoraron.',
+  'The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.':
+    'La copia de los avisos sobre WordPress no se puede leer, así que los plugins y temas no se valoraron.',
   '{count} versions were judged by the advisories of {source}.': 'Versiones valoradas según los avisos de {source}: {count}.',
   'The operator of this scanner has not opened the other ports of this address.':
     'Quien administra este servicio de análisis no ha permitido consultar los demás puertos de esta dirección.',
