@@ -27,7 +27,20 @@ jest.mock('@/lib/messages/ar', () => {
 jest.mock('@/lib/messages/ar-guest', () => jest.requireMock('@/lib/messages/ar'))
 
 /** What is called the same in every language: the product, plans, languages, keys. */
-const NAMES = ['Soteria', 'Agency Toolkit', 'Reseller License', 'White Label', 'Premium', 'English', 'Deutsch', 'Español', 'Ctrl', 'alt+T']
+const NAMES = [
+  'Soteria',
+  'Agency Toolkit',
+  'Reseller License',
+  'White Label',
+  'Premium',
+  'Unlimited',
+  'Bundle Deal',
+  'English',
+  'Deutsch',
+  'Español',
+  'Ctrl',
+  'alt+T',
+]
 /** What a person copies, and the initials of the one who looks. */
 const CODE = ['AT', '_site-proof', '/.well-known/site-proof.txt', 'a@b.co']
 const ZONE = /^[A-Z]\w+\/[\w -]+/

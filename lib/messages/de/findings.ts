@@ -906,6 +906,8 @@ export const findings: Elsewhere['findings'] = {
   'The certificate is malformed ({code})': 'Das Zertifikat ist fehlerhaft aufgebaut ({code})',
   'What the server answered is not HTTP ({code})': 'Was der Server antwortete, ist kein HTTP ({code})',
   'The request failed ({code})': 'Die Anfrage scheiterte ({code})',
+  'The certificate expired on {date}.': 'Das Zertifikat ist am {date} abgelaufen.',
+  'The site is not asked over this scheme any more.': 'Die Website wird über dieses Schema nicht mehr gefragt.',
   // limits, and addresses that are not scanned
   'The server is too slow to go on: {count} answers took longer than allowed.':
     'Der Server ist zu langsam, um weiterzumachen: {count} Antworten dauerten länger als erlaubt.',

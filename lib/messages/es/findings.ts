@@ -889,6 +889,8 @@ export const findings: Elsewhere['findings'] = {
   'The certificate is malformed ({code})': 'El certificado está mal formado ({code})',
   'What the server answered is not HTTP ({code})': 'Lo que respondió el servidor no es HTTP ({code})',
   'The request failed ({code})': 'La solicitud falló ({code})',
+  'The certificate expired on {date}.': 'El certificado caducó el {date}.',
+  'The site is not asked over this scheme any more.': 'El sitio ya no se consulta por este esquema.',
   'The server is too slow to go on: {count} answers took longer than allowed.':
     'El servidor es demasiado lento para seguir: {count} respuestas tardaron más de lo permitido.',
   'The {count} requests of one scan are used up.': 'Se han agotado las {count} solicitudes de un análisis.',
