@@ -29,9 +29,9 @@ function factsOf(text: string) {
   return found
 }
 
-const { screens: deScreens, sentences: deSentences, ...deWords } = de
-const { screens: esScreens, sentences: esSentences, ...esWords } = es
-const { screens: arScreens, sentences: arSentences, ...arWords } = ar
+const { screens: deScreens, sentences: deSentences, findings: deFindings, ...deWords } = de
+const { screens: esScreens, sentences: esSentences, findings: esFindings, ...esWords } = es
+const { screens: arScreens, sentences: arSentences, findings: arFindings, ...arWords } = ar
 
 const english = new Map(flat(en))
 
@@ -67,4 +67,13 @@ test('every screen has a title, and every language knows the same sentences', ()
   const sentences = Object.keys(deSentences).toSorted()
   expect(Object.keys(esSentences).toSorted()).toEqual(sentences)
   expect(Object.keys(arSentences).toSorted()).toEqual(sentences)
+})
+
+test('every language knows what scans write down, gap by gap', () => {
+  const known = Object.keys(deFindings).toSorted()
+  const gapsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+  for (const findings of [deFindings, esFindings, arFindings]) {
+    expect(Object.keys(findings).toSorted()).toEqual(known)
+    expect(Object.entries(findings).filter(([key, words]) => gapsOf(key).join() !== gapsOf(words).join())).toEqual([])
+  }
 })

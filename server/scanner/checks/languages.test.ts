@@ -1,0 +1,18 @@
+import * as ar from '@/lib/messages/ar'
+import * as de from '@/lib/messages/de'
+import * as es from '@/lib/messages/es'
+import { nmapBy } from '../opinions/nmap'
+import { nucleiBy } from '../opinions/nuclei'
+import { sslscanBy } from '../opinions/sslscan'
+import { CHECKS } from './index'
+
+const ALL = [...CHECKS, sslscanBy('sslscan'), nmapBy('nmap'), nucleiBy('nuclei')]
+const LANGUAGES = Object.entries({ de, es, ar })
+
+test.each(ALL.flatMap((check) => LANGUAGES.map(([language, words]) => ({ check, id: check.id, language, words }))))(
+  '$id is told in $language',
+  ({ check, words }) => {
+    const texts = [check.title, ...Object.values(check.rules).flatMap(({ title, means, impact, fix }) => [title, means, impact, fix])]
+    expect(texts.filter((text) => !Object.hasOwn(words.findings, text) && !Object.hasOwn(words.sentences, text))).toEqual([])
+  },
+)
