@@ -114,7 +114,7 @@ export function clockTime(at: Moment, { locale, timeZone, formats = chosen, seco
 const SEPARATORS = { comma: [',', '.'], point: ['.', ','], space: ['\u202f', ','], apostrophe: ['’', '.'] } as const
 
 /** The number as its language writes it, with the separators that the person chose. */
-function written(format: Intl.NumberFormat, value: number, { number_format } = chosen): string {
+export function written(format: Intl.NumberFormat, value: number, { number_format } = chosen): string {
   if (number_format === 'auto') return format.format(value)
   const [group, decimal] = SEPARATORS[number_format]
   const parts = format.formatToParts(value)

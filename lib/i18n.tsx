@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import { useMessages } from 'use-intl'
 import { brandedTexts } from './brand'
 import { languageOf, wordsLanguage } from './language'
 import { locale, onLocaleChange, showLanguage } from './locale'
@@ -8,6 +8,7 @@ import type { en } from './messages/en'
 import type { Words } from './messages/translation'
 import { useRegion } from './region'
 import { speak, translated } from './said'
+import { TextsProvider } from './texts-provider'
 import { useConfig } from './use-config'
 import { ENGLISH, type Part, loadWords, onWords, wordsOf } from './words'
 
@@ -39,7 +40,7 @@ function Provider({ messages, children }: { messages: Messages; children: ReactN
   const formats = useMemo(() => ({ dateTime: {}, number: {}, list: {}, region }), [region])
   if (!shown) return null
   return (
-    <IntlProvider
+    <TextsProvider
       locale={languageOf(shown.locale)}
       timeZone={region.timezone ?? deviceTimeZone()}
       formats={formats}
@@ -47,7 +48,7 @@ function Provider({ messages, children }: { messages: Messages; children: ReactN
       onError={reportMissing}
     >
       {children}
-    </IntlProvider>
+    </TextsProvider>
   )
 }
 

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import { useLocale, useTimeZone } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { User } from '@/lib/contract/user'
 import { absoluteTime } from './format'
-import { Texts } from './i18n'
+import { MoreTexts, Texts } from './i18n'
+import { scan } from './messages/en/scan'
 import { adoptRegion, forgetRegion } from './region'
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com', role: 'member', subscriptions: [], usage: {} } satisfies User
@@ -50,4 +51,24 @@ test('the language is kept where it is read before the words are loaded', () => 
   expect(localStorage.getItem('soteria:locale')).toBe('de')
   adoptRegion({ ...user, locale: null })
   expect(localStorage.getItem('soteria:locale')).toBeNull()
+})
+
+function Counted() {
+  const t = useTranslations()
+  return <p>{`${t('scan.findings', { count: 1234 })}, ${t('scan.checksAnswered', { answered: 1000, total: 2000 })}`}</p>
+}
+
+test('numbers inside sentences are written as the person chose, at once and below further texts', () => {
+  render(
+    <Texts messages={{}}>
+      <MoreTexts messages={{ scan }}>
+        <Counted />
+      </MoreTexts>
+    </Texts>,
+  )
+  expect(screen.getByText('1,234 findings, 1,000 of 2,000 checks got an answer')).toBeInTheDocument()
+  act(() => adoptRegion({ ...user, preferences: { ...preferences, number_format: 'point' } }))
+  expect(screen.getByText('1.234 findings, 1.000 of 2.000 checks got an answer')).toBeInTheDocument()
+  act(() => adoptRegion({ ...user, preferences: { ...preferences, number_format: 'apostrophe' } }))
+  expect(screen.getByText('1’234 findings, 1’000 of 2’000 checks got an answer')).toBeInTheDocument()
 })
