@@ -71,6 +71,12 @@ test.each([
   setFormats(NO_FORMATS)
 })
 
+test('a chosen order takes the comma of Arabic', () => {
+  const at = '2026-11-18T20:41:00Z'
+  const formats = { ...NO_FORMATS, date_format: 'mdy', clock: '24' } as const
+  expect(absoluteTime(at, { locale: 'ar', timeZone: 'UTC', formats })).toMatch(/^نوفمبر 18، 2026، 20:41$/)
+})
+
 test('a chosen clock holds in every language', () => {
   const at = '2026-11-18T20:41:00Z'
   const told = (locale: string) => [clockTime(at, { locale, timeZone: 'UTC' }), absoluteTime(at, { locale, timeZone: 'UTC' })]

@@ -52,7 +52,7 @@ export function absoluteTime(at: Moment, { locale, timeZone, formats = chosen, z
   if (Number.isNaN(date.getTime())) return ''
   const time = { ...clockOptions(formats), timeZone, ...(zone ? ({ timeZoneName: 'short' } as const) : {}) }
   if (formats.date_format !== 'auto')
-    return `${inOrder(date, formats.date_format, { locale, timeZone })}, ${new Intl.DateTimeFormat(locale, time).format(date)}`
+    return `${inOrder(date, formats.date_format, { locale, timeZone })}${comma(locale)}${new Intl.DateTimeFormat(locale, time).format(date)}`
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...time }).format(date)
 }
 
@@ -79,11 +79,14 @@ function partsOf(date: Date, order: Order, { locale, timeZone }: Options) {
   return { day, month, year }
 }
 
+/** Arabic has a comma of its own. */
+const comma = (locale?: string) => (locale?.startsWith('ar') ? '، ' : ', ')
+
 /** Day, month and year as the person orders them. */
 function inOrder(date: Date, order: Order, options: Options): string {
   const { day, month, year } = partsOf(date, order, options)
   if (order === 'ymd') return `${year}-${month}-${day}`
-  return order === 'dmy' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
+  return order === 'dmy' ? `${day} ${month} ${year}` : `${month} ${day}${comma(options.locale)}${year}`
 }
 
 /** "18 Nov 2026". Empty for a date that is none. */

@@ -1,4 +1,4 @@
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import type { TrendPoint } from '@/lib/contract/stats'
@@ -21,11 +21,13 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const ui = useTranslations('ui.severity')
   const locale = useLocale()
   const timeZone = useTimeZone()
+  const format = useFormatter()
   const count = useTranslations('ui.severityCount')
   const countsOf = ({ counts }: TrendPoint) =>
-    SEVERITIES.filter((severity) => counts[severity] > 0)
-      .map((severity) => count(severity, { count: counts[severity] }))
-      .join(', ')
+    format.list(
+      SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => count(severity, { count: counts[severity] })),
+      { type: 'unit' },
+    )
   const ceiling = ceilingOf(Math.max(...points.map(totalOf)))
   const every = Math.ceil(points.length / MOST_LABELS)
   const isLabelled = (index: number) => (points.length - 1 - index) % every === 0

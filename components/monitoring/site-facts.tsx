@@ -16,8 +16,8 @@ export function SiteFacts({ monitor }: { monitor: Monitor }) {
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border px-4 py-3 text-13">
       <Fact name={t('column.response')}>{response_ms === null ? t('none') : duration(response_ms, locale)}</Fact>
       <Fact name={t('column.grade')}>{monitor.grade ? `${monitor.grade} (${monitor.score})` : t('noScore')}</Fact>
-      <Fact name={`${t('column.uptime')}, ${t('day')}`}>{share(uptime_24h)}</Fact>
-      <Fact name={`${t('column.uptime')}, ${t('month')}`}>{share(uptime_30d)}</Fact>
+      <Fact name={`${t('column.uptime')} (${t('day')})`}>{share(uptime_24h)}</Fact>
+      <Fact name={`${t('column.uptime')} (${t('month')})`}>{share(uptime_30d)}</Fact>
       <Fact name={t('certificate')}>
         {monitor.scheme === 'http' ? t('noCertificate') : <Until at={certificate?.expires_at} />}
         {certificate && <span className="block text-12 text-3 [overflow-wrap:anywhere]">{t('drawer.issuer', { issuer: certificate.issuer })}</span>}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Facts, humanName } from '@/components/scan-result/facts'
 import { report as words } from '@/lib/messages/en/report'
@@ -28,6 +28,8 @@ function usePlainFacts() {
   const t = useTranslations('report.technology')
   const { seen, kindOf } = useSigns()
   const yesNo = useTranslations('scan')
+  const format = useFormatter()
+  const list = (words: string[]) => format.list(words, { type: 'unit' })
   const answer = (is: boolean) => yesNo(is ? 'yes' : 'no')
 
   const readers: Record<string, (value: unknown) => unknown> = {
@@ -35,16 +37,14 @@ function usePlainFacts() {
       const found = Technologies.safeParse(value)
       if (!found.success || found.data.length === 0) return value
       const line = ({ name, version, by }: (typeof found.data)[number]) =>
-        t('line', { name: [name, version].filter(Boolean).join(' '), seen: [...new Set(by)].map(seen).join(', ') })
+        t('line', { name: [name, version].filter(Boolean).join(' '), seen: list([...new Set(by)].map(seen)) })
       return Object.fromEntries([...Map.groupBy(found.data, ({ category }) => kindOf(category))].map(([kind, own]) => [kind, own.map(line)]))
     },
     libraries: (value) => {
       const found = Libraries.safeParse(value)
       if (!found.success || found.data.length === 0) return value
       const byName = Map.groupBy(found.data, ({ name, version }) => `${name} ${version}`)
-      return [...byName].map(([name, own]) =>
-        t('line', { name, seen: own.map(({ by, url }) => t(by === 'address' ? 'byAddress' : 'byText', { url })).join(', ') }),
-      )
+      return [...byName].map(([name, own]) => t('line', { name, seen: list(own.map(({ by, url }) => t(by === 'address' ? 'byAddress' : 'byText', { url }))) }))
     },
     cookies: (value) => {
       const found = Cookies.safeParse(value)

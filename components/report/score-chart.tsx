@@ -1,4 +1,4 @@
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { scanType } from '@/components/scan-result/scan-words'
 import type { Report } from '@/lib/contract/report'
 import { isCompleted } from '@/lib/scan-status'
@@ -33,6 +33,7 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   const types = useTranslations('scan.type')
   const locale = useLocale()
   const timeZone = useTimeZone()
+  const format = useFormatter()
   const points = pointsOf(reports)
   if (points.length < 2) return <p className="text-13 text-2">{t('chartNone')}</p>
 
@@ -42,9 +43,10 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   const when = (at: number) => (days.size === 1 ? clockTime(at, options) : date(at, options))
   const lines = [true, false].map((isFull) => points.flatMap((point, index) => (point.isFull === isFull ? [`${x(index)},${100 - point.score}`] : [])))
   const isMixed = lines.every((line) => line.length > 0)
-  const words = points
-    .map(({ at, score, type }) => (isMixed ? t('pointOfType', { date: when(at), type: types(type), score }) : t('point', { date: when(at), score })))
-    .join(', ')
+  const words = format.list(
+    points.map(({ at, score, type }) => (isMixed ? t('pointOfType', { date: when(at), type: types(type), score }) : t('point', { date: when(at), score }))),
+    { type: 'unit' },
+  )
   const every = Math.ceil(points.length / MOST_LABELS)
   const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Finding } from '@/lib/contract/scan-result'
 import { EvidenceList } from './evidence'
 import { Fix } from './fix'
@@ -81,6 +81,7 @@ function Proof({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
 
 function Classification({ finding }: { finding: Finding }) {
   const t = useTranslations('scan')
+  const format = useFormatter()
   const lines = [
     { name: t('area'), values: [t(`category.${finding.category}`)] },
     { name: 'CWE', values: finding.cwe.map(String) },
@@ -94,7 +95,7 @@ function Classification({ finding }: { finding: Finding }) {
       {lines.map(({ name, values }) => (
         <div key={name} className="flex gap-1">
           <dt>{name}</dt>
-          <dd className="font-medium text-1 [overflow-wrap:anywhere]">{values.join(', ')}</dd>
+          <dd className="font-medium text-1 [overflow-wrap:anywhere]">{format.list(values, { type: 'unit' })}</dd>
         </div>
       ))}
     </dl>

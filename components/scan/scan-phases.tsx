@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import type { Report } from '@/lib/contract/report'
@@ -38,6 +38,7 @@ export function ScanPhases({ scan, checks }: { scan: Report; checks: readonly Ch
 function PhaseRow({ phase, now, isFull }: { phase: Phase; now: number; isFull: boolean }) {
   const { key, state, checks } = phase
   const t = useTranslations('scan')
+  const format = useFormatter()
   const isStep = key === 'queue' || key === 'reach' || key === 'score'
   const title = isStep ? t(key === 'reach' && isFull ? 'phases.reachFull' : `phases.${key}`) : t(`category.${key}`)
   const facts = checks && [
@@ -53,7 +54,14 @@ function PhaseRow({ phase, now, isFull }: { phase: Phase; now: number; isFull: b
       <span className={clsx('flex min-w-0 flex-wrap items-baseline gap-x-2', (state === 'pending' || state === 'ended') && 'text-3')}>
         <span className="font-medium">{title}</span>
         <span className="sr-only">{t(`phases.state.${state}`)}</span>
-        {facts && <span className="text-12 text-2 tabular-nums">{facts.filter(Boolean).join(', ')}</span>}
+        {facts && (
+          <span className="text-12 text-2 tabular-nums">
+            {format.list(
+              facts.filter((fact) => fact !== false),
+              { type: 'unit' },
+            )}
+          </span>
+        )}
       </span>
       <span className="text-12 text-3 tabular-nums">
         <PhaseTime phase={phase} now={now} />

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, ExternalLink } from 'lucide-react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { plansLink } from '@/components/shell/open-plans'
 import { planName } from '@/components/shell/plan-names'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -43,6 +43,7 @@ const STATUSES = ['active', 'trialing', 'past_due', 'canceled', 'expired'] as co
 function Plan({ plan, isActive }: { plan: Subscription; isActive: boolean }) {
   const t = useTranslations('setting.subscription')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
+  const format = useFormatter()
   const status = STATUSES.find((name) => name === plan.status.trim().toLowerCase())
   const addons = plan.addons ?? []
   return (
@@ -51,7 +52,11 @@ function Plan({ plan, isActive }: { plan: Subscription; isActive: boolean }) {
         <p className="font-medium [overflow-wrap:anywhere]">{planName(plan.name.trim())}</p>
         {addons.length > 0 && (
           <p className="text-12 text-3">
-            {t('addons')}: {addons.map(({ name }) => planName(name)).join(', ')}
+            {t('addons')}:{' '}
+            {format.list(
+              addons.map(({ name }) => planName(name)),
+              { type: 'unit' },
+            )}
           </p>
         )}
         {plan.renews_at && <p className="text-12 text-3">{t('renews', { date: date(plan.renews_at, options) })}</p>}

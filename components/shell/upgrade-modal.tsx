@@ -1,6 +1,6 @@
 import { Check, ExternalLink, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -37,6 +37,7 @@ export function UpgradeModal({
 }: UpgradeModalProps) {
   const t = useTranslations('shell.upgrade')
   const said = useSaid()
+  const format = useFormatter()
   const user = useUser()
   const [isBlocked, setBlocked] = useState(false)
   const where = useId()
@@ -74,7 +75,7 @@ export function UpgradeModal({
           {plans.length > 0 && <Plans names={plans} isLater={isLater} />}
         </div>
       </div>
-      {!isLater && <p className="text-12 text-3">{mine.length > 0 ? t('have', { plans: mine.join(', ') }) : t('haveNone')}</p>}
+      {!isLater && <p className="text-12 text-3">{mine.length > 0 ? t('have', { plans: format.list(mine, { type: 'unit' }) }) : t('haveNone')}</p>}
       {host && (
         <p id={where} className="text-12 text-3">
           {t('leaves', { host })}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { severities } from './severity-icon'
 import { type Counts, SeverityLegend } from './severity-counts'
 
@@ -8,8 +8,12 @@ type SeverityBarProps = { counts: Counts; legend?: boolean; className?: string }
 /** How the findings are made up. With `legend` the values stand below as text; without, they are the picture's name. */
 export function SeverityBar({ counts, legend = false, className }: SeverityBarProps) {
   const t = useTranslations('ui')
+  const format = useFormatter()
   const present = severities.filter((severity) => counts[severity])
-  const words = present.map((severity) => t(`severityCount.${severity}`, { count: counts[severity] ?? 0 })).join(', ')
+  const words = format.list(
+    present.map((severity) => t(`severityCount.${severity}`, { count: counts[severity] ?? 0 })),
+    { type: 'unit' },
+  )
   return (
     <div className={clsx('grid gap-2', className)}>
       <div role="img" aria-label={words || t('noFindings')} className="flex h-2 gap-0.5 overflow-hidden rounded">

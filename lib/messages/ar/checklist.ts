@@ -16,6 +16,7 @@ export const checklist = {
   nothing: { open: 'لا شيء مفتوح. أحسنت.', must: 'أُنجز كل ما هو ضروري.', all: 'عرض الكل' },
   priority: { must: 'ضروري', should: 'مستحسن', nice: 'إضافي' },
   effort: { minutes: 'دقائق من العمل', hours: 'ساعات من العمل', days: 'أيام من العمل' },
+  facts: '{priority}، {effort}',
   how: 'كيف',
   howTo: 'كيفية التنفيذ: {item}',
   evidence: {

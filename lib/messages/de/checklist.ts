@@ -16,6 +16,7 @@ export const checklist = {
   nothing: { open: 'Nichts ist offen. Gut gemacht.', must: 'Alles, was sein muss, ist erledigt.', all: 'Alle zeigen' },
   priority: { must: 'Muss', should: 'Sollte', nice: 'Kür' },
   effort: { minutes: 'Minuten Arbeit', hours: 'Stunden Arbeit', days: 'Tage Arbeit' },
+  facts: '{priority}, {effort}',
   how: 'So geht es',
   howTo: 'So geht es: {item}',
   evidence: {

@@ -13,6 +13,7 @@ export const checklist = {
   nothing: { open: 'Nothing is open. Well done.', must: 'Everything that must be done is done.', all: 'Show all' },
   priority: { must: 'Must', should: 'Should', nice: 'Nice to have' },
   effort: { minutes: 'minutes of work', hours: 'hours of work', days: 'days of work' },
+  facts: '{priority}, {effort}',
   how: 'How',
   howTo: 'How to do it: {item}',
   evidence: {

@@ -16,6 +16,7 @@ export const checklist = {
   nothing: { open: 'No queda nada abierto. Bien hecho.', must: 'Todo lo imprescindible está hecho.', all: 'Mostrar todos' },
   priority: { must: 'Imprescindible', should: 'Recomendado', nice: 'Opcional' },
   effort: { minutes: 'minutos de trabajo', hours: 'horas de trabajo', days: 'días de trabajo' },
+  facts: '{priority}, {effort}',
   how: 'Cómo',
   howTo: 'Cómo hacerlo: {item}',
   evidence: {
