@@ -101,7 +101,7 @@ export const checklist = {
     caa: {
       title: 'يحدد CAA من يحق له إصدار الشهادات',
       why: 'يمنع الجهات الأخرى من إصدار شهادة لاسمك.',
-      how: 'انشر سجل CAA بالجهة التي تستخدمها، مثل 0 issue "letsencrypt.org".',
+      how: 'انشر سجل CAA بالجهة التي تستخدمها، مثل ‎0 issue "letsencrypt.org"‎.',
     },
     dnssec: {
       title: 'يوقّع DNSSEC المنطقة',
@@ -171,7 +171,7 @@ export const checklist = {
     permissions: {
       title: 'الكاميرا والميكروفون والموقع متوقفة',
       why: 'لا يستطيع برنامج نصي محقون طلب ما لا يستخدمه الموقع.',
-      how: 'أرسل Permissions-Policy: camera=(), microphone=(), geolocation=().',
+      how: 'أرسل Permissions-Policy: camera=(), microphone=(), geolocation=()‎.',
     },
     cookieSecure: {
       title: 'لا تمر ملفات تعريف الارتباط إلا عبر HTTPS',
@@ -286,7 +286,7 @@ export const checklist = {
     mixedContent: {
       title: 'لا تحمّل صفحات HTTPS شيئًا عبر HTTP',
       why: 'برنامج نصي واحد عبر HTTP يلغي حماية الصفحة.',
-      how: 'غيّر http:// إلى https:// في القوالب والمحتوى؛ ويساعد upgrade-insecure-requests في هذه الأثناء.',
+      how: 'غيّر ‎http://‎ إلى ‎https://‎ في القوالب والمحتوى؛ ويساعد upgrade-insecure-requests في هذه الأثناء.',
     },
     exposedFiles: {
       title: 'لا يمكن جلب أي ملف داخلي',

@@ -64,7 +64,7 @@ export const sentences: Elsewhere['sentences'] = {
   'This name means the scanning machine itself and cannot be scanned.': 'هذا الاسم يعني جهاز الفحص نفسه ولا يمكن فحصه.',
   'This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.':
     'هذا ليس اسم نطاق. استخدم الحروف والأرقام والواصلات، مثل shop.example.com.',
-  'Write an IP address as four decimal numbers, for example 93.184.216.34.': 'اكتب عنوان IP كأربعة أعداد عشرية، مثل 93.184.216.34.',
+  'Write an IP address as four decimal numbers, for example 93.184.216.34.': 'اكتب عنوان IP على هيئة أربعة أعداد عشرية، مثل 93.184.216.34.',
   'An address has no spaces in it.': 'لا مسافات في العنوان.',
   'An IP address has no DNS name to place a record at. Use the file or the meta tag.': 'ليس لعنوان IP اسم DNS لوضع سجل فيه. استخدم الملف أو وسم meta.',
   'This scan is not finished. Its report can be downloaded when all checks are done.': 'لم ينتهِ هذا الفحص. يمكن تنزيل تقريره عند اكتمال جميع الاختبارات.',
@@ -101,7 +101,7 @@ export const sentences: Elsewhere['sentences'] = {
   'Use at most 40 characters.': 'استخدم 40 حرفًا كحد أقصى.',
   'Use at most 100 characters.': 'استخدم 100 حرف كحد أقصى.',
   'Use at most 200 characters.': 'استخدم 200 حرف كحد أقصى.',
-  'Use at most 254 characters.': 'استخدم 254 حرف كحد أقصى.',
+  'Use at most 254 characters.': 'استخدم 254 حرفًا كحد أقصى.',
   'Use at most 1000 characters.': 'استخدم 1000 حرف كحد أقصى.',
   'Use at most 2000 characters.': 'استخدم 2000 حرف كحد أقصى.',
   'Page content': 'محتوى الصفحة',

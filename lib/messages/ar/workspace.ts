@@ -38,7 +38,7 @@ export const workspace = {
   },
   remove: {
     title: 'حذف {name}؟',
-    text: 'يُحذف معها نهائيًا {assets, plural, zero {لا أصول} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}} و{reports, plural, zero {لا تقارير} one {تقرير واحد} two {تقريران} few {# تقارير} many {# تقريرًا} other {# تقرير}}. لا يمكن التراجع عن ذلك.',
+    text: 'تُحذف نهائيًا بكل ما فيها: {assets, plural, zero {لا أصول} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}} و{reports, plural, zero {لا تقارير} one {تقرير واحد} two {تقريران} few {# تقارير} many {# تقريرًا} other {# تقرير}}. لا يمكن التراجع عن ذلك.',
     confirm: 'حذف مساحة العمل',
     done: 'حُذفت {name}.',
   },
