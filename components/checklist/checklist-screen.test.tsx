@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
+import { loadWords } from '@/lib/words'
+import { users } from '@/server/db/schema'
 import { ChecklistScreen } from './checklist-screen'
 import { ITEMS } from './items'
 
@@ -133,4 +136,13 @@ test('every proof names a check or a rule that exists', async () => {
   const { CHECKS } = await import('@/server/scanner/checks')
   const known = CHECKS.flatMap(({ id, rules }) => [id, ...Object.keys(rules).map((rule) => `${id}/${rule}`)])
   expect(ITEMS.flatMap(({ proof = [] }) => proof).filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('in Arabic the words of an item are joined by the comma of Arabic', async () => {
+  const { as } = await signUpWithSite()
+  await testApi.db.update(users).set({ locale: 'ar' }).where(eq(users.id, as.user.id))
+  await loadWords('ar', 'all')
+  await open(as)
+  const title = await screen.findByText('يوقّع DNSSEC المنطقة', { selector: 'li span' })
+  expect(within(title.closest('li') ?? title).getByText(/^(ضروري|مستحسن|إضافي)، (دقائق|ساعات|أيام) من العمل$/)).toBeVisible()
 })
