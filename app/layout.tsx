@@ -21,7 +21,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" data-logo="own" data-mark="own" suppressHydrationWarning>
       <head>
         <meta name="csrf-token" content="" />
-        <link rel="preload" href={withBase('/config.json')} as="fetch" crossOrigin="anonymous" />
         {/* Blocking on purpose: theme and brand are there at the first paint. It also completes the titles, and sets the icon. */}
         <script src={withBase('/boot.js')} />
       </head>
