@@ -6,15 +6,21 @@ export const PASSWORD = 'try-out-2026'
 export const DEMO_HOST = `127.0.0.1:${E2E_PORT + 1}`
 export const DEMO_SHOP = `http://${DEMO_HOST}/`
 
-/** What a browser says when something is wrong. The page of an expected failure empties it. */
+/** What a browser says when something is wrong. */
+export function complaintsOf(page: Page) {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+/** The page of an expected failure empties its complaints. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const complaints = complaintsOf(page)
       await use(complaints)
       expect(complaints, 'the console stays clean').toEqual([])
     },

@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm'
 
 /** What a host makes of an address: a file, perhaps with a status of its own, or another address. */
 export type Verdict = { file: string; status?: number } | { redirect: string; status: number }
-type Build = { read: (file: string) => string; has: (path: string) => boolean }
+/** A site with the build below `base`, and what of its rules belongs to the top at the top. */
+type Build = { base: string; read: (file: string) => string; has: (path: string) => boolean }
 type Rules = { resolve: (path: string) => Verdict; headers: (path: string) => Record<string, string> }
 
 const MISSING = { file: '/404.html', status: 404 }
@@ -11,11 +12,12 @@ const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
 const firstFile = ({ has }: Build, ...files: string[]) => files.find(has)
 const pageOf = (build: Build, path: string) => firstFile(build, path, `${bare(path) === '/' ? '/index' : bare(path)}.html`, `${bare(path)}/index.html`)
 
-/** `:id` is one part of the path, `:id([^/.]+)` says of what; `*` and `(.*)` are anything. */
+/** `:id` is one part of the path, `:id([^/.]+)` says of what, `:id*` is any number of them; `*` and `(.*)` are anything. */
 const patternOf = (source: string) =>
   new RegExp(
     `^${source
       .replaceAll(/[.+?^$|\\](?![^(]*\))/g, String.raw`\$&`)
+      .replaceAll(/\/:\w+\*/g, '(?:/.*)?')
       .replaceAll(/\/:\w+(\([^)]*\))?/g, (_, own?: string) => `/${own ?? '[^/]+'}`)
       .replaceAll(/(?<!\.)\*+/g, '.*')}$`,
   )
@@ -51,23 +53,27 @@ function netlify(build: Build): Rules {
     resolve(path) {
       const found = pageOf(build, path)
       if (found) return { file: found }
-      const to = rules.find(({ from }) => from.test(bare(path)))?.to
-      const file = to && pageOf(build, to)
-      return file ? { file } : MISSING
+      const rule = rules.find(({ from }) => from.test(bare(path)))
+      const file = rule && pageOf(build, rule.to)
+      return file ? { file, status: rule.status } : MISSING
     },
   }
 }
 
-/** Cloudflare Pages: the redirects come before the files, and the ending of a page is taken off its address. */
+/** Cloudflare Pages: the redirects come before the files, and the ending of a page is taken off its address. It skips rules for a 404: it looks for the nearest 404.html. */
 function cloudflare(build: Build): Rules {
-  const rules = redirectsOf(build)
+  const rules = redirectsOf(build).filter(({ status }) => status !== 404)
+  const nearest = (path: string): string => {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    return folder === '' || build.has(`${folder}/404.html`) ? `${folder}/404.html` : nearest(folder)
+  }
   return {
     headers: listedHeaders(listedInText(build)),
     resolve(asked) {
       const path = rules.find(({ from }) => from.test(asked))?.to ?? asked
       if (path.endsWith('.html')) return { redirect: path.replace(/(\/index)?\.html$/, '') || '/', status: 308 }
       const found = build.has(path) ? path : path.endsWith('/') ? firstFile(build, `${path}index.html`) : firstFile(build, `${path}.html`)
-      return found ? { file: found } : MISSING
+      return found ? { file: found } : { file: nearest(path), status: 404 }
     },
   }
 }
@@ -121,13 +127,16 @@ function serve(build: Build): Rules {
 /** CloudFront in front of a bucket of exact names, with the function at both ends. */
 function cloudfront(build: Build): Rules {
   type Event = { request: { uri: string }; response?: { headers: Record<string, { value: string }> } }
-  const handler = runInNewContext(`${build.read('/hosts/cloudfront-function.js')}; handler`) as (event: Event) => { uri: string } & Required<Event>['response']
+  const handler = runInNewContext(`${build.read(`${build.base}/hosts/cloudfront-function.js`)}; handler`) as (
+    event: Event,
+  ) => { uri: string } & Required<Event>['response']
   return {
     headers: (uri) =>
       Object.fromEntries(Object.entries(handler({ request: { uri }, response: { headers: {} } }).headers).map(([name, { value }]) => [name, value])),
     resolve(path) {
       const { uri } = handler({ request: { uri: path } })
-      return build.has(uri) ? { file: uri } : MISSING
+      // A custom error response of the distribution.
+      return build.has(uri) ? { file: uri } : { file: `${build.base}/404.html`, status: 404 }
     },
   }
 }
@@ -137,5 +146,5 @@ export type Ruled = keyof typeof HOSTS
 export const RULED = Object.keys(HOSTS) as Ruled[]
 
 /** How a host that cannot run here applies the rules of the build, as its documentation describes it. */
-export const rulesOf = (kind: Ruled, folder: string, has: (path: string) => boolean): Rules =>
-  HOSTS[kind]({ has, read: (file) => readFileSync(`${folder}${file}`, 'utf8') })
+export const rulesOf = (kind: Ruled, { folder, base, has }: { folder: string; base: string; has: Build['has'] }): Rules =>
+  HOSTS[kind]({ base, has, read: (file) => readFileSync(`${folder}${file}`, 'utf8') })

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { ui } from '../lib/messages/en/ui'
 import { expect, test } from './fixtures'
-import { DASHBOARD, MISSING, type Screen, expectScreen, otherTitles, placeBuild, push, someone, watch } from './host-walk'
-import { HOST_ORIGIN, type Kind, openHost } from './hosts'
+import { DASHBOARD, type Screen, expectScreen, placeBuild, push, someone, walkAsGuest, walkGoneTo, walkOpened, watch } from './host-walk'
+import { API_ORIGIN, HOST_ORIGIN, type Kind, openHost } from './hosts'
 
 const BUILDS = '.cache/hosts'
-const ROOT = { base: '', folder: `${BUILDS}/root` }
-const SUB = { base: '/a/b', folder: `${BUILDS}/sub/a/b` }
+const ROOT = { origin: HOST_ORIGIN, base: '', folder: `${BUILDS}/root` }
+const SUB = { origin: HOST_ORIGIN, base: '/a/b', folder: `${BUILDS}/sub/a/b` }
 
 let token = ''
 let screens: Screen[] = []
-/** It takes its token out of the address at once. */
-const RESET: Screen = { path: '/reset-password/link', title: 'Reset Password' }
 
 test.beforeAll(async ({ request }) => {
-  placeBuild(ROOT.folder, ROOT.base)
-  placeBuild(`${BUILDS}/sub`, SUB.base)
+  placeBuild(ROOT.folder, ROOT.base, API_ORIGIN)
+  placeBuild(`${BUILDS}/sub`, SUB.base, API_ORIGIN)
   ;({ token, screens } = await someone(request))
 })
 
@@ -29,21 +27,7 @@ for (const host of HOSTS) {
   test(`${name} shows every dynamic screen, opened and reloaded`, async ({ page, complaints }) => {
     const { close } = await openHost(host)
     try {
-      const { documents, titles, expectClean } = await watch(page, complaints, token)
-      for (const screen of screens) {
-        await page.goto(HOST_ORIGIN + host.base + screen.path)
-        await expectScreen(page, host.base, screen)
-        expect(otherTitles(await titles(), screen.title)).toEqual([])
-        await page.reload()
-        await expectScreen(page, host.base, screen)
-        await page.waitForLoadState('networkidle')
-        expect(otherTitles(await titles(), screen.title)).toEqual([])
-      }
-      await page.goto(HOST_ORIGIN + host.base + MISSING.path)
-      await expectScreen(page, host.base, MISSING)
-      expect((await titles()).at(-1)).toBe(`${MISSING.title} | Soteria, not found`)
-      expect(documents()).toBe(9)
-      expectClean()
+      await walkOpened({ page, complaints }, host, { token, screens })
     } finally {
       await close()
     }
@@ -52,22 +36,7 @@ for (const host of HOSTS) {
   test(`${name} shows the same screens gone to and come back to, without a load`, async ({ page, complaints }) => {
     const { close } = await openHost(host)
     try {
-      const { documents, expectClean } = await watch(page, complaints, token)
-      await page.goto(`${HOST_ORIGIN}${host.base}/`)
-      await expectScreen(page, host.base, DASHBOARD)
-      for (const screen of [...screens, MISSING]) {
-        await push(page, screen.path)
-        await expectScreen(page, host.base, screen)
-        await page.goBack()
-        await expectScreen(page, host.base, DASHBOARD)
-        await page.goForward()
-        await expectScreen(page, host.base, screen)
-        await page.goBack()
-        await expectScreen(page, host.base, DASHBOARD)
-      }
-      await page.waitForLoadState('networkidle')
-      expect(documents()).toBe(1)
-      expectClean()
+      await walkGoneTo({ page, complaints }, host, { token, screens })
     } finally {
       await close()
     }
@@ -76,17 +45,7 @@ for (const host of HOSTS) {
   test(`${name} shows a guest the link of a mail and the plans`, async ({ page, complaints }) => {
     const { close } = await openHost(host)
     try {
-      const { expectClean } = await watch(page, complaints, '')
-      await page.goto(`${HOST_ORIGIN}${host.base}/reset-password/a.token?email=a%40b.co`)
-      await expectScreen(page, host.base, RESET)
-      await page.reload()
-      await expectScreen(page, host.base, RESET)
-      await page.waitForLoadState('networkidle')
-      await page.goto(`${HOST_ORIGIN}${host.base}/upgrade`)
-      await expect(page.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to Soteria' }).click()
-      await expect(page).toHaveTitle('Login | Soteria')
-      expectClean()
+      await walkAsGuest({ page, complaints }, host)
     } finally {
       await close()
     }
@@ -96,14 +55,14 @@ for (const host of HOSTS) {
 test('a new deployment under an open app costs one load of the address gone to', async ({ page, complaints }) => {
   const { host, close } = await openHost({ ...SUB, kind: 'html' })
   try {
-    const { documents, expectClean } = await watch(page, complaints, token)
+    const { documents, expectClean } = await watch({ page, complaints }, token)
     await page.goto(`${HOST_ORIGIN}${SUB.base}/asset`)
-    await expectScreen(page, SUB.base, { path: '/asset', title: 'Assets' })
+    await expectScreen(page, SUB, { path: '/asset', title: 'Assets' })
     const id = readFileSync('.next/BUILD_ID', 'utf8').trim()
     host.edit = (text) => text.replaceAll(id, 'x'.repeat(id.length))
     for (const screen of screens) {
       await push(page, screen.path)
-      await expectScreen(page, SUB.base, screen)
+      await expectScreen(page, SUB, screen)
     }
     await page.waitForLoadState('networkidle')
     expect(documents()).toBe(2)
@@ -116,14 +75,14 @@ test('a new deployment under an open app costs one load of the address gone to',
 test('a screen whose files are missing ends in a sentence, and opens when they are back', async ({ page, complaints }) => {
   const { host, close } = await openHost({ ...ROOT, kind: 'html', isMissing: (path) => path.startsWith('/report/') })
   try {
-    const { documents } = await watch(page, complaints, token)
+    const { documents } = await watch({ page, complaints }, token)
     const [report = DASHBOARD] = screens
     await page.goto(HOST_ORIGIN + report.path)
     await expect(page.getByRole('alert').getByText(ui.pageFailed)).toBeVisible()
     expect(documents()).toBeLessThanOrEqual(2)
     host.isMissing = undefined
     await page.reload()
-    await expectScreen(page, '', report)
+    await expectScreen(page, ROOT, report)
     complaints.length = 0
   } finally {
     await close()
@@ -134,9 +93,9 @@ test('a stricter policy of the host takes nothing away but notices', async ({ pa
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'" }
   const { close } = await openHost({ ...ROOT, kind: 'html', headers })
   try {
-    const { expectClean } = await watch(page, complaints, token)
+    const { expectClean } = await watch({ page, complaints }, token)
     await page.goto(HOST_ORIGIN)
-    await expectScreen(page, '', DASHBOARD)
+    await expectScreen(page, ROOT, DASHBOARD)
     await page.waitForLoadState('networkidle')
     expectClean()
   } finally {

@@ -46,9 +46,9 @@ function answer({ folder, base, kind, headers, edit, isMissing }: Host, request:
   return edit ? response.end(edit(readFileSync(file, 'utf8'))) : createReadStream(file).pipe(response)
 }
 
-/** A host that applies the rules which lie in the build, at the root. */
-function answerByRules(kind: Ruled, folder: string) {
-  const rules = rulesOf(kind, folder, (path) => isFile(join(folder, path)))
+/** A host that applies the rules which came with the build. `folder` is the top of its site. */
+function answerByRules(kind: Ruled, folder: string, base: string) {
+  const rules = rulesOf(kind, { folder, base, has: (path) => isFile(join(folder, path)) })
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', HOST_ORIGIN).pathname)
     const verdict = rules.resolve(path)
@@ -59,7 +59,7 @@ function answerByRules(kind: Ruled, folder: string) {
   }
 }
 
-export const openRuledHost = (kind: Ruled, folder: string) => listen(answerByRules(kind, folder))
+export const openRuledHost = (kind: Ruled, { folder, base }: { folder: string; base: string }) => listen(answerByRules(kind, folder, base))
 
 /** A small host of plain files. `host` may be changed while it runs, as by a new deployment. */
 export async function openHost(host: Host) {

@@ -1,55 +1,64 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
 import { RULED } from './host-rules'
-import { DASHBOARD, MISSING, type Screen, expectScreen, otherTitles, placeBuild, push, someone, watch } from './host-walk'
-import { HOST_ORIGIN, openRuledHost } from './hosts'
+import { type Screen, placeBuild, someone, walkGoneTo, walkOpened } from './host-walk'
+import { API_ORIGIN, HOST_ORIGIN, openRuledHost } from './hosts'
 
-const FOLDER = '.cache/hosts/ruled'
+const SITES = ['', '/a/b'].map((base) => ({ base, origin: HOST_ORIGIN, isRuled: true, folder: `.cache/hosts/ruled${base && '-below'}` }))
+/** What belongs to the top of a site, wherever the build is in it. */
+const TOP = ['_redirects', '_headers', 'vercel.json', 'firebase.json', 'serve.json', '404.html']
 let token = ''
 let screens: Screen[] = []
 
 test.beforeAll(async ({ request }) => {
-  placeBuild(FOLDER, '')
+  for (const { folder, base } of SITES) {
+    placeBuild(folder, base, API_ORIGIN)
+    if (base) for (const file of TOP) copyFileSync(`${folder}${base}/${file}`, `${folder}/${file}`)
+  }
   ;({ token, screens } = await someone(request))
 })
 
-for (const kind of RULED) {
-  test(`under the rules for ${kind} every dynamic screen is opened with 200, reloaded, gone to and come back to`, async ({ page, request, complaints }) => {
-    test.setTimeout(120_000)
-    const close = await openRuledHost(kind, FOLDER)
-    try {
-      const { documents, titles, expectClean } = await watch(page, complaints, token)
-      for (const screen of screens) {
-        expect((await page.goto(HOST_ORIGIN + screen.path))?.status()).toBe(200)
-        await expectScreen(page, '', screen)
-        expect((await page.reload())?.status()).toBe(200)
-        await expectScreen(page, '', screen)
-        await page.waitForLoadState('networkidle')
-        expect(otherTitles(await titles(), screen.title)).toEqual([])
-      }
-      expect((await page.goto(HOST_ORIGIN + MISSING.path))?.status()).toBe(404)
-      await expectScreen(page, '', MISSING)
-      await page.goto(`${HOST_ORIGIN}/`)
-      await expectScreen(page, '', DASHBOARD)
-      const loaded = documents()
-      for (const screen of [...screens, MISSING]) {
-        await push(page, screen.path)
-        await expectScreen(page, '', screen)
-        await page.goBack()
-        await expectScreen(page, '', DASHBOARD)
-      }
-      await page.waitForLoadState('networkidle')
-      expect(documents()).toBe(loaded)
-      expectClean()
+test.beforeEach(() => test.setTimeout(120_000))
 
-      const { headers } = JSON.parse(readFileSync(`${FOLDER}/hosts/soteria.json`, 'utf8')) as { headers: Record<string, string> }
-      const sent = async (path: string) => (await request.get(HOST_ORIGIN + path)).headers()
-      for (const [name, value] of Object.entries(headers)) expect([name, (await sent('/report/3f0c'))[name.toLowerCase()]]).toEqual([name, value])
-      expect((await sent('/reset-password/abc'))['referrer-policy']).toBe('no-referrer')
-      const script = /\/_next\/static\/chunks\/[^"]+\.js/.exec(readFileSync(`${FOLDER}/index.html`, 'utf8'))?.[0] ?? ''
-      expect((await sent(script))['cache-control']).toBe('public, max-age=31536000, immutable')
-    } finally {
-      await close()
+for (const site of SITES) {
+  for (const kind of RULED) {
+    const under = `under the rules for ${kind} and ${site.base || '/'}`
+
+    for (const [what, walk] of [
+      ['opened with 200 and reloaded', walkOpened],
+      ['gone to and come back to without a load', walkGoneTo],
+    ] as const) {
+      test(`${under} every dynamic screen is ${what}`, async ({ page, complaints }) => {
+        const close = await openRuledHost(kind, site)
+        try {
+          await walk({ page, complaints }, site, { token, screens })
+        } finally {
+          await close()
+        }
+      })
     }
-  })
+
+    test(`${under} every page comes with its headers, and what is not there with the not-found page and 404`, async ({ request }) => {
+      const close = await openRuledHost(kind, site)
+      try {
+        const file = (path: string) => readFileSync(`${site.folder}${site.base}${path}`, 'utf8')
+        const get = (path: string) => request.get(HOST_ORIGIN + site.base + path)
+        const { headers } = JSON.parse(file('/hosts/soteria.json')) as { headers: Record<string, string> }
+        for (const path of ['/', '/help', '/report/3f0c', '/reset-password/abc']) {
+          const answer = await get(path)
+          const expected = { ...headers, ...(path.startsWith('/reset') && { 'Referrer-Policy': 'no-referrer' }) }
+          expect([path, answer.status()]).toEqual([path, 200])
+          for (const [name, value] of Object.entries(expected)) expect([path, name, answer.headers()[name.toLowerCase()]]).toEqual([path, name, value])
+        }
+        for (const path of ['/no/such', '/nothing', '/report', '/report/a/b', '/x.js', '/_next/static/no.js']) {
+          const answer = await get(path)
+          expect([path, answer.status(), (await answer.text()) === file('/404.html')]).toEqual([path, 404, true])
+        }
+        const script = /\/_next\/static\/chunks\/[^"]+\.js/.exec(file('/index.html'))?.[0] ?? ''
+        expect((await get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      } finally {
+        await close()
+      }
+    })
+  }
 }

@@ -1,42 +1,102 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { BrowserType } from '@playwright/test'
+import { type Browser, chromium, request } from '@playwright/test'
+import { complaintsOf, PASSWORD } from '@/e2e/fixtures'
+import { placeBuild, type Signed, someone, walkAsGuest, walkGoneTo, walkOpened, type Watched } from '@/e2e/host-walk'
+import { serverProcess } from '@/server/testing-process'
 import { shippedApache } from './apache'
 import { shippedCaddy } from './caddy'
 import { check, fail } from './expect'
 import { shippedNginx } from './nginx'
 import { makePlace, type Place, type Program, start, stop } from './servers'
 
-const HOSTS: [string, (place: Place, base: string) => Program][] = [
+const PROGRAMS: [string, (place: Place, base: string) => Program][] = [
   ['nginx', shippedNginx],
   ['apache', shippedApache],
   ['caddy', shippedCaddy],
 ]
+const BASES = ['', '/a/b']
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The built application under the rules that are shipped with it, at the root and below a path. */
+type Host = { name: string; place: Place; base: string; program(): Program }
+const siteOf = ({ place }: Host) => join(place.folder, 'site')
+const originOf = ({ place }: Host) => `http://127.0.0.1:${place.httpPort}`
+
+/** The built application under the rules that are shipped with it, at the root and below a path, with the API on another origin. */
 export async function testHosts(): Promise<void> {
-  for (const [name, program] of HOSTS) {
-    for (const base of ['', '/a/b']) {
-      try {
-        const place = await makePlace(`static-${name}`)
-        const folder = join(place.folder, 'site', base)
-        cpSync('out', folder, { recursive: true })
-        execFileSync(process.execPath, [join(folder, 'soteria-embed.mjs'), '--base', base || '/', '--api', 'https://api.test'])
-        const child = await start(program(place, base), place)
-        try {
-          const label = `${name} under ${base || '/'}`
-          await checkAnswers(label, `http://127.0.0.1:${place.httpPort}${base}`, folder)
-          await checkBrowser(label, `http://127.0.0.1:${place.httpPort}`, base)
-        } finally {
-          await stop(child)
-        }
-      } catch (error) {
-        fail(`${name} as a static host`, error)
-      }
+  const api = serverProcess('hosts')
+  let browser: Browser | undefined
+  try {
+    const hosts = await makeHosts()
+    await api.prepare({ SOTERIA_DEMO: '1', DEMO_PASSWORD: PASSWORD, CORS_ORIGINS: hosts.map(originOf).join(',') })
+    await api.run().ready
+    const origin = `http://127.0.0.1:${api.port()}`
+    placeBuilds(hosts, origin)
+    const signed = await someone(await request.newContext({ baseURL: origin }))
+    const opened = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+    browser = opened
+    // A walk waits more than it works.
+    for (const base of BASES) await Promise.all(hosts.filter((host) => host.base === base).map((host) => testHost(host, opened, signed)))
+  } catch (error) {
+    fail('static hosts', error)
+  } finally {
+    await browser?.close()
+    await api.cleanUp()
+  }
+}
+
+async function makeHosts(): Promise<Host[]> {
+  const hosts: Host[] = []
+  for (const [name, program] of PROGRAMS) {
+    for (const base of BASES) {
+      const place = await makePlace(`static-${name}`)
+      hosts.push({ name: `${name} under ${base || '/'}`, place, base, program: () => program(place, base) })
     }
+  }
+  return hosts
+}
+
+/** The build is the same on every host. */
+function placeBuilds(hosts: Host[], api: string): void {
+  for (const base of BASES) {
+    const [first, ...others] = hosts.filter((host) => host.base === base).map(siteOf)
+    if (first === undefined) continue
+    placeBuild(first, base, api)
+    for (const other of others) cpSync(first, other, { recursive: true })
+  }
+}
+
+async function testHost(host: Host, browser: Browser, signed: Signed): Promise<void> {
+  const { name, place, base } = host
+  try {
+    const child = await start(host.program(), place)
+    try {
+      const site = { origin: originOf(host), base, isRuled: true }
+      await checkAnswers(name, site.origin + base, join(siteOf(host), base))
+      const walks: Record<string, (watched: Watched) => Promise<void>> = {
+        'every dynamic screen is opened with 200 and reloaded, and no other': (watched) => walkOpened(watched, site, signed),
+        'the same are gone to, left and come back to without a load': (watched) => walkGoneTo(watched, site, signed),
+        'a guest finds what is for guests': (watched) => walkAsGuest(watched, site),
+      }
+      for (const [what, walk] of Object.entries(walks)) await checkWalk(`${name}: ${what}`, browser, walk)
+    } finally {
+      await stop(child)
+    }
+  } catch (error) {
+    fail(`${name} as a static host`, error)
+  }
+}
+
+/** A walk in a browser of its own, that remembers nothing. */
+async function checkWalk(name: string, browser: Browser, walk: (watched: Watched) => Promise<void>): Promise<void> {
+  const page = await browser.newPage()
+  try {
+    await walk({ page, complaints: complaintsOf(page) })
+    check(name, true, true)
+  } catch (error) {
+    fail(name, error)
+  } finally {
+    await page.close()
   }
 }
 
@@ -66,7 +126,7 @@ async function checkAnswers(label: string, site: string, folder: string): Promis
     const { status, text } = await get(path)
     if (status !== 200 || text !== page(file)) wrong.push(`${path}: ${status}`)
   }
-  for (const path of ['/nothing', '/report', '/report/a/b', '/report/a.js', '/x.js', '/hosts', '/_next/', '/_next/static/no.js']) {
+  for (const path of ['/nothing', '/no/such', '/report', '/report/a/b', '/report/a.js', '/x.js', '/hosts', '/_next/', '/_next/static/no.js']) {
     const { status, text, headers } = await get(path)
     if (status !== 404 || text !== page('404.html') || headers.get('cache-control')?.includes('immutable')) wrong.push(`${path}: ${status}`)
   }
@@ -89,34 +149,4 @@ async function checkAnswers(label: string, site: string, folder: string): Promis
     IMMUTABLE,
   ])
   check(`${label}: the router's files are text`, (await get('/help.txt')).headers.get('content-type')?.split(';')[0], 'text/plain')
-}
-
-async function checkBrowser(label: string, origin: string, base: string): Promise<void> {
-  const { chromium } = createRequire(join(process.cwd(), 'package.json'))('@playwright/test') as { chromium: BrowserType }
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    const page = await browser.newPage()
-    const wrong: string[] = []
-    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-    page.on('pageerror', (error) => wrong.push(error.message))
-    page.on('response', (response) => response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`))
-    const visit = async (path: string, title: string) => {
-      await page.goto(origin + base + path)
-      await page.waitForFunction((wanted) => document.title === wanted && document.querySelector('h1'), `${title} | Soteria`, { timeout: 10_000 })
-      await page.waitForLoadState('networkidle')
-      return page.url().slice(origin.length)
-    }
-    const places = [
-      await visit('/reset-password/t-o_k?email=a%40b.co', 'Reset Password'),
-      // Signed out, every screen leads to the sign-in.
-      await visit('/report/3f0c', 'Login'),
-      await visit('/', 'Login'),
-    ]
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await page.waitForFunction(() => document.title === 'Password Recovery | Soteria', undefined, { timeout: 10_000 })
-    check(`${label}: a browser finds every screen`, places, [`${base}/reset-password/link`, `${base}/login`, `${base}/login`])
-    check(`${label}: without a complaint`, wrong, [])
-  } finally {
-    await browser.close()
-  }
 }

@@ -1,8 +1,7 @@
 // `npm run test:interop`: the product against real software of this machine's distribution: web servers, WordPress, phpMyAdmin, sslscan, Postgres, qpdf, poppler and LibreOffice. Needs root once, to install them. With names of suites in interop/run.ts only those.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { BUNDLING, shipFonts } from './build-server.mjs'
@@ -51,10 +50,12 @@ function install() {
 }
 
 async function run() {
-  const folder = mkdtempSync(join(tmpdir(), 'soteria-interop-'))
+  // Inside the project, so that what stays outside of the bundle is found.
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync('.cache/interop-')
   try {
     const entryPoints = { run: 'interop/run.ts', 'library-worker': 'server/scanner/software/library-worker.ts' }
-    await build({ ...BUNDLING, sourcemap: 'inline', entryPoints, outdir: folder })
+    await build({ ...BUNDLING, external: [...BUNDLING.external, '@playwright/test'], sourcemap: 'inline', entryPoints, outdir: folder })
     shipFonts(folder)
     const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs'), ...process.argv.slice(2)], {
       stdio: 'inherit',

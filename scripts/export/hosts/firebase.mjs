@@ -4,6 +4,7 @@ const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, 
 
 /** Firebase Hosting looks for files before it rewrites; of several rules for a header the last one counts. */
 export function firebase({ base, screens, headers, secret, fixed }) {
+  const always = list({ ...headers, 'Cache-Control': NO_CACHE })
   const config = {
     hosting: {
       public: '.',
@@ -12,7 +13,8 @@ export function firebase({ base, screens, headers, secret, fixed }) {
       trailingSlash: false,
       rewrites: screens.map(({ pattern, page }) => ({ regex: `^${pattern}$`, destination: `${page}.html` })),
       headers: [
-        { source: `${base}/**`, headers: list({ ...headers, 'Cache-Control': NO_CACHE }) },
+        ...(base ? [{ source: base, headers: always }] : []),
+        { source: `${base}/**`, headers: always },
         { source: `${base}${secret}**`, headers: list({ 'Referrer-Policy': 'no-referrer' }) },
         { source: `${base}${fixed}**`, headers: list({ 'Cache-Control': IMMUTABLE }) },
       ],

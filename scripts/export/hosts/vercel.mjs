@@ -8,7 +8,8 @@ export function vercel({ base, screens, headers, secret, fixed }) {
     trailingSlash: false,
     rewrites: screens.map(({ route, page }) => ({ source: route, destination: page })),
     headers: [
-      { source: `${base}/(.*)`, headers: list(headers) },
+      // Below a path its first page has an address without a slash.
+      { source: base ? `${base}/:path*` : '/(.*)', headers: list(headers) },
       { source: `${base}${secret}(.*)`, headers: list({ 'Referrer-Policy': 'no-referrer' }) },
       { source: `${base}${fixed}(.*)`, headers: list({ 'Cache-Control': IMMUTABLE }) },
     ],
