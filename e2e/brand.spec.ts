@@ -51,6 +51,24 @@ test('a locked screen leads to where the reseller sells the plan, and says so', 
   await expect(page.getByText('This feature is included in Verda Secure Premium and Unlimited.').first()).toBeVisible()
 })
 
+test('what a tenant set for themselves is there before any script of the app, over the brand of the reseller', async ({ page, context, complaints }) => {
+  await withConfig(context, BRANDS.dark)
+  await signIn(page, 'unlimited')
+  const set = (branding: object) => api(page, 'POST', '/api/user/branding', branding)
+  await set({ company_name: 'Acme Pottery', primary: '#b00020' })
+  try {
+    await page.reload()
+    await expect(page).toHaveTitle('Acme Pottery · Dashboard')
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page).toHaveTitle(/^Acme Pottery · /)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))).toBe('#b00020')
+  } finally {
+    await set({ company_name: '', primary: '' })
+  }
+  complaints.length = 0
+})
+
 test('40 broken and hostile files leave the sign-in page as it is, and nobody out', async ({ page, context, complaints }) => {
   test.setTimeout(180_000)
   const ran: string[] = []

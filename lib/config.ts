@@ -51,6 +51,8 @@ type Running = {
   ready: Promise<void>
   /** The origin of the page around this one, once it has shown that it may be there. */
   parent: string | null
+  /** Called by the app with what the tenant who is signed in set for themselves, or null. */
+  dress?: (tenant: unknown) => void
   /** Called by the app when it shows the words of the person's language, with the titles of the screens in it. */
   worded?: (titles: Record<string, string>) => void
 }

@@ -2,6 +2,7 @@ import { clearNotices } from '@/lib/notices'
 import { readDensityAgain } from '@/lib/density'
 import { adoptRegion, forgetRegion } from '@/lib/region'
 import type { User } from '@/lib/contract/user'
+import { forgetTenant } from '@/lib/tenant-brand'
 import { forgetLastRoute } from './last-route'
 import { clearKept, forgetBrowser, forgetTab } from './owner'
 import { closeOverlay } from './overlay'
@@ -19,6 +20,7 @@ export function resetStores() {
   clearNotices()
   forgetLastRoute()
   forgetRegion()
+  forgetTenant()
   forgetBrowser()
 }
 

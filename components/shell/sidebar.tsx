@@ -5,12 +5,13 @@ import { usePathname } from 'next/navigation'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
+import { Logo } from '@/components/ui/logo'
+import { useBranding } from '@/lib/api/user'
 import { href, matchRoute, navGroups } from '@/lib/routes'
 import { toggleRail, useSidebar } from '@/stores/sidebar'
 import { isShown } from './nav'
 import { NavItem } from './nav-item'
 import { NavSearch } from './nav-search'
-import { ShellLogo } from './shell-logo'
 
 /** The menu on wide screens: whole, or as a rail of icons. */
 export function Sidebar() {
@@ -49,11 +50,13 @@ export function Sidebar() {
   )
 }
 
+/** The way to the dashboard, in the brand of who is signed in. */
 export function HomeLink({ isRail = false }: { isRail?: boolean }) {
   const t = useTranslations('shell')
+  useBranding()
   return (
     <Link href={href('dashboard')} prefetch={false} aria-label={t('home')} className="inline-flex rounded-md py-1">
-      <ShellLogo isRail={isRail} />
+      <Logo isRail={isRail} />
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { brandingApi, userApi } from '@/lib/contract/user'
 import { call } from '@/lib/http'
+import { keepTenant } from '@/lib/tenant-brand'
 import { currentToken, setUser, useToken } from '@/stores/session'
 
 export const userKey = ['user'] as const
@@ -24,8 +25,19 @@ const userQuery = (token: string | null) =>
 
 export const useCurrentUser = () => useQuery(userQuery(useToken()))
 
-export const useBranding = () =>
-  useQuery({ queryKey: ['branding'], queryFn: ({ signal }) => call(brandingApi.show, { signal }), select: (reply) => reply.branding })
+/** What the person set for their company. The product is shown in it: lib/tenant-brand.ts. */
+export function useBranding() {
+  const token = useToken()
+  return useQuery({
+    queryKey: ['branding'],
+    queryFn: async ({ signal }) => {
+      const { branding } = await call(brandingApi.show, { signal })
+      // An answer to an older token is not for who is here now.
+      if (token === currentToken()) keepTenant(branding)
+      return branding
+    },
+  })
+}
 
 export const useUpdateBranding = () =>
   useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: [['branding']], edits: true } })

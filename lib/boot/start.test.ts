@@ -99,6 +99,34 @@ test('with a logo that does not load, the name is shown', async () => {
   expect(root.dataset.logo).toBe('name')
 })
 
+const TENANT = { company_name: 'Acme Pottery', primary: '#B00020', logo_url: 'https://cdn.acme.example/logo.png' }
+
+test('what a tenant set lies over the file at the first paint, as long as they are signed in', async () => {
+  localStorage.setItem('soteria:token', 'token')
+  localStorage.setItem('soteria:branding', JSON.stringify(TENANT))
+  await open(file({ productName: 'Verda', titleTemplate: '{productName}: {title}', colors: { brand: '#0b6e4f' } }))
+  expect([document.title, shownName(), config().colors.brand]).toEqual(['Acme Pottery: Login', 'Acme Pottery', '#b00020'])
+  expect(document.querySelector('img[data-brand="light"]')).toHaveAttribute('src', TENANT.logo_url)
+  globalThis.sx?.dress?.(null)
+  expect([document.title, shownName(), root.dataset.logo]).toEqual(['Verda: Login', 'Verda', 'name'])
+  globalThis.sx?.dress?.({ company_name: 'Apex' })
+  expect([document.title, config().colors.brand]).toEqual(['Apex: Login', '#0b6e4f'])
+
+  localStorage.removeItem('soteria:token')
+  await open(file({ productName: 'Verda' }))
+  expect(shownName()).toBe('Verda')
+})
+
+test.each([null, 'x', [TENANT], { company_name: 'A\u202eB', primary: 'red', logo_url: 'javascript:alert(1)' }, { company_name: 'x'.repeat(61) }])(
+  'branding that is not sound changes nothing (%#)',
+  async (kept) => {
+    localStorage.setItem('soteria:token', 'token')
+    localStorage.setItem('soteria:branding', JSON.stringify(kept))
+    await open(file({ productName: 'Verda' }))
+    expect(config()).toEqual({ ...DEFAULT_CONFIG, productName: 'Verda' })
+  },
+)
+
 test('1 000 broken and hostile files: the page is always there, nothing runs, and every value is sound', async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).join()
   await open(file({}))

@@ -3,6 +3,7 @@ import { askEarly, LAST_WORKSPACE_KEY, leadsTo } from '@/lib/early'
 import { wordsLanguage } from '@/lib/language'
 import { locale } from '@/lib/locale'
 import { storage } from '@/lib/storage'
+import { keptTenant, withTenant } from '@/lib/tenant-brand'
 import { admitParent, isFramed } from './frame'
 import { holdForms } from './hold-forms'
 import { loadConfig } from './load-config'
@@ -27,7 +28,10 @@ export function start(base: string) {
   if (token) root.dataset.session = ''
   holdForms()
 
-  showConfig(DEFAULT_CONFIG, base)
+  let file = DEFAULT_CONFIG
+  let tenant = token ? keptTenant() : null
+  const dress = () => showConfig(tenant ? withTenant(file, tenant, base) : file, base)
+  dress()
   followSystemTheme()
   keepTitle()
   keepNames(config)
@@ -37,6 +41,10 @@ export function start(base: string) {
     root.style.visibility = ''
   }
   const { sx } = globalThis
+  sx.dress = (next) => {
+    tenant = next
+    dress()
+  }
   const worded = new Promise<void>((done) => {
     sx.worded = (titles) => {
       translateTitles(titles)
@@ -47,7 +55,11 @@ export function start(base: string) {
     if (isStatic() || wordsLanguage(locale()) === 'en') return undefined
     return Promise.race([worded, new Promise((done) => setTimeout(done, WORDS_MS))])
   }
-  sx.ready = loadConfig(base, (next) => showConfig(next, base)).catch(() => {})
+  const asked = loadConfig(base, (next) => {
+    file = next
+    dress()
+  })
+  sx.ready = asked.catch(() => {})
   if (token) {
     const path = leadsTo(`/${location.href.slice(base.length).split(/[?#]/)[0]}`)
     // Before any script of the app has come: its first questions are on their way, to the API that the file names.

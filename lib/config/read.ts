@@ -1,12 +1,11 @@
 import { type Config, DEFAULT_CONFIG } from '@/lib/config'
 import { readLocale } from '@/lib/language'
 import { PLANS } from '@/lib/plans'
-import { own, readList, readMatch, readOrigin, readText, readUrl } from './values'
+import { own, readColour, readList, readMatch, readOrigin, readText, readUrl } from './values'
 
 /** In characters; the answer of a server that sends a page for every address is not read to its end. */
 export const MAX_SIZE = 65_536
 
-const COLOUR = /^#[0-9a-f]{6}$/i
 const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u
 const NAME = /^[a-z][a-z0-9]{0,39}$/i
 const THEMES = ['system', 'light', 'dark'] as const
@@ -27,8 +26,8 @@ export function readConfig(file: unknown, base: string): Config {
     titleTemplate: template?.includes('{title}') ? template : DEFAULT_CONFIG.titleTemplate,
     logo: { light: url('logo', 'light'), dark: url('logo', 'dark'), mark: url('logo', 'mark') },
     favicon: url('favicon'),
-    themeColor: colour(at('themeColor')),
-    colors: { brand: colour(at('colors', 'brand')) ?? DEFAULT_CONFIG.colors.brand },
+    themeColor: readColour(at('themeColor')),
+    colors: { brand: readColour(at('colors', 'brand')) ?? DEFAULT_CONFIG.colors.brand },
     radius: typeof radius === 'number' && radius >= 0 && radius <= 24 ? radius : null,
     font: family === null ? null : { family, url: sameOrigin(url('font', 'url'), base) },
     defaultTheme: THEMES.find((theme) => theme === at('defaultTheme')) ?? DEFAULT_CONFIG.defaultTheme,
@@ -60,7 +59,5 @@ export function parseConfig(text: string, base: string): Config | null {
     return null
   }
 }
-
-const colour = (value: unknown) => readMatch(value, COLOUR)?.toLowerCase() ?? null
 
 const sameOrigin = (url: string | null, base: string) => (url && new URL(url).origin === new URL(base).origin ? url : null)

@@ -1,6 +1,7 @@
 /** Line breaks, control characters, and what turns the direction of the text around it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u
 const UNSAFE_IN_URL = /[\s\\<>"\p{Cc}]/u
+const COLOUR = /^#[0-9a-f]{6}$/i
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Its own property, never one that it inherits. */
@@ -14,6 +15,9 @@ export function readText(value: unknown, max: number) {
 }
 
 export const readMatch = (value: unknown, pattern: RegExp) => (typeof value === 'string' && pattern.test(value) ? value : null)
+
+/** `#rrggbb`, in small letters. */
+export const readColour = (value: unknown) => readMatch(value, COLOUR)?.toLowerCase() ?? null
 
 /** The items that are fine, each judged alone. */
 export const readList = <T>(value: unknown, max: number, read: (item: unknown) => T | null) =>
