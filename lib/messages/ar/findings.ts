@@ -490,6 +490,13 @@ export const findings: Elsewhere['findings'] = {
   'With an account a stranger can reach more of WordPress and of its plugins.': 'يصل الغريب بحساب إلى أجزاء أكثر من WordPress ومن إضافاته.',
   'Turn "Anyone can register" off in Settings, General, unless the site needs it.':
     'عطّل «يمكن لأي شخص التسجيل» في الإعدادات، عام، إلا إذا كان الموقع يحتاج إليه.',
+  'WordPress takes application passwords': 'يقبل WordPress كلمات مرور التطبيقات',
+  'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.':
+    'يستطيع مستخدمو WordPress إنشاء كلمات مرور خاصة بهم للبرامج. يتيح WordPress ذلك أينما جرى الوصول إليه عبر HTTPS.',
+  'Such a password needs no second factor, and opens to a program whatever its user may do.':
+    'لا تحتاج كلمة مرور كهذه إلى عامل ثانٍ، وتتيح للبرنامج كل ما يُسمح به لمستخدمها.',
+  'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.':
+    'راجع كلمات مرور التطبيقات في ملفات مستخدميك الشخصية، وعطّلها حيث لا يحتاج إليها أي برنامج.',
   // wordpress.software
   'Versions of WordPress, plugins and themes': 'إصدارات WordPress والإضافات والقوالب',
   'WordPress has known vulnerabilities': 'في WordPress ثغرات معروفة',
@@ -694,6 +701,7 @@ export const findings: Elsewhere['findings'] = {
   Version: 'الإصدار',
   'List of users (REST API)': 'قائمة المستخدمين (REST API)',
   'Archives of authors (?author=)': 'أرشيفات الكتّاب ‎(?author=)‎',
+  'What the REST API offers': 'ما تتيحه واجهة REST API',
   'Version found': 'الإصدار الذي عُثر عليه',
   'What it said': 'ما أجابت به',
   'Reported by {engine}': 'بلّغ عنه {engine}',
@@ -755,8 +763,12 @@ export const findings: Elsewhere['findings'] = {
   'The site does not run WordPress.': 'لا يعمل الموقع بـ WordPress.',
   'Not run: no source of advisories for WordPress is set up, so the versions found ({count}) were not judged.':
     'لم يُجرَ الاختبار: لم يُضبط مصدر لتحذيرات WordPress، فلم تُقيَّم الإصدارات التي عُثر عليها ({count}).',
+  'Not run: the copy of the advisories for WordPress cannot be read, so the versions found ({count}) were not judged.':
+    'لم يُجرَ الاختبار: تتعذّر قراءة نسخة تحذيرات WordPress، فلم تُقيَّم الإصدارات التي عُثر عليها ({count}).',
   'Neither WordPress nor its plugins and themes tell a version that could be judged.': 'لا يُظهر WordPress ولا إضافاته ولا قوالبه إصدارًا يمكن تقييمه.',
   'No source of advisories for WordPress is set up, so plugins and themes were not judged.': 'لم يُضبط مصدر لتحذيرات WordPress، فلم تُقيَّم الإضافات والقوالب.',
+  'The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.':
+    'تتعذّر قراءة نسخة تحذيرات WordPress، فلم تُقيَّم الإضافات والقوالب.',
   '{count} versions were judged by the advisories of {source}.': 'عدد الإصدارات التي قُيّمت بحسب تحذيرات {source}: {count}.',
   'The operator of this scanner has not opened the other ports of this address.': 'لم يفتح مشغّل هذا الفاحص سائر منافذ هذا العنوان.',
   '{count} ports were not asked: the operator of this scanner has not opened them.': 'عدد المنافذ التي لم يُسأل عنها {count}: لم يفتحها مشغّل هذا الفاحص.',
@@ -813,6 +825,8 @@ export const findings: Elsewhere['findings'] = {
   'The certificate is malformed ({code})': 'بنية الشهادة غير سليمة ({code})',
   'What the server answered is not HTTP ({code})': 'ما أجاب به الخادم ليس HTTP ‏({code})',
   'The request failed ({code})': 'أخفق الطلب ({code})',
+  'The certificate expired on {date}.': 'انتهت صلاحية الشهادة في {date}.',
+  'The site is not asked over this scheme any more.': 'لم يعد الموقع يُسأل عبر هذا المخطط.',
   'The server is too slow to go on: {count} answers took longer than allowed.': 'الخادم أبطأ من أن نواصل: عدد الردود التي تجاوزت الوقت المسموح به {count}.',
   'The {count} requests of one scan are used up.': 'استُنفد حد الطلبات للفحص الواحد، وهو {count}.',
   'The {count} bytes of one scan are used up.': 'استُنفد حد البايتات للفحص الواحد، وهو {count}.',
