@@ -9,6 +9,7 @@ import type { Finding } from '@/lib/contract/scan-result'
 import type { PdfInput } from '@/server/pdf/input'
 import { reportPdf } from '@/server/pdf/report-pdf'
 import { exampleFindings, exampleInput, HOSTILE } from '@/server/pdf/testing'
+import { paperVoice } from '@/server/pdf/words'
 import { check, fail } from './expect'
 
 const MANY = 2000
@@ -23,6 +24,7 @@ export async function testPdf(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'soteria-pdf-'))
   try {
     await testContent(folder)
+    await testLanguages(folder)
     await testSize(folder)
   } catch (error) {
     fail('pdf', error)
@@ -94,6 +96,30 @@ async function testContent(folder: string): Promise<void> {
   check('pdf: no control character is in its text', /[^\P{C}\n\f\u202A-\u202E]/u.exec(raw)?.[0] ?? null, null)
 }
 
+/** In other languages, whose words are drawn as words: with the letters of each, and from right to left. */
+async function testLanguages(folder: string): Promise<void> {
+  const expected = {
+    de: ['Sicherheitsbericht', 'Zusammenfassung', 'Zuerst erledigen', 'Sicherheits-Header', '20.11.2026', 'Seite 2 von'],
+    es: ['Informe de seguridad', 'Haz esto primero', 'Página 2 de', 'Método y límites'],
+    ar: ['تقرير أمني', 'الملخص', 'المنهج والحدود', 'shop.example.com', 'https://shop.example.com/'],
+  }
+  for (const [language, own] of Object.entries(expected)) {
+    const file = join(folder, `${language}.pdf`)
+    const findings = exampleFindings(40)
+    const [worst] = findings
+    if (worst) worst.evidence = HOSTILE
+    await write({ ...exampleInput(findings), states: decided(findings) }, file, language)
+    check(`pdf: qpdf has nothing against ${language}`, spawnSync('qpdf', ['--check', file]).status, 0)
+    const text = words(execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, ''))
+    check(
+      `pdf: the words of ${language} can be read`,
+      own.filter((each) => !text.includes(each)),
+      [],
+    )
+    check(`pdf: no sign of direction is shown in ${language}`, /\[U\+(061C|200[EF]|206[89])/.exec(text.replaceAll('[U+202E]', ''))?.[0] ?? null, null)
+  }
+}
+
 async function testSize(folder: string): Promise<void> {
   await write(exampleInput(exampleFindings(FEW, { distinct: true })), join(folder, 'warm.pdf'))
   const few = await timed(() => write(exampleInput(exampleFindings(FEW, { distinct: true })), join(folder, 'few.pdf')))
@@ -121,7 +147,8 @@ function decided([first, second]: Finding[]): FindingState[] {
   ]
 }
 
-const write = (input: PdfInput, file: string) => pipeline(reportPdf(input), createWriteStream(file))
+const write = async (input: Omit<PdfInput, 'voice'>, file: string, language = 'en') =>
+  pipeline(reportPdf({ ...input, voice: await paperVoice(language) }), createWriteStream(file))
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now()

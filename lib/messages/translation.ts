@@ -1,5 +1,6 @@
 import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/routes'
 import type { en } from './en'
+import type * as enServer from './en-server'
 
 /** The same texts in another language: none more, none less. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
@@ -20,3 +21,6 @@ export type Words = Translation<typeof en> & Elsewhere
 
 /** What the guest pages need of it. */
 export type GuestWords = Pick<Words, 'auth' | 'ui' | 'screens' | 'sentences'>
+
+/** What a server writes by itself: mails, and reports as PDF. */
+export type ServerWords = Translation<typeof enServer> & Pick<Elsewhere, 'sentences' | 'findings'>

@@ -5,15 +5,15 @@ import type { PdfInput } from './input'
 import { STYLES, TONES, type Tone } from './look'
 import type { Paper } from './paper'
 import { type Cell, table } from './table'
-import { words } from './words'
+import type { PaperVoice } from './words'
 
-type Part = { title: string; intro?: string; states: Check['state'][] }
+type Part = { title: 'withFindings' | 'passed' | 'notRun' | 'notApplicable'; intro?: 'notRunIntro'; states: Check['state'][] }
 
 const PARTS: Part[] = [
-  { title: words('pdf.withFindings'), states: ['findings'] },
-  { title: words('pdf.passed'), states: ['passed'] },
-  { title: words('pdf.notRun'), intro: words('pdf.notRunIntro'), states: ['inconclusive', 'error', 'skipped', 'pending', 'running'] },
-  { title: words('pdf.notApplicable'), states: ['not_applicable'] },
+  { title: 'withFindings', states: ['findings'] },
+  { title: 'passed', states: ['passed'] },
+  { title: 'notRun', intro: 'notRunIntro', states: ['inconclusive', 'error', 'skipped', 'pending', 'running'] },
+  { title: 'notApplicable', states: ['not_applicable'] },
 ]
 
 const TONE: Record<CheckOutcome, Tone> = {
@@ -27,6 +27,7 @@ const TONE: Record<CheckOutcome, Tone> = {
 
 /** What was looked at, also where nothing was wrong, and what gave no answer and why. */
 export function checks(paper: Paper, { result }: PdfInput): void {
+  const { words } = paper.voice
   heading(paper, 'H1', words('report.checks.title'), { gap: 4 })
   paragraph(paper, words('report.checks.text', result.coverage), STYLES.muted, { gap: 12 })
   const columns = [
@@ -34,27 +35,28 @@ export function checks(paper: Paper, { result }: PdfInput): void {
     { title: words('pdf.outcome'), share: 2.6 },
     { title: words('pdf.reason'), share: 5 },
   ]
-  for (const { title, intro, states } of PARTS) {
+  for (const { title: name, intro, states } of PARTS) {
+    const title = words(`pdf.${name}`)
     const own = result.checks.filter(({ state }) => states.includes(state))
     if (own.length === 0) continue
     heading(paper, 'H2', `${title}: ${own.length}`, { gap: intro ? 2 : 6, keep: 90 })
-    if (intro) paragraph(paper, intro, STYLES.small)
+    if (intro) paragraph(paper, words(`pdf.${intro}`), STYLES.small)
     table(
       paper,
       title,
       columns,
-      own.map((check) => rowOf(check, result)),
+      own.map((check) => rowOf(check, result, paper.voice)),
     )
   }
 }
 
-function rowOf(check: Check, { findings }: PdfInput['result']): Cell[] {
+function rowOf(check: Check, { findings }: PdfInput['result'], { words, said }: PaperVoice): Cell[] {
   const severity = worstOf(findings.filter((finding) => finding.check === check.key))
   const { data: outcome = 'skipped' } = CheckOutcome.safeParse(check.state)
   const tone = severity ?? TONE[outcome]
-  const detail = [check.findings > 0 && words('scan.findings', { count: check.findings }), check.detail].filter(Boolean).join('. ')
+  const detail = [check.findings > 0 && words('scan.findings', { count: check.findings }), check.detail && said(check.detail)].filter(Boolean).join('. ')
   return [
-    { text: check.title },
+    { text: said(check.title) },
     {
       text: severity ? words(`ui.severity.${severity}`) : words(`scan.state.${check.state}`),
       style: { ...STYLES.strong, color: TONES[tone].text },

@@ -6,7 +6,6 @@ import { scanTypeOf, spanOf } from './method'
 import { INK, PAGE, type Style, STYLES } from './look'
 import type { Paper } from './paper'
 import { storyOf, verdictOf } from './story'
-import { words } from './words'
 
 const PRODUCT_COLOUR = '#006cdb'
 const VERDICT: Style = { ...STYLES.verdict, size: 18, leading: 25 }
@@ -14,7 +13,8 @@ const LOGO = { width: 180, height: 44 }
 
 /** The first page: who made it, for which site, when, and the answer. */
 export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInput, told: Told): void {
-  const { doc } = paper
+  const { doc, voice } = paper
+  const { words, comma, locale } = voice
   const colour = brand.colour ?? PRODUCT_COLOUR
   paper.artifact(() => doc.rect(0, 0, PAGE.width, 8).fill(colour))
   paper.y = 72
@@ -26,23 +26,23 @@ export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInpu
   const host = report.summary.asset_value ?? result.target.host
   paper.tag('H1', () => paper.flow(host.slice(0, 200), sizeFor(paper, host)))
   paper.space(6)
-  const time = date(result.started_at, { locale: 'en', timeZone })
-  paper.tag('P', () => paper.flow([scanTypeOf(report), time].filter(Boolean).join(', '), { ...STYLES.body, size: 12, leading: 17, color: INK[2] }))
+  const time = date(result.started_at, { locale, timeZone })
+  paper.tag('P', () => paper.flow([scanTypeOf(report, voice), time].filter(Boolean).join(comma), { ...STYLES.body, size: 12, leading: 17, color: INK[2] }))
 
   paper.space(34)
   const y = paper.y
   gradeTile(paper, result, PAGE.left, y, 132)
   const x = PAGE.left + 132 * 0.88 + 28
-  const verdict = paper.lines(verdictOf(told.left), VERDICT, PAGE.width - PAGE.right - x).length * VERDICT.leading
-  const story = paper.lines(storyOf(report, told), STYLES.muted, PAGE.width - PAGE.right - x).length * STYLES.muted.leading
+  const verdict = paper.lines(verdictOf(told.left, voice), VERDICT, PAGE.width - PAGE.right - x).length * VERDICT.leading
+  const story = paper.lines(storyOf(report, told, voice), STYLES.muted, PAGE.width - PAGE.right - x).length * STYLES.muted.leading
   paper.y = y + Math.max(0, 66 - (verdict + 6 + story) / 2)
-  paper.tag('P', () => paper.flow(verdictOf(told.left), VERDICT, { x }))
+  paper.tag('P', () => paper.flow(verdictOf(told.left, voice), VERDICT, { x }))
   paper.space(6)
-  paper.tag('P', () => paper.flow(storyOf(report, told), STYLES.muted, { x }))
+  paper.tag('P', () => paper.flow(storyOf(report, told, voice), STYLES.muted, { x }))
 
   paper.y = Math.max(paper.y + 24, PAGE.height - 200)
   const facts: [string, string][] = [
-    [words('pdf.scanned'), spanOf(result, timeZone)],
+    [words('pdf.scanned'), spanOf(result, timeZone, voice)],
     [words('pdf.page'), result.target.url ?? words('scan.none')],
     [words('pdf.prepared'), brand.name],
   ]
@@ -56,7 +56,11 @@ export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInpu
 function wordmark(paper: Paper, name: string, logo: Buffer | null): void {
   const image = logo && readable(paper, logo)
   if (!image) return paper.tag('P', () => paper.flow(name, { ...STYLES.h1, size: 17 }))
-  paper.tag('Figure', () => paper.doc.image(image, PAGE.left, paper.y, { fit: [LOGO.width, LOGO.height] }), { alt: name })
+  paper.tag(
+    'Figure',
+    () => paper.doc.image(image, paper.at(PAGE.left, LOGO.width), paper.y, { fit: [LOGO.width, LOGO.height], ...(paper.voice.isRtl && { align: 'right' }) }),
+    { alt: name },
+  )
 }
 
 /** pdfkit's own types leave it out. */

@@ -8,7 +8,7 @@ import { heading, pair, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { PAGE, STYLES } from './look'
 import type { Paper } from './paper'
-import { words } from './words'
+import type { PaperVoice } from './words'
 
 const INDENT = 12
 const MOST = 100
@@ -36,6 +36,7 @@ const Libraries = z.array(z.object({ name: z.string(), version: z.string(), url:
 
 /** Facts of the scan that are not findings. */
 export function facts(paper: Paper, { result, timeZone }: PdfInput, group: 'technology' | 'certificate'): void {
+  const { words, said } = paper.voice
   const title = words(`report.tabs.${group}`)
   heading(paper, 'H1', title, { gap: 10 })
   const own = Object.entries(result.observations).filter(([key]) => !LISTED_ELSEWHERE.includes(key) && CERTIFICATE.test(key) === (group === 'certificate'))
@@ -44,7 +45,7 @@ export function facts(paper: Paper, { result, timeZone }: PdfInput, group: 'tech
   if (all.length === 0 && reasons.length === 0) paragraph(paper, words('report.facts.none'), STYLES.muted)
   for (const [key, value] of all) {
     heading(paper, 'H2', isNamed(key) ? words(`report.fact.${key}`) : humanName(key), { gap: 2 })
-    for (const { name, text, depth } of factLines(plain(key, value), timeZone)) {
+    for (const { name, text, depth } of factLines(plain(key, value, paper.voice), timeZone, paper.voice)) {
       const x = PAGE.left + depth * INDENT
       if (text === '') paper.space(6)
       else if (name) pair(paper, name, text, x)
@@ -53,21 +54,22 @@ export function facts(paper: Paper, { result, timeZone }: PdfInput, group: 'tech
     paper.space(10)
   }
   for (const { title: name, detail } of reasons) {
-    heading(paper, 'H2', name, { gap: 2 })
-    paragraph(paper, detail ?? '', STYLES.muted, { gap: 10 })
+    heading(paper, 'H2', said(name), { gap: 2 })
+    paragraph(paper, said(detail ?? ''), STYLES.muted, { gap: 10 })
   }
 }
 
 export type FactLine = { name?: string; text: string; depth: number }
 
 /** Any structure of the scanner as lines of names and values, deeper ones further in. An empty line parts the items of a list. */
-export function factLines(value: unknown, timeZone: string, depth = 0): FactLine[] {
-  const word = (item: unknown) => wordOf(item, timeZone)
+export function factLines(value: unknown, timeZone: string, voice: PaperVoice, depth = 0): FactLine[] {
+  const { words, apart } = voice
+  const word = (item: unknown) => wordOf(item, timeZone, voice)
   if (Array.isArray(value)) {
     const items: unknown[] = value.slice(0, MOST)
     const lines = items.flatMap((item, index) => [
       ...(index > 0 && isNested(item) ? [{ text: '', depth }] : []),
-      ...(isNested(item) ? factLines(item, timeZone, depth) : [{ text: `• ${word(item)}`, depth }]),
+      ...(isNested(item) ? factLines(item, timeZone, voice, depth) : [{ text: `• ${apart(word(item))}`, depth }]),
     ])
     if (value.length > MOST) lines.push({ text: words('scan.more', { count: value.length - MOST }), depth })
     return lines.length > 0 ? lines : [{ text: words('scan.none'), depth }]
@@ -77,17 +79,17 @@ export function factLines(value: unknown, timeZone: string, depth = 0): FactLine
     const name = humanName(key)
     if (Array.isArray(inner) && inner.length > 0 && !inner.some(isNested)) return [{ name, text: inner.slice(0, MOST).map(word).join(', '), depth }]
     if (!isNested(inner) || Object.keys(inner).length === 0) return [{ name, text: isNested(inner) ? words('scan.none') : word(inner), depth }]
-    return [{ text: name, depth }, ...factLines(inner, timeZone, depth + 1)]
+    return [{ text: name, depth }, ...factLines(inner, timeZone, voice, depth + 1)]
   })
 }
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function wordOf(value: unknown, timeZone: string): string {
+function wordOf(value: unknown, timeZone: string, { words, locale }: PaperVoice): string {
   if (value === null || value === undefined || value === '') return words('scan.none')
   if (typeof value === 'boolean') return words(value ? 'scan.yes' : 'scan.no')
   const text = String(value)
-  return (ISO.test(text) && absoluteTime(text, { locale: 'en', timeZone, zone: true })) || text
+  return (ISO.test(text) && absoluteTime(text, { locale, timeZone, zone: true })) || text
 }
 
 /** `valid_to` → "Valid to". A hyphen marks the name of a header, which stays, as does the dot of a version. */
@@ -98,7 +100,7 @@ function humanName(key: string): string {
 }
 
 /** What the screen says in its own words, shorter: paper has the evidence elsewhere. */
-function plain(name: string, value: unknown): unknown {
+function plain(name: string, value: unknown, { words }: PaperVoice): unknown {
   if (name === 'technologies') {
     const { data } = Technologies.safeParse(value)
     if (!data || data.length === 0) return value
@@ -111,17 +113,17 @@ function plain(name: string, value: unknown): unknown {
   }
   if (name === 'cookies') {
     const { data } = Cookies.safeParse(value)
-    return data ? data.map(cookieOf) : value
+    return data ? data.map((cookie) => cookieOf(cookie, words)) : value
   }
   if (name === 'tls') {
     const { data } = TlsFacts.safeParse(value)
-    return data ? tlsOf(data) : value
+    return data ? tlsOf(data, words) : value
   }
-  if (name === 'target') return targetOf(value as ScanResult['target'])
+  if (name === 'target') return targetOf(value as ScanResult['target'], words)
   return value
 }
 
-const cookieOf = ({ name, secure, http_only, same_site, domain }: z.infer<typeof Cookies>[number]) => ({
+const cookieOf = ({ name, secure, http_only, same_site, domain }: z.infer<typeof Cookies>[number], words: PaperVoice['words']) => ({
   [words('report.technology.cookie.name')]: name,
   [words('report.technology.cookie.secure')]: secure,
   [words('report.technology.cookie.httpOnly')]: http_only,
@@ -129,7 +131,10 @@ const cookieOf = ({ name, secure, http_only, same_site, domain }: z.infer<typeof
   [words('report.technology.cookie.domain')]: domain ?? words('report.technology.notSet'),
 })
 
-const tlsOf = ({ versions, suites, post_quantum: keys, ocsp_stapling: stapling, certificate_timestamps: logs }: z.infer<typeof TlsFacts>) => ({
+const tlsOf = (
+  { versions, suites, post_quantum: keys, ocsp_stapling: stapling, certificate_timestamps: logs }: z.infer<typeof TlsFacts>,
+  words: PaperVoice['words'],
+) => ({
   [words('report.technology.tls.versions')]: versions,
   ...(suites && { [words('report.technology.tls.suites')]: suites }),
   ...(keys && { [words('report.technology.tls.postQuantum')]: words(`report.technology.tls.${keys}`) }),
@@ -140,7 +145,7 @@ const tlsOf = ({ versions, suites, post_quantum: keys, ocsp_stapling: stapling, 
   }),
 })
 
-const targetOf = ({ input, host, ip, url }: ScanResult['target']) => ({
+const targetOf = ({ input, host, ip, url }: ScanResult['target'], words: PaperVoice['words']) => ({
   [words('report.technology.target.input')]: input,
   [words('report.technology.target.host')]: host,
   [words('report.technology.target.ip')]: ip,

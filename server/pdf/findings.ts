@@ -7,7 +7,6 @@ import { type Numbered, placeOf, type Told } from './input'
 import { INK, PAGE, STYLES, TONES } from './look'
 import type { Paper } from './paper'
 import { fitting, type Platform } from './platforms'
-import { words } from './words'
 
 const TEXT = PAGE.left + 26
 /** A finding whose head stands at the foot of a page brings its first words along. */
@@ -17,6 +16,7 @@ type Options = { bookmark: (title: string, level: 2 | 3) => void; timeZone: stri
 
 /** The findings by severity, then those that were set aside. Other work gets its turn between them. */
 export async function* findings(paper: Paper, { todo, aside }: Told, options: Options): AsyncGenerator<void> {
+  const { words } = paper.voice
   heading(paper, 'H1', words('report.findings.title'), { gap: 4 })
   if (todo.length + aside.length === 0) return paragraph(paper, words('pdf.noFindings'), STYLES.muted)
   paragraph(paper, words('pdf.findingsIntro'), STYLES.muted, { gap: 12 })
@@ -40,6 +40,7 @@ export async function* findings(paper: Paper, { todo, aside }: Told, options: Op
 
 /** Without a severity: what was set aside. */
 function group(paper: Paper, severity: Severity | null, count: number, { bookmark }: Options): void {
+  const { words } = paper.voice
   const title = severity ? words('pdf.group', { severity: words(`ui.severity.${severity}`), count }) : words('pdf.aside', { count })
   const tone = TONES[severity ?? 'neutral']
   paper.ensure(40 + HEAD)
@@ -56,16 +57,18 @@ function group(paper: Paper, severity: Severity | null, count: number, { bookmar
 }
 
 function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbered>, { bookmark, timeZone, platforms }: Options): void {
+  const { words, said } = paper.voice
   const { number, finding } = one
-  const titleHeight = paper.lines(finding.title, STYLES.h3, PAGE.width - PAGE.right - TEXT).length * STYLES.h3.leading
+  const title = said(finding.title)
+  const titleHeight = paper.lines(title, STYLES.h3, PAGE.width - PAGE.right - TEXT).length * STYLES.h3.leading
   paper.ensure(titleHeight + HEAD)
-  bookmark(`${number}. ${finding.title}`, 3)
+  bookmark(`${number}. ${title}`, 3)
   paper.mark(placeOf(number))
   const y = paper.y
   paper.tag('H3', () => {
     const [line] = paper.lines(`${number}`, { ...STYLES.h3, color: INK[3] }, 60)
     if (line) paper.drawLine(line, { ...STYLES.h3, color: INK[3] }, PAGE.left, y, 60)
-    paper.flow(finding.title, STYLES.h3, { x: TEXT })
+    paper.flow(title, STYLES.h3, { x: TEXT })
   })
   paper.space(2)
   about(paper, finding)
@@ -85,20 +88,22 @@ function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbere
       paper.doc
         .lineWidth(0.5)
         .strokeColor(INK.line)
-        .moveTo(TEXT, paper.y)
-        .lineTo(PAGE.width - PAGE.right, paper.y)
+        .moveTo(paper.at(TEXT), paper.y)
+        .lineTo(paper.at(PAGE.width - PAGE.right), paper.y)
         .stroke(),
     )
   paper.space(12)
 }
 
 function sameAs(paper: Paper, { number, finding }: Numbered): void {
-  paper.within('P', () => linked(paper, words('pdf.same', { number, title: finding.title }), STYLES.link, TEXT, { place: placeOf(number) }))
+  const { words, said } = paper.voice
+  paper.within('P', () => linked(paper, words('pdf.same', { number, title: said(finding.title) }), STYLES.link, TEXT, { place: placeOf(number) }))
   paper.space(6)
 }
 
 /** How bad, how long, and where. */
 function about(paper: Paper, finding: Finding): void {
+  const { words } = paper.voice
   const severity = words(`ui.severity.${finding.severity}`)
   const tone = { ...STYLES.label, color: TONES[finding.severity].text }
   const [word] = paper.lines(severity, tone, 100)
@@ -116,29 +121,30 @@ function about(paper: Paper, finding: Finding): void {
 }
 
 function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform>): void {
-  labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, finding.summary_plain, STYLES.body, { x: TEXT, gap: 3 }))
-  labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, finding.impact, STYLES.body, { x: TEXT, gap: 3 }))
-  labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, finding.remediation, STYLES.body, { x: TEXT, gap: 4 }))
+  const { words, said, locale } = paper.voice
+  labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, said(finding.summary_plain), STYLES.body, { x: TEXT, gap: 3 }))
+  labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, said(finding.impact), STYLES.body, { x: TEXT, gap: 3 }))
+  labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, said(finding.remediation), STYLES.body, { x: TEXT, gap: 4 }))
+  const nameOf = (platform: Platform) => words(`scan.platform.${platform}`)
   const { shown, others } = fitting(finding, platforms)
   for (const snippet of shown) {
     paper.ensure(STYLES.small.leading + 50)
     if (snippet.platform !== 'text') paragraph(paper, words('scan.fixFor', { platform: nameOf(snippet.platform) }), STYLES.small, { x: TEXT, gap: 2 })
     code(paper, snippet.code, TEXT)
   }
-  if (others.length > 0) paragraph(paper, words('pdf.otherPlatforms', { platforms: LIST.format(others.map(nameOf)) }), STYLES.small, { x: TEXT, gap: 4 })
+  if (others.length > 0) paragraph(paper, words('pdf.otherPlatforms', { platforms: new Intl.ListFormat(locale).format(others.map(nameOf)) }), STYLES.small, { x: TEXT, gap: 4 })
 }
-
-const LIST = new Intl.ListFormat('en')
-const nameOf = (platform: Platform) => words(`scan.platform.${platform}`)
 
 /** What was asked and what came back: text of a stranger's site. */
 function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evidence): void {
-  const head = status === undefined ? label : `${label} · ${words('scan.httpStatus', { status: String(status) })}`
+  const { words, said } = paper.voice
+  const what = said(label)
+  const head = status === undefined ? what : `${what} · ${words('scan.httpStatus', { status: String(status) })}`
   paragraph(paper, head, STYLES.muted, { x: TEXT, gap: 1 })
   if (url) paragraph(paper, url, STYLES.codeMuted, { x: TEXT, gap: 3 })
   if (request) quote(paper, words('scan.request'), request)
   if (excerpt) quote(paper, words('scan.response'), excerpt)
-  for (const { name, text, depth } of data ? factLines(data, 'UTC') : [])
+  for (const { name, text, depth } of data ? factLines(data, 'UTC', paper.voice) : [])
     paragraph(paper, name ? `${name}: ${text}` : text, STYLES.codeMuted, { x: TEXT + depth * 10, gap: 1 })
   paper.space(4)
 }
@@ -150,6 +156,7 @@ function quote(paper: Paper, label: string, text: string): void {
 }
 
 function references(paper: Paper, finding: Finding): void {
+  const { words } = paper.voice
   const classes = [...finding.cwe.map((id) => `CWE-${id}`), ...finding.owasp, ...finding.asvs.map((id) => `ASVS ${id}`), ...finding.cve]
   const safe = finding.references.filter(({ url }) => url.startsWith('https://'))
   if (safe.length > 0)

@@ -5,7 +5,7 @@ export type Face = keyof typeof FACES
 
 /** A font file as fontkit reads it, which pdfkit takes as well. */
 type Parsed = { hasGlyphForCodePoint(code: number): boolean; layout: unknown }
-type Position = { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }
+export type Position = { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }
 /** What pdfkit's own types leave out of an open font. */
 export type OpenFont = {
   id: string

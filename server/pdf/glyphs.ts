@@ -1,4 +1,4 @@
-import type { OpenFont } from './fonts'
+import type { OpenFont, Position } from './fonts'
 
 type Doc = PDFKit.PDFDocument & { page: PDFKit.PDFPage & { fonts: Record<string, PDFKit.PDFKitReference> } }
 type Drawn = { text: string; x: number; baseline: number; size: number; colour: string }
@@ -15,13 +15,18 @@ export function drawGlyphs(doc: PDFKit.PDFDocument, name: string, font: OpenFont
   }
   const { fonts } = (doc as Doc).page
   fonts[font.id] ??= font.ref()
+  doc.addContent(`BT ${rgb(colour)} rg /${font.id} ${size} Tf 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm ${glyphsOf(glyphs, positions)} TJ ET`)
+}
+
+/** Glyphs with the steps between them that differ from their widths, as `TJ` takes them. */
+export function glyphsOf(glyphs: string[], positions: Position[]): string {
   let parts = '<'
   for (const [index, glyph] of glyphs.entries()) {
     const position = positions[index]
     const kern = position ? Math.round(position.advanceWidth - position.xAdvance) : 0
     parts += kern && index < glyphs.length - 1 ? `${glyph}> ${kern} <` : glyph
   }
-  doc.addContent(`BT ${rgb(colour)} rg /${font.id} ${size} Tf 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm [${parts}>] TJ ET`)
+  return `[${parts}>]`
 }
 
 const colours = new Map<string, string>()

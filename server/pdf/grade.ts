@@ -3,16 +3,19 @@ import { SEVERITIES } from '@/lib/contract/scan-result'
 import { icon } from './blocks'
 import { AEGIS, AEGIS_LENGTH, INK, PAGE, STYLES, toneOfGrade, TONES } from './look'
 import type { Paper } from './paper'
-import { words } from './words'
 
 /** The tile of the screen, its outline filled as far as the score goes. */
 export function gradeTile(paper: Paper, { grade, score }: Pick<ScanResult, 'grade' | 'score'>, x: number, y: number, height: number): void {
-  const { doc } = paper
+  const { doc, voice } = paper
+  const { words } = voice
   const tone = TONES[toneOfGrade(grade)]
   const scale = height / 100
   const alt = grade === null ? words('ui.gradeNone') : score === null ? words('ui.gradeOnly', { grade }) : words('ui.grade', { grade, score })
   const draw = () => {
-    doc.save().translate(x, y).scale(scale)
+    doc
+      .save()
+      .translate(paper.at(x, 88 * scale), y)
+      .scale(scale)
     doc.path(AEGIS).fill(tone.bg)
     doc.lineWidth(3).path(AEGIS).stroke(tone.line)
     if (score)
@@ -39,10 +42,11 @@ function centre(paper: Paper, text: string, style: typeof STYLES.body, x: number
 
 /** How the findings are made up: a bar, and its numbers below as sign, number and word. */
 export function severityBar(paper: Paper, counts: SeverityCounts): void {
-  const { doc } = paper
+  const { doc, voice } = paper
+  const { words, comma } = voice
   const present = SEVERITIES.filter((severity) => counts[severity] > 0)
   const total = present.reduce((sum, severity) => sum + counts[severity], 0)
-  const alt = present.map((severity) => words(`ui.severityCount.${severity}`, { count: counts[severity] })).join(', ') || words('ui.noFindings')
+  const alt = present.map((severity) => words(`ui.severityCount.${severity}`, { count: counts[severity] })).join(comma) || words('ui.noFindings')
   const [gap, least] = [2, 5]
   const room = paper.width - gap * (present.length - 1) - least * present.length
   paper.ensure(60)
@@ -54,7 +58,7 @@ export function severityBar(paper: Paper, counts: SeverityCounts): void {
       if (total === 0) doc.roundedRect(x, y, paper.width, 10, 3).fill(INK.line)
       for (const severity of present) {
         const width = least + (room * counts[severity]) / total
-        doc.roundedRect(x, y, width, 10, 2).fill(TONES[severity].solid)
+        doc.roundedRect(paper.at(x, width), y, width, 10, 2).fill(TONES[severity].solid)
         x += width + gap
       }
     },

@@ -3,6 +3,7 @@ import type { FindingState } from '@/lib/contract/finding'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
 import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/finding-entries'
 import { byUrgency, doFirst } from '@/lib/finding-order'
+import type { PaperVoice } from './words'
 
 export type Brand = {
   name: string
@@ -15,7 +16,7 @@ export type Brand = {
 }
 
 /** Everything a report is made of; `states` is what was decided about its findings. */
-export type PdfInput = { report: Report; result: ScanResult; states: readonly FindingState[]; brand: Brand; timeZone: string }
+export type PdfInput = { report: Report; result: ScanResult; states: readonly FindingState[]; brand: Brand; timeZone: string; voice: PaperVoice }
 
 /** Finding 1 is the worst: the numbers by which the parts of the report speak of each other. */
 export type Numbered = Entry & { number: number }

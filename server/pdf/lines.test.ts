@@ -3,7 +3,7 @@ import { type Face, Fonts } from './fonts'
 import { breakLines } from './lines'
 
 const fonts = new Fonts(new PDFDocument({ font: '' }))
-const set = (text: string, width = 300, face: Face = 'mono') => breakLines(text, { face, size: 10, width }, fonts)
+const set = (text: string, width = 300, face: Face = 'mono', direction: 'ltr' | 'rtl' = 'ltr') => breakLines(text, { face, size: 10, width, direction }, fonts)
 /** What is drawn, from left to right. */
 const drawn = (text: string, width?: number) => set(text, width).map(({ runs }) => runs.map((run) => run.text).join(''))
 
@@ -37,12 +37,30 @@ test('text from right to left is drawn in that order, its brackets turned, numbe
   expect(within?.runs.map((run) => run.text).join('')).toBe('Title: بالعالم مرحبا.')
 })
 
+test('a sentence of ours from right to left keeps what stands in it, and never shows the signs that do that', () => {
+  const [line] = set('الموقع \u2068https://shop.example.com/\u2069 بطيء.', 500, 'regular', 'rtl')
+  expect(line?.isRtl).toBe(true)
+  expect(line?.runs.map((run) => run.text).join('')).toBe('.بطيء https://shop.example.com/ الموقع')
+  const [date] = set('20\u200F/11\u200F/2026', 500, 'regular', 'rtl')
+  expect(date?.runs.map((run) => run.text).join('')).toBe('2026/11/20')
+  expect(
+    set('a\u2068b\u202E', 500, 'mono', 'rtl')[0]
+      ?.runs.map((run) => run.text)
+      .join(''),
+  ).toBe('a[U+2068]b[U+202E]')
+  expect(
+    set('a\u2068b\u202E', 500, 'regular', 'rtl')[0]
+      ?.runs.map((run) => run.text)
+      .join(''),
+  ).toBe('ab[U+202E]')
+})
+
 test.each([
   ['a control character', 'a\u0007b', 'a[U+0007]b'],
   ['a sign that turns text round', 'a\u202Eb', 'a[U+202E]b'],
   ['half a character', 'a\uD83Db', 'a\uFFFDb'],
   ['what no font has', 'a漢字b', 'a[U+6F22 U+5B57]b'],
-  ['a great deal of it', '漢'.repeat(40), `[${Array(12).fill('U+6F22').join(' ')} and 28 more]`],
+  ['a great deal of it', '漢'.repeat(40), `[${Array(12).fill('U+6F22').join(' ')} +28]`],
   ['a sign put together from several', 'e\u0301 👩‍💻', 'é [U+1F469 U+1F4BB]'],
   ['a tab and strange spaces', 'a\tb\u202Fc', 'a b c'],
   ['other scripts', 'ż Ж Ω ạ', 'ż Ж Ω ạ'],

@@ -1,16 +1,17 @@
 import createBidi from 'bidi-js'
 import type { Face, Fonts } from './fonts'
-import { type Run, visibleRuns } from './visible'
+import { MARKS, type Run, visibleRuns } from './visible'
 
 export type Placed = Run & { x: number }
 /** A line as it is drawn: its runs from left to right. */
 export type Line = { runs: Placed[]; width: number; isRtl: boolean }
-export type Setting = { face: Face; size: number; width: number }
+/** `direction`: which way our own sentences run; what a site answered, which is set in mono, runs as it begins. */
+export type Setting = { face: Face; size: number; width: number; direction?: 'ltr' | 'rtl' }
 
 /** Letters of one word, a space, or a single sign; of one font and one direction. */
 type Piece = Run & { level: number; width: number; isSpace: boolean }
 
-const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+const RTL = /[\u0590-\u08FF\u200F\u2068\uFB1D-\uFDFF\uFE70-\uFEFC]/
 const BREAK_AFTER = /[/\-?&=.,;:_)\]}|]/
 /** A long word breaks at a sign only in the last part of a line. */
 const EARLIEST_BREAK = 0.6
@@ -24,10 +25,11 @@ export function breakLines(text: string, setting: Setting, fonts: Fonts): Line[]
   return text.split(/\r\n?|\n/).flatMap((paragraph) => breakParagraph(paragraph, setting, fonts))
 }
 
-function breakParagraph(paragraph: string, { face, size, width }: Setting, fonts: Fonts): Line[] {
-  const runs = visibleRuns(paragraph, face, fonts)
+function breakParagraph(paragraph: string, { face, size, width, direction = 'ltr' }: Setting, fonts: Fonts): Line[] {
+  const own = face === 'mono' ? 'auto' : direction
+  const runs = visibleRuns(paragraph, face, fonts, own === 'rtl')
   const text = runs.map((run) => run.text).join('')
-  const { levels, base } = levelsOf(text, face === 'mono' ? 'auto' : 'ltr')
+  const { levels, base } = levelsOf(text, own)
   const lines: Line[] = []
   let line: Piece[] = []
   let used = 0
@@ -60,8 +62,8 @@ function breakParagraph(paragraph: string, { face, size, width }: Setting, fonts
   return lines
 }
 
-/** Our own sentences run from left to right, whatever name they begin with; what a site answered runs as it begins. */
-function levelsOf(text: string, direction: 'auto' | 'ltr'): { levels: Uint8Array | null; base: number } {
+/** Our own sentences run one way, whatever name they begin with. Those without a letter from right to left are not ours, or not translated. */
+function levelsOf(text: string, direction: 'auto' | 'ltr' | 'rtl'): { levels: Uint8Array | null; base: number } {
   if (!RTL.test(text)) return { levels: null, base: 0 }
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction)
   return { levels, base: paragraphs[0]?.level ?? 0 }
@@ -87,17 +89,23 @@ function wordsOf(runs: Run[], levels: Uint8Array | null, fonts: Fonts): Piece[][
 }
 
 function piecesOf(text: string, font: string, levels: Uint8Array | undefined, fonts: Fonts): Piece[] {
-  const piece = (part: string, level: number): Piece => ({ text: part, font, level, width: fonts.width(part, font), isSpace: part.startsWith(' ') })
-  if (!levels) return [piece(text, 0)]
   const pieces: Piece[] = []
+  const add = (marked: string, level: number) => {
+    const part = marked.replace(MARKS, '')
+    if (part !== '') pieces.push({ text: part, font, level, width: fonts.width(part, font), isSpace: part.startsWith(' ') })
+  }
+  if (!levels) {
+    add(text, 0)
+    return pieces
+  }
   let start = 0
   for (let end = 1; end <= text.length; end++) {
     if (end < text.length && levels[end] === levels[start]) continue
     const level = levels[start] ?? 0
     const part = text.slice(start, end)
     // A font draws the letters of a word from right to left by itself, but not the signs between words.
-    if (level % 2 === 0) pieces.push(piece(part, level))
-    else for (const [own] of part.matchAll(/[\p{L}\p{M}\u200C\u200D]+|[^]/gu)) pieces.push(piece(bidi.getMirroredCharacter(own) ?? own, level))
+    if (level % 2 === 0) add(part, level)
+    else for (const [own] of part.matchAll(/[\p{L}\p{M}\u200C\u200D]+|[^]/gu)) add(bidi.getMirroredCharacter(own) ?? own, level)
     start = end
   }
   return pieces

@@ -6,13 +6,14 @@ import { heading, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { STYLES } from './look'
 import type { Paper } from './paper'
-import { words } from './words'
+import type { PaperVoice } from './words'
 
-export const scanTypeOf = ({ scan_type }: Pick<Report, 'scan_type'>) => words(`scan.type.${ScanType.safeParse(scan_type).data ?? 'other'}`)
+export const scanTypeOf = ({ scan_type }: Pick<Report, 'scan_type'>, { words }: PaperVoice) =>
+  words(`scan.type.${ScanType.safeParse(scan_type).data ?? 'other'}`)
 
 /** "Nov 20, 2026, 11:00 AM – 11:04 AM GMT+1", as short as both ends allow. */
-export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string): string {
-  const words: Intl.DateTimeFormatOptions = {
+export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string, { locale }: PaperVoice): string {
+  const parts: Intl.DateTimeFormatOptions = {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -23,7 +24,7 @@ export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string): 
   }
   const [start, end] = [new Date(started_at), new Date(ended_at)]
   if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return `${started_at} – ${ended_at}`
-  return new Intl.DateTimeFormat('en', words).formatRange(start, end)
+  return new Intl.DateTimeFormat(locale, parts).formatRange(start, end)
 }
 
 /** What the data are called that checks judge by. */
@@ -33,18 +34,21 @@ const isData = (name: string): name is keyof typeof DATA => Object.hasOwn(DATA, 
 /** How these answers came about, and what nobody may read into them. */
 export function method(paper: Paper, { result, brand, timeZone }: PdfInput): void {
   const { requests, target, coverage, engine, data_versions } = result
+  const { words, said, apart, locale } = paper.voice
   heading(paper, 'H1', words('pdf.limits'), { gap: 10 })
   const asked = words('pdf.askedText', {
     requests,
     host: target.ip ? `${target.host} (${target.ip})` : target.host,
-    bytes: bytes(result.bytes, 'en'),
-    time: spanOf(result, timeZone),
+    bytes: bytes(result.bytes, locale),
+    time: spanOf(result, timeZone, paper.voice),
   })
   paragraph(paper, words('pdf.light'))
   if (result.mode === 'full') paragraph(paper, words('pdf.full'))
   paragraph(paper, words('pdf.never'))
   paragraph(paper, words('pdf.moment'), STYLES.body, { gap: 14 })
-  const data = Object.entries(data_versions).map(([name, version]) => `${isData(name) ? words(`report.technology.${DATA[name]}`) : name}: ${version}`)
+  const data = Object.entries(data_versions).map(
+    ([name, version]) => `${isData(name) ? words(`report.technology.${DATA[name]}`) : name}: ${apart(said(version))}`,
+  )
   const parts: [string, string][] = [
     [words('pdf.asked'), asked],
     [words('scan.checks'), words('pdf.answers', coverage)],
@@ -57,5 +61,5 @@ export function method(paper: Paper, { result, brand, timeZone }: PdfInput): voi
     paragraph(paper, text, STYLES.body, { gap: 12 })
   }
   paragraph(paper, words('pdf.characters'), STYLES.small)
-  if (brand.contact) paragraph(paper, `${words('pdf.contact')}: ${brand.contact}`, STYLES.body)
+  if (brand.contact) paragraph(paper, `${words('pdf.contact')}: ${apart(brand.contact)}`, STYLES.body)
 }

@@ -1,7 +1,8 @@
-import { FACES } from './font-files'
 import type { Fonts } from './fonts'
-import { rgb } from './glyphs'
+import { glyphsOf, rgb } from './glyphs'
+import { breakLines } from './lines'
 import { INK, PAGE } from './look'
+import type { PaperVoice } from './words'
 
 /** Room for "Page 1,000 of 1,000". */
 export const NUMBER_WIDTH = 110
@@ -15,11 +16,13 @@ type Doc = PDFKit.PDFDocument & { page: Page; ref(data: object): PDFKit.PDFKitRe
 export class PageNumbers {
   readonly #doc: Doc
   readonly #fonts: Fonts
+  readonly #voice: PaperVoice
   readonly #places: PDFKit.PDFKitReference[] = []
 
-  constructor(doc: PDFKit.PDFDocument, fonts: Fonts) {
+  constructor(doc: PDFKit.PDFDocument, fonts: Fonts, voice: PaperVoice) {
     this.#doc = doc as Doc
     this.#fonts = fonts
+    this.#voice = voice
   }
 
   /** Leaves a place on the new page and gives its number. */
@@ -30,7 +33,7 @@ export class PageNumbers {
     this.#places.push(place)
     if (this.#places.length > 1) {
       this.#doc.page.xobjects.PageNumber = place
-      const x = PAGE.width - PAGE.right - NUMBER_WIDTH
+      const x = this.#voice.isRtl ? PAGE.left : PAGE.width - PAGE.right - NUMBER_WIDTH
       this.#doc.markContent('Artifact', { type: 'Pagination' })
       this.#doc.addContent(`q 1 0 0 -1 ${x} ${FOOTER_TOP + 9} cm /PageNumber Do Q`)
       this.#doc.endMarkedContent()
@@ -39,15 +42,20 @@ export class PageNumbers {
   }
 
   write(): void {
-    const [name = ''] = FACES.regular
+    const { words, isRtl } = this.#voice
     const total = this.#places.length
+    const setting = { face: 'regular', size: SMALL_PRINT, width: NUMBER_WIDTH, direction: isRtl ? 'rtl' : 'ltr' } as const
     for (const [index, place] of this.#places.entries()) {
-      const text = `Page ${index + 1} of ${total}`
-      const width = this.#fonts.width(text, name) * SMALL_PRINT
-      const font = this.#fonts.open(name)
-      const [glyphs] = font.encode(text)
-      Object.assign(place.data, { Resources: { Font: { [font.id]: font.ref() } } })
-      place.end(`${rgb(INK[2])} rg BT /${font.id} ${SMALL_PRINT} Tf 1 0 0 1 ${NUMBER_WIDTH - width} 0 Tm <${glyphs.join('')}> Tj ET`)
+      const [line] = breakLines(words('pdf.pageOf', { page: index + 1, total }), setting, this.#fonts)
+      const used: Record<string, PDFKit.PDFKitReference> = {}
+      const start = isRtl ? 0 : NUMBER_WIDTH - (line?.width ?? 0)
+      const drawn = (line?.runs ?? []).map(({ text, font: name, x }) => {
+        const font = this.#fonts.open(name)
+        used[font.id] = font.ref()
+        return `BT /${font.id} ${SMALL_PRINT} Tf 1 0 0 1 ${(start + x).toFixed(2)} 0 Tm ${glyphsOf(...font.encode(text))} TJ ET`
+      })
+      Object.assign(place.data, { Resources: { Font: used } })
+      place.end(`${rgb(INK[2])} rg ${drawn.join(' ')}`)
     }
   }
 }

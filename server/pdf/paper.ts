@@ -4,7 +4,8 @@ import { drawGlyphs } from './glyphs'
 import { breakLines, type Line } from './lines'
 import { PAGE, type Style } from './look'
 import { PageNumbers } from './page-numbers'
-import { withoutInvisible } from './visible'
+import { MARKS, withoutInvisible } from './visible'
+import type { PaperVoice } from './words'
 
 /** Where a capital letter stands in its line. */
 const BASELINE = 0.72
@@ -14,16 +15,23 @@ type TagOptions = { alt?: string; scope?: 'Row' | 'Column' | 'Both' }
 /** Where a link leads. */
 export type Target = { url: string } | { place: string }
 type Element = PDFKit.PDFStructureElement
+/** Of a line in its box: where reading starts, where it ends, or as the line itself runs. */
+type Align = 'start' | 'end' | 'own'
 
-/** A document that fills from top to bottom: it knows where the next line goes, and in which part of the structure it stands. */
+/**
+ * A document that fills from top to bottom: it knows where the next line goes, and in which part of the structure it stands. Whoever draws counts from the
+ * left; where words run from right to left the page is its mirror image.
+ */
 export class Paper {
   readonly doc: PDFKit.PDFDocument
+  readonly voice: PaperVoice
   readonly fonts: Fonts
   y: number = PAGE.top
   readonly #open: Element[] = []
   readonly #numbers: PageNumbers
 
-  constructor(info: { title: string; author: string }, drawFurniture: (paper: Paper) => void) {
+  constructor(voice: PaperVoice, info: { title: string; author: string }, drawFurniture: (paper: Paper) => void) {
+    this.voice = voice
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -32,12 +40,13 @@ export class Paper {
       font: '',
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en',
+      lang: voice.locale,
       displayTitle: true,
       info: { Title: withoutInvisible(info.title), Author: withoutInvisible(info.author), Creator: withoutInvisible(info.author) },
     })
     this.fonts = new Fonts(this.doc)
-    this.#numbers = new PageNumbers(this.doc, this.fonts)
+    if (voice.isRtl) readFromTheRight(this.doc)
+    this.#numbers = new PageNumbers(this.doc, this.fonts, voice)
     const root = this.doc.struct('Document')
     this.doc.addStructure(root)
     this.#open.push(root)
@@ -71,7 +80,7 @@ export class Paper {
   }
 
   begin(tag: Tag, options?: TagOptions): void {
-    const element = this.doc.struct(tag, options)
+    const element = this.doc.struct(tag, options?.alt ? { ...options, alt: options.alt.replace(MARKS, '') } : options)
     this.#current.add(element)
     this.#open.push(element)
   }
@@ -104,12 +113,19 @@ export class Paper {
   }
 
   lines(text: string, { face, size }: Style, width: number): Line[] {
-    return breakLines(text, { face, size, width }, this.fonts)
+    return breakLines(text, { face, size, width, direction: this.voice.isRtl ? 'rtl' : 'ltr' }, this.fonts)
   }
 
-  /** Draws a line with its top at `y`; one in Arabic or Hebrew stands at the right. */
-  drawLine(line: Line, style: Style, x: number, y: number, width: number): void {
-    const start = line.isRtl ? x + width - line.width : x
+  /** The left edge of a box on the page as it is. */
+  at(x: number, width = 0): number {
+    return this.voice.isRtl ? PAGE.width - x - width : x
+  }
+
+  /** Draws a line with its top at `y`; on a page from left to right one in Arabic or Hebrew stands at the right. */
+  drawLine(line: Line, style: Style, x: number, y: number, width: number, align: Align = 'start'): void {
+    const isAtRight = align === 'own' ? line.isRtl : (align === 'start') === (this.voice.isRtl || line.isRtl)
+    const left = this.at(x, width)
+    const start = isAtRight ? left + width - line.width : left
     const baseline = y + style.leading * BASELINE
     for (const run of line.runs)
       drawGlyphs(this.doc, run.font, this.fonts.open(run.font), { text: run.text, x: start + run.x, baseline, size: style.size, colour: style.color })
@@ -130,8 +146,8 @@ export class Paper {
     const structParent = this.#current
     // pdfkit writes a plain text as a name, and only a String as a text.
     const described: object = { structParent, Contents: new String('url' in target ? target.url : target.place) }
-    if ('url' in target) this.doc.link(x, y, width, height, target.url, described)
-    else this.doc.goTo(x, y, width, height, target.place, described)
+    if ('url' in target) this.doc.link(this.at(x, width), y, width, height, target.url, described)
+    else this.doc.goTo(this.at(x, width), y, width, height, target.place, described)
   }
 
   /** Names this place, so that links can lead here. */
@@ -150,4 +166,12 @@ export class Paper {
     if (!element) throw new Error('The document is closed.')
     return element
   }
+}
+
+/** pdfkit's own types leave it out. */
+type Doc = PDFKit.PDFDocument & { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } }
+
+/** Two pages beside each other stand the other way round. */
+function readFromTheRight(doc: PDFKit.PDFDocument): void {
+  ;(doc as Doc)._root.data.ViewerPreferences.data.Direction = 'R2L'
 }

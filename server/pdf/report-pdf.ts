@@ -13,7 +13,6 @@ import { Paper } from './paper'
 import { platformsOf } from './platforms'
 import { ledger, summary } from './summary'
 import { withoutInvisible } from './visible'
-import { words } from './words'
 
 /** A reader this far behind is waited for, so that a large report never stands in memory as a whole. */
 const MOST_UNREAD = 1024 * 1024
@@ -21,11 +20,12 @@ const PAUSE_MS = 20
 
 /** The report as a PDF, which is read while it is written. */
 export function reportPdf(input: PdfInput): Readable {
-  const { report, result, brand, timeZone } = input
+  const { report, result, brand, timeZone, voice } = input
+  const { words, apart, comma, locale } = voice
   const host = report.summary.asset_value ?? result.target.host
-  const scanned = `${host}, ${date(result.started_at, { locale: 'en', timeZone })}`
+  const scanned = apart(host) + comma + date(result.started_at, { locale, timeZone })
   const title = words('pdf.title', { host })
-  const paper = new Paper({ title, author: brand.name }, (page) =>
+  const paper = new Paper(voice, { title, author: brand.name }, (page) =>
     drawFurniture(page, { header: [brand.name, scanned], footer: brand.footer ?? words('pdf.confidential') }),
   )
   write(paper, input).catch((error: unknown) => paper.doc.destroy(error instanceof Error ? error : new Error(String(error))))
@@ -34,6 +34,7 @@ export function reportPdf(input: PdfInput): Readable {
 
 async function write(paper: Paper, input: PdfInput): Promise<void> {
   const { doc } = paper
+  const { words } = paper.voice
   const { outline } = doc
   let part = outline
   let group = outline
@@ -68,7 +69,7 @@ async function write(paper: Paper, input: PdfInput): Promise<void> {
   facts(paper, input, 'certificate')
   chapter(words('report.tabs.pages'), 250)
   pages(paper, input)
-  chapter(words('pdf.limits'), 480)
+  chapter(words('pdf.limits'), 560)
   method(paper, input)
   paper.end()
 }

@@ -2,10 +2,10 @@ import type { Report } from '@/lib/contract/report'
 import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { costsPoints } from '@/lib/finding-order'
 import type { Told } from './input'
-import { words } from './words'
+import type { PaperVoice } from './words'
 
 /** What the scan says, in one sentence: the one of the screen. */
-export function verdictOf({ counts, grade }: { counts: SeverityCounts; grade: ScanResult['grade'] }): string {
+export function verdictOf({ counts, grade }: { counts: SeverityCounts; grade: ScanResult['grade'] }, { words }: PaperVoice): string {
   if (counts.critical > 0) return words('scan.verdict.critical', { count: counts.critical })
   if (counts.high > 0) return words('scan.verdict.high', { count: counts.high })
   if (counts.medium + counts.low > 0) return words('scan.verdict.medium', { count: counts.medium + counts.low })
@@ -14,13 +14,14 @@ export function verdictOf({ counts, grade }: { counts: SeverityCounts; grade: Sc
 }
 
 /** Where to start, how long it takes, what changed, and what nobody knows. */
-export function storyOf(report: Report, { left: result, aside, first: [first] }: Told): string {
+export function storyOf(report: Report, { left: result, aside, first: [first] }: Told, voice: PaperVoice): string {
+  const { words, said } = voice
   const { previous_score: before } = report.summary
   const now = result.score
   const way = (was: number, is: number) => (is > was ? 'up' : is < was ? 'down' : 'same')
   return [
-    first ? words('report.efforts.intro', { title: first.title }) : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
-    first && effortsOf(result),
+    first ? words('report.efforts.intro', { title: said(first.title) }) : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
+    first && effortsOf(result, voice),
     aside.length > 0 && words('report.scoreStays', { count: aside.length }),
     typeof before === 'number' && now !== null && words(`report.previous.${way(before, now)}`, { before, now }),
     result.coverage.unanswered > 0 && words('report.unanswered', { count: result.coverage.unanswered }),
@@ -31,14 +32,14 @@ export function storyOf(report: Report, { left: result, aside, first: [first] }:
 
 const EFFORTS = ['minutes', 'hours', 'days'] as const
 
-function effortsOf({ findings, score }: ScanResult): string {
+function effortsOf({ findings, score }: ScanResult, { words, comma }: PaperVoice): string {
   const costing = score === null ? findings : findings.filter(costsPoints)
   const counts = EFFORTS.map((effort) => ({ effort, count: costing.filter((finding) => finding.fix_effort === effort).length })).filter(
     ({ count }) => count > 0,
   )
   const [only, ...more] = counts
   if (!only) return words('report.efforts.free')
-  const efforts = counts.map(({ effort, count }) => words(`report.efforts.${effort}`, { count })).join(', ')
+  const efforts = counts.map(({ effort, count }) => words(`report.efforts.${effort}`, { count })).join(comma)
   if (costing.length < findings.length) return words('report.efforts.some', { count: findings.length, cost: costing.length, efforts })
   return more.length === 0 ? `${words(`report.efforts.only.${only.effort}`, { count: only.count })}.` : `${efforts}.`
 }

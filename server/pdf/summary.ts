@@ -7,14 +7,15 @@ import { INK, PAGE, STYLES } from './look'
 import type { Paper } from './paper'
 import { storyOf, verdictOf } from './story'
 import { type Cell, table } from './table'
-import { words } from './words'
+import type { PaperVoice } from './words'
 
 /** The answer for the owner: three sentences, how much there is, and what to do first. */
 export function summary(paper: Paper, { report }: PdfInput, told: Told): void {
+  const { words, said } = paper.voice
   heading(paper, 'H1', words('pdf.summary'), { gap: 12 })
-  if (report.status !== 'completed') paragraph(paper, words('pdf.broken', { reason: report.failure_message ?? '' }), STYLES.strong, { gap: 12 })
-  paragraph(paper, verdictOf(told.left), STYLES.verdict, { gap: 4 })
-  paragraph(paper, storyOf(report, told), { ...STYLES.muted, size: 10.5, leading: 16 }, { gap: 20 })
+  if (report.status !== 'completed') paragraph(paper, words('pdf.broken', { reason: said(report.failure_message ?? '') }), STYLES.strong, { gap: 12 })
+  paragraph(paper, verdictOf(told.left, paper.voice), STYLES.verdict, { gap: 4 })
+  paragraph(paper, storyOf(report, told, paper.voice), { ...STYLES.muted, size: 10.5, leading: 16 }, { gap: 20 })
   heading(paper, 'H2', words('pdf.counts'), { gap: 8, keep: 60 })
   severityBar(paper, told.left.counts)
   paper.space(14)
@@ -27,10 +28,12 @@ export function summary(paper: Paper, { report }: PdfInput, told: Told): void {
 }
 
 function firstFix(paper: Paper, place: number, number: number, finding: ScanResult['findings'][number]): void {
+  const { words, said } = paper.voice
+  const [head, meaning] = [said(finding.title), said(finding.summary_plain)]
   const x = PAGE.left + 30
   const width = PAGE.width - PAGE.right - x
-  const title = paper.lines(`${finding.title}`, STYLES.h3, width)
-  const text = paper.lines(finding.summary_plain, STYLES.body, width)
+  const title = paper.lines(head, STYLES.h3, width)
+  const text = paper.lines(meaning, STYLES.body, width)
   const height = 10 + title.length * STYLES.h3.leading + text.length * STYLES.body.leading + 34
   paper.ensure(height)
   paper.artifact(() => {
@@ -42,7 +45,7 @@ function firstFix(paper: Paper, place: number, number: number, finding: ScanResu
       .stroke()
     paper.doc
       .lineWidth(0.75)
-      .roundedRect(PAGE.left, paper.y + 10, 19, 19, 5)
+      .roundedRect(paper.at(PAGE.left, 19), paper.y + 10, 19, 19, 5)
       .stroke(INK.strong)
   })
   paper.space(11)
@@ -50,9 +53,9 @@ function firstFix(paper: Paper, place: number, number: number, finding: ScanResu
     const [sign] = paper.lines(String(place), STYLES.label, 20)
     paper.tag('Lbl', () => sign && paper.drawLine(sign, STYLES.label, PAGE.left + 9.5 - sign.width / 2, paper.y + 2, 20))
     paper.begin('LBody')
-    paper.tag('P', () => paper.flow(finding.title, STYLES.h3, { x }))
+    paper.tag('P', () => paper.flow(head, STYLES.h3, { x }))
     paper.space(1)
-    paper.tag('P', () => paper.flow(finding.summary_plain, STYLES.body, { x }))
+    paper.tag('P', () => paper.flow(meaning, STYLES.body, { x }))
     paper.space(5)
     paper.begin('P')
     const after = badge(paper, finding.severity, words(`ui.severity.${finding.severity}`), x, paper.y)
@@ -72,6 +75,7 @@ function firstFix(paper: Paper, place: number, number: number, finding: ScanResu
 /** The sum that makes the score, line by line. */
 export function ledger(paper: Paper, result: ScanResult): void {
   const { score, grade, score_ledger: lines, coverage } = result
+  const { words } = paper.voice
   heading(paper, 'H1', words('scan.ledger'), { gap: 4, keep: 120 })
   if (score === null || lines.length === 0) return paragraph(paper, words('scan.noScore', coverage), STYLES.muted)
   paragraph(paper, words('scan.ledgerNote'), STYLES.muted, { gap: 10 })
@@ -84,7 +88,8 @@ export function ledger(paper: Paper, result: ScanResult): void {
   const rows = lines.map((line): Cell[] => {
     total += line.points
     const sign = line.severity && { shape: line.severity, tone: line.severity }
-    const label = sign && line.severity ? `${words(`ui.severity.${line.severity}`)}: ${labelOf(line, result)}` : labelOf(line, result)
+    const own = labelOf(line, result, paper.voice)
+    const label = sign && line.severity ? `${words(`ui.severity.${line.severity}`)}: ${own}` : own
     return [
       { text: label, ...(sign && { icon: sign }) },
       { text: signed(line), style: STYLES.strong },
@@ -103,9 +108,10 @@ export function ledger(paper: Paper, result: ScanResult): void {
 const signed = ({ kind, points }: LedgerLine) => (kind === 'base' ? String(points) : String(points).replace('-', '−'))
 
 /** Says how many findings there are where they are more than their kinds, which alone count. */
-function labelOf(line: LedgerLine, { checks, findings }: ScanResult): string {
+function labelOf(line: LedgerLine, { checks, findings, coverage }: ScanResult, { words, said, language }: PaperVoice): string {
+  if (language !== 'en' && line.key === 'ceiling.incomplete') return words('scan.ledgerIncomplete', { count: coverage.unanswered })
   const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
   const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
   const kinds = new Set(own.map(({ rule }) => rule)).size
-  return check && own.length > kinds ? words('scan.ledgerLine', { check, count: own.length, kinds }) : line.label
+  return check && (own.length > kinds || language !== 'en') ? words('scan.ledgerLine', { check: said(check), count: own.length, kinds }) : said(line.label)
 }

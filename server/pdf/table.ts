@@ -32,7 +32,7 @@ function drawHead(paper: Paper, columns: Column[]): (() => void)[] {
   return columns.map(({ title, isNumber }, index) => () => {
     const box = boxOf(paper, columns, index)
     const [line] = paper.lines(title, STYLES.label, box.width)
-    if (line) paper.drawLine({ ...line, isRtl: isNumber === true }, STYLES.label, box.x, y + CELL.y, box.width)
+    if (line) paper.drawLine(line, STYLES.label, box.x, y + CELL.y, box.width, isNumber ? 'end' : 'start')
   })
 }
 
@@ -61,7 +61,7 @@ function drawRow(paper: Paper, columns: Column[], cells: Cell[], repeatHead: () 
     for (const [index, { lines, style, x, width }] of texts.entries())
       paper.tag('TD', () => {
         for (const [row, line] of lines.entries())
-          paper.drawLine(columns[index]?.isNumber ? { ...line, isRtl: true } : line, style, x, y + CELL.y + row * style.leading, width)
+          paper.drawLine(line, style, x, y + CELL.y + row * style.leading, width, columns[index]?.isNumber ? 'end' : 'start')
       })
   })
   paper.space(height)

@@ -37,7 +37,7 @@ export function exampleFindings(count: number, { distinct = false } = {}): Findi
   }).sort(bySeverity)
 }
 
-export function exampleInput(findings: Finding[] = exampleFindings(24), values: Partial<ScanResult> = {}): PdfInput {
+export function exampleInput(findings: Finding[] = exampleFindings(24), values: Partial<ScanResult> = {}): Omit<PdfInput, 'voice'> {
   const checks: Check[] = CHECKS.map((check, index) => ({
     key: check.id,
     title: check.title,

@@ -7,6 +7,9 @@ const JOINERS = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
 /** As wide as it may be, a space is a space. */
 const SPACES = /[^\P{Zs}\u00A0]|\t/gu
 const PLAIN = /^[\x20-\x7E]*$/
+/** Signs by which our own words from right to left, and the dates in them, keep their order. They are never drawn. */
+export const MARKS = /[\u061C\u200E\u200F\u2068\u2069]/g
+const MARK = new RegExp(MARKS.source)
 const MOST_NAMED = 12
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -14,8 +17,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A stretch of text in one font. */
 export type Run = { text: string; font: string }
 
-/** One line of text as runs that the fonts can draw. What they cannot, and what nobody could see, is written as `[U+202E]`. */
-export function visibleRuns(text: string, face: Face, fonts: Fonts): Run[] {
+/** A text between the signs that let it run its own way. */
+export const apartIn = (text: string) => `\u2068${text}\u2069`
+
+/** One line of text as runs that the fonts can draw. What they cannot, and what nobody could see, is written as `[U+202E]`; `keepsMarks`: but not MARKS. */
+export function visibleRuns(text: string, face: Face, fonts: Fonts, keepsMarks = false): Run[] {
   const plain = fonts.nameFor('a', face) ?? ''
   if (PLAIN.test(text)) return text === '' ? [] : [{ text, font: plain }]
   const runs: Run[] = []
@@ -30,6 +36,11 @@ export function visibleRuns(text: string, face: Face, fonts: Fonts): Run[] {
     missing = []
   }
   for (const part of partsOf(text, face, fonts)) {
+    if (keepsMarks && MARK.test(part)) {
+      flush()
+      add(part, runs.at(-1)?.font ?? plain)
+      continue
+    }
     const font = INVISIBLE.test(part) ? null : fonts.nameFor(part, face)
     if (font === null) missing.push(part)
     else {
@@ -52,10 +63,11 @@ function partsOf(text: string, face: Face, fonts: Fonts): string[] {
 }
 
 /** For names that are not drawn: bookmarks, titles, descriptions. */
-export const withoutInvisible = (text: string) => Array.from(text.toWellFormed(), (character) => (INVISIBLE.test(character) ? ' ' : character)).join('')
+export const withoutInvisible = (text: string) =>
+  Array.from(text.toWellFormed().replace(MARKS, ''), (character) => (INVISIBLE.test(character) ? ' ' : character)).join('')
 
 function nameOf(characters: string[]): string {
   const names = characters.slice(0, MOST_NAMED).map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
   const more = characters.length - MOST_NAMED
-  return `[${names.join(' ')}${more > 0 ? ` and ${more} more` : ''}]`
+  return `[${names.join(' ')}${more > 0 ? ` +${more}` : ''}]`
 }

@@ -1,8 +1,38 @@
-import { createTranslator } from 'use-intl/core'
-import { pdf } from '@/lib/messages/en/pdf'
-import { report } from '@/lib/messages/en/report'
-import { scan } from '@/lib/messages/en/scan'
-import { ui } from '@/lib/messages/en/ui'
+import { directionOf } from '@/lib/language'
+import { visibleText } from '@/lib/visible-text'
+import { type Voice, voiceOf } from '../voice'
+import { apartIn } from './visible'
+
+/** How a report speaks, and which way its pages run. */
+export type PaperVoice = Voice & {
+  isRtl: boolean
+  /** A text of another direction, which keeps its own order inside ours. */
+  apart: (text: string) => string
+}
 
 /** The words of the screen, and the few that only paper needs. */
-export const words = createTranslator({ locale: 'en', messages: { pdf, report, scan, ui } })
+export async function paperVoice(locale: string | null | undefined): Promise<PaperVoice> {
+  const voice = await voiceOf(locale)
+  const isRtl = directionOf(voice.locale) === 'rtl'
+  const plain = { ...voice, isRtl, apart: (text: string) => text, said: remembered(voice.said) }
+  if (!isRtl) return plain
+  const words = (...[key, values]: Parameters<Voice['words']>) => voice.words(key, values && isolated(values))
+  // What a stranger wrote may hold such signs of its own.
+  return { ...plain, apart: apartIn, said: remembered((text) => voice.said(visibleText(text))), words: Object.assign(words, voice.words) as Voice['words'] }
+}
+
+/** What stands inside our sentences must not turn them round, nor they it. */
+const isolated = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? apartIn(value) : value])) as T
+
+/** Thousands of findings say the same few things. */
+function remembered(say: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const words = say(text)
+    known.set(text, words)
+    return words
+  }
+}

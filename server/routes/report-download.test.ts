@@ -1,11 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
+import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
 import { findingApi } from '@/lib/contract/finding'
 import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { brandingApi } from '@/lib/contract/user'
 import { byUrgency } from '@/lib/finding-order'
+import { sentences as german } from '@/lib/messages/de/sentences'
 import { gates } from '@/lib/plans'
 import { scans, settings, users } from '../db/schema'
 import { exampleFindings, exampleInput, HOSTILE } from '../pdf/testing'
@@ -38,13 +40,12 @@ async function download(sent: Parameters<typeof send>[1]) {
   return { response, raw, streams }
 }
 
+const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
 /** Texts outside of drawing are ASCII, or UTF-16 after a mark. `before` is what stands in front of them. */
 const texts = (raw: string, before: string) =>
   [...raw.matchAll(new RegExp(`${before} ?\\(((?:[^()\\\\]|\\\\.)*)\\)`, 'gs'))].map(([, text = '']) => {
-    const plain = text
-      .replaceAll(/\\([()\\])/g, '$1')
-      .replaceAll('\\n', '\n')
-      .replaceAll('\\r', '\r')
+    const plain = text.replaceAll(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign)
     return plain.startsWith('þÿ') ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le') : plain
   })
 
@@ -100,6 +101,47 @@ test('it is tagged, says its language and title, and brings its fonts', async ()
   for (const tag of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect(raw).toContain(`/S /${tag}\n`)
   expect(texts(raw, '/Alt')).toEqual(expect.arrayContaining([expect.stringMatching(/^Grade F, \d+ of 100$/), expect.stringMatching(/^\d+ high, \d+ medium, /)]))
   expect(raw.match(/\/FontDescriptor \d+ 0 R/g)?.length).toBe(raw.match(/\/FontFile2 \d+ 0 R/g)?.length)
+})
+
+const partsOf = (raw: string) => texts(raw, '/Title').filter((title) => /^(Summary|Zusammenfassung|Resumen|الملخص)$/.test(title))
+
+test('it is written in the language of the account, with the findings that the language knows', async () => {
+  const [finding, ...others] = exampleFindings(12).toSorted(byUrgency)
+  if (!finding) throw new Error('no finding')
+  const result = { ...exampleInput([{ ...finding, title: 'Administration pages' }, ...others]).result }
+  const { sent, token } = await withReport(result)
+  await ask(accountApi.updatePreferences, { token, body: { locale: 'de' } })
+  const { raw } = await download(sent)
+  expect(raw).toContain('/Lang (de)')
+  expect(raw).not.toContain('/R2L')
+  const titles = texts(raw, '/Title')
+  expect(texts(raw, 'obj\n')).toContain('Sicherheitsbericht für shop.example.com')
+  expect(titles).toEqual(expect.arrayContaining(['Zusammenfassung', 'Befunde', 'Zertifikat und DNS', `1. ${german['Administration pages']}`]))
+  expect(texts(raw, '/Alt')).toContainEqual(expect.stringMatching(/^Note F, \d+ von 100$/))
+})
+
+test('an Arabic report says so, runs from right to left, and nobody sees the signs that keep its words in order', async () => {
+  const { sent, token } = await withReport(exampleInput(exampleFindings(3)).result)
+  await ask(accountApi.updatePreferences, { token, body: { locale: 'ar' } })
+  const { raw } = await download(sent)
+  expect(raw).toContain('/Lang (ar)')
+  expect(raw).toContain('/Direction /R2L')
+  const drawn = [...texts(raw, 'obj\n'), ...texts(raw, '/Title'), ...texts(raw, '/Alt')]
+  expect(drawn).toEqual(expect.arrayContaining(['تقرير أمني عن shop.example.com', 'الملخص', 'النتائج', 'المنهج والحدود']))
+  expect(drawn.join('')).not.toMatch(/[\u200E\u200F\u2066-\u2069]/)
+})
+
+test.each([
+  ['names one that there are words in', { 'accept-language': 'fr-FR, es-MX;q=0.8, de;q=0.9' }, null, '/Lang (de)'],
+  ['names none', { 'accept-language': 'fr, *;q=0.1' }, null, '/Lang (en)'],
+  ['says nothing', {}, null, '/Lang (en)'],
+  ['has a region for the chosen language', { 'accept-language': 'en, es-MX;q=0.8' }, 'es', '/Lang (es-MX)'],
+])('where the browser %s', async (_, headers, locale, lang) => {
+  const { sent, token } = await withReport(exampleInput(exampleFindings(1)).result)
+  if (locale) await ask(accountApi.updatePreferences, { token, body: { locale } })
+  const { raw } = await download({ ...sent, headers })
+  expect(raw).toContain(lang)
+  expect(partsOf(raw)).toEqual([{ de: 'Zusammenfassung', es: 'Resumen', en: 'Summary' }[lang.slice(7, 9)]])
 })
 
 test('links are the https references and nothing else, and no text of the site becomes an object of the file', async () => {

@@ -12,6 +12,7 @@ import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import type { Brand } from '../pdf/input'
+import { localeFor } from '../voice'
 import { brandingOf } from './branding'
 import { findingStates } from './finding-states'
 import { findReport } from './report'
@@ -21,7 +22,7 @@ export const reportDownloadRoutes = new Hono<Env>()
 serve(
   reportDownloadRoutes,
   reportApi.download,
-  async ({ deps, db, user, params }) => {
+  async ({ c, deps, db, user, params }) => {
     const workspace = await ownWorkspace(db, user, params.workspace)
     const report = await findReport(db, user, params.report, { workspace: workspace.id })
     if (!isFinished(report)) throw new HttpError(409, 'This scan is not finished. Its report can be downloaded when all checks are done.')
@@ -30,7 +31,8 @@ serve(
     if (!result)
       throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
     // Nobody who never asks for a PDF waits for what makes them.
-    const { reportPdf } = await import('../pdf/report-pdf')
+    const [{ reportPdf }, { paperVoice }] = await Promise.all([import('../pdf/report-pdf'), import('../pdf/words')])
+    const voice = await paperVoice(localeFor(user.locale, c.req.header('accept-language')))
     const states = await findingStates(db, {
       asset_id: report.asset_id ?? '',
       completed_at: report.completed_at ? new Date(report.completed_at) : null,
@@ -38,7 +40,8 @@ serve(
     })
     const { productName } = deps.settings
     const brand = brandOf(await brandingOf(db, user), productName)
-    const pdf = reportPdf({ report, result, states, brand, timeZone: user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC' })
+    const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
+    const pdf = reportPdf({ report, result, states, brand, timeZone, voice })
     pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
     return new Response(Readable.toWeb(pdf) as ReadableStream, {
       headers: {

@@ -98,7 +98,7 @@ export const scan = {
   ledgerLater: 'يظهر الحساب عند انتهاء جميع الاختبارات.',
   step: 'الخطوة',
   points: 'النقاط',
-  running: 'قيد التنفيذ',
+  running: 'المتبقي',
   score: 'الدرجة',
   scoreAndGrade: '{score, number}، التقدير {grade}',
   noScore: 'لا تقدير: أجاب {answered, number} فقط من {total, number} من الاختبارات، والتقدير يحتاج إلى 60%.',

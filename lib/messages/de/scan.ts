@@ -97,7 +97,7 @@ export const scan = {
   ledgerLater: 'Die Rechnung erscheint, wenn alle Prüfungen fertig sind.',
   step: 'Schritt',
   points: 'Punkte',
-  running: 'Läuft',
+  running: 'Stand',
   score: 'Punktzahl',
   scoreAndGrade: '{score, number}, Note {grade}',
   noScore: 'Keine Note: Nur {answered, number} von {total, number} Prüfungen bekamen eine Antwort, für eine Note braucht es 60 %.',

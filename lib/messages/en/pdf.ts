@@ -1,6 +1,7 @@
 /** Words of the report as PDF that no screen has. */
 export const pdf = {
   kicker: 'Security report',
+  pageOf: 'Page {page, number} of {total, number}',
   title: 'Security report for {host}',
   scanned: 'Scanned',
   prepared: 'Prepared by',

@@ -97,7 +97,7 @@ export const scan = {
   ledgerLater: 'La suma aparece cuando terminan todas las comprobaciones.',
   step: 'Paso',
   points: 'Puntos',
-  running: 'En curso',
+  running: 'Quedan',
   score: 'Puntuación',
   scoreAndGrade: '{score, number}, nota {grade}',
   noScore: 'Sin nota: solo {answered, number} de {total, number} comprobaciones obtuvieron respuesta, y la nota exige el 60 %.',

@@ -1,0 +1,7 @@
+export { findings } from './ar/findings'
+export { mail } from './ar/mail'
+export { pdf } from './ar/pdf'
+export { report } from './ar/report'
+export { scan } from './ar/scan'
+export { sentences } from './ar/sentences'
+export { ui } from './ar/ui'

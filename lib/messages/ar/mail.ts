@@ -1,0 +1,122 @@
+import type { mail as en } from '../en/mail'
+import type { Translation } from '../translation'
+
+export const mail = {
+  reset: {
+    subject: 'تعيين كلمة مرور جديدة',
+    text: `مرحبًا،
+
+طلب أحدهم كلمة مرور جديدة لحسابك في Soteria. افتح هذا الرابط خلال 60 دقيقة لاختيارها:
+
+{link}
+
+إن لم تكن أنت من طلبها فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.
+`,
+  },
+  passwordChanged: {
+    subject: 'تم تغيير كلمة مرورك',
+    text: `مرحبًا،
+
+تم الآن تغيير كلمة مرور حسابك في Soteria، وأُنهيت كل الجلسات الأخرى.
+
+إن لم تكن أنت من غيّرها فعيّن كلمة مرور جديدة فورًا:
+{link}
+`,
+  },
+  addressChanged: {
+    subject: 'تم تغيير بريدك الإلكتروني',
+    text: `مرحبًا،
+
+البريد الإلكتروني لحسابك في Soteria هو الآن:
+{email}
+
+إن لم تكن أنت من غيّره فراسل فورًا من يدير Soteria لديكم.
+`,
+  },
+  accountDeleted: {
+    subject: 'تم حذف حسابك',
+    text: `مرحبًا،
+
+تم الآن حذف حسابك في Soteria وكل ما فيه.
+
+إن لم تكن أنت من حذفه فراسل فورًا من يدير Soteria لديكم.
+`,
+  },
+  scan: {
+    finished: 'اكتمل فحص {asset}',
+    finishedGrade: 'اكتمل فحص {asset}: التقدير {grade}',
+    failed: 'تعذّر فحص {asset}',
+    finishedText: `مرحبًا،
+
+اكتمل الفحص {type, select, full_scan {الكامل} other {الخفيف}} للموقع {asset} في مساحة العمل {workspace}. {outcome}
+
+{link}
+
+تصلك هذه الرسالة لأن إعداداتك تطلبها:
+{settings}
+`,
+    failedText: `مرحبًا،
+
+تعذّر الفحص {type, select, full_scan {الكامل} other {الخفيف}} للموقع {asset} في مساحة العمل {workspace}. {reason}
+
+{link}
+
+تصلك هذه الرسالة لأن إعداداتك تطلبها:
+{settings}
+`,
+    outcome: 'التقدير {grade}، {score, number} من 100. {findings}',
+    findings: 'النتائج: {list}.',
+    noFindings: 'لا نتائج.',
+  },
+  alert: {
+    more: '{first} (و{count, number} غير ذلك)',
+    text: `مرحبًا،
+
+حدث هذا في مساحة العمل {workspace}:
+
+{list}
+
+لمعرفة ما يعنيه ذلك:
+{link}
+
+تصلك رسالة عندما يبدأ أمر ورسالة عندما ينتهي. تُضبط ساعات الهدوء وعنوان هذه الرسائل في تلك الصفحة وفي إعدادات مساحة العمل.
+`,
+    line: '- {time}: {text}',
+    cause: {
+      dns: 'ليس لاسمه عنوان',
+      connect: 'تعذّر الاتصال به',
+      timeout: 'لم يرد في الوقت المحدد',
+      tls: 'تعذّر إنشاء اتصال آمن به',
+      certificate: 'ترفض المتصفحات شهادته',
+      status: 'يرد بخطأ',
+      blocked: 'لا يجوز الاتصال بعنوانه',
+      other: 'لا يرد',
+    },
+    what: { issuer: 'جهة الإصدار', subject: 'صادرة لـ', valid_to: 'صالحة حتى', sha256: 'البصمة' },
+    opened: {
+      down: 'الموقع {site} متعطل: {cause}.',
+      downReason: 'الموقع {site} متعطل: {cause}. {reason}.',
+      slow: 'الموقع {site} بطيء: استغرق الرد {time}.',
+      certificate: 'للموقع {site} شهادة أخرى ({list}).',
+      headers: 'لم يعد الموقع {site} يرسل: {list}.',
+      dns: 'للموقع {site} سجلات DNS أخرى ({list}).',
+      exposed: 'يعرض الموقع {site} شيئًا جديدًا يجب إخفاؤه ({list}).',
+      score: 'انخفضت درجة الموقع {site}: {after} بعد {before}.',
+    },
+    recovered: {
+      down: 'عاد الموقع {site} إلى العمل، بعد {time}.',
+      slow: 'عاد الموقع {site} إلى الرد بسرعة، بعد {time}.',
+      certificate: 'عادت إلى الموقع {site} شهادته السابقة، بعد {time}.',
+      headers: 'عاد الموقع {site} إلى إرسال ترويسات الأمان، بعد {time}.',
+      dns: 'عادت إلى الموقع {site} سجلات DNS السابقة، بعد {time}.',
+      exposed: 'لم يعد الموقع {site} يعرض ما يجب إخفاؤه، بعد {time}.',
+      score: 'استعاد الموقع {site} درجته، بعد {time}.',
+    },
+    ends: {
+      certificate:
+        'تنتهي شهادة الموقع {site} {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {date}.',
+      domain:
+        'ينتهي نطاق الموقع {site} {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {date}.',
+    },
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,7 @@
+export { findings } from './de/findings'
+export { mail } from './de/mail'
+export { pdf } from './de/pdf'
+export { report } from './de/report'
+export { scan } from './de/scan'
+export { sentences } from './de/sentences'
+export { ui } from './de/ui'

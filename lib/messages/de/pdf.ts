@@ -1,0 +1,47 @@
+import type { pdf as en } from '../en/pdf'
+import type { Translation } from '../translation'
+
+export const pdf = {
+  kicker: 'Sicherheitsbericht',
+  pageOf: 'Seite {page, number} von {total, number}',
+  title: 'Sicherheitsbericht für {host}',
+  scanned: 'Gescannt',
+  prepared: 'Erstellt von',
+  contact: 'Kontakt',
+  page: 'Antwortende Seite',
+  confidential: 'Vertraulich. Der Bericht beschreibt Schwächen der hier genannten Website.',
+  broken: 'Dieser Scan kam nicht zu seinem Ende: {reason} Der Bericht enthält, was bis dahin zu sehen war.',
+  summary: 'Zusammenfassung',
+  counts: 'Befunde nach Schweregrad',
+  group: '{severity}: {count, plural, one {# Befund} other {# Befunde}}',
+  aside: 'Zurückgestellt: {count, plural, one {# Befund} other {# Befunde}}',
+  findingsIntro: 'Das Schlimmste zuerst. Was von der Website stammt, steht hier als Text und wird nie ausgeführt.',
+  noFindings: 'Keine Befunde. Der nächste Teil zeigt, was geprüft wurde.',
+  findingNumber: 'Befund {number, number}',
+  same: 'Bedeutung, Auswirkung und Behebung sind die von Befund {number, number}, „{title}“.',
+  classification: 'Einordnung',
+  passed: 'Bestanden',
+  withFindings: 'Mit Befunden',
+  notRun: 'Ohne Antwort',
+  notApplicable: 'Trifft nicht zu',
+  notRunIntro: 'Diese Prüfungen beweisen nichts, weder Gutes noch Schlechtes.',
+  check: 'Prüfung',
+  outcome: 'Ergebnis',
+  reason: 'Was zu sehen war, oder warum nicht',
+  limits: 'Methode und Grenzen',
+  light:
+    'Der Scan fragte nach dem, was alle Besucher sehen können: nach dem Zertifikat und den TLS-Einstellungen, den Headern und Cookies der ersten Seite, ihren Skripten, einigen bekannten Adressen und den DNS- und E-Mail-Einträgen des Namens.',
+  full: 'Als Vollscan folgte er auch Links der Website, suchte nach Dateien und Verwaltungsseiten, die nicht öffentlich sein sollten, fragte Netzwerkdienste, wer sie sind, und sah sich WordPress und seine Teile an. Der Inhaber hat bestätigt, dass die Website geprüft werden darf.',
+  never:
+    'Nichts wurde verändert, kein Formular abgeschickt, kein Passwort geraten und nichts versucht, das die Website verlangsamen könnte. Dies ist kein Penetrationstest: Fehler in der Logik einer Anwendung und alles hinter einer Anmeldung bleiben ungesehen.',
+  moment: 'Der Bericht beschreibt den Moment des Scans. Eine Website kann sich eine Stunde später ändern.',
+  answers: '{answered, number} von {total, number} Prüfungen bekamen eine Antwort. Eine Prüfung ohne Antwort beweist nichts und ist als solche aufgeführt.',
+  scoring:
+    'Die Punktzahl beginnt bei 100. Jede Prüfung nimmt einen Anteil von dem, was übrig ist: ihre schlimmste Art von Befund ganz, die anderen zur Hälfte. Der schlimmste offene Befund begrenzt die Punktzahl, und unter 60 % beantworteter Prüfungen gibt es keine Note.',
+  asked: 'Was gefragt wurde',
+  askedText: '{requests, plural, one {# Anfrage} other {# Anfragen}} an {host}, {bytes} empfangen: {time}.',
+  engine: 'Scanner',
+  data: 'Daten, nach denen geurteilt wurde',
+  noData: 'Es wurden keine Daten von außen verwendet.',
+  characters: 'Zeichen, die unsichtbar sind oder in den Schriften dieses Dokuments fehlen, stehen als ihr Code da, zum Beispiel [U+202E].',
+} satisfies Translation<typeof en>

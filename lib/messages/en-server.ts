@@ -1,0 +1,5 @@
+export { mail } from './en/mail'
+export { pdf } from './en/pdf'
+export { report } from './en/report'
+export { scan } from './en/scan'
+export { ui } from './en/ui'

@@ -1,0 +1,113 @@
+/** What mails say. A line of its own for each link, so that a mail program finds where it ends. */
+export const mail = {
+  reset: {
+    subject: 'Set a new password',
+    text: `Hello,
+
+somebody asked for a new password for your Soteria account. Open this link within 60 minutes to choose one:
+
+{link}
+
+If it was not you, ignore this mail: your password stays as it is.
+`,
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: `Hello,
+
+the password of your Soteria account was changed just now, and every other session was ended.
+
+If it was not you, set a new password at once: {link}
+`,
+  },
+  addressChanged: {
+    subject: 'Your email address was changed',
+    text: `Hello,
+
+the email address of your Soteria account is now {email}.
+
+If it was not you, answer to whoever runs this Soteria at once.
+`,
+  },
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    text: `Hello,
+
+your Soteria account and everything in it was deleted just now.
+
+If it was not you, answer to whoever runs this Soteria at once.
+`,
+  },
+  scan: {
+    finished: 'Scan of {asset} finished',
+    finishedGrade: 'Scan of {asset} finished: grade {grade}',
+    failed: 'Scan of {asset} failed',
+    finishedText: `Hello,
+
+the {type, select, full_scan {full} other {light}} scan of {asset} in the workspace {workspace} is finished. {outcome}
+
+{link}
+
+You get this mail because your settings ask for it: {settings}
+`,
+    failedText: `Hello,
+
+the {type, select, full_scan {full} other {light}} scan of {asset} in the workspace {workspace} failed. {reason}
+
+{link}
+
+You get this mail because your settings ask for it: {settings}
+`,
+    outcome: 'Grade {grade}, {score, number} of 100. {findings}',
+    findings: 'Findings: {list}.',
+    noFindings: 'No findings.',
+  },
+  alert: {
+    more: '{first} (and {count, number} more)',
+    text: `Hello,
+
+this happened in your workspace {workspace}:
+
+{list}
+
+See what it means: {link}
+
+You get one mail when something begins and one when it is over. Quiet hours and the address for these mails are set on that page and in the settings of the workspace.
+`,
+    line: '- {time}: {text}',
+    cause: {
+      dns: 'its name has no address',
+      connect: 'no connection could be made',
+      timeout: 'it did not answer in time',
+      tls: 'no secure connection could be made',
+      certificate: 'its certificate is refused by browsers',
+      status: 'it answers with an error',
+      blocked: 'its address may not be contacted',
+      other: 'it does not answer',
+    },
+    what: { issuer: 'issuer', subject: 'issued for', valid_to: 'valid until', sha256: 'fingerprint' },
+    opened: {
+      down: '{site} is down: {cause}.',
+      downReason: '{site} is down: {cause}. {reason}.',
+      slow: '{site} is slow: it took {time} to answer.',
+      certificate: '{site} has another certificate ({list}).',
+      headers: '{site} no longer sends: {list}.',
+      dns: '{site} has other DNS records ({list}).',
+      exposed: '{site} shows something new that should be hidden ({list}).',
+      score: '{site} has a lower score: {after} after {before}.',
+    },
+    recovered: {
+      down: '{site} is up again, after {time}.',
+      slow: '{site} answers fast again, after {time}.',
+      certificate: '{site} has its earlier certificate again, after {time}.',
+      headers: '{site} sends its security headers again, after {time}.',
+      dns: '{site} has its earlier DNS records again, after {time}.',
+      exposed: '{site} no longer shows what should be hidden, after {time}.',
+      score: '{site} has its score back, after {time}.',
+    },
+    ends: {
+      certificate: 'The certificate of {site} ends in {days, plural, one {# day} other {# days}}, on {date}.',
+      domain: 'The domain of {site} ends in {days, plural, one {# day} other {# days}}, on {date}.',
+    },
+  },
+} as const

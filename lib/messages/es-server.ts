@@ -1,0 +1,7 @@
+export { findings } from './es/findings'
+export { mail } from './es/mail'
+export { pdf } from './es/pdf'
+export { report } from './es/report'
+export { scan } from './es/scan'
+export { sentences } from './es/sentences'
+export { ui } from './es/ui'

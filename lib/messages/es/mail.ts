@@ -1,0 +1,115 @@
+import type { mail as en } from '../en/mail'
+import type { Translation } from '../translation'
+
+export const mail = {
+  reset: {
+    subject: 'Elige una contraseña nueva',
+    text: `Hola:
+
+Alguien ha pedido una contraseña nueva para tu cuenta de Soteria. Abre este enlace en los próximos 60 minutos para elegirla:
+
+{link}
+
+Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
+`,
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado',
+    text: `Hola:
+
+La contraseña de tu cuenta de Soteria acaba de cambiar, y todas las demás sesiones se han cerrado.
+
+Si no has sido tú, elige una contraseña nueva ahora mismo: {link}
+`,
+  },
+  addressChanged: {
+    subject: 'Tu dirección de correo ha cambiado',
+    text: `Hola:
+
+La dirección de correo de tu cuenta de Soteria es ahora {email}.
+
+Si no has sido tú, ponte en contacto ahora mismo con quien administra este Soteria.
+`,
+  },
+  accountDeleted: {
+    subject: 'Tu cuenta se ha eliminado',
+    text: `Hola:
+
+Tu cuenta de Soteria y todo lo que contenía se acaba de eliminar.
+
+Si no has sido tú, ponte en contacto ahora mismo con quien administra este Soteria.
+`,
+  },
+  scan: {
+    finished: 'El análisis de {asset} ha terminado',
+    finishedGrade: 'El análisis de {asset} ha terminado: nota {grade}',
+    failed: 'El análisis de {asset} ha fallado',
+    finishedText: `Hola:
+
+El análisis {type, select, full_scan {completo} other {ligero}} de {asset} en el espacio de trabajo {workspace} ha terminado. {outcome}
+
+{link}
+
+Recibes este correo porque así está en tus ajustes: {settings}
+`,
+    failedText: `Hola:
+
+El análisis {type, select, full_scan {completo} other {ligero}} de {asset} en el espacio de trabajo {workspace} ha fallado. {reason}
+
+{link}
+
+Recibes este correo porque así está en tus ajustes: {settings}
+`,
+    outcome: 'Nota {grade}, {score, number} de 100. {findings}',
+    findings: 'Hallazgos: {list}.',
+    noFindings: 'Sin hallazgos.',
+  },
+  alert: {
+    more: '{first} (y {count, number} más)',
+    text: `Hola:
+
+Esto ha pasado en tu espacio de trabajo {workspace}:
+
+{list}
+
+Mira qué significa: {link}
+
+Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silencio y la dirección de estos correos se cambian en esa página y en los ajustes del espacio de trabajo.
+`,
+    line: '- {time}: {text}',
+    cause: {
+      dns: 'su nombre no tiene dirección',
+      connect: 'no se pudo establecer ninguna conexión',
+      timeout: 'no respondió a tiempo',
+      tls: 'no se pudo establecer una conexión segura',
+      certificate: 'los navegadores rechazan su certificado',
+      status: 'responde con un error',
+      blocked: 'no se permite contactar con su dirección',
+      other: 'no responde',
+    },
+    what: { issuer: 'emisor', subject: 'emitido para', valid_to: 'válido hasta', sha256: 'huella' },
+    opened: {
+      down: '{site} está caído: {cause}.',
+      downReason: '{site} está caído: {cause}. {reason}.',
+      slow: '{site} va lento: tardó {time} en responder.',
+      certificate: '{site} tiene otro certificado ({list}).',
+      headers: '{site} ya no envía: {list}.',
+      dns: '{site} tiene otros registros DNS ({list}).',
+      exposed: '{site} muestra algo nuevo que debería estar oculto ({list}).',
+      score: '{site} tiene una puntuación más baja: {after}, antes {before}.',
+    },
+    recovered: {
+      down: '{site} vuelve a funcionar, después de {time}.',
+      slow: '{site} vuelve a responder rápido, después de {time}.',
+      certificate: '{site} vuelve a tener el certificado anterior, después de {time}.',
+      headers: '{site} vuelve a enviar sus cabeceras de seguridad, después de {time}.',
+      dns: '{site} vuelve a tener los registros DNS anteriores, después de {time}.',
+      exposed: '{site} ya no muestra lo que debería estar oculto, después de {time}.',
+      score: '{site} recupera su puntuación, después de {time}.',
+    },
+    ends: {
+      certificate: 'El certificado de {site} caduca en {days, plural, one {# día} other {# días}}, el {date}.',
+      domain: 'El dominio de {site} caduca en {days, plural, one {# día} other {# días}}, el {date}.',
+    },
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,47 @@
+import type { pdf as en } from '../en/pdf'
+import type { Translation } from '../translation'
+
+export const pdf = {
+  kicker: 'Informe de seguridad',
+  pageOf: 'Página {page, number} de {total, number}',
+  title: 'Informe de seguridad de {host}',
+  scanned: 'Analizado',
+  prepared: 'Elaborado por',
+  contact: 'Contacto',
+  page: 'Página que respondió',
+  confidential: 'Confidencial. Describe debilidades del sitio que aquí se nombra.',
+  broken: 'Este análisis no llegó a terminar: {reason} El informe contiene lo que se vio hasta entonces.',
+  summary: 'Resumen',
+  counts: 'Hallazgos por gravedad',
+  group: '{severity}: {count, plural, one {# hallazgo} other {# hallazgos}}',
+  aside: 'Apartados: {count, plural, one {# hallazgo} other {# hallazgos}}',
+  findingsIntro: 'Primero lo peor. Lo que viene del sitio se muestra como texto y nunca se ejecuta.',
+  noFindings: 'Sin hallazgos. La parte siguiente muestra qué se miró.',
+  findingNumber: 'Hallazgo {number, number}',
+  same: 'El significado, el impacto y la corrección son los del hallazgo {number, number}, «{title}».',
+  classification: 'Clasificación',
+  passed: 'Superadas',
+  withFindings: 'Con hallazgos',
+  notRun: 'Sin respuesta',
+  notApplicable: 'No aplicables',
+  notRunIntro: 'No demuestran nada, ni bueno ni malo.',
+  check: 'Comprobación',
+  outcome: 'Resultado',
+  reason: 'Qué se vio, o por qué no',
+  limits: 'Método y límites',
+  light:
+    'El análisis preguntó por lo que ve cualquier visitante: el certificado y la configuración TLS, las cabeceras y las cookies de la primera página, sus scripts, algunas direcciones conocidas y los registros DNS y de correo del nombre.',
+  full: 'Como análisis completo, también siguió enlaces del sitio, buscó archivos y páginas de administración que no deberían ser públicos, preguntó a los servicios de red quiénes son y miró WordPress y sus partes. Su dueño confirmó que se puede probar.',
+  never:
+    'No se cambió nada, no se envió ningún formulario, no se adivinó ninguna contraseña y no se intentó nada que pudiera ralentizar el sitio. Esto no es una prueba de penetración: los fallos en la lógica de una aplicación y todo lo que exige iniciar sesión no se ven.',
+  moment: 'El informe describe el momento del análisis. Un sitio puede cambiar una hora después.',
+  answers: '{answered, number} de {total, number} comprobaciones obtuvieron respuesta. Una comprobación sin respuesta no demuestra nada y figura como tal.',
+  scoring:
+    'La puntuación empieza en 100. Cada comprobación se lleva una parte de lo que queda: su peor tipo de hallazgo cuenta entero, los demás la mitad. El peor hallazgo abierto limita la puntuación, y por debajo del 60 % de comprobaciones con respuesta no hay nota.',
+  asked: 'Qué se preguntó',
+  askedText: '{requests, plural, one {# solicitud} other {# solicitudes}} a {host}, {bytes} recibidos: {time}.',
+  engine: 'Escáner',
+  data: 'Datos usados por las comprobaciones',
+  noData: 'No se usaron datos externos.',
+  characters: 'Los caracteres que no se ven, o que faltan en las fuentes de este documento, se escriben con su código, por ejemplo [U+202E].',
+} satisfies Translation<typeof en>

@@ -1,0 +1,54 @@
+import { createTranslator } from 'use-intl/core'
+import { parseAccept } from 'hono/utils/accept'
+import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/language'
+import type * as english from '@/lib/messages/en-server'
+import type { ServerWords } from '@/lib/messages/translation'
+import { translated } from '@/lib/said'
+
+type English = typeof english
+
+/** Nobody waits for a language that nobody reads. */
+const LANGUAGES: Record<Language, () => Promise<English | ServerWords>> = {
+  en: () => import('@/lib/messages/en-server'),
+  de: () => import('@/lib/messages/de-server'),
+  es: () => import('@/lib/messages/es-server'),
+  ar: () => import('@/lib/messages/ar-server'),
+}
+
+const translator = (locale: string, messages: English) => createTranslator({ locale, messages })
+
+/** How the server speaks to one person. */
+export type Voice = {
+  /** For dates and numbers: `de-AT`. */
+  locale: string
+  language: Language
+  words: ReturnType<typeof translator>
+  /** A sentence that stands in the database in English; what nobody has translated stays as it is. */
+  said: (text: string) => string
+  /** Between the items of a list. */
+  comma: string
+}
+
+/** The voice for a stored setting; English for none, and for a language that there are no words in. */
+export async function voiceOf(stored: string | null | undefined): Promise<Voice> {
+  const wanted = readLocale(stored)
+  const locale = wanted !== null && isTranslated(wanted) ? wanted : 'en'
+  const language = wordsLanguage(locale)
+  const texts = await LANGUAGES[language]()
+  const { sentences, findings } = texts as Partial<ServerWords>
+  return {
+    locale,
+    language,
+    words: translator(locale, texts as English),
+    said: sentences ? (text) => translated(text, sentences, findings) : (text) => text,
+    comma: language === 'ar' ? '، ' : ', ',
+  }
+}
+
+/** What a person chose, else the first language that their browser asks for and that there are words in. A choice without a region takes the browser's. */
+export function localeFor(chosen: string | null | undefined, acceptLanguage: string | undefined): string {
+  const asked = parseAccept((acceptLanguage ?? '').slice(0, 500)).flatMap(({ type, q }) => (q > 0 ? (readLocale(type) ?? []) : []))
+  const own = readLocale(chosen)
+  const wanted = own !== null && isTranslated(own) ? own : (asked.find(isTranslated) ?? 'en')
+  return asked.find((locale) => locale.startsWith(`${wanted}-`)) ?? wanted
+}
