@@ -8,9 +8,9 @@ import { scanMails } from './scan-mail'
 const { db, deps, signUp, ask, outbox } = openContractApi()
 const tell = scanMails(deps)
 
-async function finishedScan({ wanted }: { wanted: boolean }) {
+async function finishedScan({ wanted, locale = null }: { wanted: boolean; locale?: string | null }) {
   const who = await signUp()
-  if (wanted) await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true } })
+  if (wanted) await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true, locale } })
   const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'example.com' } })
   const scan = await completeScan(db, { ...who, asset, at: '2026-01-01T00:00:00Z' })
   return { scan, mails: () => outbox.filter(({ to }) => to === who.user.email) }
@@ -33,6 +33,21 @@ test('a failed scan is told with its reason, a stopped one is not told', async (
   await db.update(scans).set({ failure_reason: 'aborted' }).where(eq(scans.id, scan))
   await tell(scan)
   expect(mails()).toHaveLength(1)
+})
+
+test.each([
+  ['de', 'Scan von example.com fertig: Note B', 'der leichte Scan von example.com im Arbeitsbereich Main ist fertig. Note B, 88 von 100. Befunde: 1 mittel.'],
+  [
+    'es-MX',
+    'El análisis de example.com ha terminado: nota B',
+    'El análisis ligero de example.com en el espacio de trabajo Main ha terminado. Nota B, 88 de 100.',
+  ],
+  ['ar', 'اكتمل فحص example.com: التقدير B', 'اكتمل الفحص الخفيف للموقع example.com في مساحة العمل Main. التقدير B، 88 من 100. النتائج: 1 متوسطة.'],
+])('it is written in the language of the account: %s', async (locale, subject, sentence) => {
+  const { scan, mails } = await finishedScan({ wanted: true, locale })
+  await tell(scan)
+  expect(mails()).toMatchObject([{ subject, text: expect.stringContaining(sentence) }])
+  expect(mails()[0]?.text).toContain(`\nhttp://soteria.test/details/${scan}\n`)
 })
 
 test('who did not ask gets none', async () => {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { SEVERITIES } from '@/lib/contract/scan-result'
 import { Preferences } from '@/lib/contract/user'
 import { scans, users, workspaces } from '../db/schema'
 import type { Deps } from '../deps'
+import { type Voice, voiceOf } from '../voice'
 
 type Sender = Pick<Deps, 'db' | 'mailer' | 'settings' | 'log'>
 
@@ -10,14 +12,15 @@ export function scanMails({ db, mailer, settings, log }: Sender) {
   return async (scanId: string): Promise<void> => {
     try {
       const [row] = await db
-        .select({ scan: scans, to: users.email, preferences: users.preferences, workspace: workspaces.name })
+        .select({ scan: scans, to: users.email, locale: users.locale, preferences: users.preferences, workspace: workspaces.name })
         .from(scans)
         .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
         .innerJoin(users, eq(users.id, workspaces.user_id))
         .where(eq(scans.id, scanId))
       if (!row || row.scan.failure_reason === 'aborted' || !Preferences.parse(row.preferences).mail_scan_finished) return
-      const { scan, to, workspace } = row
-      await mailer.send({ to, subject: subjectOf(scan), text: textOf(scan, workspace, settings.publicUrl) })
+      const { scan, to, locale, workspace } = row
+      const voice = await voiceOf(locale)
+      await mailer.send({ to, subject: subjectOf(scan, voice), text: textOf(scan, workspace, settings.publicUrl, voice) })
     } catch (error) {
       log.error({ scanId, error: error instanceof Error ? error.message : 'unknown' }, 'The mail about a scan was not sent')
     }
@@ -26,23 +29,28 @@ export function scanMails({ db, mailer, settings, log }: Sender) {
 
 type Scan = typeof scans.$inferSelect
 
-const subjectOf = ({ status, asset_value, grade }: Scan) =>
-  status === 'completed' ? `Scan of ${asset_value} finished${grade ? `: grade ${grade}` : ''}` : `Scan of ${asset_value} failed`
-
-function textOf(scan: Scan, workspace: string, publicUrl: string): string {
-  const kind = scan.scan_type === 'full_scan' ? 'full' : 'light'
-  return `Hello,
-
-the ${kind} scan of ${scan.asset_value} in the workspace ${workspace} ${scan.status === 'completed' ? `is finished. ${outcomeOf(scan)}` : `failed. ${scan.failure_message ?? ''}`}
-
-${publicUrl}/details/${scan.id}
-
-You get this mail because your settings ask for it: ${publicUrl}/setting#notifications
-`
+function subjectOf({ status, asset_value: asset, grade }: Scan, { words }: Voice): string {
+  if (status !== 'completed') return words('mail.scan.failed', { asset })
+  return grade ? words('mail.scan.finishedGrade', { asset, grade }) : words('mail.scan.finished', { asset })
 }
 
-function outcomeOf({ score, grade, counts }: Scan): string {
-  const found = (['critical', 'high', 'medium', 'low'] as const).flatMap((severity) => (counts?.[severity] ? [`${counts[severity]} ${severity}`] : []))
-  const findings = found.length === 0 ? 'No findings.' : `Findings: ${found.join(', ')}.`
-  return score === null ? findings : `Grade ${grade ?? '-'}, ${score} of 100. ${findings}`
+function textOf(scan: Scan, workspace: string, publicUrl: string, voice: Voice): string {
+  const { words, said } = voice
+  const values = {
+    type: scan.scan_type,
+    asset: scan.asset_value,
+    workspace,
+    link: `${publicUrl}/details/${scan.id}`,
+    settings: `${publicUrl}/setting#notifications`,
+  }
+  if (scan.status === 'completed') return words('mail.scan.finishedText', { ...values, outcome: outcomeOf(scan, voice) })
+  return words('mail.scan.failedText', { ...values, reason: said(scan.failure_message ?? '') })
+}
+
+function outcomeOf({ score, grade, counts }: Scan, { words, comma }: Voice): string {
+  const found = SEVERITIES.flatMap((severity) =>
+    severity !== 'info' && counts?.[severity] ? [words(`ui.severityCount.${severity}`, { count: counts[severity] })] : [],
+  )
+  const findings = found.length === 0 ? words('mail.scan.noFindings') : words('mail.scan.findings', { list: found.join(comma) })
+  return score === null ? findings : words('mail.scan.outcome', { grade: grade ?? '-', score, findings })
 }

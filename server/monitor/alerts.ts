@@ -4,7 +4,8 @@ import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
-import { alerts, assets, users, workspaces } from '@/server/db/schema'
+import { alerts, assets, incidents, users, workspaces } from '@/server/db/schema'
+import { voiceOf } from '@/server/voice'
 import { alertMail } from './alert-words'
 import type { MonitorDeps } from './deps'
 import { isQuiet } from './quiet-hours'
@@ -21,7 +22,7 @@ export function wants({ notify_min_severity = 'high' }: Partial<WorkspaceSetting
   return SEVERITIES.indexOf(severityOf(kind)) <= SEVERITIES.indexOf(notify_min_severity)
 }
 
-/** Puts an alert where the next delivery finds it. The end of an incident is told to whom its beginning was told. */
+/** Puts an alert, in English words, where the next delivery finds it. The end of an incident is told to whom its beginning was told. */
 export async function tell(tx: Db, { at, asset, incident, kind, text, key = `${incident}:${kind}` }: Telling): Promise<void> {
   if (kind === 'recovered' && (await tx.$count(alerts, eq(alerts.key, `${incident}:opened`))) === 0) return
   await tx
@@ -33,8 +34,17 @@ export async function tell(tx: Db, { at, asset, incident, kind, text, key = `${i
 /** Mails what waits: everything of a workspace in one mail, and nothing in its quiet hours. One of these at a time. */
 export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
   const waiting = await deps.db
-    .select({ alert: alerts, asset: assets.value, workspace: workspaces, email: users.email, preferences: users.preferences })
+    .select({
+      alert: alerts,
+      incident: incidents,
+      site: assets.value,
+      workspace: workspaces,
+      email: users.email,
+      locale: users.locale,
+      preferences: users.preferences,
+    })
     .from(alerts)
+    .leftJoin(incidents, eq(incidents.id, alerts.incident_id))
     .innerJoin(assets, eq(assets.id, alerts.asset_id))
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
     .innerJoin(users, eq(users.id, workspaces.user_id))
@@ -51,7 +61,7 @@ export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
   }
 }
 
-type Row = { alert: typeof alerts.$inferSelect; asset: string }
+type Row = { alert: typeof alerts.$inferSelect; incident: typeof incidents.$inferSelect | null; site: string; locale: string | null }
 
 const among = (rows: readonly Row[]) =>
   inArray(
@@ -66,7 +76,7 @@ async function deliver(
   workspace: Pick<typeof workspaces.$inferSelect, 'name' | 'settings'>,
 ) {
   try {
-    await mailer.send({ to, ...alertMail(rows, workspace, publicUrl) })
+    await mailer.send({ to, ...alertMail(rows, workspace, publicUrl, await voiceOf(rows[0]?.locale)) })
   } catch (error) {
     log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'Alerts of a monitor were not mailed')
     await db

@@ -1,10 +1,11 @@
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
-import { expiryText } from './alert-words'
+import { voiceOf } from '@/server/voice'
+import { daysBetween, expiryText } from './alert-words'
 import { tell, wants } from './alerts'
+import { expiryKey } from './expiry-key'
 import type { CertificateFacts } from './facts'
 
-const DAY_MS = 86_400_000
 /** Days before the end at which it is told, each once. */
 const THRESHOLDS = [3, 14, 30]
 
@@ -25,11 +26,11 @@ export async function tellExpiry(tx: Db, { at, asset, settings, certificate, dom
   ] as const
   for (const { what, end } of ends) {
     if (!end) continue
-    const daysLeft = Math.floor((end.getTime() - at.getTime()) / DAY_MS)
+    const daysLeft = daysBetween(at, end)
     const threshold = THRESHOLDS.find((days) => daysLeft < days)
     // What is over is an incident.
     if (threshold === undefined || daysLeft < 0) continue
-    const key = `${asset.id}:${what}:${end.toISOString()}:${threshold}`
-    await tell(tx, { at, asset, kind: 'expiring', key, text: expiryText(asset.value, what, end, daysLeft) })
+    const key = expiryKey(asset.id, { what, end }, threshold)
+    await tell(tx, { at, asset, kind: 'expiring', key, text: expiryText(await voiceOf('en'), asset.value, { what, end }, at) })
   }
 }

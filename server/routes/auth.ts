@@ -84,14 +84,14 @@ serve(authRoutes, authApi.resetPassword, async ({ c, deps, db, limits, body }) =
     await tx.delete(sessions).where(eq(sessions.user_id, used.user_id))
   })
   await limits.forget('loginByAccount', body.email)
-  mailPasswordChanged(deps, found.user.email)
+  await mailPasswordChanged(deps, found.user)
   c.set('subject', { user_id: found.user.id })
   return { message: 'Your password is changed. Sign in with the new one.' }
 })
 
 /** A new link replaces the one before. */
 async function sendResetLink(deps: Deps, email: string): Promise<void> {
-  const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const [user] = await deps.db.select({ id: users.id, email: users.email, locale: users.locale }).from(users).where(eq(users.email, email))
   if (!user) return
   const token = newToken()
   const link = { token_hash: hashToken(token), expires_at: sql`now() + interval '60 minutes'`, created_at: sql`now()` }
@@ -99,7 +99,7 @@ async function sendResetLink(deps: Deps, email: string): Promise<void> {
     .insert(passwordResets)
     .values({ user_id: user.id, ...link })
     .onConflictDoUpdate({ target: passwordResets.user_id, set: link })
-  await mailResetLink(deps, email, token)
+  await mailResetLink(deps, user, token)
 }
 
 let nobodys: Promise<string> | undefined

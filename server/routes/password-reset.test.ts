@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { accountApi } from '@/lib/contract/account'
 import { authApi } from '@/lib/contract/auth'
 import { userApi } from '@/lib/contract/user'
 import { passwordResets } from '../db/schema'
@@ -14,9 +15,9 @@ const LINK_INVALID = {
 }
 
 /** Mails are sent after the answer. */
-async function linkFor(email: string, count = 1): Promise<string> {
+async function linkFor(email: string, count = 1, subject = 'Set a new password'): Promise<string> {
   for (;;) {
-    const mails = outbox.filter((mail) => mail.to === email && mail.subject === 'Set a new password')
+    const mails = outbox.filter((mail) => mail.to === email && mail.subject === subject)
     const [, token, address] = mails[count - 1]?.text.match(/http:\/\/soteria\.test\/reset-password\/([\w-]{43})\?email=(\S+)/) ?? []
     if (token && address === encodeURIComponent(email)) return token
     await new Promise((resolve) => setImmediate(resolve))
@@ -38,6 +39,16 @@ test('a forgotten password is set anew by the link in the mail, which ends all s
   expect((await tell(authApi.login, { body: { email: user.email, password: 'a fresh phrase 9' } })).status).toBe(200)
   expect(outbox.map(({ to, subject }) => [to, subject])).toContainEqual([user.email, 'Your password was changed'])
   expect(await reset(user.email, link, 'another phrase 9')).toEqual({ status: 422, body: LINK_INVALID })
+})
+
+test('mails about the account are in its language', async () => {
+  const { user, token } = await signUp()
+  await ask(accountApi.updatePreferences, { token, body: { locale: 'de' } })
+  await ask(authApi.forgotPassword, { body: { email: user.email } })
+  const link = await linkFor(user.email, 1, 'Neues Passwort setzen')
+  expect(outbox.find(({ to }) => to === user.email)?.text).toMatch(/^Guten Tag,\n\nfür Ihr Soteria-Konto wurde ein neues Passwort angefordert\./)
+  expect(await reset(user.email, link)).toMatchObject({ status: 200 })
+  expect(outbox.map(({ to, subject }) => [to, subject])).toContainEqual([user.email, 'Ihr Passwort wurde geändert'])
 })
 
 test('an unknown address gets the same answer and no mail', async () => {

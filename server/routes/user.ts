@@ -37,7 +37,7 @@ serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, bod
     if (isTaken(error)) throw invalid({ email: ['Another account has this email address.'] })
     throw error
   }
-  if (isNewAddress) mailAddressChanged(deps, user.email, profile.email)
+  if (isNewAddress) await mailAddressChanged(deps, user, profile.email)
   return { user: await publicUser(db, { ...user, ...profile }) }
 })
 
@@ -63,7 +63,7 @@ serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user,
     await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
     await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
   })
-  mailPasswordChanged(deps, user.email)
+  await mailPasswordChanged(deps, user)
   return { message: 'Your password is changed. All other sessions are ended.' }
 })
 
@@ -76,7 +76,7 @@ serve(userRoutes, accountApi.deleteAccount, async ({ c, deps, db, limits, user, 
     await tx.delete(users).where(eq(users.id, user.id))
     return unfinished
   })
-  mailAccountDeleted(deps, user.email)
+  await mailAccountDeleted(deps, user)
   for (const scan of stopped) deps.scans.abort(scan)
   c.set('subject', { user_id: user.id, object: user.id })
   return { message: 'Your account and everything in it is deleted.' }
