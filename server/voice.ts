@@ -1,4 +1,3 @@
-import { createTranslator } from 'use-intl/core'
 import { parseAccept } from 'hono/utils/accept'
 import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/language'
 import type * as english from '@/lib/messages/en-server'
@@ -15,14 +14,18 @@ const LANGUAGES: Record<Language, () => Promise<English | ServerWords>> = {
   ar: () => import('@/lib/messages/ar-server'),
 }
 
-const translator = (locale: string, messages: English) => createTranslator({ locale, messages })
+async function translator(locale: string, messages: English) {
+  // The start of the server does not wait for it.
+  const { createTranslator } = await import('use-intl/core')
+  return createTranslator({ locale, messages })
+}
 
 /** How the server speaks to one person. */
 export type Voice = {
   /** For dates and numbers: `de-AT`. */
   locale: string
   language: Language
-  words: ReturnType<typeof translator>
+  words: Awaited<ReturnType<typeof translator>>
   /** A sentence that stands in the database in English; what nobody has translated stays as it is. */
   said: (text: string) => string
   /** Between the items of a list. */
@@ -39,7 +42,7 @@ export async function voiceOf(stored: string | null | undefined): Promise<Voice>
   return {
     locale,
     language,
-    words: translator(locale, texts as English),
+    words: await translator(locale, texts as English),
     said: sentences ? (text) => translated(text, sentences, findings) : (text) => text,
     comma: language === 'ar' ? '، ' : ', ',
   }

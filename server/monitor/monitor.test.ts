@@ -180,28 +180,6 @@ test('name servers that are others now are told; a question without an answer pr
   expect(monitoring.mails()).toEqual([expect.stringContaining('has other DNS records'), expect.stringContaining('has its earlier DNS records again')])
 })
 
-test('mails about a site are in the language of its owner', async () => {
-  const site = await openSite()
-  const monitoring = await openMonitoring(site)
-  await monitoring.deps.db.update(users).set({ locale: 'de' }).where(eq(users.id, monitoring.who.user.id))
-  await monitoring.check()
-  await site.stop()
-  await monitoring.check()
-  await site.start()
-  await monitoring.check()
-  site.replaceCertificate()
-  await monitoring.check()
-  expect(monitoring.mails()).toEqual([
-    expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+ ist ausgefallen: Es kam keine Verbindung zustande\. /),
-    expect.stringMatching(/ist wieder erreichbar, nach 5 Min\. 30 Sek\.$/),
-    expect.stringMatching(/hat ein anderes Zertifikat \(Aussteller: CN=second\.test; ausgestellt für: CN=second\.test; gültig bis: \d\d\.\d\d\.\d{4}; /),
-  ])
-  expect(monitoring.outbox.at(-1)?.text).toMatch(/^Guten Tag,\n\ndas ist in Ihrem Arbeitsbereich Main passiert:\n\n- .*hat ein anderes Zertifikat/)
-  monitoring.turn(60 * 24 * 80)
-  await monitoring.check()
-  expect(monitoring.outbox.at(-1)?.text).toMatch(/Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ endet in \d+ Tagen, am \d\d\.\d\d\.\d{4}\./)
-})
-
 test('in quiet hours nothing is mailed; afterwards one mail tells all of it', async () => {
   const site = await openSite()
   const monitoring = await openMonitoring(site)

@@ -4,7 +4,8 @@ import { FACES } from './font-files'
 export type Face = keyof typeof FACES
 
 /** A font file as fontkit reads it, which pdfkit takes as well. */
-type Parsed = { hasGlyphForCodePoint(code: number): boolean; layout: unknown }
+type Glyph = { id: number; codePoints: number[]; advanceWidth: number }
+type Parsed = { hasGlyphForCodePoint(code: number): boolean; layout: unknown; getGlyph(id: number, codePoints?: number[]): Glyph }
 export type Position = { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }
 /** What pdfkit's own types leave out of an open font. */
 export type OpenFont = {
@@ -12,6 +13,12 @@ export type OpenFont = {
   font: Parsed
   layoutCache: Record<string, unknown>
   ref(): PDFKit.PDFKitReference
+  scale: number
+  /** By the number of a glyph in this document: the letters it stands for, and its width. */
+  unicode: number[][]
+  widths: number[]
+  subset: { glyphs: number[]; includeGlyph(id: number): number }
+  layout(text: string): { glyphs: Glyph[]; positions: Position[] }
   encode(text: string): [glyphs: string[], positions: Position[]]
   widthOfString(text: string, size: number): number
 }
@@ -45,6 +52,10 @@ export class Fonts {
     this.#doc.registerFont(name, (parsed.get(name) ?? bytesOf(name)) as PDFKit.Mixins.PDFFontSource)
     this.#doc.font(name)
     const font = this.#doc._font
+    if (SHARED.test(name)) {
+      if (!parsed.has(name)) rememberLetters(font.font)
+      font.encode = encodeLetters(font)
+    }
     parsed.set(name, font.font)
     this.#open.set(name, font)
     this.#widths.set(font, new Map())
@@ -85,6 +96,43 @@ export class Fonts {
     const name = FACES[face].find((each) => this.open(each).font.hasGlyphForCodePoint(code)) ?? null
     this.#byCharacter[face].set(code, name)
     return name
+  }
+}
+
+/** Fonts whose letters share their shapes, and differ by the dots that are set beside them. */
+const SHARED = /arabic/
+
+/** fontkit, too, keeps the first letter that it meets a shape in. */
+function rememberLetters(font: Parsed): void {
+  const known = new Map<string, Glyph>()
+  const original = font.getGlyph.bind(font)
+  font.getGlyph = (id, codePoints = []) => {
+    const shape = original(id, codePoints)
+    if (codePoints.length === 0 || codePoints.join() === shape.codePoints.join()) return shape
+    const key = `${id}:${codePoints.join()}`
+    const glyph = known.get(key) ?? (Object.create(shape, { codePoints: { value: codePoints } }) as Glyph)
+    known.set(key, glyph)
+    return glyph
+  }
+}
+
+/** A shape gets a number for each letter it is part of, so that whoever copies, searches or listens gets these letters. pdfkit keeps the first for all. */
+function encodeLetters(font: OpenFont): OpenFont['encode'] {
+  const numbers = new Map<string, number>()
+  return (text) => {
+    const { glyphs, positions } = font.layout(text)
+    const numberOf = ({ id, codePoints, advanceWidth }: Glyph) => {
+      const key = `${id}:${codePoints.join()}`
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      const first = font.subset.includeGlyph(id)
+      const number = font.unicode[first] === undefined ? first : font.subset.glyphs.push(id) - 1
+      numbers.set(key, number)
+      font.unicode[number] = codePoints
+      font.widths[number] = advanceWidth * font.scale
+      return number
+    }
+    return [glyphs.map((glyph) => numberOf(glyph).toString(16).padStart(4, '0')), positions]
   }
 }
 

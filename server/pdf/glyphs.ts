@@ -3,31 +3,34 @@ import type { OpenFont, Position } from './fonts'
 type Doc = PDFKit.PDFDocument & { page: PDFKit.PDFPage & { fonts: Record<string, PDFKit.PDFKitReference> } }
 type Drawn = { text: string; x: number; baseline: number; size: number; colour: string }
 
-/**
- * One run of text as one operation. pdfkit's own `text` does the same in a dozen, which is most of the time a large report takes;
- * it still places the signs above and below Arabic letters.
- */
-export function drawGlyphs(doc: PDFKit.PDFDocument, name: string, font: OpenFont, { text, x, baseline, size, colour }: Drawn): void {
-  const [glyphs, positions] = font.encode(text)
-  if (positions.some(({ xOffset, yOffset }) => xOffset || yOffset)) {
-    doc.font(name).fontSize(size).fillColor(colour).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
-    return
-  }
+/** One run of text as one operation. pdfkit's own `text` does the same in a dozen, which is most of the time a large report takes. */
+export function drawGlyphs(doc: PDFKit.PDFDocument, font: OpenFont, { text, x, baseline, size, colour }: Drawn): void {
   const { fonts } = (doc as Doc).page
   fonts[font.id] ??= font.ref()
-  doc.addContent(`BT ${rgb(colour)} rg /${font.id} ${size} Tf 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm ${glyphsOf(glyphs, positions)} TJ ET`)
+  doc.addContent(`BT ${rgb(colour)} rg /${font.id} ${size} Tf 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm ${glyphsOf(font, text, size)} ET`)
 }
 
-/** Glyphs with the steps between them that differ from their widths, as `TJ` takes them. */
-export function glyphsOf(glyphs: string[], positions: Position[]): string {
+/** The operators that show a text: its glyphs, the steps between them that differ from their widths, and how far signs stand above or below Arabic letters. */
+export function glyphsOf(font: OpenFont, text: string, size: number): string {
+  const [glyphs, positions] = font.encode(text)
+  let shown = ''
   let parts = '<'
+  let rise = 0
   for (const [index, glyph] of glyphs.entries()) {
-    const position = positions[index]
-    const kern = position ? Math.round(position.advanceWidth - position.xAdvance) : 0
-    parts += kern && index < glyphs.length - 1 ? `${glyph}> ${kern} <` : glyph
+    const { advanceWidth, xAdvance, xOffset, yOffset } = positions[index] ?? NOWHERE
+    if (yOffset !== rise) {
+      shown += `[${parts}>] TJ ${((yOffset * size) / 1000).toFixed(2)} Ts `
+      parts = '<'
+      rise = yOffset
+    }
+    const [before, after] = [Math.round(-xOffset), Math.round(advanceWidth - xAdvance + xOffset)]
+    parts += before ? `> ${before} <${glyph}` : glyph
+    if (after && index < glyphs.length - 1) parts += `> ${after} <`
   }
-  return `[${parts}>]`
+  return `${shown}[${parts}>] TJ${rise ? ' 0 Ts' : ''}`
 }
+
+const NOWHERE: Position = { xAdvance: 0, advanceWidth: 0, xOffset: 0, yOffset: 0 }
 
 const colours = new Map<string, string>()
 

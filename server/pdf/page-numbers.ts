@@ -52,7 +52,7 @@ export class PageNumbers {
       const drawn = (line?.runs ?? []).map(({ text, font: name, x }) => {
         const font = this.#fonts.open(name)
         used[font.id] = font.ref()
-        return `BT /${font.id} ${SMALL_PRINT} Tf 1 0 0 1 ${(start + x).toFixed(2)} 0 Tm ${glyphsOf(...font.encode(text))} TJ ET`
+        return `BT /${font.id} ${SMALL_PRINT} Tf 1 0 0 1 ${(start + x).toFixed(2)} 0 Tm ${glyphsOf(font, text, SMALL_PRINT)} ET`
       })
       Object.assign(place.data, { Resources: { Font: used } })
       place.end(`${rgb(INK[2])} rg ${drawn.join(' ')}`)

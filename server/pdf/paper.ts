@@ -128,7 +128,7 @@ export class Paper {
     const start = isAtRight ? left + width - line.width : left
     const baseline = y + style.leading * BASELINE
     for (const run of line.runs)
-      drawGlyphs(this.doc, run.font, this.fonts.open(run.font), { text: run.text, x: start + run.x, baseline, size: style.size, colour: style.color })
+      drawGlyphs(this.doc, this.fonts.open(run.font), { text: run.text, x: start + run.x, baseline, size: style.size, colour: style.color })
   }
 
   /** Text from here on down, over as many pages as it takes; never one line alone at the foot of a page. */

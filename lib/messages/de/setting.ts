@@ -120,7 +120,8 @@ export const setting = {
     zoneDevice: 'Wie dieses Gerät ({zone})',
     language: 'Sprache',
     languageAuto: 'Standard ({language})',
-    languageHelp: 'Der Worte auf dem Bildschirm. Die automatischen Formate unten folgen ihr; E-Mails und PDF-Berichte sind auf Englisch.',
+    languageHelp:
+      'Der Worte auf dem Bildschirm, in PDF-Berichten und in E-Mails; bei „Standard“ sind E-Mails auf Englisch. Die automatischen Formate unten folgen ihr.',
     date: 'Daten',
     dateAuto: 'Automatisch ({example})',
     clock: 'Uhrzeit',

@@ -111,7 +111,7 @@ export const setting = {
     zoneDevice: 'As this device ({zone})',
     language: 'Language',
     languageAuto: 'Standard ({language})',
-    languageHelp: 'Of the words on the screen. Automatic formats below follow it; mails and PDF reports are in English.',
+    languageHelp: 'Of the words on the screen, in PDF reports and in mails; with “Standard” mails are in English. Automatic formats below follow it.',
     date: 'Dates',
     dateAuto: 'Automatic ({example})',
     clock: 'Clock',
