@@ -120,9 +120,8 @@ export const setting = {
     zoneDevice: 'Como este dispositivo ({zone})',
     language: 'Idioma',
     languageAuto: 'Estándar ({language})',
-    languageHelp: 'De las palabras en pantalla. Los formatos automáticos de abajo lo siguen; los correos y los informes PDF están en inglés.',
     languageHelp:
-      'De las palabras en pantalla, en los informes PDF y en los correos; con «Estándar» los correos van en inglés. Los formatos automáticos de abajo la siguen.',
+      'De las palabras en pantalla, en los informes PDF y en los correos; con «Estándar» los correos van en inglés. Los formatos automáticos de abajo lo siguen.',
     date: 'Fechas',
     dateAuto: 'Automático ({example})',
     clock: 'Hora',
