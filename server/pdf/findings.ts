@@ -121,7 +121,7 @@ function about(paper: Paper, finding: Finding): void {
 }
 
 function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform>): void {
-  const { words, said, locale } = paper.voice
+  const { words, said, apart, locale } = paper.voice
   labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, said(finding.summary_plain), STYLES.body, { x: TEXT, gap: 3 }))
   labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, said(finding.impact), STYLES.body, { x: TEXT, gap: 3 }))
   labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, said(finding.remediation), STYLES.body, { x: TEXT, gap: 4 }))
@@ -132,7 +132,9 @@ function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform
     if (snippet.platform !== 'text') paragraph(paper, words('scan.fixFor', { platform: nameOf(snippet.platform) }), STYLES.small, { x: TEXT, gap: 2 })
     code(paper, snippet.code, TEXT)
   }
-  if (others.length > 0) paragraph(paper, words('pdf.otherPlatforms', { platforms: new Intl.ListFormat(locale).format(others.map(nameOf)) }), STYLES.small, { x: TEXT, gap: 4 })
+  if (others.length === 0) return
+  const names = new Intl.ListFormat(locale).format(others.map((platform) => apart(nameOf(platform))))
+  paragraph(paper, words('pdf.otherPlatforms', { platforms: names }), STYLES.small, { x: TEXT, gap: 4 })
 }
 
 /** What was asked and what came back: text of a stranger's site. */

@@ -19,6 +19,7 @@ export const pdf = {
   noFindings: 'لا نتائج. يعرض الجزء التالي ما نُظر إليه.',
   findingNumber: 'النتيجة {number, number}',
   same: 'المعنى والأثر والإصلاح كما في النتيجة {number, number}، «{title}».',
+  otherPlatforms: 'يتضمن التقرير على الإنترنت أيضًا الأسطر الخاصة بـ{platforms}.',
   classification: 'التصنيف',
   passed: 'ناجحة',
   withFindings: 'فيها نتائج',

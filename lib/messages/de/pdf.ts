@@ -19,6 +19,7 @@ export const pdf = {
   noFindings: 'Keine Befunde. Der nächste Teil zeigt, was geprüft wurde.',
   findingNumber: 'Befund {number, number}',
   same: 'Bedeutung, Auswirkung und Behebung sind die von Befund {number, number}, „{title}“.',
+  otherPlatforms: 'Der Online-Bericht enthält auch die Zeilen für {platforms}.',
   classification: 'Einordnung',
   passed: 'Bestanden',
   withFindings: 'Mit Befunden',

@@ -19,6 +19,7 @@ export const pdf = {
   noFindings: 'Sin hallazgos. La parte siguiente muestra qué se miró.',
   findingNumber: 'Hallazgo {number, number}',
   same: 'El significado, el impacto y la corrección son los del hallazgo {number, number}, «{title}».',
+  otherPlatforms: 'El informe en línea tiene también las líneas para {platforms}.',
   classification: 'Clasificación',
   passed: 'Superadas',
   withFindings: 'Con hallazgos',
