@@ -80,7 +80,7 @@ function partsOf(date: Date, order: Order, { locale, timeZone }: Options) {
 }
 
 /** Arabic has a comma of its own. */
-const comma = (locale?: string) => (locale?.startsWith('ar') ? '، ' : ', ')
+export const comma = (locale?: string) => (locale?.startsWith('ar') ? '، ' : ', ')
 
 /** Day, month and year as the person orders them. */
 function inOrder(date: Date, order: Order, options: Options): string {

@@ -1,4 +1,5 @@
 import { parseAccept } from 'hono/utils/accept'
+import { comma } from '@/lib/format'
 import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/language'
 import type * as english from '@/lib/messages/en-server'
 import type { ServerWords } from '@/lib/messages/translation'
@@ -44,7 +45,7 @@ export async function voiceOf(stored: string | null | undefined): Promise<Voice>
     language,
     words: await translator(locale, texts as English),
     said: sentences ? (text) => translated(text, sentences, findings) : (text) => text,
-    comma: language === 'ar' ? '، ' : ', ',
+    comma: comma(locale),
   }
 }
 

@@ -39,9 +39,8 @@ const { screens: arScreens, sentences: arSentences, findings: arFindings, ...arW
 
 const english = new Map(flat({ ...en, mail, pdf }))
 
-/** Everything that has a key, also what only the server writes. Findings are named by their English words instead. */
-const allOf = (words: Tree, { mail: mails, pdf: paper }: Record<'mail' | 'pdf', Tree>) =>
-  flat({ ...words, mail: mails, pdf: paper }).filter(([path]) => !path.startsWith('findings.'))
+/** Everything that has a key, also what only the server writes. */
+const allOf = (words: Tree, { mail: mails, pdf: paper }: Record<'mail' | 'pdf', Tree>) => flat({ ...words, mail: mails, pdf: paper })
 const german = allOf(deWords, deServer)
 const spanish = allOf(esWords, esServer)
 const arabic = allOf(arWords, arServer)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { absoluteTime } from '@/lib/format'
 import { report as texts } from '@/lib/messages/en/report'
+import { scan } from '@/lib/messages/en/scan'
 import { LISTED_ELSEWHERE } from '@/lib/site-pages'
 import { TlsFacts } from '@/lib/tls-facts'
 import { heading, pair, paragraph } from './blocks'
@@ -18,8 +19,10 @@ const CERTIFICATE = /^(certificate|tls|dns|mail|spf|dmarc|caa|mx)\b/i
 const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|sha256|cpu|id)\b/gi
 
 type FactName = keyof typeof texts.fact
+type PartName = keyof typeof scan.factName
 type KindName = keyof typeof texts.technology.kind
 const isNamed = (key: string): key is FactName => key in texts.fact
+const isPart = (key: string): key is PartName => Object.hasOwn(scan.factName, key)
 const isKind = (kind: string): kind is KindName => kind in texts.technology.kind
 
 const Technologies = z.array(z.object({ name: z.string(), category: z.string(), version: z.optional(z.nullable(z.string())) }))
@@ -76,7 +79,7 @@ export function factLines(value: unknown, timeZone: string, voice: PaperVoice, d
   }
   if (!isNested(value)) return [{ text: word(value), depth }]
   return Object.entries(value).flatMap(([key, inner]): FactLine[] => {
-    const name = humanName(key)
+    const name = isPart(key) ? words(`scan.factName.${key}`) : humanName(key)
     if (Array.isArray(inner) && inner.length > 0 && !inner.some(isNested)) return [{ name, text: inner.slice(0, MOST).map(word).join(', '), depth }]
     if (!isNested(inner) || Object.keys(inner).length === 0) return [{ name, text: isNested(inner) ? words('scan.none') : word(inner), depth }]
     return [{ text: name, depth }, ...factLines(inner, timeZone, voice, depth + 1)]
