@@ -29,6 +29,7 @@ for (const [kind, brand] of brands) {
 
   test(`before any script of the app has run, the ${kind} brand is there`, async ({ page, context, complaints }) => {
     await withConfig(context, brand)
+    expect(complaints).toEqual([])
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     const problems: string[] = []
     for (const path of [...GUEST, '/', '/report/1', '/no/such/page', '/upgrade']) problems.push(...(await problemsOf(page, path)))
@@ -59,6 +60,7 @@ test('what a tenant set for themselves is there before any script of the app, ov
   try {
     await page.reload()
     await expect(page).toHaveTitle('Acme Pottery · Dashboard')
+    expect(complaints).toEqual([])
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.reload()
     await expect(page).toHaveTitle(/^Acme Pottery · /)

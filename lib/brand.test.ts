@@ -19,11 +19,11 @@ test('without another name every text stays as it was written', () => {
 
 test.each(["O'Neil's", '{count}', '<b>Acme</b>', "'{'", '#1 | $& $1', 'حصن'])('the name %s is shown as it is, whatever the syntax of messages', (name) => {
   const t = createTranslator({ locale: 'en', messages: brandedTexts(en, name) })
-  expect(t('shell.home')).toBe(`${name}, dashboard`)
+  expect(t('shell.broken')).toBe(`Something in it failed. The rest of ${name} still works.`)
 })
 
 test('a name alone stands beside its first letter, an image stands alone', () => {
-  const acme = { ...DEFAULT_CONFIG, productName: 'acme' }
+  const acme = { ...DEFAULT_CONFIG, productName: 'acme', shownName: 'acme' }
   const withLogo = { ...acme, logo: { light: 'https://a.example/l.svg', dark: null, mark: null } }
   const withMark = { ...acme, logo: { light: null, dark: null, mark: 'https://a.example/m.svg' } }
   expect([DEFAULT_CONFIG, acme, withLogo, withMark].map((config) => [logoKind(config), markKind(config)])).toEqual([

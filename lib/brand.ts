@@ -1,9 +1,9 @@
 import { type Config, DEFAULT_CONFIG, config } from './config'
 
 /** What stands for the product: its own drawing, the reseller's name beside a mark, or an image. */
-export function logoKind({ logo, productName }: Config) {
+export function logoKind({ logo, shownName }: Config) {
   if (logo.light || logo.dark) return 'image'
-  return productName === DEFAULT_CONFIG.productName && !logo.mark ? 'own' : 'name'
+  return shownName === DEFAULT_CONFIG.shownName && !logo.mark ? 'own' : 'name'
 }
 
 /** The same where there is room for a mark only. */

@@ -7,6 +7,8 @@ export type Config = {
   /** Null: the API is at the origin of the page. */
   apiOrigin: string | null
   productName: string
+  /** Beside the mark, in titles and nowhere else: the product's name, or that of the tenant who is signed in. No key of the file. */
+  shownName: string
   legalName: string | null
   titleTemplate: string
   logo: { light: string | null; dark: string | null; mark: string | null }
@@ -28,6 +30,7 @@ export type Config = {
 export const DEFAULT_CONFIG: Config = {
   apiOrigin: null,
   productName: 'Soteria',
+  shownName: 'Soteria',
   legalName: null,
   titleTemplate: '{title} | {productName}',
   logo: { light: null, dark: null, mark: null },

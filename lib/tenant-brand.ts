@@ -9,14 +9,17 @@ const NOTHING = { logo_url: null, company_name: null, primary: null }
 
 export const keptTenant = () => storage.getJson(KEY)
 
-/** What a tenant set for themselves lies over what the reseller set, each sound value alone. `tenant` may hold anything. */
+/**
+ * What a tenant set for themselves lies over what the reseller set, each sound value alone. Sentences, names of plans and of files keep the product's own name: a tenant is
+ * not who sells it. `tenant` may hold anything.
+ */
 export function withTenant(config: Config, tenant: unknown, base: string): Config {
   const name = readText(own(tenant, 'company_name'), 60)
   const brand = readColour(own(tenant, 'primary'))
   const image = readUrl(own(tenant, 'logo_url'), base)
   return {
     ...config,
-    ...(name && { productName: name }),
+    ...(name && { shownName: name }),
     ...(brand && { colors: { ...config.colors, brand } }),
     ...(image && { logo: { light: image, dark: image, mark: image } }),
   }
@@ -25,8 +28,8 @@ export function withTenant(config: Config, tenant: unknown, base: string): Confi
 /** From now on the product looks as its tenant wants it, here and after a reload. */
 export function keepTenant({ logo_url, company_name, primary }: Branding) {
   const tenant = { logo_url, company_name: company_name ?? null, primary: primary ?? null }
-  if (JSON.stringify(keptTenant() ?? NOTHING) === JSON.stringify(tenant)) return
-  storage.setJson(KEY, tenant)
+  // Kept once for all tabs; each of them has a look of its own.
+  if (JSON.stringify(keptTenant() ?? NOTHING) !== JSON.stringify(tenant)) storage.setJson(KEY, tenant)
   globalThis.sx?.dress?.(tenant)
 }
 

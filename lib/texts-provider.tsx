@@ -14,8 +14,10 @@ const changed = new WeakSet<Formatters>()
 export function TextsProvider(props: ComponentProps<typeof IntlProvider>) {
   // Called as the hook that it is: the element it returns holds the value for its context.
   const provider = IntlProvider(props)
-  const { value } = provider.props as { value: Value }
-  const own = useMemo(() => ({ ...value, formatters: withOwnNumbers(value.formatters) }), [value])
+  const { value } = provider.props as { value?: Partial<Value> }
+  const own = useMemo(() => value?.formatters && { ...value, formatters: withOwnNumbers(value.formatters) }, [value])
+  // Another version may be built another way: then numbers have the separators of the language.
+  if (!own) return provider
   const Provider = provider.type as ContextProvider<Value>
   return <Provider value={own}>{props.children}</Provider>
 }

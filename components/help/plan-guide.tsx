@@ -2,11 +2,12 @@ import { CircleCheck, ExternalLink, Lock } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { isAvailable } from '@/components/shell/available'
 import { plansLink } from '@/components/shell/open-plans'
+import { isShown } from '@/components/shell/nav'
 import { activePlans, planName } from '@/components/shell/plan-names'
 import { Badge } from '@/components/ui/badge'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useSaid } from '@/lib/i18n'
-import { admits, BUNDLE, type GateName, gates, UPGRADE_LINK } from '@/lib/plans'
+import { admits, BUNDLE, type GateName, gates, isGated, UPGRADE_LINK } from '@/lib/plans'
 import { routeList } from '@/lib/routes'
 import { useUser } from '@/stores/session'
 
@@ -21,7 +22,8 @@ export function PlanGuide() {
   const mine = user ? activePlans(user) : []
   return (
     <div className="grid gap-6 text-13">
-      <p>{mine.length > 0 ? t('mine', { plans: format.list(mine) }) : t('mineNone')}</p>
+      {mine.length > 0 && <p>{t('mine', { plans: format.list(mine) })}</p>}
+      {user && mine.length === 0 && <p>{isGated(user) ? t('mineNone') : t('ungated')}</p>}
       <ul className="divide-y rounded-lg border">
         <Area screens={screensOf()} state="open" />
         {AREAS.map((gate) => (
@@ -47,7 +49,7 @@ export function PlanGuide() {
 }
 
 /** The screens of the menu behind a gate, or behind none. */
-const screensOf = (gate?: GateName) => routeList.filter((route) => route.access === 'user' && route.nav && route.gate === gate)
+const screensOf = (gate?: GateName) => routeList.filter((route) => route.access === 'user' && route.nav && route.gate === gate && isShown(route))
 
 function Area({ screens, plans, state }: { screens: ReturnType<typeof screensOf>; plans?: readonly string[]; state: 'open' | 'locked' }) {
   const t = useTranslations('help.plans')
@@ -56,6 +58,7 @@ function Area({ screens, plans, state }: { screens: ReturnType<typeof screensOf>
   const [now, later] = [screens.filter(({ name }) => isAvailable(name)), screens.filter(({ name }) => !isAvailable(name))].map((some) =>
     format.list(some.map(({ title }) => said(title))),
   )
+  if (screens.length === 0) return null
   return (
     <li className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
       <div className="grid content-start gap-1">
@@ -73,11 +76,13 @@ function Area({ screens, plans, state }: { screens: ReturnType<typeof screensOf>
           <p className="text-2">{t('everyone')}</p>
         )}
       </div>
-      <div>
-        <StatusBadge tone={state === 'open' ? 'pass' : 'neutral'} icon={state === 'open' ? <CircleCheck /> : <Lock />}>
-          {t(state)}
-        </StatusBadge>
-      </div>
+      {now && (
+        <div>
+          <StatusBadge tone={state === 'open' ? 'pass' : 'neutral'} icon={state === 'open' ? <CircleCheck /> : <Lock />}>
+            {t(state)}
+          </StatusBadge>
+        </div>
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useMessages } from 'use-intl'
-import { gates } from '@/lib/plans'
+import { isShown } from '@/components/shell/nav'
+import { BUNDLE, gates } from '@/lib/plans'
 import { DEFAULT_CONFIG } from '@/lib/config'
 import { useSaid } from '@/lib/i18n'
 import { routeList } from '@/lib/routes'
@@ -24,11 +25,15 @@ export function useTopicSearch(search: string) {
   const said = useSaid()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return (topic: Topic) => {
-    const more = {
+    const more: Partial<Record<Topic, unknown>> = {
       keyboard: shell.shortcuts,
-      plans: [...routeList.filter(({ nav }) => nav).map(({ title }) => said(title)), ...Object.values(gates).flatMap(({ plans }) => plans)],
+      plans: [
+        ...routeList.filter((route) => route.nav && isShown(route)).map(({ title }) => said(title)),
+        BUNDLE,
+        ...Object.values(gates).flatMap(({ plans }) => plans),
+      ],
     }
-    const text = textsOf([help[topic], topic in more && more[topic as keyof typeof more]]).toLowerCase()
+    const text = textsOf([help[topic], more[topic]]).toLowerCase()
     return words.every((word) => text.includes(word))
   }
 }

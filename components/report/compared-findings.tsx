@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import type { Check, Finding } from '@/lib/contract/scan-result'
-import { useSaid } from '@/lib/i18n'
 
 const FIRST = 20
 const MORE = 100
@@ -45,13 +44,12 @@ export function ComparedFindings({ title, text, findings, note }: FindingsProps)
 
 /** Nothing where there are none. */
 export function ComparedChecks({ title, checks }: { title: string; checks: readonly Check[] }) {
-  const said = useSaid()
   if (checks.length === 0) return null
   return (
     <Part title={title} count={checks.length}>
       {checks.map(({ key, title: name }) => (
         <li key={key} className="border-t px-4 py-2 text-13 sm:px-5">
-          {said(name)}
+          {name}
         </li>
       ))}
     </Part>

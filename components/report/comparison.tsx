@@ -6,7 +6,6 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import type { Report } from '@/lib/contract/report'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { absoluteTime } from '@/lib/format'
-import { useSaid } from '@/lib/i18n'
 import { diff, isAnswer } from '@/lib/scan-diff'
 import { ComparedChecks, ComparedFindings } from './compared-findings'
 import { looksAsMuch } from './compare-with'
@@ -46,11 +45,10 @@ export function Comparison({ before, after }: { before: Side; after: Side }) {
 
 function useReasons() {
   const t = useTranslations('report.compare')
-  const said = useSaid()
   return (scan: ScanResult, other: ScanResult, finding: Finding) => {
     const why = whyUnseen(scan, other, finding)
     if (why.kind === 'light') return t('light')
-    return why.kind === 'notRun' ? t('notRun', { check: said(why.check) }) : t('noAnswer', { check: said(why.check), detail: why.detail })
+    return why.kind === 'notRun' ? t('notRun', { check: why.check }) : t('noAnswer', { check: why.check, detail: why.detail })
   }
 }
 

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { asWritten } from '@/components/scan-result/read-result'
 import { Button } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
 import { saveFile } from '@/lib/download'
@@ -17,10 +18,14 @@ export function ExportMenu({ result, entries }: Exported) {
   // What makes the files is loaded when somebody wants one.
   const items = [
     { label: t('csv'), onSelect: async () => save((await import('@/lib/exports/csv')).findingsCsv(entries, words), 'text/csv;charset=utf-8', 'csv') },
-    { label: t('json'), onSelect: async () => save((await import('@/lib/exports/json')).findingsJson({ result, entries }), 'application/json', 'json') },
+    {
+      label: t('json'),
+      onSelect: async () => save((await import('@/lib/exports/json')).findingsJson(forPrograms({ result, entries })), 'application/json', 'json'),
+    },
     {
       label: t('sarif'),
-      onSelect: async () => save((await import('@/lib/exports/sarif')).findingsSarif({ result, entries }, productName), 'application/sarif+json', 'sarif'),
+      onSelect: async () =>
+        save((await import('@/lib/exports/sarif')).findingsSarif(forPrograms({ result, entries }), productName), 'application/sarif+json', 'sarif'),
     },
   ]
   return (
@@ -35,6 +40,13 @@ export function ExportMenu({ result, entries }: Exported) {
       items={items}
     />
   )
+}
+
+/** What programs compare is the same in every language: as the scan wrote it down. */
+function forPrograms({ result, entries }: Exported): Exported {
+  const written = asWritten(result)
+  const byId = new Map(written.findings.map((finding) => [finding.id, finding]))
+  return { result: written, entries: entries.map((entry) => ({ ...entry, finding: byId.get(entry.finding.id) ?? entry.finding })) }
 }
 
 function useCsvWords(): CsvWords {

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { humanName } from '@/components/scan-result/facts'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { useSaid } from '@/lib/i18n'
 import { report as words } from '@/lib/messages/en/report'
 import { LISTED_ELSEWHERE } from '@/lib/site-pages'
 import { PlainFacts } from './plain-facts'
@@ -19,7 +18,6 @@ export type SiteFactsProps = { result: ScanResult; group: 'technology' | 'certif
 /** Facts of the scan that are not findings. */
 export function SiteFacts({ result, group }: SiteFactsProps) {
   const t = useTranslations('report')
-  const said = useSaid()
   const own = Object.entries(result.observations).filter(([key]) => !LISTED_ELSEWHERE.includes(key) && CERTIFICATE.test(key) === (group === 'certificate'))
   const facts: [string, unknown][] = group === 'technology' ? [['target', result.target], ...own, ...versions(result)] : own
   const reasons = group === 'certificate' ? missingReasons(result) : []
@@ -42,7 +40,7 @@ export function SiteFacts({ result, group }: SiteFactsProps) {
       ))}
       {reasons.map(({ key, title, detail }) => (
         <Card key={key} className="mb-4 break-inside-avoid">
-          <CardHeader title={said(title)} />
+          <CardHeader title={title} />
           <CardBody className="text-13 text-2">{detail}</CardBody>
         </Card>
       ))}

@@ -15,7 +15,7 @@ export function useTicket() {
   return ({ finding }: Entry, site: string): string => {
     const { title, severity, at, key, summary_plain, impact, remediation, snippets, evidence, rule, cwe, id } = finding
     return [
-      `## ${t(`ui.severity.${severity}`)}: ${visibleText(title)}`,
+      `## ${t(`ui.severity.${severity}`)}: ${title}`,
       `${site}\n\n${fenced(visibleText([at, key].filter(Boolean).join(' ')))}`,
       `**${t('scan.means')}.** ${summary_plain}`,
       `**${t('scan.impact')}.** ${impact}`,

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Check, Finding } from '@/lib/contract/scan-result'
-import { useSaid } from '@/lib/i18n'
 import { duration } from '@/lib/format'
 import { CheckStateIcon, CheckStateWord } from './check-state'
 import { isOnlyNoted, worstOf } from './order'
@@ -43,7 +42,6 @@ export function CheckList({ checks, findings, selected, onSelect }: CheckListPro
 }
 
 function CheckRow({ check, findings, isWhole = false }: { check: Check; findings: readonly Finding[]; isWhole?: boolean }) {
-  const said = useSaid()
   const locale = useLocale()
   const severity = worstOf(findings.filter((finding) => finding.check === check.key))
   const isAhead = check.state === 'pending'
@@ -51,7 +49,7 @@ function CheckRow({ check, findings, isWhole = false }: { check: Check; findings
     <span className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 sm:grid-cols-[16px_minmax(0,1fr)_auto_64px] sm:px-5">
       <CheckStateIcon state={check.state} severity={severity} />
       <span className="grid min-w-0">
-        <span className={clsx('text-13 font-medium [overflow-wrap:anywhere]', isAhead && 'text-3')}>{said(check.title)}</span>
+        <span className={clsx('text-13 font-medium [overflow-wrap:anywhere]', isAhead && 'text-3')}>{check.title}</span>
         <CheckDetail check={check} isWhole={isWhole} />
       </span>
       <CheckStateWord state={check.state} severity={severity} />

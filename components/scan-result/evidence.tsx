@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { CodeBlock } from '@/components/ui/code-block'
 import type { Evidence } from '@/lib/contract/scan-result'
-import { useSaid } from '@/lib/i18n'
 import { visibleText } from '@/lib/visible-text'
 import { curlOf } from './curl'
 import { Facts } from './facts'
@@ -24,12 +23,11 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
 
 function EvidenceItem({ item }: { item: Evidence }) {
   const t = useTranslations('scan')
-  const said = useSaid()
   const curl = curlOf(item)
   return (
     <>
       <p className="text-13 text-2">
-        {said(visibleText(item.label))}
+        {item.label}
         {item.status !== undefined && <span className="tabular-nums"> · {t('httpStatus', { status: String(item.status) })}</span>}
       </p>
       {item.url && (

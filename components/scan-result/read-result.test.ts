@@ -1,5 +1,6 @@
-import { readResult } from './read-result'
-import { exampleFinding, exampleResult } from '@/lib/testing/results'
+import { pageRefusal } from './coverage'
+import { asWritten, readResult } from './read-result'
+import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 
 test('our structure is read as it is, also when it arrives as a text', () => {
   const result = exampleResult()
@@ -23,4 +24,14 @@ test('what would turn a text round is marked, whatever the API let through', () 
   const finding = exampleFinding({ title: 'See \u202Egnp.exe', at: 'https://shop.example.com/\u0007', key: '\u2066' })
   const read = readResult({ scan_result: exampleResult({ findings: [finding] }) })
   expect(read).toMatchObject({ result: { findings: [{ title: 'See \uFFFDgnp.exe', at: 'https://shop.example.com/\uFFFD', key: '\uFFFD' }] } })
+})
+
+test('a result in other words keeps what the scan wrote down for whatever reads that', () => {
+  const detail = 'The page answered HTTP 403: what visitors would see could not be judged.'
+  const result = exampleResult({ score: null, grade: null, findings: [exampleFinding()], checks: [exampleCheck({ state: 'inconclusive', detail })] })
+  const read = readResult({ scan_result: result }, (text) => `de: ${text}`)
+  if (read.kind !== 'structured') throw new Error(read.kind)
+  expect(read.result.checks[0]?.detail).toBe(`de: ${detail}`)
+  expect(pageRefusal(read.result)).toBe('403')
+  expect(asWritten(read.result)).toEqual(result)
 })

@@ -5,7 +5,12 @@ import { useSaid } from '@/lib/i18n'
 import { visibleText } from '@/lib/visible-text'
 
 /** A result as far as it can be understood: our structure, or the text of whatever else an API sent. */
-export type ReadResult = { kind: 'structured'; result: ScanResult } | { kind: 'raw'; text: string; isJson: boolean } | { kind: 'none' }
+export type ReadResult = { kind: 'structured'; result: ShownResult } | { kind: 'raw'; text: string; isJson: boolean } | { kind: 'none' }
+
+/** In the words of the page, with what the scan wrote down itself for whatever is read by programs. */
+export type ShownResult = ScanResult & { written?: ScanResult }
+
+export const asWritten = (result: ShownResult): ScanResult => result.written ?? result
 
 type Say = (text: string) => string
 
@@ -50,7 +55,7 @@ function remembered(say: Say): Say {
 }
 
 /** What a scan wrote down in the words of the page, and texts of a stranger's site read as they are written, wherever the screen shows them. */
-function plain(result: ScanResult, say: Say): ScanResult {
+function plain(result: ScanResult, say: Say): ShownResult {
   const shown = (text: string) => say(visibleText(text))
   const findings = result.findings.map((finding) => ({
     ...finding,
@@ -60,9 +65,10 @@ function plain(result: ScanResult, say: Say): ScanResult {
     summary_plain: shown(finding.summary_plain),
     impact: shown(finding.impact),
     remediation: shown(finding.remediation),
+    evidence: finding.evidence.map((item) => ({ ...item, label: shown(item.label) })),
   }))
   const checks = result.checks.map((check) => plainCheck(check, shown))
-  return { ...result, findings, checks }
+  return { ...result, findings, checks, written: result }
 }
 
 const plainCheck = (check: Check, shown: Say): Check => ({ ...check, title: shown(check.title), detail: check.detail && shown(check.detail) })

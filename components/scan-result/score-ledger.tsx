@@ -64,7 +64,7 @@ function useLabel({ coverage, checks, findings }: Pick<ScoreLedgerProps, 'covera
     const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
     const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
     const kinds = new Set(own.map(({ rule }) => rule)).size
-    return check && (own.length > kinds || !isEnglish) ? t('ledgerLine', { check: said(check), count: own.length, kinds }) : said(line.label)
+    return check && (own.length > kinds || !isEnglish) ? t('ledgerLine', { check, count: own.length, kinds }) : said(line.label)
   }
 }
 

@@ -6,17 +6,15 @@ import { byUrgency, isOnlyNoted, worstOf } from '@/components/scan-result/order'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import type { Check, Finding } from '@/lib/contract/scan-result'
-import { useSaid } from '@/lib/i18n'
 
 /** One check: how it ended and what that means, then each finding with its fix. */
 export function CheckPanel({ check, findings }: { check: Check; findings: readonly Finding[] }) {
   const t = useTranslations('scan')
-  const said = useSaid()
   const severity = worstOf(findings)
   return (
-    <Card aria-label={said(check.title)}>
+    <Card aria-label={check.title}>
       <CardHeader
-        title={said(check.title)}
+        title={check.title}
         description={t(`category.${check.category}`)}
         actions={
           <span className="flex items-center gap-1.5">

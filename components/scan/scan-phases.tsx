@@ -77,6 +77,8 @@ function PhaseTime({ phase: { state, ms, since, isSinceAtLatest }, now }: { phas
   if (state !== 'running') return ms !== null && duration(ms, locale)
   if (since === null) return null
   // Tenths would only flicker.
-  const time = duration(Math.max(0, Math.floor((now - since) / 1000)) * 1000, locale)
+  const seconds = Math.floor((now - since) / 1000)
+  if (seconds < 1) return null
+  const time = duration(seconds * 1000, locale)
   return t(isSinceAtLatest ? 'over' : 'soFar', { time })
 }

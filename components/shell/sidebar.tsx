@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
 import { useBranding } from '@/lib/api/user'
 import { href, matchRoute, navGroups } from '@/lib/routes'
+import { useConfig } from '@/lib/use-config'
 import { toggleRail, useSidebar } from '@/stores/sidebar'
 import { isShown } from './nav'
 import { NavItem } from './nav-item'
@@ -53,9 +54,10 @@ export function Sidebar() {
 /** The way to the dashboard, in the brand of who is signed in. */
 export function HomeLink({ isRail = false }: { isRail?: boolean }) {
   const t = useTranslations('shell')
+  const { shownName } = useConfig()
   useBranding()
   return (
-    <Link href={href('dashboard')} prefetch={false} aria-label={t('home')} className="inline-flex rounded-md py-1">
+    <Link href={href('dashboard')} prefetch={false} aria-label={t('home', { name: shownName })} className="inline-flex rounded-md py-1">
       <Logo isRail={isRail} />
     </Link>
   )

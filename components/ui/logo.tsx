@@ -31,7 +31,7 @@ type LogoProps = { /** Only room for a mark. */ isRail?: boolean; className?: st
  * paint and says on <html> which are seen, so React finds every element that it expects.
  */
 export function Logo({ isRail = false, className }: LogoProps) {
-  const { productName, logo } = useConfig()
+  const { shownName, logo } = useConfig()
   return (
     <span className={clsx('logo relative inline-flex min-w-0 items-center gap-2 text-1', isRail && 'logo-rail', className)}>
       <DrawnMark />
@@ -51,13 +51,13 @@ export function Logo({ isRail = false, className }: LogoProps) {
         suppressHydrationWarning
         className="logo-letter size-6 flex-none place-items-center rounded bg-brand text-14 font-strong text-brand-on"
       >
-        {markLetter(productName)}
+        {markLetter(shownName)}
       </span>
       <img alt="" data-brand="mark" suppressHydrationWarning src={logo.mark ?? undefined} className="logo-image size-6 flex-none object-contain" />
       <img alt="" data-brand="light" suppressHydrationWarning src={logo.light ?? logo.dark ?? undefined} className={`logo-light ${IMAGE}`} />
       <img alt="" data-brand="dark" suppressHydrationWarning src={logo.dark ?? logo.light ?? undefined} className={`logo-dark ${IMAGE}`} />
       <span data-brand="name" suppressHydrationWarning className="logo-name overflow-hidden text-16 font-strong whitespace-nowrap">
-        {productName}
+        {shownName}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useCallback } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { severities, type Severity, SeverityIcon } from './severity-icon'
 
 export type Counts = Partial<Record<Severity, number>>
@@ -10,12 +10,16 @@ const dense: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 /** "1 critical, 3 low": what the counts say in a search or a file. Empty when there is nothing to count. */
 export function useCountsText() {
   const t = useTranslations('ui.severityCount')
+  const format = useFormatter()
   return useCallback(
     (counts: Counts | null | undefined) => {
       const present = counts ? dense.filter((severity) => counts[severity]) : []
-      return present.map((severity) => t(severity, { count: counts?.[severity] ?? 0 })).join(', ')
+      return format.list(
+        present.map((severity) => t(severity, { count: counts?.[severity] ?? 0 })),
+        { type: 'unit' },
+      )
     },
-    [t],
+    [t, format],
   )
 }
 

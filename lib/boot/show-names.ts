@@ -12,8 +12,8 @@ export function showNames(config: Config) {
   const root = document.documentElement
   root.dataset.logo = logoKind(config)
   root.dataset.mark = markKind(config)
-  write('name', config.productName)
-  write('letter', markLetter(config.productName))
+  write('name', config.shownName)
+  write('letter', markLetter(config.shownName))
   show('light', config.logo.light ?? config.logo.dark)
   show('dark', config.logo.dark ?? config.logo.light)
   show('mark', config.logo.mark)

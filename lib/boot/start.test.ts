@@ -123,7 +123,7 @@ test.each([null, 'x', [TENANT], { company_name: 'A\u202eB', primary: 'red', logo
     localStorage.setItem('soteria:token', 'token')
     localStorage.setItem('soteria:branding', JSON.stringify(kept))
     await open(file({ productName: 'Verda' }))
-    expect(config()).toEqual({ ...DEFAULT_CONFIG, productName: 'Verda' })
+    expect(config()).toEqual({ ...DEFAULT_CONFIG, productName: 'Verda', shownName: 'Verda' })
   },
 )
 

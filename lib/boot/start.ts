@@ -42,6 +42,7 @@ export function start(base: string) {
   }
   const { sx } = globalThis
   sx.dress = (next) => {
+    if (JSON.stringify(next) === JSON.stringify(tenant)) return
     tenant = next
     dress()
   }

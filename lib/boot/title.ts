@@ -27,7 +27,7 @@ export function showTitle() {
   else if (newest !== null && newest !== routed) bare = newest
   if (newest !== null) routed = newest
 
-  const { titleTemplate, productName } = config()
+  const { titleTemplate, shownName: productName } = config()
   const words: Record<string, string> = { title: titles[bare] ?? bare, productName }
   const composed = bare ? titleTemplate.replace(/\{(title|productName)\}/g, (_, name: string) => words[name] ?? '') : productName
   if (own.textContent !== composed) own.textContent = composed

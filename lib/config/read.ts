@@ -18,10 +18,12 @@ export function readConfig(file: unknown, base: string): Config {
   const template = text(120, 'titleTemplate')
   const radius = at('radius')
   const family = readMatch(at('font', 'family'), FAMILY)
+  const productName = text(60, 'productName') ?? DEFAULT_CONFIG.productName
   const poweredBy = text(80, 'poweredBy', 'text')
   return {
     apiOrigin: readOrigin(at('apiOrigin'), base),
-    productName: text(60, 'productName') ?? DEFAULT_CONFIG.productName,
+    productName,
+    shownName: productName,
     legalName: text(120, 'legalName'),
     titleTemplate: template?.includes('{title}') ? template : DEFAULT_CONFIG.titleTemplate,
     logo: { light: url('logo', 'light'), dark: url('logo', 'dark'), mark: url('logo', 'mark') },

@@ -20,9 +20,21 @@ test('the table has a line for each finding in the order given, and spreadsheets
   ])
 })
 
-test.each(['=1+1', '+cmd|x', '-2', '@SUM(A1)', '\t=1', '=1\nnext line', '\n=1', '\r\n=1', ' =1', '＝1', '\u202E=1'])('%j is no formula', (title) => {
-  const [row] = rowsOf(csvOf(exported([exampleFinding({ title })]).entries))
-  expect(row?.title).not.toMatch(/^\s*[=+\-@＝]/)
+test.each(['=1+1', '+cmd|x', '-2', '@SUM(A1)', '\t=1', '=1\nnext line', '\n=1', '\r\n=1', ' =1', '＝1', '\u202E=1', '\u2068=1'])(
+  '%j is no formula',
+  (title) => {
+    const [row] = rowsOf(csvOf(exported([exampleFinding({ title })]).entries))
+    expect(row?.title).not.toMatch(/^[\s\u2068]*[=+\-@＝]/)
+  },
+)
+
+test('the signs of direction in our own words stay, and a stranger’s are marked', () => {
+  const finding = exampleFinding({ title: 'المنفذ \u206880\u2069', key: '\u2068x', evidence: [{ label: 'الجواب \u2068a\u2069', excerpt: '\u2068b' }] })
+  expect(rowsOf(csvOf(exported([finding]).entries))[0]).toMatchObject({
+    title: 'المنفذ \u206880\u2069',
+    key: '\uFFFDx',
+    evidence: 'الجواب \u2068a\u2069\n\uFFFDb',
+  })
 })
 
 test('hostile evidence is text: marked where it was invisible, short enough for a cell, and never another column', () => {

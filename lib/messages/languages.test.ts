@@ -69,6 +69,9 @@ test('no text was left in English', () => {
   for (const texts of [german, spanish, arabic]) {
     expect(texts.filter(([path, text]) => isSentence(text) && text === english.get(path)).map(([path]) => path)).toEqual([])
   }
+  for (const { findings, sentences } of [de, es, ar]) {
+    expect(Object.entries({ ...findings, ...sentences }).filter(([key, text]) => isSentence(text) && text === key)).toEqual([])
+  }
 })
 
 test('every screen has a title, and every language knows the same sentences', () => {

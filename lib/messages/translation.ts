@@ -8,7 +8,7 @@ export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? st
 /**
  * What has its English words elsewhere, and is named by them: titles in the route table, sentences of the specification and of the server in the
  * code that says them, and what a scan writes down in the rules of its checks. English readers load none of it. A key may have gaps (`Port {port}`), which
- * are filled by name; nothing else in it is syntax.
+ * are filled by name; nothing else in it is syntax. These are tables of words, and as long as what they translate.
  */
 export type Elsewhere = {
   screens: Record<(typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE, string>

@@ -350,7 +350,7 @@ export const scan = {
     target: 'الهدف',
     template: 'القالب',
     terms: 'العناصر',
-    theme: 'القالب',
+    theme: 'السمة',
     title: 'العنوان',
     trust_store: 'قائمة جهات الإصدار',
     type: 'النوع',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 export const shell = {
   skip: 'انتقل إلى المحتوى',
-  home: 'Soteria، لوحة المعلومات',
+  home: '{name}، لوحة المعلومات',
   menu: {
     label: 'الرئيسية',
     open: 'فتح القائمة',

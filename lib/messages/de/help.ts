@@ -100,6 +100,7 @@ export const help = {
     title: 'Was jeder Tarif öffnet',
     mine: 'Sie haben: {plans}.',
     mineNone: 'Sie haben keinen aktiven Tarif.',
+    ungated: 'Ihr Konto ist an keinen Tarif gebunden: Alles steht Ihnen offen.',
     everyone: 'Für alle offen, ohne Tarif.',
     included: 'Tarife, die es enthalten',
     later: 'Noch nicht in dieser Version: {screens}',

@@ -293,7 +293,7 @@ export const scan = {
     lastScan: 'Letzter Scan',
   },
   factName: {
-    action: 'Ziel',
+    action: 'Zieladresse des Formulars',
     advisories: 'Warnungen',
     asked: 'Gefragt',
     bits: 'Bits',

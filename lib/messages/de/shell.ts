@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 export const shell = {
   skip: 'Zum Inhalt springen',
-  home: 'Soteria, Übersicht',
+  home: '{name}, Übersicht',
   menu: {
     label: 'Hauptmenü',
     open: 'Menü öffnen',

@@ -73,6 +73,7 @@ export const help = {
     title: 'What each plan opens',
     mine: 'You have: {plans}.',
     mineNone: 'You have no active plan.',
+    ungated: 'Your account is not bound to a plan: everything is open to you.',
     everyone: 'Open to everyone, without a plan.',
     included: 'Plans that include it',
     later: 'Not in this version yet: {screens}',

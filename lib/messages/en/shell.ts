@@ -1,7 +1,7 @@
 /** Words of the frame around every screen. */
 export const shell = {
   skip: 'Skip to content',
-  home: 'Soteria, dashboard',
+  home: '{name}, dashboard',
   menu: {
     label: 'Main',
     open: 'Open menu',

@@ -103,7 +103,7 @@ export const findings: Elsewhere['findings'] = {
     'El servidor no ofrece la versión más reciente del cifrado. La anterior, la 1.2, sigue siendo segura si está bien configurada.',
   'Connections start more slowly and depend on careful settings.': 'Las conexiones tardan más en empezar y dependen de una configuración cuidadosa.',
   'Switch TLS 1.3 on. It needs OpenSSL 1.1.1 or newer.': 'Activa TLS 1.3. Requiere OpenSSL 1.1.1 o posterior.',
-  'A broken cipher is accepted': 'Se acepta un cifrado inseguro',
+  'A broken cipher is accepted': 'Se acepta un cifrado roto',
   'The server agrees to kinds of encryption that can be broken or that do not encrypt at all.':
     'El servidor admite cifrados que se pueden romper o que no cifran nada.',
   'An attacker on the way can read connections that use them.': 'Un atacante en el camino puede leer las conexiones que los usan.',

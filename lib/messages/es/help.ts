@@ -100,6 +100,7 @@ export const help = {
     title: 'Qué abre cada plan',
     mine: 'Tienes: {plans}.',
     mineNone: 'No tienes ningún plan activo.',
+    ungated: 'Tu cuenta no depende de ningún plan: todo está abierto para ti.',
     everyone: 'Abierto a todos, sin plan.',
     included: 'Planes que lo incluyen',
     later: 'Aún no está en esta versión: {screens}',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 export const shell = {
   skip: 'Saltar al contenido',
-  home: 'Soteria, panel',
+  home: '{name}, panel',
   menu: {
     label: 'Principal',
     open: 'Abrir menú',
