@@ -5,7 +5,7 @@ import type { Settings } from '@/server/settings'
 import { FEED_FOLDER } from './feed-files'
 import { type Feed, feedsOf } from './feeds'
 import { folderId, keptFolderId } from './folder-id'
-import { dropUnusable, isStale, refreshFeed } from './refresh-feed'
+import { isStale, isUsable, refreshFeed } from './refresh-feed'
 
 const STALE_MS = 36 * 60 * 60_000
 const FAMILY = 'feeds-'
@@ -30,8 +30,10 @@ export async function feedChores(settings: Settings, log: Logger): Promise<Chore
       // At a minute of its own, so that not all servers of the world ask at once.
       cron: feeds.length > 0 ? `${mark.readUInt8(0) % 60} ${mark.readUInt8(1) % 24} * * *` : null,
       isDue: async () => {
-        for (const feed of feeds) await dropUnusable(feed, folder, log)
-        return (await Promise.all(feeds.map((feed) => isStale(feed, folder, STALE_MS)))).includes(true)
+        for (const feed of feeds) {
+          if ((await isStale(feed, folder, STALE_MS)) || !(await isUsable(feed, folder, log))) return true
+        }
+        return false
       },
       run: (signal) => refreshAll(feeds, folder, log, signal),
     },

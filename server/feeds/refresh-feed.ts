@@ -34,15 +34,14 @@ export async function isStale({ file }: Feed, folder: string, maxAgeMs: number):
   return kept === null || Date.now() - kept.mtimeMs > maxAgeMs
 }
 
-/** Takes away a copy that is of no use: an earlier version kept it in another form, or it broke. Scans pass over such a copy and judge nothing by it. */
-export async function dropUnusable({ name, file, check }: Feed, folder: string, log: Logger): Promise<void> {
-  const kept = await readFile(join(folder, file), 'utf8').catch(() => null)
-  if (kept === null) return
+/** Whether this version can read the copy: an earlier one may have kept it in another form. Until it is replaced, scans judge nothing by it and say so. */
+export async function isUsable({ name, file, check }: Feed, folder: string, log: Logger): Promise<boolean> {
   try {
-    check(kept)
+    check(await readFile(join(folder, file), 'utf8'))
+    return true
   } catch {
-    log.warn({ feed: name }, 'The kept copy of a feed was of no use to this version and was dropped')
-    await rm(join(folder, file), { force: true })
+    log.warn({ feed: name }, 'The kept copy of a feed is of no use to this version and is fetched anew')
+    return false
   }
 }
 
