@@ -72,9 +72,25 @@ test('a folder of feeds has one queue, which goes when its feeds do; another fol
   expect((await choreOf(env)).queue).not.toBe(queue)
 })
 
-test('a folder that cannot be written to is no reason not to start', async () => {
+test('a folder that cannot be written to is no reason not to start, and leaves no queue behind', async () => {
   writeFileSync(kept, 'a file in its place')
-  expect(await choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })).toMatchObject({ cron: expect.any(String) })
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => lines.push(line) })
+  expect(await feedChores(settings({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' }), log)).toEqual([])
+  expect(lines).toEqual([expect.stringContaining('cannot be written to')])
+})
+
+test('servers that start at once on one fresh folder share its queue; a broken id is replaced', async () => {
+  const queues = async () => {
+    const chores = await Promise.all(Array.from({ length: 5 }, () => choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })))
+    return new Set(chores.map(({ queue }) => queue))
+  }
+  const first = await queues()
+  expect(first.size).toBe(1)
+  expect(await queues()).toEqual(first)
+  writeFileSync(join(kept, ID_FILE), '')
+  const mended = (await choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })).queue
+  expect(await queues()).toEqual(new Set([mended]))
 })
 
 test('advisories are fetched with the key, cut down and kept where a scan finds them', async () => {
