@@ -24,4 +24,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0005_proofs',
     sql: "ALTER TABLE \"assets\" ADD COLUMN \"last_proved_at\" timestamp with time zone;--> statement-breakpoint\nALTER TABLE \"assets\" ADD COLUMN \"proof_misses\" integer DEFAULT 0 NOT NULL;--> statement-breakpoint\nALTER TABLE \"assets\" ADD COLUMN \"proof_missed_at\" timestamp with time zone;--> statement-breakpoint\nALTER TABLE \"scans\" ADD COLUMN \"interruptions\" integer DEFAULT 0 NOT NULL;",
   },
+  {
+    tag: '0006_alert_facts',
+    sql: "ALTER TABLE \"alerts\" ADD COLUMN \"facts\" jsonb;",
+  },
 ]

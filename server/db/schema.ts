@@ -5,7 +5,7 @@ import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, Monitor
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
-import type { Facts, Suspect } from '@/server/monitor/facts'
+import type { AlertFacts, Facts, Suspect } from '@/server/monitor/facts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 const at = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -250,8 +250,10 @@ export const alerts = pgTable(
     /** The same thing is told once. */
     key: text().notNull().unique(),
     kind: text().$type<'opened' | 'recovered' | 'expiring'>().notNull(),
-    /** One sentence. */
+    /** One sentence, in English. */
     text: text().notNull(),
+    /** What the sentence was made of, to say it in the language of the reader. Null in the rows of earlier versions. */
+    facts: jsonb().$type<AlertFacts>(),
     created_at: at().notNull(),
     sent_at: at(),
     sent_to: text(),

@@ -179,19 +179,22 @@ test.each([
   ['LIBRARY_FEED_URL', 'libraries.json', RETIRE, '[]'],
   ['WORDPRESS_FEED_URL', 'wordpress-advisories.json', ADVISORIES, '{"format":"wordpress-advisories/1","plugin":{}}'],
   ['WORDPRESS_RELEASES_URL', 'wordpress-releases.json', RELEASES, '{"6.4":'],
-])('a copy of %s that an earlier version kept, or that broke, is due with a line in the log, and stays until there is a new one', async (setting, file, body, old) => {
-  const lines: string[] = []
-  const [chore] = await feedChores(settings({ [setting]: (await serve({ body })).url }), pino({}, { write: (line) => lines.push(line) }))
-  await chore?.run(signal)
-  expect(await chore?.isDue()).toBe(false)
-  expect(files()).toEqual([file])
-  writeFileSync(join(kept, file), old)
-  expect(await chore?.isDue()).toBe(true)
-  expect(readFileSync(join(kept, file), 'utf8')).toBe(old)
-  expect(lines.filter((line) => line.includes('fetched anew'))).toHaveLength(1)
-  await chore?.run(signal)
-  expect(await chore?.isDue()).toBe(false)
-})
+])(
+  'a copy of %s that an earlier version kept, or that broke, is due with a line in the log, and stays until there is a new one',
+  async (setting, file, body, old) => {
+    const lines: string[] = []
+    const [chore] = await feedChores(settings({ [setting]: (await serve({ body })).url }), pino({}, { write: (line) => lines.push(line) }))
+    await chore?.run(signal)
+    expect(await chore?.isDue()).toBe(false)
+    expect(files()).toEqual([file])
+    writeFileSync(join(kept, file), old)
+    expect(await chore?.isDue()).toBe(true)
+    expect(readFileSync(join(kept, file), 'utf8')).toBe(old)
+    expect(lines.filter((line) => line.includes('fetched anew'))).toHaveLength(1)
+    await chore?.run(signal)
+    expect(await chore?.isDue()).toBe(false)
+  },
+)
 
 test('a file of facts that is not what it should be counts as none, until it is mended', async () => {
   mkdirSync(kept, { recursive: true })

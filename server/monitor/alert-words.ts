@@ -1,20 +1,22 @@
-import { DOWN_CAUSES, type IncidentKind } from '@/lib/contract/monitor'
+import { DOWN_CAUSES } from '@/lib/contract/monitor'
 import { absoluteTime, date, duration } from '@/lib/format'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
-import { type Expiring, expiringOf } from './expiry-key'
-import type { Trouble } from './troubles'
+import type { AlertFacts, Trouble } from './facts'
 
-const DAY_MS = 86_400_000
 const NAMED = ['issuer', 'subject', 'valid_to', 'sha256'] as const
 
-/** Whole days from one moment to another. */
-export const daysBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / DAY_MS)
-
-type Begun = Pick<Trouble, 'kind' | 'cause' | 'message' | 'changes'>
+/** What happened to a site, in a sentence: "shop.example.com is up again, after 4m 30s." */
+export function alertText(voice: Voice, site: string, facts: AlertFacts): string {
+  const { words, locale } = voice
+  if (facts.event === 'opened') return openedText(voice, site, facts)
+  if (facts.event === 'recovered') return words(`mail.alert.recovered.${facts.kind}`, { site, time: duration(facts.ms, locale) })
+  const { what, end, days } = facts
+  return words(`mail.alert.ends.${what}`, { site, days, date: date(end, { locale: datesIn(locale), timeZone: 'UTC' }) })
+}
 
 /** "shop.example.com is down: …" */
-export function openedText({ words, said, locale }: Voice, site: string, { kind, cause, message, changes }: Begun): string {
+function openedText({ words, said, locale }: Voice, site: string, { kind, cause, message, changes }: Trouble): string {
   const named = (what: string) => {
     const name = NAMED.find((own) => own === what)
     return name && kind === 'certificate' ? words(`mail.alert.what.${name}`) : said(what)
@@ -32,23 +34,14 @@ export function openedText({ words, said, locale }: Voice, site: string, { kind,
   return words(`mail.alert.opened.${kind}`, { site, list })
 }
 
-/** "shop.example.com is up again, after 4m 30s." */
-export const recoveredText = ({ words, locale }: Voice, site: string, { kind, started_at }: { kind: IncidentKind; started_at: Date }, at: Date) =>
-  words(`mail.alert.recovered.${kind}`, { site, time: duration(at.getTime() - started_at.getTime(), locale) })
-
-/** "The certificate of shop.example.com ends in 3 days, on …" */
-export const expiryText = ({ words, locale }: Voice, site: string, { what, end }: Expiring, now: Date) =>
-  words(`mail.alert.ends.${what}`, { site, days: daysBetween(now, end), date: date(end, { locale: datesIn(locale), timeZone: 'UTC' }) })
-
-type Incident = Begun & { started_at: Date; ended_at: Date | null }
-type Told = { alert: { key: string; kind: string; text: string; created_at: Date }; site: string; incident: Incident | null }
+type Told = { alert: { text: string; facts: AlertFacts | null; created_at: Date }; site: string }
 type Workspace = { name: string; settings: { timezone?: string } }
 
 /** One mail for all that happened: its subject says the first thing and how much more there is. */
 export function alertMail(rows: Told[], { name, settings }: Workspace, publicUrl: string, voice: Voice): Pick<Mail, 'subject' | 'text'> {
   const { words, locale } = voice
   const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone: settings.timezone ?? 'UTC', zone: true })
-  const texts = rows.map((row) => textOf(voice, row))
+  const texts = rows.map(({ alert, site }) => (alert.facts ? alertText(voice, site, alert.facts) : voice.said(alert.text)))
   const first = texts[0]?.replace(/\.$/, '') ?? ''
   const subject = rows.length > 1 ? words('mail.alert.more', { first, count: rows.length - 1 }) : first
   const list = rows.map(({ alert }, index) => words('mail.alert.line', { time: time(alert.created_at), text: texts[index] ?? '' })).join('\n')
@@ -56,15 +49,6 @@ export function alertMail(rows: Told[], { name, settings }: Workspace, publicUrl
     subject: subject.length > 150 ? `${subject.slice(0, 147)}…` : subject,
     text: words('mail.alert.text', { workspace: name, list, link: `${publicUrl}/monitoring` }),
   }
-}
-
-/** Stored texts are English: what they were made of is told again in the language of the reader. */
-function textOf(voice: Voice, { alert, site, incident }: Told): string {
-  const expiring = alert.kind === 'expiring' ? expiringOf(alert.key) : null
-  if (expiring) return expiryText(voice, site, expiring, alert.created_at)
-  if (incident && alert.kind === 'opened') return openedText(voice, site, incident)
-  if (incident && alert.kind === 'recovered') return recoveredText(voice, site, incident, incident.ended_at ?? alert.created_at)
-  return voice.said(alert.text)
 }
 
 /** Day before month for everybody who did not say which English. */

@@ -4,13 +4,14 @@ import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
-import { alerts, assets, incidents, users, workspaces } from '@/server/db/schema'
+import { alerts, assets, users, workspaces } from '@/server/db/schema'
 import { voiceOf } from '@/server/voice'
-import { alertMail } from './alert-words'
+import { alertMail, alertText } from './alert-words'
 import type { MonitorDeps } from './deps'
+import type { AlertFacts } from './facts'
 import { isQuiet } from './quiet-hours'
 
-type Telling = { at: Date; asset: { id: string }; incident?: string; kind: 'opened' | 'recovered' | 'expiring'; text: string; key?: string }
+type Telling = { at: Date; asset: { id: string; value: string }; incident?: string; facts: AlertFacts; key?: string }
 
 /** After so many failures a mail is given up. */
 export const MAX_ATTEMPTS = 20
@@ -22,12 +23,13 @@ export function wants({ notify_min_severity = 'high' }: Partial<WorkspaceSetting
   return SEVERITIES.indexOf(severityOf(kind)) <= SEVERITIES.indexOf(notify_min_severity)
 }
 
-/** Puts an alert, in English words, where the next delivery finds it. The end of an incident is told to whom its beginning was told. */
-export async function tell(tx: Db, { at, asset, incident, kind, text, key = `${incident}:${kind}` }: Telling): Promise<void> {
-  if (kind === 'recovered' && (await tx.$count(alerts, eq(alerts.key, `${incident}:opened`))) === 0) return
+/** Puts an alert where the next delivery finds it. The end of an incident is told to whom its beginning was told. */
+export async function tell(tx: Db, { at, asset, incident, facts, key = `${incident}:${facts.event}` }: Telling): Promise<void> {
+  if (facts.event === 'recovered' && (await tx.$count(alerts, eq(alerts.key, `${incident}:opened`))) === 0) return
+  const text = alertText(await voiceOf('en'), asset.value, facts)
   await tx
     .insert(alerts)
-    .values({ asset_id: asset.id, incident_id: incident ?? null, key, kind, text, created_at: at })
+    .values({ asset_id: asset.id, incident_id: incident ?? null, key, kind: facts.event, text, facts, created_at: at })
     .onConflictDoNothing()
 }
 
@@ -36,7 +38,6 @@ export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
   const waiting = await deps.db
     .select({
       alert: alerts,
-      incident: incidents,
       site: assets.value,
       workspace: workspaces,
       email: users.email,
@@ -44,7 +45,6 @@ export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
       preferences: users.preferences,
     })
     .from(alerts)
-    .leftJoin(incidents, eq(incidents.id, alerts.incident_id))
     .innerJoin(assets, eq(assets.id, alerts.asset_id))
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
     .innerJoin(users, eq(users.id, workspaces.user_id))
@@ -61,7 +61,7 @@ export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
   }
 }
 
-type Row = { alert: typeof alerts.$inferSelect; incident: typeof incidents.$inferSelect | null; site: string; locale: string | null }
+type Row = { alert: typeof alerts.$inferSelect; site: string; locale: string | null }
 
 const among = (rows: readonly Row[]) =>
   inArray(

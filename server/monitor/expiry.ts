@@ -1,13 +1,11 @@
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
-import { voiceOf } from '@/server/voice'
-import { daysBetween, expiryText } from './alert-words'
 import { tell, wants } from './alerts'
-import { expiryKey } from './expiry-key'
 import type { CertificateFacts } from './facts'
 
 /** Days before the end at which it is told, each once. */
 const THRESHOLDS = [3, 14, 30]
+const DAY_MS = 86_400_000
 
 type Expiry = {
   at: Date
@@ -26,11 +24,11 @@ export async function tellExpiry(tx: Db, { at, asset, settings, certificate, dom
   ] as const
   for (const { what, end } of ends) {
     if (!end) continue
-    const daysLeft = daysBetween(at, end)
+    const daysLeft = Math.floor((end.getTime() - at.getTime()) / DAY_MS)
     const threshold = THRESHOLDS.find((days) => daysLeft < days)
     // What is over is an incident.
     if (threshold === undefined || daysLeft < 0) continue
-    const key = expiryKey(asset.id, { what, end }, threshold)
-    await tell(tx, { at, asset, kind: 'expiring', key, text: expiryText(await voiceOf('en'), asset.value, { what, end }, at) })
+    const key = `${asset.id}:${what}:${end.toISOString()}:${threshold}`
+    await tell(tx, { at, asset, key, facts: { event: 'expiring', what, end: end.toISOString(), days: daysLeft } })
   }
 }

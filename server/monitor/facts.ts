@@ -1,4 +1,4 @@
-import type { IncidentKind } from '@/lib/contract/monitor'
+import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
 
 export type CertificateFacts = { sha256: string; issuer: string; subject: string; valid_to: string; matches_host: boolean; is_trusted: boolean }
 export type Exposed = { id: string; title: string; at: string }
@@ -19,5 +19,13 @@ export type Facts = {
   /** Open addresses by the check that found them. */
   exposed?: Record<string, Exposed[]>
 }
+
+export type Trouble = { kind: IncidentKind; cause: string | null; message: string | null; changes: IncidentChange[] }
+
+/** What an alert tells, as it was when it happened: later looks change the incident. */
+export type AlertFacts =
+  | ({ event: 'opened' } & Trouble)
+  | { event: 'recovered'; kind: IncidentKind; ms: number }
+  | { event: 'expiring'; what: 'certificate' | 'domain'; end: string; days: number }
 
 export type Suspect = { kind: IncidentKind; since: string }

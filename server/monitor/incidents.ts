@@ -3,12 +3,10 @@ import type { BeatOutcome, IncidentKind } from '@/lib/contract/monitor'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
 import { incidents, monitorChecks, type monitors } from '@/server/db/schema'
-import { voiceOf } from '@/server/voice'
 import { tell, wants } from './alerts'
-import { openedText, recoveredText } from './alert-words'
-import type { Suspect } from './facts'
+import type { Suspect, Trouble } from './facts'
 import type { Look } from './look'
-import type { Trouble, Verdict } from './troubles'
+import type { Verdict } from './troubles'
 
 type Settling = {
   at: Date
@@ -25,7 +23,6 @@ export async function settle(
   tx: Db,
   { at, asset, settings, monitor, verdict, fromScans }: Settling,
 ): Promise<{ suspects: Suspect[]; open: Set<IncidentKind> }> {
-  const voice = await voiceOf('en')
   const known = await tx
     .select()
     .from(incidents)
@@ -57,7 +54,7 @@ export async function settle(
     if (!isAnswered || isWrong(incident.kind)) continue
     open.delete(incident.kind)
     await tx.update(incidents).set({ ended_at: at, ending: 'recovered' }).where(eq(incidents.id, incident.id))
-    await tell(tx, { at, asset, incident: incident.id, kind: 'recovered', text: recoveredText(voice, asset.value, incident, at) })
+    await tell(tx, { at, asset, incident: incident.id, facts: { event: 'recovered', kind: incident.kind, ms: at.getTime() - incident.started_at.getTime() } })
   }
   return { suspects, open }
 }
@@ -68,8 +65,7 @@ async function begin(tx: Db, { at, asset, settings }: Pick<Settling, 'at' | 'ass
     .values({ asset_id: asset.id, ...trouble, started_at: since })
     .returning({ id: incidents.id })
   if (trouble.kind === 'down') await confirmBeat(tx, asset.id)
-  if (incident && wants(settings, trouble.kind))
-    await tell(tx, { at, asset, incident: incident.id, kind: 'opened', text: openedText(await voiceOf('en'), asset.value, trouble) })
+  if (incident && wants(settings, trouble.kind)) await tell(tx, { at, asset, incident: incident.id, facts: { event: 'opened', ...trouble } })
 }
 
 /** The first failure was right. */

@@ -1,7 +1,7 @@
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { isAnswer } from '@/lib/scan-diff'
 import type { Exposed, Facts } from './facts'
-import type { Trouble } from './troubles'
+import type { Trouble } from './facts'
 
 /** Points that a score may lose before anybody is told. */
 const SCORE_DROP = 5

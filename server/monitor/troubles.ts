@@ -1,10 +1,8 @@
-import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
+import type { IncidentKind } from '@/lib/contract/monitor'
 import { certificateFault, certificateTrouble } from './certificate'
 import { dnsChanges } from './dns-changes'
-import type { Facts } from './facts'
+import type { Facts, Trouble } from './facts'
 import type { Look } from './look'
-
-export type Trouble = { kind: IncidentKind; cause: string | null; message: string | null; changes: IncidentChange[] }
 
 /** What one look says: what is wrong, and which questions it answered at all. */
 export type Verdict = { troubles: Trouble[]; answered: ReadonlySet<IncidentKind> }
