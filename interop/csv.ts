@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { findingsCsv } from '@/lib/exports/csv'
 import { CSV_COLUMNS, type CsvColumn } from '@/lib/exports/csv-columns'
 import { entriesOf } from '@/lib/finding-entries'
-import { exampleFindings, exampleInput, HOSTILE } from '@/server/pdf/testing'
+import { HOSTILE } from '@/lib/testing/results'
+import { exampleFindings, exampleInput } from '@/server/pdf/testing'
 import { check, fail } from './expect'
 
 const LONG = 10_000

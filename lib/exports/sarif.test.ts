@@ -1,30 +1,7 @@
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
-import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'
 import type { Finding } from '@/lib/contract/scan-result'
-import { exampleFinding } from '@/lib/testing/results'
-import { exampleFindings, HOSTILE } from '@/server/pdf/testing'
-import { findingsSarif } from './sarif'
-import { exported } from './testing'
+import { exampleFinding, HOSTILE } from '@/lib/testing/results'
+import { runOf, validateSarif as validate } from './testing-sarif'
 
-type Run = {
-  tool: { driver: { name: string; rules: { id: string; helpUri?: string; properties: object }[] } }
-  invocations: { toolExecutionNotifications: object[] }[]
-  results: { ruleId: string; ruleIndex: number; partialFingerprints: object; suppressions: object[]; locations: [Location] }[]
-}
-type Location = { physicalLocation: { artifactLocation: { uri: string } } }
-
-// The rules of the sarif-schema-2.1.0.json of OASIS before its errata, which mended the pattern that is none with the flag u. Of draft 4, without a keyword that draft 7 reads otherwise.
-const { id: _, $schema: __, ...rules } = schema
-const validate = addFormats(new Ajv({ strict: false, unicodeRegExp: false, allErrors: true })).compile(rules)
-
-/** The run of a file that has to be one by the schema of SARIF 2.1.0. */
-function runOf(...given: Parameters<typeof exported>): Run {
-  const log = JSON.parse(findingsSarif(exported(...given), 'Acme Shield'))
-  validate(log)
-  expect(validate.errors).toBeNull()
-  return log.runs[0]
-}
 const uriOf = (values: Partial<Finding>) => runOf([exampleFinding(values)]).results[0]?.locations[0].physicalLocation.artifactLocation.uri
 
 const findings = [
@@ -83,13 +60,6 @@ test.each([
 test('a rule leads on to the first of its references that is a page', () => {
   const references = ['nowhere', 'javascript:alert(1)', 'https://good.example/ü|x'].map((url) => ({ title: 'More', url }))
   expect(runOf([exampleFinding({ references })]).tool.driver.rules[0]?.helpUri).toBe('https://good.example/%C3%BC%7Cx')
-})
-
-test('two thousand findings of a full scan, of every rule of the scanner, are a file', () => {
-  const all = exampleFindings(2000)
-  const { results, tool } = runOf(all, [], { mode: 'full' })
-  expect(results).toHaveLength(2000)
-  expect(tool.driver.rules.map(({ id }) => id).toSorted()).toEqual([...new Set(all.map(({ rule }) => rule))].toSorted())
 })
 
 test('a list without a line is a file, too', () => {

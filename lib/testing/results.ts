@@ -1,4 +1,4 @@
-import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
+import type { Check, Evidence, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { score } from '@/server/scanner/score'
 
 export const exampleCheck = (values: Partial<Check> = {}): Check => ({
@@ -38,6 +38,25 @@ export const exampleFinding = (values: Partial<Finding> = {}): Finding => ({
   cve: [],
   ...values,
 })
+
+/** What a hostile site could answer, as it would be if nothing had been cleaned on the way. */
+export const HOSTILE: Evidence[] = [
+  {
+    label: 'Script',
+    url: 'https://shop.example.com/?q=<script>alert(1)</script>',
+    status: 200,
+    excerpt: '<script>alert("hostile")</script>\n<img src=x onerror=alert(2)>',
+  },
+  { label: 'Control', excerpt: 'bell\u0007 escape\u001B[31m null\u0000 override\u202Etxt.exe' },
+  { label: 'Long', excerpt: `start${'x'.repeat(9990)}end` },
+  { label: 'Right to left', excerpt: 'مرحبا بالعالم (2026) shop.example.com' },
+  { label: 'Scripts', excerpt: 'Zażółć gęślą jaźń, Привет, Καλημέρα, Tiếng Việt, 漢字, 🙂' },
+  {
+    label: 'PDF',
+    excerpt: ') Tj ET endstream endobj (\\) /JavaScript (app.alert(1))',
+    data: { 'x-header': ') >> endobj', list: ['a', 'b'], deep: { more: true } },
+  },
+]
 
 const session = exampleFinding({
   id: '0000000000000002',

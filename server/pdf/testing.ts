@@ -1,28 +1,9 @@
 import type { Report } from '@/lib/contract/report'
-import { type Check, type Evidence, type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
+import { type Check, type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
 import { CHECKS } from '../scanner/checks'
 import { bySeverity, findingOf } from '../scanner/finding'
 import { score } from '../scanner/score'
 import type { PdfInput } from './input'
-
-/** What a hostile site could answer, as it would be if nothing had been cleaned on the way. */
-export const HOSTILE: Evidence[] = [
-  {
-    label: 'Script',
-    url: 'https://shop.example.com/?q=<script>alert(1)</script>',
-    status: 200,
-    excerpt: '<script>alert("hostile")</script>\n<img src=x onerror=alert(2)>',
-  },
-  { label: 'Control', excerpt: 'bell\u0007 escape\u001B[31m null\u0000 override\u202Etxt.exe' },
-  { label: 'Long', excerpt: `start${'x'.repeat(9990)}end` },
-  { label: 'Right to left', excerpt: 'مرحبا بالعالم (2026) shop.example.com' },
-  { label: 'Scripts', excerpt: 'Zażółć gęślą jaźń, Привет, Καλημέρα, Tiếng Việt, 漢字, 🙂' },
-  {
-    label: 'PDF',
-    excerpt: ') Tj ET endstream endobj (\\) /JavaScript (app.alert(1))',
-    data: { 'x-header': ') >> endobj', list: ['a', 'b'], deep: { more: true } },
-  },
-]
 
 /** Every rule of the scanner once, and again at other addresses until there are `count`. `distinct`: each explains itself in its own words. */
 export function exampleFindings(count: number, { distinct = false } = {}): Finding[] {
