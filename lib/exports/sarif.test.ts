@@ -44,6 +44,8 @@ test.each([
 test.each([
   ['https://shop.example.com/a b', 'https://shop.example.com/a%20b'],
   ['https://shop.example.com/100%/a|b[0]^{c}?d=[1]|2', 'https://shop.example.com/100%25/a%7Cb%5B0%5D%5E%7Bc%7D?d=%5B1%5D%7C2'],
+  ['https://shop.example.com/?q=1#/login?a=b', 'https://shop.example.com/?q=1#/login?a=b'],
+  ['https://shop.example.com/#a b|[c]#ü', 'https://shop.example.com/#a%20b%7C%5Bc%5D%23%C3%BC'],
   ['http://[2001:db8::1]:8080/', 'http://[2001:db8::1]:8080/'],
   ['https://[bad /\u0000"<>', 'dns:https%3A%2F%2F%5Bbad%20%2F%00%22%3C%3E'],
   ['javascript://alert(1)', 'dns:javascript%3A%2F%2Falert(1)'],

@@ -88,7 +88,8 @@ function uriOf(place: string) {
 function httpUri(address: string) {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
-  return uriSafe(url.origin) + uriSafe(url.pathname + url.search).replaceAll(/[[\]]/g, encodeURIComponent)
+  const afterHost = (text: string) => uriSafe(text).replaceAll(/[[\]]/g, encodeURIComponent)
+  return uriSafe(url.origin) + afterHost(url.pathname + url.search) + (url.hash && `#${afterHost(url.hash.slice(1))}`)
 }
 
 const uriSafe = (text: string) => text.replaceAll(/%(?![\da-f]{2})/gi, '%25').replaceAll(/[^\w.~:/?@!$&'()*+,;=%[\]-]/g, encodeURIComponent)
