@@ -31,6 +31,8 @@ export async function testPostgres(): Promise<void> {
 
     api.admin('user', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--password', PASSWORD)
     const account = await openAccount(api)
+    check('postgres: of many that want one name at once, one gets it', await wantOneName(api, account), [200, 422, 422, 422, 422, 422, 422, 422])
+
     const scans = await startScans(api, account, site.port)
     const ended = await waitForScans(api, account)
     check(
@@ -137,6 +139,17 @@ async function openAccount(api: Api): Promise<Account> {
     workspaces.push(workspace.id)
   }
   return { token: data.token, workspaces, assets: [] }
+}
+
+/** What each is answered. The embedded database, with its one connection, would let one after the other in anyhow. */
+async function wantOneName(api: Api, { token }: Account): Promise<number[]> {
+  const ask = (name: string) =>
+    api.call('POST', '/api/workspace/store', { token, body: { name } }).then(
+      () => 200,
+      (error: Error) => Number(/: (\d{3}) /.exec(error.message)?.[1]),
+    )
+  const answers = await Promise.all(['Shop', 'shop', 'SHOP', 'sHop', 'shOp', 'shoP', 'SHop', 'SHOp'].map(ask))
+  return answers.toSorted((a, b) => a - b)
 }
 
 /** Each asset is the same site by another path, so that one scan of each may run at a time. */

@@ -50,13 +50,6 @@ test('a name is taken once per user, and by others all the same', async () => {
   expect((await list(token)).map(({ name }) => name)).toEqual(['Main', 'ÜBERBLICK'])
 })
 
-test('of many that want one name at once, one gets it', async () => {
-  const { token } = await signUp({ workspace: false })
-  const answers = await Promise.all(['Shop', 'shop', 'SHOP', 'sHop'].map((name) => tell(workspaceApi.create, { token, body: { name } })))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422])
-  expect(await list(token)).toHaveLength(1)
-})
-
 test('two that were called alike before keep their names and can be changed', async () => {
   const { token, user } = await signUp()
   const [twin] = await db.insert(workspaces).values({ user_id: user.id, name: 'main' }).returning()
