@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { HonoRequest } from 'hono'
 import * as z from 'zod/mini'
+import { readText, readUrl } from '@/lib/config/values'
 import { Email } from '@/lib/contract/common'
 import { Branding, brandingApi } from '@/lib/contract/user'
 import type { Db } from '../db/db'
@@ -48,14 +49,23 @@ async function fieldsOf(request: HonoRequest): Promise<Record<string, unknown>> 
 const optional = (schema: z.ZodMiniType<string, string>) => z.optional(z.nullable(schema))
 const upTo = (max: number) => optional(z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`)))
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #rrggbb.'))
+// What the product would not show is not taken: the same rules as in lib/tenant-brand.ts, and an address that holds wherever it is served.
+const Name = z.string().check(
+  z.trim(),
+  z.maxLength(60, { error: 'Use at most 60 characters.', abort: true }),
+  z.refine((text: string) => text === '' || readText(text, 60) !== null, 'Leave out line breaks and invisible characters.'),
+)
 const Logo = z.string().check(
   z.trim(),
-  z.maxLength(2000, 'Use at most 2000 characters.'),
-  z.refine((text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), 'Enter an address that starts with https:// or http://.'),
+  z.maxLength(2000, { error: 'Use at most 2000 characters.', abort: true }),
+  z.refine(
+    (text: string) => text === '' || (/^https:\/\//i.test(text) && readUrl(text, text) !== null),
+    'Enter an address that starts with https://, without spaces, quotation marks or a password.',
+  ),
 )
 const Change = z.object({
   logo_url: optional(Logo),
-  company_name: upTo(100),
+  company_name: optional(Name),
   primary: optional(Colour),
   accent: optional(Colour),
   login_text: upTo(500),

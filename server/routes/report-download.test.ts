@@ -167,7 +167,7 @@ test('links are the https references and nothing else, and no text of the site b
 
 test('it carries the brand, and an address of a logo is not asked for', async () => {
   const who = await withReport()
-  await ask(brandingApi.update, { token: who.token, body: { company_name: 'Linden & Söhne', primary: '#336699', logo_url: 'http://127.0.0.1:9/logo.png' } })
+  await ask(brandingApi.update, { token: who.token, body: { company_name: 'Linden & Söhne', primary: '#336699', logo_url: 'https://127.0.0.1:9/logo.png' } })
   const { raw, streams } = await download(who.sent)
   expect(texts(raw, 'obj\n')).toContain('Linden & Söhne')
   expect(streams.join('')).toContain('0.2 0.4 0.6 scn')

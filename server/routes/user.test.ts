@@ -155,6 +155,8 @@ test('deleting the account takes the password and then everything with it, and l
   expect(await db.$count(auditLog, inArray(auditLog.action, ['account.deleteAccount']))).toBeGreaterThan(0)
 })
 
+const NO_ADDRESS = 'Enter an address that starts with https://, without spaces, quotation marks or a password.'
+
 test('the brand is empty at first, changed field by field, and emptied by an empty text', async () => {
   const { token } = await signUp()
   expect((await ask(brandingApi.show, { token })).branding).toEqual({ logo_url: null })
@@ -178,12 +180,28 @@ test('one brand is not another user’s', async () => {
 })
 
 test.each([
-  [{ logo_url: 'javascript:alert(1)' }, { logo_url: ['Enter an address that starts with https:// or http://.'] }],
-  [{ primary: 'red' }, { primary: ['Write a colour as #rrggbb.'] }],
-  [{ report_footer: 'x'.repeat(201) }, { report_footer: ['Use at most 200 characters.'] }],
-])('a brand with %j is refused', async (body, errors) => {
+  ['logo_url', 'javascript:alert(1)', NO_ADDRESS],
+  ['logo_url', 'http://cdn.example.com/logo.svg', NO_ADDRESS],
+  ['logo_url', '//cdn.example.com/logo.svg', NO_ADDRESS],
+  ['logo_url', 'https:logo.svg', NO_ADDRESS],
+  ['logo_url', 'https://cdn.example.com/my logo.svg', NO_ADDRESS],
+  ['logo_url', 'https://me:secret@cdn.example.com/logo.svg', NO_ADDRESS],
+  ['company_name', 'x'.repeat(61), 'Use at most 60 characters.'],
+  ['company_name', 'Acme\nPottery', 'Leave out line breaks and invisible characters.'],
+  ['company_name', 'Acme\u202EPottery', 'Leave out line breaks and invisible characters.'],
+  ['primary', 'red', 'Write a colour as #rrggbb.'],
+  ['report_footer', 'x'.repeat(201), 'Use at most 200 characters.'],
+])('a brand whose %s is %j is refused', async (field, value, text) => {
   const { token } = await signUp()
-  expect(await tell(brandingApi.update, { token, body })).toMatchObject({ status: 422, body: { errors } })
+  expect(await tell(brandingApi.update, { token, body: { [field]: value } })).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } })
+})
+
+test('a brand that an earlier version took is still shown, and changed field by field', async () => {
+  const { token, user } = await signUp()
+  const before = { logo_url: 'http://cdn.example.com/logo.svg', company_name: 'x'.repeat(100) }
+  await db.insert(settings).values({ key: `branding:${user.id}`, value: JSON.stringify(before) })
+  expect((await ask(brandingApi.show, { token })).branding).toEqual(before)
+  expect((await ask(brandingApi.update, { token, body: { primary: '#112233' } })).branding).toEqual({ ...before, primary: '#112233' })
 })
 
 test('a logo as a file is not taken yet, and the answer says what is', async () => {

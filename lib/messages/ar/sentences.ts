@@ -104,6 +104,9 @@ export const sentences: Elsewhere['sentences'] = {
   'Use at most 254 characters.': 'استخدم 254 حرفًا كحد أقصى.',
   'Use at most 1000 characters.': 'استخدم 1000 حرف كحد أقصى.',
   'Use at most 2000 characters.': 'استخدم 2000 حرف كحد أقصى.',
+  'Leave out line breaks and invisible characters.': 'لا تستخدم فواصل أسطر ولا أحرفًا غير مرئية.',
+  'Enter an address that starts with https://, without spaces, quotation marks or a password.':
+    'أدخل عنوانًا يبدأ بـ https://، بلا مسافات ولا علامات اقتباس ولا كلمة مرور.',
   'Page content': 'محتوى الصفحة',
   'Mail and domain protection': 'حماية البريد والنطاق',
   'API descriptions': 'أوصاف واجهات API',

@@ -110,6 +110,9 @@ export const sentences: Elsewhere['sentences'] = {
   'Use at most 254 characters.': 'Verwenden Sie höchstens 254 Zeichen.',
   'Use at most 1000 characters.': 'Verwenden Sie höchstens 1000 Zeichen.',
   'Use at most 2000 characters.': 'Verwenden Sie höchstens 2000 Zeichen.',
+  'Leave out line breaks and invisible characters.': 'Verwenden Sie keine Zeilenumbrüche und keine unsichtbaren Zeichen.',
+  'Enter an address that starts with https://, without spaces, quotation marks or a password.':
+    'Geben Sie eine Adresse ein, die mit https:// beginnt, ohne Leerzeichen, Anführungszeichen oder Passwort.',
   'Page content': 'Seiteninhalt',
   'Mail and domain protection': 'Schutz von E-Mail und Domain',
   'API descriptions': 'API-Beschreibungen',

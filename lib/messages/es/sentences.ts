@@ -109,6 +109,9 @@ export const sentences: Elsewhere['sentences'] = {
   'Use at most 254 characters.': 'Usa como máximo 254 caracteres.',
   'Use at most 1000 characters.': 'Usa como máximo 1000 caracteres.',
   'Use at most 2000 characters.': 'Usa como máximo 2000 caracteres.',
+  'Leave out line breaks and invisible characters.': 'No uses saltos de línea ni caracteres invisibles.',
+  'Enter an address that starts with https://, without spaces, quotation marks or a password.':
+    'Introduce una dirección que empiece por https://, sin espacios, comillas ni contraseña.',
   'Page content': 'Contenido de la página',
   'Mail and domain protection': 'Protección del correo y del dominio',
   'API descriptions': 'Descripciones de la API',
