@@ -12,7 +12,7 @@ import { isEarlier } from './compare-with'
 /** Leads on from an old report, so that nobody repairs what a later scan no longer sees. */
 export function NewerReport({ report, workspace }: { report: Report; workspace: string }) {
   const t = useTranslations('report.newer')
-  const words = useTranslations('scan.type')
+  const words = useTranslations('scan.typeInside')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const reports = useAssetReports(report.asset_id === undefined ? undefined : workspace, report.asset_id).data
   const latest = latestReport(reports?.filter(isCompleted) ?? [])
@@ -28,7 +28,7 @@ export function NewerReport({ report, workspace }: { report: Report; workspace: 
         </ButtonLink>
       }
     >
-      <p>{t('text', { type: words(scanType(latest)).toLowerCase(), date: absoluteTime(when, options) })}</p>
+      <p>{t('text', { type: words(scanType(latest)), date: absoluteTime(when, options) })}</p>
     </Note>
   )
 }

@@ -273,6 +273,6 @@ test('the export is exactly what the list shows: its lines, in its order', async
   const [csv, json, sarif] = await Promise.all(saved.map((blob) => blob.text()))
   expect(csv?.match(/Finding \d/g)).toEqual(shown)
   expect(JSON.parse(json ?? '').findings.map(({ title }: { title: string }) => title)).toEqual(shown)
-  expect(sarif?.match(/(?<="text": ")Finding \d(?= B)/g)).toEqual(shown)
+  expect(sarif?.match(/(?<="text": ")Finding \d(?=\. B)/g)).toEqual(shown)
   expect(named).toEqual(['csv', 'json', 'sarif'].map((ending) => `soteria-report-shop.example.com-2026-11-20.${ending}`))
 })

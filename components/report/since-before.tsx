@@ -14,7 +14,7 @@ type SinceBeforeProps = { report: Report; result: ScanResult; before: Report; on
 /** What the changes in the list are against, and what is gone from it since. */
 export function SinceBefore({ report, result, before, onCompare }: SinceBeforeProps) {
   const t = useTranslations('report.since')
-  const words = useTranslations('scan.type')
+  const words = useTranslations('scan.typeInside')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const light = useTranslations('report.compare')('light')
   const read = useReadResult(before)
@@ -22,7 +22,7 @@ export function SinceBefore({ report, result, before, onCompare }: SinceBeforePr
   if (!gone) return null
   const when = before.completed_at ?? before.created_at ?? ''
   const sentences = [
-    t('compared', { type: words(scanType(before)).toLowerCase(), date: absoluteTime(when, options) }),
+    t('compared', { type: words(scanType(before)), date: absoluteTime(when, options) }),
     gone.fixed.length > 0 && t('fixed', { count: gone.fixed.length }),
     gone.unknown.length > 0 && t('unknown', { count: gone.unknown.length }),
     !looksAsMuch(before, report) && light,

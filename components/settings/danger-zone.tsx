@@ -60,7 +60,7 @@ function WorkspacesToGo() {
       </>
     )
   }
-  const named = data.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`)
+  const named = data.slice(0, MOST_NAMES).map(({ name }) => t('named', { name }))
   const list = new Intl.ListFormat(locale, { type: data.length > MOST_NAMES ? 'unit' : 'conjunction' }).format(named)
   const names = data.length > MOST_NAMES ? t('more', { names: list, count: data.length - MOST_NAMES }) : list
   return (

@@ -28,11 +28,12 @@ export function Sidebar() {
         isRail ? 'w-16' : 'w-[var(--sidebar)]',
       )}
     >
-      <div className={clsx('flex shrink-0 items-center', isRail ? 'h-auto flex-col gap-2 py-4' : 'h-[var(--topbar)] justify-between ps-2')}>
+      <div className={clsx('flex shrink-0 items-center', isRail ? 'h-auto flex-col gap-2 py-4' : 'h-[var(--topbar)] justify-between gap-1 ps-2')}>
         <HomeLink isRail={isRail} />
         <Button
           variant="ghost"
           size="icon-sm"
+          className="flex-none"
           aria-label={isRail ? t('menu.wide') : t('menu.narrow')}
           title={isRail ? t('menu.wide') : t('menu.narrow')}
           onClick={toggleRail}
@@ -57,7 +58,7 @@ export function HomeLink({ isRail = false }: { isRail?: boolean }) {
   const { shownName } = useConfig()
   useBranding()
   return (
-    <Link href={href('dashboard')} prefetch={false} aria-label={t('home', { name: shownName })} className="inline-flex rounded-md py-1">
+    <Link href={href('dashboard')} prefetch={false} aria-label={t('home', { name: shownName })} className="inline-flex min-w-0 rounded-md py-1">
       <Logo isRail={isRail} />
     </Link>
   )
@@ -68,13 +69,13 @@ export function NavGroups({ isRail = false }: { isRail?: boolean }) {
   const id = useId()
   const current = matchRoute(usePathname())?.route.name
   return (
-    <div className={clsx('grid', isRail ? 'gap-2' : 'gap-4')}>
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)]', isRail ? 'gap-2' : 'gap-4')}>
       {navGroups.map(({ group, items }) => (
         <div key={group} className={clsx(isRail && 'border-t pt-2 first:border-0')}>
           <p id={`${id}${group}`} className={isRail ? 'sr-only' : 'px-2 pb-1 text-12 font-medium text-3'}>
             {t(group)}
           </p>
-          <ul aria-labelledby={`${id}${group}`} className="grid gap-px">
+          <ul aria-labelledby={`${id}${group}`} className="grid grid-cols-[minmax(0,1fr)] gap-px">
             {items.filter(isShown).map((route) => (
               <li key={route.name}>
                 <NavItem route={route} isCurrent={route.name === current} isRail={isRail} />

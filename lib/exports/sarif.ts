@@ -53,7 +53,7 @@ function resultOf({ finding, status, drift, state }: Entry, ruleIndex: number) {
     kind: 'fail',
     level: LEVEL[finding.severity],
     rank: RANK[finding.severity],
-    message: { text: [finding.title, finding.key && `(${finding.key})`, finding.summary_plain].filter(Boolean).join(' ') },
+    message: { text: [`${finding.title}${finding.key && ` (${finding.key})`}`, finding.summary_plain].filter(Boolean).join('. ') },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: uriOf(finding.at) } },

@@ -918,4 +918,7 @@ export const findings: Elsewhere['findings'] = {
   '{check}: {count} kinds of finding': '{check}: {count} من أنواع النتائج',
   'No A+ while 1 check gave no complete answer': 'لا تقدير ‎A+‎ ما دام اختبار واحد دون رد كامل',
   'No A+ while {count} checks gave no complete answer': 'لا تقدير ‎A+‎ ما دام عدد من الاختبارات دون رد كامل: {count}',
+  'Whether it uses them is not known, so this is rated one step below the worst of its vulnerabilities.':
+    'ولا يُعرف هل تستخدمها، لذلك صُنّف هذا أدنى بدرجة من أسوأ ثغراتها.',
+  'The ports of this computer itself are not open to the internet.': 'منافذ هذا الحاسوب نفسه غير مفتوحة للإنترنت.',
 }

@@ -9,6 +9,7 @@ export const scan = {
     lead_scan: 'فحص عميل محتمل',
     other: 'فحص',
   },
+  typeInside: { light_scan: 'فحص خفيف', full_scan: 'فحص كامل', lead_scan: 'فحص عميل محتمل', other: 'فحص' },
   status: {
     queued: 'في الانتظار',
     running: 'قيد التنفيذ',

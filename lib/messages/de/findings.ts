@@ -1009,4 +1009,7 @@ export const findings: Elsewhere['findings'] = {
   '{check}: {count} kinds of finding': '{check}: {count} Arten von Befunden',
   'No A+ while 1 check gave no complete answer': 'Kein A+, solange 1 Prüfung keine vollständige Antwort gab',
   'No A+ while {count} checks gave no complete answer': 'Kein A+, solange {count} Prüfungen keine vollständige Antwort gaben',
+  'Whether it uses them is not known, so this is rated one step below the worst of its vulnerabilities.':
+    'Ob sie sie nutzt, ist nicht bekannt; deshalb ist dies eine Stufe unter der schlimmsten ihrer Schwachstellen eingestuft.',
+  'The ports of this computer itself are not open to the internet.': 'Die Ports dieses Computers selbst sind nicht zum Internet hin offen.',
 }

@@ -9,6 +9,7 @@ export const scan = {
     lead_scan: 'Lead-Scan',
     other: 'Scan',
   },
+  typeInside: { light_scan: 'leichter Scan', full_scan: 'Vollscan', lead_scan: 'Lead-Scan', other: 'Scan' },
   status: {
     queued: 'Wartet',
     running: 'Läuft',

@@ -152,6 +152,7 @@ export const setting = {
     cleared: 'Dieser Browser speichert nur noch Ihre Anmeldung.',
   },
   danger: {
+    named: '„{name}“',
     title: 'Konto löschen',
     text: 'Es gibt keinen Weg zurück, und niemand kann es wiederherstellen.',
     what: 'Was damit sofort verschwindet:',

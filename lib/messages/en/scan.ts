@@ -2,6 +2,8 @@
 export const scan = {
   unknownAsset: 'Unknown Asset',
   type: { light_scan: 'Light scan', full_scan: 'Full scan', lead_scan: 'Lead scan', other: 'Scan' },
+  /** In the middle of a sentence. */
+  typeInside: { light_scan: 'light scan', full_scan: 'full scan', lead_scan: 'lead scan', other: 'scan' },
   status: { queued: 'Waiting', running: 'Running', completed: 'Completed', failed: 'Failed', stopped: 'Stopped' },
   percent: '{percent, number}%',
   state: {

@@ -141,6 +141,7 @@ export const setting = {
     cleared: 'This browser keeps nothing but your sign-in.',
   },
   danger: {
+    named: '“{name}”',
     title: 'Delete account',
     text: 'There is no way back, and nobody can restore it.',
     what: 'What goes with it, at once:',

@@ -985,4 +985,7 @@ export const findings: Elsewhere['findings'] = {
   '{check}: {count} kinds of finding': '{check}: {count} tipos de hallazgo',
   'No A+ while 1 check gave no complete answer': 'Sin A+ mientras 1 comprobación no dé una respuesta completa',
   'No A+ while {count} checks gave no complete answer': 'Sin A+ mientras {count} comprobaciones no den una respuesta completa',
+  'Whether it uses them is not known, so this is rated one step below the worst of its vulnerabilities.':
+    'No se sabe si las usa, por eso esto se clasifica un nivel por debajo de la peor de sus vulnerabilidades.',
+  'The ports of this computer itself are not open to the internet.': 'Los puertos de este mismo equipo no están abiertos a internet.',
 }

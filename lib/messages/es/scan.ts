@@ -9,6 +9,7 @@ export const scan = {
     lead_scan: 'Análisis de cliente potencial',
     other: 'Análisis',
   },
+  typeInside: { light_scan: 'análisis ligero', full_scan: 'análisis completo', lead_scan: 'análisis de cliente potencial', other: 'análisis' },
   status: {
     queued: 'En espera',
     running: 'En curso',

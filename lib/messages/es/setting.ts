@@ -152,6 +152,7 @@ export const setting = {
     cleared: 'Este navegador ya solo guarda tu sesión.',
   },
   danger: {
+    named: '«{name}»',
     title: 'Eliminar la cuenta',
     text: 'No hay vuelta atrás y nadie puede recuperarla.',
     what: 'Lo que se va con ella, al momento:',

@@ -1,4 +1,4 @@
-import { type Check, type Context, defineCheck, type Hit, Inconclusive } from '../check'
+import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
 import { knockOnce } from './network-knocks'
 import { RULES } from './network-ports-rules'
 import { PORTS, QUESTIONS, type Service, serviceOf } from './network-services'
@@ -18,6 +18,8 @@ export const networkPortsOn = (ports: readonly number[], questions: Record<numbe
         'ports',
         services.map(({ port, said, service }) => ({ port, service: service?.name ?? (said ? 'not recognised' : 'silent') })),
       )
+      // Loopback: what listens there is open to this computer alone, whatever the operator lets be asked.
+      if (refused === ports.length && context.target.isLoopback) throw new NotApplicable('The ports of this computer itself are not open to the internet.')
       if (refused === ports.length) throw new Inconclusive('The operator of this scanner has not opened the other ports of this address.')
       if (refused > 0) context.partial(`${refused} ports were not asked: the operator of this scanner has not opened them.`)
       if (unanswered + refused === ports.length) throw new Inconclusive('No port answered, not even with a refusal: a firewall drops what we send.')

@@ -6,7 +6,8 @@ export const RULES = {
     title: 'JavaScript library with known vulnerabilities',
     severity: 'medium',
     means: 'The page uses a ready-made program part in a version with publicly known weaknesses.',
-    impact: 'Where the page uses the affected functions, an attacker may run scripts in the browser of visitors or disturb the page.',
+    impact:
+      'Where the page uses the affected functions, an attacker may run scripts in the browser of visitors or disturb the page. Whether it uses them is not known, so this is rated one step below the worst of its vulnerabilities.',
     fix: 'Update the library to the newest version, and check that the page still works.',
     effort: 'hours',
     cwe: [1395],
