@@ -52,7 +52,7 @@ export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
         <ul className="grid max-h-80 gap-3 overflow-y-auto text-13">
           {refusals.map(({ id, value, message }) => (
             <li key={id} className="grid gap-0.5">
-              <span dir="ltr" className="text-start font-medium [overflow-wrap:anywhere]">
+              <span dir="ltr" className="font-medium [overflow-wrap:anywhere]">
                 {value}
               </span>
               <span className="text-2">{message ?? t('waiting')}</span>

@@ -63,7 +63,7 @@ function Row({ event }: { event: Event }) {
           </span>
         )}
         <span className="grid min-w-0 grow">
-          <span dir="ltr" className="truncate text-start text-13 font-medium" title={name}>
+          <span dir="ltr" className="truncate text-13 font-medium" title={name}>
             {name}
           </span>
           <span className="text-12 text-3">

@@ -74,7 +74,7 @@ function Item({ item }: { item: AttentionItem }) {
       {icons[item.kind]}
       <span className="grid min-w-0 grow">
         <span className="text-13 font-medium">{t(`attention.${item.kind}`, { count: item.count })}</span>
-        <span dir="ltr" className="truncate text-start text-12 text-3" title={values}>
+        <span dir="ltr" className="truncate text-12 text-3" title={values}>
           {values}
         </span>
       </span>

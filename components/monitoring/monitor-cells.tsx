@@ -22,7 +22,7 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
           type="button"
           id={siteId(id)}
           dir="ltr"
-          className="text-start font-medium [overflow-wrap:anywhere] hover:underline"
+          className="font-medium [overflow-wrap:anywhere] hover:underline"
           onClick={() => show({ kind: 'site', site: id })}
         >
           {asset_value}

@@ -23,9 +23,7 @@ export function ComparedFindings({ title, text, findings, note }: FindingsProps)
         <li key={finding.id} className="grid gap-1 border-t px-4 py-2.5 sm:px-5">
           <span className="flex items-start gap-2">
             <SeverityBadge severity={finding.severity} />
-            <span dir="auto" className="min-w-0 grow text-start text-13 leading-6 font-medium [overflow-wrap:anywhere]">
-              {finding.title}
-            </span>
+            <span className="min-w-0 grow text-13 leading-6 font-medium [overflow-wrap:anywhere]">{finding.title}</span>
           </span>
           <span className="mono text-2 [overflow-wrap:anywhere]">{[finding.at, finding.key].filter(Boolean).join(' · ')}</span>
           {note && <span className="text-12 text-2">{note(finding)}</span>}

@@ -63,7 +63,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
           >
             <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
             <span className="grid max-sm:row-start-1">
-              <span id={`${id}-title`} dir="auto" className="text-start text-13 font-medium [overflow-wrap:anywhere]">
+              <span id={`${id}-title`} className="text-13 font-medium [overflow-wrap:anywhere]">
                 {finding.title}
               </span>
               <StatusBadges status={entry.status} drift={entry.drift} />

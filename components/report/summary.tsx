@@ -45,12 +45,8 @@ function FirstFixes({ fixes, none, onOpen }: { fixes: readonly Finding[]; none: 
                 {index + 1}
               </span>
               <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
-                <span dir="auto" className="text-start text-14 font-medium">
-                  {finding.title}
-                </span>
-                <span dir="auto" className="text-start text-13 text-pretty text-2">
-                  {finding.summary_plain}
-                </span>
+                <span className="text-14 font-medium">{finding.title}</span>
+                <span className="text-13 text-pretty text-2">{finding.summary_plain}</span>
                 <span className="text-12 text-3">{t(`scan.effort.${finding.fix_effort}`)}</span>
               </span>
               <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:col-start-2" />

@@ -16,14 +16,10 @@ export function FindingDetails({ finding, view, isPrinting = false }: FindingDet
       <div className="grid gap-5 @3xl:grid-cols-2 @3xl:gap-8">
         <div className="grid min-w-0 content-start gap-4">
           <Part title={t('means')}>
-            <p dir="auto" className="text-13 text-pretty">
-              {finding.summary_plain}
-            </p>
+            <p className="text-13 text-pretty">{finding.summary_plain}</p>
           </Part>
           <Part title={t('impact')}>
-            <p dir="auto" className="text-13 text-pretty">
-              {finding.impact}
-            </p>
+            <p className="text-13 text-pretty">{finding.impact}</p>
           </Part>
           <Part title={t('fix')}>
             <Fix finding={finding} />

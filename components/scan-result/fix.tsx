@@ -13,9 +13,7 @@ export function Fix({ finding }: { finding: Finding }) {
   const t = useTranslations('scan')
   return (
     <div className="grid gap-2">
-      <p dir="auto" className="text-13 text-pretty">
-        {finding.remediation}
-      </p>
+      <p className="text-13 text-pretty">{finding.remediation}</p>
       <p className="text-12 text-3">{t(`effort.${finding.fix_effort}`)}</p>
       <Snippets snippets={finding.snippets} />
     </div>

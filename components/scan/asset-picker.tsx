@@ -49,7 +49,7 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
             />
             <GradeTile grade={asset.grade ?? null} size="sm" />
             <span className="grid min-w-0 grow">
-              <span dir="ltr" className="text-start text-13 font-medium [overflow-wrap:anywhere]">
+              <span dir="ltr" className="text-13 font-medium [overflow-wrap:anywhere]">
                 {asset.value}
               </span>
               <span className="text-12 text-3">

@@ -19,7 +19,7 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
   return (
     <li ref={row} className="flex items-center gap-2 border-t px-1 py-1">
       <Link href={hrefOfScan(scan)} prefetch={false} onClick={onOpen} className="grid min-w-0 grow gap-1 rounded-md px-2 py-1.5 hover:bg-hover">
-        <span dir="ltr" title={asset} className="truncate text-start text-13 font-medium">
+        <span dir="ltr" title={asset} className="truncate text-13 font-medium">
           {asset}
         </span>
         <span className="flex justify-between gap-2 text-12 text-3 tabular-nums">
