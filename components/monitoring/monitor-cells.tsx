@@ -3,6 +3,7 @@ import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
 import { duration, number } from '@/lib/format'
 import { daysUntil } from './days-until'
+import { useCovered } from './use-covered'
 import { useMonitorDrawer } from './use-monitor-drawer'
 
 type Props = { monitor: Monitor }
@@ -54,12 +55,14 @@ export const percent = (share: number, locale: string) => number(Math.floor(shar
 export function Uptime({ monitor }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
+  const { isDay, since } = useCovered(monitor)
   if (monitor.uptime_24h === null && monitor.uptime_30d === null) return <span className="text-3">{t('none')}</span>
   const value = (share: number | null) => (share === null ? t('unknown') : percent(share, locale))
+  const month = value(monitor.uptime_30d)
   return (
-    <span className="grid whitespace-nowrap tabular-nums">
-      <span>{t('uptimeText', { value: value(monitor.uptime_24h), period: t('day') })}</span>
-      <span className="text-12 text-3">{t('uptimeText', { value: value(monitor.uptime_30d), period: t('month') })}</span>
+    <span className="grid tabular-nums">
+      <span className="whitespace-nowrap">{isDay ? t('uptimeDay', { value: value(monitor.uptime_24h) }) : month}</span>
+      <span className="text-12 text-3">{since === null ? t('uptimeMonth', { value: month }) : isDay ? `${month} ${since}` : since}</span>
     </span>
   )
 }
@@ -68,7 +71,7 @@ export function Ends({ monitor }: Props) {
   const t = useTranslations('monitoring')
   if (monitor.state === 'off') return <span className="text-3">{t('unknown')}</span>
   return (
-    <span className="grid whitespace-nowrap">
+    <span className="grid min-w-32">
       <Left label={t('certificate')} until={monitor.certificate?.expires_at} absent={monitor.scheme === 'http' ? t('noCertificate') : undefined} />
       <Left label={t('domain')} until={monitor.domain_expires_at} />
     </span>

@@ -5,19 +5,21 @@ import type { Monitor } from '@/lib/contract/monitor'
 import { date, duration } from '@/lib/format'
 import { daysUntil } from './days-until'
 import { percent, useDaysLeft } from './monitor-cells'
+import { useCovered } from './use-covered'
 
 /** The figures of a site, each with its name. */
 export function SiteFacts({ monitor }: { monitor: Monitor }) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
   const { certificate, domain_expires_at, response_ms, uptime_24h, uptime_30d } = monitor
+  const { isDay, since } = useCovered(monitor)
   const share = (value: number | null) => (value === null ? t('none') : percent(value, locale))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border px-4 py-3 text-13">
       <Fact name={t('column.response')}>{response_ms === null ? t('none') : duration(response_ms, locale)}</Fact>
       <Fact name={t('column.grade')}>{monitor.grade ? `${monitor.grade} (${monitor.score})` : t('noScore')}</Fact>
-      <Fact name={`${t('column.uptime')} (${t('day')})`}>{share(uptime_24h)}</Fact>
-      <Fact name={`${t('column.uptime')} (${t('month')})`}>{share(uptime_30d)}</Fact>
+      {isDay && <Fact name={`${t('column.uptime')} (${t('day')})`}>{share(uptime_24h)}</Fact>}
+      <Fact name={`${t('column.uptime')} (${since ?? t('month')})`}>{share(uptime_30d)}</Fact>
       <Fact name={t('certificate')}>
         {monitor.scheme === 'http' ? t('noCertificate') : <Until at={certificate?.expires_at} />}
         {certificate && <span className="block text-12 text-3 [overflow-wrap:anywhere]">{t('drawer.issuer', { issuer: certificate.issuer })}</span>}

@@ -83,6 +83,8 @@ export const Monitor = z.object({
   /** Answered checks of all that were made, from 0 to 1; null before the first. */
   uptime_24h: z._default(z.nullable(z.number()), null),
   uptime_30d: z._default(z.nullable(z.number()), null),
+  /** The first of the checks that these shares count; null before there is one. */
+  uptime_since: z._default(z.nullable(Timestamp), null),
   /** Oldest first. */
   beats: z._default(z.array(Beat), []),
   certificate: z._default(z.nullable(z.object({ issuer: z.string(), expires_at: Timestamp })), null),

@@ -67,6 +67,7 @@ test('one failure that the second check does not confirm is told to nobody and c
   const monitor = await monitorOf(monitoring)
   expect(monitor).toMatchObject({ state: 'up', uptime_24h: 1 })
   expect(monitor.beats.map(({ outcome }) => outcome)).toEqual(['up', 'unsure', 'up'])
+  expect(monitor.uptime_since).toBe(monitor.beats[0]?.at)
   expect(await incidentsOf(monitoring)).toEqual([])
   expect(monitoring.mails()).toEqual([])
 })

@@ -41,6 +41,7 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
       beats: beats.get(asset.id) ?? [],
       uptime_24h: uptime.get(asset.id)?.day ?? null,
       uptime_30d: uptime.get(asset.id)?.month ?? null,
+      uptime_since: uptime.get(asset.id)?.since.toISOString() ?? null,
       response_ms: beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null,
       open: INCIDENT_KINDS.filter((kind) => kinds.includes(kind)),
       ...(monitor ? ofMonitor(monitor, now) : OFF),
@@ -106,7 +107,12 @@ async function uptimes(db: Db, ids: string[], now: Date) {
   const isUp = sql`(${monitorChecks.outcome} in ('up', 'slow'))::int`
   const share = (rows: SQL) => sql<number | null>`(avg(${isUp}) filter (where ${rows}))::float8`
   const rows = await db
-    .select({ asset: monitorChecks.asset_id, day: share(gte(monitorChecks.at, since(1))), month: share(sql`true`) })
+    .select({
+      asset: monitorChecks.asset_id,
+      day: share(gte(monitorChecks.at, since(1))),
+      month: share(sql`true`),
+      since: sql<Date>`min(${monitorChecks.at})`.mapWith(monitorChecks.at),
+    })
     .from(monitorChecks)
     .where(and(inArray(monitorChecks.asset_id, ids), gte(monitorChecks.at, since(30)), sql`${monitorChecks.outcome} <> 'unsure'`))
     .groupBy(monitorChecks.asset_id)
