@@ -35,7 +35,7 @@ export function useMonitorColumns(workspace: string) {
         column.display({
           id: 'beats',
           header: t('column.beats'),
-          cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 lg:w-44" />,
+          cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 2xl:w-44" />,
         }),
         column.accessor((monitor) => monitor.response_ms ?? undefined, {
           id: 'response',
