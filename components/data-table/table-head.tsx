@@ -77,7 +77,6 @@ export function SelectPage({ ids, isSelected, onChange }: SelectPageProps) {
   const count = ids.filter(isSelected).length
   return (
     <Checkbox
-      className="sm:justify-center"
       aria-label={t('selectAll')}
       label={<span className="font-normal text-2 sm:hidden">{t('selectAll')}</span>}
       checked={ids.length > 0 && count === ids.length}

@@ -48,7 +48,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
             onCheckedChange={ignore}
             onMouseDown={preventMarking}
             onClick={(event) => deeds.select(finding.id, event.shiftKey)}
-            className="ps-4 sm:ps-5 max-sm:min-h-11 max-sm:items-center"
+            className="flex-none ps-4 sm:ps-5 max-sm:min-h-11 max-sm:items-center"
           />
         )}
         <h3 className="min-w-0 grow">
@@ -59,7 +59,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
             data-print
             data-row-main
             onClick={() => onToggle(finding.id)}
-            className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[88px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[88px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[88px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
+            className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[104px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
           >
             <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
             <span className="grid max-sm:row-start-1">
@@ -75,7 +75,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
             <span className="text-12 font-regular text-3 max-sm:hidden">{!isShown && t(`scan.effort.${finding.fix_effort}`)}</span>
             <ChevronDown
               aria-hidden="true"
-              className={`text-3 transition-transform duration-ui max-sm:row-start-1 max-sm:col-start-2 print:hidden ${isShown ? 'rotate-180' : ''}`}
+              className={`text-3 transition-transform duration-ui max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2 print:hidden ${isShown ? 'rotate-180' : ''}`}
             />
           </button>
         </h3>
