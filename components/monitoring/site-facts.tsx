@@ -19,7 +19,9 @@ export function SiteFacts({ monitor }: { monitor: Monitor }) {
       <Fact name={t('column.response')}>{response_ms === null ? t('none') : duration(response_ms, locale)}</Fact>
       <Fact name={t('column.grade')}>{monitor.grade ? `${monitor.grade} (${monitor.score})` : t('noScore')}</Fact>
       {isDay && <Fact name={`${t('column.uptime')} (${t('day')})`}>{share(uptime_24h)}</Fact>}
-      <Fact name={`${t('column.uptime')} (${since ?? t('month')})`}>{share(uptime_30d)}</Fact>
+      <Fact name={`${t('column.uptime')} (${since ?? t('month')})`} isWide={!isDay}>
+        {share(uptime_30d)}
+      </Fact>
       <Fact name={t('certificate')}>
         {monitor.scheme === 'http' ? t('noCertificate') : <Until at={certificate?.expires_at} />}
         {certificate && <span className="block text-12 text-3 [overflow-wrap:anywhere]">{t('drawer.issuer', { issuer: certificate.issuer })}</span>}
@@ -31,9 +33,9 @@ export function SiteFacts({ monitor }: { monitor: Monitor }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={isWide ? 'col-span-full' : 'min-w-0'}>
       <dt className="text-12 text-3">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
