@@ -138,3 +138,21 @@ test('a light scan does not note what it did not ask', async () => {
   expect(screen.getByText('TLSv1.3')).toBeVisible()
   expect(screen.queryByText('OCSP stapling')).not.toBeInTheDocument()
 })
+
+test('the lines of a fix open for what the site was seen to run on, until another platform is chosen', async () => {
+  const site = await signUpWithSite()
+  const observations = { technologies: [{ name: 'Apache', category: 'server', by: ['header'] }] }
+  const { id } = await site.addReport(exampleResult({ findings: [exampleFinding()], observations }))
+  const opened = async () => {
+    const view = await open(site, id, '?tab=findings')
+    await view.user.click(await screen.findByRole('button', { name: /X-Content-Type-Options/, expanded: false }))
+    return view
+  }
+  const first = await opened()
+  expect(screen.getByRole('tab', { name: 'Apache' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByText(/^Header always set/)).toBeVisible()
+  await first.user.click(screen.getByRole('tab', { name: 'nginx' }))
+  first.unmount()
+  await opened()
+  expect(screen.getByRole('tab', { name: 'nginx' })).toHaveAttribute('aria-selected', 'true')
+})

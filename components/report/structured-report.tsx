@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
 import { textOf } from '@/components/scan-result/read-result'
+import { SitePlatforms } from '@/components/scan-result/site-platforms'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { onDemand } from '@/components/ui/on-demand'
@@ -60,7 +61,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
     { value: 'raw', label: t('raw'), content: <Raw report={report} /> },
   ]
   return (
-    <>
+    <SitePlatforms result={result}>
       <Answer report={report} result={result} workspace={workspace} entries={entries} onOpen={leadTo} />
       {isPrinting ? (
         tabs
@@ -73,7 +74,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
       ) : (
         <Tabs label={t('label')} tabs={tabs} value={tab} onValueChange={openTab} className="[&>[role=tabpanel]]:pt-6" />
       )}
-    </>
+    </SitePlatforms>
   )
 }
 

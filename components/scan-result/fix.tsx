@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Tabs } from '@/components/ui/tabs'
 import type { Finding } from '@/lib/contract/scan-result'
+import { platformToOpen } from '@/lib/platforms'
 import { storage } from '@/lib/storage'
+import { useSitePlatforms } from './site-platforms'
 
 /** What a person runs is the same for every finding. */
 const PLATFORM_KEY = 'soteria:platform'
@@ -23,6 +25,7 @@ export function Fix({ finding }: { finding: Finding }) {
 function Snippets({ snippets }: Pick<Finding, 'snippets'>) {
   const t = useTranslations('scan')
   const [chosen, setChosen] = useState(() => storage.get(PLATFORM_KEY))
+  const seen = useSitePlatforms()
   const perPlatform = Map.groupBy(snippets, (snippet) => snippet.platform)
   const platforms = [...perPlatform.keys()]
   const [first] = platforms
@@ -39,7 +42,7 @@ function Snippets({ snippets }: Pick<Finding, 'snippets'>) {
       label={t('platforms')}
       listClassName="print:hidden"
       tabs={tabs}
-      value={platforms.find((platform) => platform === chosen) ?? first}
+      value={platformToOpen(platforms, seen, chosen)}
       onValueChange={(platform) => {
         storage.set(PLATFORM_KEY, platform)
         setChosen(platform)

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
 import { isUngraded, isUnanswered } from '@/components/scan-result/coverage'
 import { isDone, worstOf } from '@/components/scan-result/order'
+import { SitePlatforms } from '@/components/scan-result/site-platforms'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityCounts } from '@/components/ui/severity-counts'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
@@ -44,7 +45,9 @@ export function CheckCards({ checks, result, isRunning }: CheckCardsProps) {
         <CheckList checks={checks} findings={findings} selected={check?.key} onSelect={handleSelect} />
       </Card>
       <div ref={panel} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
-        {check && <CheckPanel key={check.key} check={check} findings={findings.filter((finding) => finding.check === check.key)} />}
+        <SitePlatforms result={result}>
+          {check && <CheckPanel key={check.key} check={check} findings={findings.filter((finding) => finding.check === check.key)} />}
+        </SitePlatforms>
       </div>
     </div>
   )

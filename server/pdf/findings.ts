@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Evidence, type Finding, SEVERITIES, type Severity } from '@/lib/contract/scan-result'
+import { fitting, type Platform } from '@/lib/platforms'
 import { code, heading, icon, labelled, linked, paragraph, reference } from './blocks'
 import { factLines } from './facts'
 import { decision } from './decision'
 import { type Numbered, placeOf, type Told } from './input'
 import { INK, PAGE, STYLES, TONES } from './look'
 import type { Paper } from './paper'
-import { fitting, type Platform } from './platforms'
 
 const TEXT = PAGE.left + 26
 /** A finding whose head stands at the foot of a page brings its first words along. */

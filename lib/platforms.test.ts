@@ -1,8 +1,10 @@
-import type { Snippet } from '@/lib/contract/scan-result'
-import { headerSnippets } from '../scanner/checks/header-snippets'
-import { fitting, platformsOf } from './platforms'
+import type { Snippet } from './contract/scan-result'
+import { fitting, platformsOf, platformToOpen } from './platforms'
 
-const HEADER = headerSnippets('X-Content-Type-Options', 'nosniff')
+const HEADER = (['nginx', 'apache', 'caddy', 'iis', 'cloudflare', 'wordpress', 'express', 'laravel'] as const).map((platform) => ({
+  platform,
+  code: 'nosniff',
+}))
 const OTHERS: Snippet[] = [
   { platform: 'text', code: 'Ask your host.' },
   { platform: 'nginx', code: 'one;' },
@@ -37,4 +39,16 @@ test('what is for every site is shown, and all the lines of a platform', () => {
 
 test('a result whose technologies are of another make tells nothing', () => {
   expect([...platformsOf({ observations: { technologies: 'nginx' } }), ...platformsOf({ observations: {} })]).toEqual([])
+})
+
+test.each([
+  ['what was chosen last', 'caddy', 'caddy'],
+  ['what the site runs on, where nothing was chosen', null, 'apache'],
+  ['what the site runs on, where there are no lines for what was chosen', 'php', 'apache'],
+])('the platform that opens is %s', (_name, chosen, opened) => {
+  expect(platformToOpen(['nginx', 'apache', 'caddy'], new Set(['apache']), chosen)).toBe(opened)
+})
+
+test('where the site runs on something else the first platform opens', () => {
+  expect(platformToOpen(['nginx', 'apache'], new Set(['php']), null)).toBe('nginx')
 })

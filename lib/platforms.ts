@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Finding, ScanResult, Snippet } from '@/lib/contract/scan-result'
+import type { Finding, ScanResult, Snippet } from './contract/scan-result'
 
 export type Platform = Snippet['platform']
 
@@ -28,6 +28,11 @@ const Technologies = z.array(z.object({ name: z.string() }))
 export function platformsOf({ observations }: Pick<ScanResult, 'observations'>): ReadonlySet<Platform> {
   const seen = Technologies.safeParse(observations.technologies).data ?? []
   return new Set(seen.flatMap(({ name }) => RECOGNISED.get(name) ?? []))
+}
+
+/** The platform that the screen opens: what the person chose last, else what the site was seen to run on, else the first; undefined for none. */
+export function platformToOpen(platforms: readonly Platform[], seen: ReadonlySet<Platform>, chosen: string | null): Platform | undefined {
+  return platforms.find((platform) => platform === chosen) ?? platforms.find((platform) => seen.has(platform)) ?? platforms[0]
 }
 
 /** Paper shows the lines for what the site runs on, or else for the first platform; the screen, where one chooses, has them for all. */
