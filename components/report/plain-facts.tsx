@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { Facts, humanName } from '@/components/scan-result/facts'
+import { Facts } from '@/components/scan-result/facts'
+import { humanName } from '@/lib/fact-words'
 import { report as words } from '@/lib/messages/en/report'
 import { TlsFacts } from '@/lib/tls-facts'
 

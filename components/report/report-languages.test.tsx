@@ -56,3 +56,25 @@ test('why a check has no answer is told in German, sentence by sentence', async 
   await user.click(await screen.findByRole('tab', { name: /Prüfungen/ }))
   expect(screen.getByText('Nur 30 von 41 Skripten wurden angesehen. https://shop.example.com/a.js konnte nicht gelesen werden.')).toBeVisible()
 })
+
+test('what is known about a vulnerable library is told in German, in its evidence and its references', async () => {
+  const summary = 'Selector text is taken for HTML'
+  const advisories = [{ severity: 'medium', summary, cve: ['CVE-2012-6708'], fixed_in: '1.9.0' }]
+  const library = exampleFinding({
+    title: 'jquery 1.8.0: a known vulnerability',
+    evidence: [{ label: 'Library found', data: { library: 'jquery', recognised_by: 'content', advisories } }],
+    references: [
+      { title: summary, url: 'https://nvd.nist.gov/vuln/detail/CVE-2012-6708' },
+      { title: 'OWASP cheat sheet: Error Handling', url: 'https://cheatsheetseries.owasp.org/cheatsheets/Error_Handling_Cheat_Sheet.html' },
+    ],
+  })
+  const { user } = await openInGerman(exampleResult({ findings: [library] }))
+  await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
+  await user.click(screen.getByRole('button', { name: /jquery 1\.8\.0/, expanded: false }))
+  await user.click(screen.getByText('Belege', { selector: 'summary' }))
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
+  expect(facts).toEqual(expect.arrayContaining(['dem Inhalt', 'Mittel', 'Text eines Selektors wird als HTML gelesen', 'CVE-2012-6708']))
+  expect(screen.getByText('CVE', { selector: 'dt' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Text eines Selektors wird als HTML gelesen' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'OWASP-Spickzettel: Error Handling' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { humanName } from '@/components/scan-result/facts'
+import { humanName } from '@/lib/fact-words'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { report as words } from '@/lib/messages/en/report'

@@ -1,24 +1,14 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { factValueKey, humanName, isSentenceFact } from '@/lib/fact-words'
 import { absoluteTime } from '@/lib/format'
+import { useSaid } from '@/lib/i18n'
 import { scan as texts } from '@/lib/messages/en/scan'
 import { visibleText } from '@/lib/visible-text'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const MOST = 100
 
-const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|sha256|cpu|id)\b/gi
-
 const isNamed = (key: string): key is keyof typeof texts.factName => Object.hasOwn(texts.factName, key)
-
-/**
- * `post_office` → "Post office", where what the scanner calls a thing is all there is to name it. A hyphen marks the name of a header, which stays, as does the
- * dot of a version.
- */
-export function humanName(key: string) {
-  if (key.includes('-')) return key
-  const words = key.replace(/_+|\.(?!\d)/g, ' ').replace(SHORT, (word) => word.toUpperCase())
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** The name of a thing before the rest of it. */
 const LEADING = ['name', 'version', 'subject', 'issuer', 'input', 'host']
@@ -27,10 +17,10 @@ const place = (key: string) => (LEADING.includes(key) ? LEADING.indexOf(key) : L
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Any structure of the scanner as names and values. */
-export function Facts({ value }: { value: unknown }) {
+export function Facts({ value, name }: { value: unknown; name?: string }) {
   if (isRecord(value)) return <Entries value={value} />
   if (Array.isArray(value)) return <List values={value} />
-  return <Value value={value} />
+  return <Value value={value} name={name} />
 }
 
 function Entries({ value }: { value: Record<string, unknown> }) {
@@ -42,7 +32,7 @@ function Entries({ value }: { value: Record<string, unknown> }) {
         <div key={key} className="contents">
           <dt className="text-3 [overflow-wrap:anywhere]">{isNamed(key) ? t(key) : humanName(key)}</dt>
           <dd className="min-w-0">
-            <Facts value={inner} />
+            <Facts value={inner} name={key} />
           </dd>
         </div>
       ))}
@@ -67,17 +57,20 @@ function List({ values }: { values: readonly unknown[] }) {
   )
 }
 
-function Value({ value }: { value: unknown }) {
-  const t = useTranslations('scan')
+function Value({ value, name }: { value: unknown; name?: string }) {
+  const t = useTranslations()
+  const said = useSaid()
   const locale = useLocale()
   const timeZone = useTimeZone()
-  if (value === null || value === undefined || value === '') return <span className="text-3">{t('none')}</span>
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (value === null || value === undefined || value === '') return <span className="text-3">{t('scan.none')}</span>
+  if (typeof value === 'boolean') return t(value ? 'scan.yes' : 'scan.no')
+  const word = factValueKey(name, value)
+  if (word) return t(word)
   const text = visibleText(String(value))
   if (ISO.test(text)) return absoluteTime(text, { locale, timeZone, zone: true }) || text
   return (
     <span dir="auto" className="[overflow-wrap:anywhere]">
-      {text}
+      {isSentenceFact(name) ? said(text) : text}
     </span>
   )
 }

@@ -65,6 +65,7 @@ function plain(result: ScanResult, say: Say): ShownResult {
     summary_plain: shown(finding.summary_plain),
     impact: shown(finding.impact),
     remediation: shown(finding.remediation),
+    references: finding.references.map(({ title, url }) => ({ title: shown(title), url })),
     evidence: finding.evidence.map((item) => ({ ...item, label: shown(item.label) })),
   }))
   const checks = result.checks.map((check) => plainCheck(check, shown))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ScanResult } from '@/lib/contract/scan-result'
+import { factValueKey, humanName, isSentenceFact } from '@/lib/fact-words'
 import { absoluteTime } from '@/lib/format'
 import { report as texts } from '@/lib/messages/en/report'
 import { scan } from '@/lib/messages/en/scan'
@@ -16,7 +17,6 @@ const MOST = 100
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** What belongs to the way to the site; everything else is about what runs there. */
 const CERTIFICATE = /^(certificate|tls|dns|mail|spf|dmarc|caa|mx)\b/i
-const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|sha256|cpu|id)\b/gi
 
 type FactName = keyof typeof texts.fact
 type PartName = keyof typeof scan.factName
@@ -67,7 +67,7 @@ export type FactLine = { name?: string; text: string; depth: number }
 /** Any structure of the scanner as lines of names and values, deeper ones further in. An empty line parts the items of a list. */
 export function factLines(value: unknown, timeZone: string, voice: PaperVoice, depth = 0): FactLine[] {
   const { words, apart } = voice
-  const word = (item: unknown) => wordOf(item, timeZone, voice)
+  const word = (item: unknown, name?: string) => wordOf(item, timeZone, voice, name)
   if (Array.isArray(value)) {
     const items: unknown[] = value.slice(0, MOST)
     const lines = items.flatMap((item, index) => [
@@ -80,26 +80,32 @@ export function factLines(value: unknown, timeZone: string, voice: PaperVoice, d
   if (!isNested(value)) return [{ text: word(value), depth }]
   return Object.entries(value).flatMap(([key, inner]): FactLine[] => {
     const name = isPart(key) ? words(`scan.factName.${key}`) : humanName(key)
-    if (Array.isArray(inner) && inner.length > 0 && !inner.some(isNested)) return [{ name, text: inner.slice(0, MOST).map(word).join(', '), depth }]
-    if (!isNested(inner) || Object.keys(inner).length === 0) return [{ name, text: isNested(inner) ? words('scan.none') : word(inner), depth }]
+    if (Array.isArray(inner) && inner.length > 0 && !inner.some(isNested))
+      return [
+        {
+          name,
+          text: inner
+            .slice(0, MOST)
+            .map((item) => apart(word(item)))
+            .join(voice.comma),
+          depth,
+        },
+      ]
+    if (!isNested(inner) || Object.keys(inner).length === 0) return [{ name, text: isNested(inner) ? words('scan.none') : word(inner, key), depth }]
     return [{ text: name, depth }, ...factLines(inner, timeZone, voice, depth + 1)]
   })
 }
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function wordOf(value: unknown, timeZone: string, { words, locale }: PaperVoice): string {
+function wordOf(value: unknown, timeZone: string, { words, said, locale }: PaperVoice, name?: string): string {
   if (value === null || value === undefined || value === '') return words('scan.none')
   if (typeof value === 'boolean') return words(value ? 'scan.yes' : 'scan.no')
+  const key = factValueKey(name, value)
+  if (key) return words(key)
   const text = String(value)
+  if (isSentenceFact(name)) return said(text)
   return (ISO.test(text) && absoluteTime(text, { locale, timeZone, zone: true })) || text
-}
-
-/** `valid_to` → "Valid to". A hyphen marks the name of a header, which stays, as does the dot of a version. */
-function humanName(key: string): string {
-  if (key.includes('-')) return key
-  const name = key.replace(/_+|\.(?!\d)/g, ' ').replace(SHORT, (word) => word.toUpperCase())
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** What the screen says in its own words, shorter: paper has the evidence elsewhere. */

@@ -158,14 +158,14 @@ function quote(paper: Paper, label: string, text: string): void {
 }
 
 function references(paper: Paper, finding: Finding): void {
-  const { words } = paper.voice
+  const { words, said, apart, comma } = paper.voice
   const classes = [...finding.cwe.map((id) => `CWE-${id}`), ...finding.owasp, ...finding.asvs.map((id) => `ASVS ${id}`), ...finding.cve]
   const safe = finding.references.filter(({ url }) => url.startsWith('https://'))
   if (safe.length > 0)
     labelled(paper, words('scan.references'), TEXT, () =>
       paper.within('L', () => {
-        for (const { title, url } of safe) paper.within('LI', () => paper.within('LBody', () => reference(paper, title, url, TEXT)))
+        for (const { title, url } of safe) paper.within('LI', () => paper.within('LBody', () => reference(paper, said(title), url, TEXT)))
       }),
     )
-  if (classes.length > 0) paragraph(paper, `${words('pdf.classification')}: ${classes.join(', ')}`, STYLES.small, { x: TEXT })
+  if (classes.length > 0) paragraph(paper, `${words('pdf.classification')}: ${classes.map(apart).join(comma)}`, STYLES.small, { x: TEXT })
 }

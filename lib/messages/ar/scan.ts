@@ -296,6 +296,10 @@ export const scan = {
     openWorkspaces: 'فتح مساحات العمل',
     lastScan: 'آخر فحص',
   },
+  factValue: {
+    recognised_by: { address: 'عنوانها', content: 'محتواها', feed: 'الخلاصة', generator: 'وسم generator', readme: 'ملف readme', style: 'ورقة الأنماط' },
+    release: { insecure: 'غير آمن', latest: 'الأحدث', outdated: 'قديم' },
+  },
   factName: {
     action: 'الوجهة',
     advisories: 'التحذيرات',

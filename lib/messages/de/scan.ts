@@ -293,6 +293,17 @@ export const scan = {
     openWorkspaces: 'Arbeitsbereiche öffnen',
     lastScan: 'Letzter Scan',
   },
+  factValue: {
+    recognised_by: {
+      address: 'der Adresse',
+      content: 'dem Inhalt',
+      feed: 'dem Feed',
+      generator: 'dem Generator-Tag',
+      readme: 'der Readme-Datei',
+      style: 'dem Stylesheet',
+    },
+    release: { insecure: 'unsicher', latest: 'neueste', outdated: 'veraltet' },
+  },
   factName: {
     action: 'Zieladresse des Formulars',
     advisories: 'Warnungen',

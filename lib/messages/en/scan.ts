@@ -251,6 +251,17 @@ export const scan = {
     openWorkspaces: 'Open workspaces',
     lastScan: 'Last scan',
   },
+  factValue: {
+    recognised_by: {
+      address: 'its address',
+      content: 'its content',
+      feed: 'the feed',
+      generator: 'the generator tag',
+      readme: 'its readme',
+      style: 'its style sheet',
+    },
+    release: { insecure: 'insecure', latest: 'newest', outdated: 'outdated' },
+  },
   factName: {
     action: 'Action',
     advisories: 'Advisories',

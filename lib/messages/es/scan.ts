@@ -292,6 +292,17 @@ export const scan = {
     openWorkspaces: 'Abrir espacios de trabajo',
     lastScan: 'Último análisis',
   },
+  factValue: {
+    recognised_by: {
+      address: 'su dirección',
+      content: 'su contenido',
+      feed: 'el feed',
+      generator: 'la etiqueta generator',
+      readme: 'su archivo readme',
+      style: 'su hoja de estilo',
+    },
+    release: { insecure: 'insegura', latest: 'la más reciente', outdated: 'desactualizada' },
+  },
   factName: {
     action: 'Destino',
     advisories: 'Avisos',

@@ -4,6 +4,7 @@ import * as es from '@/lib/messages/es'
 import { nmapBy } from '../opinions/nmap'
 import { nucleiBy } from '../opinions/nuclei'
 import { sslscanBy } from '../opinions/sslscan'
+import { KNOWN_LIBRARIES } from '../software/known-libraries'
 import { CHECKS } from './index'
 
 const ALL = [...CHECKS, sslscanBy('sslscan'), nmapBy('nmap'), nucleiBy('nuclei')]
@@ -18,3 +19,8 @@ test.each(ALL.flatMap((check) => LANGUAGES.map(([language, words]) => ({ check, 
     expect(texts.filter((text) => !isKnown(text) && !text.split(/(?<=\.) (?=[A-Z])/).every(isKnown))).toEqual([])
   },
 )
+
+test.each(LANGUAGES)('what is built in about JavaScript libraries is told in %s', (_language, { findings }) => {
+  const summaries = Object.values(KNOWN_LIBRARIES).flatMap(({ facts }) => facts.map(({ summary }) => summary))
+  expect(summaries.filter((summary) => !Object.hasOwn(findings, summary))).toEqual([])
+})
