@@ -68,7 +68,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
               </span>
               <StatusBadges status={entry.status} drift={entry.drift} />
             </span>
-            <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-lg:col-start-2 max-lg:row-start-2 max-sm:hidden">
+            <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-sm:row-start-3 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
               {[finding.at, finding.key].filter(Boolean).join(' · ')}
             </span>
             <span className="text-12 font-regular text-3 max-xl:hidden">{t(`scan.category.${finding.category}`)}</span>
