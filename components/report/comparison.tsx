@@ -6,7 +6,7 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import type { Report } from '@/lib/contract/report'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { absoluteTime } from '@/lib/format'
-import { diff, isAnswer } from '@/lib/scan-diff'
+import { diff, isAnswer, looksAtLess } from '@/lib/scan-diff'
 import { ComparedChecks, ComparedFindings } from './compared-findings'
 import { looksAsMuch } from './compare-with'
 import { whyUnseen } from './why-unseen'
@@ -18,6 +18,7 @@ export function Comparison({ before, after }: { before: Side; after: Side }) {
   const t = useTranslations('report.compare')
   const changes = useMemo(() => diff(before.result, after.result), [before, after])
   const reasonOf = useReasons()
+  const [now, then] = [answersBeyond(before.result, after.result), answersBeyond(after.result, before.result)]
   const gone = (finding: Finding) => t('gone', { reason: reasonOf(after.result, before.result, finding) })
   const here = (finding: Finding) => t('here', { reason: reasonOf(before.result, after.result, finding) })
   const hereIds = new Set(changes.unclear.map(({ id }) => id))
@@ -35,8 +36,9 @@ export function Comparison({ before, after }: { before: Side; after: Side }) {
         />
       </div>
       <div className="grid items-start gap-4 empty:hidden lg:grid-cols-2">
-        <ComparedChecks title={t('checks')} checks={turned(before.result, after.result)} />
-        <ComparedChecks title={t('checksLost')} checks={turned(after.result, before.result)} />
+        <ComparedChecks title={t('checks')} checks={now.turned} />
+        <ComparedChecks title={t('checksLost')} checks={then.turned} />
+        <ComparedChecks title={t('checksFull')} checks={[...now.full, ...then.full]} />
       </div>
       <ComparedFindings title={t('persisting')} text={t('persistingText')} findings={changes.persisting} />
     </>
@@ -52,10 +54,15 @@ function useReasons() {
   }
 }
 
-/** The checks that answered in one scan and did not, or were not there, in the other. */
-function turned(without: ScanResult, having: ScanResult): Check[] {
-  const answered = new Set(without.checks.filter(({ state }) => isAnswer(state)).map(({ key }) => key))
-  return having.checks.filter(({ key, state }) => isAnswer(state) && !answered.has(key))
+/** The checks that answered in one scan and did not in the other: those that only a full scan makes apart. That a check does not apply tells nothing new. */
+function answersBeyond(without: ScanResult, having: ScanResult): { turned: Check[]; full: Check[] } {
+  const stateOf = new Map(without.checks.map(({ key, state }) => [key, state]))
+  const beyond = having.checks.filter(({ key, state }) => {
+    const other = stateOf.get(key)
+    return isAnswer(state) && state !== 'not_applicable' && !(other && isAnswer(other))
+  })
+  const isOnlyFull = ({ key }: Check) => !stateOf.has(key) && looksAtLess(without, having)
+  return { turned: beyond.filter((check) => !isOnlyFull(check)), full: beyond.filter(isOnlyFull) }
 }
 
 function Scores({ before, after }: { before: Side; after: Side }) {

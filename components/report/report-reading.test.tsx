@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
-import { exampleFinding, exampleResult } from '@/lib/testing/results'
+import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { ReportScreen } from './report-screen'
 
 type Site = Awaited<ReturnType<typeof signUpWithSite>>
@@ -155,4 +155,24 @@ test('the lines of a fix open for what the site was seen to run on, until anothe
   first.unmount()
   await opened()
   expect(screen.getByRole('tab', { name: 'nginx' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a full scan compared with a light one tells apart the checks that only it makes, and leaves out those that do not apply', async () => {
+  const site = await signUpWithSite()
+  const silent = exampleCheck({ key: 'http.cookies', title: 'Cookies', state: 'inconclusive', findings: 0 })
+  const light = await site.addReport(exampleResult({ findings: [], checks: [silent] }), { completed_at: new Date(Date.now() - 60_000) })
+  const checks = [
+    { ...silent, state: 'passed' as const },
+    exampleCheck({ key: 'network.ports', title: 'Open services', state: 'passed', findings: 0 }),
+    exampleCheck({ key: 'wordpress.core', title: 'WordPress', state: 'not_applicable', findings: 0 }),
+  ]
+  const full = await site.addReport(exampleResult({ mode: 'full', findings: [], checks }), { scan_type: 'full_scan' })
+  await open(site, full.id, `?tab=compare&with=${light.id}`)
+  const checksOf = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+  expect(await checksOf('Checks that answer now and did not then')).toEqual(['Cookies'])
+  expect(await checksOf('Checks that only the full scan makes')).toEqual(['Open services'])
+  expect(screen.queryByRole('region', { name: 'Checks that answered then and do not now' })).not.toBeInTheDocument()
 })

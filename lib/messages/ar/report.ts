@@ -373,6 +373,7 @@ export const report = {
     nothing: 'لا شيء',
     checks: 'اختبارات تجيب الآن ولم تكن تجيب',
     checksLost: 'اختبارات كانت تجيب ولم تعد تجيب',
+    checksFull: 'اختبارات لا يجريها إلا الفحص الكامل',
     unstructured: 'ليس لهذا التقرير بنية يمكن مقارنتها.',
     more: 'عرض {count, number} أخرى',
   },

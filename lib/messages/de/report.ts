@@ -366,6 +366,7 @@ export const report = {
     nothing: 'Keine',
     checks: 'Prüfungen, die jetzt antworten und damals nicht',
     checksLost: 'Prüfungen, die damals antworteten und jetzt nicht',
+    checksFull: 'Prüfungen, die nur der Vollscan macht',
     unstructured: 'Dieser Bericht hat keine Struktur, die sich vergleichen lässt.',
     more: '{count, number} weitere zeigen',
   },

@@ -314,6 +314,7 @@ export const report = {
     nothing: 'None',
     checks: 'Checks that answer now and did not then',
     checksLost: 'Checks that answered then and do not now',
+    checksFull: 'Checks that only the full scan makes',
     unstructured: 'This report has no structure that could be compared.',
     more: 'Show {count, number} more',
   },

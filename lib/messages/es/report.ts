@@ -367,6 +367,7 @@ export const report = {
     nothing: 'Ninguno',
     checks: 'Comprobaciones que ahora responden y antes no',
     checksLost: 'Comprobaciones que antes respondían y ahora no',
+    checksFull: 'Comprobaciones que solo hace el análisis completo',
     unstructured: 'Este informe no tiene una estructura que se pueda comparar.',
     more: 'Mostrar {count, number} más',
   },
