@@ -7,6 +7,7 @@ import { decision } from './decision'
 import { type Numbered, placeOf, type Told } from './input'
 import { INK, PAGE, STYLES, TONES } from './look'
 import type { Paper } from './paper'
+import { MARKS } from './visible'
 
 const TEXT = PAGE.left + 26
 /** A finding whose head stands at the foot of a page brings its first words along. */
@@ -146,8 +147,9 @@ function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evi
   if (url) paragraph(paper, url, STYLES.codeMuted, { x: TEXT, gap: 3 })
   if (request) quote(paper, words('scan.request'), request)
   if (excerpt) quote(paper, words('scan.response'), excerpt)
+  // Code runs its own way, so it needs no signs for that, and would write them out.
   for (const { name, text, depth } of data ? factLines(data, 'UTC', paper.voice) : [])
-    paragraph(paper, name ? `${name}: ${text}` : text, STYLES.codeMuted, { x: TEXT + depth * 10, gap: 1 })
+    paragraph(paper, (name ? `${name}: ${text}` : text).replace(MARKS, ''), STYLES.codeMuted, { x: TEXT + depth * 10, gap: 1 })
   paper.space(4)
 }
 
