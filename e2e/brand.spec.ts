@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { shadesOf } from '@/lib/brand-shades'
 import { DEFAULT_CONFIG } from '@/lib/config'
 import { PLACEHOLDER, routeList } from '@/lib/routes'
 import { mutateConfig } from '@/lib/testing/mutate-config'
+import { axeProblems } from './axe'
 import { BRANDS, withConfig } from './brands'
 import { api, expect, signIn, test, workspaceOf } from './fixtures'
 
@@ -130,9 +130,7 @@ async function unreadable(page: Page, themes: readonly Theme[]) {
   const found: string[] = []
   for (const theme of themes) {
     await page.evaluate(wear, theme)
-    // There are no frames; without looking for them it is four times as fast.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
-    found.push(...violations.flatMap(({ nodes }) => nodes.map((node) => `${theme}, hard to read: ${node.target.join(' ')}`)))
+    found.push(...(await axeProblems(page, 'colours')).map((problem) => `${theme}, hard to read: ${problem}`))
   }
   return found
 }

@@ -2,6 +2,8 @@ import { type Page, expect, test as base } from '@playwright/test'
 import { E2E_PORT } from './playwright.config'
 
 export const PASSWORD = 'try-out-2026'
+/** Of this worker's server, as e2e/serve.mjs has it. */
+export const DATA_DIR = `.cache/e2e-data-${E2E_PORT}`
 /** The demo shop as an asset is called, and as an address. */
 export const DEMO_HOST = `127.0.0.1:${E2E_PORT + 1}`
 export const DEMO_SHOP = `http://${DEMO_HOST}/`

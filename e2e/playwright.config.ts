@@ -1,14 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
-/** The demo shop is on the port after it. Another one for a second run on the same machine. */
-export const E2E_PORT = Number(process.env.E2E_PORT ?? 4300)
+/** Another one for a second run on the same machine. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4300)
+/** One a core. Each has a server with a database of its own, so that what one test leaves is met by nobody else's. */
+const WORKERS = 2
+const portOf = (worker: number) => FIRST_PORT + 10 * worker
+/** Of this worker's server. The demo shop is on the port after it, the static hosts of the tests on the one after that. */
+export const E2E_PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 const isCi = Boolean(process.env.CI)
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: WORKERS,
   // A whole submission once hung on one hiccup of a loaded machine. What passes only the second time is printed as flaky, to be mended.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
@@ -32,11 +37,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node e2e/serve.mjs',
     cwd: '..',
-    url: `http://127.0.0.1:${E2E_PORT}/api/health`,
+    env: { E2E_PORT: String(portOf(worker)) },
+    url: `http://127.0.0.1:${portOf(worker)}/api/health`,
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  })),
 })

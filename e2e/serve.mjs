@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
 const PORT = Number(process.env.E2E_PORT ?? 4300)
-const DATA_DIR = '.cache/e2e-data'
+const DATA_DIR = `.cache/e2e-data-${PORT}`
 rmSync(DATA_DIR, { recursive: true, force: true })
 rmSync(`${DATA_DIR}.lock`, { force: true })
 

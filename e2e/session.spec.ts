@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { PASSWORD, api, expect, signIn, test, workspaceOf } from './fixtures'
+import { DATA_DIR, PASSWORD, api, expect, signIn, test, workspaceOf } from './fixtures'
 
-const OUTBOX = '.cache/e2e-data/outbox'
+const OUTBOX = `${DATA_DIR}/outbox`
 
 function newestMail(to: string) {
   // Made with the first mail.

@@ -1,0 +1,41 @@
+import { expect, signIn, test } from './fixtures'
+import { NARROWEST, problemsHere } from './look'
+
+test.use({ trace: 'off' })
+
+test('nothing is wrong with a locked screen and what lies over one', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signIn(page, 'noplan')
+  const modal = page.getByRole('dialog', { name: 'Upgrade Required' })
+  await expect(modal).toBeVisible()
+  const problems = await problemsHere(page, 'upgrade modal')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+  await expect(modal).toBeHidden()
+  problems.push(...(await problemsHere(page, 'locked dashboard')))
+
+  await page.goto('/asset')
+  await page.getByRole('button', { name: 'Jump to' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  problems.push(...(await problemsHere(page, 'palette')))
+  await page.getByRole('combobox', { name: /^Search pages/ }).fill('lead')
+  problems.push(...(await problemsHere(page, 'palette, locked')))
+  await page.getByRole('combobox', { name: /^Search pages/ }).fill('zebra')
+  problems.push(...(await problemsHere(page, 'palette, nothing found')))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: /^Search pages/ })).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  problems.push(...(await problemsHere(page, 'shortcuts')))
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: NARROWEST, height: 900 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  problems.push(...(await problemsHere(page, 'sidebar drawer', [390, NARROWEST])))
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Show icons only' }).click()
+  problems.push(...(await problemsHere(page, 'rail', [1440])))
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { expect, signIn, test } from './fixtures'
+import { GUEST, arrive, pseudoHere } from './look'
+import { screens } from './screens'
+
+test.use({ trace: 'off' })
+test.beforeEach(() => test.setTimeout(900_000))
+
+test('nothing is wrong with any screen when every word is longer, in light, dark and high contrast, in each width', async ({ page }) => {
+  const problems: string[] = []
+  const look = async (path: string) => {
+    await arrive(page, path)
+    problems.push(...(await pseudoHere(page, path)))
+  }
+  for (const path of GUEST) await look(path)
+  await signIn(page, 'admin')
+  for (const path of await screens(page)) await look(path)
+  expect(problems).toEqual([])
+})
