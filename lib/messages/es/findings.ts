@@ -7,7 +7,7 @@ export const findings: Elsewhere['findings'] = {
   'Visitors can only reach the site over an unencrypted connection. Browsers label it "Not secure".':
     'Los visitantes solo pueden llegar al sitio por una conexión sin cifrar. Los navegadores lo marcan como «No es seguro».',
   'Anyone on the way, for instance in the same Wi-Fi, can read what visitors send and change what they see.':
-    'Cualquiera en el camino, por ejemplo en la misma red wifi, puede leer lo que envían los visitantes y cambiar lo que ven.',
+    'Cualquiera que intercepte la conexión, por ejemplo en la misma red wifi, puede leer lo que envían los visitantes y cambiar lo que ven.',
   "Get a certificate (Let's Encrypt issues them free of charge) and serve the whole site over HTTPS. Then redirect plain HTTP to it.":
     "Consigue un certificado (Let's Encrypt los emite gratis) y sirve todo el sitio por HTTPS. Después redirige a él todo lo que llegue por HTTP.",
   'HTTP is served without a redirect to HTTPS': 'HTTP se sirve sin redirigir a HTTPS',
@@ -26,18 +26,18 @@ export const findings: Elsewhere['findings'] = {
   'The site only redirects to another name': 'El sitio solo redirige a otro nombre',
   'This address has no pages of its own: it sends every visitor to another name, which was not part of this scan.':
     'Esta dirección no tiene páginas propias: envía a todos los visitantes a otro nombre, que no formaba parte de este análisis.',
-  'What visitors finally see was not looked at.': 'No se miró lo que los visitantes acaban viendo.',
+  'What visitors finally see was not looked at.': 'Lo que los visitantes acaban viendo no se revisó.',
   'Add the other name as an asset of its own, if it is yours.': 'Añade el otro nombre como un activo aparte, si es tuyo.',
   // tls.certificate
   'The certificate has expired': 'El certificado ha caducado',
   'The proof of identity of this site has run out. Browsers show a full-page warning instead of the site.':
     'El documento que acredita la identidad de este sitio ha caducado. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
   'Visitors leave, or learn to click warnings away. Someone on the way can then show them a copy of the site unnoticed.':
-    'Los visitantes se van o se acostumbran a ignorar las advertencias. Entonces alguien en el camino puede mostrarles una copia del sitio sin que lo noten.',
+    'Los visitantes se van o se acostumbran a ignorar las advertencias. Entonces, quien intercepte la conexión puede mostrarles una copia del sitio sin que lo noten.',
   'Renew the certificate now and let the renewal run automatically.': 'Renueva el certificado ahora y haz que la renovación sea automática.',
   'The certificate is not valid yet': 'El certificado todavía no es válido',
   'The proof of identity of this site starts in the future. Browsers show a full-page warning instead of the site.':
-    'El documento que acredita la identidad de este sitio empieza a valer en el futuro. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
+    'El documento que acredita la identidad de este sitio aún no ha entrado en vigor. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
   'Visitors cannot open the site without clicking a warning away.': 'Los visitantes no pueden abrir el sitio sin saltarse una advertencia.',
   'Check the clock of the server and of whoever issued the certificate, and issue it again if needed.':
     'Comprueba el reloj del servidor y el de quien emitió el certificado, y vuelve a emitirlo si hace falta.',
@@ -49,23 +49,24 @@ export const findings: Elsewhere['findings'] = {
     'Renueva el certificado y averigua por qué no se ha hecho la renovación automática.',
   'The certificate is for another name': 'El certificado es de otro nombre',
   'The proof of identity the server shows belongs to another name. Browsers show a full-page warning instead of the site.':
-    'El documento de identidad que muestra el servidor es de otro nombre. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
+    'El documento con que el servidor acredita su identidad es de otro nombre. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
   'Visitors cannot tell this server from an impostor.': 'Los visitantes no pueden distinguir este servidor de un impostor.',
   'Issue a certificate that lists this host name, and make sure the server uses it for this name.':
     'Emite un certificado que incluya este nombre de host y asegúrate de que el servidor lo usa para este nombre.',
   'The certificate is self-signed': 'El certificado es autofirmado',
   'The site vouches for itself: no authority has confirmed who runs it. Browsers show a full-page warning.':
-    'El sitio responde por sí mismo: ninguna autoridad ha confirmado quién está detrás. Los navegadores muestran una advertencia a pantalla completa.',
+    'El sitio se avala a sí mismo: ninguna autoridad de certificación ha confirmado quién está detrás. Los navegadores muestran una advertencia a pantalla completa.',
   'Visitors cannot tell this server from an impostor who made a certificate of the same kind.':
-    'Los visitantes no pueden distinguir este servidor de un impostor que haya creado un certificado igual.',
-  "Use a certificate from a public authority, for instance Let's Encrypt.": "Usa un certificado de una autoridad pública, por ejemplo Let's Encrypt.",
+    'Los visitantes no pueden distinguir este servidor de un impostor que haya creado un certificado del mismo tipo.',
+  "Use a certificate from a public authority, for instance Let's Encrypt.":
+    "Usa un certificado de una autoridad de certificación reconocida, por ejemplo Let's Encrypt.",
   'The certificate chain is not trusted': 'La cadena de certificados no es de confianza',
   'The certificate does not lead to an authority that browsers trust, often because an intermediate certificate is not sent.':
-    'El certificado no lleva a ninguna autoridad en la que confíen los navegadores, a menudo porque no se envía un certificado intermedio.',
+    'El certificado no lleva a ninguna autoridad de certificación en la que confíen los navegadores, a menudo porque no se envía un certificado intermedio.',
   'Some or all visitors see a full-page warning instead of the site.':
     'Todos los visitantes, o una parte, ven una advertencia a pantalla completa en lugar del sitio.',
   'Use a publicly trusted authority and send its intermediate certificates together with your own (the "full chain" file).':
-    'Usa una autoridad en la que confíen los navegadores y envía sus certificados intermedios junto con el tuyo (el archivo «full chain»).',
+    'Usa una autoridad de certificación en la que confíen los navegadores y envía sus certificados intermedios junto con el tuyo (el archivo «full chain»).',
   'The certificate key is too short': 'La clave del certificado es demasiado corta',
   'The lock of this certificate is too small for today: keys below 2048 bits can be broken with enough money.':
     'La clave de este certificado es demasiado débil hoy en día: las de menos de 2048 bits se pueden romper con suficiente dinero.',
@@ -78,12 +79,12 @@ export const findings: Elsewhere['findings'] = {
     'La firma de este certificado usa MD5 o SHA-1, que se puede falsificar. Los navegadores la rechazan.',
   'An attacker can make a certificate that looks just as genuine.': 'Un atacante puede crear un certificado que parezca igual de auténtico.',
   'Have the certificate issued again: every public authority signs with SHA-256 or better.':
-    'Haz que se vuelva a emitir el certificado: todas las autoridades públicas firman con SHA-256 o algo mejor.',
+    'Haz que se vuelva a emitir el certificado: todas las autoridades de certificación reconocidas firman con SHA-256 o algo mejor.',
   // tls.protocols
   'SSL 3.0 is accepted': 'Se acepta SSL 3.0',
   'The server still agrees to an encryption standard of 1996 that has been broken.': 'El servidor aún admite un estándar de cifrado de 1996 que ya se ha roto.',
   'An attacker on the way can read parts of the connection, session cookies included (POODLE).':
-    'Un atacante en el camino puede leer partes de la conexión, incluidas las cookies de sesión (POODLE).',
+    'Un atacante que intercepte la conexión puede leer partes de ella, incluidas las cookies de sesión (POODLE).',
   'Switch SSL 3.0 off and allow only TLS 1.2 and 1.3.': 'Desactiva SSL 3.0 y permite solo TLS 1.2 y 1.3.',
   'TLS 1.0 or 1.1 is accepted': 'Se acepta TLS 1.0 o 1.1',
   'The server still agrees to old versions of encryption that have been officially withdrawn.':
@@ -101,12 +102,12 @@ export const findings: Elsewhere['findings'] = {
   'TLS 1.3 is not offered': 'No se ofrece TLS 1.3',
   'The server does not offer the newest version of encryption. The older version 1.2 is still safe when it is set up well.':
     'El servidor no ofrece la versión más reciente del cifrado. La anterior, la 1.2, sigue siendo segura si está bien configurada.',
-  'Connections start more slowly and depend on careful settings.': 'Las conexiones tardan más en empezar y dependen de una configuración cuidadosa.',
+  'Connections start more slowly and depend on careful settings.': 'Las conexiones tardan más en establecerse y dependen de una configuración cuidadosa.',
   'Switch TLS 1.3 on. It needs OpenSSL 1.1.1 or newer.': 'Activa TLS 1.3. Requiere OpenSSL 1.1.1 o posterior.',
   'A broken cipher is accepted': 'Se acepta un cifrado roto',
   'The server agrees to kinds of encryption that can be broken or that do not encrypt at all.':
     'El servidor admite cifrados que se pueden romper o que no cifran nada.',
-  'An attacker on the way can read connections that use them.': 'Un atacante en el camino puede leer las conexiones que los usan.',
+  'An attacker on the way can read connections that use them.': 'Un atacante que intercepte las conexiones que los usan puede leerlas.',
   'Allow only current ciphers, for instance the "intermediate" list of Mozilla.':
     'Permite solo cifrados actuales, por ejemplo la lista «intermediate» de Mozilla.',
   'A 64-bit block cipher is accepted': 'Se acepta un cifrado con bloques de 64 bits',
@@ -126,7 +127,7 @@ export const findings: Elsewhere['findings'] = {
   'The site does not tell browsers to use only encrypted connections from now on.':
     'El sitio no dice a los navegadores que usen solo conexiones cifradas de ahora en adelante.',
   'Someone in the same network can keep a visitor on the unencrypted version of the site and read along.':
-    'Alguien en la misma red puede retener a un visitante en la versión sin cifrar del sitio y leerlo todo.',
+    'Alguien en la misma red puede mantener a un visitante en la versión sin cifrar del sitio y leerlo todo.',
   'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS answer. Add includeSubDomains once all sub-domains have HTTPS.':
     'Envía Strict-Transport-Security con un max-age de al menos un año en cada respuesta HTTPS. Añade includeSubDomains cuando todos los subdominios tengan HTTPS.',
   'Strict-Transport-Security is too short': 'Strict-Transport-Security dura demasiado poco',
@@ -140,7 +141,7 @@ export const findings: Elsewhere['findings'] = {
   'A file that somebody uploaded as a picture or text can be run as a program in the browser of a visitor.':
     'Un archivo que alguien subió como imagen o texto puede ejecutarse como programa en el navegador de un visitante.',
   'Send X-Content-Type-Options: nosniff on every answer.': 'Envía X-Content-Type-Options: nosniff en cada respuesta.',
-  'The page can be framed by any site': 'Cualquier sitio puede enmarcar la página',
+  'The page can be framed by any site': 'Cualquier sitio puede mostrar la página en un marco',
   'Any other website can show this page inside its own, also invisibly.':
     'Cualquier otro sitio web puede mostrar esta página dentro de la suya, incluso sin que se vea.',
   'Visitors can be made to click buttons of this site without knowing it (clickjacking).':
@@ -155,7 +156,7 @@ export const findings: Elsewhere['findings'] = {
   'Use strict-origin-when-cross-origin or a stricter value.': 'Usa strict-origin-when-cross-origin o un valor más estricto.',
   'No Referrer-Policy': 'Sin Referrer-Policy',
   'The site leaves it to the browser how much of an address other sites learn. Current browsers choose a safe value, old ones do not.':
-    'El sitio deja en manos del navegador cuánto saben otros sitios de una dirección. Los actuales eligen un valor seguro; los antiguos, no.',
+    'El sitio deja en manos del navegador qué parte de una dirección conocen otros sitios. Los actuales eligen un valor seguro; los antiguos, no.',
   'Visitors with an old browser pass the full address of a page on to other sites.':
     'Los visitantes con un navegador antiguo entregan a otros sitios la dirección completa de una página.',
   'Send Referrer-Policy: strict-origin-when-cross-origin.': 'Envía Referrer-Policy: strict-origin-when-cross-origin.',
@@ -191,7 +192,7 @@ export const findings: Elsewhere['findings'] = {
   'The site does not tell browsers which scripts belong to it, so they run any script that gets into the page.':
     'El sitio no dice a los navegadores qué scripts son suyos, así que ejecutan cualquiera que llegue a la página.',
   'If an attacker manages to slip a script in, nothing limits what it does: read forms, take over sessions, change the page.':
-    'Si un atacante logra colar un script, nada limita lo que hace: leer formularios, apoderarse de sesiones, cambiar la página.',
+    'Si un atacante logra colar un script, nada limita lo que este puede hacer: leer formularios, apoderarse de sesiones, cambiar la página.',
   'Send a Content-Security-Policy. Try it first as Content-Security-Policy-Report-Only, add the hosts the site really uses, then enforce it.':
     'Envía una Content-Security-Policy. Pruébala primero como Content-Security-Policy-Report-Only, añade los hosts que el sitio usa de verdad y después aplícala.',
   'Content-Security-Policy is only reporting': 'Content-Security-Policy solo informa',
@@ -199,7 +200,7 @@ export const findings: Elsewhere['findings'] = {
     'El sitio tiene reglas para los scripts, pero en modo de prueba: los navegadores avisan de las infracciones y no bloquean nada.',
   'A script slipped in by an attacker still runs.': 'Un script que cuele un atacante se ejecuta igualmente.',
   'Enforce the policy (header Content-Security-Policy) once its reports are clean.':
-    'Aplica la política (cabecera Content-Security-Policy) cuando sus avisos salgan limpios.',
+    'Aplica la política (cabecera Content-Security-Policy) cuando ya no llegue ningún aviso inesperado.',
   'Content-Security-Policy can be bypassed': 'Content-Security-Policy se puede eludir',
   'The site has rules for scripts, but they leave a door open through which foreign scripts still run.':
     'El sitio tiene reglas para los scripts, pero dejan abierta una puerta por la que aún se ejecutan scripts ajenos.',
@@ -259,9 +260,9 @@ export const findings: Elsewhere['findings'] = {
   'The server gives every other website permission to read its answers with the login of the visitor.':
     'El servidor permite a cualquier otro sitio web leer sus respuestas con la sesión del visitante.',
   'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.':
-    'Un visitante con la sesión iniciada aquí que abra una página maliciosa le entrega todo lo que este sitio le muestra.',
+    'Si un visitante con la sesión iniciada aquí abre una página maliciosa, le entrega todo lo que este sitio le muestra.',
   'Compare the Origin header with a fixed list of your own sites. Never repeat it unseen together with Access-Control-Allow-Credentials: true.':
-    'Compara la cabecera Origin con una lista fija de tus propios sitios. Nunca la repitas sin mirarla junto con Access-Control-Allow-Credentials: true.',
+    'Compara la cabecera Origin con una lista fija de tus propios sitios. Nunca la devuelvas sin comprobarla junto con Access-Control-Allow-Credentials: true.',
   'Origin "null" is trusted with credentials': 'Se confía en el origen "null" con credenciales',
   'The server lets pages without a known origin read its answers with the login of the visitor. Any website can make such a page.':
     'El servidor permite que páginas sin un origen conocido lean sus respuestas con la sesión del visitante. Cualquier sitio web puede crear una página así.',
@@ -271,17 +272,17 @@ export const findings: Elsewhere['findings'] = {
   'The page is encrypted, but fetches parts that control it over an unencrypted connection.':
     'La página está cifrada, pero carga por una conexión sin cifrar partes que la controlan.',
   'Browsers block these parts, so the page does not work as meant. Where they do not, someone on the way can take the page over.':
-    'Los navegadores bloquean esas partes, así que la página no funciona como debería. Donde no lo hacen, alguien en el camino puede tomar el control de la página.',
+    'Los navegadores bloquean esas partes, así que la página no funciona como debería. Donde no lo hacen, quien intercepte la conexión puede tomar el control de la página.',
   'Change the addresses of these files to https.': 'Cambia las direcciones de estos archivos a https.',
   'Scripts of other hosts are loaded over plain HTTP': 'Se cargan por HTTP scripts de otros hosts',
   'The page runs programs that arrive over an unencrypted connection.': 'La página ejecuta programas que llegan por una conexión sin cifrar.',
-  'Someone on the way can replace them and take the page over.': 'Alguien en el camino puede sustituirlos y tomar el control de la página.',
-  'An HTTPS page loads images or media over HTTP': 'Una página HTTPS carga imágenes o vídeos por HTTP',
-  'The page is encrypted, but some of its pictures or videos are not.': 'La página está cifrada, pero algunas de sus imágenes o vídeos no.',
-  'Someone on the way can replace them and see which page is being read.': 'Alguien en el camino puede sustituirlos y ver qué página se está leyendo.',
+  'Someone on the way can replace them and take the page over.': 'Quien intercepte la conexión puede sustituirlos y tomar el control de la página.',
+  'An HTTPS page loads images or media over HTTP': 'Una página HTTPS carga imágenes o contenido multimedia por HTTP',
+  'The page is encrypted, but some of its pictures or videos are not.': 'La página está cifrada, pero parte de sus imágenes o de su contenido multimedia no.',
+  'Someone on the way can replace them and see which page is being read.': 'Quien intercepte la conexión puede sustituirlos y ver qué página se está leyendo.',
   'Scripts from other sites without Subresource Integrity': 'Scripts de otros sitios sin Subresource Integrity',
   'The page runs programs from other sites without checking that they are the ones you once chose.':
-    'La página ejecuta programas de otros sitios sin comprobar que son los que elegiste en su día.',
+    'La página ejecuta programas de otros sitios sin comprobar que siguen siendo los que elegiste.',
   'If one of those sites is taken over, its scripts run here too, with access to everything on the page.':
     'Si alguien toma el control de uno de esos sitios, sus scripts se ejecutan también aquí, con acceso a todo lo que hay en la página.',
   'Add integrity and crossorigin to files that carry a version and never change, or host them yourself. Scripts that change by themselves cannot have it.':
@@ -289,23 +290,24 @@ export const findings: Elsewhere['findings'] = {
   'A password form is sent over plain HTTP': 'Un formulario con contraseña se envía por HTTP',
   'The password visitors enter here is sent, or the form itself arrives, unencrypted.':
     'La contraseña que escriben aquí los visitantes se envía sin cifrar, o el propio formulario llega sin cifrar.',
-  'Anyone on the way can read the password.': 'Cualquiera en el camino puede leer la contraseña.',
+  'Anyone on the way can read the password.': 'Quien intercepte la conexión puede leer la contraseña.',
   'Serve the page with the form and the address it is sent to over HTTPS.': 'Sirve por HTTPS la página del formulario y la dirección a la que se envía.',
   'A form on an HTTPS page is sent over HTTP': 'Un formulario de una página HTTPS se envía por HTTP',
   'The page is encrypted, but what visitors enter into this form leaves unencrypted.':
     'La página está cifrada, pero lo que los visitantes escriben en este formulario sale sin cifrar.',
-  'Anyone on the way can read and change it.': 'Cualquiera en el camino puede leerlo y cambiarlo.',
+  'Anyone on the way can read and change it.': 'Quien intercepte la conexión puede leerlo y cambiarlo.',
   'Change the address the form is sent to (action) to https.': 'Cambia a https la dirección a la que se envía el formulario (action).',
   'The page shows a program error': 'La página muestra un error del programa',
   'The page shows visitors an internal error message of the program behind it.':
     'La página muestra a los visitantes un mensaje de error interno del programa que hay detrás.',
-  'Such messages tell attackers about folders, code and the database.': 'Esos mensajes hablan a los atacantes de carpetas, código y la base de datos.',
+  'Such messages tell attackers about folders, code and the database.':
+    'Esos mensajes revelan a los atacantes datos de las carpetas, el código y la base de datos.',
   'Switch the display of errors off on the live site and write them to a log file instead. Then repair the error itself.':
-    'Desactiva que se muestren los errores en el sitio en producción y haz que se escriban en un archivo de registro. Después corrige el propio error.',
+    'En producción, no muestres los errores: haz que se escriban en un archivo de registro. Después corrige el propio error.',
   // software.js
   'JavaScript library with known vulnerabilities': 'Biblioteca de JavaScript con vulnerabilidades conocidas',
   'The page uses a ready-made program part in a version with publicly known weaknesses.':
-    'La página usa un componente ya hecho en una versión con fallos de seguridad conocidos públicamente.',
+    'La página usa un componente ya hecho, en una versión con fallos de seguridad que son de dominio público.',
   'Where the page uses the affected functions, an attacker may run scripts in the browser of visitors or disturb the page.':
     'Donde la página usa las funciones afectadas, un atacante puede ejecutar scripts en el navegador de los visitantes o alterar la página.',
   'Update the library to the newest version, and check that the page still works.':
@@ -313,7 +315,7 @@ export const findings: Elsewhere['findings'] = {
   // dns.mail
   'No SPF record': 'Sin registro SPF',
   'The domain does not say which servers may send mail in its name.': 'El dominio no dice qué servidores pueden enviar correo en su nombre.',
-  'Receivers have a harder time telling your mail from forged mail.': 'A quien lo recibe le cuesta más distinguir tu correo del falsificado.',
+  'Receivers have a harder time telling your mail from forged mail.': 'A quien recibe tu correo le cuesta más distinguirlo del falsificado.',
   'Publish one TXT record that lists the servers that send your mail. If the domain sends none, publish "v=spf1 -all".':
     'Publica un registro TXT que enumere los servidores que envían tu correo. Si el dominio no envía ninguno, publica "v=spf1 -all".',
   'More than one SPF record': 'Más de un registro SPF',
@@ -328,7 +330,7 @@ export const findings: Elsewhere['findings'] = {
   'Forged mail in your name passes the check of the receiver.': 'El correo falsificado en tu nombre pasa la comprobación de quien lo recibe.',
   'End the record with -all or ~all, and list only the servers that really send your mail.':
     'Termina el registro con -all o ~all y enumera solo los servidores que de verdad envían tu correo.',
-  'SPF has no verdict': 'SPF no da un veredicto',
+  'SPF has no verdict': 'SPF no da ningún veredicto',
   'The domain lists its mail servers but does not say what to think of mail from others.':
     'El dominio enumera sus servidores de correo, pero no dice qué pensar del correo de otros.',
   'Receivers treat forged mail in your name as neutral.': 'Los receptores tratan como neutral el correo falsificado en tu nombre.',
@@ -361,14 +363,14 @@ export const findings: Elsewhere['findings'] = {
   'Remove t=y when the reports show that your own mail passes.': 'Quita t=y cuando los informes muestren que tu propio correo pasa.',
   'No CAA record': 'Sin registro CAA',
   'The domain does not say which authority may issue certificates for it, so any of them may.':
-    'El dominio no dice qué autoridad puede emitir certificados para él, así que puede hacerlo cualquiera de ellas.',
+    'El dominio no dice qué autoridad de certificación puede emitir certificados para él, así que puede hacerlo cualquiera.',
   'A mistake at any of the many authorities in the world could give an attacker a certificate for your name.':
-    'Un error en cualquiera de las muchas autoridades del mundo podría dar a un atacante un certificado para tu nombre.',
-  'Publish a CAA record that names the authority you use.': 'Publica un registro CAA con la autoridad que usas.',
+    'Un error en cualquiera de las muchas autoridades de certificación del mundo podría dar a un atacante un certificado para tu nombre.',
+  'Publish a CAA record that names the authority you use.': 'Publica un registro CAA que indique la autoridad que usas.',
   'No MTA-STS policy': 'Sin política MTA-STS',
   'The domain does not insist that mail to it is delivered encrypted.': 'El dominio no exige que el correo que recibe se le entregue cifrado.',
   'Someone on the way between two mail servers can switch the encryption off and read the mail.':
-    'Alguien en el camino entre dos servidores de correo puede desactivar el cifrado y leer el correo.',
+    'Alguien que se sitúe entre dos servidores de correo puede desactivar el cifrado y leer el correo.',
   'Publish an MTA-STS record and the policy file at https://mta-sts.example.com/.well-known/mta-sts.txt. Start with mode: testing.':
     'Publica un registro MTA-STS y el archivo de la política en https://mta-sts.example.com/.well-known/mta-sts.txt. Empieza con mode: testing.',
   'The domain is not signed (DNSSEC)': 'El dominio no está firmado (DNSSEC)',
@@ -387,7 +389,7 @@ export const findings: Elsewhere['findings'] = {
   // exposure.files
   'The Git repository can be downloaded': 'El repositorio Git se puede descargar',
   'The folder with the whole history of the source code lies open on the web server.':
-    'La carpeta con toda la historia del código fuente está abierta en el servidor web.',
+    'La carpeta con todo el historial del código fuente está abierta en el servidor web.',
   'Anyone can rebuild the source code with every earlier version, and read the passwords that were ever in it.':
     'Cualquiera puede reconstruir el código fuente con todas sus versiones anteriores y leer las contraseñas que alguna vez estuvieron en él.',
   'Deny access to /.git, or deploy without it. Then change every password and key that was ever committed.':
@@ -402,12 +404,12 @@ export const findings: Elsewhere['findings'] = {
   'Whoever reads it can sign in to the database, the mail account or the server itself.':
     'Quien lo lea puede entrar en la base de datos, la cuenta de correo o el propio servidor.',
   'Move the file out of the web folder and deny hidden files. Then change every password and key in it: they are known.':
-    'Saca el archivo de la carpeta web y deniega los archivos ocultos. Después cambia todas las contraseñas y claves que contiene: ya se conocen.',
+    'Saca el archivo de la carpeta web y deniega el acceso a los archivos ocultos. Después cambia todas las contraseñas y claves que contiene: ya no son secretas.',
   'A backup can be downloaded': 'Se puede descargar una copia de seguridad',
   'A copy of the database or of the whole site lies in the web folder.': 'En la carpeta web hay una copia de la base de datos o de todo el sitio.',
   'Anyone can take all data in it: customers, passwords, orders.': 'Cualquiera puede llevarse todos los datos que contiene: clientes, contraseñas, pedidos.',
   'Remove the file and keep backups outside the web folder. Treat the data in it as known to others.':
-    'Elimina el archivo y guarda las copias de seguridad fuera de la carpeta web. Da por conocidos los datos que contiene.',
+    'Elimina el archivo y guarda las copias de seguridad fuera de la carpeta web. Da por hecho que otros ya conocen los datos que contiene.',
   'A copy of source code can be read': 'Se puede leer una copia del código fuente',
   'A backup copy of a program file is handed out as text instead of being run.':
     'Una copia de un archivo de programa se entrega como texto en lugar de ejecutarse.',
@@ -416,7 +418,7 @@ export const findings: Elsewhere['findings'] = {
     'Elimina las copias que dejan los editores y las hechas a mano, y cambia las contraseñas que contienen.',
   'A configuration file can be read': 'Se puede leer un archivo de configuración',
   'A file that says how the site is put together is open to everybody.': 'Un archivo que dice cómo está montado el sitio está abierto a todos.',
-  'It names inner machines, accounts and paths, and often passwords.': 'Indica máquinas internas, cuentas y rutas, y a menudo contraseñas.',
+  'It names inner machines, accounts and paths, and often passwords.': 'Revela máquinas internas, cuentas y rutas, y a menudo contraseñas.',
   'Move the file out of the web folder or deny access to it, and change the passwords in it.':
     'Saca el archivo de la carpeta web o deniega el acceso a él, y cambia las contraseñas que contiene.',
   'phpinfo() is public': 'phpinfo() es público',
@@ -434,8 +436,8 @@ export const findings: Elsewhere['findings'] = {
   'Logs hold paths, addresses of visitors and at times passwords.': 'Los registros contienen rutas, direcciones de visitantes y a veces contraseñas.',
   'Write logs outside the web folder, or deny access to them.': 'Escribe los registros fuera de la carpeta web o deniega el acceso a ellos.',
   'A list of files or packages is public': 'Una lista de archivos o paquetes es pública',
-  'A by-product of development lists what the site is made of.': 'Un archivo que sobra del desarrollo enumera de qué está hecho el sitio.',
-  'It names hidden files or the exact versions of every package.': 'Indica archivos ocultos o las versiones exactas de cada paquete.',
+  'A by-product of development lists what the site is made of.': 'Un archivo residual del desarrollo enumera de qué está hecho el sitio.',
+  'It names hidden files or the exact versions of every package.': 'Revela archivos ocultos o las versiones exactas de cada paquete.',
   'Do not deploy it, or deny access to it.': 'No lo despliegues o deniega el acceso a él.',
   // exposure.listing
   'The contents of a folder are listed': 'Se lista el contenido de una carpeta',
@@ -449,9 +451,9 @@ export const findings: Elsewhere['findings'] = {
   'Beside the scripts of the site lie source maps: files that turn the packed script back into what the developers wrote.':
     'Junto a los scripts del sitio hay source maps: archivos que convierten el script comprimido en lo que escribieron los desarrolladores.',
   'Anyone can read the program with its comments, names and addresses of the API, and sees faster where it is weak.':
-    'Cualquiera puede leer el programa con sus comentarios, nombres y direcciones de la API, y ve antes dónde es débil.',
+    'Cualquiera puede leer el programa con sus comentarios, nombres y direcciones de la API, y descubrir antes sus puntos débiles.',
   'Build for production without source maps, or keep the .map files on a server that only your developers reach.':
-    'Compila para producción sin source maps, o guarda los archivos .map en un servidor al que solo lleguen tus desarrolladores.',
+    'Compila para producción sin source maps, o guarda los archivos .map en un servidor al que solo accedan tus desarrolladores.',
   // exposure.panels
   'Administration pages and installers': 'Páginas de administración e instaladores',
   'An administration page is open to the internet': 'Una página de administración está abierta a internet',
@@ -460,18 +462,18 @@ export const findings: Elsewhere['findings'] = {
   'Programs try passwords on such pages day and night, and each hole in the tool counts at once.':
     'Hay programas que prueban contraseñas en esas páginas día y noche, y cada fallo de la herramienta se aprovecha enseguida.',
   'Let only your own addresses reach the page, or put it behind a VPN or a second sign-in.':
-    'Deja que solo tus propias direcciones lleguen a la página, o ponla detrás de una VPN o de un segundo inicio de sesión.',
+    'Permite el acceso a la página solo desde tus propias direcciones, o ponla detrás de una VPN o de un segundo inicio de sesión.',
   'An administration tool can be used without signing in': 'Se puede usar una herramienta de administración sin iniciar sesión',
   'A tool made for administrators answers everybody, without a password.': 'Una herramienta hecha para administradores responde a todos, sin contraseña.',
   'Whoever finds it can read or change what it manages.': 'Quien la encuentre puede leer o cambiar lo que administra.',
   'Turn the sign-in of the tool on and let only your own addresses reach it.':
-    'Activa el inicio de sesión de la herramienta y deja que solo tus propias direcciones lleguen a ella.',
+    'Activa el inicio de sesión de la herramienta y permite el acceso solo desde tus propias direcciones.',
   'An installer was left open': 'Un instalador quedó abierto',
   'The page that sets the site up for the first time can still be opened.': 'La página que configura el sitio por primera vez aún se puede abrir.',
   'A stranger may set the site up anew, with a password of their own.': 'Un extraño puede volver a configurar el sitio, con una contraseña propia.',
   'Delete the installer or finish the installation.': 'Elimina el instalador o termina la instalación.',
-  'The web server shows its default page': 'El servidor web muestra su página por defecto',
-  'The address shows what a fresh installation shows, and no site.': 'La dirección muestra lo que muestra una instalación recién hecha, y ningún sitio.',
+  'The web server shows its default page': 'El servidor web muestra su página predeterminada',
+  'The address shows what a fresh installation shows, and no site.': 'La dirección no muestra ningún sitio, sino lo que trae una instalación nueva.',
   'It tells that the server is unfinished or forgotten, and so perhaps not kept up to date.':
     'Indica que el servidor está sin terminar u olvidado y, por tanto, quizá sin actualizar.',
   'Put your site in its place, or turn the server off.': 'Pon tu sitio en su lugar o apaga el servidor.',
@@ -495,7 +497,7 @@ export const findings: Elsewhere['findings'] = {
   'It shows requests of others, settings and source code, and with some tools lets strangers run code.':
     'Muestra solicitudes de otros, ajustes y código fuente, y con algunas herramientas permite a extraños ejecutar código.',
   'Turn debugging off in production, or let only your own addresses reach the page.':
-    'Desactiva la depuración en producción, o deja que solo tus propias direcciones lleguen a la página.',
+    'Desactiva la depuración en producción, o permite el acceso a la página solo desde tus propias direcciones.',
   // exposure.methods
   'The server repeats requests (TRACE)': 'El servidor repite las solicitudes (TRACE)',
   'On the method TRACE the server sends back what it was sent, headers included.':
@@ -506,7 +508,7 @@ export const findings: Elsewhere['findings'] = {
   WordPress: 'WordPress',
   'WordPress is not installed to the end': 'La instalación de WordPress no está terminada',
   'The page that sets WordPress up is open, because the installation was never finished.':
-    'La página que configura WordPress está abierta, porque la instalación no se terminó nunca.',
+    'La página que configura WordPress está abierta, porque la instalación nunca se terminó.',
   'The first stranger who fills it in owns the site and can run programs on the server.':
     'El primer extraño que la rellene se queda con el sitio y puede ejecutar programas en el servidor.',
   'Finish the installation now, or remove WordPress from the server.': 'Termina la instalación ahora o elimina WordPress del servidor.',
@@ -517,9 +519,9 @@ export const findings: Elsewhere['findings'] = {
   'Ask for a sign-in before users are listed, and stop the redirect from author numbers to names.':
     'Exige iniciar sesión para listar usuarios y desactiva la redirección de números de autor a nombres.',
   'XML-RPC takes calls from everybody': 'XML-RPC acepta llamadas de cualquiera',
-  'An old way to steer WordPress from outside is switched on.': 'Está activada una forma antigua de manejar WordPress desde fuera.',
+  'An old way to steer WordPress from outside is switched on.': 'Está activada una forma antigua de controlar WordPress desde fuera.',
   'It lets a program try hundreds of passwords in one request, and makes the site send requests to others.':
-    'Permite a un programa probar cientos de contraseñas en una sola solicitud y hace que el sitio envíe solicitudes a otros.',
+    'Permite a un programa probar cientos de contraseñas en una sola solicitud y hacer que el sitio envíe solicitudes a otros.',
   'Block xmlrpc.php, unless an app of yours or Jetpack needs it.': 'Bloquea xmlrpc.php, salvo que lo necesite Jetpack o una aplicación tuya.',
   'WordPress tells its version': 'WordPress revela su versión',
   'The pages say which version of WordPress made them. A version is not a weakness.':
@@ -533,9 +535,9 @@ export const findings: Elsewhere['findings'] = {
   'Delete readme.html after each update, or deny access to it.': 'Elimina readme.html después de cada actualización o deniega el acceso a él.',
   'Anybody can register in WordPress': 'Cualquiera puede registrarse en WordPress',
   'Visitors can make themselves an account. Many sites want that.': 'Los visitantes pueden crearse una cuenta. Muchos sitios lo quieren así.',
-  'With an account a stranger can reach more of WordPress and of its plugins.': 'Con una cuenta, un extraño llega a más partes de WordPress y de sus plugins.',
+  'With an account a stranger can reach more of WordPress and of its plugins.': 'Con una cuenta, un extraño accede a más partes de WordPress y de sus plugins.',
   'Turn "Anyone can register" off in Settings, General, unless the site needs it.':
-    'Quita la marca de «Cualquiera puede registrarse» en Ajustes, Generales, salvo que el sitio lo necesite.',
+    'Desmarca «Cualquiera puede registrarse» en Ajustes, Generales, salvo que el sitio lo necesite.',
   'WordPress takes application passwords': 'WordPress acepta contraseñas de aplicación',
   'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.':
     'Los usuarios de WordPress pueden crear contraseñas propias para programas. WordPress lo ofrece siempre que se accede a él por HTTPS.',
@@ -547,7 +549,7 @@ export const findings: Elsewhere['findings'] = {
   'Versions of WordPress, plugins and themes': 'Versiones de WordPress, plugins y temas',
   'WordPress has known vulnerabilities': 'WordPress tiene vulnerabilidades conocidas',
   'The site runs a version of WordPress with publicly known weaknesses.':
-    'El sitio usa una versión de WordPress con fallos de seguridad conocidos públicamente.',
+    'El sitio usa una versión de WordPress con fallos de seguridad que son de dominio público.',
   'Programs look for such versions day and night. What they can do depends on the weakness: from changing pages to taking the site over.':
     'Hay programas que buscan esas versiones día y noche. Lo que pueden hacer depende del fallo: desde cambiar páginas hasta tomar el control del sitio.',
   'Back the site up and update WordPress now; then switch automatic updates on.':
@@ -561,44 +563,44 @@ export const findings: Elsewhere['findings'] = {
     'Haz una copia de seguridad del sitio y actualiza WordPress; después activa las actualizaciones automáticas.',
   'A WordPress plugin has known vulnerabilities': 'Un plugin de WordPress tiene vulnerabilidades conocidas',
   'By its readme, a plugin of this site is in a version with publicly known weaknesses.':
-    'Según su readme, un plugin de este sitio está en una versión con fallos de seguridad conocidos públicamente.',
+    'Según su readme, un plugin de este sitio está en una versión con fallos de seguridad que son de dominio público.',
   'Most break-ins to WordPress use such a plugin. What can be done depends on the weakness.':
     'La mayoría de las intrusiones en WordPress usan un plugin así. Lo que se puede hacer depende del fallo.',
   'Look the version up in WordPress and update the plugin. Delete it when no update exists or nobody needs it.':
-    'Mira la versión en WordPress y actualiza el plugin. Elimínalo si no hay actualización o nadie lo necesita.',
+    'Consulta la versión en WordPress y actualiza el plugin. Elimínalo si no hay ninguna actualización o nadie lo necesita.',
   'A WordPress theme has known vulnerabilities': 'Un tema de WordPress tiene vulnerabilidades conocidas',
   'By its style sheet, a theme of this site is in a version with publicly known weaknesses.':
-    'Según su hoja de estilos, un tema de este sitio está en una versión con fallos de seguridad conocidos públicamente.',
+    'Según su hoja de estilos, un tema de este sitio está en una versión con fallos de seguridad que son de dominio público.',
   'What can be done depends on the weakness: from showing false pages to taking the site over.':
     'Lo que se puede hacer depende del fallo: desde mostrar páginas falsas hasta tomar el control del sitio.',
   'Look the version up in WordPress and update the theme. Delete themes that nobody needs.':
-    'Mira la versión en WordPress y actualiza el tema. Elimina los temas que nadie necesita.',
+    'Consulta la versión en WordPress y actualiza el tema. Elimina los temas que nadie necesita.',
   // network.ports
   'A data store answers without a password': 'Un almacén de datos responde sin contraseña',
   'A store of data of this server answers anybody on the internet, without a password.':
     'Un almacén de datos de este servidor responde a cualquiera en internet, sin contraseña.',
   'Strangers can read, change and delete what is in it, and with some stores take over the server.':
-    'Un extraño puede leer, cambiar y borrar lo que contiene y, con algunos almacenes, tomar el control del servidor.',
+    'Un extraño puede leer, cambiar y eliminar lo que contiene y, con algunos almacenes, tomar el control del servidor.',
   'Bind the service to 127.0.0.1 or a private network, set a password, and close the port in the firewall.':
     'Vincula el servicio a 127.0.0.1 o a una red privada, pon una contraseña y cierra el puerto en el cortafuegos.',
-  'A database can be reached from the internet': 'Se puede llegar a una base de datos desde internet',
+  'A database can be reached from the internet': 'Una base de datos es accesible desde internet',
   'A database of this server talks to everybody on the internet, though it asks for a password.':
-    'Una base de datos de este servidor habla con cualquiera en internet, aunque pide una contraseña.',
+    'Una base de datos de este servidor responde a cualquiera en internet, aunque pide una contraseña.',
   'Programs try passwords on it day and night, and every hole in it counts at once.':
     'Hay programas que prueban contraseñas en ella día y noche, y cada fallo suyo se aprovecha enseguida.',
   'Bind the service to 127.0.0.1 or a private network, or close its port in the firewall.':
     'Vincula el servicio a 127.0.0.1 o a una red privada, o cierra su puerto en el cortafuegos.',
-  'A remote control of the server is open to the internet': 'Un control remoto del servidor está abierto a internet',
+  'A remote control of the server is open to the internet': 'Un acceso remoto al servidor está abierto a internet',
   'A service that lets people work on this server from afar is open to everybody, and sends what is typed in clear text.':
     'Un servicio que permite trabajar a distancia en este servidor está abierto a todos y envía sin cifrar lo que se escribe.',
   'Whoever is on the way reads the password. Programs try passwords on it day and night.':
-    'Quien esté en el camino lee la contraseña. Hay programas que prueban contraseñas en él día y noche.',
+    'Quien intercepte la conexión lee la contraseña. Hay programas que prueban contraseñas en él día y noche.',
   'Use SSH with keys in its place, and close the port in the firewall.': 'Usa en su lugar SSH con claves y cierra el puerto en el cortafuegos.',
   'FTP sends passwords in clear text': 'FTP envía las contraseñas sin cifrar',
   'The server offers FTP, which sends names and passwords without encryption unless both sides insist on it.':
     'El servidor ofrece FTP, que envía nombres y contraseñas sin cifrar salvo que ambas partes exijan el cifrado.',
   'Whoever is on the way, such as in the same wireless network, reads the password and can change the site.':
-    'Quien esté en el camino, por ejemplo en la misma red inalámbrica, lee la contraseña y puede cambiar el sitio.',
+    'Quien intercepte la conexión, por ejemplo en la misma red inalámbrica, lee la contraseña y puede cambiar el sitio.',
   'Use SFTP over SSH in its place and turn FTP off.': 'Usa en su lugar SFTP sobre SSH y desactiva FTP.',
   // meta.securitytxt
   'security.txt': 'security.txt',
@@ -626,29 +628,30 @@ export const findings: Elsewhere['findings'] = {
   'Connections that use it rest on outdated mathematics. Payment rules (PCI DSS) do not allow them.':
     'Las conexiones que la usan dependen de una criptografía anticuada. Las normas de pago con tarjeta (PCI DSS) no las permiten.',
   'Look at the versions the server is set up for, and allow only TLS 1.2 and 1.3.':
-    'Mira qué versiones tiene configuradas el servidor y permite solo TLS 1.2 y 1.3.',
+    'Comprueba qué versiones tiene configuradas el servidor y permite solo TLS 1.2 y 1.3.',
   'sslscan: a weak cipher is accepted': 'sslscan: se acepta un cifrado débil',
   'Another program, sslscan, reports a weak kind of encryption that our own check did not see.':
     'Otro programa, sslscan, indica un cifrado débil que nuestra propia comprobación no vio.',
-  'An attacker on the way may read connections that use it.': 'Un atacante en el camino puede llegar a leer las conexiones que lo usan.',
-  'Look at the ciphers the server is set up for, and allow only current ones.': 'Mira qué cifrados tiene configurados el servidor y permite solo los actuales.',
+  'An attacker on the way may read connections that use it.': 'Un atacante que intercepte las conexiones que lo usan podría leerlas.',
+  'Look at the ciphers the server is set up for, and allow only current ones.':
+    'Comprueba qué cifrados tiene configurados el servidor y permite solo los actuales.',
   'sslscan: connections can be renegotiated insecurely': 'sslscan: las conexiones se pueden renegociar de forma insegura',
   'Another program, sslscan, reports that the server lets a connection start anew in the old, unprotected way.':
     'Otro programa, sslscan, indica que el servidor permite reiniciar una conexión de la forma antigua, sin protección.',
   'An attacker on the way can put words of their own before those of a visitor.':
-    'Un atacante en el camino puede poner palabras suyas delante de las de un visitante.',
+    'Un atacante que intercepte la conexión puede poner palabras suyas delante de las de un visitante.',
   'Update the TLS library of the server, or turn renegotiation off.': 'Actualiza la biblioteca TLS del servidor o desactiva la renegociación.',
   'sslscan: TLS compresses what it encrypts': 'sslscan: TLS comprime lo que cifra',
   'Another program, sslscan, reports that the server compresses what it sends before encrypting it.':
     'Otro programa, sslscan, indica que el servidor comprime lo que envía antes de cifrarlo.',
   'An attacker on the way can guess session cookies from the length of answers (CRIME).':
-    'Un atacante en el camino puede adivinar cookies de sesión por la longitud de las respuestas (CRIME).',
+    'Un atacante que intercepte la conexión puede adivinar cookies de sesión por la longitud de las respuestas (CRIME).',
   'Turn compression in TLS off.': 'Desactiva la compresión de TLS.',
   // opinion.nmap
   'Second opinion on open services (nmap)': 'Segunda opinión sobre los servicios abiertos (nmap)',
   'nmap: a service that need not be on the internet': 'nmap: un servicio que no tiene por qué estar en internet',
   'Another program, nmap, recognises a database or a remote control on an open port that our own check could not name.':
-    'Otro programa, nmap, reconoce en un puerto abierto una base de datos o un control remoto que nuestra propia comprobación no pudo identificar.',
+    'Otro programa, nmap, reconoce en un puerto abierto una base de datos o un acceso remoto que nuestra propia comprobación no pudo identificar.',
   'Programs try passwords on such services day and night, and every hole in them counts at once.':
     'Hay programas que prueban contraseñas en esos servicios día y noche, y cada fallo suyo se aprovecha enseguida.',
   // opinion.nuclei
@@ -659,7 +662,7 @@ export const findings: Elsewhere['findings'] = {
   'What could be done with it stands in the description of the report, and depends on what lies there.':
     'Lo que se podría hacer con ello está en la descripción del aviso y depende de lo que haya ahí.',
   'Open the address of the report, look whether it is as described, and close what nobody but you should see.':
-    'Abre la dirección del aviso, mira si es como se describe y cierra lo que nadie más que tú deba ver.',
+    'Abre la dirección del aviso, comprueba si es como se describe y cierra lo que nadie más que tú deba ver.',
   'HTTPS sends visitors back to HTTP': 'HTTPS devuelve a los visitantes a HTTP',
   'Remove the redirect from HTTPS to HTTP first. Then redirect plain HTTP to HTTPS.':
     'Quita primero la redirección de HTTPS a HTTP. Después redirige HTTP a HTTPS.',
@@ -680,11 +683,11 @@ export const findings: Elsewhere['findings'] = {
     "Content-Security-Policy se puede eludir: {directive} no debería admitir '*' como origen",
   'Content-Security-Policy can be bypassed: script-src directive is missing': 'Content-Security-Policy se puede eludir: falta la directiva script-src',
   'Content-Security-Policy can be bypassed: {host} is known to host JSONP endpoints which allow to bypass this CSP':
-    'Content-Security-Policy se puede eludir: se sabe que {host} aloja puntos de acceso JSONP que permiten eludir esta CSP',
+    'Content-Security-Policy se puede eludir: se sabe que {host} aloja endpoints JSONP que permiten eludir esta CSP',
   'Content-Security-Policy can be bypassed: {host} is known to host Angular libraries which allow to bypass this CSP':
     'Content-Security-Policy se puede eludir: se sabe que {host} aloja bibliotecas Angular que permiten eludir esta CSP',
   'Content-Security-Policy can be bypassed: {host} is known to host JSONP endpoints and Angular libraries which allow to bypass this CSP':
-    'Content-Security-Policy se puede eludir: se sabe que {host} aloja puntos de acceso JSONP y bibliotecas Angular que permiten eludir esta CSP',
+    'Content-Security-Policy se puede eludir: se sabe que {host} aloja endpoints JSONP y bibliotecas Angular que permiten eludir esta CSP',
   'Content-Security-Policy does not set {directives}': 'Content-Security-Policy no define {directives}',
   "Content-Security-Policy allows 'unsafe-eval'": "Content-Security-Policy permite 'unsafe-eval'",
   "Content-Security-Policy: CSP directives don't end with a colon": 'Content-Security-Policy: las directivas de CSP no terminan en dos puntos',
@@ -711,7 +714,7 @@ export const findings: Elsewhere['findings'] = {
   '{tool} is open to everybody': 'Cualquiera puede abrir {tool}',
   'WordPress {version} is called insecure by its makers': 'Los autores de WordPress consideran insegura la versión {version}',
   'WordPress {version} is not the newest version': 'WordPress {version} no es la versión más reciente',
-  '{service} is reachable on port {port}': 'Se puede llegar a {service} por el puerto {port}',
+  '{service} is reachable on port {port}': '{service} es accesible por el puerto {port}',
   'Redis without a password': 'Redis sin contraseña',
   'memcached without a password': 'memcached sin contraseña',
   'Elasticsearch without a password': 'Elasticsearch sin contraseña',
@@ -723,7 +726,7 @@ export const findings: Elsewhere['findings'] = {
   'not recognised': 'no reconocido',
   silent: 'no dice nada',
   'sslscan: {version} is accepted': 'sslscan: se acepta {version}',
-  'nmap: {service} is reachable on port {port}': 'nmap: se puede llegar a {service} por el puerto {port}',
+  'nmap: {service} is reachable on port {port}': 'nmap: {service} es accesible por el puerto {port}',
   'HTTPS connection': 'Conexión HTTPS',
   'Plain HTTP answer': 'Respuesta por HTTP sin cifrar',
   'HTTPS answer': 'Respuesta por HTTPS',
@@ -748,7 +751,7 @@ export const findings: Elsewhere['findings'] = {
   'Files listed': 'Archivos listados',
   'Source map': 'Source map',
   Page: 'Página',
-  'Default page of {server}': 'Página por defecto de {server}',
+  'Default page of {server}': 'Página predeterminada de {server}',
   Description: 'Descripción',
   'The server repeated our header': 'El servidor repitió nuestra cabecera',
   Installer: 'Instalador',
@@ -770,7 +773,7 @@ export const findings: Elsewhere['findings'] = {
   'Plain HTTP keeps redirecting: no page was reached.': 'HTTP redirige una y otra vez: no se llegó a ninguna página.',
   'The address has no HTTPS port of its own.': 'La dirección no tiene un puerto HTTPS propio.',
   'The certificate could not be read: {reason}': 'No se pudo leer el certificado: {reason}',
-  'What answers on the HTTPS port does not speak TLS.': 'Lo que responde en el puerto HTTPS no habla TLS.',
+  'What answers on the HTTPS port does not speak TLS.': 'Lo que responde en el puerto HTTPS no usa TLS.',
   'The TLS versions could not be asked for: {reason}': 'No se pudieron consultar las versiones de TLS: {reason}',
   'The server did not agree to any version of TLS we asked for.': 'El servidor no aceptó ninguna de las versiones de TLS que le propusimos.',
   'The address does not answer with an HTML page.': 'La dirección no responde con una página HTML.',
@@ -786,9 +789,9 @@ export const findings: Elsewhere['findings'] = {
   'A page was too long or too slow to be read to its end, so scripts may be missing.':
     'Una página era demasiado larga o lenta para leerla hasta el final, así que pueden faltar scripts.',
   'The page has no scripts.': 'La página no tiene scripts.',
-  'Only {count} of {total} scripts were looked at.': 'Solo se miraron {count} de {total} scripts.',
-  'Only {count} of {total} scripts inside the page were looked at.': 'Solo se miraron {count} de {total} scripts dentro de la página.',
-  '{address} was too slow to be read.': '{address} era demasiado lento para leerlo.',
+  'Only {count} of {total} scripts were looked at.': 'Solo se revisaron {count} de {total} scripts.',
+  'Only {count} of {total} scripts inside the page were looked at.': 'Solo se revisaron {count} de {total} scripts dentro de la página.',
+  '{address} was too slow to be read.': 'No se pudo leer {address}: tardaba demasiado.',
   '{address} could not be read.': 'No se pudo leer {address}.',
   'Recognising the libraries of {address} took too long and was given up.': 'Reconocer las bibliotecas de {address} llevaba demasiado tiempo y se abandonó.',
   'Our recogniser of libraries failed: {reason}.': 'Falló nuestro reconocedor de bibliotecas: {reason}.',
@@ -852,7 +855,7 @@ export const findings: Elsewhere['findings'] = {
   'No port beside those of the site is known to be open.': 'No se conoce ningún puerto abierto aparte de los del sitio.',
   'Only {count} of {total} open ports were shown to nmap.': 'Solo se mostraron a nmap {count} de {total} puertos abiertos.',
   '{engine} named the service on {count} of {total} open ports.': '{engine} identificó el servicio en {count} de {total} puertos abiertos.',
-  'Only {count} of the {total} reports of nuclei were looked at.': 'Solo se miraron {count} de los {total} avisos de nuclei.',
+  'Only {count} of the {total} reports of nuclei were looked at.': 'Solo se revisaron {count} de los {total} avisos de nuclei.',
   'nuclei reported {count}.': 'Avisos de nuclei: {count}.',
   'nuclei reported {count}; {dropped} were left out, because the site says the same to a name that does not exist.':
     'Avisos de nuclei: {count}. Descartados: {dropped}, porque el sitio responde lo mismo a un nombre que no existe.',
@@ -866,7 +869,7 @@ export const findings: Elsewhere['findings'] = {
   'The site keeps redirecting, lastly to {address}: no page was reached.':
     'El sitio redirige una y otra vez, por último a {address}: no se llegó a ninguna página.',
   'The site only sends visitors on to {address}: add that address to have it judged.':
-    'El sitio solo envía a los visitantes a {address}: añade esa dirección para que se valore.',
+    'El sitio solo redirige a los visitantes a {address}: añade esa dirección para que se valore.',
   'The page answered HTTP {status}: what visitors would see could not be judged.':
     'La página respondió HTTP {status}: no se pudo valorar lo que verían los visitantes.',
   'The page answered HTTP {status} and is empty: there is nothing to judge.': 'La página respondió HTTP {status} y está vacía: no hay nada que valorar.',
@@ -880,8 +883,8 @@ export const findings: Elsewhere['findings'] = {
   'The headers of the answer are longer than 64 kB ({code})': 'Las cabeceras de la respuesta superan los 64 kB ({code})',
   'The server closed the connection without a complete answer ({code})': 'El servidor cerró la conexión sin una respuesta completa ({code})',
   'The answer took too long ({code})': 'La respuesta tardó demasiado ({code})',
-  'What answers there does not speak TLS ({code})': 'Lo que responde ahí no habla TLS ({code})',
-  'The TLS handshake failed on our side ({code})': 'La negociación TLS falló de nuestro lado ({code})',
+  'What answers there does not speak TLS ({code})': 'Lo que responde ahí no usa TLS ({code})',
+  'The TLS handshake failed on our side ({code})': 'La negociación TLS falló por nuestra parte ({code})',
   'The TLS handshake failed ({code})': 'La negociación TLS falló ({code})',
   'The TLS handshake was not finished in time ({code})': 'La negociación TLS no terminó a tiempo ({code})',
   'The server closed the connection during the TLS handshake ({code})': 'El servidor cerró la conexión durante la negociación TLS ({code})',
@@ -927,9 +930,9 @@ export const findings: Elsewhere['findings'] = {
     'Un servidor responde en {ip}, pero no por TLS. {origin}: {reason}. Si debe funcionar por HTTP sin cifrar, añádelo como {address}.',
   'The scan broke off because of a fault of ours: {reason}.': 'El análisis se interrumpió por un fallo nuestro: {reason}.',
   'The scan was not finished within {seconds} seconds.': 'El análisis no terminó en {seconds} segundos.',
-  'The scan was not finished within {seconds} seconds and was ended.': 'El análisis no terminó en {seconds} segundos y se cerró.',
+  'The scan was not finished within {seconds} seconds and was ended.': 'El análisis no terminó en {seconds} segundos y se interrumpió.',
   'The scan was not finished within {seconds} seconds, did not stop by itself and was ended.':
-    'El análisis no terminó en {seconds} segundos, no se detuvo por sí solo y se cerró.',
+    'El análisis no terminó en {seconds} segundos, no se detuvo por sí solo y hubo que interrumpirlo.',
   'The scan was aborted.': 'El análisis se canceló.',
   'The scan is over.': 'El análisis ya ha terminado.',
   'The server was stopped while the scan was running.': 'El servidor se detuvo durante el análisis.',
@@ -942,7 +945,7 @@ export const findings: Elsewhere['findings'] = {
   'That was the third time in a row: {asset} is not verified any more.': 'Ha sido la tercera vez seguida: {asset} ya no está verificado.',
   'We looked for the proof at {address}.': 'Buscamos la prueba en {address}.',
   'We looked for the proof at {address}. {found}': 'Buscamos la prueba en {address}. {found}',
-  'We could not look: {reason}': 'No pudimos mirar: {reason}',
+  'We could not look: {reason}': 'No pudimos comprobarlo: {reason}',
   'We looked for a name in {host}.': 'Buscamos un nombre en {host}.',
   'This address has no domain name, so a DNS record cannot prove anything.':
     'Esta dirección no tiene nombre de dominio, así que un registro DNS no puede demostrar nada.',
@@ -962,10 +965,10 @@ export const findings: Elsewhere['findings'] = {
     'Buscamos en {place} o {other} un archivo que contenga {token} y nada más.',
   'We looked for a file at {place} or {other} that contains {token} and nothing else. {found}':
     'Buscamos en {place} o {other} un archivo que contenga {token} y nada más. {found}',
-  'We looked in the head of {place} for {tag}.': 'Buscamos {tag} en la cabecera (head) de {place}.',
-  'We looked in the head of {place} for {tag}. {found}': 'Buscamos {tag} en la cabecera (head) de {place}. {found}',
-  'We looked in the head of {place} or {other} for {tag}.': 'Buscamos {tag} en la cabecera (head) de {place} o {other}.',
-  'We looked in the head of {place} or {other} for {tag}. {found}': 'Buscamos {tag} en la cabecera (head) de {place} o {other}. {found}',
+  'We looked in the head of {place} for {tag}.': 'Buscamos {tag} en la sección head de {place}.',
+  'We looked in the head of {place} for {tag}. {found}': 'Buscamos {tag} en la sección head de {place}. {found}',
+  'We looked in the head of {place} or {other} for {tag}.': 'Buscamos {tag} en la sección head de {place} o {other}.',
+  'We looked in the head of {place} or {other} for {tag}. {found}': 'Buscamos {tag} en la sección head de {place} o {other}. {found}',
   'https://{host}: {found}': 'https://{host}: {found}',
   'http://{host}: {found}': 'http://{host}: {found}',
   'https://{host}: {found} http://{other}: {reason}': 'https://{host}: {found} http://{other}: {reason}',
@@ -979,8 +982,8 @@ export const findings: Elsewhere['findings'] = {
   'The file has other content: {text}': 'El archivo tiene otro contenido: {text}',
   'We found the meta tag with the token.': 'Encontramos la metaetiqueta con el token.',
   'The meta tag is there with another value: {value}': 'La metaetiqueta está, pero con otro valor: {value}',
-  'The page mentions the tag, but not as a meta tag in its head.': 'La página menciona la etiqueta, pero no como metaetiqueta en su cabecera (head).',
-  'The page has no such meta tag in its head.': 'La página no tiene esa metaetiqueta en su cabecera (head).',
+  'The page mentions the tag, but not as a meta tag in its head.': 'La página menciona la etiqueta, pero no como metaetiqueta en su sección head.',
+  'The page has no such meta tag in its head.': 'La página no tiene esa metaetiqueta en su sección head.',
   '{check}: 1 kind of finding': '{check}: 1 tipo de hallazgo',
   '{check}: {count} kinds of finding': '{check}: {count} tipos de hallazgo',
   'No A+ while 1 check gave no complete answer': 'Sin A+ mientras 1 comprobación no dé una respuesta completa',
@@ -991,7 +994,7 @@ export const findings: Elsewhere['findings'] = {
   // what the built-in facts say about libraries
   'Script injection through location.hash in selectors': 'Inyección de scripts mediante location.hash en los selectores',
   'Selector text is taken for HTML': 'El texto de un selector se interpreta como HTML',
-  'Answers of other sites to Ajax requests are run as script': 'Las respuestas de otros sitios a peticiones Ajax se ejecutan como script',
+  'Answers of other sites to Ajax requests are run as script': 'Las respuestas de otros sitios a solicitudes Ajax se ejecutan como script',
   'jQuery.extend can change the prototype of all objects': 'jQuery.extend puede modificar el prototipo de todos los objetos',
   'HTML from untrusted sources can run script even after cleaning': 'El HTML de orígenes no fiables puede ejecutar scripts incluso después de limpiarlo',
   'HTML with option elements can run script even after cleaning': 'El HTML con elementos option puede ejecutar scripts incluso después de limpiarlo',
@@ -1010,10 +1013,10 @@ export const findings: Elsewhere['findings'] = {
   'Script injection through data-template of tooltips and popovers': 'Inyección de scripts mediante data-template de las descripciones y ventanas emergentes',
   'angular.merge can change the prototype of all objects': 'angular.merge puede modificar el prototipo de todos los objetos',
   'Script injection through option elements': 'Inyección de scripts mediante elementos option',
-  'ng-srcset can freeze the page; AngularJS is no longer maintained': 'ng-srcset puede bloquear la página; AngularJS ya no tiene mantenimiento',
-  '$resource can freeze the page; AngularJS is no longer maintained': '$resource puede bloquear la página; AngularJS ya no tiene mantenimiento',
+  'ng-srcset can freeze the page; AngularJS is no longer maintained': 'ng-srcset puede bloquear la página; AngularJS ya no recibe mantenimiento',
+  '$resource can freeze the page; AngularJS is no longer maintained': '$resource puede bloquear la página; AngularJS ya no recibe mantenimiento',
   'URL input fields can freeze the page; AngularJS is no longer maintained':
-    'Los campos de entrada de URL pueden bloquear la página; AngularJS ya no tiene mantenimiento',
+    'Los campos de entrada de URL pueden bloquear la página; AngularJS ya no recibe mantenimiento',
   'merge and defaultsDeep can change the prototype of all objects': 'merge y defaultsDeep pueden modificar el prototipo de todos los objetos',
   'merge, mergeWith and defaultsDeep can change the prototype of all objects':
     'merge, mergeWith y defaultsDeep pueden modificar el prototipo de todos los objetos',
@@ -1032,14 +1035,14 @@ export const findings: Elsewhere['findings'] = {
   'Templates can change the prototype of all objects with some options':
     'Las plantillas pueden modificar el prototipo de todos los objetos con algunas opciones',
   'Templates from untrusted sources can freeze the page; Vue 2 is no longer maintained':
-    'Las plantillas de orígenes no fiables pueden bloquear la página; Vue 2 ya no tiene mantenimiento',
-  'Nested markup gets through the cleaning': 'El marcado anidado supera la limpieza',
-  'Deeply nested markup gets through the cleaning': 'El marcado muy anidado supera la limpieza',
-  'Markup that changes prototypes gets through the cleaning': 'El marcado que modifica prototipos supera la limpieza',
+    'Las plantillas de orígenes no fiables pueden bloquear la página; Vue 2 ya no recibe mantenimiento',
+  'Nested markup gets through the cleaning': 'El marcado anidado elude la limpieza',
+  'Deeply nested markup gets through the cleaning': 'El marcado muy anidado elude la limpieza',
+  'Markup that changes prototypes gets through the cleaning': 'El marcado que modifica prototipos elude la limpieza',
   'Markup can change the prototype of all objects': 'El marcado puede modificar el prototipo de todos los objetos',
-  'Template literals get through the cleaning with SAFE_FOR_TEMPLATES': 'Las plantillas literales superan la limpieza con SAFE_FOR_TEMPLATES',
+  'Template literals get through the cleaning with SAFE_FOR_TEMPLATES': 'Las plantillas literales eluden la limpieza con SAFE_FOR_TEMPLATES',
   'Long header texts can freeze the page': 'Los textos de cabecera largos pueden bloquear la página',
-  'The token against forged requests is sent to every host': 'El token contra peticiones falsificadas se envía a todos los hosts',
+  'The token against forged requests is sent to every host': 'El token contra solicitudes falsificadas se envía a todos los hosts',
   'Absolute addresses override baseURL, and credentials go along': 'Las direcciones absolutas prevalecen sobre baseURL, y las credenciales van con ellas',
   'Script injection through the name of a bound attribute': 'Inyección de scripts mediante el nombre de un atributo enlazado',
   // titles of references
