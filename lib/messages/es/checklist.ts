@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 export const checklist = {
   title: 'Lista de comprobación',
-  text: 'Lo que todo sitio debería tener en orden, sitio por sitio. Tus marcas se quedan en este navegador.',
+  text: 'Lo que todo sitio debería tener en orden, sitio por sitio. Tus marcas se guardan en este navegador.',
   asset: 'Activo',
   none: { title: 'Aún no hay activos', text: 'La lista se lleva por separado para cada sitio. Añade el primero.', add: 'Añadir activo' },
   loadingScan: 'Leyendo el último análisis',
@@ -12,8 +12,8 @@ export const checklist = {
     of: '{done, number} de {all, number} hechos',
     must: '{open, plural, =0 {Todo lo imprescindible está hecho.} one {Queda # punto imprescindible.} other {Quedan # puntos imprescindibles.}}',
   },
-  show: { label: 'Mostrar', all: 'Todos', open: 'Abiertos', must: 'Imprescindibles' },
-  nothing: { open: 'No queda nada abierto. Bien hecho.', must: 'Todo lo imprescindible está hecho.', all: 'Mostrar todos' },
+  show: { label: 'Mostrar', all: 'Todos', open: 'Pendientes', must: 'Imprescindibles' },
+  nothing: { open: 'No queda nada pendiente. ¡Bien hecho!', must: 'Todo lo imprescindible está hecho.', all: 'Mostrar todos' },
   priority: { must: 'Imprescindible', should: 'Recomendado', nice: 'Opcional' },
   effort: { minutes: 'minutos de trabajo', hours: 'horas de trabajo', days: 'días de trabajo' },
   facts: '{priority}, {effort}',
@@ -27,8 +27,8 @@ export const checklist = {
     notScanned: 'No está en el último análisis',
     notScannable: 'No se puede analizar',
     see: 'Ver el hallazgo',
-    differs: 'Lo marcaste, y el último análisis lo encontró abierto.',
-    from: 'Las pruebas vienen del último análisis terminado,',
+    differs: 'Lo marcaste, pero el último análisis lo encontró abierto.',
+    from: 'Las pruebas proceden del último análisis terminado,',
     noScan: 'Aún no hay ningún análisis terminado: nada está demostrado.',
     scan: 'Analizar ahora',
     failed: 'No se pudo leer el último análisis.',
@@ -46,7 +46,7 @@ export const checklist = {
   done: {
     proved: '{count, plural, one {# punto marcado.} other {# puntos marcados.}}',
     reset: 'La lista de {asset} vuelve a estar vacía.',
-    imported: '{count, plural, one {# marca incorporada.} other {# marcas incorporadas.}}',
+    imported: '{count, plural, one {# marca importada.} other {# marcas importadas.}}',
     undo: 'Deshacer',
   },
   unreadable: '{file} no es una lista exportada desde aquí. No se cambió nada.',
@@ -67,14 +67,14 @@ export const checklist = {
   },
   items: {
     registrarLock: {
-      title: 'El dominio está bloqueado contra traslados',
-      why: 'Quien traslada tu dominio se queda con tu sitio y tu correo.',
-      how: 'Activa el bloqueo de traslado en la cuenta de tu registrador. El estado del dominio será entonces clientTransferProhibited.',
+      title: 'El dominio está bloqueado contra transferencias',
+      why: 'Quien transfiere tu dominio a su cuenta se queda con tu sitio y tu correo.',
+      how: 'Activa el bloqueo de transferencia en la cuenta de tu registrador. El estado del dominio será entonces clientTransferProhibited.',
     },
     registrarSignIn: {
       title: 'El registrador y el proveedor de DNS piden un segundo factor',
       why: 'Con estas dos cuentas se puede tomar el control de todo lo demás.',
-      how: 'Activa el acceso en dos pasos, con una aplicación o llave mejor que SMS, y guarda los códigos de recuperación fuera de tu buzón.',
+      how: 'Activa la verificación en dos pasos, mejor con una aplicación o una llave de seguridad que por SMS, y guarda los códigos de recuperación fuera de tu buzón.',
     },
     domainRenewal: {
       title: 'El dominio se renueva solo',
@@ -108,7 +108,7 @@ export const checklist = {
     },
     httpsEverywhere: {
       title: 'Todas las direcciones llevan a HTTPS',
-      why: 'Lo que va por HTTP lo puede leer y cambiar cualquiera en el camino.',
+      why: 'Lo que va por HTTP lo puede leer y cambiar cualquiera por el camino.',
       how: 'Redirige cada dirección HTTP a la misma con HTTPS, con estado 301 o 308.',
     },
     certificate: {
@@ -119,11 +119,11 @@ export const checklist = {
     certificateRenewal: {
       title: 'El certificado se renueva solo',
       why: 'Los certificados duran semanas o meses, y a alguien se le olvida renovarlos.',
-      how: 'Usa ACME (certbot, Caddy o tu alojamiento) y haz que la supervisión avise dos semanas antes del final.',
+      how: 'Usa ACME (certbot, Caddy o tu alojamiento) y haz que la supervisión avise dos semanas antes de que caduque.',
     },
     tlsVersions: {
       title: 'Solo se usan TLS 1.2 y 1.3',
-      why: 'Las versiones anteriores tienen ataques conocidos, y las normas de pago con tarjeta las prohíben.',
+      why: 'Contra las versiones anteriores hay ataques conocidos, y las normas de pago con tarjeta las prohíben.',
       how: 'Elige TLS 1.2 como versión mínima en el servidor web o la CDN.',
     },
     tlsCiphers: {
@@ -137,8 +137,8 @@ export const checklist = {
       how: 'Envía Strict-Transport-Security con un max-age de al menos medio año. Empieza con un día y auméntalo.',
     },
     framing: {
-      title: 'Otros sitios no pueden enmarcar el tuyo',
-      why: 'Dentro de un marco se puede lograr que alguien pulse tus botones por error.',
+      title: 'Otros sitios no pueden mostrar el tuyo en un marco',
+      why: 'Dentro de un marco se puede lograr que alguien pulse tus botones sin querer.',
       how: 'Envía frame-ancestors en la política de seguridad de contenido, o X-Frame-Options: DENY o SAMEORIGIN.',
     },
     nosniff: {
@@ -153,11 +153,11 @@ export const checklist = {
     },
     cors: {
       title: 'Otros orígenes no pueden leer respuestas privadas',
-      why: 'Una regla CORS descuidada da a cualquier sitio los datos de tus visitantes con sesión.',
-      how: 'Enumera los orígenes permitidos. Nunca repitas la cabecera Origin junto con Allow-Credentials.',
+      why: 'Una regla CORS descuidada da a cualquier sitio los datos de tus visitantes con sesión iniciada.',
+      how: 'Enumera los orígenes permitidos. Nunca devuelvas sin más la cabecera Origin junto con Allow-Credentials.',
     },
     referrer: {
-      title: 'Las direcciones no viajan a otros sitios',
+      title: 'Las direcciones de tus páginas no llegan a otros sitios',
       why: 'Pueden llevar búsquedas, identificadores y enlaces de restablecimiento.',
       how: 'Envía Referrer-Policy: strict-origin-when-cross-origin, o una más estricta.',
     },
@@ -184,12 +184,12 @@ export const checklist = {
     cookieSameSite: {
       title: 'Las cookies indican SameSite',
       why: 'Impide que otros sitios actúen en nombre de tus visitantes.',
-      how: 'Usa SameSite=Lax para sesiones, Strict donde nada llega desde fuera, y None solo junto con Secure.',
+      how: 'Usa SameSite=Lax para sesiones, Strict donde ningún enlace llegue desde fuera, y None solo junto con Secure.',
     },
     sessionEnd: {
-      title: 'Las sesiones terminan, y cerrar sesión las termina',
+      title: 'Las sesiones caducan, y cerrar sesión las termina',
       why: 'Una sesión en un equipo compartido dura tanto como la dejes.',
-      how: 'Termina las sesiones en el servidor al cerrarlas y tras inactividad, y todas cuando cambia la contraseña.',
+      how: 'Termina las sesiones en el servidor al cerrar sesión y tras un tiempo de inactividad, y todas cuando cambie la contraseña.',
     },
     secondFactor: {
       title: 'Todos los administradores entran con un segundo factor',
@@ -197,44 +197,44 @@ export const checklist = {
       how: 'Exige una aplicación o una llave en el CMS, el alojamiento, la tienda y el correo.',
     },
     passwords: {
-      title: 'Cada contraseña se usa una sola vez',
+      title: 'Cada contraseña se usa en un solo lugar',
       why: 'Una contraseña filtrada se prueba en todas partes.',
-      how: 'Da a todos un gestor de contraseñas y cambia las que se usan dos veces.',
+      how: 'Da a todos un gestor de contraseñas y cambia las que se repiten.',
     },
     leavers: {
-      title: 'Quien se fue no tiene acceso',
-      why: 'Las cuentas viejas se olvidan, y nadie nota su uso.',
+      title: 'Quien se ha ido ya no tiene acceso',
+      why: 'Las cuentas antiguas se olvidan, y nadie nota su uso.',
       how: 'Repasa hoy los usuarios de cada sistema y añádelo a la lista de lo que se hace cuando alguien se va.',
     },
     ownAccounts: {
       title: 'Nadie comparte una cuenta',
-      why: 'Con una cuenta compartida no se sabe quién hizo qué ni se le puede quitar a uno solo.',
+      why: 'Con una cuenta compartida no se sabe quién hizo qué ni se le puede retirar el acceso a uno solo.',
       how: 'Da a cada persona, agencia y servicio su propia cuenta.',
     },
     leastRights: {
-      title: 'Las cuentas pueden hacer solo lo necesario',
+      title: 'Cada cuenta puede hacer solo lo que necesita',
       why: 'Una cuenta de editor robada hace menos daño que una de administrador.',
       how: 'Deja dos o tres administradores. Da a la aplicación un usuario de base de datos sin los permisos drop ni grant.',
     },
     signInLimits: {
-      title: 'Adivinar contraseñas es lento',
+      title: 'Se frena a quien intenta adivinar contraseñas',
       why: 'Una máquina prueba miles de contraseñas por hora.',
       how: 'Limita los intentos fallidos por cuenta y por dirección, y regístralos.',
     },
     updates: {
       title: 'Las actualizaciones de seguridad se instalan en pocos días',
       why: 'Los fallos conocidos se prueban en todos los sitios a las pocas horas de publicarse.',
-      how: 'Activa las actualizaciones automáticas del sistema, el CMS y sus extensiones; mira cada semana lo que queda.',
+      how: 'Activa las actualizaciones automáticas del sistema, el CMS y sus extensiones; revisa cada semana lo que queda.',
     },
     libraries: {
       title: 'Las bibliotecas de JavaScript no tienen fallos conocidos',
-      why: 'Las bibliotecas viejas son lo más fácil de encontrar desde fuera.',
+      why: 'Los de las bibliotecas antiguas son los fallos conocidos más fáciles de encontrar desde fuera.',
       how: 'Actualiza las que indica el informe y quita las que las páginas no usan.',
     },
     unusedSoftware: {
       title: 'Lo que no se usa está eliminado',
-      why: 'Las extensiones desactivadas y las copias viejas aún se pueden llamar.',
-      how: 'Elimina extensiones, temas, instalaciones viejas y scripts de ejemplo en lugar de desactivarlos.',
+      why: 'Las extensiones desactivadas y las copias antiguas todavía se pueden ejecutar desde fuera.',
+      how: 'Elimina extensiones, temas, instalaciones antiguas y scripts de ejemplo en lugar de desactivarlos.',
     },
     testSites: {
       title: 'Los sitios de prueba no son públicos',
@@ -242,7 +242,7 @@ export const checklist = {
       how: 'Ponles delante una contraseña o un filtro de direcciones y nunca copies en ellos datos de clientes.',
     },
     sri: {
-      title: 'Los scripts ajenos están fijados',
+      title: 'Se comprueba la integridad de los scripts ajenos',
       why: 'Si alguien toma el control del otro servidor, tus visitantes ejecutan el script que el atacante quiera.',
       how: 'Sirve tú las bibliotecas o añade integrity y crossorigin a sus etiquetas.',
     },
@@ -257,24 +257,24 @@ export const checklist = {
       how: 'Completa la instalación o elimina la copia.',
     },
     wpPlugins: {
-      title: 'Los plugins son pocos, conocidos y mantenidos',
+      title: 'Hay pocos plugins, conocidos y con mantenimiento',
       why: 'Casi todos los fallos de WordPress están en los plugins.',
       how: 'Quita los que llevan un año sin actualizarse y los que no vienen del directorio ni de su autor.',
     },
     wpNames: {
-      title: 'Los nombres de acceso no se listan',
-      why: 'Una lista de nombres es la mitad de un acceso adivinado.',
-      how: 'Cierra /wp-json/wp/v2/users y ?author= a los visitantes, con un plugin o una regla del servidor web.',
+      title: 'Los nombres de usuario no se pueden listar',
+      why: 'Con una lista de nombres ya se tiene la mitad de un acceso.',
+      how: 'Bloquea /wp-json/wp/v2/users y ?author= para los visitantes, con un plugin o una regla del servidor web.',
     },
     wpXmlrpc: {
       title: 'XML-RPC está cerrado',
       why: 'Permite probar cientos de contraseñas en una sola solicitud.',
-      how: 'Deniega /xmlrpc.php en el servidor web, salvo que lo necesite una aplicación tuya.',
+      how: 'Bloquea /xmlrpc.php en el servidor web, salvo que lo necesite una aplicación tuya.',
     },
     wpRegistration: {
       title: 'Los extraños no pueden registrarse',
-      why: 'Una cuenta es el primer paso de muchos fallos de plugins.',
-      how: 'Ajustes, Generales: quita la marca de «Cualquiera puede registrarse» o elige el perfil Suscriptor.',
+      why: 'Una cuenta es el primer paso para aprovechar muchos fallos de plugins.',
+      how: 'Ajustes, Generales: desmarca «Cualquiera puede registrarse» o elige el perfil Suscriptor.',
     },
     formsEncrypted: {
       title: 'Los formularios se envían solo por HTTPS',
@@ -289,10 +289,10 @@ export const checklist = {
     exposedFiles: {
       title: 'No se puede descargar ningún archivo interno',
       why: 'Las copias de seguridad, .env y .git contienen contraseñas y todo el código.',
-      how: 'Guárdalos fuera de la carpeta que se sirve, deniega lo que empieza por punto y cambia cada contraseña expuesta.',
+      how: 'Guárdalos fuera de la carpeta que se sirve, deniega el acceso a lo que empieza por punto y cambia todas las contraseñas expuestas.',
     },
     openServices: {
-      title: 'Las bases de datos y el control remoto no están abiertos a internet',
+      title: 'Las bases de datos y el acceso remoto no están abiertos a internet',
       why: 'Se encuentran en minutos y a menudo no tienen contraseña.',
       how: 'Vincúlalos a la dirección local y deja pasar por el cortafuegos solo la web y lo que de verdad necesites.',
     },
@@ -303,7 +303,7 @@ export const checklist = {
     },
     panels: {
       title: 'Los paneles de administración no están abiertos a todos',
-      why: 'phpMyAdmin y similares se prueban todo el día.',
+      why: 'phpMyAdmin y similares reciben intentos de acceso todo el día.',
       how: 'Permítelos solo desde tus direcciones, por una VPN o tras una segunda contraseña.',
     },
     listings: {
@@ -313,38 +313,38 @@ export const checklist = {
     },
     errorPages: {
       title: 'Las páginas de error no revelan nada',
-      why: 'Las trazas muestran rutas, consultas y versiones.',
-      how: 'Desactiva la depuración en producción (display_errors, WP_DEBUG_DISPLAY) y escribe los errores en un registro.',
+      why: 'Las trazas de error muestran rutas, consultas y versiones.',
+      how: 'Desactiva la salida de depuración en producción (display_errors, WP_DEBUG_DISPLAY) y escribe los errores en un registro.',
     },
     backupDaily: {
-      title: 'Archivos y base de datos se copian cada día',
-      why: 'Es la única cura tras un ataque de ransomware, y tras los errores.',
-      how: 'Haz que se ejecute solo, guarda varias generaciones y que un fallo envíe un aviso.',
+      title: 'Cada día se hace una copia de seguridad de archivos y base de datos',
+      why: 'Es el único remedio tras un ataque de ransomware, y tras los errores.',
+      how: 'Haz que se ejecute sola, conserva varias generaciones y recibe un mensaje si falla.',
     },
     backupElsewhere: {
       title: 'Hay una copia en otro lugar',
       why: 'Quien toma el control del servidor borra primero sus copias.',
-      how: 'Copia a otro proveedor con una cuenta que pueda añadir pero no borrar.',
+      how: 'Cópiala en otro proveedor con una cuenta que pueda añadir pero no borrar.',
     },
     backupRestored: {
-      title: 'La restauración se probó este año',
+      title: 'La restauración se ha probado este año',
       why: 'Muchas copias resultan estar vacías el día que se necesitan.',
       how: 'Restaura en un lugar vacío, mide el tiempo y anota los pasos.',
     },
     watched: {
-      title: 'Alguien se entera cuando el sitio cae',
+      title: 'Alguien recibe un aviso cuando el sitio se cae',
       why: 'Si no, te lo dicen los clientes, o nadie.',
       how: 'Activa la supervisión del sitio y comprueba adónde llegan sus correos.',
     },
     rescanned: {
       title: 'El sitio se analiza cada mes',
       why: 'Los sitios cambian, y también lo que se sabe que es inseguro.',
-      how: 'Analiza tras cada publicación o deja que los análisis se repitan solos.',
+      how: 'Analiza tras cada versión nueva o deja que los análisis se repitan solos.',
     },
     logs: {
-      title: 'Los registros se guardan y se miran',
+      title: 'Los registros se guardan y se revisan',
       why: 'Sin ellos nadie sabe qué se llevaron.',
-      how: 'Guarda los registros de acceso e inicio de sesión al menos 90 días, fuera del servidor, y mira los intentos fallidos.',
+      how: 'Guarda los registros de acceso e inicio de sesión al menos 90 días, fuera del servidor, y revisa los intentos fallidos.',
     },
     emergencyPlan: {
       title: 'Está escrito qué hacer si ocurre algo',
@@ -357,19 +357,19 @@ export const checklist = {
       how: 'Pon Contact y Expires en /.well-known/security.txt.',
     },
     privacyNotice: {
-      title: 'El aviso de privacidad es cierto',
+      title: 'El aviso de privacidad se ajusta a la realidad',
       why: 'Tiene que decir lo que el sitio hace de verdad.',
       how: 'Compáralo con las cookies, los scripts ajenos y los formularios que enumera el informe.',
     },
     consent: {
       title: 'El seguimiento espera al consentimiento',
-      why: 'En muchos países antes está prohibido.',
+      why: 'En muchos países está prohibido sin él.',
       how: 'Abre el sitio en una ventana privada: antes de elegir no debe cargarse nada de analítica ni publicidad.',
     },
     lessData: {
-      title: 'Los formularios piden solo lo necesario, y se borra',
+      title: 'Los formularios piden solo lo necesario, y los datos se eliminan',
       why: 'Lo que no tienes no te lo pueden robar.',
-      how: 'Quita los campos que nadie lee y fija cuándo se borran mensajes y pedidos.',
+      how: 'Quita los campos que nadie lee y fija cuándo se eliminan mensajes y pedidos.',
     },
     processors: {
       title: 'Hay contratos con los encargados del tratamiento',
@@ -377,8 +377,8 @@ export const checklist = {
       how: 'Enumera quién trata datos personales por ti y guarda el contrato de tratamiento de cada uno.',
     },
     breachDuty: {
-      title: 'Sabes a quién avisar de una brecha',
-      why: 'En la UE la autoridad debe saberlo en un plazo de 72 horas.',
+      title: 'Sabes a quién avisar de una brecha de datos',
+      why: 'En la UE la autoridad de protección de datos debe saberlo en un plazo de 72 horas.',
       how: 'Anota la autoridad, su formulario y quién decide en tu empresa.',
     },
   },
