@@ -28,16 +28,16 @@ Si no has sido tú, elige una contraseña nueva ahora mismo: {link}
 
 La dirección de correo de tu cuenta de Soteria es ahora {email}.
 
-Si no has sido tú, ponte en contacto ahora mismo con quien administra este Soteria.
+Si no has sido tú, ponte en contacto ahora mismo con quien administra este servidor de Soteria.
 `,
   },
   accountDeleted: {
     subject: 'Tu cuenta se ha eliminado',
     text: `Hola:
 
-Tu cuenta de Soteria y todo lo que contenía se acaba de eliminar.
+Tu cuenta de Soteria y todo lo que contenía se acaban de eliminar.
 
-Si no has sido tú, ponte en contacto ahora mismo con quien administra este Soteria.
+Si no has sido tú, ponte en contacto ahora mismo con quien administra este servidor de Soteria.
 `,
   },
   scan: {
@@ -50,7 +50,7 @@ El análisis {type, select, full_scan {completo} other {ligero}} de {asset} en e
 
 {link}
 
-Recibes este correo porque así está en tus ajustes: {settings}
+Recibes este correo porque así lo indican tus ajustes: {settings}
 `,
     failedText: `Hola:
 
@@ -58,7 +58,7 @@ El análisis {type, select, full_scan {completo} other {ligero}} de {asset} en e
 
 {link}
 
-Recibes este correo porque así está en tus ajustes: {settings}
+Recibes este correo porque así lo indican tus ajustes: {settings}
 `,
     outcome: 'Nota {grade}, {score, number} de 100. {findings}',
     findings: 'Hallazgos: {list}.',
@@ -72,7 +72,7 @@ Esto ha pasado en tu espacio de trabajo {workspace}:
 
 {list}
 
-Mira qué significa: {link}
+Consulta qué significa: {link}
 
 Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silencio y la dirección de estos correos se cambian en esa página y en los ajustes del espacio de trabajo.
 `,

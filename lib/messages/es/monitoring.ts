@@ -6,13 +6,13 @@ export const monitoring = {
   failed: 'No se pudieron cargar los sitios supervisados',
   table: 'Sitios supervisados',
   startAll: 'Supervisar todos los sitios',
-  settings: 'Avisos y nuevos análisis',
+  settings: 'Alertas y nuevos análisis',
   empty: {
     title: 'Aún no hay nada que supervisar',
-    text: 'Añade un sitio y Soteria mirará cada pocos minutos si está ahí, lo rápido que responde y qué ha cambiado.',
+    text: 'Añade un sitio y Soteria comprobará cada pocos minutos si está en línea, lo rápido que responde y qué ha cambiado.',
     add: 'Añadir un activo',
     offTitle: 'Aún no se supervisa ningún sitio',
-    offText: 'Soteria puede mirar tus sitios cada pocos minutos y escribirte cuando uno se cae, va lento o ha cambiado.',
+    offText: 'Soteria puede comprobar tus sitios cada pocos minutos y escribirte cuando uno se caiga, vaya lento o cambie.',
   },
   tile: {
     label: 'Todos los sitios de un vistazo',
@@ -65,7 +65,7 @@ export const monitoring = {
   ended: 'caducado',
   beats: {
     label:
-      '{count, plural, one {Última comprobación} other {Últimas # comprobaciones}}: {up, number} en línea, {slow, number} con lentitud, {down, number} con caída, {unsure, number} sin confirmar.',
+      '{count, plural, one {Última comprobación} other {Últimas # comprobaciones}}: en línea {up, number}, lento {slow, number}, caído {down, number}, sin confirmar {unsure, number}.',
     none: 'Aún no hay comprobaciones.',
     outcome: {
       up: 'En línea',
@@ -95,7 +95,7 @@ export const monitoring = {
   drawer: {
     text: 'Última comprobación: {time}.',
     never: 'Aún sin comprobar.',
-    paused: 'En pausa. Este sitio no se comprueba hasta que la reanudes.',
+    paused: 'En pausa. Este sitio no se comprobará hasta que reanudes la supervisión.',
     now: 'Ahora',
     open: 'Qué va mal ahora',
     nothing: 'Todo va bien y nada ha cambiado.',
@@ -108,7 +108,7 @@ export const monitoring = {
     seconds: '{count, plural, one {# segundo} other {# segundos}}',
     issuer: 'Emitido por {issuer}',
     stopTitle: '¿Dejar de supervisar {site}?',
-    stopText: 'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se quedan.',
+    stopText: 'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se conservan.',
   },
   incident: {
     title: 'Incidentes y cambios',
@@ -164,25 +164,25 @@ export const monitoring = {
     },
   },
   workspace: {
-    title: 'Avisos y nuevos análisis',
+    title: 'Alertas y nuevos análisis',
     text: 'Para todos los sitios del espacio de trabajo {workspace}.',
     autoScan: 'Volver a analizar automáticamente',
-    autoScanHelp: 'Un análisis ligero de cada sitio cuyo último sea más antiguo. Espera su turno detrás de lo que inicien las personas.',
+    autoScanHelp: 'Un análisis ligero de cada sitio cuyo último análisis sea más antiguo. Espera su turno detrás de los que inicien las personas.',
     auto_scan: {
       off: 'Nunca',
       daily: 'Cada día',
       weekly: 'Cada semana',
       monthly: 'Cada mes',
     },
-    email: 'Enviar los avisos a',
-    emailHelp: 'Si se deja vacío, van a tu propia dirección.',
-    minimum: 'Escribirme sobre',
+    email: 'Enviar las alertas a',
+    emailHelp: 'Si lo dejas vacío, van a tu propia dirección.',
+    minimum: 'Avisarme por correo de',
     min: {
       high: 'Caídas, lentitud, cambios y certificados que caducan',
       critical: 'Solo caídas',
     },
     quiet: 'Horas de silencio',
-    quietHelp: 'Ningún correo entre estas horas. Lo que pase mientras se cuenta después en uno solo.',
+    quietHelp: 'Entre estas horas no se envía ningún correo. Lo que pase mientras tanto se comunica después en uno solo.',
     from: 'Desde',
     to: 'Hasta',
     zone: 'Zona horaria',
