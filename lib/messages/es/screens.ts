@@ -18,7 +18,7 @@ export const screens = {
   'Lead Finder': 'Buscador de clientes',
   'Google Lead Finder': 'Buscador de clientes en Google',
   'D7 Lead Finder': 'Buscador de clientes D7',
-  'Done For You': 'Hecho para ti',
+  'Done For You': 'Lo hacemos por ti',
   Websites: 'Sitios web',
   'Website Manager': 'Gestor de sitios web',
   'Website Preview': 'Vista previa del sitio',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 export const setting = {
   title: 'Ajustes',
-  text: 'Tu cuenta, cómo se ve y escribe Soteria para ti y qué se guarda sobre ti.',
+  text: 'Tu cuenta, cómo se ve Soteria, en qué idioma y formato escribe y qué se guarda sobre ti.',
   nav: 'Secciones',
   saved: 'Guardado a las {time}',
   unsaved: 'Aún sin guardar. Se conserva en esta pestaña hasta que guardes o descartes.',
@@ -24,7 +24,7 @@ export const setting = {
   },
   password: {
     title: 'Contraseña',
-    text: 'Con una nueva se cierra tu sesión en todos los demás lugares.',
+    text: 'Al cambiarla se cierran todas tus demás sesiones.',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     rules: 'Al menos 8 caracteres, con una letra y un número.',
@@ -46,8 +46,8 @@ export const setting = {
     end: 'Cerrar sesión',
     endOf: 'Cerrar sesión en {device}',
     ended: 'La sesión de ese navegador está cerrada.',
-    endOthers: 'Cerrar sesión en los demás',
-    endedOthers: 'Has cerrado sesión en todos los demás.',
+    endOthers: 'Cerrar las demás sesiones',
+    endedOthers: 'Todas las demás sesiones están cerradas.',
     more: '{count, plural, one {# sesión más, usada hace más tiempo.} other {# sesiones más, usadas hace más tiempo.}}',
     alone: 'No has iniciado sesión en ningún otro lugar.',
     device: '{browser} en {system}',
@@ -84,9 +84,9 @@ export const setting = {
   notifications: {
     title: 'Notificaciones',
     text: 'Los correos van a {email}.',
-    scan: 'Un análisis terminó o falló',
-    scanText: 'Un correo por análisis, con su nota y cómo llegar a él. Los que detienes tú no envían ninguno.',
-    monitor: 'La supervisión da un aviso',
+    scan: 'Un análisis termina o falla',
+    scanText: 'Un correo por análisis, con su nota y un enlace a él. Por los que detienes tú no se envía ninguno.',
+    monitor: 'La supervisión genera una alerta',
     monitorText: 'Un correo cuando algo falla o cambia y otro cuando termina.',
     always: 'Se envían siempre',
     alwaysText: 'Una contraseña nueva, un correo nuevo, un enlace para elegir contraseña y la eliminación de la cuenta.',
@@ -111,7 +111,7 @@ export const setting = {
     density: 'Filas de las tablas',
     comfortable: 'Cómodas',
     compact: 'Compactas',
-    densityText: 'Una tabla cuyo menú «Vista» diga otra cosa conserva la suya.',
+    densityText: 'Una tabla cuyo menú «Vista» indique otra densidad la conserva.',
   },
   region: {
     title: 'Región e idioma',
@@ -121,7 +121,7 @@ export const setting = {
     language: 'Idioma',
     languageAuto: 'Estándar ({language})',
     languageHelp:
-      'De las palabras en pantalla, en los informes PDF y en los correos; con «Estándar» los correos van en inglés. Los formatos automáticos de abajo lo siguen.',
+      'De los textos en pantalla, en los informes PDF y en los correos; con «Estándar» los correos van en inglés. Los formatos automáticos de abajo dependen de él.',
     date: 'Fechas',
     dateAuto: 'Automático ({example})',
     clock: 'Hora',
@@ -155,7 +155,7 @@ export const setting = {
     named: '«{name}»',
     title: 'Eliminar la cuenta',
     text: 'No hay vuelta atrás y nadie puede recuperarla.',
-    what: 'Lo que se va con ella, al momento:',
+    what: 'Lo que se elimina con ella, al momento:',
     workspaces:
       '{count, plural, =0 {No tienes espacios de trabajo.} one {Tu espacio de trabajo {names}, con todos sus activos, análisis, informes y decisiones. Nadie más trabaja en él, así que no se puede traspasar.} other {Tus # espacios de trabajo, {names}, con todos sus activos, análisis, informes y decisiones. Nadie más trabaja en ellos, así que no se pueden traspasar.}}',
     workspacesUnknown: 'Todos tus espacios de trabajo, con todos sus activos, análisis, informes y decisiones.',
