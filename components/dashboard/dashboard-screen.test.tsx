@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
+import { assets } from '@/server/db/schema'
 import { DashboardScreen } from './dashboard-screen'
+
+const DAY_MS = 86_400_000
 
 const figures = async () =>
   within(await screen.findByRole('list', { name: 'Figures of this workspace' }))
@@ -20,20 +24,29 @@ test('the dashboard begins with what is urgent, and leads there', async () => {
 })
 
 test('the eight figures stand in their order', async () => {
-  const { as, addReport } = await signUpWithSite()
+  const { as, asset, addReport } = await signUpWithSite()
+  const before = new Date(Date.now() - 40 * DAY_MS)
+  await testApi.db.update(assets).set({ created_at: before }).where(eq(assets.id, asset.id))
+  await addReport(exampleResult({ findings: [] }), { created_at: before, completed_at: before })
   await addReport()
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('link', { name: 'Scans 1 1 more in 30 days' })).toHaveAttribute('href', '/history')
+  expect(await screen.findByRole('link', { name: 'Scans 2 1 more in 30 days' })).toHaveAttribute('href', '/history')
   expect(await figures()).toEqual([
-    'Assets1↑ 1 more in 30 days',
+    'Assets1No change in 30 days',
     'Verified assets0No change in 30 days',
-    'Scans1↑ 1 more in 30 days',
+    'Scans2↑ 1 more in 30 days',
     'Active scans0No change in 30 days',
     'Critical findings1↑ 1 more in 30 days',
     'Open findings2↑ 2 more in 30 days',
     'WordPress sites0No change in 30 days',
     'Leads0No change in 30 days',
   ])
+})
+
+test('where nothing was ever counted, nothing is said about a change', async () => {
+  await renderScreen(<DashboardScreen />, { as: await testApi.signUp() })
+  expect(await screen.findByRole('link', { name: 'Open findings 0' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Assets 0' })).toBeVisible()
 })
 
 test('a figure that is not known is a dash and no zero', async () => {

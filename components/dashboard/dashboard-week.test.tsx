@@ -1,14 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { scanApi } from '@/lib/contract/scan'
-import { SEVERITIES } from '@/lib/contract/scan-result'
+import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
+import { assets } from '@/server/db/schema'
 import { DashboardScreen } from './dashboard-screen'
 
 const NOW = new Date('2026-11-20T15:30:00Z')
 const HOUR_MS = 3_600_000
+
+const stopClock = () =>
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  })
 
 afterEach(() => jest.useRealTimers())
 
@@ -18,9 +26,18 @@ const WEEK = Array.from({ length: 15 }, (_, index) => ({
   counts: { critical: index % 3, high: (index * 2) % 5, medium: index % 4, low: 1, info: index },
 }))
 
+/** An hour before the first of them; it is still the day before in America. */
+const ADDED = new Date('2026-11-14T03:30:00Z')
+
+const sumOf = (counts: SeverityCounts | null | undefined) => SEVERITIES.reduce((sum, severity) => sum + (counts?.[severity] ?? 0), 0)
+
+/** "7 fewer since your first report". */
+const changeOf = (by: number, from: string) => (by === 0 ? `No change ${from}` : `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${from}`)
+
 async function withWeek(timezone: string) {
   const site = await signUpWithSite({ plan: 'premium' })
   const { token } = site.as
+  await testApi.db.update(assets).set({ created_at: ADDED }).where(eq(assets.id, site.asset.id))
   for (const { at, counts } of WEEK) await site.addReport(exampleResult(), { created_at: at, started_at: at, completed_at: at, counts })
   await testApi.request('POST', '/api/user/preferences', { token, body: { timezone } })
   const answer = await testApi.request('GET', scanApi.list.path.replace(':ws', site.as.workspace.id), { token })
@@ -28,39 +45,63 @@ async function withWeek(timezone: string) {
   return { site, scans }
 }
 
-test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])(
-  'in %s the figures are those of the rows, day by day as days end there',
-  async (zone) => {
-    const { site, scans } = await withWeek(zone)
-    jest.useFakeTimers({
-      now: NOW,
-      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'],
-    })
-    const dayOf = (at: Date | string | null | undefined) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at ?? 0))
-    const newestFirst = scans.toSorted((a, b) => Date.parse(b.completed_at ?? '') - Date.parse(a.completed_at ?? ''))
-    const openOn = (day: string) => newestFirst.find(({ completed_at }) => dayOf(completed_at) <= day)?.counts
-    const days = Array.from({ length: 7 }, (_, index) => dayOf(new Date(NOW.getTime() - index * 24 * HOUR_MS)))
-    const expected = days.map((day) => SEVERITIES.map((severity) => String(openOn(day)?.[severity] ?? 0)))
+test.each([
+  ['Pacific/Kiritimati', 'Nov 14'],
+  ['Europe/Berlin', 'Nov 14'],
+  ['America/Los_Angeles', 'Nov 13'],
+])('in %s the figures are those of the rows, day by day as days end there', async (zone, addedOn) => {
+  const { site, scans } = await withWeek(zone)
+  stopClock()
+  const dayOf = (at: Date | string | null | undefined) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at ?? 0))
+  const newestFirst = scans.toSorted((a, b) => Date.parse(b.completed_at ?? '') - Date.parse(a.completed_at ?? ''))
+  const openOn = (day: string) => newestFirst.find(({ completed_at }) => dayOf(completed_at) <= day)?.counts
+  const days = Array.from({ length: 7 }, (_, index) => dayOf(new Date(NOW.getTime() - index * 24 * HOUR_MS)))
+  const expected = days.map((day) => SEVERITIES.map((severity) => String(openOn(day)?.[severity] ?? 0)))
 
-    const { user } = await renderScreen(<DashboardScreen />, { as: site.as })
-    await user.click(await screen.findByRole('button', { name: '7 d' }))
-    await user.click(screen.getByRole('button', { name: 'View as table' }))
-    const table = await screen.findByRole('table')
-    const shown = () =>
-      within(table)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) =>
-          within(row)
-            .getAllByRole('cell')
-            .map((cell) => cell.textContent),
-        )
-    await waitFor(() => expect(shown()).toEqual(expected))
+  const { user } = await renderScreen(<DashboardScreen />, { as: site.as })
+  await user.click(await screen.findByRole('button', { name: '7 d' }))
+  await user.click(screen.getByRole('button', { name: 'View as table' }))
+  const table = await screen.findByRole('table')
+  const shown = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      )
+  await waitFor(() => expect(shown()).toEqual(expected))
 
-    const open = SEVERITIES.reduce((sum, severity) => sum + (newestFirst[0]?.counts?.[severity] ?? 0), 0)
-    const figures = within(screen.getByRole('list', { name: 'Figures of this workspace' }))
-    expect(figures.getByRole('link', { name: new RegExp(`^Scans ${scans.length} `) })).toBeVisible()
-    expect(figures.getByRole('link', { name: new RegExp(`^Critical findings ${newestFirst[0]?.counts?.critical} `) })).toBeVisible()
-    expect(figures.getByRole('link', { name: new RegExp(`^Open findings ${open} `) })).toBeVisible()
-  },
-)
+  const [last, first] = [newestFirst[0]?.counts, newestFirst.at(-1)?.counts]
+  const critical = changeOf((last?.critical ?? 0) - (first?.critical ?? 0), 'since your first report')
+  const open = changeOf(sumOf(last) - sumOf(first), 'since your first report')
+  const figures = within(screen.getByRole('list', { name: 'Figures of this workspace' }))
+  expect(figures.getByRole('link', { name: `Assets 1 No change since ${addedOn}` })).toBeVisible()
+  expect(figures.getByRole('link', { name: `Scans ${scans.length} ${scans.length} more since ${addedOn}` })).toBeVisible()
+  expect(figures.getByRole('link', { name: `Critical findings ${last?.critical} ${critical}` })).toBeVisible()
+  expect(figures.getByRole('link', { name: `Open findings ${sumOf(last)} ${open}` })).toBeVisible()
+})
+
+test('what a newcomer repaired is counted from the first report', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  const at = new Date('2026-11-13T12:00:00Z')
+  await testApi.db.update(assets).set({ created_at: at }).where(eq(assets.id, asset.id))
+  const counts = { critical: 2, high: 5, medium: 4, low: 2, info: 1 }
+  await addReport(exampleResult(), { created_at: at, completed_at: at, counts })
+  await addReport(exampleResult({ findings: [] }), { created_at: NOW, completed_at: NOW })
+  stopClock()
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('link', { name: 'Open findings 0 14 fewer since your first report' })).toBeVisible()
+  const figures = within(screen.getByRole('list', { name: 'Figures of this workspace' })).getAllByRole('link')
+  expect(figures.map((link) => link.textContent)).toEqual([
+    'Assets1No change since Nov 13',
+    'Verified assets0No change since Nov 13',
+    'Scans2↑ 1 more since Nov 13',
+    'Active scans0No change since Nov 13',
+    'Critical findings0↓ 2 fewer since your first report',
+    'Open findings0↓ 14 fewer since your first report',
+    'WordPress sites0No change since Nov 13',
+    'Leads0No change since Nov 13',
+  ])
+})

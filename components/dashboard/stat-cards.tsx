@@ -1,15 +1,13 @@
 import { Activity, BadgeCheck, Bug, Globe, type LucideIcon, Plug, ScanSearch, ShieldAlert, Users } from 'lucide-react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useStats } from '@/lib/api/stats'
-import { STAT_KEYS, type Stat } from '@/lib/contract/stats'
-import { number } from '@/lib/format'
+import { STAT_KEYS, type Stat, type StatKey } from '@/lib/contract/stats'
+import { dayAndMonth, number } from '@/lib/format'
 import { href } from '@/lib/routes'
 import { Sparkline } from './sparkline'
-
-type StatKey = (typeof STAT_KEYS)[number]
 
 /** Fixed: the same figure always has the same picture and leads to the same place. Of findings, more is worse. */
 const cards: Record<StatKey, { icon: LucideIcon; href: string; isBad?: true }> = {
@@ -43,7 +41,7 @@ type StatCardProps = { name: StatKey; stat: Stat | undefined; isPending: boolean
 function StatCard({ name, stat, isPending }: StatCardProps) {
   const t = useTranslations('dashboard.stats')
   const locale = useLocale()
-  const { value, previous, series = [] } = typeof stat === 'object' ? stat : { value: stat }
+  const { value, previous, since, series = [] } = typeof stat === 'object' ? stat : { value: stat }
   const { icon: Icon, href: to, isBad } = cards[name]
   const isAlarm = name === 'critical_findings' && value !== undefined && value > 0
   return (
@@ -67,18 +65,22 @@ function StatCard({ name, stat, isPending }: StatCardProps) {
         </span>
         <Sparkline values={series} className={isAlarm ? 'text-critical-text max-sm:hidden' : 'text-3 max-sm:hidden'} />
       </span>
-      {value !== undefined && previous !== undefined && <Change by={value - previous} isBad={isBad} />}
+      {value !== undefined && previous !== undefined && <Change by={value - previous} since={since} isBad={isBad} />}
     </IntentLink>
   )
 }
 
-function Change({ by, isBad = false }: { by: number; isBad?: boolean }) {
+/** `since`: where it is not counted from 30 days ago. */
+function Change({ by, since, isBad = false }: { by: number; since: string | undefined; isBad?: boolean }) {
   const t = useTranslations('dashboard.stats')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const from = since === undefined ? { from: 'month', day: '' } : { from: isBad ? 'report' : 'day', day: dayAndMonth(since, { locale, timeZone }) }
   const tone = !isBad || by === 0 ? 'text-3' : by > 0 ? 'text-critical-text' : 'text-pass-text'
   return (
     <span className={`text-12 ${tone}`}>
       {by !== 0 && <span aria-hidden="true">{by > 0 ? '↑ ' : '↓ '}</span>}
-      {by === 0 ? t('same') : t(by > 0 ? 'more' : 'fewer', { count: Math.abs(by) })}
+      {by === 0 ? t('same', from) : t(by > 0 ? 'more' : 'fewer', { ...from, count: Math.abs(by) })}
     </span>
   )
 }

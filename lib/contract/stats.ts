@@ -15,12 +15,19 @@ export const STAT_KEYS = [
   'wordpress_sites',
   'leads',
 ] as const
+export type StatKey = (typeof STAT_KEYS)[number]
 
-/** How far back `previous` and the first of `series` lie. */
+/** How far back `previous` and the first of `series` lie, where there were figures that early. */
 export const STAT_DAYS = 30
 
-/** `series` is one value a day, oldest first, today last. */
-const Stat = z.union([z.number(), z.object({ value: z.number(), previous: z.optional(z.number()), series: z.optional(z.array(z.number())) })])
+/**
+ * `previous` is what stood STAT_DAYS ago, or where there were no figures yet, at the first of them: then `since` is that moment, and the change is counted
+ * from there. Nothing of the three where there never was a figure. `series` is one value a day, `previous` first, today last.
+ */
+const Stat = z.union([
+  z.number(),
+  z.object({ value: z.number(), previous: z.optional(z.number()), since: z.optional(Timestamp), series: z.optional(z.array(z.number())) }),
+])
 export type Stat = z.infer<typeof Stat>
 
 export const Stats = z.partialRecord(z.enum(STAT_KEYS), Stat)

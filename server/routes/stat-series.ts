@@ -58,6 +58,12 @@ export function openFindingsAt({ reports, asides }: Past, moment: Moment): Sever
   return sumOf(latestAt(reports, moment).map((report) => openCounts(report, asides, moment)))
 }
 
+/** The first figures of a workspace: its assets and scans are counted from its first asset, its findings from its first report. */
+export function beginningsOf(past: Past): { counts: Date | undefined; findings: Date | undefined } {
+  const first = Math.min(...past.assets.map(({ created_at }) => created_at.getTime()))
+  return { counts: Number.isFinite(first) ? new Date(first) : undefined, findings: past.reports.find(({ counts }) => counts)?.completed_at }
+}
+
 /** The eight figures of the dashboard as they were at a moment, as far as what is in the workspace today remembers. */
 export function figuresAt(past: Past, moment: Moment) {
   const open = openFindingsAt(past, moment)

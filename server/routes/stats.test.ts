@@ -15,14 +15,17 @@ afterEach(() => jest.useRealTimers())
 
 const counted = (critical: number, high: number) => ({ critical, high, medium: 0, low: 0, info: 0 })
 
+const setCreated = (asset: string, at: string) =>
+  db
+    .update(assets)
+    .set({ created_at: new Date(at) })
+    .where(eq(assets.id, asset))
+
 async function withSite(now = NOW) {
   const person = await signUp({ plan: 'premium' })
   stopClock(now)
   const { asset } = await ask(assetApi.create, { token: person.token, params: { workspace: person.workspace.id }, body: { value: 'one.example.com' } })
-  await db
-    .update(assets)
-    .set({ created_at: new Date('2026-01-01T00:00:00Z') })
-    .where(eq(assets.id, asset.id))
+  await setCreated(asset.id, '2026-01-01T00:00:00Z')
   const scan = (at: string, counts: ReturnType<typeof counted>, found = {}) => completeScan(db, { ...person, asset, at, counts, found })
   const show = async () => (await ask(statsApi.show, { token: person.token, params: { workspaceId: person.workspace.id } })).stats
   const trend = async (days: string, zone: string) =>
@@ -56,6 +59,45 @@ test('each figure comes with what it was 30 days ago and on the days between', a
   })
   const { critical_findings } = stats
   expect(typeof critical_findings === 'object' && critical_findings.series).toEqual([...Array(28).fill(3), 1, 1, 1])
+})
+
+test('where there were no figures 30 days ago, the change is counted from the first ones', async () => {
+  const { token, workspace, user, asset, scan, show } = await withSite()
+  await scan('2026-11-13T10:00:00Z', counted(2, 12))
+  await scan('2026-11-20T10:00:00Z', counted(0, 0))
+  expect(await show()).toMatchObject({
+    // The site itself was there 30 days ago.
+    total_assets: { value: 1, previous: 1, series: Array(31).fill(1) },
+    total_scans: { value: 2, previous: 0 },
+    critical_findings: { value: 0, previous: 2, since: '2026-11-13T10:00:00.000Z', series: [2, 2, 2, 2, 2, 2, 2, 2, 0] },
+    open_findings: { value: 0, previous: 14, since: '2026-11-13T10:00:00.000Z' },
+  })
+  expect((await show()).total_scans).not.toHaveProperty('since')
+  await setCreated(asset.id, '2026-11-12T09:00:00Z')
+  const { asset: other } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'two.example.com' } })
+  await completeScan(db, { user, workspace, asset: other, at: '2026-11-20T11:00:00Z', counts: counted(1, 0) })
+  expect(await show()).toMatchObject({
+    total_assets: { value: 2, previous: 1, since: '2026-11-12T09:00:00.000Z' },
+    total_scans: { value: 3, previous: 0, since: '2026-11-12T09:00:00.000Z' },
+    leads: { value: 0, previous: 0, since: '2026-11-12T09:00:00.000Z' },
+    open_findings: { value: 1, previous: 14, since: '2026-11-13T10:00:00.000Z' },
+  })
+})
+
+test('figures that began 30 days ago to the moment are counted from there like any others', async () => {
+  const { scan, show } = await withSite()
+  await scan('2026-10-21T15:30:00Z', counted(1, 0))
+  const { open_findings } = await show()
+  expect(open_findings).toEqual({ value: 1, previous: 1, series: Array(31).fill(1) })
+})
+
+test('before the first asset and the first report there is nothing to compare with', async () => {
+  const { token, workspace } = await signUp({ plan: 'premium' })
+  const { stats } = await ask(statsApi.show, { token, params: { workspaceId: workspace.id } })
+  expect(Object.values(stats)).toEqual(Array(8).fill({ value: 0 }))
+  const { show } = await withSite()
+  expect(await show()).toMatchObject({ total_assets: { value: 1, previous: 1 }, open_findings: { value: 0 } })
+  expect((await show()).open_findings).toEqual({ value: 0 })
 })
 
 test('what was set aside is not open any more, from the day it was and until its last', async () => {

@@ -1,16 +1,31 @@
 import { Hono } from 'hono'
-import { STAT_DAYS, STAT_KEYS, TREND_STEPS, statsApi } from '@/lib/contract/stats'
+import { STAT_DAYS, STAT_KEYS, type Stat, type StatKey, TREND_STEPS, statsApi } from '@/lib/contract/stats'
 import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { endsOfDays } from './days'
-import type { Moment } from './set-aside'
-import { figuresAt, openFindingsAt, pastOf } from './stat-series'
+import { isBy, type Moment } from './set-aside'
+import { beginningsOf, figuresAt, openFindingsAt, type Past, pastOf } from './stat-series'
 
 const DAY_MS = 86_400_000
 
 /** The last of the moments is now. */
 const upToNow = (moments: Date[]): Moment[] => [...moments.slice(0, -1), 'now']
+
+const isOfFindings = (key: StatKey) => key === 'critical_findings' || key === 'open_findings'
+
+type Day = { moment: Moment } & Record<StatKey, number>
+
+/** A figure of these days, of which the last is now. Before there was anything to count it was not zero but unknown. */
+function statOf(key: StatKey, days: Day[], began: Date | undefined, past: Past): Stat {
+  const known = began ? days.filter(({ moment }) => isBy(began, moment)) : []
+  const series = known.map((day) => day[key])
+  const value = days.at(-1)?.[key] ?? 0
+  if (!began) return { value }
+  if (known.length === days.length) return { value, previous: series[0], series }
+  const previous = figuresAt(past, began)[key]
+  return { value, previous, since: began.toISOString(), series: [previous, ...series] }
+}
 
 export const statsRoutes = new Hono<Env>()
 
@@ -22,11 +37,9 @@ serve(
     const now = Date.now()
     const moments = upToNow(Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)))
     const past = await pastOf(db, id, moments)
-    const days = moments.map((moment) => figuresAt(past, moment))
-    const [before, today] = [days[0], days.at(-1)]
-    return {
-      stats: Object.fromEntries(STAT_KEYS.map((key) => [key, { value: today?.[key] ?? 0, previous: before?.[key] ?? 0, series: days.map((day) => day[key]) }])),
-    }
+    const days = moments.map((moment) => ({ moment, ...figuresAt(past, moment) }))
+    const began = beginningsOf(past)
+    return { stats: Object.fromEntries(STAT_KEYS.map((key) => [key, statOf(key, days, began[isOfFindings(key) ? 'findings' : 'counts'], past)])) }
   },
   { gate: 'core' },
 )

@@ -37,9 +37,9 @@ export const dashboard = {
     label: 'أرقام مساحة العمل هذه',
     unknown: 'غير معروف',
     failed: 'تعذّر تحميل الأرقام',
-    more: 'أكثر بـ{count, number} خلال 30 يومًا',
-    fewer: 'أقل بـ{count, number} خلال 30 يومًا',
-    same: 'لا تغيّر خلال 30 يومًا',
+    more: 'أكثر بـ{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    fewer: 'أقل بـ{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
   },
   attention: {
     title: 'يحتاج إلى انتباهك',

@@ -33,9 +33,9 @@ export const dashboard = {
     label: 'Zahlen dieses Arbeitsbereichs',
     unknown: 'nicht bekannt',
     failed: 'Die Zahlen konnten nicht geladen werden',
-    more: '{count, number} mehr in 30 Tagen',
-    fewer: '{count, number} weniger in 30 Tagen',
-    same: 'Unverändert in 30 Tagen',
+    more: '{count, number} mehr {from, select, month {in 30 Tagen} day {seit {day}} other {seit Ihrem ersten Bericht}}',
+    fewer: '{count, number} weniger {from, select, month {in 30 Tagen} day {seit {day}} other {seit Ihrem ersten Bericht}}',
+    same: 'Unverändert {from, select, month {in 30 Tagen} day {seit {day}} other {seit Ihrem ersten Bericht}}',
   },
   attention: {
     title: 'Braucht Ihre Aufmerksamkeit',

@@ -30,9 +30,9 @@ export const dashboard = {
     label: 'Figures of this workspace',
     unknown: 'not known',
     failed: 'The figures could not be loaded',
-    more: '{count, number} more in 30 days',
-    fewer: '{count, number} fewer in 30 days',
-    same: 'No change in 30 days',
+    more: '{count, number} more {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
+    fewer: '{count, number} fewer {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
+    same: 'No change {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
   },
   attention: {
     title: 'Needs attention',

@@ -34,9 +34,9 @@ export const dashboard = {
     label: 'Cifras de este espacio de trabajo',
     unknown: 'no se sabe',
     failed: 'No se pudieron cargar las cifras',
-    more: '{count, number} más en 30 días',
-    fewer: '{count, number} menos en 30 días',
-    same: 'Sin cambios en 30 días',
+    more: '{count, number} más {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
+    fewer: '{count, number} menos {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
+    same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
   },
   attention: {
     title: 'Requiere atención',
