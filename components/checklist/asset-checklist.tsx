@@ -39,7 +39,7 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
     keep(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
   }
   const isShown = (item: (typeof ITEMS)[number]) => shown === 'all' || (!ticked.includes(item.id) && (shown === 'open' || item.priority === 'must'))
-  const proved = ITEMS.filter((item) => !ticked.includes(item.id) && evidenceOf(item, lastScan.result).kind === 'fixed').map(({ id }) => id)
+  const proved = ITEMS.filter((item) => !ticked.includes(item.id) && lastScan.proofs && evidenceOf(item, lastScan.proofs).kind === 'fixed').map(({ id }) => id)
 
   return (
     <>

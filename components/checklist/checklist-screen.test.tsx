@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { reportApi } from '@/lib/contract/report'
+import { breakCall, heal, passing } from '@/lib/testing/faults'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
@@ -63,6 +65,32 @@ test('each item says what the last scan knows about it, and only what is proved 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await box(FRAMING)).not.toBeChecked()
   expect(await box(NOSNIFF)).toBeChecked()
+})
+
+test('a light scan leaves standing what only the full one before it looked for', async () => {
+  const { as, addReport } = await signUpWithSite({ plan: 'premium' })
+  const day = (count: number) => new Date(Date.now() - count * 86_400_000)
+  const exposed = exampleFinding({ id: '0000000000000002', rule: 'exposure.files/env', check: 'exposure.files', title: 'Settings can be read' })
+  const full = await addReport(
+    exampleResult({ findings: [exposed], checks: [exampleCheck({ key: 'exposure.files', title: 'Exposed files', state: 'findings', findings: 1 })] }),
+    { scan_type: 'full_scan', created_at: day(3), completed_at: day(3) },
+  )
+  const light = await addReport(scanned(), { scan_type: 'light_scan', created_at: day(1), completed_at: day(1) })
+  await open(as)
+  const link = (name: string) => rowOf(name).then((row) => within(row).findByRole('link', { name: /See the finding/ }))
+  expect(await link(NOSNIFF)).toHaveAttribute('href', expect.stringContaining(`/report/${light.id}`))
+  expect(await link(HIDDEN)).toHaveAttribute('href', `/report/${full.id}?finding=0000000000000002`)
+})
+
+test('a scan that cannot be read proves nothing, and is not said to lack anything', async () => {
+  const { as, addReport } = await signUpWithSite({ plan: 'premium' })
+  await addReport(scanned())
+  breakCall(reportApi.progress, passing[0]!)
+  await open(as)
+  expect(await screen.findByText('The last scan could not be read.')).toBeVisible()
+  expect(await box(NOSNIFF)).toBeVisible()
+  expect(screen.queryByText('Not in the last scan')).not.toBeInTheDocument()
+  heal()
 })
 
 test('who has no plan is led to the scan, which is not locked', async () => {

@@ -17,10 +17,10 @@ const LOOKS: Record<Evidence['kind'], { tone: Tone; icon: ReactNode }> = {
   notScannable: { tone: 'neutral', icon: <CircleSlash /> },
 }
 
-type EvidenceBadgeProps = { evidence: Evidence; scan: string | undefined; isTicked: boolean }
+type EvidenceBadgeProps = { evidence: Evidence; isTicked: boolean }
 
 /** What the last scan says about an item, with the way to the finding. */
-export function EvidenceBadge({ evidence, scan, isTicked }: EvidenceBadgeProps) {
+export function EvidenceBadge({ evidence, isTicked }: EvidenceBadgeProps) {
   const t = useTranslations('checklist.evidence')
   const user = useUser()
   const { tone, icon } = LOOKS[evidence.kind]
@@ -32,7 +32,7 @@ export function EvidenceBadge({ evidence, scan, isTicked }: EvidenceBadgeProps) 
     )
   }
   // Without a plan the report is locked, and the scan itself still shows what it found.
-  const to = user && admits('core', user) ? `${href('report', { id: scan ?? '' })}?finding=${evidence.finding.id}` : href('details', { id: scan ?? '' })
+  const to = user && admits('core', user) ? `${href('report', { id: evidence.scan })}?finding=${evidence.finding.id}` : href('details', { id: evidence.scan })
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-12 max-sm:ps-6.5">
       <StatusBadge tone={tone} icon={icon} className="h-6 text-12">

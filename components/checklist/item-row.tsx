@@ -9,13 +9,12 @@ import type { ITEMS } from './items'
 type ItemRowProps = {
   item: (typeof ITEMS)[number]
   isTicked: boolean
-  /** Null while the last scan is being read. */
+  /** Null while the last scan is being read, or cannot be. */
   evidence: Evidence | null
-  scan: string | undefined
   onToggle: () => void
 }
 
-export function ItemRow({ item, isTicked, evidence, scan, onToggle }: ItemRowProps) {
+export function ItemRow({ item, isTicked, evidence, onToggle }: ItemRowProps) {
   const t = useTranslations('checklist')
   const whyId = useId()
   return (
@@ -26,7 +25,7 @@ export function ItemRow({ item, isTicked, evidence, scan, onToggle }: ItemRowPro
         aria-describedby={whyId}
         label={<span className="text-14 font-medium">{t(`items.${item.id}.title`)}</span>}
       />
-      {evidence && <EvidenceBadge evidence={evidence} scan={scan} isTicked={isTicked} />}
+      {evidence && <EvidenceBadge evidence={evidence} isTicked={isTicked} />}
       <div className="grid gap-1 ps-6.5 text-13 sm:col-span-2">
         <p id={whyId} className="max-w-[80ch] text-pretty text-2">
           {t(`items.${item.id}.why`)}

@@ -67,10 +67,10 @@ function Ring({ share }: { share: number }) {
 
 function Source({ lastScan, asset }: { lastScan: LastScan; asset: Asset }) {
   const t = useTranslations('checklist')
-  const { scan, result, isPending, failed } = lastScan
+  const { scan, proofs, isPending, failed } = lastScan
   if (isPending) return <p className="text-13 text-3">{t('loadingScan')}</p>
   if (failed) return <ErrorPanel title={t('evidence.failed')} error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
-  if (scan && !result) return <p className="text-13 text-2">{t('evidence.failed')}</p>
+  if (scan && !proofs) return <p className="text-13 text-2">{t('evidence.failed')}</p>
   if (!scan) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-13 text-2">

@@ -32,8 +32,7 @@ export function SectionCard({ section, items, ticked, lastScan, onToggle }: Sect
             key={item.id}
             item={item}
             isTicked={ticked.includes(item.id)}
-            evidence={lastScan.isPending ? null : evidenceOf(item, lastScan.result)}
-            scan={lastScan.scan?.id}
+            evidence={lastScan.proofs && evidenceOf(item, lastScan.proofs)}
             onToggle={() => onToggle(item.id)}
           />
         ))}
