@@ -5,7 +5,7 @@ export const workspace = {
   headline:
     '{count, plural, zero {لا مساحات عمل} one {مساحة عمل واحدة} two {مساحتا عمل} few {# مساحات عمل} many {# مساحة عمل} other {# مساحة عمل}}، {assets, plural, zero {بلا أصول} one {فيها أصل واحد} two {فيها أصلان} few {فيها # أصول} many {فيها # أصلًا} other {فيها # أصل}}.',
   headlineOpen:
-    '{open, plural, zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتان مفتوحتان} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}} حرجة أو عالية الخطورة.',
+    '{open, plural, zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتان مفتوحتان} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}} بخطورة حرجة أو عالية.',
   add: 'إنشاء مساحة عمل',
   table: 'مساحات العمل',
   column: { name: 'الاسم', client: 'العميل', assets: 'الأصول', open: 'النتائج المفتوحة', lastScan: 'آخر فحص', default: 'الافتراضية', actions: 'الإجراءات' },
@@ -13,11 +13,11 @@ export const workspace = {
   isDefault: 'الافتراضية',
   notDefault: 'ليست الافتراضية',
   neverScanned: 'لم تُفحص قط',
-  noClient: 'لا عميل',
+  noClient: 'بلا عميل',
   unknown: 'غير معروف بعد',
   open: 'فتح',
   openNamed: 'فتح {name}',
-  more: 'إجراءات أخرى لـ{name}',
+  more: 'إجراءات أخرى لـ {name}',
   edit: 'تعديل',
   makeDefault: 'جعلها الافتراضية',
   delete: 'حذف',
@@ -44,7 +44,7 @@ export const workspace = {
   },
   empty: {
     title: 'أنشئ أول مساحة عمل لك',
-    text: 'تضم مساحة العمل المواقع التي ترعاها وفحوصها وتقاريرها. تكفي واحدة للبداية؛ وتخصص الوكالات واحدة لكل عميل.',
+    text: 'تضم مساحة العمل المواقع التي تشرف عليها وفحوصها وتقاريرها. تكفي واحدة للبداية؛ وتخصص الوكالات واحدة لكل عميل.',
     warning: 'ليست لديك أي مساحة عمل. يُرجى إنشاء مساحة عمل',
   },
 } satisfies Translation<typeof en>
