@@ -30,7 +30,7 @@ export const mail = {
 البريد الإلكتروني لحسابك في Soteria هو الآن:
 {email}
 
-إن لم تكن أنت من غيّره فراسل فورًا من يدير Soteria لديكم.
+إن لم تكن أنت من غيّره فراسل فورًا من يدير Soteria لديك.
 `,
   },
   accountDeleted: {
@@ -39,13 +39,13 @@ export const mail = {
 
 تم الآن حذف حسابك في Soteria وكل ما فيه.
 
-إن لم تكن أنت من حذفه فراسل فورًا من يدير Soteria لديكم.
+إن لم تكن أنت من حذفه فراسل فورًا من يدير Soteria لديك.
 `,
   },
   scan: {
     finished: 'اكتمل فحص {asset}',
     finishedGrade: 'اكتمل فحص {asset}: التقدير {grade}',
-    failed: 'تعذّر فحص {asset}',
+    failed: 'فشل فحص {asset}',
     finishedText: `مرحبًا،
 
 اكتمل الفحص {type, select, full_scan {الكامل} other {الخفيف}} للموقع {asset} في مساحة العمل {workspace}. {outcome}
@@ -57,7 +57,7 @@ export const mail = {
 `,
     failedText: `مرحبًا،
 
-تعذّر الفحص {type, select, full_scan {الكامل} other {الخفيف}} للموقع {asset} في مساحة العمل {workspace}. {reason}
+فشل الفحص {type, select, full_scan {الكامل} other {الخفيف}} للموقع {asset} في مساحة العمل {workspace}. {reason}
 
 {link}
 
@@ -85,23 +85,23 @@ export const mail = {
     cause: {
       dns: 'ليس لاسمه عنوان',
       connect: 'تعذّر الاتصال به',
-      timeout: 'لم يرد في الوقت المحدد',
+      timeout: 'لم يستجب في الوقت المحدد',
       tls: 'تعذّر إنشاء اتصال آمن به',
       certificate: 'ترفض المتصفحات شهادته',
       status: 'يرد بخطأ',
       blocked: 'لا يجوز الاتصال بعنوانه',
-      other: 'لا يرد',
+      other: 'لا يستجيب',
     },
-    what: { issuer: 'جهة الإصدار', subject: 'صادرة لـ', valid_to: 'صالحة حتى', sha256: 'البصمة' },
+    what: { issuer: 'جهة الإصدار', subject: 'صادرة باسم', valid_to: 'صالحة حتى', sha256: 'البصمة' },
     opened: {
       down: 'الموقع {site} متعطل: {cause}.',
       downReason: 'الموقع {site} متعطل: {cause}. {reason}.',
       slow: 'الموقع {site} بطيء: استغرق الرد {time}.',
-      certificate: 'للموقع {site} شهادة أخرى ({list}).',
+      certificate: 'أصبحت للموقع {site} شهادة أخرى ({list}).',
       headers: 'لم يعد الموقع {site} يرسل: {list}.',
-      dns: 'للموقع {site} سجلات DNS أخرى ({list}).',
-      exposed: 'يعرض الموقع {site} شيئًا جديدًا يجب إخفاؤه ({list}).',
-      score: 'انخفضت درجة الموقع {site}: {after} بعد {before}.',
+      dns: 'أصبحت للموقع {site} سجلات DNS أخرى ({list}).',
+      exposed: 'يكشف الموقع {site} شيئًا جديدًا ينبغي أن يكون مخفيًا ({list}).',
+      score: 'انخفضت درجة الموقع {site} من {before} إلى {after}.',
     },
     recovered: {
       down: 'عاد الموقع {site} إلى العمل، بعد {time}.',
@@ -109,14 +109,14 @@ export const mail = {
       certificate: 'عادت إلى الموقع {site} شهادته السابقة، بعد {time}.',
       headers: 'عاد الموقع {site} إلى إرسال ترويسات الأمان، بعد {time}.',
       dns: 'عادت إلى الموقع {site} سجلات DNS السابقة، بعد {time}.',
-      exposed: 'لم يعد الموقع {site} يعرض ما يجب إخفاؤه، بعد {time}.',
+      exposed: 'لم يعد الموقع {site} يكشف ما ينبغي أن يكون مخفيًا، بعد {time}.',
       score: 'استعاد الموقع {site} درجته، بعد {time}.',
     },
     ends: {
       certificate:
-        'تنتهي شهادة الموقع {site} {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {date}.',
+        'تنتهي صلاحية شهادة الموقع {site} {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {date}.',
       domain:
-        'ينتهي نطاق الموقع {site} {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {date}.',
+        'ينتهي تسجيل نطاق الموقع {site} {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {date}.',
     },
   },
 } satisfies Translation<typeof en>
