@@ -51,10 +51,14 @@ export function misplaced() {
 
 /** In the page: every word with an accent, and longer by two fifths, as the words of other languages are. Addresses and code are the same in all of them. */
 export function lengthen() {
+  const longer = (text: string) =>
+    text.includes('~') ? text : text.replace(/\p{L}{3,}/gu, (word) => word.replace(/[aeiou]/g, 'ü') + '~'.repeat(Math.ceil(word.length * 0.4)))
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text
-    if (text.data.includes('~') || !text.data.trim() || text.parentElement?.closest('script, style, svg, code, pre, kbd, .mono, option, time')) continue
-    text.data = text.data.replace(/\p{L}{3,}/gu, (word) => word.replace(/[aeiou]/g, 'ü') + '~'.repeat(Math.ceil(word.length * 0.4)))
+    if (text.data.trim() && !text.parentElement?.closest('script, style, svg, code, pre, kbd, .mono, option, time')) text.data = longer(text.data)
+  }
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+    for (const element of document.body.querySelectorAll(`[${name}]`)) element.setAttribute(name, longer(element.getAttribute(name) ?? ''))
   }
 }

@@ -7,7 +7,11 @@ const markOf = (userId: string) => `${VERSION}:${userId}`
 
 const OURS = /^(soteria:|DataTables_)/
 /** What belongs to the browser and not to the person stays; the token goes with its session. */
-const KEPT = [/^soteria:(?:token|ended|theme|palette|density|locale|config|sidebar|shortcuts)$/, /^soteria:checklist:/, /^soteria:(?:workspace|end-notices):/]
+const KEPT = [
+  /^soteria:(?:token|ended|theme|palette|motion|density|locale|config|sidebar|shortcuts)$/,
+  /^soteria:checklist:/,
+  /^soteria:(?:workspace|end-notices):/,
+]
 
 /** Drops what the person left in this browser, table states for instance. */
 export function forgetBrowser() {

@@ -1,15 +1,28 @@
 import { create } from 'zustand'
-import { keepPalette, keepTheme, keptPalette, keptTheme, onSystemTheme, type Palette, paint, type Theme } from '@/lib/theme'
+import {
+  keepMotion,
+  keepPalette,
+  keepTheme,
+  keptMotion,
+  keptPalette,
+  keptTheme,
+  type Motion,
+  onSystemTheme,
+  type Palette,
+  paint,
+  type Theme,
+} from '@/lib/theme'
 import { useConfig } from '@/lib/use-config'
 
 type Look = {
   /** Null until the person chose one: then it is the reseller's. */
   theme: Theme | null
   palette: Palette
+  motion: Motion
 }
 
-const first: Look = { theme: null, palette: 'standard' }
-const kept = (): Look => ({ theme: keptTheme(), palette: keptPalette() })
+const first: Look = { theme: null, palette: 'standard', motion: 'system' }
+const kept = (): Look => ({ theme: keptTheme(), palette: keptPalette(), motion: keptMotion() })
 const useLook = create<Look>(() => (typeof window === 'undefined' ? first : kept()))
 
 export function useTheme(): Theme {
@@ -18,6 +31,7 @@ export function useTheme(): Theme {
 }
 
 export const usePalette = () => useLook((look) => look.palette)
+export const useMotion = () => useLook((look) => look.motion)
 
 export function chooseTheme(theme: Theme) {
   keepTheme(theme)
@@ -27,6 +41,12 @@ export function chooseTheme(theme: Theme) {
 export function choosePalette(palette: Palette) {
   keepPalette(palette)
   useLook.setState({ palette })
+  show()
+}
+
+export function chooseMotion(motion: Motion) {
+  keepMotion(motion)
+  useLook.setState({ motion })
   show()
 }
 
@@ -46,6 +66,6 @@ export function readThemeAgain() {
 export const followSystemTheme = () => onSystemTheme(show)
 
 function show() {
-  const { theme, palette } = useLook.getState()
-  paint(theme ?? undefined, palette)
+  const { theme, palette, motion } = useLook.getState()
+  paint(theme ?? undefined, palette, motion)
 }

@@ -5,9 +5,7 @@ import type { Item } from './items'
 export type Proof = { scan: string; result: Pick<ScanResult, 'checks' | 'findings'> }
 
 /** What the last scan says about an item. `unanswered`, `notScanned` and `notScannable` prove nothing. */
-export type Evidence =
-  | { kind: 'open'; finding: Finding; scan: string }
-  | { kind: 'fixed' | 'unanswered' | 'notApplicable' | 'notScanned' | 'notScannable' }
+export type Evidence = { kind: 'open'; finding: Finding; scan: string } | { kind: 'fixed' | 'unanswered' | 'notApplicable' | 'notScanned' | 'notScannable' }
 
 const checkOf = (proof: string) => proof.split('/')[0]
 

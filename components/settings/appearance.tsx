@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Segmented } from '@/components/ui/segmented'
 import { chooseDensity, DENSITIES, useDensity } from '@/lib/density'
-import { PALETTES, THEMES } from '@/lib/theme'
-import { choosePalette, chooseTheme, usePalette, useTheme } from '@/stores/theme'
+import { MOTIONS, PALETTES, THEMES } from '@/lib/theme'
+import { chooseMotion, choosePalette, chooseTheme, useMotion, usePalette, useTheme } from '@/stores/theme'
 import { PalettePicture, ThemePicture } from './look-pictures'
 import { PictureChoice } from './picture-choice'
 import { SectionCard } from './section-card'
@@ -38,6 +38,15 @@ export function Appearance() {
           <p className="text-13 font-strong">{t('density')}</p>
           <Segmented label={t('density')} value={density} onValueChange={chooseDensity} options={DENSITIES.map((value) => ({ value, label: t(value) }))} />
           <p className="text-12 text-3">{t('densityText')}</p>
+        </div>
+        <div className="grid justify-items-start gap-1">
+          <p className="text-13 font-strong">{t('motion')}</p>
+          <Segmented
+            label={t('motion')}
+            value={useMotion()}
+            onValueChange={chooseMotion}
+            options={MOTIONS.map((value) => ({ value, label: t(`motions.${value}`) }))}
+          />
         </div>
       </div>
     </SectionCard>

@@ -17,11 +17,21 @@ function useSectionInSight(area: RefObject<HTMLElement | null>) {
       },
       { rootMargin: '-25% 0px -75% 0px' },
     )
-    for (const section of SECTIONS) {
-      const card = area.current.querySelector(`#${section}`)
-      if (card) observer.observe(card)
+    const watch = () => {
+      observer.disconnect()
+      for (const section of SECTIONS) {
+        const card = area.current?.querySelector(`#${section}`)
+        if (card) observer.observe(card)
+      }
     }
-    return () => observer.disconnect()
+    watch()
+    // The later cards stand in for themselves until their script is there.
+    const arrivals = new MutationObserver(watch)
+    arrivals.observe(area.current, { childList: true })
+    return () => {
+      arrivals.disconnect()
+      observer.disconnect()
+    }
   }, [area])
   return inSight
 }

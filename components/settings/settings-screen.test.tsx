@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { sessions, users } from '@/server/db/schema'
+import { sessions, subscriptions, users } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
 import { hashToken, newToken } from '@/server/tokens'
 import { SettingsScreen } from './settings-screen'
@@ -163,6 +163,19 @@ test('the look is chosen at once and kept in this browser', async () => {
     'distinct',
     'compact',
   ])
+  await user.click(screen.getByRole('button', { name: 'Reduced' }))
+  expect([root.dataset.motion, localStorage.getItem('soteria:motion')]).toEqual(['reduced', 'reduced'])
+})
+
+test('a plan says when it renews, and one that does not any more until when it is', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  const renews_at = new Date('2027-03-01T12:00:00Z')
+  await testApi.db.update(subscriptions).set({ renews_at }).where(eq(subscriptions.user_id, as.user.id))
+  await testApi.db.insert(subscriptions).values({ user_id: as.user.id, name: 'agency toolkit', status: 'canceled', renews_at })
+  await open(as)
+  const plan = (name: string) => section('Subscription and usage').getByText(name).closest('li')
+  expect(plan('Premium')).toHaveTextContent(/Renews .*2027/)
+  expect(plan('Agency Toolkit')).toHaveTextContent(/Until .*2027/)
 })
 
 test('the region is tried before it is saved, and then holds on the whole screen', async () => {

@@ -59,7 +59,7 @@ function Plan({ plan, isActive }: { plan: Subscription; isActive: boolean }) {
             )}
           </p>
         )}
-        {plan.renews_at && <p className="text-12 text-3">{t('renews', { date: date(plan.renews_at, options) })}</p>}
+        {plan.renews_at && <p className="text-12 text-3">{t(isActive ? 'renews' : 'until', { date: date(plan.renews_at, options) })}</p>}
       </div>
       <StatusBadge tone={isActive ? 'pass' : 'neutral'} icon={isActive ? <CircleCheck /> : <CircleX />}>
         {t(`status.${status ?? 'other'}`, { status: plan.status })}

@@ -61,6 +61,7 @@ export const setting = {
     none: 'Kein Tarif. Sie können Assets hinzufügen, leichte Scans starten und lesen, was sie finden.',
     see: 'Tarife ansehen',
     renews: 'Verlängert sich am {date}',
+    until: 'Bis {date}',
     addons: 'Zusätze',
     status: {
       active: 'Aktiv',
@@ -112,6 +113,8 @@ export const setting = {
     comfortable: 'Bequem',
     compact: 'Kompakt',
     densityText: 'Eine Tabelle, deren Menü „Ansicht“ etwas anderes sagt, behält es.',
+    motion: 'Bewegung',
+    motions: { system: 'Wie dieses Gerät', reduced: 'Reduziert' },
   },
   region: {
     title: 'Region und Sprache',
@@ -149,7 +152,7 @@ export const setting = {
     clearText:
       'Darstellung, Zustände von Tabellen, nicht abgesendete Entwürfe und Häkchen von Checklisten, die nur hier liegen, werden gelöscht. Das lässt sich nicht rückgängig machen.',
     clearConfirm: 'Lokale Daten löschen',
-    cleared: 'Dieser Browser speichert nur noch Ihre Anmeldung.',
+    cleared: 'Dieser Browser behält nur Ihre Anmeldung sowie Sprache und Formate Ihres Kontos.',
   },
   danger: {
     named: '„{name}“',
@@ -164,7 +167,8 @@ export const setting = {
     scans: 'Laufende Scans werden gestoppt.',
     sessions: 'Jede Sitzung endet, hier und überall sonst.',
     plans: 'Ihre Tarife enden. Zahlungen laufen nicht hier: Kündigen Sie sie dort, wo Sie gekauft haben.',
-    record: 'Das Protokoll, wer was tat, behält seine Zeilen: wann, von welcher Netzwerkadresse und die Kennung Ihres Kontos, aber weder Name noch E-Mail.',
+    record:
+      'Das Protokoll, wer was tat, behält seine Zeilen: wann, von welcher Netzwerkadresse und mit welchem Browser, dazu die Kennung Ihres Kontos, aber weder Name noch E-Mail.',
     button: 'Konto löschen',
     dialogTitle: 'Ihr Konto löschen?',
     dialogText: 'Alles darin wird sofort und endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, falls Sie sie noch brauchen.',

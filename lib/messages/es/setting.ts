@@ -61,6 +61,7 @@ export const setting = {
     none: 'Sin plan. Puedes añadir activos, hacer análisis ligeros y leer lo que encuentran.',
     see: 'Ver los planes',
     renews: 'Se renueva el {date}',
+    until: 'Hasta el {date}',
     addons: 'Complementos',
     status: {
       active: 'Activo',
@@ -112,6 +113,8 @@ export const setting = {
     comfortable: 'Cómodas',
     compact: 'Compactas',
     densityText: 'Una tabla cuyo menú «Vista» indique otra densidad la conserva.',
+    motion: 'Movimiento',
+    motions: { system: 'Como este dispositivo', reduced: 'Reducido' },
   },
   region: {
     title: 'Región e idioma',
@@ -149,7 +152,7 @@ export const setting = {
     clearText:
       'Se borran la apariencia, el estado de las tablas, los borradores sin enviar y las marcas de las listas que solo se guardan aquí. No se puede deshacer.',
     clearConfirm: 'Borrar los datos locales',
-    cleared: 'Este navegador ya solo guarda tu sesión.',
+    cleared: 'Este navegador solo conserva tu sesión, y el idioma y los formatos de tu cuenta.',
   },
   danger: {
     named: '«{name}»',
@@ -164,7 +167,8 @@ export const setting = {
     scans: 'Los análisis en curso se detienen.',
     sessions: 'Todas las sesiones se cierran, aquí y en los demás lugares.',
     plans: 'Tus planes terminan. Los pagos no se gestionan aquí: cancélalos donde los compraste.',
-    record: 'El registro de quién hizo qué conserva sus líneas: cuándo, desde qué dirección de red y el identificador de tu cuenta, pero ni nombre ni correo.',
+    record:
+      'El registro de quién hizo qué conserva sus líneas: cuándo, desde qué dirección de red y navegador, y el identificador de tu cuenta, pero ni nombre ni correo.',
     button: 'Eliminar la cuenta',
     dialogTitle: '¿Eliminar tu cuenta?',
     dialogText: 'Todo lo que contiene se elimina al momento y para siempre. Descarga antes tus datos si puedes necesitarlos.',

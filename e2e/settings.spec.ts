@@ -1,0 +1,11 @@
+import { expect, signIn, test } from './fixtures'
+
+test('the list of sections marks the one that is read, also those that came later', async ({ page }) => {
+  await signIn(page, 'premium')
+  await page.goto('/setting')
+  const list = page.getByRole('navigation', { name: 'Sections' })
+  for (const name of ['Region and language', 'Appearance', 'Password']) {
+    await page.getByRole('heading', { name, exact: true }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+    await expect(list.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
+  }
+})
