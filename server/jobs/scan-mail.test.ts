@@ -36,7 +36,11 @@ test('a failed scan is told with its reason, a stopped one is not told', async (
 })
 
 test.each([
-  ['de', 'Scan von example.com fertig: Note B', 'der leichte Scan von example.com im Arbeitsbereich Main ist fertig. Note B, 88 von 100. Befunde: 1 mittel.'],
+  [
+    'de',
+    'Scan von example.com abgeschlossen: Note B',
+    'der Schnellscan von example.com im Arbeitsbereich Main ist abgeschlossen. Note B, 88 von 100. Befunde: 1 mittel.',
+  ],
   [
     'es-MX',
     'El análisis de example.com ha terminado: nota B',

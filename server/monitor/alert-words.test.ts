@@ -20,13 +20,13 @@ test('mails about a site are in the language of its owner', async () => {
   await monitoring.check()
   expect(monitoring.mails()).toEqual([
     expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+ ist ausgefallen: Es kam keine Verbindung zustande\. /),
-    expect.stringMatching(/ist wieder erreichbar, nach 5 Min\. 30 Sek\.$/),
+    expect.stringMatching(/ist nach 5 Min\. 30 Sek\. wieder erreichbar$/),
     expect.stringMatching(/hat ein anderes Zertifikat \(Aussteller: CN=second\.test; ausgestellt für: CN=second\.test; gültig bis: \d\d\.\d\d\.\d{4}; /),
   ])
   expect(monitoring.outbox.at(-1)?.text).toMatch(/^Guten Tag,\n\ndas ist in Ihrem Arbeitsbereich Main passiert:\n\n- .*hat ein anderes Zertifikat/)
   monitoring.turn(60 * 24 * 80)
   await monitoring.check()
-  expect(monitoring.outbox.at(-1)?.text).toMatch(/Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ endet in \d+ Tagen, am \d\d\.\d\d\.\d{4}\./)
+  expect(monitoring.outbox.at(-1)?.text).toMatch(/Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ läuft in \d+ Tagen ab, am \d\d\.\d\d\.\d{4}\./)
 })
 
 test('a mail that waited says what was true when its alert was raised', async () => {
@@ -52,7 +52,7 @@ const trouble = (kind: IncidentKind, values = {}) => ({ event: 'opened' as const
 
 test.each([
   ['en', 'shop.test is down: its certificate is refused by browsers. The certificate is for another name.'],
-  ['de', 'shop.test ist ausgefallen: Browser lehnen ihr Zertifikat ab. Das Zertifikat gilt für einen anderen Namen.'],
+  ['de', 'shop.test ist ausgefallen: Browser lehnen das Zertifikat ab. Das Zertifikat gilt für einen anderen Namen.'],
   ['fr', 'shop.test is down: its certificate is refused by browsers. The certificate is for another name.'],
 ])('what the network said is told in %s as far as there are words for it', async (locale, text) => {
   const down = trouble('down', { cause: 'certificate', message: 'The certificate is for another name.' })

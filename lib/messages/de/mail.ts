@@ -3,10 +3,10 @@ import type { Translation } from '../translation'
 
 export const mail = {
   reset: {
-    subject: 'Neues Passwort setzen',
+    subject: 'Neues Passwort festlegen',
     text: `Guten Tag,
 
-für Ihr Soteria-Konto wurde ein neues Passwort angefordert. Öffnen Sie innerhalb von 60 Minuten diesen Link, um eines zu wählen:
+für Ihr Soteria-Konto wurde ein neues Passwort angefordert. Öffnen Sie innerhalb von 60 Minuten diesen Link, um ein neues zu wählen:
 
 {link}
 
@@ -19,7 +19,7 @@ Waren Sie das nicht, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es is
 
 das Passwort Ihres Soteria-Kontos wurde soeben geändert, und alle anderen Sitzungen wurden beendet.
 
-Waren Sie das nicht, setzen Sie sofort ein neues Passwort: {link}
+Waren Sie das nicht, legen Sie sofort ein neues Passwort fest: {link}
 `,
   },
   addressChanged: {
@@ -28,37 +28,37 @@ Waren Sie das nicht, setzen Sie sofort ein neues Passwort: {link}
 
 die E-Mail-Adresse Ihres Soteria-Kontos ist jetzt {email}.
 
-Waren Sie das nicht, wenden Sie sich sofort an die Betreiber von Soteria.
+Waren Sie das nicht, wenden Sie sich sofort an den Betreiber dieser Soteria-Installation.
 `,
   },
   accountDeleted: {
     subject: 'Ihr Konto wurde gelöscht',
     text: `Guten Tag,
 
-Ihr Soteria-Konto und alles darin wurde soeben gelöscht.
+Ihr Soteria-Konto wurde soeben mit allen Inhalten gelöscht.
 
-Waren Sie das nicht, wenden Sie sich sofort an die Betreiber von Soteria.
+Waren Sie das nicht, wenden Sie sich sofort an den Betreiber dieser Soteria-Installation.
 `,
   },
   scan: {
-    finished: 'Scan von {asset} fertig',
-    finishedGrade: 'Scan von {asset} fertig: Note {grade}',
+    finished: 'Scan von {asset} abgeschlossen',
+    finishedGrade: 'Scan von {asset} abgeschlossen: Note {grade}',
     failed: 'Scan von {asset} fehlgeschlagen',
     finishedText: `Guten Tag,
 
-der {type, select, full_scan {Vollscan} other {leichte Scan}} von {asset} im Arbeitsbereich {workspace} ist fertig. {outcome}
+der {type, select, full_scan {Vollscan} other {Schnellscan}} von {asset} im Arbeitsbereich {workspace} ist abgeschlossen. {outcome}
 
 {link}
 
-Sie bekommen diese E-Mail, weil Ihre Einstellungen es so wollen: {settings}
+Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
 `,
     failedText: `Guten Tag,
 
-der {type, select, full_scan {Vollscan} other {leichte Scan}} von {asset} im Arbeitsbereich {workspace} ist fehlgeschlagen. {reason}
+der {type, select, full_scan {Vollscan} other {Schnellscan}} von {asset} im Arbeitsbereich {workspace} ist fehlgeschlagen. {reason}
 
 {link}
 
-Sie bekommen diese E-Mail, weil Ihre Einstellungen es so wollen: {settings}
+Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
 `,
     outcome: 'Note {grade}, {score, number} von 100. {findings}',
     findings: 'Befunde: {list}.',
@@ -72,44 +72,44 @@ das ist in Ihrem Arbeitsbereich {workspace} passiert:
 
 {list}
 
-Was es bedeutet: {link}
+Was das bedeutet: {link}
 
-Sie bekommen eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die Ruhezeit und die Adresse für diese E-Mails lassen sich auf jener Seite und in den Einstellungen des Arbeitsbereichs ändern.
+Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die Ruhezeit und die Adresse für diese E-Mails legen Sie auf der verlinkten Seite und in den Einstellungen des Arbeitsbereichs fest.
 `,
     line: '- {time}: {text}',
     cause: {
-      dns: 'Ihr Name hat keine Adresse',
+      dns: 'Zum Namen gibt es keine Adresse',
       connect: 'Es kam keine Verbindung zustande',
-      timeout: 'Sie antwortete nicht rechtzeitig',
+      timeout: 'Es kam rechtzeitig keine Antwort',
       tls: 'Es kam keine sichere Verbindung zustande',
-      certificate: 'Browser lehnen ihr Zertifikat ab',
-      status: 'Sie antwortet mit einem Fehler',
-      blocked: 'Ihre Adresse darf nicht kontaktiert werden',
-      other: 'Sie antwortet nicht',
+      certificate: 'Browser lehnen das Zertifikat ab',
+      status: 'Die Website antwortet mit einem Fehler',
+      blocked: 'Die Adresse darf nicht kontaktiert werden',
+      other: 'Die Website antwortet nicht',
     },
     what: { issuer: 'Aussteller', subject: 'ausgestellt für', valid_to: 'gültig bis', sha256: 'Fingerabdruck' },
     opened: {
       down: '{site} ist ausgefallen: {cause}.',
       downReason: '{site} ist ausgefallen: {cause}. {reason}.',
-      slow: '{site} ist langsam: Die Antwort brauchte {time}.',
+      slow: '{site} ist langsam: Erst nach {time} kam eine Antwort.',
       certificate: '{site} hat ein anderes Zertifikat ({list}).',
       headers: '{site} sendet nicht mehr: {list}.',
       dns: '{site} hat andere DNS-Einträge ({list}).',
-      exposed: '{site} zeigt etwas Neues, das verborgen sein sollte ({list}).',
-      score: '{site} hat eine niedrigere Punktzahl: {after} nach {before}.',
+      exposed: '{site} macht etwas Neues zugänglich, das verborgen sein sollte ({list}).',
+      score: '{site} hat eine niedrigere Punktzahl: {after} statt {before}.',
     },
     recovered: {
-      down: '{site} ist wieder erreichbar, nach {time}.',
-      slow: '{site} antwortet wieder schnell, nach {time}.',
-      certificate: '{site} hat wieder das frühere Zertifikat, nach {time}.',
-      headers: '{site} sendet die Sicherheits-Header wieder, nach {time}.',
-      dns: '{site} hat wieder die früheren DNS-Einträge, nach {time}.',
-      exposed: '{site} zeigt nicht mehr, was verborgen sein sollte, nach {time}.',
-      score: '{site} hat die frühere Punktzahl wieder, nach {time}.',
+      down: '{site} ist nach {time} wieder erreichbar.',
+      slow: '{site} antwortet nach {time} wieder schnell.',
+      certificate: '{site} hat nach {time} wieder das frühere Zertifikat.',
+      headers: '{site} sendet nach {time} die Sicherheits-Header wieder.',
+      dns: '{site} hat nach {time} wieder die früheren DNS-Einträge.',
+      exposed: '{site} verbirgt nach {time} wieder, was verborgen sein sollte.',
+      score: '{site} hat nach {time} wieder die frühere Punktzahl.',
     },
     ends: {
-      certificate: 'Das Zertifikat von {site} endet in {days, plural, one {# Tag} other {# Tagen}}, am {date}.',
-      domain: 'Die Domain von {site} endet in {days, plural, one {# Tag} other {# Tagen}}, am {date}.',
+      certificate: 'Das Zertifikat von {site} läuft in {days, plural, one {# Tag} other {# Tagen}} ab, am {date}.',
+      domain: 'Die Domain von {site} läuft in {days, plural, one {# Tag} other {# Tagen}} ab, am {date}.',
     },
   },
 } satisfies Translation<typeof en>
