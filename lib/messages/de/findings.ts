@@ -10,9 +10,9 @@ export const findings: Elsewhere['findings'] = {
     'Wer unterwegs mitlauscht, zum Beispiel im selben WLAN, kann lesen, was Besucher senden, und verändern, was sie sehen.',
   "Get a certificate (Let's Encrypt issues them free of charge) and serve the whole site over HTTPS. Then redirect plain HTTP to it.":
     "Besorgen Sie ein Zertifikat (Let's Encrypt stellt sie kostenlos aus) und liefern Sie die ganze Website über HTTPS aus. Leiten Sie danach HTTP dorthin um.",
-  'HTTP is served without a redirect to HTTPS': 'HTTP wird ohne Umleitung auf HTTPS ausgeliefert',
+  'HTTP is served without a redirect to HTTPS': 'Die Website ist ohne Umleitung auf HTTPS über HTTP erreichbar',
   'The site has HTTPS, but visitors who type the name or follow an old link can stay on the unencrypted version.':
-    'Die Website hat HTTPS, aber wer den Namen eintippt oder einem alten Link folgt, kann auf der unverschlüsselten Fassung bleiben.',
+    'Die Website hat HTTPS, aber wer den Namen eintippt oder einem alten Link folgt, kann auf der unverschlüsselten Version bleiben.',
   'On that connection everything can be read and changed on the way, passwords and sessions included.':
     'Auf dieser Verbindung lässt sich unterwegs alles lesen und verändern, auch Passwörter und Sitzungen.',
   'Answer every plain HTTP request with a permanent redirect (301 or 308) to the same host over HTTPS.':
@@ -34,11 +34,11 @@ export const findings: Elsewhere['findings'] = {
   'The proof of identity of this site has run out. Browsers show a full-page warning instead of the site.':
     'Der Identitätsnachweis dieser Website ist abgelaufen. Browser zeigen statt der Website eine ganzseitige Warnung.',
   'Visitors leave, or learn to click warnings away. Someone on the way can then show them a copy of the site unnoticed.':
-    'Besucher gehen wieder oder gewöhnen sich an, Warnungen wegzuklicken. Dann kann ihnen jemand unterwegs unbemerkt eine Kopie der Website zeigen.',
+    'Besucher gehen wieder oder gewöhnen sich an, Warnungen wegzuklicken. Dann kann ihnen jemand auf dem Übertragungsweg unbemerkt eine Kopie der Website zeigen.',
   'Renew the certificate now and let the renewal run automatically.': 'Erneuern Sie das Zertifikat jetzt und lassen Sie die Erneuerung automatisch laufen.',
   'The certificate is not valid yet': 'Das Zertifikat ist noch nicht gültig',
   'The proof of identity of this site starts in the future. Browsers show a full-page warning instead of the site.':
-    'Der Identitätsnachweis dieser Website gilt erst in der Zukunft. Browser zeigen statt der Website eine ganzseitige Warnung.',
+    'Der Identitätsnachweis dieser Website wird erst in der Zukunft gültig. Browser zeigen statt der Website eine ganzseitige Warnung.',
   'Visitors cannot open the site without clicking a warning away.': 'Besucher können die Website nicht öffnen, ohne eine Warnung wegzuklicken.',
   'Check the clock of the server and of whoever issued the certificate, and issue it again if needed.':
     'Prüfen Sie die Uhr des Servers und die der ausstellenden Stelle und lassen Sie das Zertifikat bei Bedarf neu ausstellen.',
@@ -69,14 +69,14 @@ export const findings: Elsewhere['findings'] = {
     'Verwenden Sie eine öffentlich anerkannte Zertifizierungsstelle und senden Sie deren Zwischenzertifikate mit Ihrem eigenen mit (die Datei mit der „full chain“).',
   'The certificate key is too short': 'Der Schlüssel des Zertifikats ist zu kurz',
   'The lock of this certificate is too small for today: keys below 2048 bits can be broken with enough money.':
-    'Das Schloss dieses Zertifikats ist für heute zu klein: Schlüssel unter 2048 Bit lassen sich mit genug Geld brechen.',
+    'Der Schlüssel dieses Zertifikats ist für heute zu kurz: Schlüssel unter 2048 Bit lassen sich mit genug Geld brechen.',
   'Whoever breaks the key can pretend to be this site and read its connections.':
     'Wer den Schlüssel bricht, kann sich als diese Website ausgeben und ihre Verbindungen mitlesen.',
   'Make a new key (ECDSA P-256, or RSA with at least 2048 bits) and have the certificate issued again.':
     'Erzeugen Sie einen neuen Schlüssel (ECDSA P-256 oder RSA mit mindestens 2048 Bit) und lassen Sie das Zertifikat neu ausstellen.',
-  'The certificate is signed with a broken hash': 'Das Zertifikat ist mit einem gebrochenen Hash signiert',
+  'The certificate is signed with a broken hash': 'Das Zertifikat ist mit einem gebrochenen Hashverfahren signiert',
   'The signature under this certificate uses MD5 or SHA-1, which can be forged. Browsers refuse it.':
-    'Die Unterschrift unter diesem Zertifikat nutzt MD5 oder SHA-1 und lässt sich fälschen. Browser lehnen sie ab.',
+    'Die Signatur dieses Zertifikats nutzt MD5 oder SHA-1 und lässt sich fälschen. Browser lehnen sie ab.',
   'An attacker can make a certificate that looks just as genuine.': 'Angreifer können ein Zertifikat herstellen, das genauso echt aussieht.',
   'Have the certificate issued again: every public authority signs with SHA-256 or better.':
     'Lassen Sie das Zertifikat neu ausstellen: Jede öffentliche Zertifizierungsstelle signiert mit SHA-256 oder besser.',
@@ -85,68 +85,68 @@ export const findings: Elsewhere['findings'] = {
   'The server still agrees to an encryption standard of 1996 that has been broken.':
     'Der Server lässt noch einen Verschlüsselungsstandard von 1996 zu, der gebrochen ist.',
   'An attacker on the way can read parts of the connection, session cookies included (POODLE).':
-    'Angreifer auf dem Weg können Teile der Verbindung lesen, auch Sitzungs-Cookies (POODLE).',
+    'Angreifer auf dem Übertragungsweg können Teile der Verbindung lesen, auch Sitzungs-Cookies (POODLE).',
   'Switch SSL 3.0 off and allow only TLS 1.2 and 1.3.': 'Schalten Sie SSL 3.0 ab und erlauben Sie nur TLS 1.2 und 1.3.',
   'TLS 1.0 or 1.1 is accepted': 'TLS 1.0 oder 1.1 wird akzeptiert',
   'The server still agrees to old versions of encryption that have been officially withdrawn.':
-    'Der Server lässt noch alte Fassungen der Verschlüsselung zu, die offiziell zurückgezogen sind.',
+    'Der Server lässt noch alte Verschlüsselungsversionen zu, die offiziell zurückgezogen wurden.',
   'Connections that use them rest on outdated mathematics. Payment rules (PCI DSS) do not allow them.':
-    'Verbindungen damit beruhen auf veralteter Mathematik. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
+    'Verbindungen damit beruhen auf veralteter Kryptografie. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
   'Allow only TLS 1.2 and 1.3. Every browser of the last ten years can use them.':
     'Erlauben Sie nur TLS 1.2 und 1.3. Alle Browser der letzten zehn Jahre beherrschen sie.',
   'Neither TLS 1.2 nor 1.3 is offered': 'Weder TLS 1.2 noch 1.3 wird angeboten',
   'The server offers only versions of encryption that current browsers refuse.':
-    'Der Server bietet nur Fassungen der Verschlüsselung an, die heutige Browser ablehnen.',
+    'Der Server bietet nur Verschlüsselungsversionen an, die heutige Browser ablehnen.',
   'Visitors with a current browser cannot open the site, and the others are poorly protected.':
     'Besucher mit aktuellem Browser können die Website nicht öffnen, und die anderen sind schlecht geschützt.',
   'Update the web server and its TLS library, and switch on TLS 1.2 and 1.3.':
     'Aktualisieren Sie den Webserver und seine TLS-Bibliothek und schalten Sie TLS 1.2 und 1.3 ein.',
   'TLS 1.3 is not offered': 'TLS 1.3 wird nicht angeboten',
   'The server does not offer the newest version of encryption. The older version 1.2 is still safe when it is set up well.':
-    'Der Server bietet die neueste Fassung der Verschlüsselung nicht an. Die ältere Fassung 1.2 ist bei guter Einstellung weiterhin sicher.',
-  'Connections start more slowly and depend on careful settings.': 'Verbindungen beginnen langsamer und hängen von sorgfältigen Einstellungen ab.',
+    'Der Server bietet die neueste Verschlüsselungsversion nicht an. Die ältere Version 1.2 ist bei guter Konfiguration weiterhin sicher.',
+  'Connections start more slowly and depend on careful settings.': 'Verbindungen beginnen langsamer und sind von sorgfältigen Einstellungen abhängig.',
   'Switch TLS 1.3 on. It needs OpenSSL 1.1.1 or newer.': 'Schalten Sie TLS 1.3 ein. Dafür braucht es OpenSSL 1.1.1 oder neuer.',
-  'A broken cipher is accepted': 'Eine gebrochene Verschlüsselung wird akzeptiert',
+  'A broken cipher is accepted': 'Ein gebrochenes Verschlüsselungsverfahren wird akzeptiert',
   'The server agrees to kinds of encryption that can be broken or that do not encrypt at all.':
     'Der Server lässt Arten der Verschlüsselung zu, die sich brechen lassen oder gar nicht verschlüsseln.',
-  'An attacker on the way can read connections that use them.': 'Angreifer auf dem Weg können Verbindungen lesen, die sie verwenden.',
+  'An attacker on the way can read connections that use them.': 'Angreifer auf dem Übertragungsweg können Verbindungen lesen, die sie verwenden.',
   'Allow only current ciphers, for instance the "intermediate" list of Mozilla.':
-    'Erlauben Sie nur aktuelle Verfahren, zum Beispiel die Liste „intermediate“ von Mozilla.',
-  'A 64-bit block cipher is accepted': 'Eine Verschlüsselung mit 64-Bit-Blöcken wird akzeptiert',
+    'Erlauben Sie nur aktuelle Verschlüsselungsverfahren, zum Beispiel die Liste „intermediate“ von Mozilla.',
+  'A 64-bit block cipher is accepted': 'Eine 64-Bit-Blockchiffre wird akzeptiert',
   'The server agrees to an old kind of encryption (3DES or IDEA) that is too small for long connections.':
     'Der Server lässt eine alte Art der Verschlüsselung zu (3DES oder IDEA), die für lange Verbindungen zu klein ist.',
   'An attacker who records enough of one long connection can read parts of it (Sweet32).':
     'Wer genug von einer langen Verbindung aufzeichnet, kann Teile davon lesen (Sweet32).',
-  'Remove 3DES and IDEA from the cipher list.': 'Entfernen Sie 3DES und IDEA aus der Liste der Verfahren.',
-  'Ciphers without forward secrecy are accepted': 'Verschlüsselung ohne Forward Secrecy wird akzeptiert',
+  'Remove 3DES and IDEA from the cipher list.': 'Entfernen Sie 3DES und IDEA aus der Liste der Verschlüsselungsverfahren.',
+  'Ciphers without forward secrecy are accepted': 'Verschlüsselungsverfahren ohne Forward Secrecy werden akzeptiert',
   'The server agrees to connections that depend on one long-lived key. Current browsers do not choose them, old programs do.':
     'Der Server lässt Verbindungen zu, die an einem einzigen langlebigen Schlüssel hängen. Heutige Browser wählen sie nicht, alte Programme schon.',
   'Someone who records such connections today can read them later, should the key ever be stolen.':
     'Wer solche Verbindungen heute aufzeichnet, kann sie später lesen, falls der Schlüssel je gestohlen wird.',
-  'Allow only ciphers whose name starts with ECDHE, and TLS 1.3.': 'Erlauben Sie nur Verfahren, deren Name mit ECDHE beginnt, und TLS 1.3.',
+  'Allow only ciphers whose name starts with ECDHE, and TLS 1.3.': 'Erlauben Sie nur Verschlüsselungsverfahren, deren Name mit ECDHE beginnt, und TLS 1.3.',
   // http.headers
   'Strict-Transport-Security is missing': 'Strict-Transport-Security fehlt',
   'The site does not tell browsers to use only encrypted connections from now on.':
     'Die Website sagt Browsern nicht, dass sie ab jetzt nur noch verschlüsselte Verbindungen nutzen sollen.',
   'Someone in the same network can keep a visitor on the unencrypted version of the site and read along.':
-    'Wer im selben Netz ist, kann Besucher auf der unverschlüsselten Fassung der Website festhalten und mitlesen.',
+    'Wer im selben Netz ist, kann Besucher auf der unverschlüsselten Version der Website festhalten und mitlesen.',
   'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS answer. Add includeSubDomains once all sub-domains have HTTPS.':
-    'Senden Sie Strict-Transport-Security mit einer max-age von mindestens einem Jahr in jeder HTTPS-Antwort. Ergänzen Sie includeSubDomains, sobald alle Subdomains HTTPS haben.',
+    'Senden Sie Strict-Transport-Security mit einem max-age von mindestens einem Jahr in jeder HTTPS-Antwort. Ergänzen Sie includeSubDomains, sobald alle Subdomains HTTPS haben.',
   'Strict-Transport-Security is too short': 'Strict-Transport-Security gilt zu kurz',
   'Browsers forget after less than half a year that this site must be opened encrypted. One year is the usual value.':
     'Browser vergessen nach weniger als einem halben Jahr, dass diese Website verschlüsselt zu öffnen ist. Üblich ist ein Jahr.',
   'Visitors who come back rarely are unprotected on their first click.': 'Wer selten wiederkommt, ist beim ersten Klick ungeschützt.',
-  'Use a max-age of at least one year (31536000 seconds).': 'Verwenden Sie eine max-age von mindestens einem Jahr (31536000 Sekunden).',
+  'Use a max-age of at least one year (31536000 seconds).': 'Verwenden Sie einen max-age-Wert von mindestens einem Jahr (31536000 Sekunden).',
   'X-Content-Type-Options: nosniff is missing': 'X-Content-Type-Options: nosniff fehlt',
   'Browsers may guess what kind of file they get instead of believing the server.':
-    'Browser dürfen raten, welche Art von Datei sie bekommen, statt dem Server zu glauben.',
+    'Browser dürfen raten, welche Art von Datei sie bekommen, statt sich nach der Angabe des Servers zu richten.',
   'A file that somebody uploaded as a picture or text can be run as a program in the browser of a visitor.':
     'Eine Datei, die jemand als Bild oder Text hochgeladen hat, kann im Browser eines Besuchers als Programm laufen.',
   'Send X-Content-Type-Options: nosniff on every answer.': 'Senden Sie X-Content-Type-Options: nosniff in jeder Antwort.',
   'The page can be framed by any site': 'Jede Website darf die Seite einbetten',
   'Any other website can show this page inside its own, also invisibly.': 'Jede andere Website kann diese Seite in ihrer eigenen zeigen, auch unsichtbar.',
   'Visitors can be made to click buttons of this site without knowing it (clickjacking).':
-    'Besucher lassen sich dazu bringen, unwissentlich Knöpfe dieser Website anzuklicken (Clickjacking).',
+    'Besucher lassen sich dazu bringen, unwissentlich Schaltflächen dieser Website anzuklicken (Clickjacking).',
   "Send Content-Security-Policy: frame-ancestors 'self', and X-Frame-Options: SAMEORIGIN for old browsers. Name the sites that are meant to embed the page.":
     "Senden Sie Content-Security-Policy: frame-ancestors 'self' und für alte Browser X-Frame-Options: SAMEORIGIN. Nennen Sie die Websites, die die Seite einbetten sollen.",
   'Referrer-Policy sends full addresses to other sites': 'Referrer-Policy verrät anderen Websites ganze Adressen',
@@ -163,7 +163,7 @@ export const findings: Elsewhere['findings'] = {
   'Send Referrer-Policy: strict-origin-when-cross-origin.': 'Senden Sie Referrer-Policy: strict-origin-when-cross-origin.',
   'No Permissions-Policy': 'Keine Permissions-Policy',
   'The site does not say which abilities of the browser (camera, microphone, location) it never uses.':
-    'Die Website sagt nicht, welche Fähigkeiten des Browsers (Kamera, Mikrofon, Standort) sie nie nutzt.',
+    'Die Website sagt nicht, welche Funktionen des Browsers (Kamera, Mikrofon, Standort) sie nie nutzt.',
   'Embedded or injected code may ask the visitor for them in the name of this site.':
     'Eingebetteter oder eingeschleuster Code kann Besucher im Namen dieser Website danach fragen.',
   'Send Permissions-Policy and switch off what the site does not use.': 'Senden Sie Permissions-Policy und schalten Sie ab, was die Website nicht nutzt.',
@@ -182,7 +182,7 @@ export const findings: Elsewhere['findings'] = {
     'Senden Sie Cross-Origin-Resource-Policy: same-origin. Verwenden Sie cross-origin für Dateien, die andere einbetten sollen.',
   'Response headers tell the software version': 'Antwort-Header verraten die Version der Software',
   'Every answer names the exact version of the software behind the site. That alone is not a weakness: it may be fully patched.':
-    'Jede Antwort nennt die genaue Version der Software hinter der Website. Das allein ist keine Schwachstelle: Sie kann voll aktualisiert sein.',
+    'Jede Antwort nennt die genaue Version der Software hinter der Website. Das allein ist keine Schwachstelle: Die Software kann vollständig gepatcht sein.',
   'When a flaw in that version becomes known, this site is easy to find for attackers.':
     'Wird eine Lücke in dieser Version bekannt, finden Angreifer diese Website leicht.',
   'Set the server, and the program behind it, not to name their versions.':
@@ -231,8 +231,8 @@ export const findings: Elsewhere['findings'] = {
   // http.cookies
   'Session cookie without Secure': 'Sitzungs-Cookie ohne Secure',
   'The ticket that keeps a visitor signed in is also sent over unencrypted connections.':
-    'Die Eintrittskarte, mit der Besucher angemeldet bleiben, wird auch über unverschlüsselte Verbindungen gesendet.',
-  'Someone in the same network can copy it and act as that visitor.': 'Wer im selben Netz ist, kann sie kopieren und als dieser Besucher handeln.',
+    'Das Cookie, mit dem Besucher angemeldet bleiben, wird auch über unverschlüsselte Verbindungen gesendet.',
+  'Someone in the same network can copy it and act as that visitor.': 'Wer im selben Netz ist, kann es kopieren und als dieser Besucher handeln.',
   'Set the attribute Secure. Where possible also start the name with __Host-.':
     'Setzen Sie das Attribut Secure. Lassen Sie den Namen möglichst auch mit __Host- beginnen.',
   'Cookie without Secure': 'Cookie ohne Secure',
@@ -241,7 +241,7 @@ export const findings: Elsewhere['findings'] = {
   'Set the attribute Secure.': 'Setzen Sie das Attribut Secure.',
   'Session cookie readable by scripts': 'Sitzungs-Cookie für Skripte lesbar',
   'The ticket that keeps a visitor signed in can be read by every script on the page.':
-    'Die Eintrittskarte, mit der Besucher angemeldet bleiben, kann jedes Skript auf der Seite lesen.',
+    'Das Cookie, mit dem Besucher angemeldet bleiben, kann jedes Skript auf der Seite lesen.',
   'One script slipped into the page is enough to take over the accounts of visitors.':
     'Ein einziges eingeschleustes Skript genügt, um die Konten von Besuchern zu übernehmen.',
   'Set the attribute HttpOnly.': 'Setzen Sie das Attribut HttpOnly.',
@@ -263,7 +263,7 @@ export const findings: Elsewhere['findings'] = {
   'The server gives every other website permission to read its answers with the login of the visitor.':
     'Der Server erlaubt jeder anderen Website, seine Antworten mit der Anmeldung des Besuchers zu lesen.',
   'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.':
-    'Wer hier angemeldet ist und eine feindliche Seite öffnet, gibt alles preis, was diese Website ihm zeigt.',
+    'Wer hier angemeldet ist und eine bösartige Seite öffnet, gibt alles preis, was diese Website ihm zeigt.',
   'Compare the Origin header with a fixed list of your own sites. Never repeat it unseen together with Access-Control-Allow-Credentials: true.':
     'Vergleichen Sie den Header Origin mit einer festen Liste eigener Websites. Wiederholen Sie ihn nie ungeprüft zusammen mit Access-Control-Allow-Credentials: true.',
   'Origin "null" is trusted with credentials': 'Dem Ursprung „null“ wird mit Anmeldedaten vertraut',
@@ -271,18 +271,19 @@ export const findings: Elsewhere['findings'] = {
     'Der Server lässt Seiten ohne bekannten Ursprung seine Antworten mit der Anmeldung des Besuchers lesen. Jede Website kann eine solche Seite erzeugen.',
   'Remove "null" from the list of allowed origins.': 'Entfernen Sie „null“ aus der Liste der erlaubten Ursprünge.',
   // content.page
-  'An HTTPS page loads scripts or styles over HTTP': 'Eine HTTPS-Seite lädt Skripte oder Stile über HTTP',
+  'An HTTPS page loads scripts or styles over HTTP': 'Eine HTTPS-Seite lädt Skripte oder Stylesheets über HTTP',
   'The page is encrypted, but fetches parts that control it over an unencrypted connection.':
     'Die Seite ist verschlüsselt, holt aber Teile, die sie steuern, über eine unverschlüsselte Verbindung.',
   'Browsers block these parts, so the page does not work as meant. Where they do not, someone on the way can take the page over.':
-    'Browser blockieren diese Teile, sodass die Seite nicht wie gedacht funktioniert. Wo sie es nicht tun, kann jemand unterwegs die Seite übernehmen.',
+    'Browser blockieren diese Teile, sodass die Seite nicht wie gedacht funktioniert. Wo sie es nicht tun, kann jemand auf dem Übertragungsweg die Seite übernehmen.',
   'Change the addresses of these files to https.': 'Ändern Sie die Adressen dieser Dateien auf https.',
   'Scripts of other hosts are loaded over plain HTTP': 'Skripte anderer Hosts werden über unverschlüsseltes HTTP geladen',
   'The page runs programs that arrive over an unencrypted connection.': 'Die Seite führt Programme aus, die über eine unverschlüsselte Verbindung ankommen.',
-  'Someone on the way can replace them and take the page over.': 'Jemand unterwegs kann sie austauschen und die Seite übernehmen.',
+  'Someone on the way can replace them and take the page over.': 'Jemand auf dem Übertragungsweg kann sie austauschen und die Seite übernehmen.',
   'An HTTPS page loads images or media over HTTP': 'Eine HTTPS-Seite lädt Bilder oder Medien über HTTP',
   'The page is encrypted, but some of its pictures or videos are not.': 'Die Seite ist verschlüsselt, einige ihrer Bilder oder Videos sind es nicht.',
-  'Someone on the way can replace them and see which page is being read.': 'Jemand unterwegs kann sie austauschen und sehen, welche Seite gelesen wird.',
+  'Someone on the way can replace them and see which page is being read.':
+    'Jemand auf dem Übertragungsweg kann sie austauschen und sehen, welche Seite gelesen wird.',
   'Scripts from other sites without Subresource Integrity': 'Skripte von anderen Websites ohne Subresource Integrity',
   'The page runs programs from other sites without checking that they are the ones you once chose.':
     'Die Seite führt Programme von anderen Websites aus, ohne zu prüfen, ob es noch die sind, die Sie einmal ausgewählt haben.',
@@ -292,18 +293,19 @@ export const findings: Elsewhere['findings'] = {
     'Ergänzen Sie integrity und crossorigin bei Dateien, die eine Version tragen und sich nie ändern, oder hosten Sie sie selbst. Bei Skripten, die sich von selbst ändern, geht das nicht.',
   'A password form is sent over plain HTTP': 'Ein Passwortformular wird über unverschlüsseltes HTTP gesendet',
   'The password visitors enter here is sent, or the form itself arrives, unencrypted.':
-    'Das Passwort, das Besucher hier eingeben, geht unverschlüsselt hinaus, oder das Formular selbst kommt so an.',
-  'Anyone on the way can read the password.': 'Jeder auf dem Weg kann das Passwort lesen.',
+    'Das Passwort, das Besucher hier eingeben, wird unverschlüsselt gesendet, oder das Formular selbst kommt unverschlüsselt an.',
+  'Anyone on the way can read the password.': 'Jeder auf dem Übertragungsweg kann das Passwort lesen.',
   'Serve the page with the form and the address it is sent to over HTTPS.':
     'Liefern Sie die Seite mit dem Formular und die Adresse, an die es gesendet wird, über HTTPS aus.',
   'A form on an HTTPS page is sent over HTTP': 'Ein Formular auf einer HTTPS-Seite wird über HTTP gesendet',
   'The page is encrypted, but what visitors enter into this form leaves unencrypted.':
-    'Die Seite ist verschlüsselt, aber was Besucher in dieses Formular eingeben, geht unverschlüsselt hinaus.',
-  'Anyone on the way can read and change it.': 'Jeder auf dem Weg kann es lesen und verändern.',
+    'Die Seite ist verschlüsselt, aber was Besucher in dieses Formular eingeben, wird unverschlüsselt gesendet.',
+  'Anyone on the way can read and change it.': 'Jeder auf dem Übertragungsweg kann es lesen und verändern.',
   'Change the address the form is sent to (action) to https.': 'Ändern Sie die Adresse, an die das Formular gesendet wird (action), auf https.',
   'The page shows a program error': 'Die Seite zeigt einen Programmfehler',
   'The page shows visitors an internal error message of the program behind it.': 'Die Seite zeigt Besuchern eine interne Fehlermeldung des Programms dahinter.',
-  'Such messages tell attackers about folders, code and the database.': 'Solche Meldungen verraten Angreifern Ordner, Code und Einzelheiten der Datenbank.',
+  'Such messages tell attackers about folders, code and the database.':
+    'Solche Meldungen verraten Angreifern Verzeichnisse, Code und Einzelheiten der Datenbank.',
   'Switch the display of errors off on the live site and write them to a log file instead. Then repair the error itself.':
     'Schalten Sie die Anzeige von Fehlern auf der öffentlichen Website ab und schreiben Sie sie stattdessen in eine Logdatei. Beheben Sie dann den Fehler selbst.',
   // software.js
@@ -366,7 +368,7 @@ export const findings: Elsewhere['findings'] = {
   'The domain does not say which authority may issue certificates for it, so any of them may.':
     'Die Domain sagt nicht, welche Zertifizierungsstelle Zertifikate für sie ausstellen darf. Darum darf es jede.',
   'A mistake at any of the many authorities in the world could give an attacker a certificate for your name.':
-    'Ein Fehler bei irgendeiner der vielen Stellen der Welt könnte Angreifern ein Zertifikat auf Ihren Namen verschaffen.',
+    'Ein Fehler bei irgendeiner der vielen Zertifizierungsstellen weltweit könnte Angreifern ein Zertifikat auf Ihren Namen verschaffen.',
   'Publish a CAA record that names the authority you use.': 'Veröffentlichen Sie einen CAA-Eintrag, der Ihre Zertifizierungsstelle nennt.',
   'No MTA-STS policy': 'Keine MTA-STS-Richtlinie',
   'The domain does not insist that mail to it is delivered encrypted.': 'Die Domain besteht nicht darauf, dass E-Mails an sie verschlüsselt zugestellt werden.',
@@ -389,27 +391,27 @@ export const findings: Elsewhere['findings'] = {
   // exposure.files
   'The Git repository can be downloaded': 'Das Git-Repository lässt sich herunterladen',
   'The folder with the whole history of the source code lies open on the web server.':
-    'Der Ordner mit der ganzen Geschichte des Quellcodes liegt offen auf dem Webserver.',
+    'Das Verzeichnis mit der gesamten Historie des Quellcodes liegt offen auf dem Webserver.',
   'Anyone can rebuild the source code with every earlier version, and read the passwords that were ever in it.':
-    'Jeder kann den Quellcode mit allen früheren Fassungen wiederherstellen und die Passwörter lesen, die je darin standen.',
+    'Jeder kann den Quellcode mit allen früheren Versionen wiederherstellen und die Passwörter lesen, die je darin standen.',
   'Deny access to /.git, or deploy without it. Then change every password and key that was ever committed.':
-    'Sperren Sie den Zugriff auf /.git oder liefern Sie ohne den Ordner aus. Ändern Sie dann jedes Passwort und jeden Schlüssel, die je eingecheckt waren.',
+    'Sperren Sie den Zugriff auf /.git oder veröffentlichen Sie die Website ohne dieses Verzeichnis. Ändern Sie dann alle Passwörter und Schlüssel, die je eingecheckt waren.',
   'Version control data can be downloaded': 'Daten der Versionsverwaltung lassen sich herunterladen',
-  'The folder of a version control system lies open on the web server.': 'Der Ordner einer Versionsverwaltung liegt offen auf dem Webserver.',
+  'The folder of a version control system lies open on the web server.': 'Das Verzeichnis einer Versionsverwaltung liegt offen auf dem Webserver.',
   'Anyone can read the source code and names of files that were meant to stay unknown.':
     'Jeder kann den Quellcode lesen und Namen von Dateien, die unbekannt bleiben sollten.',
-  'Deny access to the folder, or deploy without it.': 'Sperren Sie den Zugriff auf den Ordner oder liefern Sie ohne ihn aus.',
+  'Deny access to the folder, or deploy without it.': 'Sperren Sie den Zugriff auf das Verzeichnis oder veröffentlichen Sie die Website ohne es.',
   'A file with passwords or keys can be read': 'Eine Datei mit Passwörtern oder Schlüsseln ist lesbar',
   'A file that holds the passwords or keys of the site is open to everybody.': 'Eine Datei mit den Passwörtern oder Schlüsseln der Website steht allen offen.',
   'Whoever reads it can sign in to the database, the mail account or the server itself.':
     'Wer sie liest, kann sich an der Datenbank, am Mailkonto oder am Server selbst anmelden.',
   'Move the file out of the web folder and deny hidden files. Then change every password and key in it: they are known.':
-    'Verschieben Sie die Datei aus dem Webordner und sperren Sie versteckte Dateien. Ändern Sie dann jedes Passwort und jeden Schlüssel darin: Sie sind bekannt.',
+    'Verschieben Sie die Datei aus dem Webverzeichnis und sperren Sie versteckte Dateien. Ändern Sie dann jedes Passwort und jeden Schlüssel darin: Sie sind bekannt.',
   'A backup can be downloaded': 'Ein Backup lässt sich herunterladen',
-  'A copy of the database or of the whole site lies in the web folder.': 'Eine Kopie der Datenbank oder der ganzen Website liegt im Webordner.',
+  'A copy of the database or of the whole site lies in the web folder.': 'Eine Kopie der Datenbank oder der ganzen Website liegt im Webverzeichnis.',
   'Anyone can take all data in it: customers, passwords, orders.': 'Jeder kann alle Daten daraus mitnehmen: Kunden, Passwörter, Bestellungen.',
   'Remove the file and keep backups outside the web folder. Treat the data in it as known to others.':
-    'Entfernen Sie die Datei und bewahren Sie Backups außerhalb des Webordners auf. Betrachten Sie die Daten darin als bekannt.',
+    'Entfernen Sie die Datei und bewahren Sie Backups außerhalb des Webverzeichnisses auf. Betrachten Sie die Daten darin als bekannt.',
   'A copy of source code can be read': 'Eine Kopie von Quellcode ist lesbar',
   'A backup copy of a program file is handed out as text instead of being run.':
     'Die Sicherungskopie einer Programmdatei wird als Text ausgeliefert, statt ausgeführt zu werden.',
@@ -420,7 +422,7 @@ export const findings: Elsewhere['findings'] = {
   'A file that says how the site is put together is open to everybody.': 'Eine Datei, die beschreibt, wie die Website aufgebaut ist, steht allen offen.',
   'It names inner machines, accounts and paths, and often passwords.': 'Sie nennt interne Rechner, Konten und Pfade und oft auch Passwörter.',
   'Move the file out of the web folder or deny access to it, and change the passwords in it.':
-    'Verschieben Sie die Datei aus dem Webordner oder sperren Sie den Zugriff darauf und ändern Sie die Passwörter darin.',
+    'Verschieben Sie die Datei aus dem Webverzeichnis oder sperren Sie den Zugriff darauf und ändern Sie die Passwörter darin.',
   'phpinfo() is public': 'phpinfo() ist öffentlich',
   'A page shows every setting of PHP on this server.': 'Eine Seite zeigt alle Einstellungen von PHP auf diesem Server.',
   'It gives away paths, versions and sometimes passwords from the environment: a map for the next step.':
@@ -433,40 +435,41 @@ export const findings: Elsewhere['findings'] = {
   'A log file is public': 'Eine Logdatei ist öffentlich',
   'What the program writes down about its errors can be read by everybody.': 'Was das Programm über seine Fehler aufschreibt, können alle lesen.',
   'Logs hold paths, addresses of visitors and at times passwords.': 'Logs enthalten Pfade, Adressen von Besuchern und manchmal Passwörter.',
-  'Write logs outside the web folder, or deny access to them.': 'Schreiben Sie Logs außerhalb des Webordners oder sperren Sie den Zugriff darauf.',
+  'Write logs outside the web folder, or deny access to them.': 'Schreiben Sie Logs außerhalb des Webverzeichnisses oder sperren Sie den Zugriff darauf.',
   'A list of files or packages is public': 'Eine Liste von Dateien oder Paketen ist öffentlich',
   'A by-product of development lists what the site is made of.': 'Ein Nebenprodukt der Entwicklung listet auf, woraus die Website besteht.',
   'It names hidden files or the exact versions of every package.': 'Sie nennt versteckte Dateien oder die genauen Versionen aller Pakete.',
-  'Do not deploy it, or deny access to it.': 'Liefern Sie sie nicht mit aus oder sperren Sie den Zugriff darauf.',
+  'Do not deploy it, or deny access to it.': 'Veröffentlichen Sie sie nicht mit oder sperren Sie den Zugriff darauf.',
   // exposure.listing
-  'The contents of a folder are listed': 'Der Inhalt eines Ordners wird aufgelistet',
-  'Whoever opens the address of a folder sees the names of all files in it.': 'Wer die Adresse eines Ordners öffnet, sieht die Namen aller Dateien darin.',
+  'The contents of a folder are listed': 'Der Inhalt eines Verzeichnisses wird aufgelistet',
+  'Whoever opens the address of a folder sees the names of all files in it.':
+    'Wer die Adresse eines Verzeichnisses öffnet, sieht die Namen aller Dateien darin.',
   'Files that nobody linked to, such as backups and uploads of customers, are found without guessing.':
     'Dateien, auf die niemand verlinkt, etwa Backups und Uploads von Kunden, werden ohne Raten gefunden.',
-  'Turn the listing of folders off in the web server.': 'Schalten Sie die Auflistung von Ordnern im Webserver ab.',
+  'Turn the listing of folders off in the web server.': 'Schalten Sie die Verzeichnisauflistung im Webserver ab.',
   // exposure.sourcemaps
   'Source maps': 'Source-Maps',
-  'The original source of scripts can be read': 'Der ursprüngliche Quelltext von Skripten ist lesbar',
+  'The original source of scripts can be read': 'Der ursprüngliche Quellcode von Skripten ist lesbar',
   'Beside the scripts of the site lie source maps: files that turn the packed script back into what the developers wrote.':
     'Neben den Skripten der Website liegen Source-Maps: Dateien, die das gepackte Skript in das zurückverwandeln, was die Entwickler geschrieben haben.',
   'Anyone can read the program with its comments, names and addresses of the API, and sees faster where it is weak.':
     'Jeder kann das Programm mit Kommentaren, Namen und Adressen der API lesen und sieht schneller, wo es schwach ist.',
   'Build for production without source maps, or keep the .map files on a server that only your developers reach.':
-    'Bauen Sie für den Betrieb ohne Source-Maps oder legen Sie die .map-Dateien auf einen Server, den nur Ihre Entwickler erreichen.',
+    'Erstellen Sie den Build für den Produktivbetrieb ohne Source-Maps oder legen Sie die .map-Dateien auf einen Server, den nur Ihre Entwickler erreichen.',
   // exposure.panels
   'Administration pages and installers': 'Verwaltungsseiten und Installationsprogramme',
-  'An administration page is open to the internet': 'Eine Verwaltungsseite ist im Internet offen',
+  'An administration page is open to the internet': 'Eine Verwaltungsseite ist aus dem Internet erreichbar',
   'The sign-in page of an administration tool can be opened by everybody.': 'Die Anmeldeseite eines Verwaltungswerkzeugs kann von allen geöffnet werden.',
   'Programs try passwords on such pages day and night, and each hole in the tool counts at once.':
     'Programme probieren auf solchen Seiten Tag und Nacht Passwörter aus, und jede Lücke im Werkzeug wirkt sich sofort aus.',
   'Let only your own addresses reach the page, or put it behind a VPN or a second sign-in.':
-    'Lassen Sie nur Ihre eigenen Adressen auf die Seite oder schützen Sie sie mit einem VPN oder einer zweiten Anmeldung.',
+    'Beschränken Sie den Zugriff auf Ihre eigenen IP-Adressen oder schützen Sie die Seite mit einem VPN oder einer zweiten Anmeldung.',
   'An administration tool can be used without signing in': 'Ein Verwaltungswerkzeug ist ohne Anmeldung nutzbar',
-  'A tool made for administrators answers everybody, without a password.': 'Ein Werkzeug für Administratoren antwortet allen, ohne Passwort.',
+  'A tool made for administrators answers everybody, without a password.': 'Ein Werkzeug für Administratoren lässt sich von allen ohne Passwort nutzen.',
   'Whoever finds it can read or change what it manages.': 'Wer es findet, kann lesen oder ändern, was es verwaltet.',
   'Turn the sign-in of the tool on and let only your own addresses reach it.':
-    'Schalten Sie die Anmeldung des Werkzeugs ein und lassen Sie nur Ihre eigenen Adressen darauf zugreifen.',
-  'An installer was left open': 'Ein Installationsprogramm wurde offen gelassen',
+    'Schalten Sie die Anmeldung des Werkzeugs ein und beschränken Sie den Zugriff auf Ihre eigenen IP-Adressen.',
+  'An installer was left open': 'Ein Installationsprogramm ist noch zugänglich',
   'The page that sets the site up for the first time can still be opened.':
     'Die Seite, mit der die Website zum ersten Mal eingerichtet wird, lässt sich noch öffnen.',
   'A stranger may set the site up anew, with a password of their own.': 'Fremde können die Website neu einrichten, mit einem eigenen Passwort.',
@@ -475,7 +478,7 @@ export const findings: Elsewhere['findings'] = {
   'The address shows what a fresh installation shows, and no site.': 'Die Adresse zeigt, was eine frische Installation zeigt, und keine Website.',
   'It tells that the server is unfinished or forgotten, and so perhaps not kept up to date.':
     'Das verrät, dass der Server unfertig oder vergessen ist und darum vielleicht nicht aktuell gehalten wird.',
-  'Put your site in its place, or turn the server off.': 'Stellen Sie Ihre Website an diese Stelle oder schalten Sie den Server ab.',
+  'Put your site in its place, or turn the server off.': 'Ersetzen Sie sie durch Ihre Website oder schalten Sie den Server ab.',
   // exposure.api
   'API descriptions and debug pages': 'API-Beschreibungen und Debug-Seiten',
   'The description of the API is public': 'Die Beschreibung der API ist öffentlich',
@@ -489,19 +492,19 @@ export const findings: Elsewhere['findings'] = {
   'It lists every type and every change that can be asked for, also those that no page uses.':
     'Sie listet jeden Typ und jede mögliche Änderung auf, auch solche, die keine Seite verwendet.',
   'Turn introspection off in production, unless the API is public on purpose.':
-    'Schalten Sie die Introspection im Betrieb ab, es sei denn, die API ist mit Absicht öffentlich.',
+    'Schalten Sie die Introspection im Produktivbetrieb ab, es sei denn, die API ist mit Absicht öffentlich.',
   'A tool for developers is open': 'Ein Werkzeug für Entwickler ist offen',
-  'A page that helps developers find faults answers everybody.': 'Eine Seite, die Entwicklern bei der Fehlersuche hilft, antwortet allen.',
+  'A page that helps developers find faults answers everybody.': 'Eine Seite, die Entwicklern bei der Fehlersuche hilft, steht allen offen.',
   'It shows requests of others, settings and source code, and with some tools lets strangers run code.':
     'Sie zeigt Anfragen anderer, Einstellungen und Quellcode, und bei manchen Werkzeugen können Fremde Code ausführen.',
   'Turn debugging off in production, or let only your own addresses reach the page.':
-    'Schalten Sie das Debugging im Betrieb ab oder lassen Sie nur Ihre eigenen Adressen auf die Seite.',
+    'Schalten Sie das Debugging im Produktivbetrieb ab oder beschränken Sie den Zugriff auf die Seite auf Ihre eigenen IP-Adressen.',
   // exposure.methods
-  'The server repeats requests (TRACE)': 'Der Server wiederholt Anfragen (TRACE)',
+  'The server repeats requests (TRACE)': 'Der Server sendet Anfragen zurück (TRACE)',
   'On the method TRACE the server sends back what it was sent, headers included.':
     'Auf die Methode TRACE schickt der Server zurück, was ihm gesendet wurde, samt Headern.',
   'Together with another hole it shows cookies to scripts that may not read them.':
-    'Zusammen mit einer anderen Lücke zeigt das Cookies Skripten, die sie nicht lesen dürfen.',
+    'Zusammen mit einer anderen Lücke gibt das Cookies an Skripte preis, die sie nicht lesen dürfen.',
   'Turn TRACE off in the web server and in what stands before it.': 'Schalten Sie TRACE im Webserver und in dem, was davor steht, ab.',
   // wordpress.core
   WordPress: 'WordPress',
@@ -537,9 +540,9 @@ export const findings: Elsewhere['findings'] = {
   'With an account a stranger can reach more of WordPress and of its plugins.': 'Mit einem Konto erreichen Fremde mehr von WordPress und seinen Plugins.',
   'Turn "Anyone can register" off in Settings, General, unless the site needs it.':
     'Schalten Sie unter Einstellungen, Allgemein „Jeder kann sich registrieren“ ab, es sei denn, die Website braucht es.',
-  'WordPress takes application passwords': 'WordPress nimmt Anwendungspasswörter an',
+  'WordPress takes application passwords': 'WordPress akzeptiert Anwendungspasswörter',
   'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.':
-    'Benutzer von WordPress können sich eigene Passwörter für Programme anlegen. WordPress bietet das überall an, wo es über HTTPS erreicht wird.',
+    'Benutzer von WordPress können sich eigene Passwörter für Programme anlegen. WordPress bietet das überall an, wo es über HTTPS erreichbar ist.',
   'Such a password needs no second factor, and opens to a program whatever its user may do.':
     'Ein solches Passwort braucht keinen zweiten Faktor und öffnet einem Programm alles, was sein Benutzer darf.',
   'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.':
@@ -548,28 +551,28 @@ export const findings: Elsewhere['findings'] = {
   'Versions of WordPress, plugins and themes': 'Versionen von WordPress, Plugins und Themes',
   'WordPress has known vulnerabilities': 'WordPress hat bekannte Schwachstellen',
   'The site runs a version of WordPress with publicly known weaknesses.':
-    'Die Website läuft mit einer Version von WordPress mit öffentlich bekannten Schwachstellen.',
+    'Die Website läuft mit einer WordPress-Version, die öffentlich bekannte Schwachstellen hat.',
   'Programs look for such versions day and night. What they can do depends on the weakness: from changing pages to taking the site over.':
     'Programme suchen Tag und Nacht nach solchen Versionen. Was sie anrichten können, hängt von der Schwachstelle ab: vom Ändern von Seiten bis zur Übernahme der Website.',
   'Back the site up and update WordPress now; then switch automatic updates on.':
-    'Sichern Sie die Website und aktualisieren Sie WordPress jetzt; schalten Sie dann automatische Updates ein.',
+    'Erstellen Sie ein Backup der Website und aktualisieren Sie WordPress jetzt; schalten Sie dann automatische Updates ein.',
   'WordPress is not the newest version': 'WordPress ist nicht die neueste Version',
   'There is a newer version of WordPress. Old ones get security fixes late and at some day no longer.':
-    'Es gibt eine neuere Version von WordPress. Alte bekommen Sicherheitskorrekturen spät und irgendwann gar nicht mehr.',
+    'Es gibt eine neuere Version von WordPress. Alte bekommen Sicherheitsupdates spät und irgendwann gar nicht mehr.',
   'When the next weakness becomes known, the site may stay open to it for longer than others.':
     'Wird die nächste Schwachstelle bekannt, bleibt die Website womöglich länger angreifbar als andere.',
   'Back the site up and update WordPress; then switch automatic updates on.':
-    'Sichern Sie die Website und aktualisieren Sie WordPress; schalten Sie dann automatische Updates ein.',
+    'Erstellen Sie ein Backup der Website und aktualisieren Sie WordPress; schalten Sie dann automatische Updates ein.',
   'A WordPress plugin has known vulnerabilities': 'Ein WordPress-Plugin hat bekannte Schwachstellen',
   'By its readme, a plugin of this site is in a version with publicly known weaknesses.':
-    'Laut seiner Readme-Datei hat ein Plugin dieser Website eine Version mit öffentlich bekannten Schwachstellen.',
+    'Laut seiner Readme-Datei liegt ein Plugin dieser Website in einer Version mit öffentlich bekannten Schwachstellen vor.',
   'Most break-ins to WordPress use such a plugin. What can be done depends on the weakness.':
     'Die meisten Einbrüche in WordPress nutzen ein solches Plugin. Was möglich ist, hängt von der Schwachstelle ab.',
   'Look the version up in WordPress and update the plugin. Delete it when no update exists or nobody needs it.':
     'Sehen Sie die Version in WordPress nach und aktualisieren Sie das Plugin. Löschen Sie es, wenn es kein Update gibt oder niemand es braucht.',
   'A WordPress theme has known vulnerabilities': 'Ein WordPress-Theme hat bekannte Schwachstellen',
   'By its style sheet, a theme of this site is in a version with publicly known weaknesses.':
-    'Laut seinem Stylesheet hat ein Theme dieser Website eine Version mit öffentlich bekannten Schwachstellen.',
+    'Laut seinem Stylesheet liegt ein Theme dieser Website in einer Version mit öffentlich bekannten Schwachstellen vor.',
   'What can be done depends on the weakness: from showing false pages to taking the site over.':
     'Was möglich ist, hängt von der Schwachstelle ab: vom Zeigen falscher Seiten bis zur Übernahme der Website.',
   'Look the version up in WordPress and update the theme. Delete themes that nobody needs.':
@@ -577,30 +580,30 @@ export const findings: Elsewhere['findings'] = {
   // network.ports
   'A data store answers without a password': 'Ein Datenspeicher antwortet ohne Passwort',
   'A store of data of this server answers anybody on the internet, without a password.':
-    'Ein Datenspeicher dieses Servers antwortet allen im Internet, ohne Passwort.',
+    'Ein Datenspeicher dieses Servers antwortet jedem im Internet, ohne Passwort.',
   'Strangers can read, change and delete what is in it, and with some stores take over the server.':
     'Fremde können lesen, ändern und löschen, was darin liegt, und bei manchen Speichern den Server übernehmen.',
   'Bind the service to 127.0.0.1 or a private network, set a password, and close the port in the firewall.':
     'Binden Sie den Dienst an 127.0.0.1 oder ein privates Netz, setzen Sie ein Passwort und schließen Sie den Port in der Firewall.',
   'A database can be reached from the internet': 'Eine Datenbank ist aus dem Internet erreichbar',
   'A database of this server talks to everybody on the internet, though it asks for a password.':
-    'Eine Datenbank dieses Servers spricht mit allen im Internet, verlangt aber ein Passwort.',
+    'Eine Datenbank dieses Servers antwortet jedem im Internet, verlangt aber ein Passwort.',
   'Programs try passwords on it day and night, and every hole in it counts at once.':
     'Programme probieren Tag und Nacht Passwörter daran aus, und jede Lücke darin wirkt sich sofort aus.',
   'Bind the service to 127.0.0.1 or a private network, or close its port in the firewall.':
     'Binden Sie den Dienst an 127.0.0.1 oder ein privates Netz oder schließen Sie seinen Port in der Firewall.',
-  'A remote control of the server is open to the internet': 'Eine Fernsteuerung des Servers ist im Internet offen',
+  'A remote control of the server is open to the internet': 'Ein Fernzugang zum Server ist aus dem Internet erreichbar',
   'A service that lets people work on this server from afar is open to everybody, and sends what is typed in clear text.':
     'Ein Dienst, mit dem man aus der Ferne an diesem Server arbeitet, steht allen offen und sendet Eingaben im Klartext.',
   'Whoever is on the way reads the password. Programs try passwords on it day and night.':
-    'Wer auf dem Weg ist, liest das Passwort. Programme probieren Tag und Nacht Passwörter daran aus.',
+    'Wer unterwegs mitliest, erfährt das Passwort. Programme probieren Tag und Nacht Passwörter daran aus.',
   'Use SSH with keys in its place, and close the port in the firewall.':
     'Verwenden Sie stattdessen SSH mit Schlüsseln und schließen Sie den Port in der Firewall.',
   'FTP sends passwords in clear text': 'FTP sendet Passwörter im Klartext',
   'The server offers FTP, which sends names and passwords without encryption unless both sides insist on it.':
     'Der Server bietet FTP an, das Namen und Passwörter unverschlüsselt sendet, wenn nicht beide Seiten auf Verschlüsselung bestehen.',
   'Whoever is on the way, such as in the same wireless network, reads the password and can change the site.':
-    'Wer auf dem Weg ist, etwa im selben WLAN, liest das Passwort und kann die Website ändern.',
+    'Wer unterwegs mitliest, etwa im selben WLAN, erfährt das Passwort und kann die Website ändern.',
   'Use SFTP over SSH in its place and turn FTP off.': 'Verwenden Sie stattdessen SFTP über SSH und schalten Sie FTP ab.',
   // meta.securitytxt
   'security.txt': 'security.txt',
@@ -620,44 +623,44 @@ export const findings: Elsewhere['findings'] = {
     'Die Datei für Finder von Schwachstellen hat kein Ablaufdatum oder eines, das vorbei ist.',
   'Finders may think that the contact in it is no longer read.': 'Finder könnten denken, dass der Kontakt darin nicht mehr gelesen wird.',
   'Check that the contact is still right and set Expires to a date within the next year.':
-    'Prüfen Sie, ob der Kontakt noch stimmt, und setzen Sie Expires auf ein Datum im nächsten Jahr.',
+    'Prüfen Sie, ob der Kontakt noch stimmt, und setzen Sie Expires auf ein Datum innerhalb der nächsten zwölf Monate.',
   // opinion.sslscan
-  'Second opinion on TLS (sslscan)': 'Zweite Meinung zu TLS (sslscan)',
+  'Second opinion on TLS (sslscan)': 'Zweitmeinung zu TLS (sslscan)',
   'sslscan: an old version of TLS is accepted': 'sslscan: Eine alte TLS-Version wird akzeptiert',
   'Another program, sslscan, reports an old version of encryption that our own check did not see.':
-    'Ein anderes Programm, sslscan, meldet eine alte Fassung der Verschlüsselung, die unsere eigene Prüfung nicht gesehen hat.',
+    'Ein anderes Programm, sslscan, meldet eine alte Verschlüsselungsversion, die unsere eigene Prüfung nicht gesehen hat.',
   'Connections that use it rest on outdated mathematics. Payment rules (PCI DSS) do not allow them.':
-    'Verbindungen damit beruhen auf veralteter Mathematik. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
+    'Verbindungen damit beruhen auf veralteter Kryptografie. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
   'Look at the versions the server is set up for, and allow only TLS 1.2 and 1.3.':
     'Sehen Sie nach, welche Versionen der Server zulässt, und erlauben Sie nur TLS 1.2 und 1.3.',
-  'sslscan: a weak cipher is accepted': 'sslscan: Eine schwache Verschlüsselung wird akzeptiert',
+  'sslscan: a weak cipher is accepted': 'sslscan: Ein schwaches Verschlüsselungsverfahren wird akzeptiert',
   'Another program, sslscan, reports a weak kind of encryption that our own check did not see.':
     'Ein anderes Programm, sslscan, meldet eine schwache Art der Verschlüsselung, die unsere eigene Prüfung nicht gesehen hat.',
-  'An attacker on the way may read connections that use it.': 'Angreifer auf dem Weg können womöglich Verbindungen lesen, die sie verwenden.',
+  'An attacker on the way may read connections that use it.': 'Angreifer auf dem Übertragungsweg können womöglich Verbindungen lesen, die sie verwenden.',
   'Look at the ciphers the server is set up for, and allow only current ones.':
-    'Sehen Sie nach, welche Verfahren der Server zulässt, und erlauben Sie nur aktuelle.',
+    'Sehen Sie nach, welche Verschlüsselungsverfahren der Server zulässt, und erlauben Sie nur aktuelle.',
   'sslscan: connections can be renegotiated insecurely': 'sslscan: Verbindungen lassen sich unsicher neu aushandeln',
   'Another program, sslscan, reports that the server lets a connection start anew in the old, unprotected way.':
     'Ein anderes Programm, sslscan, meldet, dass der Server eine Verbindung auf die alte, ungeschützte Weise neu beginnen lässt.',
   'An attacker on the way can put words of their own before those of a visitor.':
-    'Angreifer auf dem Weg können den Worten eines Besuchers eigene voranstellen.',
+    'Angreifer auf dem Übertragungsweg können den Daten eines Besuchers eigene voranstellen.',
   'Update the TLS library of the server, or turn renegotiation off.':
     'Aktualisieren Sie die TLS-Bibliothek des Servers oder schalten Sie die Neuaushandlung ab.',
   'sslscan: TLS compresses what it encrypts': 'sslscan: TLS komprimiert, was es verschlüsselt',
   'Another program, sslscan, reports that the server compresses what it sends before encrypting it.':
     'Ein anderes Programm, sslscan, meldet, dass der Server komprimiert, was er sendet, bevor er es verschlüsselt.',
   'An attacker on the way can guess session cookies from the length of answers (CRIME).':
-    'Angreifer auf dem Weg können Sitzungs-Cookies aus der Länge der Antworten erraten (CRIME).',
+    'Angreifer auf dem Übertragungsweg können Sitzungs-Cookies aus der Länge der Antworten erraten (CRIME).',
   'Turn compression in TLS off.': 'Schalten Sie die Komprimierung in TLS ab.',
   // opinion.nmap
-  'Second opinion on open services (nmap)': 'Zweite Meinung zu offenen Diensten (nmap)',
+  'Second opinion on open services (nmap)': 'Zweitmeinung zu offenen Diensten (nmap)',
   'nmap: a service that need not be on the internet': 'nmap: Ein Dienst, der nicht ins Internet gehört',
   'Another program, nmap, recognises a database or a remote control on an open port that our own check could not name.':
-    'Ein anderes Programm, nmap, erkennt auf einem offenen Port eine Datenbank oder eine Fernsteuerung, die unsere eigene Prüfung nicht benennen konnte.',
+    'Ein anderes Programm, nmap, erkennt auf einem offenen Port eine Datenbank oder einen Fernzugang, die unsere eigene Prüfung nicht benennen konnte.',
   'Programs try passwords on such services day and night, and every hole in them counts at once.':
     'Programme probieren Tag und Nacht Passwörter an solchen Diensten aus, und jede Lücke darin wirkt sich sofort aus.',
   // opinion.nuclei
-  'Second opinion on misconfigurations (nuclei)': 'Zweite Meinung zu Fehlkonfigurationen (nuclei)',
+  'Second opinion on misconfigurations (nuclei)': 'Zweitmeinung zu Fehlkonfigurationen (nuclei)',
   'nuclei reports a misconfiguration': 'nuclei meldet eine Fehlkonfiguration',
   'Another program, nuclei, recognises something on this site that should not be there. Our own checks did not look for it.':
     'Ein anderes Programm, nuclei, erkennt auf dieser Website etwas, das nicht dort sein sollte. Unsere eigenen Prüfungen haben nicht danach gesucht.',
@@ -671,12 +674,12 @@ export const findings: Elsewhere['findings'] = {
     'Entfernen Sie zuerst die Umleitung von HTTPS auf HTTP. Leiten Sie danach HTTP auf HTTPS um.',
   '{version} is accepted': '{version} wird akzeptiert',
   'TLS 1.0 and TLS 1.1 are accepted': 'TLS 1.0 und TLS 1.1 werden akzeptiert',
-  'Cipher accepted: {kind}': 'Verschlüsselung akzeptiert: {kind}',
+  'Cipher accepted: {kind}': 'Akzeptiertes Verschlüsselungsverfahren: {kind}',
   'no encryption': 'keine Verschlüsselung',
   'no authentication': 'keine Authentifizierung',
-  'export-grade key': 'Schlüssel nach alten Exportregeln',
+  'export-grade key': 'absichtlich schwacher Export-Schlüssel',
   'RC4 or RC2': 'RC4 oder RC2',
-  '64-bit block (Sweet32)': '64-Bit-Blöcke (Sweet32)',
+  '64-bit block (Sweet32)': '64-Bit-Blockchiffre (Sweet32)',
   'Content-Security-Policy can be bypassed: {reason}': 'Content-Security-Policy lässt sich umgehen: {reason}',
   "Content-Security-Policy can be bypassed: 'unsafe-inline' allows the execution of unsafe in-page scripts and event handlers":
     "Content-Security-Policy lässt sich umgehen: 'unsafe-inline' erlaubt unsichere Skripte und Ereignisattribute in der Seite",
@@ -709,13 +712,13 @@ export const findings: Elsewhere['findings'] = {
   '{software}: {count} known vulnerabilities': '{software}: {count} bekannte Schwachstellen',
   '{software} and {version}: a known vulnerability': '{software} und {version}: eine bekannte Schwachstelle',
   '{software} and {version}: {count} known vulnerabilities': '{software} und {version}: {count} bekannte Schwachstellen',
-  '{product} is open to the internet': '{product} ist im Internet offen',
+  '{product} is open to the internet': '{product} ist aus dem Internet erreichbar',
   '{product} can be used without signing in': '{product} ist ohne Anmeldung nutzbar',
-  'The installer of {product} was left open': 'Das Installationsprogramm von {product} wurde offen gelassen',
-  'The installer of this site was left open': 'Das Installationsprogramm dieser Website wurde offen gelassen',
-  'The installer of Nextcloud or ownCloud was left open': 'Das Installationsprogramm von Nextcloud oder ownCloud wurde offen gelassen',
+  'The installer of {product} was left open': 'Das Installationsprogramm von {product} ist noch zugänglich',
+  'The installer of this site was left open': 'Das Installationsprogramm dieser Website ist noch zugänglich',
+  'The installer of Nextcloud or ownCloud was left open': 'Das Installationsprogramm von Nextcloud oder ownCloud ist noch zugänglich',
   '{tool} is open to everybody': '{tool} steht allen offen',
-  'WordPress {version} is called insecure by its makers': 'WordPress {version} gilt beim Hersteller als unsicher',
+  'WordPress {version} is called insecure by its makers': 'WordPress {version} wird vom Hersteller als unsicher eingestuft',
   'WordPress {version} is not the newest version': 'WordPress {version} ist nicht die neueste Version',
   '{service} is reachable on port {port}': '{service} ist auf Port {port} erreichbar',
   'Redis without a password': 'Redis ohne Passwort',
@@ -724,10 +727,10 @@ export const findings: Elsewhere['findings'] = {
   'Docker without a password': 'Docker ohne Passwort',
   'MongoDB without a password': 'MongoDB ohne Passwort',
   'MySQL or MariaDB': 'MySQL oder MariaDB',
-  'MySQL or MariaDB, closed to us': 'MySQL oder MariaDB, für uns geschlossen',
+  'MySQL or MariaDB, closed to us': 'MySQL oder MariaDB, für uns gesperrt',
   'Web server': 'Webserver',
   'not recognised': 'nicht erkannt',
-  silent: 'schweigt',
+  silent: 'antwortet nicht',
   'sslscan: {version} is accepted': 'sslscan: {version} wird akzeptiert',
   'nmap: {service} is reachable on port {port}': 'nmap: {service} ist auf Port {port} erreichbar',
   // labels of evidence
@@ -757,7 +760,7 @@ export const findings: Elsewhere['findings'] = {
   Page: 'Seite',
   'Default page of {server}': 'Standardseite von {server}',
   Description: 'Beschreibung',
-  'The server repeated our header': 'Der Server wiederholte unseren Header',
+  'The server repeated our header': 'Der Server sandte unseren Header zurück',
   Installer: 'Installationsprogramm',
   Version: 'Version',
   'List of users (REST API)': 'Liste der Benutzer (REST API)',
@@ -771,7 +774,7 @@ export const findings: Elsewhere['findings'] = {
     'Browser behandeln diesen Rechner selbst als sicheren Ort, mit und ohne HTTPS.',
   'The site has no HTTPS.': 'Die Website hat kein HTTPS.',
   'HTTPS gave no usable answer: {reason}': 'HTTPS gab keine brauchbare Antwort: {reason}',
-  'nothing was asked': 'es wurde nichts gefragt',
+  'nothing was asked': 'es wurde nichts abgefragt',
   'Plain HTTP was answered 400, as servers do on a port that is meant for HTTPS.':
     'HTTP wurde mit 400 beantwortet, wie es Server auf einem Port tun, der für HTTPS gedacht ist.',
   'Plain HTTP gave no usable answer: {reason}': 'HTTP gab keine brauchbare Antwort: {reason}',
@@ -830,20 +833,20 @@ export const findings: Elsewhere['findings'] = {
   '{path} gave no answer: {reason}': '{path} gab keine Antwort: {reason}',
   'The site does not run WordPress.': 'Die Website verwendet kein WordPress.',
   'Not run: no source of advisories for WordPress is set up, so the versions found ({count}) were not judged.':
-    'Nicht ausgeführt: Es ist keine Quelle für Warnungen zu WordPress eingerichtet. Darum wurden die gefundenen Versionen ({count}) nicht beurteilt.',
+    'Nicht ausgeführt: Es ist keine Quelle für Schwachstellenmeldungen zu WordPress eingerichtet. Darum wurden die gefundenen Versionen ({count}) nicht beurteilt.',
   'Not run: the copy of the advisories for WordPress cannot be read, so the versions found ({count}) were not judged.':
-    'Nicht ausgeführt: Die Kopie der Warnungen zu WordPress ist nicht lesbar. Darum wurden die gefundenen Versionen ({count}) nicht beurteilt.',
+    'Nicht ausgeführt: Die Kopie der Schwachstellenmeldungen zu WordPress ist nicht lesbar. Darum wurden die gefundenen Versionen ({count}) nicht beurteilt.',
   'Neither WordPress nor its plugins and themes tell a version that could be judged.':
     'Weder WordPress noch seine Plugins und Themes nennen eine Version, die sich beurteilen ließe.',
   'No source of advisories for WordPress is set up, so plugins and themes were not judged.':
-    'Es ist keine Quelle für Warnungen zu WordPress eingerichtet. Darum wurden Plugins und Themes nicht beurteilt.',
+    'Es ist keine Quelle für Schwachstellenmeldungen zu WordPress eingerichtet. Darum wurden Plugins und Themes nicht beurteilt.',
   'The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.':
-    'Die Kopie der Warnungen zu WordPress ist nicht lesbar. Darum wurden Plugins und Themes nicht beurteilt.',
-  '{count} versions were judged by the advisories of {source}.': '{count} Versionen wurden anhand der Warnungen von {source} beurteilt.',
+    'Die Kopie der Schwachstellenmeldungen zu WordPress ist nicht lesbar. Darum wurden Plugins und Themes nicht beurteilt.',
+  '{count} versions were judged by the advisories of {source}.': '{count} Versionen wurden anhand der Schwachstellenmeldungen von {source} beurteilt.',
   'The operator of this scanner has not opened the other ports of this address.':
     'Der Betreiber dieses Scanners hat die anderen Ports dieser Adresse nicht freigegeben.',
   '{count} ports were not asked: the operator of this scanner has not opened them.':
-    '{count} Ports wurden nicht gefragt: Der Betreiber dieses Scanners hat sie nicht freigegeben.',
+    '{count} Ports wurden nicht abgefragt: Der Betreiber dieses Scanners hat sie nicht freigegeben.',
   'No port answered, not even with a refusal: a firewall drops what we send.':
     'Kein Port antwortete, nicht einmal mit einer Ablehnung: Eine Firewall verwirft, was wir senden.',
   '/.well-known/security.txt keeps redirecting: no file was reached.': '/.well-known/security.txt leitet immer weiter um: Es wurde keine Datei erreicht.',
@@ -851,7 +854,7 @@ export const findings: Elsewhere['findings'] = {
     '/.well-known/security.txt führt zu einer anderen Website, die nicht Teil dieses Scans ist.',
   'The server answered {status} for /.well-known/security.txt.': 'Der Server antwortete für /.well-known/security.txt mit {status}.',
   // second opinions
-  '{tool} gave no second opinion.': '{tool} gab keine zweite Meinung ab.',
+  '{tool} gave no second opinion.': '{tool} lieferte keine Zweitmeinung.',
   'It did not come to a report on this site.': 'Es kam zu keinem Bericht über diese Website.',
   'It is not installed any more.': 'Es ist nicht mehr installiert.',
   'It was not done within {seconds} seconds.': 'Es war nach {seconds} Sekunden nicht fertig.',
@@ -889,7 +892,7 @@ export const findings: Elsewhere['findings'] = {
   // when a request failed
   'The connection was refused ({code})': 'Die Verbindung wurde abgelehnt ({code})',
   'The server broke the connection off ({code})': 'Der Server brach die Verbindung ab ({code})',
-  'There is no way to the server ({code})': 'Es gibt keinen Weg zum Server ({code})',
+  'There is no way to the server ({code})': 'Es gibt keine Route zum Server ({code})',
   'No connection could be made in time ({code})': 'Es kam rechtzeitig keine Verbindung zustande ({code})',
   'The name has no address ({code})': 'Der Name hat keine Adresse ({code})',
   'The name server did not answer ({code})': 'Der Nameserver antwortete nicht ({code})',
@@ -907,10 +910,10 @@ export const findings: Elsewhere['findings'] = {
   'What the server answered is not HTTP ({code})': 'Was der Server antwortete, ist kein HTTP ({code})',
   'The request failed ({code})': 'Die Anfrage scheiterte ({code})',
   'The certificate expired on {date}.': 'Das Zertifikat ist am {date} abgelaufen.',
-  'The site is not asked over this scheme any more.': 'Die Website wird über dieses Schema nicht mehr gefragt.',
+  'The site is not asked over this scheme any more.': 'Die Website wird über dieses Schema nicht mehr abgefragt.',
   // limits, and addresses that are not scanned
   'The server is too slow to go on: {count} answers took longer than allowed.':
-    'Der Server ist zu langsam, um weiterzumachen: {count} Antworten dauerten länger als erlaubt.',
+    'Der Server ist zu langsam, um fortzufahren: {count} Antworten dauerten länger als erlaubt.',
   'The {count} requests of one scan are used up.': 'Die {count} Anfragen eines Scans sind verbraucht.',
   'The {count} bytes of one scan are used up.': 'Die {count} Bytes eines Scans sind verbraucht.',
   'Only http and https addresses can be scanned, not {scheme}.': 'Nur Adressen mit http und https können gescannt werden, nicht {scheme}.',
@@ -925,10 +928,10 @@ export const findings: Elsewhere['findings'] = {
   'link local': 'nur im lokalen Netz',
   'unique local': 'lokal vergeben',
   reserved: 'reserviert',
-  'carrier grade nat': 'Netz eines Anbieters',
+  'carrier grade nat': 'Anbieternetz (CGNAT)',
   multicast: 'Multicast',
   broadcast: 'Broadcast',
-  unspecified: 'unbestimmt',
+  unspecified: 'nicht spezifiziert',
   benchmarking: 'nur für Messungen',
   'Port {port} of {ip} is not scanned: this very server answers there.': 'Port {port} von {ip} wird nicht gescannt: Dort antwortet dieser Server selbst.',
   'Port {port} of {ip} is not scanned: only {addresses} is.': 'Port {port} von {ip} wird nicht gescannt: Erlaubt ist nur {addresses}.',
@@ -945,14 +948,14 @@ export const findings: Elsewhere['findings'] = {
   'A server at {ip} answers, but not over TLS. {origin}: {reason}. If it is meant to be plain HTTP, add it as {address}.':
     'Unter {ip} antwortet ein Server, aber nicht über TLS. {origin}: {reason}. Soll es unverschlüsseltes HTTP sein, fügen Sie es als {address} hinzu.',
   'The scan broke off because of a fault of ours: {reason}.': 'Der Scan brach wegen eines Fehlers auf unserer Seite ab: {reason}.',
-  'The scan was not finished within {seconds} seconds.': 'Der Scan war nach {seconds} Sekunden nicht fertig.',
-  'The scan was not finished within {seconds} seconds and was ended.': 'Der Scan war nach {seconds} Sekunden nicht fertig und wurde beendet.',
+  'The scan was not finished within {seconds} seconds.': 'Der Scan war nach {seconds} Sekunden nicht abgeschlossen.',
+  'The scan was not finished within {seconds} seconds and was ended.': 'Der Scan war nach {seconds} Sekunden nicht abgeschlossen und wurde beendet.',
   'The scan was not finished within {seconds} seconds, did not stop by itself and was ended.':
-    'Der Scan war nach {seconds} Sekunden nicht fertig, hielt nicht von selbst an und wurde beendet.',
+    'Der Scan war nach {seconds} Sekunden nicht abgeschlossen, stoppte nicht von selbst und wurde beendet.',
   'The scan was aborted.': 'Der Scan wurde abgebrochen.',
   'The scan is over.': 'Der Scan ist vorbei.',
-  'The server was stopped while the scan was running.': 'Der Server wurde angehalten, während der Scan lief.',
-  'Another scan was stuck, and the process of both was ended.': 'Ein anderer Scan hing fest, und der Prozess von beiden wurde beendet.',
+  'The server was stopped while the scan was running.': 'Der Server wurde beendet, während der Scan lief.',
+  'Another scan was stuck, and the process of both was ended.': 'Ein anderer Scan hing fest, und der gemeinsame Prozess wurde beendet.',
   'The scan can be started again.': 'Der Scan kann erneut gestartet werden.',
   'The scan process could not be started.': 'Der Scan-Prozess konnte nicht gestartet werden.',
   'The scan process ended unexpectedly (exit code {code}).': 'Der Scan-Prozess endete unerwartet (Exit-Code {code}).',
@@ -985,10 +988,10 @@ export const findings: Elsewhere['findings'] = {
     'Wir haben unter {place} oder {other} eine Datei gesucht, die {token} und sonst nichts enthält.',
   'We looked for a file at {place} or {other} that contains {token} and nothing else. {found}':
     'Wir haben unter {place} oder {other} eine Datei gesucht, die {token} und sonst nichts enthält. {found}',
-  'We looked in the head of {place} for {tag}.': 'Wir haben im head von {place} nach {tag} gesucht.',
-  'We looked in the head of {place} for {tag}. {found}': 'Wir haben im head von {place} nach {tag} gesucht. {found}',
-  'We looked in the head of {place} or {other} for {tag}.': 'Wir haben im head von {place} oder {other} nach {tag} gesucht.',
-  'We looked in the head of {place} or {other} for {tag}. {found}': 'Wir haben im head von {place} oder {other} nach {tag} gesucht. {found}',
+  'We looked in the head of {place} for {tag}.': 'Wir haben im Head-Bereich von {place} nach {tag} gesucht.',
+  'We looked in the head of {place} for {tag}. {found}': 'Wir haben im Head-Bereich von {place} nach {tag} gesucht. {found}',
+  'We looked in the head of {place} or {other} for {tag}.': 'Wir haben im Head-Bereich von {place} oder {other} nach {tag} gesucht.',
+  'We looked in the head of {place} or {other} for {tag}. {found}': 'Wir haben im Head-Bereich von {place} oder {other} nach {tag} gesucht. {found}',
   'https://{host}: {found}': 'https://{host}: {found}',
   'http://{host}: {found}': 'http://{host}: {found}',
   'https://{host}: {found} http://{other}: {reason}': 'https://{host}: {found} http://{other}: {reason}',
@@ -1002,8 +1005,8 @@ export const findings: Elsewhere['findings'] = {
   'The file has other content: {text}': 'Die Datei hat einen anderen Inhalt: {text}',
   'We found the meta tag with the token.': 'Wir haben das Meta-Tag mit dem Token gefunden.',
   'The meta tag is there with another value: {value}': 'Das Meta-Tag ist da, aber mit einem anderen Wert: {value}',
-  'The page mentions the tag, but not as a meta tag in its head.': 'Die Seite erwähnt das Tag, aber nicht als Meta-Tag in ihrem head.',
-  'The page has no such meta tag in its head.': 'Die Seite hat kein solches Meta-Tag in ihrem head.',
+  'The page mentions the tag, but not as a meta tag in its head.': 'Die Seite erwähnt das Tag, aber nicht als Meta-Tag in ihrem Head-Bereich.',
+  'The page has no such meta tag in its head.': 'Die Seite hat kein solches Meta-Tag in ihrem Head-Bereich.',
   // the sum of the score
   '{check}: 1 kind of finding': '{check}: 1 Art von Befund',
   '{check}: {count} kinds of finding': '{check}: {count} Arten von Befunden',
@@ -1011,29 +1014,30 @@ export const findings: Elsewhere['findings'] = {
   'No A+ while {count} checks gave no complete answer': 'Kein A+, solange {count} Prüfungen keine vollständige Antwort gaben',
   'Whether it uses them is not known, so this is rated one step below the worst of its vulnerabilities.':
     'Ob sie sie nutzt, ist nicht bekannt; deshalb ist dies eine Stufe unter der schlimmsten ihrer Schwachstellen eingestuft.',
-  'The ports of this computer itself are not open to the internet.': 'Die Ports dieses Computers selbst sind nicht zum Internet hin offen.',
+  'The ports of this computer itself are not open to the internet.': 'Die Ports dieses Rechners selbst sind nicht zum Internet hin offen.',
   // what the built-in facts say about libraries
-  'Script injection through location.hash in selectors': 'Script-Einschleusung über location.hash in Selektoren',
+  'Script injection through location.hash in selectors': 'Skript-Einschleusung über location.hash in Selektoren',
   'Selector text is taken for HTML': 'Text eines Selektors wird als HTML gelesen',
-  'Answers of other sites to Ajax requests are run as script': 'Antworten anderer Websites auf Ajax-Anfragen werden als Script ausgeführt',
+  'Answers of other sites to Ajax requests are run as script': 'Antworten anderer Websites auf Ajax-Anfragen werden als Skript ausgeführt',
   'jQuery.extend can change the prototype of all objects': 'jQuery.extend kann den Prototyp aller Objekte verändern',
-  'HTML from untrusted sources can run script even after cleaning': 'HTML aus fremden Quellen kann auch nach der Bereinigung Script ausführen',
-  'HTML with option elements can run script even after cleaning': 'HTML mit option-Elementen kann auch nach der Bereinigung Script ausführen',
-  'Script injection through the title of a dialog': 'Script-Einschleusung über den Titel eines Dialogs',
-  'Script injection through closeText of a dialog': 'Script-Einschleusung über closeText eines Dialogs',
-  'Script injection through altField of the datepicker': 'Script-Einschleusung über altField des Datepickers',
-  'Script injection through texts of the datepicker': 'Script-Einschleusung über Texte des Datepickers',
-  'Script injection through the option "of" of position()': 'Script-Einschleusung über die Option „of“ von position()',
-  'Script injection through labels of checkboxradio': 'Script-Einschleusung über Beschriftungen von checkboxradio',
-  'Script injection through data-target': 'Script-Einschleusung über data-target',
-  'Script injection through data-parent of collapse': 'Script-Einschleusung über data-parent von collapse',
-  'Script injection through data-target of scrollspy': 'Script-Einschleusung über data-target von scrollspy',
-  'Script injection through data-container of tooltips': 'Script-Einschleusung über data-container von Tooltips',
-  'Script injection through data-viewport of tooltips': 'Script-Einschleusung über data-viewport von Tooltips',
-  'Script injection through the target of affix': 'Script-Einschleusung über das Ziel von affix',
-  'Script injection through data-template of tooltips and popovers': 'Script-Einschleusung über data-template von Tooltips und Popovers',
+  'HTML from untrusted sources can run script even after cleaning':
+    'HTML aus nicht vertrauenswürdigen Quellen kann auch nach der Bereinigung Skripte ausführen',
+  'HTML with option elements can run script even after cleaning': 'HTML mit option-Elementen kann auch nach der Bereinigung Skripte ausführen',
+  'Script injection through the title of a dialog': 'Skript-Einschleusung über den Titel eines Dialogs',
+  'Script injection through closeText of a dialog': 'Skript-Einschleusung über closeText eines Dialogs',
+  'Script injection through altField of the datepicker': 'Skript-Einschleusung über altField des Datepickers',
+  'Script injection through texts of the datepicker': 'Skript-Einschleusung über Texte des Datepickers',
+  'Script injection through the option "of" of position()': 'Skript-Einschleusung über die Option „of“ von position()',
+  'Script injection through labels of checkboxradio': 'Skript-Einschleusung über Beschriftungen von checkboxradio',
+  'Script injection through data-target': 'Skript-Einschleusung über data-target',
+  'Script injection through data-parent of collapse': 'Skript-Einschleusung über data-parent von collapse',
+  'Script injection through data-target of scrollspy': 'Skript-Einschleusung über data-target von scrollspy',
+  'Script injection through data-container of tooltips': 'Skript-Einschleusung über data-container von Tooltips',
+  'Script injection through data-viewport of tooltips': 'Skript-Einschleusung über data-viewport von Tooltips',
+  'Script injection through the target of affix': 'Skript-Einschleusung über das Ziel von affix',
+  'Script injection through data-template of tooltips and popovers': 'Skript-Einschleusung über data-template von Tooltips und Popovers',
   'angular.merge can change the prototype of all objects': 'angular.merge kann den Prototyp aller Objekte verändern',
-  'Script injection through option elements': 'Script-Einschleusung über option-Elemente',
+  'Script injection through option elements': 'Skript-Einschleusung über option-Elemente',
   'ng-srcset can freeze the page; AngularJS is no longer maintained': 'ng-srcset kann die Seite einfrieren; AngularJS wird nicht mehr gepflegt',
   '$resource can freeze the page; AngularJS is no longer maintained': '$resource kann die Seite einfrieren; AngularJS wird nicht mehr gepflegt',
   'URL input fields can freeze the page; AngularJS is no longer maintained':
@@ -1050,11 +1054,11 @@ export const findings: Elsewhere['findings'] = {
   'Long texts in the RFC 2822 format can freeze the page': 'Lange Texte im Format RFC 2822 können die Seite einfrieren',
   'Attributes without quotes are not escaped': 'Attribute ohne Anführungszeichen werden nicht maskiert',
   'Templates can change the prototype of all objects and run code': 'Vorlagen können den Prototyp aller Objekte verändern und Code ausführen',
-  'Templates from untrusted sources can run code': 'Vorlagen aus fremden Quellen können Code ausführen',
-  'Templates from untrusted sources can run code with some options': 'Vorlagen aus fremden Quellen können bei manchen Optionen Code ausführen',
+  'Templates from untrusted sources can run code': 'Vorlagen aus nicht vertrauenswürdigen Quellen können Code ausführen',
+  'Templates from untrusted sources can run code with some options': 'Vorlagen aus nicht vertrauenswürdigen Quellen können bei manchen Optionen Code ausführen',
   'Templates can change the prototype of all objects with some options': 'Vorlagen können bei manchen Optionen den Prototyp aller Objekte verändern',
   'Templates from untrusted sources can freeze the page; Vue 2 is no longer maintained':
-    'Vorlagen aus fremden Quellen können die Seite einfrieren; Vue 2 wird nicht mehr gepflegt',
+    'Vorlagen aus nicht vertrauenswürdigen Quellen können die Seite einfrieren; Vue 2 wird nicht mehr gepflegt',
   'Nested markup gets through the cleaning': 'Verschachteltes Markup übersteht die Bereinigung',
   'Deeply nested markup gets through the cleaning': 'Tief verschachteltes Markup übersteht die Bereinigung',
   'Markup that changes prototypes gets through the cleaning': 'Markup, das Prototypen verändert, übersteht die Bereinigung',
@@ -1062,10 +1066,10 @@ export const findings: Elsewhere['findings'] = {
   'Template literals get through the cleaning with SAFE_FOR_TEMPLATES': 'Template-Literale überstehen die Bereinigung mit SAFE_FOR_TEMPLATES',
   'Long header texts can freeze the page': 'Lange Header-Texte können die Seite einfrieren',
   'The token against forged requests is sent to every host': 'Das Token gegen gefälschte Anfragen wird an jeden Host gesendet',
-  'Absolute addresses override baseURL, and credentials go along': 'Absolute Adressen setzen sich über baseURL hinweg, und Zugangsdaten gehen mit',
-  'Script injection through the name of a bound attribute': 'Script-Einschleusung über den Namen eines gebundenen Attributs',
+  'Absolute addresses override baseURL, and credentials go along': 'Absolute Adressen setzen sich über baseURL hinweg, und Zugangsdaten werden mitgesendet',
+  'Script injection through the name of a bound attribute': 'Skript-Einschleusung über den Namen eines gebundenen Attributs',
   // titles of references
-  'OWASP cheat sheet: {topic}': 'OWASP-Spickzettel: {topic}',
+  'OWASP cheat sheet: {topic}': 'OWASP Cheat Sheet: {topic}',
   'MDN: mixed content': 'MDN: gemischte Inhalte',
   'OWASP: old backup and unreferenced files': 'OWASP: alte Sicherungen und nicht verlinkte Dateien',
   'OWASP: test for subdomain takeover': 'OWASP: Test auf Übernahme von Subdomains',
@@ -1078,7 +1082,7 @@ export const findings: Elsewhere['findings'] = {
   'CWE-668: exposure of resource to wrong sphere': 'CWE-668: Ressource für Unbefugte erreichbar',
   "Let's Encrypt: getting started": "Let's Encrypt: erste Schritte",
   'Certbot instructions for your server': 'Certbot-Anleitung für Ihren Server',
-  'GraphQL: introspection': 'GraphQL: Introspektion',
+  'GraphQL: introspection': 'GraphQL: Introspection',
   'Nuclei templates': 'Nuclei-Vorlagen',
   'RFC 5746: renegotiation indication': 'RFC 5746: Kennzeichnung der Neuaushandlung',
   'WordPress: hardening': 'WordPress: absichern',
