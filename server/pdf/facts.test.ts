@@ -10,7 +10,7 @@ test('what the scanner knows about a library is told in the language of the repo
   expect(await told('de', { library: 'jquery', recognised_by: 'content', advisories: [advisory] })).toEqual([
     'Bibliothek: jquery',
     'Erkannt an: dem Inhalt',
-    'Warnungen',
+    'Schwachstellenmeldungen',
     'Schweregrad: Mittel',
     'Zusammenfassung: Text eines Selektors wird als HTML gelesen',
     'CVE: CVE-2012-6708, CVE-2015-9251',

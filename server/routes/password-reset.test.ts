@@ -45,7 +45,7 @@ test('mails about the account are in its language', async () => {
   const { user, token } = await signUp()
   await ask(accountApi.updatePreferences, { token, body: { locale: 'de' } })
   await ask(authApi.forgotPassword, { body: { email: user.email } })
-  const link = await linkFor(user.email, 1, 'Neues Passwort setzen')
+  const link = await linkFor(user.email, 1, 'Neues Passwort festlegen')
   expect(outbox.find(({ to }) => to === user.email)?.text).toMatch(/^Guten Tag,\n\nfür Ihr Soteria-Konto wurde ein neues Passwort angefordert\./)
   expect(await reset(user.email, link)).toMatchObject({ status: 200 })
   expect(outbox.map(({ to, subject }) => [to, subject])).toContainEqual([user.email, 'Ihr Passwort wurde geändert'])

@@ -15,7 +15,7 @@ export const checklist = {
   show: { label: 'Anzeigen', all: 'Alle', open: 'Offen', must: 'Pflicht' },
   nothing: { open: 'Nichts ist offen. Gut gemacht.', must: 'Alle Pflichtpunkte sind erledigt.', all: 'Alle anzeigen' },
   priority: { must: 'Pflicht', should: 'Empfohlen', nice: 'Kür' },
-  effort: { minutes: 'Minuten Arbeit', hours: 'Stunden Arbeit', days: 'Tage Arbeit' },
+  effort: { minutes: 'in Minuten erledigt', hours: 'in Stunden erledigt', days: 'in Tagen erledigt' },
   facts: '{priority}, {effort}',
   how: 'So geht’s',
   howTo: 'So geht’s: {item}',

@@ -62,7 +62,7 @@ export const help = {
   verify: {
     title: 'Nachweisen, dass eine Website Ihnen gehört',
     intro: 'Öffnen Sie das Asset und wählen Sie „Bestätigen“. Es gibt drei Möglichkeiten; eine genügt.',
-    file: 'Datei: herunterladen und unter {path} auf die Website legen.',
+    file: 'Datei: herunterladen und unter {path} auf der Website ablegen.',
     meta: 'Meta-Tag: die Zeile in den Head-Bereich der Startseite einfügen.',
     dns: 'DNS: einen TXT-Eintrag mit dem Namen {host} und dem angezeigten Wert hinzufügen.',
     where: 'Wo Sie den Eintrag hinzufügen',

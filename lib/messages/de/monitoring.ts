@@ -104,7 +104,7 @@ export const monitoring = {
     settings: 'Einstellungen',
     every: 'Prüfintervall',
     minutes: '{count, plural, one {# Minute} other {# Minuten}}',
-    slow: 'Gilt als langsam ab mehr als',
+    slow: 'Langsam bei mehr als',
     seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
     issuer: 'Ausgestellt von {issuer}',
     stopTitle: 'Überwachung von {site} beenden?',
@@ -176,7 +176,7 @@ export const monitoring = {
     },
     email: 'Warnmeldungen senden an',
     emailHelp: 'Bleibt das Feld leer, gehen sie an Ihre eigene Adresse.',
-    minimum: 'E-Mails erhalten über',
+    minimum: 'Per E-Mail melden',
     min: {
       high: 'Ausfälle, Langsamkeit, Änderungen und ablaufende Zertifikate',
       critical: 'Nur Ausfälle',

@@ -8,7 +8,7 @@ export const report = {
     again: 'Erneut scannen',
     print: 'Drucken',
     live: 'Scan verfolgen',
-    first: 'Mit dem ersten Befund beginnen',
+    first: 'Ersten Befund beheben',
     openSite: 'Website öffnen',
     pdf: 'PDF herunterladen',
   },
