@@ -62,7 +62,6 @@ export const setting = {
     see: 'Tarife ansehen',
     renews: 'Verlängert sich am {date}',
     until: 'Bis {date}',
-    addons: 'Zusätze',
     addons: 'Zusatzpakete',
     status: {
       active: 'Aktiv',
@@ -113,9 +112,8 @@ export const setting = {
     density: 'Zeilenhöhe in Tabellen',
     comfortable: 'Normal',
     compact: 'Kompakt',
-    densityText: 'Eine Tabelle, deren Menü „Ansicht“ etwas anderes sagt, behält es.',
     motion: 'Bewegung',
-    motions: { system: 'Wie dieses Gerät', reduced: 'Reduziert' },
+    motions: { system: 'Wie auf diesem Gerät', reduced: 'Reduziert' },
     densityText: 'Tabellen mit eigener Einstellung im Menü „Ansicht“ behalten diese.',
   },
   region: {
@@ -168,12 +166,9 @@ export const setting = {
     more: '{names} und {count, number} weitere',
     scans: 'Laufende Scans werden gestoppt.',
     sessions: 'Jede Sitzung endet, hier und überall sonst.',
-    plans: 'Ihre Tarife enden. Zahlungen laufen nicht hier: Kündigen Sie sie dort, wo Sie gekauft haben.',
-    record:
-      'Das Protokoll, wer was tat, behält seine Zeilen: wann, von welcher Netzwerkadresse und mit welchem Browser, dazu die Kennung Ihres Kontos, aber weder Name noch E-Mail.',
     plans: 'Ihre Tarife enden. Zahlungen werden nicht hier verwaltet: Kündigen Sie die Tarife dort, wo Sie sie gekauft haben.',
     record:
-      'Das Protokoll darüber, wer was getan hat, behält seine Einträge: Zeitpunkt, Netzwerkadresse und Kennung Ihres Kontos, aber weder Name noch E-Mail-Adresse.',
+      'Das Protokoll darüber, wer was getan hat, behält seine Einträge: Zeitpunkt, Netzwerkadresse, Browser und Kennung Ihres Kontos, aber weder Name noch E-Mail-Adresse.',
     button: 'Konto löschen',
     dialogTitle: 'Konto löschen?',
     dialogText: 'Alles darin wird sofort und endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, falls Sie sie noch brauchen.',
