@@ -5,6 +5,8 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { useAssets } from '@/lib/api/asset'
+import { useMonitors } from '@/lib/api/monitor'
+import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
@@ -17,25 +19,32 @@ const WRAPS = 'h-auto! min-h-ctl max-w-full py-1 whitespace-normal!'
 /** What comes pushes nothing down. */
 const HEIGHT = 'min-h-72 sm:min-h-60 lg:min-h-44'
 
-/** The sentence that the person came for. Counted from the latest report of every asset. */
+/** The sentence that the person came for: what is down, then what the latest report of every asset found. */
 export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   const assets = useAssets(workspace)
   const scans = useScans(workspace)
-  if (assets.isPending) {
-    return (
-      <div className={HEIGHT}>
-        <Delayed>
-          <Skeleton className={`${HEIGHT} w-full`} />
-        </Delayed>
-      </div>
-    )
-  }
+  const monitors = useMonitors(workspace)
+  if (assets.isPending) return <Waiting />
   if (!assets.data) return null
   if (assets.data.length === 0) return <Beginning kind="noAssets" />
   const reported = assets.data.filter((asset) => asset.findings)
-  if (reported.length === 0) return <Beginning kind="noScans" />
-  const [worst] = attentionOf(reported, scans.data ?? [])
-  return <Answer assets={reported} all={assets.data} worst={worst?.kind === 'critical' || worst?.kind === 'high' ? worst.href : undefined} />
+  const down = monitors.data?.filter(({ open }) => open.includes('down')).map(({ asset_value }) => asset_value) ?? []
+  if (down.length === 0 && reported.length === 0) return <Beginning kind="noScans" />
+  const worst = attentionOf(reported, scans.data ?? []).find(({ kind }) => kind === 'critical' || kind === 'high')
+  // What is calm may not be once the monitors have answered.
+  if (!worst && monitors.isPending) return <Waiting />
+  const isWatched = monitors.data !== undefined || lacksCall(monitors.error)
+  return <Answer assets={reported} all={assets.data} down={down} worst={worst?.href} isWatched={isWatched} />
+}
+
+function Waiting() {
+  return (
+    <div className={HEIGHT}>
+      <Delayed>
+        <Skeleton className={`${HEIGHT} w-full`} />
+      </Delayed>
+    </div>
+  )
 }
 
 function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
@@ -56,23 +65,17 @@ function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
   )
 }
 
-type AnswerProps = { assets: readonly Asset[]; all: readonly Asset[]; worst: string | undefined }
+type AnswerProps = { assets: readonly Asset[]; all: readonly Asset[]; down: readonly string[]; worst: string | undefined; isWatched: boolean }
 
-/** `assets` are those with a report. */
-function Answer({ assets, all, worst }: AnswerProps) {
+/** `assets` are those with a report; `isWatched`: what the monitors see is known. */
+function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
   const t = useTranslations('dashboard')
   const counts = sumOf(assets)
   const total = SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
   const [lowest] = assets.filter((asset) => typeof asset.score === 'number').sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
-  const critical = assets.filter((asset) => asset.findings?.critical)
-  const headline =
-    counts.critical > 0
-      ? critical.length === 1
-        ? t('urgentOn', { count: counts.critical, asset: critical[0]?.value ?? '' })
-        : t('urgent', { count: counts.critical })
-      : counts.high > 0
-        ? t('high', { count: counts.high })
-        : t('calm')
+  const headline = useHeadline({ assets, counts, down, isWatched })
+  const isDown = down.length > 0
+  const to = isDown ? href('monitoring') : worst
   return (
     <Card
       className={`${HEIGHT} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]`}
@@ -80,23 +83,36 @@ function Answer({ assets, all, worst }: AnswerProps) {
       <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
-        <p className="text-14 text-2">{counts.critical + counts.high > 0 ? t('findingsText', { count: assets.length }) : t('calmText')}</p>
+        <p className="text-14 text-2">
+          {isDown ? t('downText') : counts.critical + counts.high > 0 ? t('findingsText', { count: assets.length }) : t('calmText')}
+        </p>
         <p className="text-13 text-3">{t('graded', { graded: all.filter(({ grade }) => grade).length, total: all.length, never: neverScanned(all).length })}</p>
         {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: lowest.value })}</p>}
-        {worst && (
+        {to && (
           <div className="mt-1">
-            <ButtonLink variant="primary" href={worst} className={WRAPS}>
-              {t('reviewFirst')}
+            <ButtonLink variant="primary" href={to} className={WRAPS}>
+              {t(isDown ? 'attention.see' : 'reviewFirst')}
             </ButtonLink>
           </div>
         )}
       </div>
-      <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
-        <p className="text-13 font-medium">{t('openFindings', { count: total })}</p>
-        <SeverityBar counts={counts} legend />
-      </div>
+      {assets.length > 0 && (
+        <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+          <p className="text-13 font-medium">{t('openFindings', { count: total })}</p>
+          <SeverityBar counts={counts} legend />
+        </div>
+      )}
     </Card>
   )
+}
+
+function useHeadline({ assets, counts, down, isWatched }: Pick<AnswerProps, 'assets' | 'down' | 'isWatched'> & { counts: SeverityCounts }) {
+  const t = useTranslations('dashboard')
+  const critical = assets.filter((asset) => asset.findings?.critical)
+  if (down.length > 0) return down.length === 1 ? t('downOn', { asset: down[0] ?? '' }) : t('downMany', { count: down.length })
+  if (critical.length === 1) return t('urgentOn', { count: counts.critical, asset: critical[0]?.value ?? '' })
+  if (critical.length > 0) return t('urgent', { count: counts.critical })
+  return counts.high > 0 ? t('high', { count: counts.high }) : t(isWatched ? 'calm' : 'calmScans')
 }
 
 function sumOf(assets: readonly Asset[]): SeverityCounts {

@@ -2,13 +2,19 @@ import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { assetApi } from '@/lib/contract/asset'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
-import { assets } from '@/server/db/schema'
+import { assets, incidents, monitors } from '@/server/db/schema'
 import { DashboardScreen } from './dashboard-screen'
 
 const DAY_MS = 86_400_000
+
+const goDown = async (asset: string) => {
+  await testApi.db.insert(monitors).values({ asset_id: asset, state: 'down' })
+  await testApi.db.insert(incidents).values({ asset_id: asset, kind: 'down', cause: 'connect', started_at: new Date() })
+}
 
 const figures = async () =>
   within(await screen.findByRole('list', { name: 'Figures of this workspace' }))
@@ -91,6 +97,38 @@ test('without critical and high findings nothing is urgent', async () => {
   await addReport(exampleResult({ findings: [] }))
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: 'Nothing urgent' })).toBeVisible()
+})
+
+test.each([
+  ['critical findings', exampleResult()],
+  ['a calm report', exampleResult({ findings: [] })],
+  ['no report', undefined],
+])('a site that is down is the answer, beside %s', async (_name, result) => {
+  const { as, asset, addReport } = await signUpWithSite()
+  if (result) await addReport(result)
+  await goDown(asset.id)
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: 'shop.example.com is down' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Nothing urgent' })).not.toBeInTheDocument()
+  for (const link of screen.getAllByRole('link', { name: 'See why' })) expect(link).toHaveAttribute('href', '/monitoring')
+})
+
+test('where several sites are down the answer counts them', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  await addReport()
+  const second = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value: 'blog.example.com' } })
+  await goDown(asset.id)
+  await goDown(assetApi.create.reply.parse(await second.json()).asset.id)
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: '2 sites are down' })).toBeVisible()
+})
+
+test('while the monitors are not known, only the reports are called calm', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ findings: [] }))
+  server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ message: 'Out' }, { status: 400 })))
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: 'Nothing urgent in the latest reports' })).toBeVisible()
 })
 
 test('what the monitors see comes before what scans found', async () => {

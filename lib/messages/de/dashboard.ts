@@ -81,4 +81,8 @@ export const dashboard = {
     open: 'Offen',
     dismiss: 'Erste Schritte ausblenden',
   },
+  downOn: '{asset} ist nicht erreichbar',
+  downMany: '{count, plural, one {# Website ist} other {# Websites sind}} nicht erreichbar',
+  downText: 'Bei den letzten Prüfungen bekam die Überwachung keine ordentliche Antwort.',
+  calmScans: 'Nichts Dringendes in den neuesten Berichten',
 } satisfies Translation<typeof en>

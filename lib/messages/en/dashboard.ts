@@ -78,4 +78,8 @@ export const dashboard = {
     open: 'To do',
     dismiss: 'Hide the first steps',
   },
+  downOn: '{asset} is down',
+  downMany: '{count, plural, one {# site is} other {# sites are}} down',
+  downText: 'The monitor got no proper answer the last times it looked.',
+  calmScans: 'Nothing urgent in the latest reports',
 } as const

@@ -82,4 +82,8 @@ export const dashboard = {
     open: 'Por hacer',
     dismiss: 'Ocultar los primeros pasos',
   },
+  downOn: '{asset} está caído',
+  downMany: '{count, plural, one {# sitio está caído} other {# sitios están caídos}}',
+  downText: 'La supervisión no recibió una respuesta correcta en las últimas comprobaciones.',
+  calmScans: 'Nada urgente en los últimos informes',
 } satisfies Translation<typeof en>
