@@ -143,3 +143,23 @@ test('what the monitors see comes before what scans found', async () => {
   const items = screen.getAllByRole('listitem').map((item) => lines.find((line) => item.textContent?.startsWith(line)))
   expect(items.filter((line) => line !== undefined)).toEqual(lines)
 })
+
+test('that nothing needs anybody is said once the monitors have answered, and not where they fail', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
+  await addReport(exampleResult({ findings: [] }))
+  const held = Promise.withResolvers<void>()
+  server.use(
+    http.get('*/api/monitoring/:id', async () => {
+      await held.promise
+      return HttpResponse.json({ message: 'Out' }, { status: 400 })
+    }),
+  )
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText('Completed')).toBeVisible()
+  expect(screen.queryByText('Nothing needs you now.')).not.toBeInTheDocument()
+  held.resolve()
+  expect(await screen.findByText('Nothing in your assets and scans needs you now.')).toBeVisible()
+  expect(screen.getByText('The monitors could not be looked at')).toBeVisible()
+  expect(screen.queryByText('Nothing needs you now.')).not.toBeInTheDocument()
+})

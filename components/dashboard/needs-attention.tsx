@@ -41,6 +41,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   const scans = useScans(workspace)
   const monitors = useMonitors(workspace)
   const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, useNow())
+  const isWatched = monitors.data !== undefined || lacksCall(monitors.error)
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
@@ -50,8 +51,10 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
             <Item key={item.key} item={item} />
           ))}
           {items.length > MOST && <li className="border-t px-4 py-3 text-12 text-3 sm:px-5">{t('attention.more', { count: items.length - MOST })}</li>}
-          {items.length === 0 && !scans.isPending && (
-            <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t(scans.data ? 'attention.none' : 'attention.unknown')}</li>
+          {items.length === 0 && !scans.isPending && !monitors.isPending && (
+            <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
+              {t(!scans.data ? 'attention.unknown' : isWatched ? 'attention.none' : 'attention.unknownMonitors')}
+            </li>
           )}
         </ul>
       ) : assets.isError ? (
@@ -59,7 +62,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
       ) : (
         <ListSkeleton rows={3} />
       )}
-      {assets.data && monitors.isError && !monitors.data && !lacksCall(monitors.error) && (
+      {assets.data && monitors.isError && !isWatched && (
         <ErrorPanel title={t('attention.monitors')} error={monitors.error} onRetry={monitors.refetch} isRetrying={monitors.isFetching} className="m-4" />
       )}
     </Card>

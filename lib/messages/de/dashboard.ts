@@ -54,6 +54,7 @@ export const dashboard = {
     see: 'Grund ansehen',
     verify: 'Bestätigen',
     more: '{count, plural, one {und # weiteres} other {und # weitere}}',
+    unknownMonitors: 'An Ihren Assets und Scans braucht Sie gerade nichts.',
   },
   activity: { title: 'Aktivität', all: 'Alle Scans', none: 'Noch keine Aktivität.', added: 'Asset hinzugefügt', verified: 'Inhaberschaft bestätigt' },
   affected: { title: 'Am stärksten betroffene Assets', text: 'Offene Befunde' },
