@@ -8,7 +8,7 @@ import { isCompleted, newestScan } from '@/lib/scan-status'
 
 export type AttentionItem = {
   key: string
-  kind: 'down' | 'critical' | 'certificate' | 'high' | 'changed' | 'failed' | 'never' | 'unverified'
+  kind: 'down' | 'critical' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
   values: readonly string[]
   count: number
   href: string
@@ -28,12 +28,13 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
       count,
       href: href('monitoring'),
     })
-    const changes = open.filter((kind) => kind !== 'down').length
+    const changes = open.filter((kind) => kind !== 'down' && kind !== 'slow').length
     const daysLeft = certificate ? Math.max(0, Math.floor((Date.parse(certificate.expires_at) - now) / DAY_MS)) : SOON_DAYS
     return [
       ...(open.includes('down') ? [line('down', 1)] : []),
       ...(daysLeft < SOON_DAYS ? [line('certificate', daysLeft)] : []),
       ...(changes > 0 ? [line('changed', changes)] : []),
+      ...(open.includes('slow') ? [line('slow', 1)] : []),
     ]
   })
 }
@@ -64,6 +65,6 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
   items.push(...watched(monitors, now))
   const never = neverScanned(assets).map(({ value }) => value)
   if (never.length > 0) items.push({ key: 'never', kind: 'never', values: never.sort(naturally), count: never.length, href: href('init') })
-  const order = ['down', 'critical', 'certificate', 'high', 'changed', 'failed', 'never', 'unverified']
+  const order = ['down', 'critical', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
   return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.count - a.count || naturally(a.values[0] ?? '', b.values[0] ?? ''))
 }

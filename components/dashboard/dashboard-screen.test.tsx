@@ -135,11 +135,11 @@ test('what the monitors see comes before what scans found', async () => {
   const { as, asset, addReport } = await signUpWithSite({ plan: 'premium' })
   await addReport()
   const soon = new Date(Date.now() + 3.5 * 86_400_000).toISOString()
-  const monitor = { id: asset.id, asset_value: asset.value, state: 'down', open: ['down', 'headers'], certificate: { issuer: 'Test', expires_at: soon } }
+  const monitor = { id: asset.id, asset_value: asset.value, state: 'down', open: ['down', 'slow', 'headers'], certificate: { issuer: 'Test', expires_at: soon } }
   server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ monitors: [monitor] })))
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByText('Down now')).toBeVisible()
-  const lines = ['Down now', '1 critical finding', 'Certificate ends in 3 days', '1 change is not explained', 'Ownership not verified']
+  const lines = ['Down now', '1 critical finding', 'Certificate ends in 3 days', '1 change is not explained', 'Answers slowly', 'Ownership not verified']
   const items = screen.getAllByRole('listitem').map((item) => lines.find((line) => item.textContent?.startsWith(line)))
   expect(items.filter((line) => line !== undefined)).toEqual(lines)
 })
@@ -162,4 +162,13 @@ test('that nothing needs anybody is said once the monitors have answered, and no
   expect(await screen.findByText('Nothing in your assets and scans needs you now.')).toBeVisible()
   expect(screen.getByText('The monitors could not be looked at')).toBeVisible()
   expect(screen.queryByText('Nothing needs you now.')).not.toBeInTheDocument()
+})
+
+test('a slow site is slow, and no change that somebody has to explain', async () => {
+  const { as, asset } = await signUpWithSite()
+  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'slow' })
+  await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'slow', started_at: new Date() })
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText('Answers slowly')).toBeVisible()
+  expect(screen.queryByText(/not explained/)).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { ArrowDownCircle, CalendarClock, CircleX, FileDiff, ScanSearch, ShieldQuestionMark } from 'lucide-react'
+import { ArrowDownCircle, CalendarClock, CircleX, FileDiff, ScanSearch, ShieldQuestionMark, Snail } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
@@ -18,6 +18,7 @@ const icons = {
   down: <ArrowDownCircle aria-hidden="true" className="text-critical-text" />,
   certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
   changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
+  slow: <Snail aria-hidden="true" className="text-medium-text" />,
   critical: <SeverityIcon severity="critical" className="text-critical-text" />,
   high: <SeverityIcon severity="high" className="text-high-text" />,
   failed: <CircleX aria-hidden="true" className="text-high-text" />,
@@ -28,6 +29,7 @@ const deeds = {
   down: 'attention.see',
   certificate: 'attention.see',
   changed: 'attention.see',
+  slow: 'attention.see',
   critical: 'review',
   high: 'review',
   failed: 'attention.see',

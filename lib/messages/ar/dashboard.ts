@@ -62,6 +62,7 @@ export const dashboard = {
     verify: 'إثبات الملكية',
     more: '{count, plural, zero {لا مزيد} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
     unknownMonitors: 'لا شيء في أصولك وفحوصك يحتاج إليك الآن.',
+    slow: 'يستجيب ببطء',
   },
   activity: { title: 'النشاط', all: 'كل الفحوص', none: 'لم يحدث شيء بعد.', added: 'أُضيف أصل', verified: 'ثبتت الملكية' },
   affected: { title: 'أكثر الأصول تأثرًا', text: 'النتائج المفتوحة' },

@@ -55,6 +55,7 @@ export const dashboard = {
     verify: 'Bestätigen',
     more: '{count, plural, one {und # weiteres} other {und # weitere}}',
     unknownMonitors: 'An Ihren Assets und Scans braucht Sie gerade nichts.',
+    slow: 'Antwortet langsam',
   },
   activity: { title: 'Aktivität', all: 'Alle Scans', none: 'Noch keine Aktivität.', added: 'Asset hinzugefügt', verified: 'Inhaberschaft bestätigt' },
   affected: { title: 'Am stärksten betroffene Assets', text: 'Offene Befunde' },

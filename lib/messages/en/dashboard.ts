@@ -52,6 +52,7 @@ export const dashboard = {
     verify: 'Verify',
     more: '{count, plural, one {and # more} other {and # more}}',
     unknownMonitors: 'Nothing in your assets and scans needs you now.',
+    slow: 'Answers slowly',
   },
   activity: { title: 'Activity', all: 'All scans', none: 'Nothing has happened yet.', added: 'Asset added', verified: 'Ownership verified' },
   affected: { title: 'Most affected assets', text: 'Open findings' },

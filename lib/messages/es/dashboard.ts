@@ -56,6 +56,7 @@ export const dashboard = {
     verify: 'Verificar',
     more: '{count, plural, one {y # más} other {y # más}}',
     unknownMonitors: 'Ahora nada en tus activos y análisis requiere tu atención.',
+    slow: 'Responde con lentitud',
   },
   activity: { title: 'Actividad', all: 'Todos los análisis', none: 'Aún no ha pasado nada.', added: 'Activo añadido', verified: 'Propiedad verificada' },
   affected: { title: 'Activos más afectados', text: 'Hallazgos abiertos' },
