@@ -8,7 +8,7 @@ import { isCompleted, newestScan } from '@/lib/scan-status'
 
 export type AttentionItem = {
   key: string
-  kind: 'down' | 'critical' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
+  kind: 'down' | 'ended' | 'critical' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
   values: readonly string[]
   count: number
   href: string
@@ -20,7 +20,7 @@ const SOON_DAYS = 14
 
 /** What the monitors of these sites see now. */
 function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
-  return monitors.flatMap(({ id, asset_value, open, certificate }) => {
+  return monitors.flatMap(({ id, asset_value, state, open, certificate }) => {
     const line = (kind: AttentionItem['kind'], count: number): AttentionItem => ({
       key: `${kind}${id}`,
       kind,
@@ -29,10 +29,12 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
       href: href('monitoring'),
     })
     const changes = open.filter((kind) => kind !== 'down' && kind !== 'slow').length
-    const daysLeft = certificate ? Math.max(0, Math.floor((Date.parse(certificate.expires_at) - now) / DAY_MS)) : SOON_DAYS
+    // While nobody looks, the certificate may have been renewed.
+    const end = certificate && state !== 'paused' ? Date.parse(certificate.expires_at) : Number.POSITIVE_INFINITY
+    const daysLeft = Math.floor((end - now) / DAY_MS)
     return [
       ...(open.includes('down') ? [line('down', 1)] : []),
-      ...(daysLeft < SOON_DAYS ? [line('certificate', daysLeft)] : []),
+      ...(daysLeft < 0 ? [line('ended', 1)] : daysLeft < SOON_DAYS ? [line('certificate', daysLeft)] : []),
       ...(changes > 0 ? [line('changed', changes)] : []),
       ...(open.includes('slow') ? [line('slow', 1)] : []),
     ]
@@ -65,6 +67,8 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
   items.push(...watched(monitors, now))
   const never = neverScanned(assets).map(({ value }) => value)
   if (never.length > 0) items.push({ key: 'never', kind: 'never', values: never.sort(naturally), count: never.length, href: href('init') })
-  const order = ['down', 'critical', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
-  return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.count - a.count || naturally(a.values[0] ?? '', b.values[0] ?? ''))
+  const order = ['down', 'ended', 'critical', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
+  // Of certificates the one with fewer days is worse.
+  const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)
+  return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || harm(b) - harm(a) || naturally(a.values[0] ?? '', b.values[0] ?? ''))
 }

@@ -172,3 +172,39 @@ test('a slow site is slow, and no change that somebody has to explain', async ()
   expect(await screen.findByText('Answers slowly')).toBeVisible()
   expect(screen.queryByText(/not explained/)).not.toBeInTheDocument()
 })
+
+const certificateFor = (days: number) => ({
+  certificate: {
+    sha256: 'aa',
+    issuer: 'Test',
+    subject: 'shop.example.com',
+    valid_to: new Date(Date.now() + days * DAY_MS).toISOString(),
+    matches_host: true,
+    is_trusted: true,
+  },
+})
+
+test.each([
+  [-20, false, ['Certificate has ended']],
+  [0.5, false, ['Certificate ends within a day']],
+  [-20, true, []],
+])('a certificate with %d days left, the monitor paused: %s', async (days, is_paused, words) => {
+  const { as, asset } = await signUpWithSite()
+  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'slow', is_paused, current: certificateFor(days) })
+  await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'slow', started_at: new Date() })
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText('Answers slowly')).toBeVisible()
+  expect(screen.queryAllByText(/^Certificate /).map((line) => line.textContent)).toEqual(words)
+})
+
+test('the certificate that ends sooner comes first', async () => {
+  const { as, asset } = await signUpWithSite()
+  const second = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value: 'blog.example.com' } })
+  await testApi.db.insert(monitors).values([
+    { asset_id: assetApi.create.reply.parse(await second.json()).asset.id, state: 'up', current: certificateFor(9.5) },
+    { asset_id: asset.id, state: 'up', current: certificateFor(3.5) },
+  ])
+  await renderScreen(<DashboardScreen />, { as })
+  await screen.findByText('Certificate ends in 9 days')
+  expect(screen.getAllByText(/^Certificate /).map((line) => line.textContent)).toEqual(['Certificate ends in 3 days', 'Certificate ends in 9 days'])
+})

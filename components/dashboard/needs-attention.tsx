@@ -1,4 +1,4 @@
-import { ArrowDownCircle, CalendarClock, CircleX, FileDiff, ScanSearch, ShieldQuestionMark, Snail } from 'lucide-react'
+import { ArrowDownCircle, CalendarClock, CalendarX, CircleX, FileDiff, ScanSearch, ShieldQuestionMark, Snail } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
@@ -16,6 +16,7 @@ const MOST = 7
 
 const icons = {
   down: <ArrowDownCircle aria-hidden="true" className="text-critical-text" />,
+  ended: <CalendarX aria-hidden="true" className="text-critical-text" />,
   certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
   changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
   slow: <Snail aria-hidden="true" className="text-medium-text" />,
@@ -27,6 +28,7 @@ const icons = {
 }
 const deeds = {
   down: 'attention.see',
+  ended: 'attention.see',
   certificate: 'attention.see',
   changed: 'attention.see',
   slow: 'attention.see',

@@ -37,7 +37,7 @@ export const dashboard = {
   attention: {
     title: 'Needs attention',
     down: 'Down now',
-    certificate: '{count, plural, =0 {Certificate ends today} one {Certificate ends in # day} other {Certificate ends in # days}}',
+    certificate: '{count, plural, =0 {Certificate ends within a day} one {Certificate ends in # day} other {Certificate ends in # days}}',
     changed: '{count, plural, one {# change is not explained} other {# changes are not explained}}',
     monitors: 'The monitors could not be looked at',
     text: 'Worst first',
@@ -53,6 +53,7 @@ export const dashboard = {
     more: '{count, plural, one {and # more} other {and # more}}',
     unknownMonitors: 'Nothing in your assets and scans needs you now.',
     slow: 'Answers slowly',
+    ended: 'Certificate has ended',
   },
   activity: { title: 'Activity', all: 'All scans', none: 'Nothing has happened yet.', added: 'Asset added', verified: 'Ownership verified' },
   affected: { title: 'Most affected assets', text: 'Open findings' },

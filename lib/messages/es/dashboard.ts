@@ -41,7 +41,7 @@ export const dashboard = {
   attention: {
     title: 'Requiere atención',
     down: 'Caído ahora',
-    certificate: '{count, plural, =0 {El certificado caduca hoy} one {El certificado caduca en # día} other {El certificado caduca en # días}}',
+    certificate: '{count, plural, =0 {El certificado caduca en menos de un día} one {El certificado caduca en # día} other {El certificado caduca en # días}}',
     changed: '{count, plural, one {# cambio sin explicar} other {# cambios sin explicar}}',
     monitors: 'No se pudo consultar la supervisión',
     text: 'Lo peor primero',
@@ -57,6 +57,7 @@ export const dashboard = {
     more: '{count, plural, one {y # más} other {y # más}}',
     unknownMonitors: 'Ahora nada en tus activos y análisis requiere tu atención.',
     slow: 'Responde con lentitud',
+    ended: 'El certificado ha caducado',
   },
   activity: { title: 'Actividad', all: 'Todos los análisis', none: 'Aún no ha pasado nada.', added: 'Activo añadido', verified: 'Propiedad verificada' },
   affected: { title: 'Activos más afectados', text: 'Hallazgos abiertos' },
