@@ -14,8 +14,10 @@ const HIDDEN_KEY = 'soteria:first-steps-hidden'
 export function FirstSteps({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.steps')
   const [isHidden, setHidden] = useState(() => storage.get(HIDDEN_KEY) !== null)
-  const { known } = useFirstSteps(workspace)
-  if (isHidden) return null
+  const { known, reads } = useFirstSteps(workspace)
+  // What could not be read is said by the other cards.
+  const isUnknown = reads.some(({ isError, data }) => isError && data === undefined)
+  if (isHidden || isUnknown) return null
   if (!known) return <div aria-hidden="true" className="min-h-[262px] sm:min-h-40 lg:min-h-[113px]" />
 
   const { isDone, firstAsset } = known
