@@ -43,7 +43,17 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
 
 export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) => !asset.last_scan)
 
-/** What a person should look at, worst first. One line per asset and kind; what was never scanned shares one. */
+/** One line for all of these assets, in the order of their names. */
+const shared = (kind: 'never' | 'unverified', of: readonly Asset[], to: string): AttentionItem[] =>
+  of.length > 0 ? [{ key: kind, kind, values: of.map(({ value }) => value).sort(naturally), count: of.length, href: to }] : []
+
+function verifyHref(unverified: readonly Asset[]) {
+  const [first, ...others] = unverified
+  if (others.length === 0) return `${href('asset')}?verify=${encodeURIComponent(first?.id ?? '')}`
+  return others.every(({ status }) => status === first?.status) ? `${href('asset')}?status=${first?.status}` : href('asset')
+}
+
+/** What a person should look at, worst first. One line per asset and kind; what was never scanned shares one, and what was not verified. */
 export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], monitors: readonly Monitor[] = [], now = 0): AttentionItem[] {
   const items = assets.flatMap((asset): AttentionItem[] => {
     const own = scans.filter((scan) => scan.asset_id === asset.id)
@@ -61,12 +71,11 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
       ...(asset.findings?.critical ? [line('critical', asset.findings.critical, reportHref)] : []),
       ...(asset.findings?.high ? [line('high', asset.findings.high, reportHref)] : []),
       ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : []),
-      ...(asset.status === 'verified' ? [] : [line('unverified', 1, `${href('asset')}?verify=${encodeURIComponent(asset.id)}`)]),
     ]
   })
   items.push(...watched(monitors, now))
-  const never = neverScanned(assets).map(({ value }) => value)
-  if (never.length > 0) items.push({ key: 'never', kind: 'never', values: never.sort(naturally), count: never.length, href: href('init') })
+  const unverified = assets.filter(({ status }) => status !== 'verified')
+  items.push(...shared('never', neverScanned(assets), href('init')), ...shared('unverified', unverified, verifyHref(unverified)))
   const order = ['down', 'ended', 'critical', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)

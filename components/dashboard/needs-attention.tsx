@@ -1,6 +1,7 @@
 import { ArrowDownCircle, CalendarClock, CalendarX, CircleX, FileDiff, ScanSearch, ShieldQuestionMark, Snail } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { useNow } from '@/components/ui/relative-time'
@@ -44,6 +45,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   const assets = useAssets(workspace)
   const scans = useScans(workspace)
   const monitors = useMonitors(workspace)
+  const [isWhole, setWhole] = useState(false)
   const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, useNow())
   const isWatched = monitors.data !== undefined || lacksCall(monitors.error)
   return (
@@ -51,10 +53,16 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
       {assets.data ? (
         <ul>
-          {items.slice(0, MOST).map((item) => (
+          {(isWhole ? items : items.slice(0, MOST)).map((item) => (
             <Item key={item.key} item={item} />
           ))}
-          {items.length > MOST && <li className="border-t px-4 py-3 text-12 text-3 sm:px-5">{t('attention.more', { count: items.length - MOST })}</li>}
+          {items.length > MOST && (
+            <li className="border-t px-4 py-3 sm:px-5">
+              <Button size="sm" onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t('attention.fewer') : t('attention.more', { count: items.length - MOST })}
+              </Button>
+            </li>
+          )}
           {items.length === 0 && !scans.isPending && !monitors.isPending && (
             <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
               {t(!scans.data ? 'attention.unknown' : isWatched ? 'attention.none' : 'attention.unknownMonitors')}

@@ -58,13 +58,17 @@ export const dashboard = {
     failed: 'فشل آخر فحص',
     never:
       '{count, plural, zero {لا شيء لم يُفحص} one {لم يُفحص قط} two {أصلان لم يُفحصا قط} few {# أصول لم تُفحص قط} many {# أصلًا لم تُفحص قط} other {# أصل لم تُفحص قط}}',
-    unverified: 'الملكية غير مُثبتة',
+    unverified:
+      '{count, plural, zero {لا ملكية غير مُثبتة} one {الملكية غير مُثبتة} two {ملكية أصلين غير مُثبتة} few {ملكية # أصول غير مُثبتة} many {ملكية # أصلًا غير مُثبتة} other {ملكية # أصل غير مُثبتة}}',
     see: 'لماذا؟',
     verify: 'إثبات الملكية',
     more: '{count, plural, zero {لا مزيد} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
+    verify: 'إثبات',
+    more: 'عرض {count, number} أخرى',
     unknownMonitors: 'لا شيء في أصولك وفحوصك يحتاج إليك الآن.',
     slow: 'يستجيب ببطء',
     ended: 'انتهت صلاحية الشهادة',
+    fewer: 'عرض أقل',
   },
   activity: { title: 'النشاط', all: 'كل الفحوص', none: 'لم يحدث شيء بعد.', added: 'أُضيف أصل', verified: 'ثبتت الملكية' },
   affected: { title: 'أكثر الأصول تأثرًا', text: 'النتائج المفتوحة' },
