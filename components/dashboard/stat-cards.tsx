@@ -14,7 +14,7 @@ const cards: Record<StatKey, { icon: LucideIcon; href: string; isBad?: true }> =
   total_assets: { icon: Globe, href: href('asset') },
   verified_assets: { icon: BadgeCheck, href: `${href('asset')}?status=verified` },
   total_scans: { icon: ScanSearch, href: href('history') },
-  active_scans: { icon: Activity, href: `${href('history')}?status=running` },
+  active_scans: { icon: Activity, href: `${href('history')}?status=active` },
   critical_findings: { icon: ShieldAlert, href: `${href('history')}?status=completed`, isBad: true },
   open_findings: { icon: Bug, href: `${href('history')}?status=completed`, isBad: true },
   wordpress_sites: { icon: Plug, href: href('wordpress') },

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
+import { StatCards } from '@/components/dashboard/stat-cards'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { RunningScans } from '@/components/shell/running-scans'
 import { renderScreen } from '@/lib/testing/render'
@@ -55,6 +56,21 @@ test('the status in the address narrows the list', async () => {
   const table = within(await screen.findByRole('table', { name: 'Scan History' }))
   expect(await table.findByText('Running')).toBeVisible()
   expect(table.queryByText('Completed')).not.toBeInTheDocument()
+})
+
+test('active scans are those that wait or run, as many as the dashboard counts', async () => {
+  const { as, addScan, addReport } = await signUpWithSite()
+  await addReport()
+  await addScan()
+  await addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })
+  const figures = await renderScreen(<StatCards workspace={as.workspace.id} />, { as })
+  const path = (await screen.findByRole('link', { name: /^Active scans 2 / })).getAttribute('href') ?? ''
+  figures.unmount()
+  await renderScreen(<HistoryScreen />, { as, path })
+  expect(await screen.findByText(/^Showing 1 to 2 of 2 entries/)).toBeVisible()
+  const table = within(screen.getByRole('table', { name: 'Scan History' }))
+  expect(table.getByText('Running')).toBeVisible()
+  expect(table.getByText('Waiting')).toBeVisible()
 })
 
 test('a workspace without scans offers the first', async () => {

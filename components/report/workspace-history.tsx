@@ -10,18 +10,24 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useScans } from '@/lib/api/scan'
+import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/errors'
 import { href } from '@/lib/routes'
+import { isFinished } from '@/lib/scan-status'
 import { ScanTable } from './scan-table'
 import { StopScans } from './stop-scans'
 
-const STATES = ['any', 'queued', 'running', 'completed', 'failed', 'stopped'] as const satisfies readonly (ScanState | 'any')[]
+/** `active`: waits or runs, as the dashboard counts them. */
+const FILTERS = ['any', 'active', 'queued', 'running', 'completed', 'failed', 'stopped'] as const satisfies readonly (ScanState | 'any' | 'active')[]
+type Filter = (typeof FILTERS)[number]
+
+const passes = (scan: Scan, filter: Filter) => filter === 'any' || (filter === 'active' ? !isFinished(scan) : scanState(scan) === filter)
 
 export function WorkspaceHistory({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations()
-  const [status, setStatus] = useAddressFilter('status', STATES)
+  const [status, setStatus] = useAddressFilter('status', FILTERS)
   const scans = useScans(workspace)
-  const rows = scans.data?.filter((scan) => status === 'any' || scanState(scan) === status)
+  const rows = scans.data?.filter((scan) => passes(scan, status))
   const newScan = (
     <ButtonLink variant="primary" aria-keyshortcuts="c" href={href('init')}>
       <ScanSearch aria-hidden="true" />
@@ -33,7 +39,10 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
       label={t('report.history.filter')}
       value={status}
       onValueChange={setStatus}
-      options={STATES.map((state) => ({ value: state, label: state === 'any' ? t('report.history.any') : t(`scan.status.${state}`) }))}
+      options={FILTERS.map((state) => ({
+        value: state,
+        label: state === 'any' || state === 'active' ? t(`report.history.${state}`) : t(`scan.status.${state}`),
+      }))}
     />
   )
 

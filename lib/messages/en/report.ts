@@ -185,6 +185,7 @@ export const report = {
     point: '{date}: {score, number}',
     pointOfType: '{date}, {type}: {score, number}',
     chartKinds: 'Line: full scans. Dashes: light scans, which look at less.',
+    active: 'Active: waiting or running',
   },
   list: {
     category: 'Category',

@@ -229,6 +229,7 @@ export const report = {
     point: '{date}: {score, number}',
     pointOfType: '{date}, {type}: {score, number}',
     chartKinds: 'Línea continua: análisis completos. Discontinua: análisis ligeros, que revisan menos.',
+    active: 'Activos: en espera o en curso',
   },
   list: {
     category: 'Categoría',
