@@ -47,6 +47,7 @@ test('the eight figures stand in their order', async () => {
     'WordPress sites0No change in 30 days',
     'Leads0No change in 30 days',
   ])
+  expect(screen.getByText('Scans over time: 1 at first, 1 at the lowest, 2 at the highest, 2 now.')).toBeInTheDocument()
 })
 
 test('where nothing was ever counted, nothing is said about a change', async () => {

@@ -15,7 +15,7 @@ export function Sparkline({ values, className }: { values: readonly number[]; cl
     <svg
       viewBox={`-2 -3 ${WIDTH + 5} ${HEIGHT + 6}`}
       aria-hidden="true"
-      className={clsx('h-7 w-20 flex-none fill-none stroke-current rtl:-scale-x-100', className)}
+      className={clsx('h-7 w-20 min-w-0 shrink fill-none stroke-current rtl:-scale-x-100', className)}
     >
       <polyline points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
       <circle cx={WIDTH} cy={y(values.at(-1) ?? 0)} r="2" className="fill-current stroke-none" />

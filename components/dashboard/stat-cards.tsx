@@ -28,8 +28,9 @@ export function StatCards({ workspace }: { workspace: string | undefined }) {
   return (
     <ul aria-label={t('label')} aria-busy={isPending} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {STAT_KEYS.map((key) => (
-        <li key={key}>
+        <li key={key} className="relative">
           <StatCard name={key} stat={data?.[key]} isPending={isPending} />
+          <Course name={key} stat={data?.[key]} />
         </li>
       ))}
     </ul>
@@ -63,11 +64,20 @@ function StatCard({ name, stat, isPending }: StatCardProps) {
             </>
           )}
         </span>
-        <Sparkline values={series} className={isAlarm ? 'text-critical-text max-sm:hidden' : 'text-3 max-sm:hidden'} />
+        <Sparkline values={series} className={isAlarm ? 'text-critical-text' : 'text-3'} />
       </span>
       {value !== undefined && previous !== undefined && <Change by={value - previous} since={since} isBad={isBad} />}
     </IntentLink>
   )
+}
+
+/** The picture in words: beside the link, whose name stays short. */
+function Course({ name, stat }: Pick<StatCardProps, 'name' | 'stat'>) {
+  const t = useTranslations('dashboard.stats')
+  const series = typeof stat === 'object' ? (stat.series ?? []) : []
+  const [first, last] = [series[0], series.at(-1)]
+  if (first === undefined || last === undefined || series.length < 2) return null
+  return <p className="sr-only">{t('course', { name: t(name), first, last, low: Math.min(...series), high: Math.max(...series) })}</p>
 }
 
 /** `since`: where it is not counted from 30 days ago. */

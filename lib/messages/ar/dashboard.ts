@@ -40,6 +40,7 @@ export const dashboard = {
     more: 'زيادة بمقدار {count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     fewer: 'نقص بمقدار {count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    course: '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
   },
   attention: {
     title: 'يحتاج إلى انتباهك',

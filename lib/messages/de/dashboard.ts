@@ -36,6 +36,13 @@ export const dashboard = {
     label: 'Kennzahlen dieses Arbeitsbereichs',
     unknown: 'unbekannt',
     failed: 'Die Kennzahlen konnten nicht geladen werden',
+    label: 'Zahlen dieses Arbeitsbereichs',
+    unknown: 'nicht bekannt',
+    failed: 'Die Zahlen konnten nicht geladen werden',
+    more: '{count, number} mehr {from, select, month {in 30 Tagen} day {seit {day}} other {seit Ihrem ersten Bericht}}',
+    fewer: '{count, number} weniger {from, select, month {in 30 Tagen} day {seit {day}} other {seit Ihrem ersten Bericht}}',
+    same: 'Unverändert {from, select, month {in 30 Tagen} day {seit {day}} other {seit Ihrem ersten Bericht}}',
+    course: '{name} im Lauf der Zeit: anfangs {first, number}, mindestens {low, number}, höchstens {high, number}, jetzt {last, number}.',
   },
   attention: {
     title: 'Handlungsbedarf',

@@ -33,6 +33,7 @@ export const dashboard = {
     more: '{count, number} more {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
     fewer: '{count, number} fewer {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
     same: 'No change {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
+    course: '{name} over time: {first, number} at first, {low, number} at the lowest, {high, number} at the highest, {last, number} now.',
   },
   attention: {
     title: 'Needs attention',

@@ -37,6 +37,7 @@ export const dashboard = {
     more: '{count, number} más {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     fewer: '{count, number} menos {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
+    course: '{name} a lo largo del tiempo: {first, number} al principio, mínimo {low, number}, máximo {high, number}, ahora {last, number}.',
   },
   attention: {
     title: 'Requiere atención',
