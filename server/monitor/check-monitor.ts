@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, or, lt } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { assets, monitorChecks, monitors, scans, workspaces } from '@/server/db/schema'
 import { parseTarget } from '@/server/scanner/target'
@@ -28,7 +28,7 @@ export async function checkMonitor(deps: MonitorDeps, assetId: string): Promise<
   const [asset] = await deps.db.select().from(assets).where(eq(assets.id, assetId))
   if (!asset) return null
   const found = await look({ ...deps.conditions, address: asset.value, scheme: monitor.baseline.scheme, withDns: isDnsDue(monitor, deps.now()) }, deps.looking)
-  const scanned = await withLatestScan(deps.db, monitor)
+  const scanned = await withNewScans(deps.db, monitor)
   const confirmAt = await deps.db.transaction((tx) => write(tx, deps.now(), monitor, found, scanned))
   await lookUpDomain(deps, monitor, parseTarget(asset.value).host)
   return confirmAt && { confirmAt }
@@ -51,13 +51,21 @@ function isDnsDue({ current, suspects }: MonitorRow, now: Date): boolean {
   return now.getTime() - new Date(current.dns_at).getTime() >= DNS_EVERY_MS - SLACK_MS
 }
 
-/** The facts with what the latest completed scan says, when that was not looked at yet. */
-async function withLatestScan(db: Db, { asset_id, current }: MonitorRow): Promise<Facts> {
-  const ofAsset = and(eq(scans.asset_id, asset_id), eq(scans.status, 'completed'))
-  const [latest] = await db.select({ id: scans.id }).from(scans).where(ofAsset).orderBy(desc(scans.completed_at)).limit(1)
-  if (!latest || latest.id === current.scan) return current
-  const [scan] = await db.select({ id: scans.id, score: scans.score, result: scans.result }).from(scans).where(eq(scans.id, latest.id))
-  return scan ? seenByScan(scan, current) : current
+/** The facts with what the latest completed scan of each type says, when that was not looked at yet. */
+async function withNewScans(db: Db, { asset_id, current }: MonitorRow): Promise<Facts> {
+  const latest = await db
+    .selectDistinctOn([scans.scan_type], { id: scans.id, type: scans.scan_type })
+    .from(scans)
+    .where(and(eq(scans.asset_id, asset_id), eq(scans.status, 'completed')))
+    .orderBy(scans.scan_type, desc(scans.completed_at))
+  const fresh = latest.filter(({ id, type }) => current.scans?.[type] !== id).map(({ id }) => id)
+  if (fresh.length === 0) return current
+  const found = await db
+    .select({ id: scans.id, scan_type: scans.scan_type, score: scans.score, result: scans.result })
+    .from(scans)
+    .where(inArray(scans.id, fresh))
+    .orderBy(scans.completed_at)
+  return found.reduce((facts, scan) => seenByScan(scan, facts), current)
 }
 
 async function write(tx: Db, at: Date, claimed: MonitorRow, found: Look, scanned: Facts): Promise<Date | null> {
@@ -73,7 +81,7 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, found: Look, scanned
   const { monitor, settings, value } = row
 
   const verdict = judge(found, monitor.baseline, monitor.slow_ms, at)
-  const current = seen(found, { ...monitor.current, scan: scanned.scan, score: scanned.score, exposed: scanned.exposed }, at)
+  const current = seen(found, { ...monitor.current, scans: scanned.scans, scores: scanned.scores, exposed: scanned.exposed }, at)
   const baseline = learnFromScans(current, learn(found, monitor.baseline, verdict))
   const fromScans = judgeScans(current, monitor.baseline)
   const { suspects, open } = await settle(tx, { at, asset: { id: monitor.asset_id, value }, settings, monitor, verdict, fromScans })

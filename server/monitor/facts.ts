@@ -1,4 +1,5 @@
 import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
+import type { ScanType } from '@/lib/contract/scan'
 
 export type CertificateFacts = { sha256: string; issuer: string; subject: string; valid_to: string; matches_host: boolean; is_trusted: boolean }
 export type Exposed = { id: string; title: string; at: string }
@@ -13,9 +14,10 @@ export type Facts = {
   /** `NS example.com` → its records, in order. */
   dns?: Record<string, string[]>
   dns_at?: string
-  /** The last completed scan that was looked at. */
-  scan?: string
-  score?: number
+  /** Of each type, the last completed scan that was looked at. */
+  scans?: Partial<Record<ScanType, string>>
+  /** By the type of the scan: one that looks at more loses more points, so the types say nothing of each other. */
+  scores?: Partial<Record<ScanType, number>>
   /** Open addresses by the check that found them. */
   exposed?: Record<string, Exposed[]>
 }

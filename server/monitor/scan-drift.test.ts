@@ -15,6 +15,7 @@ afterEach(closeSites)
 type Monitoring = Awaited<ReturnType<typeof openMonitoring>>
 const incidentsOf = async ({ who }: Monitoring) => (await ask(monitorApi.incidents, { token: who.token, params: { workspace: who.workspace.id } })).incidents
 
+/** A full scan that found these open files; without a list a light one, which does not look for any. */
 async function scanned({ api, who, asset, deps, turn }: Monitoring, score: number, paths: string[] | null) {
   turn(1)
   const checks = paths
@@ -35,7 +36,7 @@ async function scanned({ api, who, asset, deps, turn }: Monitoring, score: numbe
     asset,
     at: deps.now().toISOString(),
     score,
-    found: { mode: 'full', checks, findings },
+    found: { mode: paths ? 'full' : 'light', checks, findings },
   })
 }
 
@@ -57,11 +58,44 @@ test('a lower score and newly exposed paths are found by comparing scans, and en
   // A light scan does not look for files: nothing is known of them.
   await scanned(monitoring, 91, null)
   await monitoring.check()
-  expect((await incidentsOf(monitoring)).filter(({ ended_at }) => !ended_at)).toMatchObject([{ kind: 'exposed' }])
+  expect((await incidentsOf(monitoring)).map(({ ended_at }) => ended_at)).toEqual([null, null])
+  expect(monitoring.mails()).toHaveLength(1)
   await scanned(monitoring, 91, ['/old.zip'])
   await monitoring.check()
   expect((await incidentsOf(monitoring)).map(({ ending }) => ending)).toEqual(['recovered', 'recovered'])
-  expect(monitoring.mails()).toHaveLength(3)
+  expect(monitoring.mails()).toEqual([expect.anything(), expect.stringMatching(/\(and 1 more\)$/)])
+})
+
+test('light scans between full ones, which lose more points, are no drop and no recovery; a drop of either type is told once', async () => {
+  const site = await openSite()
+  const monitoring = await openMonitoring(site)
+  const scores = async () => (await incidentsOf(monitoring)).map(({ changes, ending }) => [changes[0]?.before, changes[0]?.after, ending])
+  for (const [score, paths] of [
+    [95, null],
+    [60, []],
+    [95, null],
+    [58, []],
+    [94, null],
+  ] as const) {
+    await scanned(monitoring, score, paths && [...paths])
+    await monitoring.check()
+  }
+  expect(await scores()).toEqual([])
+  await scanned(monitoring, 80, null)
+  await scanned(monitoring, 60, [])
+  await monitoring.check()
+  expect(await scores()).toEqual([['95', '80', null]])
+  // A full scan as good as ever says nothing of what the light one lost.
+  await scanned(monitoring, 60, [])
+  await monitoring.check()
+  await scanned(monitoring, 40, [])
+  await scanned(monitoring, 95, null)
+  await monitoring.check()
+  expect(await scores()).toEqual([['60', '40', null]])
+  await scanned(monitoring, 60, [])
+  await monitoring.check()
+  expect(await scores()).toEqual([['60', '40', 'recovered']])
+  expect(monitoring.mails()).toEqual([expect.stringMatching(/has a lower score: 80 after 95$/), expect.stringContaining('has its score back')])
 })
 
 test('a site is scanned again when its workspace wants it, not while a scan waits, and only with the plan for it', async () => {

@@ -1,3 +1,4 @@
+import { ScanType } from '@/lib/contract/scan'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { isAnswer } from '@/lib/scan-diff'
 import type { Exposed, Facts } from './facts'
@@ -6,10 +7,10 @@ import type { Trouble } from './facts'
 /** Points that a score may lose before anybody is told. */
 const SCORE_DROP = 5
 
-type Scanned = { id: string; score: number | null; result: Pick<ScanResult, 'findings' | 'checks'> | null }
+type Scanned = { id: string; scan_type: ScanType; score: number | null; result: Pick<ScanResult, 'findings' | 'checks'> | null }
 
-/** What the latest scan found out: the score, and open addresses by the check that looked for them. Checks that gave no answer leave what was known. */
-export function seenByScan({ id, score, result }: Scanned, current: Facts): Facts {
+/** What a new scan found out: the score of its type, and open addresses by the check that looked for them. Checks that gave no answer leave what was known. */
+export function seenByScan({ id, scan_type, score, result }: Scanned, current: Facts): Facts {
   const exposed: Record<string, Exposed[]> = { ...current.exposed }
   for (const check of result?.checks ?? []) {
     if (check.category !== 'exposure' || !isAnswer(check.state)) continue
@@ -17,7 +18,12 @@ export function seenByScan({ id, score, result }: Scanned, current: Facts): Fact
       .filter((finding) => finding.check === check.key)
       .map(({ id: finding, title, at }) => ({ id: finding, title, at }))
   }
-  return { ...current, scan: id, exposed, ...(score !== null && { score }) }
+  return {
+    ...current,
+    scans: { ...current.scans, [scan_type]: id },
+    exposed,
+    ...(score !== null && { scores: { ...current.scores, [scan_type]: score } }),
+  }
 }
 
 /** Compares with how it should be. A check that ran for the first time finds nothing new: it is where the comparison begins. */
@@ -29,9 +35,12 @@ export function judgeScans(current: Facts, baseline: Facts): Trouble[] {
   })
   if (fresh.length > 0)
     troubles.push({ kind: 'exposed', cause: null, message: null, changes: fresh.map(({ title, at }) => ({ what: title, before: null, after: at })) })
-  const [before, after] = [baseline.score, current.score]
-  if (before !== undefined && after !== undefined && after <= before - SCORE_DROP)
-    troubles.push({ kind: 'score', cause: null, message: null, changes: [{ what: 'score', before: String(before), after: String(after) }] })
+  const [drop] = ScanType.options.flatMap((type) => {
+    const [before, after] = [baseline.scores?.[type], current.scores?.[type]]
+    return before !== undefined && after !== undefined && after <= before - SCORE_DROP ? [{ before: String(before), after: String(after) }] : []
+  })
+  // The full scan is the first of the types: it knows best.
+  if (drop) troubles.push({ kind: 'score', cause: null, message: null, changes: [{ what: 'score', ...drop }] })
   return troubles
 }
 
@@ -43,6 +52,10 @@ export function learnFromScans(current: Facts, baseline: Facts): Facts {
       return [check, known ? known.filter(({ id }) => found.some((one) => one.id === id)) : found]
     }),
   )
-  const score = Math.max(baseline.score ?? 0, current.score ?? 0)
-  return { ...baseline, exposed, ...(current.score !== undefined && { score }) }
+  const scores = { ...baseline.scores }
+  for (const type of ScanType.options) {
+    const score = current.scores?.[type]
+    if (score !== undefined) scores[type] = Math.max(scores[type] ?? 0, score)
+  }
+  return { ...baseline, exposed, scores }
 }

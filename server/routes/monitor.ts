@@ -139,7 +139,7 @@ serve(
 )
 
 /** The facts that such an incident is about; null for an outage. */
-function factsOf(kind: IncidentKind, { headers, certificate, dns, exposed, score }: Facts): Partial<Facts> | null {
+function factsOf(kind: IncidentKind, { headers, certificate, dns, exposed, scores }: Facts): Partial<Facts> | null {
   const facts: Record<IncidentKind, Partial<Facts> | null> = {
     down: null,
     slow: null,
@@ -147,7 +147,7 @@ function factsOf(kind: IncidentKind, { headers, certificate, dns, exposed, score
     certificate: { certificate },
     dns: { dns },
     exposed: { exposed },
-    score: { score },
+    score: { scores },
   }
   return facts[kind]
 }

@@ -77,7 +77,7 @@ export async function completeScan(
       workspace_id: workspace.id,
       asset_id: asset.id,
       asset_value: asset.value,
-      scan_type: 'light_scan',
+      scan_type: result.mode === 'full' ? 'full_scan' : 'light_scan',
       status: 'completed',
       progress: 100,
       result,
