@@ -8,7 +8,7 @@ import { isCompleted, newestScan } from '@/lib/scan-status'
 
 export type AttentionItem = {
   key: string
-  kind: 'down' | 'ended' | 'critical' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
+  kind: 'down' | 'ended' | 'critical' | 'domain' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
   values: readonly string[]
   count: number
   href: string
@@ -28,12 +28,13 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
       count,
       href: href('monitoring'),
     })
-    const changes = open.filter((kind) => kind !== 'down' && kind !== 'slow').length
+    const changes = open.filter((kind) => !['down', 'slow', 'domain'].includes(kind)).length
     // While nobody looks, the certificate may have been renewed.
     const end = certificate && state !== 'paused' ? Date.parse(certificate.expires_at) : Number.POSITIVE_INFINITY
     const daysLeft = Math.floor((end - now) / DAY_MS)
     return [
       ...(open.includes('down') ? [line('down', 1)] : []),
+      ...(open.includes('domain') ? [line('domain', 1)] : []),
       ...(daysLeft < 0 ? [line('ended', 1)] : daysLeft < SOON_DAYS ? [line('certificate', daysLeft)] : []),
       ...(changes > 0 ? [line('changed', changes)] : []),
       ...(open.includes('slow') ? [line('slow', 1)] : []),
@@ -76,7 +77,7 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
   items.push(...watched(monitors, now))
   const unverified = assets.filter(({ status }) => status !== 'verified')
   items.push(...shared('never', neverScanned(assets), href('init')), ...shared('unverified', unverified, verifyHref(unverified)))
-  const order = ['down', 'ended', 'critical', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
+  const order = ['down', 'ended', 'critical', 'domain', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)
   return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || harm(b) - harm(a) || naturally(a.values[0] ?? '', b.values[0] ?? ''))

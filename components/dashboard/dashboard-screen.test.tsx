@@ -136,11 +136,25 @@ test('what the monitors see comes before what scans found', async () => {
   const { as, asset, addReport } = await signUpWithSite({ plan: 'premium' })
   await addReport()
   const soon = new Date(Date.now() + 3.5 * 86_400_000).toISOString()
-  const monitor = { id: asset.id, asset_value: asset.value, state: 'down', open: ['down', 'slow', 'headers'], certificate: { issuer: 'Test', expires_at: soon } }
+  const monitor = {
+    id: asset.id,
+    asset_value: asset.value,
+    state: 'down',
+    open: ['down', 'domain', 'slow', 'headers'],
+    certificate: { issuer: 'Test', expires_at: soon },
+  }
   server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ monitors: [monitor] })))
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByText('Down now')).toBeVisible()
-  const lines = ['Down now', '1 critical finding', 'Certificate ends in 3 days', '1 change is not explained', 'Answers slowly', 'Ownership not verified']
+  const lines = [
+    'Down now',
+    '1 critical finding',
+    'Registration of the domain ended',
+    'Certificate ends in 3 days',
+    '1 change is not explained',
+    'Answers slowly',
+    'Ownership not verified',
+  ]
   const items = screen.getAllByRole('listitem').map((item) => lines.find((line) => item.textContent?.startsWith(line)))
   expect(items.filter((line) => line !== undefined)).toEqual(lines)
 })

@@ -1,4 +1,4 @@
-import { ArrowDownCircle, CalendarClock, CalendarX, CircleX, FileDiff, ScanSearch, ShieldQuestionMark, Snail } from 'lucide-react'
+import { ArrowDownCircle, CalendarClock, CalendarX, CalendarX2, CircleX, FileDiff, ScanSearch, ShieldQuestionMark, Snail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -18,6 +18,7 @@ const MOST = 7
 const icons = {
   down: <ArrowDownCircle aria-hidden="true" className="text-critical-text" />,
   ended: <CalendarX aria-hidden="true" className="text-critical-text" />,
+  domain: <CalendarX2 aria-hidden="true" className="text-critical-text" />,
   certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
   changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
   slow: <Snail aria-hidden="true" className="text-medium-text" />,
@@ -30,6 +31,7 @@ const icons = {
 const deeds = {
   down: 'attention.see',
   ended: 'attention.see',
+  domain: 'attention.see',
   certificate: 'attention.see',
   changed: 'attention.see',
   slow: 'attention.see',

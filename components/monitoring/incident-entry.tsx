@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAcceptChange } from '@/lib/api/monitor'
-import { DOWN_CAUSES, type Incident } from '@/lib/contract/monitor'
+import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monitor'
 import { duration } from '@/lib/format'
 import { useSaid } from '@/lib/i18n'
 import { ChangeList } from './change-list'
@@ -35,7 +35,7 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
       <Cause incident={incident} />
       <ChangeList incident={incident} />
       <Told alerts={incident.alerts} />
-      {!ended_at && kind !== 'down' && kind !== 'slow' && <Accept workspace={workspace} incident={incident} />}
+      {!ended_at && !ENDS_BY_ITSELF.includes(kind) && <Accept workspace={workspace} incident={incident} />}
     </article>
   )
 }

@@ -167,3 +167,16 @@ test('what runs now is shown with its progress, and leads to it', async () => {
   expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '40')
   expect(screen.getByRole('link', { name: /^shop\.example\.com\s*40%/ })).toHaveAttribute('href', `/scan/${asset.id}`)
 })
+
+test('a domain that ended is said with its date, and nobody can call that intended', async () => {
+  const { as, asset } = await monitored()
+  const changes = [{ what: 'valid_to', before: null, after: '2026-11-01T12:00:00.000Z' }]
+  await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'domain', changes, started_at: new Date() })
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  expect(within(await row()).getByText('Domain ended')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+  expect(drawer.getByText(/Nov 1, 2026/)).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'That is intended: Security headers gone of shop.example.com' })).toBeVisible()
+  expect(drawer.queryByRole('button', { name: 'That is intended: Domain ended of shop.example.com' })).not.toBeInTheDocument()
+})

@@ -19,9 +19,12 @@ export const BeatOutcome = z.enum(['up', 'slow', 'down', 'unsure'])
 export type BeatOutcome = z.infer<typeof BeatOutcome>
 
 /** Outages first, then what changed without anybody having said so. */
-export const INCIDENT_KINDS = ['down', 'slow', 'certificate', 'headers', 'dns', 'exposed', 'score'] as const
+export const INCIDENT_KINDS = ['down', 'slow', 'domain', 'certificate', 'headers', 'dns', 'exposed', 'score'] as const
 export const IncidentKind = z.enum(INCIDENT_KINDS)
 export type IncidentKind = z.infer<typeof IncidentKind>
+
+/** What nobody can mean to be so: it is over when the site is as it was. */
+export const ENDS_BY_ITSELF: readonly IncidentKind[] = ['down', 'slow', 'domain']
 
 export const DOWN_CAUSES = ['dns', 'connect', 'timeout', 'tls', 'certificate', 'status', 'blocked'] as const
 export type DownCause = (typeof DOWN_CAUSES)[number]

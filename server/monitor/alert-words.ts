@@ -30,6 +30,7 @@ function openedText({ words, said, locale }: Voice, site: string, { kind, cause,
       : words('mail.alert.opened.down', { site, cause: why })
   }
   if (kind === 'slow') return words('mail.alert.opened.slow', { site, time: message ?? '?' })
+  if (kind === 'domain') return words('mail.alert.opened.domain', { site, date: value('valid_to', changes[0]?.after ?? '?') })
   if (kind === 'score') return words('mail.alert.opened.score', { site, after: changes[0]?.after ?? '?', before: changes[0]?.before ?? '?' })
   return words(`mail.alert.opened.${kind}`, { site, list })
 }

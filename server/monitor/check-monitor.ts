@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, isNull, lte, or, lt } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { assets, monitorChecks, monitors, scans, workspaces } from '@/server/db/schema'
-import { parseTarget } from '@/server/scanner/target'
 import type { MonitorDeps } from './deps'
-import { lookUpDomain } from './domain'
+import { type DomainAnswer, judgeDomain, lookUpDomain } from './domain'
 import { tellExpiry } from './expiry'
 import type { Facts } from './facts'
 import { beatOf, settle } from './incidents'
 import { type Look, look } from './look'
 import { judgeScans, learnFromScans, seenByScan } from './scan-troubles'
-import { judge, learn, seen } from './troubles'
+import { bothOf, judge, learn, seen } from './troubles'
 
 /** A tick comes once a minute: what is due within this time is due now. */
 export const SLACK_MS = 15_000
@@ -27,10 +26,12 @@ export async function checkMonitor(deps: MonitorDeps, assetId: string): Promise<
   if (!monitor) return null
   const [asset] = await deps.db.select().from(assets).where(eq(assets.id, assetId))
   if (!asset) return null
-  const found = await look({ ...deps.conditions, address: asset.value, scheme: monitor.baseline.scheme, withDns: isDnsDue(monitor, deps.now()) }, deps.looking)
+  const [found, domain] = await Promise.all([
+    look({ ...deps.conditions, address: asset.value, scheme: monitor.baseline.scheme, withDns: isDnsDue(monitor, deps.now()) }, deps.looking),
+    lookUpDomain(deps, monitor, asset.value),
+  ])
   const scanned = await withNewScans(deps.db, monitor)
-  const confirmAt = await deps.db.transaction((tx) => write(tx, deps.now(), monitor, found, scanned))
-  await lookUpDomain(deps, monitor, parseTarget(asset.value).host)
+  const confirmAt = await deps.db.transaction((tx) => write(tx, deps.now(), monitor, { found, domain, scanned }))
   return confirmAt && { confirmAt }
 }
 
@@ -68,7 +69,9 @@ async function withNewScans(db: Db, { asset_id, current }: MonitorRow): Promise<
   return found.reduce((facts, scan) => seenByScan(scan, facts), current)
 }
 
-async function write(tx: Db, at: Date, claimed: MonitorRow, found: Look, scanned: Facts): Promise<Date | null> {
+type Seen = { found: Look; domain: DomainAnswer | null; scanned: Facts }
+
+async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, scanned }: Seen): Promise<Date | null> {
   const [row] = await tx
     .select({ monitor: monitors, settings: workspaces.settings, value: assets.value })
     .from(monitors)
@@ -83,13 +86,14 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, found: Look, scanned
   const verdict = judge(found, monitor.baseline, monitor.slow_ms, at)
   const current = seen(found, { ...monitor.current, scans: scanned.scans, scores: scanned.scores, exposed: scanned.exposed }, at)
   const baseline = learnFromScans(current, learn(found, monitor.baseline, verdict))
-  const fromScans = judgeScans(current, monitor.baseline)
-  const { suspects, open } = await settle(tx, { at, asset: { id: monitor.asset_id, value }, settings, monitor, verdict, fromScans })
+  const proven = bothOf(judgeScans(current, monitor.baseline), judgeDomain(domain))
+  const { suspects, open } = await settle(tx, { at, asset: { id: monitor.asset_id, value }, settings, monitor, verdict, proven })
   await tx
     .insert(monitorChecks)
     .values({ asset_id: monitor.asset_id, at, outcome: beatOf(found, verdict, open), ms: found.ms, status: found.status })
     .onConflictDoNothing()
-  await tellExpiry(tx, { at, asset: { id: monitor.asset_id, value }, settings, certificate: current.certificate, domain: monitor.domain_expires_at })
+  const expires = domain?.expires ?? monitor.domain_expires_at
+  await tellExpiry(tx, { at, asset: { id: monitor.asset_id, value }, settings, certificate: current.certificate, domain: expires })
 
   const isNew = suspects.some(({ since }) => since === at.toISOString())
   const next = isNew ? new Date(at.getTime() + CONFIRM_MS) : nextCheck(monitor, at)
@@ -101,6 +105,7 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, found: Look, scanned
       baseline,
       current,
       checked_at: at,
+      ...(domain && { domain_checked_at: domain.at, domain_expires_at: expires }),
       next_check_at: next,
       claimed_at: null,
     })

@@ -1,33 +1,52 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { monitors } from '@/server/db/schema'
+import type { monitors } from '@/server/db/schema'
 import { type LookConditions, type LookOptions } from './look'
 import { createHttpClient } from '@/server/scanner/net/http'
 import { redirectOf } from '@/server/scanner/net/redirects'
 import { stopSignal } from '@/server/scanner/stop-signal'
+import { parseTarget } from '@/server/scanner/target'
 import type { MonitorDeps } from './deps'
 import { domainOf } from './dns'
+import type { Verdict } from './troubles'
 
 /** Leads to the registry of any domain: the registration data access protocol (RFC 9082). */
 const RDAP = 'https://rdap.org/domain/'
 const DAY_MS = 86_400_000
+/** What ended may be renewed any moment. */
+const ENDED_MS = 3_600_000
 const DEADLINE_MS = 15_000
 const MAX_HOPS = 3
 
 const Answer = z.object({ events: z.array(z.object({ eventAction: z.string(), eventDate: z.string() })) })
 
-type Monitor = Pick<typeof monitors.$inferSelect, 'asset_id' | 'domain_checked_at'>
+type Known = Pick<typeof monitors.$inferSelect, 'domain_expires_at' | 'domain_checked_at'>
 
-/** Asks once a day until when the domain of a site is registered. Without an answer it stays as it was: unknown, or what was known. */
-export async function lookUpDomain({ db, conditions, looking, now }: MonitorDeps, { asset_id, domain_checked_at }: Monitor, host: string): Promise<void> {
+/** When it was asked, and until when the domain is registered; null when nobody says so. */
+export type DomainAnswer = { at: Date; expires: Date | null }
+
+/** Asks once a day until when the domain of a site is registered, and once an hour after that. Null while that is not due. */
+export async function lookUpDomain({ conditions, looking, registry, now }: MonitorDeps, known: Known, address: string): Promise<DomainAnswer | null> {
   const at = now()
-  if (domain_checked_at && at.getTime() - domain_checked_at.getTime() < DAY_MS) return
-  const domain = domainOf(host)
-  const expires = domain && (await domainExpiry(domain, conditions, looking))
-  await db
-    .update(monitors)
-    .set({ domain_checked_at: at, ...(expires && { domain_expires_at: expires }) })
-    .where(eq(monitors.asset_id, asset_id))
+  const hasEnded = known.domain_expires_at !== null && known.domain_expires_at <= at
+  if (known.domain_checked_at && at.getTime() - known.domain_checked_at.getTime() < (hasEnded ? ENDED_MS : DAY_MS)) return null
+  const domain = domainAt(address)
+  return { at, expires: domain ? await domainExpiry(domain, conditions, looking, registry) : null }
+}
+
+function domainAt(address: string): string | null {
+  try {
+    return domainOf(parseTarget(address).host)
+  } catch {
+    return null
+  }
+}
+
+/** Only a registry that was asked after the end knows that nobody renewed it: many are renewed on the very day. */
+export function judgeDomain(answer: DomainAnswer | null): Verdict {
+  if (!answer?.expires) return { troubles: [], answered: new Set() }
+  const hasEnded = answer.expires <= answer.at
+  const changes = [{ what: 'valid_to', before: null, after: answer.expires.toISOString() }]
+  return { troubles: hasEnded ? [{ kind: 'domain', cause: null, message: null, changes }] : [], answered: new Set(['domain']) }
 }
 
 /** Null when no registry says so. Every hop passes the guard. */

@@ -6,7 +6,7 @@ import { incidents, monitorChecks, type monitors } from '@/server/db/schema'
 import { tell, wants } from './alerts'
 import type { Suspect, Trouble } from './facts'
 import type { Look } from './look'
-import type { Verdict } from './troubles'
+import { bothOf, type Verdict } from './troubles'
 
 type Settling = {
   at: Date
@@ -14,15 +14,12 @@ type Settling = {
   settings: Partial<WorkspaceSettings>
   monitor: typeof monitors.$inferSelect
   verdict: Verdict
-  /** They need no second check: a scan is one. */
-  fromScans: Trouble[]
+  /** What scans and registries say: it needs no second check. */
+  proven: Verdict
 }
 
 /** Opens what a second check confirms, ends what is over, and answers what is suspected and open now. */
-export async function settle(
-  tx: Db,
-  { at, asset, settings, monitor, verdict, fromScans }: Settling,
-): Promise<{ suspects: Suspect[]; open: Set<IncidentKind> }> {
+export async function settle(tx: Db, { at, asset, settings, monitor, verdict, proven }: Settling): Promise<{ suspects: Suspect[]; open: Set<IncidentKind> }> {
   const known = await tx
     .select()
     .from(incidents)
@@ -30,7 +27,8 @@ export async function settle(
   const open = new Set(known.map(({ kind }) => kind))
   // A look that proves nothing leaves every suspicion as it was.
   const suspects = verdict.answered.size === 0 ? [...monitor.suspects] : []
-  for (const trouble of [...verdict.troubles, ...fromScans]) {
+  const { troubles, answered } = bothOf(verdict, proven)
+  for (const trouble of troubles) {
     const { kind } = trouble
     if (open.has(kind)) {
       await tx
@@ -40,7 +38,7 @@ export async function settle(
       continue
     }
     const suspect = monitor.suspects.find((one) => one.kind === kind)
-    if (!suspect && !fromScans.includes(trouble)) {
+    if (!suspect && !proven.troubles.includes(trouble)) {
       suspects.push({ kind, since: at.toISOString() })
       continue
     }
@@ -48,10 +46,9 @@ export async function settle(
     await begin(tx, { at, asset, settings }, trouble, suspect ? new Date(suspect.since) : at)
   }
 
-  const isWrong = (kind: IncidentKind) => [...verdict.troubles, ...fromScans].some((trouble) => trouble.kind === kind)
+  const isWrong = (kind: IncidentKind) => troubles.some((trouble) => trouble.kind === kind)
   for (const incident of known) {
-    const isAnswered = verdict.answered.has(incident.kind) || incident.kind === 'score' || incident.kind === 'exposed'
-    if (!isAnswered || isWrong(incident.kind)) continue
+    if (!answered.has(incident.kind) || isWrong(incident.kind)) continue
     open.delete(incident.kind)
     await tx.update(incidents).set({ ended_at: at, ending: 'recovered' }).where(eq(incidents.id, incident.id))
     await tell(tx, { at, asset, incident: incident.id, facts: { event: 'recovered', kind: incident.kind, ms: at.getTime() - incident.started_at.getTime() } })

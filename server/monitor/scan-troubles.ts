@@ -3,6 +3,7 @@ import type { ScanResult } from '@/lib/contract/scan-result'
 import { isAnswer } from '@/lib/scan-diff'
 import type { Exposed, Facts } from './facts'
 import type { Trouble } from './facts'
+import type { Verdict } from './troubles'
 
 /** Points that a score may lose before anybody is told. */
 const SCORE_DROP = 5
@@ -27,7 +28,7 @@ export function seenByScan({ id, scan_type, score, result }: Scanned, current: F
 }
 
 /** Compares with how it should be. A check that ran for the first time finds nothing new: it is where the comparison begins. */
-export function judgeScans(current: Facts, baseline: Facts): Trouble[] {
+export function judgeScans(current: Facts, baseline: Facts): Verdict {
   const troubles: Trouble[] = []
   const fresh = Object.entries(current.exposed ?? {}).flatMap(([check, found]) => {
     const known = baseline.exposed?.[check]
@@ -41,7 +42,7 @@ export function judgeScans(current: Facts, baseline: Facts): Trouble[] {
   })
   // The full scan is the first of the types: it knows best.
   if (drop) troubles.push({ kind: 'score', cause: null, message: null, changes: [{ what: 'score', ...drop }] })
-  return troubles
+  return { troubles, answered: new Set(['exposed', 'score']) }
 }
 
 /** A better score and closed addresses become part of how it should be; so does the first answer of a check. */

@@ -7,6 +7,11 @@ import type { Look } from './look'
 /** What one look says: what is wrong, and which questions it answered at all. */
 export type Verdict = { troubles: Trouble[]; answered: ReadonlySet<IncidentKind> }
 
+export const bothOf = (one: Verdict, other: Verdict): Verdict => ({
+  troubles: [...one.troubles, ...other.troubles],
+  answered: new Set([...one.answered, ...other.answered]),
+})
+
 const trouble = (kind: IncidentKind, values: Partial<Trouble> = {}): Trouble => ({ kind, cause: null, message: null, changes: [], ...values })
 
 /** Compares a look with how the site should be. What could not be seen is neither wrong nor right. */

@@ -143,6 +143,7 @@ function factsOf(kind: IncidentKind, { headers, certificate, dns, exposed, score
   const facts: Record<IncidentKind, Partial<Facts> | null> = {
     down: null,
     slow: null,
+    domain: null,
     headers: { headers },
     certificate: { certificate },
     dns: { dns },

@@ -70,6 +70,7 @@ export const dashboard = {
     slow: 'يستجيب ببطء',
     ended: 'انتهت صلاحية الشهادة',
     fewer: 'عرض أقل',
+    domain: 'انتهى تسجيل النطاق',
   },
   activity: { title: 'النشاط', all: 'كل الفحوص', none: 'لم يحدث شيء بعد.', added: 'أُضيف أصل', verified: 'ثبتت الملكية' },
   affected: { title: 'أكثر الأصول تأثرًا', text: 'النتائج المفتوحة' },

@@ -102,6 +102,7 @@ export const mail = {
       dns: 'أصبحت للموقع {site} سجلات DNS أخرى ({list}).',
       exposed: 'يكشف الموقع {site} شيئًا جديدًا ينبغي أن يكون مخفيًا ({list}).',
       score: 'انخفضت درجة الموقع {site} من {before} إلى {after}.',
+      domain: 'انتهى تسجيل نطاق الموقع {site} في {date}.',
     },
     recovered: {
       down: 'عاد الموقع {site} إلى العمل، بعد {time}.',
@@ -111,6 +112,7 @@ export const mail = {
       dns: 'عادت إلى الموقع {site} سجلات DNS السابقة، بعد {time}.',
       exposed: 'لم يعد الموقع {site} يكشف ما ينبغي أن يكون مخفيًا، بعد {time}.',
       score: 'استعاد الموقع {site} درجته، بعد {time}.',
+      domain: 'أصبح نطاق الموقع {site} مسجّلًا من جديد، بعد {time}.',
     },
     ends: {
       certificate:

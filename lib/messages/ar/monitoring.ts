@@ -130,6 +130,7 @@ export const monitoring = {
       dns: 'تغيّرت سجلات DNS',
       exposed: 'انكشف حديثًا',
       score: 'انخفضت الدرجة',
+      domain: 'انتهى النطاق',
     },
     cause: {
       dns: 'ليس للاسم عنوان.',

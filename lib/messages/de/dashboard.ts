@@ -69,6 +69,8 @@ export const dashboard = {
     slow: 'Antwortet langsam',
     ended: 'Zertifikat ist abgelaufen',
     fewer: 'Weniger zeigen',
+    more: '{count, plural, one {und # weiteres} other {und # weitere}}',
+    domain: 'Die Registrierung der Domain ist abgelaufen',
   },
   activity: { title: 'Aktivität', all: 'Alle Scans', none: 'Noch keine Aktivität.', added: 'Asset hinzugefügt', verified: 'Inhaberschaft bestätigt' },
   affected: { title: 'Am stärksten betroffene Assets', text: 'Offene Befunde' },

@@ -129,6 +129,8 @@ export const monitoring = {
       dns: 'DNS-Einträge geändert',
       exposed: 'Neu offen zugänglich',
       score: 'Punktzahl gesunken',
+      score: 'Punktzahl gefallen',
+      domain: 'Domain abgelaufen',
     },
     cause: {
       dns: 'Der Name hat keine Adresse.',

@@ -95,6 +95,7 @@ You get one mail when something begins and one when it is over. Quiet hours and 
       dns: '{site} has other DNS records ({list}).',
       exposed: '{site} shows something new that should be hidden ({list}).',
       score: '{site} has a lower score: {after} after {before}.',
+      domain: '{site}: The registration of its domain ended on {date}.',
     },
     recovered: {
       down: '{site} is up again, after {time}.',
@@ -104,6 +105,7 @@ You get one mail when something begins and one when it is over. Quiet hours and 
       dns: '{site} has its earlier DNS records again, after {time}.',
       exposed: '{site} no longer shows what should be hidden, after {time}.',
       score: '{site} has its score back, after {time}.',
+      domain: '{site} has a registered domain again, after {time}.',
     },
     ends: {
       certificate: 'The certificate of {site} ends in {days, plural, one {# day} other {# days}}, on {date}.',

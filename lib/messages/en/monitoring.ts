@@ -113,6 +113,7 @@ export const monitoring = {
       dns: 'DNS records changed',
       exposed: 'Newly exposed',
       score: 'Score dropped',
+      domain: 'Domain ended',
     },
     cause: {
       dns: 'The name has no address.',

@@ -97,6 +97,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       dns: '{site} tiene otros registros DNS ({list}).',
       exposed: '{site} muestra algo nuevo que debería estar oculto ({list}).',
       score: '{site} tiene una puntuación más baja: {after}, antes {before}.',
+      domain: '{site}: el registro de su dominio caducó el {date}.',
     },
     recovered: {
       down: '{site} vuelve a funcionar, después de {time}.',
@@ -106,6 +107,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       dns: '{site} vuelve a tener los registros DNS anteriores, después de {time}.',
       exposed: '{site} ya no muestra lo que debería estar oculto, después de {time}.',
       score: '{site} recupera su puntuación, después de {time}.',
+      domain: '{site} vuelve a tener el dominio registrado, después de {time}.',
     },
     ends: {
       certificate: 'El certificado de {site} caduca en {days, plural, one {# día} other {# días}}, el {date}.',

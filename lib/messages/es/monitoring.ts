@@ -129,6 +129,7 @@ export const monitoring = {
       dns: 'Los registros DNS cambiaron',
       exposed: 'Recién expuesto',
       score: 'La puntuación bajó',
+      domain: 'El dominio caducó',
     },
     cause: {
       dns: 'El nombre no tiene dirección.',
