@@ -234,7 +234,6 @@ export const report = {
     point: '{date}: {score, number}',
     pointOfType: '{date}، {type}: {score, number}',
     chartKinds: 'الخط المتصل: الفحوص الكاملة. الخط المتقطع: الفحوص الخفيفة، وهي أقل شمولًا.',
-    chartKinds: 'الخط المتصل: الفحوص الكاملة. الخط المتقطع: الفحوص الخفيفة، وهي تنظر في أقل.',
     active: 'نشطة: في الانتظار أو قيد التنفيذ',
   },
   list: {

@@ -97,6 +97,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       dns: '{site} hat andere DNS-Einträge ({list}).',
       exposed: '{site} macht etwas Neues zugänglich, das verborgen sein sollte ({list}).',
       score: '{site} hat eine niedrigere Punktzahl: {after} statt {before}.',
+      domain: '{site}: Die Registrierung der Domain ist am {date} abgelaufen.',
     },
     recovered: {
       down: '{site} ist nach {time} wieder erreichbar.',
@@ -106,19 +107,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       dns: '{site} hat nach {time} wieder die früheren DNS-Einträge.',
       exposed: '{site} verbirgt nach {time} wieder, was verborgen sein sollte.',
       score: '{site} hat nach {time} wieder die frühere Punktzahl.',
-      exposed: '{site} zeigt etwas Neues, das verborgen sein sollte ({list}).',
-      score: '{site} hat eine niedrigere Punktzahl: {after} nach {before}.',
-      domain: '{site}: Die Registrierung der Domain ist am {date} abgelaufen.',
-    },
-    recovered: {
-      down: '{site} ist wieder erreichbar, nach {time}.',
-      slow: '{site} antwortet wieder schnell, nach {time}.',
-      certificate: '{site} hat wieder das frühere Zertifikat, nach {time}.',
-      headers: '{site} sendet die Sicherheits-Header wieder, nach {time}.',
-      dns: '{site} hat wieder die früheren DNS-Einträge, nach {time}.',
-      exposed: '{site} zeigt nicht mehr, was verborgen sein sollte, nach {time}.',
-      score: '{site} hat die frühere Punktzahl wieder, nach {time}.',
-      domain: '{site} hat wieder eine registrierte Domain, nach {time}.',
+      domain: '{site}: Die Domain ist nach {time} wieder registriert.',
     },
     ends: {
       certificate: 'Das Zertifikat von {site} läuft in {days, plural, one {# Tag} other {# Tagen}} ab, am {date}.',

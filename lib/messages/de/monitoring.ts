@@ -129,7 +129,6 @@ export const monitoring = {
       dns: 'DNS-Einträge geändert',
       exposed: 'Neu offen zugänglich',
       score: 'Punktzahl gesunken',
-      score: 'Punktzahl gefallen',
       domain: 'Domain abgelaufen',
     },
     cause: {

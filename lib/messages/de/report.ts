@@ -229,7 +229,6 @@ export const report = {
     point: '{date}: {score, number}',
     pointOfType: '{date}, {type}: {score, number}',
     chartKinds: 'Durchgezogen: Vollscans. Gestrichelt: Schnellscans, die weniger prüfen.',
-    chartKinds: 'Linie: Vollscans. Gestrichelt: leichte Scans, die weniger prüfen.',
     active: 'Aktiv: wartet oder läuft',
   },
   list: {

@@ -56,7 +56,6 @@ export const dashboard = {
     slow: 'Answers slowly',
     ended: 'Certificate has ended',
     fewer: 'Show fewer',
-    more: '{count, plural, one {and # more} other {and # more}}',
     domain: 'Registration of the domain ended',
   },
   activity: { title: 'Activity', all: 'All scans', none: 'Nothing has happened yet.', added: 'Asset added', verified: 'Ownership verified' },

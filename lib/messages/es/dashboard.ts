@@ -60,7 +60,6 @@ export const dashboard = {
     slow: 'Responde con lentitud',
     ended: 'El certificado ha caducado',
     fewer: 'Mostrar menos',
-    more: '{count, plural, one {y # más} other {y # más}}',
     domain: 'El registro del dominio caducó',
   },
   activity: { title: 'Actividad', all: 'Todos los análisis', none: 'Aún no ha pasado nada.', added: 'Activo añadido', verified: 'Propiedad verificada' },
