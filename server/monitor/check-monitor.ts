@@ -27,7 +27,7 @@ export async function checkMonitor(deps: MonitorDeps, assetId: string): Promise<
   const [asset] = await deps.db.select().from(assets).where(eq(assets.id, assetId))
   if (!asset) return null
   const [found, domain] = await Promise.all([
-    look({ ...deps.conditions, address: asset.value, scheme: monitor.baseline.scheme, withDns: isDnsDue(monitor, deps.now()) }, deps.looking),
+    look({ ...deps.conditions, address: asset.value, scheme: monitor.baseline.scheme, isThorough: isDnsDue(monitor, deps.now()) }, deps.looking),
     lookUpDomain(deps, monitor, asset.value),
   ])
   const scanned = await withNewScans(deps.db, monitor)

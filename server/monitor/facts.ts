@@ -6,7 +6,7 @@ export type Exposed = { id: string; title: string; at: string }
 
 /** What is compared from one look at a site to the next. What is missing was never seen. */
 export type Facts = {
-  /** The one that visitors use. */
+  /** As it should be: over what it is asked. As it was seen: whether HTTPS was on the way. */
   scheme?: 'http' | 'https'
   /** The names of the security headers that were sent. */
   headers?: string[]

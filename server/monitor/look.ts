@@ -20,11 +20,13 @@ export type LookConditions = { policy: AddressPolicy; infoUrl: string; product?:
 export type LookInput = LookConditions & {
   /** The asset's address as a person typed it. */
   address: string
-  /** What visitors used so far; unknown before the first look. */
+  /** Over what it was asked so far; unknown before the first look. */
   scheme?: 'http' | 'https'
-  withDns: boolean
+  /** Asks name servers too, and over HTTPS again where that did not answer: once an hour is enough. */
+  isThorough: boolean
 }
-export type LookOptions = { signal?: AbortSignal; resolve?: Resolve; dns?: Dns }
+/** `origin`: where a site is asked over a scheme, for tests that may not use the ports below 1024. */
+export type LookOptions = { signal?: AbortSignal; resolve?: Resolve; dns?: Dns; origin?: typeof originOf }
 
 export type Look = {
   /** Of the page itself, without the redirects before it and without waiting for our own scans. */
@@ -32,7 +34,10 @@ export type Look = {
   status: number | null
   /** Null: the site answered as a site should. `ours`: it could not be asked, and nothing is proved. */
   failure: { cause: DownCause | 'ours'; message: string } | null
+  /** Over what it was asked. */
   scheme?: 'http' | 'https'
+  /** Whether HTTPS was on the way to the page: many sites are asked over HTTP and lead there. */
+  reached?: 'http' | 'https'
   headers?: string[]
   certificate?: CertificateFacts
   dns?: Record<string, string[]>
@@ -54,18 +59,19 @@ export async function look(input: LookInput, options: LookOptions = {}): Promise
   const http = createHttpClient({ ...input, signal, book, scanId: 'monitor', limits: { ...LIMITS, ...input.limits } })
   try {
     const target = parseTarget(input.address)
-    const dns = input.withDns ? await readDns(target.host, options.dns ?? systemDns({ signal })) : undefined
-    const schemes = input.scheme ? [input.scheme] : (['https', 'http'] as const)
-    const answer = await ask(
-      schemes.flatMap((scheme) => ({ scheme, origin: originOf(target, scheme) })),
-      target.path,
-      http,
-    )
+    const dns = input.isThorough ? await readDns(target.host, options.dns ?? systemDns({ signal })) : undefined
+    const over = async (...schemes: ('http' | 'https')[]): Promise<Answer> => {
+      const places = schemes.map((scheme) => ({ scheme, origin: (options.origin ?? originOf)(target, scheme) }))
+      const answer = await ask(places, target.path, http)
+      return 'failure' in answer ? answer : { ...answer, certificate: await certificateOf(answer.exchange, book, signal) }
+    }
+    const upgrade = input.scheme === 'http' && input.isThorough ? await over('https') : null
+    const answer = upgrade && isSound(upgrade) ? upgrade : await (input.scheme ? over(input.scheme) : over('https', 'http'))
     if ('failure' in answer) return { ms: null, status: null, failure: answer.failure, dns }
-    const { exchange, scheme } = answer
-    const certificate = scheme === 'https' ? await certificateAt(exchange.url, book, signal) : undefined
+    const { exchange, scheme, certificate } = answer
     const failure = judgeStatus(exchange.status)
-    return { ms: exchange.ms, status: exchange.status, failure, scheme, certificate, dns, headers: failure ? undefined : securityHeaders(exchange) }
+    const reached = secureHop(exchange) ? 'https' : 'http'
+    return { ms: exchange.ms, status: exchange.status, failure, scheme, reached, certificate, dns, headers: failure ? undefined : securityHeaders(exchange) }
   } catch (error) {
     return { ms: null, status: null, failure: failureOf(error) }
   } finally {
@@ -75,11 +81,13 @@ export async function look(input: LookInput, options: LookOptions = {}): Promise
 }
 
 type Place = { scheme: 'http' | 'https'; origin: string | null }
-type Answer = { exchange: Exchange; scheme: 'http' | 'https' } | { failure: NonNullable<Look['failure']> }
+type Page = { exchange: Exchange; scheme: 'http' | 'https'; certificate?: CertificateFacts }
+type Failed = { failure: NonNullable<Look['failure']> }
+type Answer = Page | Failed
 
 /** The first that answers; when none does, why the first did not. */
 async function ask(places: Place[], path: string, http: HttpClient): Promise<Answer> {
-  let first: Answer | null = null
+  let first: Failed | null = null
   for (const { scheme, origin } of places) {
     if (!origin) continue
     try {
@@ -92,6 +100,17 @@ async function ask(places: Place[], path: string, http: HttpClient): Promise<Ans
   return first ?? { failure: { cause: 'blocked', message: 'The site is not asked over this scheme any more.' } }
 }
 
+/** Whether visitors can use it from now on. Where another site of the same machine answers, or browsers warn, they stay with what they had. */
+function isSound(answer: Answer): boolean {
+  if ('failure' in answer) return false
+  const { exchange, certificate } = answer
+  const isTrusted = certificate?.is_trusted && certificate.matches_host && new Date(certificate.valid_to) > new Date()
+  return isTrusted === true && exchange.status >= 200 && exchange.status < 300 && exchange.url.startsWith('https:')
+}
+
+/** The last address on the way to the page that was asked over HTTPS. */
+const secureHop = ({ url, via }: Exchange) => [...via.map((hop) => hop.url), url].findLast((one) => one.startsWith('https:'))
+
 /** A page that is not there, or a server that broke. Who asks for a password, or refuses us, is there. */
 function judgeStatus(status: number): Look['failure'] {
   const isBroken = status >= 500 || status === 404 || status === 410
@@ -99,9 +118,10 @@ function judgeStatus(status: number): Look['failure'] {
 }
 
 /** Undefined when it cannot be read: the page itself has answered, so nothing is said about it. */
-async function certificateAt(url: string, book: AddressBook, signal: AbortSignal): Promise<CertificateFacts | undefined> {
-  const { protocol, hostname, port } = new URL(url)
-  if (protocol !== 'https:') return undefined
+async function certificateOf(exchange: Exchange, book: AddressBook, signal: AbortSignal): Promise<CertificateFacts | undefined> {
+  const url = secureHop(exchange)
+  if (!url) return undefined
+  const { hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   try {
     const { address } = await book.addressOf(hostname)

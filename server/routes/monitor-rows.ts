@@ -62,7 +62,7 @@ const OFF = {
 }
 
 function ofMonitor(monitor: MonitorRow, now: Date) {
-  const { certificate } = monitor.current
+  const { certificate, scheme } = monitor.current
   return {
     state: monitor.is_paused ? ('paused' as const) : monitor.state,
     interval_minutes: monitor.interval_minutes,
@@ -70,7 +70,7 @@ function ofMonitor(monitor: MonitorRow, now: Date) {
     is_checking: !monitor.is_paused && isUnderWay(monitor, now),
     checked_at: monitor.checked_at?.toISOString() ?? null,
     next_check_at: monitor.is_paused ? null : monitor.next_check_at.toISOString(),
-    scheme: monitor.baseline.scheme ?? null,
+    scheme: scheme ?? null,
     certificate: certificate ? { issuer: certificate.issuer, expires_at: certificate.valid_to } : null,
     domain_expires_at: monitor.domain_expires_at?.toISOString() ?? null,
   }
