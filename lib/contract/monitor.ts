@@ -83,10 +83,10 @@ export const Monitor = z.object({
   scheme: z._default(z.nullable(z.enum(['http', 'https'])), null),
   /** Of the last check that was answered. */
   response_ms: z._default(z.nullable(z.number()), null),
-  /** Answered checks of all that were made, from 0 to 1; null before the first. */
+  /** Share of the watched time that the site was there, from 0 to 1; null before any passed. */
   uptime_24h: z._default(z.nullable(z.number()), null),
   uptime_30d: z._default(z.nullable(z.number()), null),
-  /** The first of the checks that these shares count; null before there is one. */
+  /** Since when these shares count; null before the first check. */
   uptime_since: z._default(z.nullable(Timestamp), null),
   /** Oldest first. */
   beats: z._default(z.array(Beat), []),

@@ -15,11 +15,12 @@ export const HEADERS = { 'strict-transport-security': 'max-age=31536000', 'x-con
 
 /** A site on this machine that can be stopped, slowed, given another certificate and stripped of its headers. */
 export async function openSite() {
-  const state = { headers: HEADERS as Record<string, string>, delayMs: 0, status: 200 }
+  const state = { headers: HEADERS as Record<string, string>, delayMs: 0, status: 200, refusals: 0 }
   const first = certificate({ name: 'first.test' })
   const server = createServer(first, (_request, response) => {
     setTimeout(() => {
-      response.writeHead(state.status, { ...state.headers, connection: 'close' })
+      const status = state.refusals-- > 0 ? 503 : state.status
+      response.writeHead(status, { ...state.headers, connection: 'close' })
       response.end('<h1>Shop</h1>')
     }, state.delayMs)
   })
@@ -41,6 +42,9 @@ export async function openSite() {
     state,
     value: `https://127.0.0.1:${port}`,
     start,
+    refuseNext: () => {
+      state.refusals = 1
+    },
     stop: () => close(server, sockets),
     // Another day of its end, too, however fast the machine makes both.
     replaceCertificate: () => server.setSecureContext(certificate({ name: 'second.test', days: 91 })),

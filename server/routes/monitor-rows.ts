@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Incident, type Monitor } from '@/lib/contract/monitor'
 import type { Db } from '../db/db'
 import { alerts, assets, incidents, monitorChecks, monitors, scans } from '../db/schema'
@@ -6,12 +6,12 @@ import { MAX_ATTEMPTS } from '../monitor/alerts'
 import { CLAIM_MS } from '../monitor/check-monitor'
 import { latestCompleted } from './latest-scans'
 import { gradeOf } from './scan-rows'
+import { uptimes } from './uptimes'
 
 type AssetRow = typeof assets.$inferSelect
 type MonitorRow = typeof monitors.$inferSelect
 
 const TAKEN_WITHIN_MS = 10_000
-const DAY_MS = 86_400_000
 
 /** The assets as the monitoring screen shows them, also those without a monitor. */
 export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date()): Promise<Monitor[]> {
@@ -99,24 +99,6 @@ async function lastBeats(db: Db, ids: string[]): Promise<Map<string, Beat[]>> {
   const rows = await db.select().from(ranked).where(sql`${ranked.rank} <= ${BEATS}`).orderBy(ranked.at)
   const beats = Map.groupBy(rows, ({ asset }) => asset)
   return new Map([...beats].map(([asset, list]) => [asset, list.map(({ at, outcome, ms }) => ({ at: at.toISOString(), outcome, ms }))]))
-}
-
-/** Which share of the checks found the site there. A failure that was not confirmed counts for nothing. */
-async function uptimes(db: Db, ids: string[], now: Date) {
-  const since = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const isUp = sql`(${monitorChecks.outcome} in ('up', 'slow'))::int`
-  const share = (rows: SQL) => sql<number | null>`(avg(${isUp}) filter (where ${rows}))::float8`
-  const rows = await db
-    .select({
-      asset: monitorChecks.asset_id,
-      day: share(gte(monitorChecks.at, since(1))),
-      month: share(sql`true`),
-      since: sql<Date>`min(${monitorChecks.at})`.mapWith(monitorChecks.at),
-    })
-    .from(monitorChecks)
-    .where(and(inArray(monitorChecks.asset_id, ids), gte(monitorChecks.at, since(30)), sql`${monitorChecks.outcome} <> 'unsure'`))
-    .groupBy(monitorChecks.asset_id)
-  return new Map(rows.map((row) => [row.asset, row]))
 }
 
 /** Newest first, the open ones before all others, each with who was told. */

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { monitorApi } from '@/lib/contract/monitor'
+import { monitors } from '../db/schema'
+import { openContractApi, stopClock } from '../routes/testing'
+import { checkMonitor } from './check-monitor'
+import { closeSites, openMonitoring, openSite } from './testing'
+
+const { ask } = openContractApi()
+
+afterEach(async () => {
+  jest.useRealTimers()
+  await closeSites()
+})
+
+/** A site that is looked at every hour, and was looked at once. */
+async function openHourly() {
+  const site = await openSite()
+  const monitoring = await openMonitoring(site)
+  const { deps, asset, who } = monitoring
+  await deps.db.update(monitors).set({ interval_minutes: 60 }).where(eq(monitors.asset_id, asset.id))
+  const first = deps.now().getTime()
+  await checkMonitor(deps, asset.id)
+  const turnTo = (hour: number) => monitoring.turn((first + hour * 3_600_000 - deps.now().getTime()) / 60_000)
+  return {
+    site,
+    first,
+    /** Turns the clock to hours after the first check, and looks; half a minute later again when the first look asks for that. */
+    async lookAt(...hours: number[]) {
+      for (const hour of hours) {
+        turnTo(hour)
+        // What "Check now" does, where nothing is due.
+        await deps.db.update(monitors).set({ next_check_at: deps.now() }).where(eq(monitors.asset_id, asset.id))
+        if (!(await checkMonitor(deps, asset.id))) continue
+        monitoring.turn(0.5)
+        await checkMonitor(deps, asset.id)
+      }
+    },
+    async uptimeAt(hour: number) {
+      turnTo(hour)
+      stopClock(deps.now().toISOString())
+      const { monitors: list } = await ask(monitorApi.list, { token: who.token, params: { workspace: who.workspace.id } }).finally(() => jest.useRealTimers())
+      const { uptime_24h: day, uptime_30d: month, uptime_since: since } = list[0]!
+      return { day, month, since }
+    },
+  }
+}
+
+const share = (up: number, all: number) => expect.closeTo(up / all, 10)
+const hours = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+test('an outage of an hour in a day costs an hour, however often somebody looks meanwhile', async () => {
+  const { site, first, lookAt, uptimeAt } = await openHourly()
+  await lookAt(...hours(1, 9))
+  site.state.status = 500
+  await lookAt(10, 10.25, 10.5, 10.75)
+  site.state.status = 200
+  await lookAt(11, 11.1, 11.2, ...hours(12, 23))
+  const since = new Date(first).toISOString()
+  expect(await uptimeAt(24)).toEqual({ day: share(23, 24), month: share(23, 24), since })
+  await lookAt(24, 25)
+  expect(await uptimeAt(26)).toEqual({ day: share(23, 24), month: share(25, 26), since })
+  await lookAt(...hours(26, 33))
+  // Half of the outage is longer than a day ago.
+  expect(await uptimeAt(34.5)).toEqual({ day: share(23.5, 24), month: share(33.5, 34.5), since })
+})
+
+test('what nobody watched counts for nothing after two intervals', async () => {
+  const { site, lookAt, uptimeAt } = await openHourly()
+  expect(await uptimeAt(5)).toMatchObject({ day: 1 })
+  site.state.status = 500
+  await lookAt(10)
+  site.state.status = 200
+  await lookAt(11)
+  // Two hours up, ten to eleven down, and an hour up since.
+  expect(await uptimeAt(12)).toMatchObject({ day: share(3, 4) })
+  expect(await uptimeAt(20)).toMatchObject({ day: share(4, 5) })
+  expect(await uptimeAt(40)).toMatchObject({ day: null, month: share(4, 5) })
+})
+
+test('the time until a failure is refuted counts neither as up nor as down', async () => {
+  const { site, lookAt, uptimeAt } = await openHourly()
+  site.refuseNext()
+  await lookAt(1)
+  expect(await uptimeAt(1.5)).toMatchObject({ day: 1 })
+  site.state.status = 500
+  await lookAt(2)
+  // The first hour, and the second without half a minute.
+  expect(await uptimeAt(3)).toMatchObject({ day: share(2 - 1 / 120, 3 - 1 / 120) })
+})
