@@ -38,6 +38,7 @@ export type Look = {
   scheme?: 'http' | 'https'
   /** Whether HTTPS was on the way to the page: many sites are asked over HTTP and lead there. */
   reached?: 'http' | 'https'
+  /** Of a page: refusals and redirects to elsewhere are often sent by somebody else than the site. */
   headers?: string[]
   certificate?: CertificateFacts
   dns?: Record<string, string[]>
@@ -71,7 +72,7 @@ export async function look(input: LookInput, options: LookOptions = {}): Promise
     const { exchange, scheme, certificate } = answer
     const failure = judgeStatus(exchange.status)
     const reached = secureHop(exchange) ? 'https' : 'http'
-    return { ms: exchange.ms, status: exchange.status, failure, scheme, reached, certificate, dns, headers: failure ? undefined : securityHeaders(exchange) }
+    return { ms: exchange.ms, status: exchange.status, failure, scheme, reached, certificate, dns, headers: isPage(exchange) ? securityHeaders(exchange) : undefined }
   } catch (error) {
     return { ms: null, status: null, failure: failureOf(error) }
   } finally {
@@ -105,8 +106,10 @@ function isSound(answer: Answer): boolean {
   if ('failure' in answer) return false
   const { exchange, certificate } = answer
   const isTrusted = certificate?.is_trusted && certificate.matches_host && new Date(certificate.valid_to) > new Date()
-  return isTrusted === true && exchange.status >= 200 && exchange.status < 300 && exchange.url.startsWith('https:')
+  return isTrusted === true && isPage(exchange) && exchange.url.startsWith('https:')
 }
+
+const isPage = ({ status }: Exchange) => status >= 200 && status < 300
 
 /** The last address on the way to the page that was asked over HTTPS. */
 const secureHop = ({ url, via }: Exchange) => [...via.map((hop) => hop.url), url].findLast((one) => one.startsWith('https:'))

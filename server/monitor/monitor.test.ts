@@ -112,6 +112,30 @@ test('headers that are gone are named, told once, and their return too', async (
   ])
 })
 
+test.each([401, 403, 429])('a wall that answers %d in place of the site says nothing of its headers', async (status) => {
+  const site = await openSite()
+  const monitoring = await openMonitoring(site)
+  await monitoring.check()
+  const { headers } = site.state
+  const wall = async () => {
+    Object.assign(site.state, { status, headers: {} })
+    await monitoring.check()
+    await monitoring.check()
+  }
+  await wall()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
+  expect(monitoring.mails()).toEqual([])
+  // The site itself without them is told, and a wall does not end that.
+  Object.assign(site.state, { status: 200, headers: {} })
+  await monitoring.check()
+  await wall()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: ['headers'] })
+  Object.assign(site.state, { status: 200, headers })
+  await monitoring.check()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
+  expect(monitoring.mails()).toEqual([expect.stringContaining('no longer sends'), expect.stringContaining('sends its security headers again')])
+})
+
 test('another certificate is told once, and accepted it is how it should be', async () => {
   const site = await openSite()
   const monitoring = await openMonitoring(site)

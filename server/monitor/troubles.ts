@@ -20,13 +20,14 @@ export function judge(look: Look, baseline: Facts, slowMs: number, now: Date): V
   const fault = look.failure ?? certificateFault(look.certificate, baseline.certificate, now)
   if (fault) return withDns(look, baseline, { troubles: [trouble('down', { cause: fault.cause, message: fault.message })], answered: new Set(['down']) })
 
-  const missing = (baseline.headers ?? []).filter((name) => !look.headers?.includes(name))
+  const { headers } = look
+  const missing = headers ? (baseline.headers ?? []).filter((name) => !headers.includes(name)) : []
   const troubles: Trouble[] = []
   if (look.ms !== null && look.ms > slowMs) troubles.push(trouble('slow', { message: `${look.ms} ms` }))
   if (missing.length > 0) troubles.push(trouble('headers', { changes: missing.map((what) => ({ what, before: null, after: null })) }))
   const certificate = certificateTrouble(look.certificate, baseline.certificate, now)
   if (certificate) troubles.push(trouble('certificate', { changes: certificate }))
-  const answered: IncidentKind[] = ['down', 'slow', 'headers', ...(look.certificate ? (['certificate'] as const) : [])]
+  const answered: IncidentKind[] = ['down', 'slow', ...(headers ? (['headers'] as const) : []), ...(look.certificate ? (['certificate'] as const) : [])]
   return withDns(look, baseline, { troubles, answered: new Set(answered) })
 }
 
