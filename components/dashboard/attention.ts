@@ -8,9 +8,11 @@ import { isCompleted, newestScan } from '@/lib/scan-status'
 
 export type AttentionItem = {
   key: string
-  kind: 'down' | 'ended' | 'critical' | 'domain' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
+  kind: 'down' | 'ended' | 'unchecked' | 'critical' | 'domain' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
   values: readonly string[]
   count: number
+  /** Of `unchecked`: since when. */
+  since?: string
   href: string
 }
 
@@ -20,7 +22,7 @@ const SOON_DAYS = 14
 
 /** What the monitors of these sites see now. */
 function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
-  return monitors.flatMap(({ id, asset_value, state, open, certificate }) => {
+  const items = monitors.flatMap(({ id, asset_value, state, open, certificate }): AttentionItem[] => {
     const line = (kind: AttentionItem['kind'], count: number): AttentionItem => ({
       key: `${kind}${id}`,
       kind,
@@ -33,13 +35,26 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
     const end = certificate && state !== 'paused' ? Date.parse(certificate.expires_at) : Number.POSITIVE_INFINITY
     const daysLeft = Math.floor((end - now) / DAY_MS)
     return [
-      ...(open.includes('down') ? [line('down', 1)] : []),
+      ...(open.includes('down') && state !== 'unknown' ? [line('down', 1)] : []),
       ...(open.includes('domain') ? [line('domain', 1)] : []),
       ...(daysLeft < 0 ? [line('ended', 1)] : daysLeft < SOON_DAYS ? [line('certificate', daysLeft)] : []),
       ...(changes > 0 ? [line('changed', changes)] : []),
       ...(open.includes('slow') ? [line('slow', 1)] : []),
     ]
   })
+  return [...items, ...unchecked(monitors)]
+}
+
+/** One reason for all of them: nobody looks. Since the latest time at which somebody still looked at one. */
+function unchecked(monitors: readonly Monitor[]): AttentionItem[] {
+  const left = monitors.filter(({ state }) => state === 'unknown')
+  const since = left
+    .flatMap(({ unchecked_since }) => unchecked_since ?? [])
+    .sort()
+    .at(-1)
+  if (!since) return []
+  const values = left.map(({ asset_value }) => asset_value).sort(naturally)
+  return [{ key: 'unchecked', kind: 'unchecked', values, count: values.length, since, href: href('monitoring') }]
 }
 
 export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) => !asset.last_scan)
@@ -77,7 +92,7 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
   items.push(...watched(monitors, now))
   const unverified = assets.filter(({ status }) => status !== 'verified')
   items.push(...shared('never', neverScanned(assets), href('init')), ...shared('unverified', unverified, verifyHref(unverified)))
-  const order = ['down', 'ended', 'critical', 'domain', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
+  const order = ['down', 'ended', 'unchecked', 'critical', 'domain', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)
   return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || harm(b) - harm(a) || naturally(a.values[0] ?? '', b.values[0] ?? ''))

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { assetApi } from '@/lib/contract/asset'
+import { absoluteTime } from '@/lib/format'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
@@ -222,4 +223,15 @@ test('the certificate that ends sooner comes first', async () => {
   await renderScreen(<DashboardScreen />, { as })
   await screen.findByText('Certificate ends in 9 days')
   expect(screen.getAllByText(/^Certificate /).map((line) => line.textContent)).toEqual(['Certificate ends in 3 days', 'Certificate ends in 9 days'])
+})
+
+test('sites that nobody looks at share one line, and none of them is called down', async () => {
+  const { as } = await signUpWithSite({ plan: 'premium' })
+  const unknown = (id: number, at: string) => ({ id, asset_value: `${id}.example.com`, state: 'unknown', unchecked_since: at, open: ['down'] })
+  const monitors = [unknown(1, '2026-11-20T10:00:00Z'), unknown(2, '2026-11-20T11:00:00Z')]
+  server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ monitors })))
+  await renderScreen(<DashboardScreen />, { as })
+  const line = await screen.findByText(`2 sites without a check since ${absoluteTime('2026-11-20T11:00:00Z', { locale: 'en' })}`)
+  expect(line.closest('li')).toHaveTextContent('1.example.com, 2.example.com')
+  expect(screen.queryByText('Down now')).not.toBeInTheDocument()
 })

@@ -1,6 +1,17 @@
-import { ArrowDownCircle, CalendarClock, CalendarX, CalendarX2, CircleX, FileDiff, ScanSearch, ShieldQuestionMark, Snail } from 'lucide-react'
+import {
+  ArrowDownCircle,
+  CalendarClock,
+  CalendarX,
+  CalendarX2,
+  CircleQuestionMark,
+  CircleX,
+  FileDiff,
+  ScanSearch,
+  ShieldQuestionMark,
+  Snail,
+} from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
@@ -10,6 +21,7 @@ import { useAssets } from '@/lib/api/asset'
 import { useMonitors } from '@/lib/api/monitor'
 import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
+import { absoluteTime } from '@/lib/format'
 import { ListSkeleton } from './list-skeleton'
 import { type AttentionItem, attentionOf } from './attention'
 
@@ -19,6 +31,7 @@ const icons = {
   down: <ArrowDownCircle aria-hidden="true" className="text-critical-text" />,
   ended: <CalendarX aria-hidden="true" className="text-critical-text" />,
   domain: <CalendarX2 aria-hidden="true" className="text-critical-text" />,
+  unchecked: <CircleQuestionMark aria-hidden="true" className="text-high-text" />,
   certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
   changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
   slow: <Snail aria-hidden="true" className="text-medium-text" />,
@@ -32,6 +45,7 @@ const deeds = {
   down: 'attention.see',
   ended: 'attention.see',
   domain: 'attention.see',
+  unchecked: 'attention.see',
   certificate: 'attention.see',
   changed: 'attention.see',
   slow: 'attention.see',
@@ -85,12 +99,15 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
 
 function Item({ item }: { item: AttentionItem }) {
   const t = useTranslations('dashboard')
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
   const values = item.values.join(', ')
   return (
     <li className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
       {icons[item.kind]}
       <span className="grid min-w-0 grow">
-        <span className="text-13 font-medium">{t(`attention.${item.kind}`, { count: item.count })}</span>
+        <span className="text-13 font-medium">
+          {t(`attention.${item.kind}`, { count: item.count, time: item.since ? absoluteTime(item.since, options) : '' })}
+        </span>
         <span dir="ltr" className="truncate text-12 text-3" title={values}>
           {values}
         </span>

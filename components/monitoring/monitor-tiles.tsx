@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, FileBadge, GitCompareArrows, type LucideIcon, Snail } from 'lucide-react'
+import { CircleCheck, CircleQuestionMark, CircleX, FileBadge, GitCompareArrows, type LucideIcon, Snail } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import { useMonitors } from '@/lib/api/monitor'
@@ -12,6 +12,7 @@ const tiles = {
   up: { icon: CircleCheck, tone: 'text-pass-text', counts: ({ state }: Monitor) => state === 'up' },
   down: { icon: CircleX, tone: 'text-critical-text', counts: ({ state }: Monitor) => state === 'down' },
   slow: { icon: Snail, tone: 'text-medium-text', counts: ({ state }: Monitor) => state === 'slow' },
+  unknown: { icon: CircleQuestionMark, tone: 'text-high-text', counts: ({ state }: Monitor) => state === 'unknown' },
   certificate: {
     icon: FileBadge,
     tone: 'text-medium-text',
@@ -20,7 +21,7 @@ const tiles = {
   changed: { icon: GitCompareArrows, tone: 'text-high-text', counts: ({ open }: Monitor) => open.some((kind) => kind !== 'down' && kind !== 'slow') },
 } satisfies Record<string, { icon: LucideIcon; tone: string; counts: (monitor: Monitor, now: number) => boolean }>
 
-const NAMES = ['up', 'down', 'slow', 'certificate', 'changed'] as const
+const NAMES = ['up', 'down', 'unknown', 'slow', 'certificate', 'changed'] as const
 
 /** How many sites are how, once one is monitored. */
 export function MonitorTiles({ workspace }: { workspace: string }) {
@@ -29,9 +30,11 @@ export function MonitorTiles({ workspace }: { workspace: string }) {
   const now = useNow()
   const { data } = useMonitors(workspace)
   if (!data?.some(({ state }) => state !== 'off')) return null
+  // As long as every site is looked at there is nothing to say about it.
+  const names = NAMES.filter((name) => name !== 'unknown' || data.some(tiles.unknown.counts))
   return (
-    <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
-      {NAMES.map((name) => {
+    <ul aria-label={t('label')} className={`grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 ${names.length > 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`}>
+      {names.map((name) => {
         const { icon: Icon, tone, counts } = tiles[name]
         const count = data.filter((monitor) => counts(monitor, now)).length
         return (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { absoluteTime } from '@/lib/format'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
@@ -96,6 +97,21 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(drawer.getAllByText(/^Uptime/).map(({ textContent }) => textContent)).toEqual(names.map((name) => expect.stringContaining(name)))
+})
+
+test('a site that nobody looks at any more is unknown, however it was seen last', async () => {
+  const hours = new Date(Date.now() - 3 * 60 * MINUTE_MS)
+  const { as } = await monitored({ checked_at: hours, next_check_at: new Date(hours.getTime() + 5 * MINUTE_MS) })
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  const since = `no check since ${absoluteTime(hours, { locale: 'en' })}`
+  expect(within(await row()).getByText('Unknown')).toBeVisible()
+  expect(within(await row()).getByText(since)).toBeVisible()
+  const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
+  expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Down0', 'Not looked at1']))
+  await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+  expect(drawer.getByText(since)).toBeVisible()
+  expect(drawer.getByText(/nobody knows how this site stands/)).toBeVisible()
 })
 
 test('an incident says what, why, how long and who was told; a change can be accepted', async () => {

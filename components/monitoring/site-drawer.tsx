@@ -40,6 +40,7 @@ export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProp
         <PauseButton workspace={workspace} monitor={monitor} />
       </div>
       {state === 'paused' && <Note>{t('drawer.paused')}</Note>}
+      {state === 'unknown' && <Note tone="high">{t('drawer.unchecked')}</Note>}
       <HeartbeatBar beats={monitor.beats} className="w-full" />
       <SiteFacts monitor={monitor} />
       <Happenings workspace={workspace} site={monitor.id} />

@@ -1,9 +1,10 @@
-import { CircleCheck, CircleDashed, CircleOff, CircleX, Pause, Snail } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleOff, CircleQuestionMark, CircleX, Pause, Snail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Spinner } from '@/components/ui/spinner'
 import { StatusBadge, type Tone } from '@/components/ui/status-badge'
 import type { Monitor, MonitorState } from '@/lib/contract/monitor'
+import { absoluteTime } from '@/lib/format'
 
 const looks: Record<MonitorState, { tone?: Tone; icon: ReactNode }> = {
   up: { tone: 'pass', icon: <CircleCheck /> },
@@ -12,9 +13,10 @@ const looks: Record<MonitorState, { tone?: Tone; icon: ReactNode }> = {
   waiting: { icon: <CircleDashed /> },
   paused: { icon: <Pause /> },
   off: { icon: <CircleOff /> },
+  unknown: { tone: 'high', icon: <CircleQuestionMark /> },
 }
 
-export function StateBadge({ monitor }: { monitor: Pick<Monitor, 'state' | 'is_checking'> }) {
+export function StateBadge({ monitor }: { monitor: Pick<Monitor, 'state' | 'is_checking' | 'unchecked_since'> }) {
   const t = useTranslations('monitoring')
   const { tone, icon } = looks[monitor.state]
   return (
@@ -22,6 +24,7 @@ export function StateBadge({ monitor }: { monitor: Pick<Monitor, 'state' | 'is_c
       <StatusBadge tone={tone} icon={icon}>
         {t(`state.${monitor.state}`)}
       </StatusBadge>
+      <Unchecked since={monitor.unchecked_since} />
       {monitor.is_checking && (
         <span className="inline-flex items-center gap-1 text-12 text-3">
           <Spinner className="text-brand-text" />
@@ -30,4 +33,11 @@ export function StateBadge({ monitor }: { monitor: Pick<Monitor, 'state' | 'is_c
       )}
     </span>
   )
+}
+
+function Unchecked({ since }: { since: string | null }) {
+  const t = useTranslations('monitoring')
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  if (since === null) return null
+  return <span className="text-12 text-3">{t('uncheckedSince', { time: absoluteTime(since, options) })}</span>
 }

@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge'
 const column = columnsFor<Monitor>()
 
 /** What needs somebody comes first. */
-const ORDER: MonitorState[] = ['down', 'slow', 'waiting', 'up', 'paused', 'off']
+const ORDER: MonitorState[] = ['down', 'unknown', 'slow', 'waiting', 'up', 'paused', 'off']
 
 const share = (value: number | null) => (value === null ? '' : `${Math.floor(value * 10_000) / 100} %`)
 

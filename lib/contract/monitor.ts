@@ -10,8 +10,8 @@ export const SLOW_LIMITS = [1000, 3000, 5000, 8000] as const
 /** Checks that the bar shows. */
 export const BEATS = 60
 
-/** `off`: not monitored; `waiting`: not looked at yet. */
-export const MonitorState = z.enum(['off', 'paused', 'waiting', 'up', 'slow', 'down'])
+/** `off`: not monitored; `waiting`: not looked at yet; `unknown`: checks were due and nobody made them, so what was seen last says nothing about now. */
+export const MonitorState = z.enum(['off', 'paused', 'waiting', 'up', 'slow', 'down', 'unknown'])
 export type MonitorState = z.infer<typeof MonitorState>
 
 /** `unsure`: one failure that a second check did not confirm. It counts neither as up nor as down. */
@@ -77,6 +77,8 @@ export const Monitor = z.object({
   slow_ms: z._default(z.number(), 3000),
   checked_at: z._default(z.nullable(Timestamp), null),
   next_check_at: z._default(z.nullable(Timestamp), null),
+  /** While the state is unknown: since when nobody looked. */
+  unchecked_since: z._default(z.nullable(Timestamp), null),
   /** A check is due now, or under way. */
   is_checking: z._default(z.boolean(), false),
   /** What visitors use. */

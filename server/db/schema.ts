@@ -193,7 +193,7 @@ export const monitors = pgTable(
     /** An answer that takes longer is slow. */
     slow_ms: integer().notNull().default(3000),
     is_paused: boolean().notNull().default(false),
-    state: text().$type<Exclude<MonitorState, 'off' | 'paused'>>().notNull().default('waiting'),
+    state: text().$type<Exclude<MonitorState, 'off' | 'paused' | 'unknown'>>().notNull().default('waiting'),
     /** What was seen once and waits to be confirmed by a second check. */
     suspects: jsonb().$type<Suspect[]>().notNull().default([]),
     /** What the site should look like: as it was first, with what a person accepted since. */

@@ -4,6 +4,7 @@ import type { Db } from '../db/db'
 import { alerts, assets, incidents, monitorChecks, monitors, scans } from '../db/schema'
 import { MAX_ATTEMPTS } from '../monitor/alerts'
 import { CLAIM_MS } from '../monitor/check-monitor'
+import { isOverdue } from '../monitor/due'
 import { latestCompleted } from './latest-scans'
 import { gradeOf } from './scan-rows'
 import { uptimes } from './uptimes'
@@ -56,6 +57,7 @@ const OFF = {
   is_checking: false,
   checked_at: null,
   next_check_at: null,
+  unchecked_since: null,
   scheme: null,
   certificate: null,
   domain_expires_at: null,
@@ -63,13 +65,15 @@ const OFF = {
 
 function ofMonitor(monitor: MonitorRow, now: Date) {
   const { certificate, scheme } = monitor.current
+  const isUnknown = isOverdue(monitor, now)
   return {
-    state: monitor.is_paused ? ('paused' as const) : monitor.state,
+    state: monitor.is_paused ? ('paused' as const) : isUnknown ? ('unknown' as const) : monitor.state,
     interval_minutes: monitor.interval_minutes,
     slow_ms: monitor.slow_ms,
     is_checking: !monitor.is_paused && isUnderWay(monitor, now),
     checked_at: monitor.checked_at?.toISOString() ?? null,
     next_check_at: monitor.is_paused ? null : monitor.next_check_at.toISOString(),
+    unchecked_since: isUnknown ? (monitor.checked_at ?? monitor.created_at).toISOString() : null,
     scheme: scheme ?? null,
     certificate: certificate ? { issuer: certificate.issuer, expires_at: certificate.valid_to } : null,
     domain_expires_at: monitor.domain_expires_at?.toISOString() ?? null,

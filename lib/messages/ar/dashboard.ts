@@ -63,6 +63,8 @@ export const dashboard = {
     see: 'لماذا؟',
     verify: 'إثبات الملكية',
     more: 'عرض {count, number} أخرى',
+    unchecked:
+      '{count, plural, zero {لا اختبار منذ {time}} one {لا اختبار منذ {time}} two {موقعان بلا اختبار منذ {time}} few {# مواقع بلا اختبار منذ {time}} many {# موقعًا بلا اختبار منذ {time}} other {# موقع بلا اختبار منذ {time}}}',
     unknownMonitors: 'لا شيء في أصولك وفحوصك يحتاج إليك الآن.',
     slow: 'يستجيب ببطء',
     ended: 'انتهت صلاحية الشهادة',

@@ -21,6 +21,7 @@ export const monitoring = {
     slow: 'بطيء',
     certificate: 'شهادات تنتهي صلاحيتها خلال 30 يومًا',
     changed: 'مواقع فيها تغييرات مفتوحة',
+    unknown: 'لا يُنظر إليها',
   },
   running: {
     title: 'يجري الآن',
@@ -49,6 +50,7 @@ export const monitoring = {
     up: 'متاح',
     slow: 'بطيء',
     down: 'متعطل',
+    unknown: 'غير معروف',
   },
   checking: 'يُختبر الآن',
   unknown: 'غير معروف',
@@ -64,6 +66,7 @@ export const monitoring = {
   domain: 'النطاق',
   daysLeft: '{days, plural, =0 {أقل من يوم} zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   ended: 'انتهت',
+  uncheckedSince: 'لا اختبار منذ {time}',
   beats: {
     label:
       '{count, plural, zero {لا اختبارات} one {آخر اختبار} two {آخر اختبارين} few {آخر # اختبارات} many {آخر # اختبارًا} other {آخر # اختبار}}: متاح {up, number}، بطيء {slow, number}، متعطل {down, number}، غير مؤكد {unsure, number}.',
@@ -110,6 +113,7 @@ export const monitoring = {
     issuer: 'أصدرتها {issuer}',
     stopTitle: 'إنهاء مراقبة {site}؟',
     stopText: 'تُحذف اختباراته وحوادثه ولا يمكن استعادتها. وتبقى فحوصه وتقاريره.',
+    unchecked: 'حان موعد اختبارات ولا أحد يجريها، فلا يُعرف حال هذا الموقع. على من يشغّل Soteria هذا أن يتأكد من أن عملية العمل فيه تعمل.',
   },
   incident: {
     title: 'الحوادث والتغييرات',

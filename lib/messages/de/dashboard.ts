@@ -55,6 +55,7 @@ export const dashboard = {
     unverified: '{count, plural, one {Inhaberschaft nicht bestätigt} other {Inhaberschaft von # Assets nicht bestätigt}}',
     verify: 'Bestätigen',
     more: '{count, number} weitere zeigen',
+    unchecked: '{count, plural, one {Keine Prüfung seit {time}} other {# Websites ohne Prüfung seit {time}}}',
     unknownMonitors: 'Bei Ihren Assets und Scans ist gerade nichts zu tun.',
     slow: 'Antwortet langsam',
     ended: 'Zertifikat ist abgelaufen',

@@ -21,6 +21,7 @@ export const monitoring = {
     slow: 'Langsam',
     certificate: 'Zertifikate, die innerhalb von 30 Tagen ablaufen',
     changed: 'Websites mit ungeklärten Änderungen',
+    unknown: 'Nicht angesehen',
   },
   running: {
     title: 'Läuft gerade',
@@ -48,6 +49,7 @@ export const monitoring = {
     up: 'Erreichbar',
     slow: 'Langsam',
     down: 'Ausgefallen',
+    unknown: 'Unbekannt',
   },
   checking: 'Wird gerade geprüft',
   unknown: 'unbekannt',
@@ -63,6 +65,7 @@ export const monitoring = {
   domain: 'Domain',
   daysLeft: '{days, plural, =0 {weniger als ein Tag} one {# Tag} other {# Tage}}',
   ended: 'abgelaufen',
+  uncheckedSince: 'keine Prüfung seit {time}',
   beats: {
     label:
       'Letzte {count, plural, one {Prüfung} other {# Prüfungen}}: {up, number} erreichbar, {slow, number} langsam, {down, number} ausgefallen, {unsure, number} unbestätigt.',
@@ -109,6 +112,8 @@ export const monitoring = {
     issuer: 'Ausgestellt von {issuer}',
     stopTitle: 'Überwachung von {site} beenden?',
     stopText: 'Die Prüfungen und Vorfälle dieser Website werden gelöscht und lassen sich nicht wiederherstellen. Scans und Berichte bleiben erhalten.',
+    unchecked:
+      'Prüfungen sind fällig und niemand macht sie, also weiß niemand, wie es um diese Website steht. Wer dieses Soteria betreibt, sollte nachsehen, ob sein Worker läuft.',
   },
   incident: {
     title: 'Vorfälle und Änderungen',

@@ -52,6 +52,7 @@ export const dashboard = {
     see: 'See why',
     verify: 'Verify',
     more: 'Show {count, number} more',
+    unchecked: '{count, plural, one {No check since {time}} other {# sites without a check since {time}}}',
     unknownMonitors: 'Nothing in your assets and scans needs you now.',
     slow: 'Answers slowly',
     ended: 'Certificate has ended',

@@ -18,6 +18,7 @@ export const monitoring = {
     slow: 'Slow',
     certificate: 'Certificates that end within 30 days',
     changed: 'Sites with open changes',
+    unknown: 'Not looked at',
   },
   running: {
     title: 'Running now',
@@ -38,7 +39,7 @@ export const monitoring = {
     grade: 'Grade',
     actions: 'Actions',
   },
-  state: { off: 'Not monitored', paused: 'Paused', waiting: 'Not looked at yet', up: 'Up', slow: 'Slow', down: 'Down' },
+  state: { off: 'Not monitored', paused: 'Paused', waiting: 'Not looked at yet', up: 'Up', slow: 'Slow', down: 'Down', unknown: 'Unknown' },
   checking: 'Looking now',
   unknown: 'unknown',
   none: 'none yet',
@@ -53,6 +54,7 @@ export const monitoring = {
   domain: 'Domain',
   daysLeft: '{days, plural, =0 {less than a day} one {# day} other {# days}}',
   ended: 'ended',
+  uncheckedSince: 'no check since {time}',
   beats: {
     label: 'Last {count, plural, one {check} other {# checks}}: {up, number} up, {slow, number} slow, {down, number} down, {unsure, number} unsure.',
     none: 'No check yet.',
@@ -93,6 +95,7 @@ export const monitoring = {
     issuer: 'Issued by {issuer}',
     stopTitle: 'Stop monitoring {site}?',
     stopText: 'Its checks and incidents are deleted and cannot be brought back. Its scans and reports stay.',
+    unchecked: 'Checks are due and nobody makes them, so nobody knows how this site stands. Whoever runs this Soteria should look whether its worker runs.',
   },
   incident: {
     title: 'Incidents and changes',

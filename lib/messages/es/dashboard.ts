@@ -56,6 +56,7 @@ export const dashboard = {
     see: 'Ver por qué',
     verify: 'Verificar',
     more: 'Mostrar {count, number} más',
+    unchecked: '{count, plural, one {Sin comprobaciones desde el {time}} other {# sitios sin comprobaciones desde el {time}}}',
     unknownMonitors: 'Ahora nada en tus activos y análisis requiere tu atención.',
     slow: 'Responde con lentitud',
     ended: 'El certificado ha caducado',

@@ -21,6 +21,7 @@ export const monitoring = {
     slow: 'Lentos',
     certificate: 'Certificados que caducan en 30 días',
     changed: 'Sitios con cambios abiertos',
+    unknown: 'Sin comprobar',
   },
   running: {
     title: 'En curso',
@@ -48,6 +49,7 @@ export const monitoring = {
     up: 'En línea',
     slow: 'Lento',
     down: 'Caído',
+    unknown: 'Desconocido',
   },
   checking: 'Comprobando ahora',
   unknown: 'no se sabe',
@@ -63,6 +65,7 @@ export const monitoring = {
   domain: 'Dominio',
   daysLeft: '{days, plural, =0 {menos de un día} one {# día} other {# días}}',
   ended: 'caducado',
+  uncheckedSince: 'sin comprobaciones desde el {time}',
   beats: {
     label:
       '{count, plural, one {Última comprobación} other {Últimas # comprobaciones}}: en línea {up, number}, lento {slow, number}, caído {down, number}, sin confirmar {unsure, number}.',
@@ -109,6 +112,8 @@ export const monitoring = {
     issuer: 'Emitido por {issuer}',
     stopTitle: '¿Dejar de supervisar {site}?',
     stopText: 'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se conservan.',
+    unchecked:
+      'Hay comprobaciones pendientes y nadie las hace, así que no se sabe cómo está este sitio. Quien administra este Soteria debería mirar si su proceso de trabajo está en marcha.',
   },
   incident: {
     title: 'Incidentes y cambios',

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { monitorApi } from '@/lib/contract/monitor'
+import { assets, monitors } from '../db/schema'
+import { openContractApi } from './testing'
+
+const { db, signUp, ask } = openContractApi()
+const MINUTE_MS = 60_000
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
+
+/** A person with a site that was monitored once. */
+async function monitored(values: Partial<typeof monitors.$inferInsert>) {
+  const { token, workspace } = await signUp({ plan: 'premium' })
+  const [asset] = await db.insert(assets).values({ workspace_id: workspace.id, type: 'domain', value: 'shop.example.com' }).returning()
+  if (!asset) throw new Error('The asset was not inserted')
+  await db.insert(monitors).values({ asset_id: asset.id, state: 'up', ...values })
+  const sent = { token, params: { workspace: workspace.id, asset: asset.id } }
+  const monitor = async () => (await ask(monitorApi.list, sent)).monitors[0]!
+  return { asset, sent, monitor }
+}
+
+test.each([
+  [1, 5.9, 'up'],
+  [1, 6.1, 'unknown'],
+  [5, 14, 'up'],
+  [5, 16, 'unknown'],
+  [60, 179, 'up'],
+  [60, 181, 'unknown'],
+])('a site that is looked at every %d minutes and was last %d minutes ago is %s', async (interval_minutes, minutes, state) => {
+  const checked_at = ago(minutes)
+  const { monitor } = await monitored({ interval_minutes, checked_at, next_check_at: ago(minutes - interval_minutes) })
+  expect(await monitor()).toMatchObject({ state, unchecked_since: state === 'unknown' ? checked_at.toISOString() : null })
+})
+
+test('a site that nobody ever looked at is unknown since it was to be monitored, and a paused one is paused', async () => {
+  const created_at = ago(30)
+  const { asset, monitor } = await monitored({ state: 'waiting', created_at, next_check_at: created_at })
+  expect(await monitor()).toMatchObject({ state: 'unknown', checked_at: null, unchecked_since: created_at.toISOString() })
+  await db.update(monitors).set({ is_paused: true }).where(eq(monitors.asset_id, asset.id))
+  expect(await monitor()).toMatchObject({ state: 'paused', unchecked_since: null })
+})
+
+test('to ask for a check that nobody makes does not make the site known; resuming begins anew', async () => {
+  const { sent, monitor } = await monitored({ checked_at: ago(120), next_check_at: ago(115) })
+  expect((await ask(monitorApi.check, sent)).monitor).toMatchObject({ state: 'unknown', is_checking: true })
+  await ask(monitorApi.save, { ...sent, body: { is_paused: true } })
+  await ask(monitorApi.save, { ...sent, body: { is_paused: false } })
+  expect(await monitor()).toMatchObject({ state: 'waiting', unchecked_since: null })
+})
