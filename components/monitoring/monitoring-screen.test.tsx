@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { absoluteTime } from '@/lib/format'
@@ -49,6 +49,8 @@ async function monitored(values: Partial<typeof monitors.$inferInsert> = {}) {
   await testApi.db.insert(alerts).values({ ...told, sent_at: at(9), sent_to: as.user.email })
   return site
 }
+
+afterEach(() => jest.useRealTimers())
 
 const row = async () => (await screen.findByRole('button', { name: 'shop.example.com' })).closest('tr')!
 
@@ -195,4 +197,15 @@ test('a domain that ended is said with its date, and nobody can call that intend
   expect(drawer.getByText(/Nov 1, 2026/)).toBeVisible()
   expect(drawer.getByRole('button', { name: 'That is intended: Security headers gone of shop.example.com' })).toBeVisible()
   expect(drawer.queryByRole('button', { name: 'That is intended: Domain ended of shop.example.com' })).not.toBeInTheDocument()
+})
+
+test('a scan that begins by itself or elsewhere is shown with the next look', async () => {
+  const others = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'Date', 'nextTick', 'queueMicrotask', 'performance'] as const
+  jest.useFakeTimers({ doNotFake: [...others] })
+  const { as, addScan } = await monitored()
+  await renderScreen(<MonitoringScreen />, { as, path })
+  expect(await screen.findByText('No scan runs now.')).toBeVisible()
+  await addScan({ status: 'running', progress: 10, started_at: new Date(), heartbeat_at: new Date(), initiated_by: null })
+  act(() => jest.advanceTimersByTime(30_000))
+  expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '10')
 })

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Progress } from '@/components/ui/progress'
-import { useMonitors } from '@/lib/api/monitor'
+import { LOOK_MS, useMonitors } from '@/lib/api/monitor'
 import { useRunningScans, useScans } from '@/lib/api/scan'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/errors'
@@ -12,7 +12,8 @@ import { href } from '@/lib/routes'
 /** The scans that run or wait, and how many sites are being looked at. */
 export function RunningNow({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring.running')
-  const scans = useScans(workspace)
+  // One may begin by itself, or in another browser.
+  const scans = useScans(workspace, LOOK_MS)
   const running = useRunningScans(workspace)
   const checking = useMonitors(workspace).data?.filter((monitor) => monitor.is_checking).length ?? 0
   if (!scans.data && scans.isError)

@@ -3,7 +3,8 @@ import { type IncidentKind, type Monitor, type MonitorChange, monitorApi } from 
 import { call } from '@/lib/http'
 import { nextLook } from './client'
 
-const LOOK_MS = 30_000
+/** How often what runs and how the sites stand is looked at. */
+export const LOOK_MS = 30_000
 /** While a check is under way. */
 const SOON_MS = 2_000
 

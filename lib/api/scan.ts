@@ -20,13 +20,19 @@ export const scansQuery = (workspace: string | undefined) =>
     select: (reply) => reply.scans,
   })
 
-/** The workspace's scans, newest first. Looks again every 5 s while one of them is running, so that no running scan is lost from sight. */
-export const useScans = (workspace: string | undefined) =>
+/**
+ * The workspace's scans, newest first. Looks again every 5 s while one of them is running, so that no running scan is lost from sight;
+ * with `idleMs` also while none is, for who waits for one that somebody else starts.
+ */
+export const useScans = (workspace: string | undefined, idleMs?: number) =>
   useQuery({
     ...scansQuery(workspace),
     // Who asked to be told outside the page is looking elsewhere.
     refetchIntervalInBackground: useEndNotices() === 'on',
-    refetchInterval: (query) => (query.state.data?.scans.some((scan) => !isFinished(scan)) ? nextLook(query, 5000) : false),
+    refetchInterval: (query) => {
+      const everyMs = query.state.data?.scans.some((scan) => !isFinished(scan)) ? 5000 : idleMs
+      return everyMs !== undefined && nextLook(query, everyMs)
+    },
   })
 
 /** The running scans. What a screen that watches one of them has seen end is left out at once, and the list is fetched anew. */
