@@ -1,37 +1,32 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
-import { useIncidents } from '@/lib/api/monitor'
 import { IncidentEntry } from './incident-entry'
-
-const FIRST = 8
+import { MoreIncidents } from './more-incidents'
+import { useShownIncidents } from './use-shown-incidents'
 
 /** What happened to the sites of the workspace, the open ones first. */
 export function IncidentCard({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring.incident')
-  const { data, error, isError, isFetching, refetch } = useIncidents(workspace)
-  const [shown, setShown] = useState(FIRST)
-  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
-  if (!data) return null
+  const incidents = useShownIncidents(workspace)
+  const { shown, error, isError, isFetching, refetch } = incidents
+  if (!shown && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!shown) return null
   return (
     <Card aria-labelledby="incidents">
-      <CardHeader id="incidents" title={t('title')} description={data.length === 0 ? t('none') : undefined} />
-      {data.length > 0 && (
+      <CardHeader id="incidents" title={t('title')} description={shown.length === 0 ? t('none') : undefined} />
+      {shown.length > 0 && (
         <ul aria-label={t('list')}>
-          {data.slice(0, shown).map((incident) => (
+          {shown.map((incident) => (
             <li key={incident.id} className="border-t px-4 py-3 sm:px-5">
               <IncidentEntry workspace={workspace} incident={incident} hasSite />
             </li>
           ))}
         </ul>
       )}
-      {data.length > shown && (
+      {(incidents.hasMore || incidents.isLong) && (
         <div className="border-t px-4 py-3 sm:px-5">
-          <Button size="sm" onClick={() => setShown(shown + 20)}>
-            {t('more')}
-          </Button>
+          <MoreIncidents incidents={incidents} />
         </div>
       )}
     </Card>

@@ -1,18 +1,20 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { Drawer } from '@/components/ui/drawer'
+import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { useNow } from '@/components/ui/relative-time'
-import { useIncidents } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
 import { relativeTime } from '@/lib/format'
 import { BeatTable } from './beat-table'
 import { HeartbeatBar } from './heartbeat-bar'
 import { IncidentEntry } from './incident-entry'
+import { MoreIncidents } from './more-incidents'
 import { CheckButton } from './monitor-actions'
 import { siteId } from './monitor-cells'
 import { PauseButton, SiteSettings } from './site-settings'
 import { SiteFacts } from './site-facts'
 import { StateBadge } from './state-badge'
+import { useShownIncidents } from './use-shown-incidents'
 
 export type SiteDrawerProps = { open: boolean; workspace: string; monitor: Monitor | null; onClose: () => void }
 
@@ -52,14 +54,14 @@ export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProp
 
 function Happenings({ workspace, site }: { workspace: string; site: string }) {
   const t = useTranslations('monitoring')
-  const { data, isError } = useIncidents(workspace)
-  if (!data) return isError ? <Note tone="critical">{t('incident.failed')}</Note> : null
-  const own = data.filter(({ asset_id }) => asset_id === site)
+  const incidents = useShownIncidents(workspace, site)
+  const { shown, error, isError, isFetching, refetch } = incidents
+  if (!shown) return isError && <ErrorPanel title={t('incident.failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   const parts = [
-    { key: 'open', none: 'nothing', list: own.filter(({ ended_at }) => !ended_at) },
-    { key: 'past', none: 'pastNone', list: own.filter(({ ended_at }) => ended_at) },
+    { key: 'open', none: 'nothing', list: shown.filter(({ ended_at }) => !ended_at) },
+    { key: 'past', none: 'pastNone', list: shown.filter(({ ended_at }) => ended_at) },
   ] as const
-  return parts.map(({ key, none, list }) => (
+  const sections = parts.map(({ key, none, list }) => (
     <section key={key} aria-labelledby={`site-${key}`} className="grid gap-3">
       <h3 id={`site-${key}`} className="text-14 font-strong">
         {t(`drawer.${key}`)}
@@ -72,4 +74,10 @@ function Happenings({ workspace, site }: { workspace: string; site: string }) {
       ))}
     </section>
   ))
+  return (
+    <>
+      {sections}
+      <MoreIncidents incidents={incidents} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { type Query, useMutation, useQuery } from '@tanstack/react-query'
+import { type Query, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { type IncidentKind, type Monitor, type MonitorChange, monitorApi } from '@/lib/contract/monitor'
 import { call } from '@/lib/http'
 import { nextLook } from './client'
@@ -22,12 +22,17 @@ export const useMonitors = (workspace: string | undefined) =>
     refetchInterval: every,
   })
 
-export const useIncidents = (workspace: string | undefined) =>
-  useQuery({
-    queryKey: [...monitorKey(workspace ?? ''), 'incidents'],
+/** What happened in the workspace, or to one of its sites: a page of it, and more with `fetchNextPage`. */
+export const useIncidents = (workspace: string | undefined, asset?: string) =>
+  useInfiniteQuery({
+    queryKey: [...monitorKey(workspace ?? ''), 'incidents', asset ?? ''],
     enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(monitorApi.incidents, { params: { workspace: workspace ?? '' }, signal }),
-    select: (reply) => reply.incidents,
+    initialPageParam: '',
+    queryFn: ({ signal, pageParam: after }) =>
+      call(monitorApi.incidents, { params: { workspace: workspace ?? '' }, query: { ...(asset && { asset }), ...(after && { after }) }, signal }),
+    getNextPageParam: ({ next }) => next,
+    // One that ended between two pages would stand in both.
+    select: ({ pages }) => [...new Map(pages.flatMap(({ incidents }) => incidents.map((incident) => [incident.id, incident]))).values()],
     refetchInterval: (query) => nextLook(query, LOOK_MS),
   })
 

@@ -116,8 +116,14 @@ const ASSET = '/api/monitoring/:workspace/asset/:asset'
 export const monitorApi = {
   /** Every asset of the workspace, also those that are not monitored. */
   list: get('/api/monitoring/:workspace', { beyond: true, reply: z.object({ monitors: z.array(Monitor) }) }),
-  /** The newest hundred. */
-  incidents: get('/api/monitoring/:workspace/incidents', { beyond: true, reply: z.object({ incidents: z.array(Incident) }) }),
+  /** A hundred at a time, the open ones before all others and each newest first; of one asset, when it is named. */
+  incidents: get('/api/monitoring/:workspace/incidents', {
+    beyond: true,
+    /** `after`: the `next` of the answer before. */
+    query: z.object({ asset: z.optional(z.string()), after: z.optional(z.string()) }),
+    /** `next` is null when there are no more. */
+    reply: z.object({ incidents: z.array(Incident), next: z._default(z.nullable(Id), null) }),
+  }),
   /** Monitors every asset that is not monitored yet. */
   startAll: post('/api/monitoring/:workspace/start', { beyond: true, reply: z.object({ monitors: z.array(Monitor) }) }),
   /** Begins to monitor the asset, or changes how. */

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { BEATS, type Beat, INCIDENT_KINDS, type Incident, type Monitor } from '@/lib/contract/monitor'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
 import type { Db } from '../db/db'
-import { alerts, assets, incidents, monitorChecks, monitors, scans } from '../db/schema'
-import { MAX_ATTEMPTS } from '../monitor/alerts'
+import { type assets, incidents, monitorChecks, monitors, scans } from '../db/schema'
 import { CLAIM_MS } from '../monitor/check-monitor'
 import { isOverdue } from '../monitor/due'
 import { latestCompleted } from './latest-scans'
@@ -103,37 +102,4 @@ async function lastBeats(db: Db, ids: string[]): Promise<Map<string, Beat[]>> {
   const rows = await db.select().from(ranked).where(sql`${ranked.rank} <= ${BEATS}`).orderBy(ranked.at)
   const beats = Map.groupBy(rows, ({ asset }) => asset)
   return new Map([...beats].map(([asset, list]) => [asset, list.map(({ at, outcome, ms }) => ({ at: at.toISOString(), outcome, ms }))]))
-}
-
-/** Newest first, the open ones before all others, each with who was told. */
-export async function publicIncidents(db: Db, workspaceId: string, limit = 100): Promise<Incident[]> {
-  const rows = await db
-    .select({ incident: incidents, value: assets.value })
-    .from(incidents)
-    .innerJoin(assets, eq(assets.id, incidents.asset_id))
-    .where(eq(assets.workspace_id, workspaceId))
-    .orderBy(sql`${incidents.ended_at} is null desc`, desc(incidents.started_at))
-    .limit(limit)
-  const ids = rows.map(({ incident }) => incident.id)
-  const told = ids.length > 0 ? await db.select().from(alerts).where(inArray(alerts.incident_id, ids)).orderBy(alerts.created_at) : []
-  return rows.map(({ incident, value }) => ({
-    id: incident.id,
-    asset_id: incident.asset_id,
-    asset_value: value,
-    kind: incident.kind,
-    cause: incident.cause,
-    message: incident.message,
-    changes: incident.changes,
-    started_at: incident.started_at.toISOString(),
-    ended_at: incident.ended_at?.toISOString() ?? null,
-    ending: incident.ending,
-    alerts: told.filter(({ incident_id }) => incident_id === incident.id).flatMap(publicAlert),
-  }))
-}
-
-function publicAlert({ kind, sent_at, sent_to, attempts }: typeof alerts.$inferSelect): Incident['alerts'] {
-  const isMuted = sent_at !== null && sent_to === null
-  if (kind === 'expiring' || isMuted) return []
-  const state = sent_at ? 'sent' : attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting'
-  return [{ kind, state, sent_to, sent_at: sent_at?.toISOString() ?? null }]
 }

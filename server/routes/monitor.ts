@@ -8,7 +8,8 @@ import type { Env } from '../middleware/env'
 import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import type { Facts } from '../monitor/facts'
-import { publicIncidents, publicMonitors } from './monitor-rows'
+import { publicIncidents } from './incident-rows'
+import { publicMonitors } from './monitor-rows'
 
 export const monitorRoutes = new Hono<Env>()
 
@@ -36,9 +37,10 @@ serve(
 serve(
   monitorRoutes,
   monitorApi.incidents,
-  async ({ db, user, params }) => {
+  async ({ db, user, params, query }) => {
     const { id } = await ownWorkspace(db, user, params.workspace)
-    return { incidents: await publicIncidents(db, id) }
+    const asset = query.asset === undefined ? undefined : (await ownAsset(db, user, query.asset, id)).id
+    return publicIncidents(db, { workspace: id, asset, after: query.after })
   },
   gated,
 )

@@ -168,6 +168,7 @@ export const monitoring = {
       failed: 'تعذّر إرسال البريد',
       recovered: 'أُرسل بريد عند الانتهاء أيضًا',
     },
+    all: 'هذا كل ما هو محفوظ.',
   },
   workspace: {
     title: 'التنبيهات وإعادة الفحص',

@@ -168,6 +168,7 @@ export const monitoring = {
       failed: 'Die E-Mail konnte nicht gesendet werden',
       recovered: 'Auch das Ende wurde per E-Mail gemeldet',
     },
+    all: 'Das ist alles, was aufbewahrt ist.',
   },
   workspace: {
     title: 'Warnmeldungen und neue Scans',

@@ -140,6 +140,7 @@ export const monitoring = {
       failed: 'The mail could not be sent',
       recovered: 'The end was mailed too',
     },
+    all: 'That is all that is kept.',
   },
   workspace: {
     title: 'Alerts and rescans',

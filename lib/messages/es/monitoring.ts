@@ -168,6 +168,7 @@ export const monitoring = {
       failed: 'No se pudo enviar el correo',
       recovered: 'También se avisó del final por correo',
     },
+    all: 'Eso es todo lo que se conserva.',
   },
   workspace: {
     title: 'Alertas y nuevos análisis',
