@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Finding } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { scans, users, workspaces } from '@/server/db/schema'
 import { failed } from '@/server/scanner/outcome'
 import { check, db, insertScan, puppet, request, result, row, startQueue, stopQueues, until } from './testing'
+
+/** Jobs that nobody has taken yet. */
+const queueSize = async () =>
+  ((await db.execute(sql`select count(*)::int as count from pgboss.job where name = 'scan' and state = 'created'`)) as { rows: { count: number }[] }).rows[0]
+    ?.count
 
 test('a scan starts at once, shows how far it is, and ends with its result', async () => {
   const { start, started } = puppet()
@@ -133,4 +138,26 @@ test('of one workspace two scans run at a time; the third waits for a place, and
 
   started[0]?.end({ status: 'completed', result })
   expect((await until(() => started[3], 2_000)).scanId).toBe(mine[2])
+})
+
+test.each([
+  ['one scan runs at a time', 1, 1],
+  ['the workspace has as many running as it may', 4, 2],
+])('what a person starts goes before what waits to run by itself: %s', async (_, concurrency, running) => {
+  const [person] = await db.select().from(users)
+  const { start, started } = puppet()
+  const queue = await startQueue(start, concurrency)
+  for (let count = 0; count < running; count += 1) await request(queue)
+  await until(() => started.length === running)
+  const byItself = [await request(queue), await request(queue), await request(queue)]
+  const mine = await request(queue, { initiated_by: person?.id })
+  // The worker looks for work and finds no place.
+  await until(async () => (await queueSize()) === (concurrency === 1 ? 4 : 0))
+
+  for (const next of [running, running + 1]) {
+    started[next - 1]?.end({ status: 'completed', result })
+    await until(() => started[next], 2_000)
+  }
+  expect(started[running]?.scanId).toBe(mine)
+  expect(byItself).toContain(started[running + 1]?.scanId)
 })

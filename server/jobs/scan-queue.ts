@@ -1,16 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Source } from '@/server/db/client'
 import type { Db } from '@/server/db/db'
+import { scans } from '@/server/db/schema'
 import { connection } from './connection'
 import { runScan, type ScanConditions, type StartScan, Stopping, stoppedByOwner } from './run-scan'
 import type { ScanRunner } from './scan-runner'
 import { type Chore, keepDoing } from './chore'
-import { closeInterrupted, waitingScans } from './sweep'
+import { closeInterrupted, isAutomatic, waitingScans } from './sweep'
 
 const QUEUE = 'scan'
 const SWEEP_MS = 15_000
+/** Somebody waits for what a person started; what began by itself lets it go first. */
+const priorityOf = (scan: { isAutomatic: boolean }) => (scan.isAutomatic ? 0 : 1)
 
 type Worker = {
   start: StartScan
@@ -78,7 +81,7 @@ export function createScanQueue({ db, source, log, worker, chores = [] }: Option
     if (waiting.length === 0) return
     await boss.insert(
       QUEUE,
-      waiting.map((scan) => ({ data: { scan }, singletonKey: scan })),
+      waiting.map(({ id, ...scan }) => ({ data: { scan: id }, singletonKey: id, priority: priorityOf(scan) })),
     )
   }
 
@@ -120,7 +123,11 @@ export function createScanQueue({ db, source, log, worker, chores = [] }: Option
 
   return {
     async enqueue(tx, scanId) {
-      if (isReady) await boss.send(QUEUE, { scan: scanId }, { singletonKey: scanId, db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+      if (!isReady) return
+      const [scan] = await tx.select({ isAutomatic }).from(scans).where(eq(scans.id, scanId))
+      if (!scan) return
+      const same = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
+      await boss.send(QUEUE, { scan: scanId }, { singletonKey: scanId, priority: priorityOf(scan), db: same })
     },
     wake,
     abort(scanId) {

@@ -27,19 +27,21 @@ export async function closeInterrupted(db: Db, which: 'silent' | 'all', ours: st
   return rows.length
 }
 
-/** The scans that wait and may run now, oldest first: not those whose workspace has enough running. */
-export async function waitingScans(db: Db): Promise<string[]> {
+/** No person started it. */
+export const isAutomatic = sql<boolean>`${scans.initiated_by} is null`
+
+/** The scans that wait and may run now, those of people first and the oldest first: not those whose workspace has enough running. */
+export async function waitingScans(db: Db): Promise<{ id: string; isAutomatic: boolean }[]> {
   const full = db
     .select({ id: scans.workspace_id })
     .from(scans)
     .where(eq(scans.status, 'running'))
     .groupBy(scans.workspace_id)
     .having(sql`count(*) >= ${RUNNING_PER_WORKSPACE}`)
-  const rows = await db
-    .select({ id: scans.id })
+  return db
+    .select({ id: scans.id, isAutomatic })
     .from(scans)
     .where(and(eq(scans.status, 'queued'), notInArray(scans.workspace_id, full)))
-    .orderBy(scans.created_at)
+    .orderBy(isAutomatic, scans.created_at)
     .limit(1000)
-  return rows.map(({ id }) => id)
 }

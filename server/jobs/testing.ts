@@ -77,9 +77,9 @@ export async function insertScan(tx: Db, values: Partial<typeof scans.$inferInse
 }
 
 /** As a route does it. */
-export async function request(queue: ScanQueue) {
+export async function request(queue: ScanQueue, values?: Parameters<typeof insertScan>[1]) {
   const id = await db.transaction(async (tx) => {
-    const scan = await insertScan(tx)
+    const scan = await insertScan(tx, values)
     await queue.enqueue(tx as unknown as Db, scan)
     return scan
   })

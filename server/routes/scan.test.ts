@@ -154,3 +154,16 @@ test('how long a scan may take is the median of the latest completed ones of the
   const over = await took(7)
   expect((await ask(reportApi.get, { token, params: { id: over } })).report.expected).toBeNull()
 })
+
+test('a scan that a person starts is before those that began by themselves', async () => {
+  const { token, workspace, asset } = await withAsset()
+  const [other] = await db.insert(assets).values({ workspace_id: workspace.id, type: 'domain', value: 'other.example.com' }).returning()
+  const created_at = new Date(Date.now() - 3_600_000)
+  const [automatic] = await db
+    .insert(scans)
+    .values({ workspace_id: workspace.id, asset_id: other!.id, asset_value: 'other.example.com', scan_type: 'light_scan', created_at })
+    .returning()
+  const place = async (id: string) => (await ask(scanApi.show, { token, params: { ws: workspace.id, id } })).scan.queue_position!
+  const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
+  expect(await place(automatic!.id)).toBeGreaterThan(await place(scan.id))
+})

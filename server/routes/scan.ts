@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Scan, scanApi } from '@/lib/contract/scan'
 import type { Db } from '../db/db'
@@ -51,8 +51,10 @@ async function findScan(db: Db, user: { id: string }, id: string, workspace?: st
   return { ...publicScan(row), queue_position: await queuePosition(db, row.scan), expected: await expectedTime(db, row.scan) }
 }
 
-/** 1 is next; null when the scan does not wait. */
-export async function queuePosition(db: Db, scan: Pick<typeof scans.$inferSelect, 'status' | 'created_at'>): Promise<number | null> {
+/** 1 is next; null when the scan does not wait. What people start goes before what begins by itself. */
+export async function queuePosition(db: Db, scan: Pick<typeof scans.$inferSelect, 'status' | 'created_at' | 'initiated_by'>): Promise<number | null> {
   if (scan.status !== 'queued') return null
-  return 1 + (await db.$count(scans, and(eq(scans.status, 'queued'), lt(scans.created_at, scan.created_at))))
+  const isOlder = lt(scans.created_at, scan.created_at)
+  const isBefore = scan.initiated_by === null ? or(isNotNull(scans.initiated_by), isOlder) : and(isNotNull(scans.initiated_by), isOlder)
+  return 1 + (await db.$count(scans, and(eq(scans.status, 'queued'), isBefore)))
 }
