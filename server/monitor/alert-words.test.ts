@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { IncidentKind } from '@/lib/contract/monitor'
+import * as ar from '@/lib/messages/ar'
+import * as de from '@/lib/messages/de'
+import { en } from '@/lib/messages/en'
+import * as es from '@/lib/messages/es'
 import { users, workspaces } from '../db/schema'
 import { voiceOf } from '../voice'
 import { alertMail, alertText } from './alert-words'
@@ -64,4 +68,14 @@ test('an alert of which only the text is left is mailed with it', async () => {
   const { subject, text } = alertMail([{ alert, site: 'shop.test' }], { name: 'Main', settings: {} }, 'http://soteria.test', await voiceOf('es'))
   expect(subject).toBe('shop.test is gone')
   expect(text).toContain('- 20 nov 2026, 10:00 UTC: shop.test is gone.')
+})
+
+test.each(['en', 'de', 'es', 'ar'])('an alert in %s says where such mails are chosen, and leads there', async (locale) => {
+  const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date() }
+  const { text } = alertMail([{ alert, site: 'shop.test' }], { name: 'Main', settings: {} }, 'http://soteria.test', await voiceOf(locale))
+  const words = { en, de, es, ar }[locale]!
+  expect(text).toMatch(new RegExp(`[“„«]${words.monitoring.settings}[”“»]`))
+  expect(text).toMatch(new RegExp(`[“„«]${words.setting.notifications.title}[”“»]`))
+  expect(text).toMatch(/^.*http:\/\/soteria\.test\/monitoring$/m)
+  expect(text).toMatch(/^.*http:\/\/soteria\.test\/setting#notifications$/m)
 })

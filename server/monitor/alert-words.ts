@@ -48,7 +48,7 @@ export function alertMail(rows: Told[], { name, settings }: Workspace, publicUrl
   const list = rows.map(({ alert }, index) => words('mail.alert.line', { time: time(alert.created_at), text: texts[index] ?? '' })).join('\n')
   return {
     subject: subject.length > 150 ? `${subject.slice(0, 147)}…` : subject,
-    text: words('mail.alert.text', { workspace: name, list, link: `${publicUrl}/monitoring` }),
+    text: words('mail.alert.text', { workspace: name, list, link: `${publicUrl}/monitoring`, settings: `${publicUrl}/setting#notifications` }),
   }
 }
 

@@ -72,7 +72,7 @@ this happened in your workspace {workspace}:
 
 See what it means: {link}
 
-You get one mail when something begins and one when it is over. Quiet hours and the address for these mails are set on that page and in the settings of the workspace.
+You get one mail when something begins and one when it is over. Quiet hours and another address for these mails are set on that page, under “Alerts and rescans”. To their own address, the owner of the workspace can switch them off under “Notifications”: {settings}
 `,
     line: '- {time}: {text}',
     cause: {

@@ -74,7 +74,7 @@ Esto ha pasado en tu espacio de trabajo {workspace}:
 
 Consulta qué significa: {link}
 
-Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silencio y la dirección de estos correos se cambian en esa página y en los ajustes del espacio de trabajo.
+Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silencio y otra dirección para estos correos se eligen en esa página, en «Alertas y nuevos análisis». Quien posee el espacio de trabajo puede desactivarlos para su propia dirección en «Notificaciones»: {settings}
 `,
     line: '- {time}: {text}',
     cause: {
