@@ -54,9 +54,10 @@ export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
   for (const rows of Map.groupBy(waiting, ({ workspace }) => workspace.id).values()) {
     const [first] = rows
     if (!first || isQuiet(deps.now(), first.workspace.settings)) continue
-    const { notify_email } = first.workspace.settings
+    const to = first.workspace.settings.notify_email || first.email
+    const isOwn = to.toLowerCase() === first.email.toLowerCase()
     // The owner's wish is about their own mailbox; what is not wanted now is not sent later either.
-    if (notify_email || Preferences.parse(first.preferences).mail_monitor_alerts) await deliver(deps, rows, notify_email ?? first.email, first.workspace)
+    if (!isOwn || Preferences.parse(first.preferences).mail_monitor_alerts) await deliver(deps, rows, to, first.workspace)
     else await deps.db.update(alerts).set({ sent_at: deps.now(), sent_to: null }).where(among(rows))
   }
 }

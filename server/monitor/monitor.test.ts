@@ -246,14 +246,18 @@ test('who wants no mails about monitors gets none, also later; another address t
   expect(monitoring.mails()).toEqual([])
   expect((await incidentsOf(monitoring))[0]).toMatchObject({ kind: 'down', alerts: [] })
   await prefer(false)
-  await monitoring.deps.db
-    .update(workspaces)
-    .set({ settings: { notify_email: 'ops@example.com' } })
-    .where(eq(workspaces.id, monitoring.who.workspace.id))
+  const name = (notify_email: string) =>
+    monitoring.deps.db.update(workspaces).set({ settings: { notify_email } }).where(eq(workspaces.id, monitoring.who.workspace.id))
+  // Their own mailbox, under whichever name.
+  await name(monitoring.who.user.email.toUpperCase())
   await site.start()
   await monitoring.check()
+  expect(monitoring.outbox.map(({ to }) => to.toLowerCase())).not.toContain(monitoring.who.user.email)
+  await name('ops@example.com')
+  await site.stop()
+  await monitoring.check()
   expect(monitoring.mails()).toEqual([])
-  expect(monitoring.outbox.at(-1)).toMatchObject({ to: 'ops@example.com', subject: expect.stringContaining('is up again') })
+  expect(monitoring.outbox.at(-1)).toMatchObject({ to: 'ops@example.com', subject: expect.stringContaining('is down') })
 })
 
 test('a mail that could not be handed over is tried again, and is not sent twice', async () => {

@@ -184,6 +184,10 @@ export const monitoring = {
     email: 'Warnmeldungen senden an',
     emailHelp: 'Bleibt das Feld leer, gehen sie an Ihre eigene Adresse.',
     minimum: 'Per E-Mail melden',
+    email: 'Meldungen mailen an',
+    emailHelp:
+      'Leer gelassen, gehen sie an Ihre eigene Adresse. Dorthin gehen sie nur, solange „Die Überwachung schlägt an“ in Ihren Einstellungen eingeschaltet ist.',
+    minimum: 'Mailen bei',
     min: {
       high: 'Ausfälle, Langsamkeit, Änderungen und ablaufende Zertifikate',
       critical: 'Nur Ausfälle',

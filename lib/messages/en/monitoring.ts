@@ -149,7 +149,7 @@ export const monitoring = {
     autoScanHelp: 'A light scan of every site whose last one is older. It waits its turn behind what people start.',
     auto_scan: { off: 'Never', daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
     email: 'Mail alerts to',
-    emailHelp: 'Left empty, they go to your own address.',
+    emailHelp: 'Left empty, they go to your own address. To that one they only go while “The monitor raises an alert” is switched on in your settings.',
     minimum: 'Mail me about',
     min: { high: 'Outages, slowness, changes and certificates that end', critical: 'Outages only' },
     quiet: 'Quiet hours',

@@ -79,7 +79,8 @@ export const setting = {
     scan: 'A scan is finished or failed',
     scanText: 'One mail for each scan, with its grade and the way to it. Scans that you stop yourself send none.',
     monitor: 'The monitor raises an alert',
-    monitorText: 'One mail when something breaks or changes, one when it is over.',
+    monitorText:
+      'One mail when something breaks or changes, one when it is over. Another address that a workspace names for its alerts gets them all the same.',
     always: 'Always sent',
     alwaysText: 'A new password, a new email address, a link to set a password, and the end of the account.',
   },

@@ -182,7 +182,7 @@ export const monitoring = {
       monthly: 'Cada mes',
     },
     email: 'Enviar las alertas a',
-    emailHelp: 'Si lo dejas vacío, van a tu propia dirección.',
+    emailHelp: 'Si lo dejas vacío, van a tu propia dirección. A ella solo van mientras «La supervisión genera una alerta» esté activado en tus ajustes.',
     minimum: 'Avisarme por correo de',
     min: {
       high: 'Caídas, lentitud, cambios y certificados que caducan',

@@ -88,7 +88,8 @@ export const setting = {
     scan: 'Un análisis termina o falla',
     scanText: 'Un correo por análisis, con su nota y un enlace a él. Por los que detienes tú no se envía ninguno.',
     monitor: 'La supervisión genera una alerta',
-    monitorText: 'Un correo cuando algo falla o cambia y otro cuando termina.',
+    monitorText:
+      'Un correo cuando algo falla o cambia y otro cuando termina. Si un espacio de trabajo indica otra dirección para sus alertas, esta los recibe igualmente.',
     always: 'Se envían siempre',
     alwaysText: 'Una contraseña nueva, un correo nuevo, un enlace para elegir contraseña y la eliminación de la cuenta.',
   },
