@@ -7,6 +7,7 @@ import * as es from '@/lib/messages/es'
 import { users, workspaces } from '../db/schema'
 import { voiceOf } from '../voice'
 import { alertMail, alertText } from './alert-words'
+import { tell } from './alerts'
 import { closeSites, HEADERS, openMonitoring, openSite } from './testing'
 
 afterEach(closeSites)
@@ -31,6 +32,24 @@ test('mails about a site are in the language of its owner', async () => {
   monitoring.turn(60 * 24 * 80)
   await monitoring.check()
   expect(monitoring.outbox.at(-1)?.text).toMatch(/Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ läuft in \d+ Tagen ab, am \d\d\.\d\d\.\d{4}\./)
+})
+
+test.each([
+  ['their own address', {}, 'Asia/Tokyo', '2026-11-20, 07:30 pm GMT+9'],
+  ['their own address in a workspace with a zone', { timezone: 'Europe/Berlin' }, 'Asia/Tokyo', '2026-11-20, 07:30 pm GMT+9'],
+  ['their own address without a zone of theirs', { timezone: 'Europe/Berlin' }, null, '2026-11-20, 11:30 am CET'],
+  ['another address', { timezone: 'Europe/Berlin', notify_email: 'ops@example.com' }, 'Asia/Tokyo', '2026-11-20, 11:30 am CET'],
+  ['another address without a zone of the workspace', { notify_email: 'ops@example.com' }, 'Asia/Tokyo', '2026-11-20, 07:30 pm GMT+9'],
+])('times are written as the owner chose, to %s', async (_, settings, timezone, time) => {
+  const { deps, who, asset, deliver, outbox } = await openMonitoring({ value: 'shop.test' })
+  const preferences = { date_format: 'ymd', clock: '12' } as const
+  await deps.db.update(users).set({ timezone, preferences }).where(eq(users.id, who.user.id))
+  await deps.db.update(workspaces).set({ settings }).where(eq(workspaces.id, who.workspace.id))
+  const facts = { event: 'expiring', what: 'certificate', end: '2026-12-01T00:00:00Z', days: 10 } as const
+  await tell(deps.db, { at: new Date('2026-11-20T10:30:00Z'), asset, facts, key: `${asset.id}:end` })
+  await deliver()
+  const mail = outbox.findLast(({ text }) => text.includes('shop.test'))
+  expect(mail?.text).toContain(`- ${time}: The certificate of shop.test ends in 10 days, on 2026-12-01.`)
 })
 
 test('a mail that waited says what was true when its alert was raised', async () => {
@@ -63,16 +82,18 @@ test.each([
   expect(alertText(await voiceOf(locale), 'shop.test', down)).toBe(text)
 })
 
+const PLACE = { workspace: 'Main', publicUrl: 'http://soteria.test' }
+
 test('an alert of which only the text is left is mailed with it', async () => {
   const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date('2026-11-20T10:00:00Z') }
-  const { subject, text } = alertMail([{ alert, site: 'shop.test' }], { name: 'Main', settings: {} }, 'http://soteria.test', await voiceOf('es'))
+  const { subject, text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf('es'), { timeZone: 'UTC' })
   expect(subject).toBe('shop.test is gone')
   expect(text).toContain('- 20 nov 2026, 10:00 UTC: shop.test is gone.')
 })
 
 test.each(['en', 'de', 'es', 'ar'])('an alert in %s says where such mails are chosen, and leads there', async (locale) => {
   const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date() }
-  const { text } = alertMail([{ alert, site: 'shop.test' }], { name: 'Main', settings: {} }, 'http://soteria.test', await voiceOf(locale))
+  const { text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf(locale), { timeZone: 'UTC' })
   const words = { en, de, es, ar }[locale]!
   expect(text).toMatch(new RegExp(`[“„«]${words.monitoring.settings}[”“»]`))
   expect(text).toMatch(new RegExp(`[“„«]${words.setting.notifications.title}[”“»]`))

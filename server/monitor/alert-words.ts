@@ -1,5 +1,5 @@
 import { DOWN_CAUSES } from '@/lib/contract/monitor'
-import { absoluteTime, date, duration } from '@/lib/format'
+import { absoluteTime, date, duration, type Formats, NO_FORMATS } from '@/lib/format'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
 import type { AlertFacts, Trouble } from './facts'
@@ -7,21 +7,21 @@ import type { AlertFacts, Trouble } from './facts'
 const NAMED = ['issuer', 'subject', 'valid_to', 'sha256'] as const
 
 /** What happened to a site, in a sentence: "shop.example.com is up again, after 4m 30s." */
-export function alertText(voice: Voice, site: string, facts: AlertFacts): string {
+export function alertText(voice: Voice, site: string, facts: AlertFacts, formats = NO_FORMATS): string {
   const { words, locale } = voice
-  if (facts.event === 'opened') return openedText(voice, site, facts)
+  if (facts.event === 'opened') return openedText(voice, site, facts, formats)
   if (facts.event === 'recovered') return words(`mail.alert.recovered.${facts.kind}`, { site, time: duration(facts.ms, locale) })
   const { what, end, days } = facts
-  return words(`mail.alert.ends.${what}`, { site, days, date: date(end, { locale: datesIn(locale), timeZone: 'UTC' }) })
+  return words(`mail.alert.ends.${what}`, { site, days, date: date(end, { locale: datesIn(locale), timeZone: 'UTC', formats }) })
 }
 
 /** "shop.example.com is down: …" */
-function openedText({ words, said, locale }: Voice, site: string, { kind, cause, message, changes }: Trouble): string {
+function openedText({ words, said, locale }: Voice, site: string, { kind, cause, message, changes }: Trouble, formats: Formats): string {
   const named = (what: string) => {
     const name = NAMED.find((own) => own === what)
     return name && kind === 'certificate' ? words(`mail.alert.what.${name}`) : said(what)
   }
-  const value = (what: string, after: string) => (what === 'valid_to' && date(after, { locale: datesIn(locale), timeZone: 'UTC' })) || after
+  const value = (what: string, after: string) => (what === 'valid_to' && date(after, { locale: datesIn(locale), timeZone: 'UTC', formats })) || after
   const list = changes.map(({ what, after }) => (after ? `${named(what)}: ${value(what, after)}` : named(what))).join('; ')
   if (kind === 'down') {
     const why = words(`mail.alert.cause.${DOWN_CAUSES.find((own) => own === cause) ?? 'other'}`)
@@ -36,19 +36,21 @@ function openedText({ words, said, locale }: Voice, site: string, { kind, cause,
 }
 
 type Told = { alert: { text: string; facts: AlertFacts | null; created_at: Date }; site: string }
-type Workspace = { name: string; settings: { timezone?: string } }
+type Place = { workspace: string; publicUrl: string }
+/** How the times in it are written. */
+type Writing = { timeZone: string; formats?: Formats }
 
 /** One mail for all that happened: its subject says the first thing and how much more there is. */
-export function alertMail(rows: Told[], { name, settings }: Workspace, publicUrl: string, voice: Voice): Pick<Mail, 'subject' | 'text'> {
+export function alertMail(rows: Told[], { workspace, publicUrl }: Place, voice: Voice, { timeZone, formats }: Writing): Pick<Mail, 'subject' | 'text'> {
   const { words, locale } = voice
-  const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone: settings.timezone ?? 'UTC', zone: true })
-  const texts = rows.map(({ alert, site }) => (alert.facts ? alertText(voice, site, alert.facts) : voice.said(alert.text)))
+  const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone, formats, zone: true })
+  const texts = rows.map(({ alert, site }) => (alert.facts ? alertText(voice, site, alert.facts, formats) : voice.said(alert.text)))
   const first = texts[0]?.replace(/\.$/, '') ?? ''
   const subject = rows.length > 1 ? words('mail.alert.more', { first, count: rows.length - 1 }) : first
   const list = rows.map(({ alert }, index) => words('mail.alert.line', { time: time(alert.created_at), text: texts[index] ?? '' })).join('\n')
   return {
     subject: subject.length > 150 ? `${subject.slice(0, 147)}…` : subject,
-    text: words('mail.alert.text', { workspace: name, list, link: `${publicUrl}/monitoring`, settings: `${publicUrl}/setting#notifications` }),
+    text: words('mail.alert.text', { workspace, list, link: `${publicUrl}/monitoring`, settings: `${publicUrl}/setting#notifications` }),
   }
 }
 

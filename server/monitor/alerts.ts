@@ -42,6 +42,7 @@ export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
       workspace: workspaces,
       email: users.email,
       locale: users.locale,
+      zone: users.timezone,
       preferences: users.preferences,
     })
     .from(alerts)
@@ -52,32 +53,39 @@ export async function deliverAlerts(deps: MonitorDeps): Promise<void> {
     .orderBy(asc(alerts.created_at))
     .limit(5000)
   for (const rows of Map.groupBy(waiting, ({ workspace }) => workspace.id).values()) {
-    const [first] = rows
+    const [first, ...others] = rows
     if (!first || isQuiet(deps.now(), first.workspace.settings)) continue
     const to = first.workspace.settings.notify_email || first.email
     const isOwn = to.toLowerCase() === first.email.toLowerCase()
     // The owner's wish is about their own mailbox; what is not wanted now is not sent later either.
-    if (!isOwn || Preferences.parse(first.preferences).mail_monitor_alerts) await deliver(deps, rows, to, first.workspace)
+    if (!isOwn || Preferences.parse(first.preferences).mail_monitor_alerts) await deliver(deps, [first, ...others], to, isOwn)
     else await deps.db.update(alerts).set({ sent_at: deps.now(), sent_to: null }).where(among(rows))
   }
 }
 
-type Row = { alert: typeof alerts.$inferSelect; site: string; locale: string | null }
+type Row = {
+  alert: typeof alerts.$inferSelect
+  site: string
+  workspace: typeof workspaces.$inferSelect
+  locale: string | null
+  zone: string | null
+  preferences: Partial<Preferences>
+}
 
-const among = (rows: readonly Row[]) =>
+const among = (rows: readonly Pick<Row, 'alert'>[]) =>
   inArray(
     alerts.id,
     rows.map(({ alert }) => alert.id),
   )
 
-async function deliver(
-  { db, mailer, log, publicUrl, now }: MonitorDeps,
-  rows: Row[],
-  to: string,
-  workspace: Pick<typeof workspaces.$inferSelect, 'name' | 'settings'>,
-) {
+async function deliver({ db, mailer, log, publicUrl, now }: MonitorDeps, rows: [Row, ...Row[]], to: string, isOwn: boolean) {
+  const [{ workspace, locale, zone, preferences }] = rows
+  const { timezone } = workspace.settings
+  // Others read it by the clock of the workspace.
+  const timeZone = (isOwn ? (zone ?? timezone) : (timezone ?? zone)) ?? 'UTC'
+  const writing = { timeZone, formats: Preferences.parse(preferences) }
   try {
-    await mailer.send({ to, ...alertMail(rows, workspace, publicUrl, await voiceOf(rows[0]?.locale)) })
+    await mailer.send({ to, ...alertMail(rows, { workspace: workspace.name, publicUrl }, await voiceOf(locale), writing) })
   } catch (error) {
     log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'Alerts of a monitor were not mailed')
     await db
