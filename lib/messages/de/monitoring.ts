@@ -175,6 +175,9 @@ export const monitoring = {
     text: 'Für alle Websites des Arbeitsbereichs {workspace}.',
     autoScan: 'Automatisch erneut scannen',
     autoScanHelp: 'Ein Schnellscan jeder Website, deren letzter Scan länger zurückliegt. Er reiht sich hinter den von Hand gestarteten Scans ein.',
+    autoScan: 'Von selbst erneut scannen',
+    autoScanHelp:
+      'Ein leichter Scan jeder Website, deren letzter älter ist. Er stellt sich hinter alles, was jemand selbst startet. Neu offen zugängliche Pfade finden nur Vollscans, die Sie selbst starten.',
     auto_scan: {
       off: 'Nie',
       daily: 'Jeden Tag',

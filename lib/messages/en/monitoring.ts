@@ -146,7 +146,8 @@ export const monitoring = {
     title: 'Alerts and rescans',
     text: 'For all sites of the workspace {workspace}.',
     autoScan: 'Scan again by itself',
-    autoScanHelp: 'A light scan of every site whose last one is older. It waits its turn behind what people start.',
+    autoScanHelp:
+      'A light scan of every site whose last one is older. It waits its turn behind what people start. Newly exposed paths are only found by full scans, which you start yourself.',
     auto_scan: { off: 'Never', daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
     email: 'Mail alerts to',
     emailHelp: 'Left empty, they go to your own address. To that one they only go while “The monitor raises an alert” is switched on in your settings.',

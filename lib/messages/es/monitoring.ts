@@ -174,7 +174,8 @@ export const monitoring = {
     title: 'Alertas y nuevos análisis',
     text: 'Para todos los sitios del espacio de trabajo {workspace}.',
     autoScan: 'Volver a analizar automáticamente',
-    autoScanHelp: 'Un análisis ligero de cada sitio cuyo último análisis sea más antiguo. Espera su turno detrás de los que inicien las personas.',
+    autoScanHelp:
+      'Un análisis ligero de cada sitio cuyo último análisis sea más antiguo. Espera su turno detrás de los que inicien las personas. Las rutas recién expuestas solo las encuentran los análisis completos, que inicias tú.',
     auto_scan: {
       off: 'Nunca',
       daily: 'Cada día',
