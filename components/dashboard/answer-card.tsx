@@ -5,8 +5,7 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { useAssets } from '@/lib/api/asset'
-import { useMonitors } from '@/lib/api/monitor'
-import { lacksCall } from '@/lib/api/report'
+import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { useScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
@@ -33,7 +32,7 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   const worst = attentionOf(reported, scans.data ?? []).find(({ kind }) => kind === 'critical' || kind === 'high')
   // What is calm may not be once the monitors have answered.
   if (!worst && monitors.isPending) return <Waiting />
-  const isWatched = monitors.data !== undefined || lacksCall(monitors.error)
+  const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
   return <Answer assets={reported} all={assets.data} down={down} worst={worst?.href} isWatched={isWatched} />
 }
 

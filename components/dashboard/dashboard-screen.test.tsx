@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
@@ -234,4 +234,14 @@ test('sites that nobody looks at share one line, and none of them is called down
   const line = await screen.findByText(`2 sites without a check since ${absoluteTime('2026-11-20T11:00:00Z', { locale: 'en' })}`)
   expect(line.closest('li')).toHaveTextContent('1.example.com, 2.example.com')
   expect(screen.queryByText('Down now')).not.toBeInTheDocument()
+})
+
+test.each([404, 405, 501])('an API without monitoring, which answers %d, is no fault', async (status) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { as } = await signUpWithSite()
+  server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ message: 'No such route' }, { status })))
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText('Ownership not verified')).toBeVisible()
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('A read failed:', 'No such route'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -18,8 +18,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAssets } from '@/lib/api/asset'
-import { useMonitors } from '@/lib/api/monitor'
-import { lacksCall } from '@/lib/api/report'
+import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { useScans } from '@/lib/api/scan'
 import { absoluteTime } from '@/lib/format'
 import { ListSkeleton } from './list-skeleton'
@@ -63,7 +62,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   const monitors = useMonitors(workspace)
   const [isWhole, setWhole] = useState(false)
   const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, useNow())
-  const isWatched = monitors.data !== undefined || lacksCall(monitors.error)
+  const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { lacksMonitors } from '@/lib/api/monitor'
 import { IncidentEntry } from './incident-entry'
 import { MoreIncidents } from './more-incidents'
 import { useShownIncidents } from './use-shown-incidents'
@@ -10,6 +11,7 @@ export function IncidentCard({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring.incident')
   const incidents = useShownIncidents(workspace)
   const { shown, error, isError, isFetching, refetch } = incidents
+  if (!shown && lacksMonitors(error)) return null
   if (!shown && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   if (!shown) return null
   return (

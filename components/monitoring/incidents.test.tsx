@@ -9,6 +9,8 @@ import { MonitoringScreen } from './monitoring-screen'
 const path = '/monitoring'
 const MINUTE_MS = 60_000
 
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
+
 /** A site with one incident long ago, and another one with so many since that it does not stand on the first page. */
 async function withHistory() {
   const { as, asset } = await signUpWithSite({ plan: 'premium' })

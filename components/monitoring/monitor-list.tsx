@@ -1,4 +1,5 @@
 import { Radar } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { Button } from '@/components/ui/button'
@@ -6,9 +7,12 @@ import { Card } from '@/components/ui/card'
 import { EmptyCard } from '@/components/ui/empty-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
-import { useMonitorAll, useMonitors } from '@/lib/api/monitor'
+import { onDemand } from '@/components/ui/on-demand'
+import { lacksMonitors, useMonitorAll, useMonitors } from '@/lib/api/monitor'
 import { href } from '@/lib/routes'
 import { useMonitorColumns } from './use-monitor-columns'
+
+const LastScans = onDemand<{ workspace: string; none: ReactNode }>(() => import('./last-scans').then((part) => part.LastScans))
 
 const BY_STATE = { id: 'state', desc: false }
 
@@ -16,6 +20,7 @@ export function MonitorList({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring')
   const columns = useMonitorColumns(workspace)
   const { data, error, isError, isFetching, refetch } = useMonitors(workspace)
+  if (!data && lacksMonitors(error)) return <LastScans workspace={workspace} none={<NoSites />} />
   if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   if (data?.length === 0) return <NoSites />
   return (

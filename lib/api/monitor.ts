@@ -1,5 +1,6 @@
 import { type Query, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { type IncidentKind, type Monitor, type MonitorChange, monitorApi } from '@/lib/contract/monitor'
+import { ApiError } from '@/lib/errors'
 import { call } from '@/lib/http'
 import { nextLook } from './client'
 
@@ -10,7 +11,13 @@ const SOON_MS = 2_000
 
 const monitorKey = (workspace: string) => ['monitor', workspace] as const
 
-const every = (query: Query<{ monitors: Monitor[] }>) => nextLook(query, query.state.data?.monitors.some((monitor) => monitor.is_checking) ? SOON_MS : LOOK_MS)
+/** An API without monitoring, of which the specification does not speak. */
+export const lacksMonitors = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
+
+/** What is not there is not asked for again and again. */
+const lookAgain = (query: Pick<Query, 'state'>, everyMs: number) => !lacksMonitors(query.state.error) && nextLook(query, everyMs)
+
+const every = (query: Query<{ monitors: Monitor[] }>) => lookAgain(query, query.state.data?.monitors.some((monitor) => monitor.is_checking) ? SOON_MS : LOOK_MS)
 
 /** Every asset of the workspace with what its monitor saw. Looked at again by itself; not while the page is hidden. */
 export const useMonitors = (workspace: string | undefined) =>
@@ -33,7 +40,7 @@ export const useIncidents = (workspace: string | undefined, asset?: string) =>
     getNextPageParam: ({ next }) => next,
     // One that ended between two pages would stand in both.
     select: ({ pages }) => [...new Map(pages.flatMap(({ incidents }) => incidents.map((incident) => [incident.id, incident]))).values()],
-    refetchInterval: (query) => nextLook(query, LOOK_MS),
+    refetchInterval: (query) => lookAgain(query, LOOK_MS),
   })
 
 const meta = (workspace: string) => ({ invalidates: [monitorKey(workspace)] })

@@ -200,4 +200,10 @@ export const monitoring = {
     save: 'حفظ',
     saved: 'حُفظ.',
   },
+  lacking: {
+    title: 'هذه الواجهة البرمجية لا تراقب المواقع',
+    text: 'إليك ما وجدته آخر الفحوص.',
+    table: 'آخر الفحوص',
+    scanned: 'آخر فحص',
+  },
 } satisfies Translation<typeof en>

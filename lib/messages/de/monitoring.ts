@@ -203,4 +203,10 @@ export const monitoring = {
     save: 'Speichern',
     saved: 'Gespeichert.',
   },
+  lacking: {
+    title: 'Diese API überwacht keine Websites',
+    text: 'Hier steht, was die letzten Scans gefunden haben.',
+    table: 'Letzte Scans',
+    scanned: 'Letzter Scan',
+  },
 } satisfies Translation<typeof en>

@@ -161,4 +161,10 @@ export const monitoring = {
     save: 'Save',
     saved: 'Saved.',
   },
+  lacking: {
+    title: 'This API does not monitor sites',
+    text: 'Here is what the last scans found.',
+    table: 'Last scans',
+    scanned: 'Last scan',
+  },
 } as const

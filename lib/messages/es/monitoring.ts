@@ -197,4 +197,10 @@ export const monitoring = {
     save: 'Guardar',
     saved: 'Guardado.',
   },
+  lacking: {
+    title: 'Esta API no supervisa sitios',
+    text: 'Aquí está lo que encontraron los últimos análisis.',
+    table: 'Últimos análisis',
+    scanned: 'Último análisis',
+  },
 } satisfies Translation<typeof en>

@@ -1,0 +1,63 @@
+import Link from 'next/link'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { DataTable } from '@/components/data-table/data-table'
+import { columnsFor } from '@/components/data-table/table'
+import { Card } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { Note } from '@/components/ui/note'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { useAssets } from '@/lib/api/asset'
+import type { Asset } from '@/lib/contract/asset'
+import { href } from '@/lib/routes'
+
+const column = columnsFor<Asset>()
+
+/** Where the API does not monitor: what the last scans found. */
+export function LastScans({ workspace, none }: { workspace: string; none: ReactNode }) {
+  const t = useTranslations('monitoring')
+  const { data, error, isError, isFetching, refetch } = useAssets(workspace)
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor('value', { id: 'site', header: t('column.site'), meta: { sort: 'text' }, cell: ({ row }) => <Site asset={row.original} /> }),
+        column.accessor((asset) => asset.score ?? undefined, {
+          id: 'grade',
+          header: t('column.grade'),
+          meta: { text: ({ grade, score }: Asset) => (grade ? `${grade} (${score ?? ''})` : ''), search: false },
+          cell: ({ row }) => <GradeTile size="sm" grade={row.original.grade ?? null} score={row.original.score} />,
+        }),
+        column.accessor((asset) => asset.last_scan?.at, {
+          id: 'scanned',
+          header: t('lacking.scanned'),
+          meta: { search: false },
+          cell: ({ row }) => <Scanned asset={row.original} />,
+        }),
+      ]),
+    [t],
+  )
+  if (!data && isError) return <ErrorPanel error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (data?.length === 0) return none
+  return (
+    <>
+      <Note title={t('lacking.title')}>{t('lacking.text')}</Note>
+      <Card>
+        <DataTable label={t('lacking.table')} columns={columns} rows={data} stateKey="last-scans" />
+      </Card>
+    </>
+  )
+}
+
+function Site({ asset: { id, value } }: { asset: Asset }) {
+  return (
+    <Link href={href('history', { assetId: id })} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline">
+      {value}
+    </Link>
+  )
+}
+
+function Scanned({ asset: { last_scan } }: { asset: Asset }) {
+  const t = useTranslations('monitoring')
+  return last_scan ? <RelativeTime at={last_scan.at} /> : <span className="text-3">{t('noScore')}</span>
+}
