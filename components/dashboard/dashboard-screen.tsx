@@ -1,12 +1,8 @@
 'use client'
-import { ScanSearch } from 'lucide-react'
-import { useTranslations } from 'use-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { PageHeader } from '@/components/ui/page-header'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import { href } from '@/lib/routes'
 import { ActivityCard } from './activity-card'
 import { AnswerCard } from './answer-card'
+import { DashboardHeader } from './dashboard-header'
 import { FirstSteps } from './first-steps'
 import { Freshness } from './freshness'
 import { MostAffected } from './most-affected'
@@ -15,21 +11,11 @@ import { StatCards } from './stat-cards'
 import { TrendCard } from './trend-card'
 
 export function DashboardScreen() {
-  const t = useTranslations('dashboard')
   const workspace = useCurrentWorkspace()
   const id = workspace?.id
   return (
     <div className="grid gap-4 sm:gap-6">
-      <PageHeader
-        title={t('title')}
-        description={workspace?.name}
-        actions={
-          <ButtonLink variant="primary" href={href('init')}>
-            <ScanSearch aria-hidden="true" />
-            {t('newScan')}
-          </ButtonLink>
-        }
-      />
+      <DashboardHeader workspace={workspace} />
       <Freshness workspace={id} />
       <AnswerCard workspace={id} />
       <FirstSteps workspace={id} />

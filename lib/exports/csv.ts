@@ -14,8 +14,15 @@ const MAX_CELL = 32_000
 /** The list as a table for spreadsheets, line by line as given. No cell is ever a formula. */
 export function findingsCsv(entries: readonly Entry[], { columns, value }: CsvWords): string {
   const data = entries.map((entry) => CSV_COLUMNS.map((column) => (value(column, entry) ?? plain(column, entry)).slice(0, MAX_CELL)))
-  return BYTE_ORDER_MARK + Papa.unparse({ fields: CSV_COLUMNS.map((column) => columns[column]), data }, { escapeFormulae: FORMULA, newline: '\r\n' })
+  return csvOf(
+    CSV_COLUMNS.map((column) => columns[column]),
+    data,
+  )
 }
+
+/** A table for spreadsheets: what is missing is an empty cell. */
+export const csvOf = (fields: string[], data: (string | number | undefined)[][]) =>
+  BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' })
 
 function plain(column: CsvColumn, { finding, state }: Entry): string {
   const texts: Partial<Record<CsvColumn, string | null>> = {

@@ -41,6 +41,11 @@ export const dashboard = {
     fewer: 'نقص بمقدار {count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     course: '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
+    figure: 'الرقم',
+    now: 'الآن',
+    before: 'سابقًا',
+    from: 'محسوب منذ',
+    change: 'التغيّر',
   },
   attention: {
     title: 'يحتاج إلى انتباهك',
@@ -102,4 +107,7 @@ export const dashboard = {
   downMany: '{count, plural, zero {لا مواقع متوقفة} one {موقع واحد متوقف} two {موقعان متوقفان} few {# مواقع متوقفة} many {# موقعًا متوقفًا} other {# موقع متوقف}}',
   downText: 'لم تتلقَّ المراقبة ردًا سليمًا في آخر مرات النظر.',
   calmScans: 'لا شيء عاجل في أحدث التقارير',
+  updated: '{workspace}، آخر تحديث: {time}',
+  refresh: 'تحديث',
+  export: 'تصدير',
 } satisfies Translation<typeof en>

@@ -37,6 +37,11 @@ export const dashboard = {
     unknown: 'unbekannt',
     failed: 'Die Kennzahlen konnten nicht geladen werden',
     course: '{name} im Lauf der Zeit: anfangs {first, number}, mindestens {low, number}, höchstens {high, number}, jetzt {last, number}.',
+    figure: 'Zahl',
+    now: 'Jetzt',
+    before: 'Vorher',
+    from: 'Gezählt ab',
+    change: 'Änderung',
   },
   attention: {
     title: 'Handlungsbedarf',
@@ -92,4 +97,7 @@ export const dashboard = {
   downMany: '{count, plural, one {# Website ist} other {# Websites sind}} nicht erreichbar',
   downText: 'Bei den letzten Prüfungen bekam die Überwachung keine ordentliche Antwort.',
   calmScans: 'Nichts Dringendes in den neuesten Berichten',
+  updated: '{workspace}, Stand: {time}',
+  refresh: 'Aktualisieren',
+  export: 'Exportieren',
 } satisfies Translation<typeof en>

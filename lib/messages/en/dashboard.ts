@@ -34,6 +34,11 @@ export const dashboard = {
     fewer: '{count, number} fewer {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
     same: 'No change {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
     course: '{name} over time: {first, number} at first, {low, number} at the lowest, {high, number} at the highest, {last, number} now.',
+    figure: 'Figure',
+    now: 'Now',
+    before: 'Before',
+    from: 'Counted from',
+    change: 'Change',
   },
   attention: {
     title: 'Needs attention',
@@ -89,4 +94,7 @@ export const dashboard = {
   downMany: '{count, plural, one {# site is} other {# sites are}} down',
   downText: 'The monitor got no proper answer the last times it looked.',
   calmScans: 'Nothing urgent in the latest reports',
+  updated: '{workspace}, updated {time}',
+  refresh: 'Refresh',
+  export: 'Export',
 } as const

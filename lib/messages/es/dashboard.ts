@@ -38,6 +38,11 @@ export const dashboard = {
     fewer: '{count, number} menos {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     course: '{name} a lo largo del tiempo: {first, number} al principio, mínimo {low, number}, máximo {high, number}, ahora {last, number}.',
+    figure: 'Cifra',
+    now: 'Ahora',
+    before: 'Antes',
+    from: 'Contado desde',
+    change: 'Cambio',
   },
   attention: {
     title: 'Requiere atención',
@@ -93,4 +98,7 @@ export const dashboard = {
   downMany: '{count, plural, one {# sitio está caído} other {# sitios están caídos}}',
   downText: 'La supervisión no recibió una respuesta correcta en las últimas comprobaciones.',
   calmScans: 'Nada urgente en los últimos informes',
+  updated: '{workspace}, actualizado: {time}',
+  refresh: 'Actualizar',
+  export: 'Exportar',
 } satisfies Translation<typeof en>

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { useStats } from '@/lib/api/stats'
+import { STAT_DAYS, STAT_KEYS } from '@/lib/contract/stats'
+import type { Workspace } from '@/lib/contract/workspace'
+import { saveFile } from '@/lib/download'
+import { fileName } from '@/lib/exports/file-name'
+import { useConfig } from '@/lib/use-config'
+
+const DAY_MS = 86_400_000
+
+/** The eight figures as a table for spreadsheets, as they stand on the screen. */
+export function ExportFigures({ workspace }: { workspace: Workspace | undefined }) {
+  const t = useTranslations('dashboard')
+  const { productName } = useConfig()
+  const { data, dataUpdatedAt } = useStats(workspace?.id)
+  const timeZone = useTimeZone()
+  const day = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+
+  async function handleExport() {
+    const rows = STAT_KEYS.map((key) => {
+      const stat = data?.[key]
+      const { value, previous, since } = typeof stat === 'object' ? stat : { value: stat }
+      if (value === undefined || previous === undefined) return [t(`stats.${key}`), value]
+      return [t(`stats.${key}`), value, previous, value - previous, day(since === undefined ? dataUpdatedAt - STAT_DAYS * DAY_MS : Date.parse(since))]
+    })
+    // What makes the file is loaded when somebody wants one.
+    const { csvOf } = await import('@/lib/exports/csv')
+    const text = csvOf([t('stats.figure'), t('stats.now'), t('stats.before'), t('stats.change'), t('stats.from')], rows)
+    const name = fileName([productName.toLowerCase(), 'dashboard', workspace?.name, day(dataUpdatedAt)], 'csv')
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+  }
+  return (
+    <Button disabled={!data} onClick={handleExport}>
+      <Download aria-hidden="true" />
+      {t('export')}
+    </Button>
+  )
+}
