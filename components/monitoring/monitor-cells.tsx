@@ -42,10 +42,10 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
 /** Where the focus goes when the drawer of a site closes. */
 export const siteId = (id: string) => `site-${id}`
 
-export function Response({ monitor: { response_ms } }: Props) {
+export function Response({ monitor: { response_ms, state } }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
-  if (response_ms === null) return <span className="text-3">{t('none')}</span>
+  if (response_ms === null) return <span className="text-3">{t(state === 'down' ? 'noAnswer' : 'none')}</span>
   return <span className="whitespace-nowrap tabular-nums">{duration(response_ms, locale)}</span>
 }
 

@@ -209,3 +209,14 @@ test('a scan that begins by itself or elsewhere is shown with the next look', as
   act(() => jest.advanceTimersByTime(30_000))
   expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '10')
 })
+
+test('a site that is down shows no response time', async () => {
+  const { as } = await monitored({ state: 'down' })
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  const cells = within(await row())
+  expect(cells.getByText('no answer')).toBeVisible()
+  expect(cells.queryByText('123 ms')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+  expect(drawer.getByText('Response', { selector: 'dt' }).closest('div')).toHaveTextContent('Responseno answer')
+})

@@ -83,7 +83,7 @@ export const Monitor = z.object({
   is_checking: z._default(z.boolean(), false),
   /** What visitors use. */
   scheme: z._default(z.nullable(z.enum(['http', 'https'])), null),
-  /** Of the last check that was answered. */
+  /** Of the last check that was answered; null while the site is down. */
   response_ms: z._default(z.nullable(z.number()), null),
   /** Share of the watched time that the site was there, from 0 to 1; null before any passed. */
   uptime_24h: z._default(z.nullable(z.number()), null),

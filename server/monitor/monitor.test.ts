@@ -112,6 +112,23 @@ test('headers that are gone are named, told once, and their return too', async (
   ])
 })
 
+test('a site that is down has no response time, also when its error page comes fast', async () => {
+  const site = await openSite()
+  const monitoring = await openMonitoring(site)
+  await monitoring.check()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', response_ms: expect.any(Number) })
+  site.state.status = 500
+  await monitoring.check()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'down', response_ms: null })
+  await site.stop()
+  await monitoring.check()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'down', response_ms: null })
+  site.state.status = 200
+  await site.start()
+  await monitoring.check()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', response_ms: expect.any(Number) })
+})
+
 test.each([401, 403, 429])('a wall that answers %d in place of the site says nothing of its headers', async (status) => {
   const site = await openSite()
   const monitoring = await openMonitoring(site)

@@ -42,7 +42,7 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
       uptime_24h: uptime.get(asset.id)?.day ?? null,
       uptime_30d: uptime.get(asset.id)?.month ?? null,
       uptime_since: uptime.get(asset.id)?.since.toISOString() ?? null,
-      response_ms: beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null,
+      response_ms: monitor?.state === 'down' ? null : (beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null),
       open: INCIDENT_KINDS.filter((kind) => kinds.includes(kind)),
       ...(monitor ? ofMonitor(monitor, now) : OFF),
     }

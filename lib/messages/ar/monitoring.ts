@@ -58,6 +58,7 @@ export const monitoring = {
   day: '24 ساعة',
   month: '30 يومًا',
   noScore: 'لم يُفحص',
+  noAnswer: 'لا رد',
   uptimeDay: '{value} خلال 24 ساعة',
   uptimeMonth: '{value} خلال 30 يومًا',
   uptimeSince: 'منذ {time}',

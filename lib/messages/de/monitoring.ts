@@ -57,6 +57,7 @@ export const monitoring = {
   day: '24 Std.',
   month: '30 Tage',
   noScore: 'Nicht gescannt',
+  noAnswer: 'keine Antwort',
   uptimeDay: '{value} in 24 Std.',
   uptimeMonth: '{value} in 30 Tagen',
   uptimeSince: 'seit {time}',

@@ -46,6 +46,7 @@ export const monitoring = {
   day: '24 h',
   month: '30 days',
   noScore: 'Not scanned',
+  noAnswer: 'no answer',
   uptimeDay: '{value} in 24 h',
   uptimeMonth: '{value} in 30 days',
   uptimeSince: 'since {time}',

@@ -57,6 +57,7 @@ export const monitoring = {
   day: '24 h',
   month: '30 días',
   noScore: 'Sin analizar',
+  noAnswer: 'sin respuesta',
   uptimeDay: '{value} en 24 h',
   uptimeMonth: '{value} en 30 días',
   uptimeSince: 'desde el {time}',
