@@ -68,7 +68,7 @@ test('a mail that waited says what was true when its alert was raised', async ()
   await monitoring.check()
   monitoring.turn(60)
   await monitoring.deliver()
-  expect(monitoring.mails()).toEqual([expect.stringMatching(/ sendet nicht mehr: x-content-type-options$/)])
+  expect(monitoring.mails()).toEqual([expect.stringMatching(/ sendet weniger oder schwächere Sicherheits-Header: x-content-type-options$/)])
 })
 
 const trouble = (kind: IncidentKind, values = {}) => ({ event: 'opened' as const, kind, cause: null, message: null, changes: [], ...values })

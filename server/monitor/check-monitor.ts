@@ -85,7 +85,7 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, sca
 
   const verdict = judge(found, monitor.baseline, monitor.slow_ms, at)
   const current = seen(found, { ...monitor.current, scans: scanned.scans, scores: scanned.scores, exposed: scanned.exposed }, at)
-  const baseline = learnFromScans(current, learn(found, monitor.baseline, verdict))
+  const baseline = learnFromScans(current, learn(found, monitor.baseline, monitor.current, verdict))
   const proven = bothOf(judgeScans(current, monitor.baseline), judgeDomain(domain))
   const { suspects, open } = await settle(tx, { at, asset: { id: monitor.asset_id, value }, settings, monitor, verdict, proven })
   await tx

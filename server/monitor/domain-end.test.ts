@@ -1,9 +1,9 @@
 import { monitorApi } from '@/lib/contract/monitor'
-import { openContractApi } from '../routes/testing'
 import { closeServers, startHttp } from '../scanner/testing'
 import { closeSites, openMonitoring, openSite } from './testing'
+import { openMonitorApi } from './testing-api'
 
-const { tell, ask } = openContractApi()
+const { tell, incidentsOf, monitorOf } = openMonitorApi()
 
 afterEach(async () => {
   await closeSites()
@@ -11,8 +11,6 @@ afterEach(async () => {
 })
 
 const DAY = 24 * 60
-type Monitoring = Awaited<ReturnType<typeof openMonitoring>>
-
 /** A monitor whose domain ends so many days from now, as its registry says. */
 async function openDomain(days: number) {
   const site = await openSite()
@@ -25,10 +23,6 @@ async function openDomain(days: number) {
   monitoring.deps.registry = `http://rdap.test:${registry.port}/domain/`
   return { monitoring, registration }
 }
-
-const of = ({ who }: Monitoring) => ({ token: who.token, params: { workspace: who.workspace.id } })
-const incidentsOf = async (monitoring: Monitoring) => (await ask(monitorApi.incidents, of(monitoring))).incidents
-const monitorOf = async (monitoring: Monitoring) => (await ask(monitorApi.list, of(monitoring))).monitors[0]!
 
 test('a domain that ended is one incident with one mail, until its registry says that it was renewed', async () => {
   const { monitoring, registration } = await openDomain(20)
@@ -85,8 +79,8 @@ test('that a domain ended cannot be accepted: it is over when it is renewed', as
   const { monitoring } = await openDomain(-3)
   await monitoring.check()
   expect(await monitorOf(monitoring)).toMatchObject({ open: ['domain'] })
-  const { token, params } = of(monitoring)
-  const sent = { token, params: { ...params, asset: monitoring.asset.id }, body: { kind: 'domain' } }
+  const { asset, who } = monitoring
+  const sent = { token: who.token, params: { workspace: who.workspace.id, asset: asset.id }, body: { kind: 'domain' } }
   expect(await tell(monitorApi.accept, sent)).toMatchObject({ status: 409 })
   expect(await monitorOf(monitoring)).toMatchObject({ open: ['domain'] })
 })

@@ -8,12 +8,14 @@ export type Exposed = { id: string; title: string; at: string }
 export type Facts = {
   /** As it should be: over what it is asked. As it was seen: whether HTTPS was on the way. */
   scheme?: 'http' | 'https'
-  /** The names of the security headers that were sent. */
+  /** What the security headers protect from, by their names. */
   headers?: string[]
   certificate?: CertificateFacts
   /** `NS example.com` → its records, in order. */
   dns?: Record<string, string[]>
   dns_at?: string
+  /** `A example.com` → the networks that it was in so far. */
+  networks?: Record<string, string[]>
   /** Of each type, the last completed scan that was looked at. */
   scans?: Partial<Record<ScanType, string>>
   /** By the type of the scan: one that looks at more loses more points, so the types say nothing of each other. */

@@ -1,10 +1,9 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { monitorApi } from '@/lib/contract/monitor'
-import { openContractApi } from '../routes/testing'
 import { certificate, closeServers, startHttp, startHttps } from '../scanner/testing'
 import { openMonitoring } from './testing'
+import { openMonitorApi } from './testing-api'
 
-const { ask } = openContractApi()
+const { incidentsOf, monitorOf } = openMonitorApi()
 const trusted = getCACertificates('default')
 
 afterEach(async () => {
@@ -13,11 +12,6 @@ afterEach(async () => {
 })
 
 const DAY = 24 * 60
-type Monitoring = Awaited<ReturnType<typeof openMonitoring>>
-
-const of = ({ who }: Monitoring) => ({ token: who.token, params: { workspace: who.workspace.id } })
-const incidentsOf = async (monitoring: Monitoring) => (await ask(monitorApi.incidents, of(monitoring))).incidents
-const monitorOf = async (monitoring: Monitoring) => (await ask(monitorApi.list, of(monitoring))).monitors[0]!
 
 test('the certificate of a site that is asked over HTTP and leads to HTTPS is watched', async () => {
   const secure = await startHttps((_request, response) => response.end('Shop'))

@@ -14,7 +14,7 @@ import { originOf, parseTarget } from '@/server/scanner/target'
 import { TimedOut } from '@/server/scanner/within'
 import { readDns } from './dns'
 import type { CertificateFacts } from './facts'
-import { securityHeaders } from './headers'
+import { protectionsOf } from './headers'
 
 export type LookConditions = { policy: AddressPolicy; infoUrl: string; product?: string; limits?: Partial<HttpLimits> }
 export type LookInput = LookConditions & {
@@ -72,7 +72,16 @@ export async function look(input: LookInput, options: LookOptions = {}): Promise
     const { exchange, scheme, certificate } = answer
     const failure = judgeStatus(exchange.status)
     const reached = secureHop(exchange) ? 'https' : 'http'
-    return { ms: exchange.ms, status: exchange.status, failure, scheme, reached, certificate, dns, headers: isPage(exchange) ? securityHeaders(exchange) : undefined }
+    return {
+      ms: exchange.ms,
+      status: exchange.status,
+      failure,
+      scheme,
+      reached,
+      certificate,
+      dns,
+      headers: isPage(exchange) ? protectionsOf((name) => exchange.all(name)) : undefined,
+    }
   } catch (error) {
     return { ms: null, status: null, failure: failureOf(error) }
   } finally {

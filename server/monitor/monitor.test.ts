@@ -1,27 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { monitorApi } from '@/lib/contract/monitor'
 import { users, workspaces } from '../db/schema'
-import { openContractApi, stopClock } from '../routes/testing'
-import type { DnsAnswer } from '../scanner/net/dns'
-import { dnsWith } from '../scanner/testing'
 import { checkMonitor } from './check-monitor'
 import { closeSites, openMonitoring, openSite } from './testing'
+import { openMonitorApi } from './testing-api'
 
-const { ask } = openContractApi()
+const { incidentsOf, monitorOf } = openMonitorApi()
 
 afterEach(closeSites)
-
-type Monitoring = Awaited<ReturnType<typeof openMonitoring>>
-
-const of = ({ who }: Monitoring) => ({ token: who.token, params: { workspace: who.workspace.id } })
-const incidentsOf = async (monitoring: Monitoring) => (await ask(monitorApi.incidents, of(monitoring))).incidents
-
-/** As the API says it at the time of the monitor. */
-async function monitorOf(monitoring: Monitoring) {
-  stopClock(monitoring.deps.now().toISOString())
-  const { monitors } = await ask(monitorApi.list, of(monitoring)).finally(() => jest.useRealTimers())
-  return monitors[0]!
-}
 
 test('a site that stops is down after two checks: one incident, one mail, and one more when it is back', async () => {
   const site = await openSite()
@@ -91,27 +76,6 @@ test('a site that is slowed is an incident of its own, with its end', async () =
   expect(monitoring.mails()).toEqual([expect.stringContaining('is slow'), expect.stringContaining('answers fast again')])
 })
 
-test('headers that are gone are named, told once, and their return too', async () => {
-  const site = await openSite()
-  const monitoring = await openMonitoring(site)
-  await monitoring.check()
-  const { headers } = site.state
-  site.state.headers = {}
-  await monitoring.check()
-  await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([
-    { kind: 'headers', changes: ['strict-transport-security', 'content-security-policy', 'x-content-type-options'].map((what) => ({ what })) },
-  ])
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: ['headers'] })
-  site.state.headers = headers
-  await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'headers', ending: 'recovered' }])
-  expect(monitoring.mails()).toEqual([
-    expect.stringContaining('no longer sends: strict-transport-security'),
-    expect.stringContaining('sends its security headers again'),
-  ])
-})
-
 test('a site that is down has no response time, also when its error page comes fast', async () => {
   const site = await openSite()
   const monitoring = await openMonitoring(site)
@@ -127,63 +91,6 @@ test('a site that is down has no response time, also when its error page comes f
   await site.start()
   await monitoring.check()
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', response_ms: expect.any(Number) })
-})
-
-test.each([401, 403, 429])('a wall that answers %d in place of the site says nothing of its headers', async (status) => {
-  const site = await openSite()
-  const monitoring = await openMonitoring(site)
-  await monitoring.check()
-  const { headers } = site.state
-  const wall = async () => {
-    Object.assign(site.state, { status, headers: {} })
-    await monitoring.check()
-    await monitoring.check()
-  }
-  await wall()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
-  expect(monitoring.mails()).toEqual([])
-  // The site itself without them is told, and a wall does not end that.
-  Object.assign(site.state, { status: 200, headers: {} })
-  await monitoring.check()
-  await wall()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: ['headers'] })
-  Object.assign(site.state, { status: 200, headers })
-  await monitoring.check()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
-  expect(monitoring.mails()).toEqual([expect.stringContaining('no longer sends'), expect.stringContaining('sends its security headers again')])
-})
-
-test('another certificate is told once, and accepted it is how it should be', async () => {
-  const site = await openSite()
-  const monitoring = await openMonitoring(site)
-  await monitoring.check()
-  site.replaceCertificate()
-  await monitoring.check()
-  await monitoring.check()
-  const [incident, ...others] = await incidentsOf(monitoring)
-  expect(others).toEqual([])
-  expect(incident).toMatchObject({ kind: 'certificate', ended_at: null })
-  expect(incident?.changes).toContainEqual({ what: 'subject', before: 'CN=first.test', after: 'CN=second.test' })
-  expect(monitoring.mails()).toEqual([expect.stringContaining('has another certificate')])
-
-  const { token, workspace } = monitoring.who
-  const params = { workspace: workspace.id, asset: monitoring.asset.id }
-  await ask(monitorApi.accept, { token, params, body: { kind: 'certificate' } })
-  await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'certificate', ending: 'accepted' }])
-  expect(monitoring.mails()).toHaveLength(1)
-})
-
-test('the earlier certificate put back ends it with a recovery', async () => {
-  const site = await openSite()
-  const monitoring = await openMonitoring(site)
-  await monitoring.check()
-  site.replaceCertificate()
-  await monitoring.check()
-  site.restoreCertificate()
-  await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'certificate', ending: 'recovered' }])
-  expect(monitoring.mails()).toEqual([expect.stringContaining('has another certificate'), expect.stringContaining('has its earlier certificate again')])
 })
 
 test('an expired certificate is an outage: browsers let nobody in', async () => {
@@ -205,27 +112,6 @@ test('the end of a certificate is told thirty, fourteen and three days before, e
   expect(monitoring.mails()).toEqual(
     [29, 14, 2].map((days) => expect.stringMatching(new RegExp(`The certificate of .* ends in (${days}|${days - 1}|${days + 1}) day`))),
   )
-})
-
-test('name servers that are others now are told; a question without an answer proves nothing', async () => {
-  let ns: DnsAnswer<string> = { state: 'found', records: ['ns1.good.test', 'ns2.good.test'] }
-  const site = await openSite()
-  const monitoring = await openMonitoring({ value: `https://shop.example.com:${new URL(site.value).port}`, dns: { ...dnsWith(), ns: async () => ns } })
-  await monitoring.check()
-  ns = { state: 'failed', records: [], reason: 'SERVFAIL' }
-  monitoring.turn(60)
-  await monitoring.check()
-  expect(await incidentsOf(monitoring)).toEqual([])
-  ns = { state: 'found', records: ['ns2.good.test', 'ns1.evil.test'] }
-  monitoring.turn(60)
-  await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([
-    { kind: 'dns', changes: [{ what: 'NS example.com', before: 'ns1.good.test, ns2.good.test', after: 'ns1.evil.test, ns2.good.test' }] },
-  ])
-  ns = { state: 'found', records: ['ns2.good.test', 'ns1.good.test'] }
-  monitoring.turn(60)
-  await monitoring.check()
-  expect(monitoring.mails()).toEqual([expect.stringContaining('has other DNS records'), expect.stringContaining('has its earlier DNS records again')])
 })
 
 test('in quiet hours nothing is mailed; afterwards one mail tells all of it', async () => {

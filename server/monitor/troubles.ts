@@ -1,7 +1,8 @@
 import type { IncidentKind } from '@/lib/contract/monitor'
 import { certificateFault, certificateTrouble } from './certificate'
-import { dnsChanges } from './dns-changes'
+import { dnsChanges, networksSeen } from './dns-changes'
 import type { Facts, Trouble } from './facts'
+import { lostOf } from './headers'
 import type { Look } from './look'
 
 /** What one look says: what is wrong, and which questions it answered at all. */
@@ -21,7 +22,7 @@ export function judge(look: Look, baseline: Facts, slowMs: number, now: Date): V
   if (fault) return withDns(look, baseline, { troubles: [trouble('down', { cause: fault.cause, message: fault.message })], answered: new Set(['down']) })
 
   const { headers } = look
-  const missing = headers ? (baseline.headers ?? []).filter((name) => !headers.includes(name)) : []
+  const missing = headers ? lostOf(baseline.headers ?? [], headers) : []
   const troubles: Trouble[] = []
   if (look.ms !== null && look.ms > slowMs) troubles.push(trouble('slow', { message: `${look.ms} ms` }))
   if (missing.length > 0) troubles.push(trouble('headers', { changes: missing.map((what) => ({ what, before: null, after: null })) }))
@@ -33,15 +34,15 @@ export function judge(look: Look, baseline: Facts, slowMs: number, now: Date): V
 
 function withDns(look: Look, baseline: Facts, verdict: Verdict): Verdict {
   if (!look.dns) return verdict
-  const changes = dnsChanges(baseline.dns ?? {}, look.dns)
+  const changes = dnsChanges(baseline, look.dns)
   return {
     troubles: changes.length > 0 ? [...verdict.troubles, trouble('dns', { changes })] : verdict.troubles,
     answered: new Set([...verdict.answered, 'dns']),
   }
 }
 
-/** What is new and no step back becomes part of how the site should be. */
-export function learn(look: Look, baseline: Facts, verdict: Verdict): Facts {
+/** `current` is as it was seen before this look. What is new and no step back becomes part of how the site should be. */
+export function learn(look: Look, baseline: Facts, current: Facts, verdict: Verdict): Facts {
   const isWrong = (kind: IncidentKind) => verdict.troubles.some((one) => one.kind === kind)
   const learnt = { ...baseline }
   if (!look.failure && !isWrong('down')) {
@@ -49,7 +50,11 @@ export function learn(look: Look, baseline: Facts, verdict: Verdict): Facts {
     if (look.headers) learnt.headers = [...new Set([...(baseline.headers ?? []), ...look.headers])]
     if (look.certificate && !isWrong('certificate')) learnt.certificate = look.certificate
   }
-  if (look.dns && !isWrong('dns')) learnt.dns = { ...baseline.dns, ...look.dns }
+  const changed = verdict.troubles.filter(({ kind }) => kind === 'dns').flatMap(({ changes }) => changes.map(({ what }) => what))
+  const right = Object.keys(look.dns ?? {}).filter((what) => !changed.includes(what))
+  const only = (dns: Facts['dns'] = {}) => Object.fromEntries(Object.entries(dns).filter(([what]) => right.includes(what)))
+  learnt.dns = { ...baseline.dns, ...only(look.dns) }
+  learnt.networks = networksSeen(baseline.networks, only(current.dns), only(look.dns))
   return learnt
 }
 

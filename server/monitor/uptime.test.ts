@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { monitorApi } from '@/lib/contract/monitor'
 import { monitors } from '../db/schema'
-import { openContractApi, stopClock } from '../routes/testing'
 import { checkMonitor } from './check-monitor'
 import { closeSites, openMonitoring, openSite } from './testing'
+import { openMonitorApi } from './testing-api'
 
-const { ask } = openContractApi()
+const { monitorOf } = openMonitorApi()
 
-afterEach(async () => {
-  jest.useRealTimers()
-  await closeSites()
-})
+afterEach(closeSites)
 
 /** A site that is looked at every hour, and was looked at once. */
 async function openHourly() {
   const site = await openSite()
   const monitoring = await openMonitoring(site)
-  const { deps, asset, who } = monitoring
+  const { deps, asset } = monitoring
   await deps.db.update(monitors).set({ interval_minutes: 60 }).where(eq(monitors.asset_id, asset.id))
   const first = deps.now().getTime()
   await checkMonitor(deps, asset.id)
@@ -37,9 +33,7 @@ async function openHourly() {
     },
     async uptimeAt(hour: number) {
       turnTo(hour)
-      stopClock(deps.now().toISOString())
-      const { monitors: list } = await ask(monitorApi.list, { token: who.token, params: { workspace: who.workspace.id } }).finally(() => jest.useRealTimers())
-      const { uptime_24h: day, uptime_30d: month, uptime_since: since } = list[0]!
+      const { uptime_24h: day, uptime_30d: month, uptime_since: since } = await monitorOf(monitoring)
       return { day, month, since }
     },
   }

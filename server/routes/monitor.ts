@@ -148,7 +148,8 @@ function factsOf(kind: IncidentKind, { headers, certificate, dns, exposed, score
     domain: null,
     headers: { headers },
     certificate: { certificate },
-    dns: { dns },
+    // What was accepted is all that is right: an earlier network would be a change again.
+    dns: { dns, networks: {} },
     exposed: { exposed },
     score: { scores },
   }

@@ -123,3 +123,5 @@ export const mail = {
     },
   },
 } satisfies Translation<typeof en>
+
+      headers: 'يرسل الموقع {site} ترويسات أمان أقل أو أضعف: {list}.',

@@ -131,7 +131,7 @@ export const monitoring = {
       down: 'متعطل',
       slow: 'بطيء',
       certificate: 'تغيّرت الشهادة',
-      headers: 'اختفت ترويسات أمان',
+      headers: 'ترويسات أمان مفقودة أو أضعف',
       dns: 'تغيّرت سجلات DNS',
       exposed: 'انكشف حديثًا',
       score: 'انخفضت الدرجة',

@@ -116,3 +116,5 @@ Sie bekommen eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
     },
   },
 } satisfies Translation<typeof en>
+
+      headers: '{site} sendet weniger oder schwächere Sicherheits-Header: {list}.',

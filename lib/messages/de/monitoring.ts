@@ -131,7 +131,7 @@ export const monitoring = {
       down: 'Ausgefallen',
       slow: 'Langsam',
       certificate: 'Zertifikat geändert',
-      headers: 'Sicherheits-Header fehlen',
+      headers: 'Sicherheits-Header fehlen oder sind schwächer',
       dns: 'DNS-Einträge geändert',
       exposed: 'Neu offen zugänglich',
       score: 'Punktzahl gesunken',

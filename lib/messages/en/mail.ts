@@ -91,7 +91,7 @@ You get one mail when something begins and one when it is over. Quiet hours and 
       downReason: '{site} is down: {cause}. {reason}.',
       slow: '{site} is slow: it took {time} to answer.',
       certificate: '{site} has another certificate ({list}).',
-      headers: '{site} no longer sends: {list}.',
+      headers: '{site} sends fewer or weaker security headers: {list}.',
       dns: '{site} has other DNS records ({list}).',
       exposed: '{site} shows something new that should be hidden ({list}).',
       score: '{site} has a lower score: {after} after {before}.',

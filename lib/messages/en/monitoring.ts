@@ -113,7 +113,7 @@ export const monitoring = {
       down: 'Down',
       slow: 'Slow',
       certificate: 'Certificate changed',
-      headers: 'Security headers gone',
+      headers: 'Security headers gone or weaker',
       dns: 'DNS records changed',
       exposed: 'Newly exposed',
       score: 'Score dropped',

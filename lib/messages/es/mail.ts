@@ -93,7 +93,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       downReason: '{site} está caído: {cause}. {reason}.',
       slow: '{site} va lento: tardó {time} en responder.',
       certificate: '{site} tiene otro certificado ({list}).',
-      headers: '{site} ya no envía: {list}.',
+      headers: '{site} envía menos cabeceras de seguridad o más débiles: {list}.',
       dns: '{site} tiene otros registros DNS ({list}).',
       exposed: '{site} muestra algo nuevo que debería estar oculto ({list}).',
       score: '{site} tiene una puntuación más baja: {after}, antes {before}.',

@@ -131,7 +131,7 @@ export const monitoring = {
       down: 'Caído',
       slow: 'Lento',
       certificate: 'El certificado cambió',
-      headers: 'Faltan cabeceras de seguridad',
+      headers: 'Faltan cabeceras de seguridad o son más débiles',
       dns: 'Los registros DNS cambiaron',
       exposed: 'Recién expuesto',
       score: 'La puntuación bajó',
