@@ -2,8 +2,10 @@ import { get, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
+import { Note } from '@/components/ui/note'
 import { useAssets, useCreateAsset } from '@/lib/api/asset'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
+import { concernIn, shownAddress } from '@/lib/shown-address'
 import { readAddress } from './read-address'
 
 /** Tags are one text here and a list on the wire. */
@@ -50,9 +52,13 @@ function Preview({ workspace }: { workspace: string }) {
   // The refusal stands there already.
   if ('problem' in reading || get(errors, 'value')) return null
   const isKnown = assets?.some((asset) => asset.value === reading.value)
+  const value = shownAddress(reading.value)
+  const concern = concernIn(reading.value)
   return (
-    <output className="text-12 text-2 [overflow-wrap:anywhere]">
-      {isKnown ? t('create.known', { value: reading.value }) : t('create.preview', { value: reading.value, type: t(`type.${reading.type}`) })}
+    <output className="grid gap-1 text-12 text-2 [overflow-wrap:anywhere]">
+      <span>{isKnown ? t('create.known', { value }) : t('create.preview', { value, type: t(`type.${reading.type}`) })}</span>
+      {value !== reading.value && <span>{t('create.stored', { value: reading.value })}</span>}
+      {concern && <Note tone="high">{t(`create.concern.${concern}`)}</Note>}
     </output>
   )
 }

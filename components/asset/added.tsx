@@ -5,6 +5,7 @@ import { Note } from '@/components/ui/note'
 import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { useAssetDrawer } from './use-asset-drawer'
 
 type Props = { workspace: string; asset: Asset; onAnother: () => void; onClose: () => void }
@@ -18,7 +19,7 @@ export function Added({ workspace, asset, onAnother, onClose }: Props) {
   const handleScan = () => start.mutate(asset.id, { onSuccess: () => router.push(href('scan', { id: asset.id })) })
   return (
     <>
-      <Note tone="pass" role="status" title={t('create.added', { value: asset.value })} />
+      <Note tone="pass" role="status" title={t('create.added', { value: shownAddress(asset.value) })} />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" pending={start.isPending} onClick={handleScan}>
           {t('verify.scan')}

@@ -7,6 +7,7 @@ import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { href, initFull } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 import { moreId } from './focus-after'
 import { useAssetDrawer } from './use-asset-drawer'
 import { useFullScanBlock } from './use-full-scan-block'
@@ -27,7 +28,7 @@ export function AssetActions({ workspace, asset }: Props) {
         <Button
           size="sm"
           className="sm:max-lg:hidden"
-          aria-label={t('verifyOf', { asset: asset.value })}
+          aria-label={t('verifyOf', { asset: shownAddress(asset.value) })}
           onClick={() => show({ kind: 'verify', asset: asset.id })}
         >
           {t('verify')}
@@ -35,7 +36,7 @@ export function AssetActions({ workspace, asset }: Props) {
       )}
       <Menu
         trigger={
-          <Button id={moreId(asset.id)} variant="ghost" size="icon-sm" aria-label={t('more', { asset: asset.value })}>
+          <Button id={moreId(asset.id)} variant="ghost" size="icon-sm" aria-label={t('more', { asset: shownAddress(asset.value) })}>
             <Ellipsis aria-hidden="true" />
           </Button>
         }
@@ -67,7 +68,7 @@ function ScanButton({ workspace, asset }: Props) {
   const to = href('scan', { id: asset.id })
   if (asset.last_scan && !isFinished(asset.last_scan)) {
     return (
-      <ButtonLink href={to} prefetch={false} size="sm" aria-label={t('watchOf', { asset: asset.value })}>
+      <ButtonLink href={to} prefetch={false} size="sm" aria-label={t('watchOf', { asset: shownAddress(asset.value) })}>
         {t('watch')}
       </ButtonLink>
     )
@@ -76,7 +77,7 @@ function ScanButton({ workspace, asset }: Props) {
     <Button
       size="sm"
       pending={start.isPending}
-      aria-label={t('lightScanOf', { asset: asset.value })}
+      aria-label={t('lightScanOf', { asset: shownAddress(asset.value) })}
       onClick={() => start.mutate(asset.id, { onSuccess: () => router.push(to) })}
     >
       {t('lightScan')}

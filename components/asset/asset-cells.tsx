@@ -10,20 +10,28 @@ import type { Asset, AssetStatus } from '@/lib/contract/asset'
 import { ScanType } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 
 type Props = { asset: Asset }
 
 export function AssetName({ asset }: Props) {
   const t = useTranslations('asset.type')
-  const letter = asset.value.replace(/^https?:\/\/(www\.)?/, '')[0]?.toUpperCase()
+  const shown = shownAddress(asset.value)
+  const letter = shown.replace(/^https?:\/\/(www\.)?/, '')[0]?.toUpperCase()
   return (
     <span className="flex min-w-44 items-center gap-3">
       <span aria-hidden="true" className="grid size-6 flex-none place-items-center rounded border bg-sunken text-12 font-strong text-2">
         {letter}
       </span>
       <span className="grid min-w-0">
-        <Link href={href('scan', { id: asset.id })} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline">
-          {asset.value}
+        <Link
+          href={href('scan', { id: asset.id })}
+          prefetch={false}
+          dir="ltr"
+          title={asset.value}
+          className="font-medium [overflow-wrap:anywhere] hover:underline"
+        >
+          {shown}
         </Link>
         <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
       </span>

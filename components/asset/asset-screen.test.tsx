@@ -42,6 +42,50 @@ test("the server's own words are shown at the field", async () => {
   expect(screen.queryByText('shop.example.com is already in this workspace.', { selector: 'output' })).not.toBeInTheDocument()
 })
 
+test('a name in its own letters is shown in them, stored in punycode, and found by both', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path: `${path}?add=1` })
+  await user.type(await screen.findByLabelText('Domain, address or IP'), 'Bücher.example')
+  expect(screen.getByText('Will be added as bücher.example (Domain)')).toBeVisible()
+  expect(screen.getByText('Stored as xn--bcher-kva.example')).toBeVisible()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
+  expect(await screen.findByText('bücher.example is added.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('link', { name: 'bücher.example' })).toBeVisible()
+  for (const search of ['bücher', 'xn--bcher']) {
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), search)
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'shop.example.com' })).not.toBeInTheDocument())
+    expect(screen.getByRole('link', { name: 'bücher.example' })).toBeVisible()
+  }
+})
+
+test.each([
+  ['аpple.com', 'xn--pple-43d.com', /^This name mixes letters of several scripts/],
+  ['аррӏе.com', 'xn--80ak6aa92e.com', /^This name has letters that can be taken for others/],
+])('who adds %s is warned, not refused, and never sees it in letters that mislead', async (typed, stored, warning) => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await testApi.signUp(), path: `${path}?add=1` })
+  await user.type(await screen.findByLabelText('Domain, address or IP'), typed)
+  expect(screen.getByText(`Will be added as ${stored} (Domain)`)).toBeVisible()
+  expect(screen.getByText(warning)).toBeVisible()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
+  expect(await screen.findByText(`${stored} is added.`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('link', { name: stored })).toBeVisible()
+})
+
+test('pasted lines with names that mislead are marked before they are added', async () => {
+  const { user } = await renderScreen(<AssetScreen />, { as: await testApi.signUp(), path: `${path}?add=1` })
+  await user.click(await screen.findByRole('tab', { name: 'Paste many' }))
+  await user.click(screen.getByLabelText('One per line'))
+  await user.paste('bücher.example\nаpple.com')
+  const lines = within(screen.getByRole('list', { name: 'What was found in the lines' })).getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/bücher\.example \(xn--bcher-kva\.example\)Ready$/),
+    expect.stringMatching(/xn--pple-43d\.comThis name mixes letters/),
+  ])
+  expect(screen.getByRole('button', { name: 'Add 2 assets' })).toBeEnabled()
+})
+
 test('pasted lines are added one by one, each with its own result', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('known.example.com'), path: `${path}?add=1` })
   await user.click(await screen.findByRole('tab', { name: 'Paste many' }))

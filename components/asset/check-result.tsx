@@ -8,6 +8,7 @@ import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset, VerifyMethod } from '@/lib/contract/asset'
 import { useSaid } from '@/lib/i18n'
 import { href, initFull } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import type { Checks } from './use-checks'
 import { useFullScanBlock } from './use-full-scan-block'
@@ -64,7 +65,7 @@ function Verified({ workspace, asset }: { workspace: string; asset: Asset }) {
     <Note
       tone="pass"
       role="status"
-      title={t('foundTitle', { asset: asset.value })}
+      title={t('foundTitle', { asset: shownAddress(asset.value) })}
       actions={
         <div className="flex flex-wrap gap-2">
           <Button size="sm" pending={start.isPending} onClick={handleScan}>

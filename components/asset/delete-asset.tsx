@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { notify } from '@/components/ui/notify'
 import { useDeleteAsset } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
+import { shownAddress } from '@/lib/shown-address'
 import { focusAfter, pageHeading } from './focus-after'
 
 type Props = { workspace: string; asset: Asset | null; onClose: () => void }
@@ -18,7 +19,7 @@ function Question({ workspace, asset, onClose }: Props & { asset: Asset }) {
   const remove = useDeleteAsset(workspace)
   const [opener] = useState(() => document.activeElement)
   const isGoing = useRef(false)
-  const name = { asset: asset.value }
+  const name = { asset: shownAddress(asset.value) }
 
   async function handleConfirm() {
     isGoing.current = true

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { Spinner } from '@/components/ui/spinner'
 import { tone as tones } from '@/components/ui/status-badge'
+import { addressText, concernIn } from '@/lib/shown-address'
 import type { Line } from './read-address'
 import type { Result } from './use-add-many'
 
@@ -22,7 +23,7 @@ export function LineTable({ label, lines, results }: Props) {
           <span className="sr-only">{t('line', { line: line.number })}</span>
           <span className="grid gap-0.5">
             <span dir="ltr" className="[overflow-wrap:anywhere]">
-              {line.value}
+              {addressText(line.value)}
             </span>
             <LineState line={line} result={line.state === 'duplicate' ? undefined : results.get(line.value)} />
           </span>
@@ -34,6 +35,7 @@ export function LineTable({ label, lines, results }: Props) {
 
 function LineState({ line, result }: { line: Line; result: Result | undefined }) {
   const t = useTranslations('asset.create')
+  const concern = concernIn(line.value)
   if (line.problem)
     return (
       <State tone="critical" icon={<SeverityIcon severity="critical" className="i-14" />}>
@@ -58,6 +60,12 @@ function LineState({ line, result }: { line: Line; result: Result | undefined })
         {t('state.waiting')}
       </State>
     )
+  if (line.state === 'ready' && concern)
+    return (
+      <State tone="high" icon={<SeverityIcon severity="high" className="i-14" />}>
+        {t(`concern.${concern}`)}
+      </State>
+    )
   return (
     <State tone="neutral" icon={line.state === 'ready' ? <Clock /> : <CircleMinus />}>
       {t(`state.${line.state}`)}
@@ -65,7 +73,7 @@ function LineState({ line, result }: { line: Line; result: Result | undefined })
   )
 }
 
-type StateProps = { tone: 'critical' | 'pass' | 'brand' | 'neutral'; icon: ReactNode; children: ReactNode }
+type StateProps = { tone: 'critical' | 'high' | 'pass' | 'brand' | 'neutral'; icon: ReactNode; children: ReactNode }
 
 function State({ tone, icon, children }: StateProps) {
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Asset } from '@/lib/contract/asset'
+import { addressText, shownAddress } from '@/lib/shown-address'
 import { AssetActions } from './asset-actions'
 import { AssetName, Findings, Grade, LastScan, Status, Tags } from './asset-cells'
 
@@ -17,9 +18,10 @@ export function useAssetColumns(workspace: string) {
   return useMemo(
     () =>
       column.columns([
-        column.accessor('value', {
+        column.accessor(({ value }) => shownAddress(value), {
+          id: 'value',
           header: t('column.asset'),
-          meta: { text: ({ value, name }: Asset) => (name ? `${value} (${name})` : value), sort: 'text' },
+          meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
           cell: ({ row }) => <AssetName asset={row.original} />,
         }),
         column.accessor((asset) => t(`status.${asset.status}`), {

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
 import { Tabs } from '@/components/ui/tabs'
 import type { Asset, Verification, VerifyMethod } from '@/lib/contract/asset'
+import { shownAddress } from '@/lib/shown-address'
 import { CheckResult } from './check-result'
 import { focusAfter } from './focus-after'
 import { LastCheck } from './last-check'
@@ -37,7 +38,7 @@ function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asse
       open
       onOpenChange={(open) => !open && onClose()}
       finalFocus={() => focusAfter(asset.id, opener)}
-      title={t('title', { asset: asset.value })}
+      title={t('title', { asset: shownAddress(asset.value) })}
       description={isVerified ? undefined : t(isIp(asset) ? 'dnsNoName' : 'text')}
       footer={
         isVerified ? (

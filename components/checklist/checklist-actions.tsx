@@ -8,6 +8,7 @@ import { Note } from '@/components/ui/note'
 import type { Asset } from '@/lib/contract/asset'
 import { saveFile } from '@/lib/download'
 import { fileName } from '@/lib/exports/file-name'
+import { shownAddress } from '@/lib/shown-address'
 import { useConfig } from '@/lib/use-config'
 import { exportedChecklist, importedTicks } from './checklist-file'
 import { SECTIONS } from './items'
@@ -53,7 +54,7 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
       label: t('actions.reset'),
       icon: <RotateCcw />,
       disabled: ticked.length === 0,
-      onSelect: () => onChange([], t('done.reset', { asset: asset.value })),
+      onSelect: () => onChange([], t('done.reset', { asset: shownAddress(asset.value) })),
     },
   ]
   return (
@@ -96,5 +97,5 @@ function useText(asset: Asset, ticked: readonly string[]) {
     const lines = items.map((item) => `- [${ticked.includes(item.id) ? 'x' : ' '}] ${t(`items.${item.id}.title`)}`)
     return [`## ${t(`sections.${id}`)}`, ...lines].join('\n')
   })
-  return [`# ${t('copied.title', { asset: asset.value })}`, line, ...sections].join('\n\n')
+  return [`# ${t('copied.title', { asset: shownAddress(asset.value) })}`, line, ...sections].join('\n\n')
 }

@@ -11,6 +11,7 @@ import { useAssets } from '@/lib/api/asset'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { AssetChecklist } from './asset-checklist'
 
 /** What a site should have in order, ticked by hand and proved by scans. */
@@ -47,7 +48,7 @@ function AssetSelect({ assets, asset }: { assets: readonly Asset[]; asset: Asset
       label={t('asset')}
       value={asset.id}
       onValueChange={(id) => router.replace(`${href('checklist')}?asset=${encodeURIComponent(id)}`)}
-      options={assets.map(({ id, value }) => ({ value: id, label: <bdi>{value}</bdi> }))}
+      options={assets.map(({ id, value }) => ({ value: id, label: <bdi>{shownAddress(value)}</bdi> }))}
       className="max-w-72 print:hidden"
     />
   )

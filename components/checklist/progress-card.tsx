@@ -8,6 +8,7 @@ import { Progress } from '@/components/ui/progress'
 import { RelativeTime } from '@/components/ui/relative-time'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { ITEMS } from './items'
 import type { useLastScan } from './use-last-scan'
 
@@ -25,7 +26,7 @@ export function ProgressCard({ ticked, lastScan, asset, children }: ProgressCard
     <Card>
       <CardBody className="grid gap-4">
         <h2 dir="ltr" className="hidden text-16 font-strong print:block">
-          {asset.value}
+          {shownAddress(asset.value)}
         </h2>
         <div className="flex items-center gap-4 sm:gap-5">
           <Ring share={done / all} />

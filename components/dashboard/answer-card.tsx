@@ -10,6 +10,7 @@ import { useScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { attentionOf, neverScanned } from './attention'
 
 /** Long words go on in another line where the screen is narrow. */
@@ -86,7 +87,7 @@ function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
           {isDown ? t('downText') : counts.critical + counts.high > 0 ? t('findingsText', { count: assets.length }) : t('calmText')}
         </p>
         <p className="text-13 text-3">{t('graded', { graded: all.filter(({ grade }) => grade).length, total: all.length, never: neverScanned(all).length })}</p>
-        {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: lowest.value })}</p>}
+        {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: shownAddress(lowest.value) })}</p>}
         {to && (
           <div className="mt-1">
             <ButtonLink variant="primary" href={to} className={WRAPS}>
@@ -108,8 +109,8 @@ function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
 function useHeadline({ assets, counts, down, isWatched }: Pick<AnswerProps, 'assets' | 'down' | 'isWatched'> & { counts: SeverityCounts }) {
   const t = useTranslations('dashboard')
   const critical = assets.filter((asset) => asset.findings?.critical)
-  if (down.length > 0) return down.length === 1 ? t('downOn', { asset: down[0] ?? '' }) : t('downMany', { count: down.length })
-  if (critical.length === 1) return t('urgentOn', { count: counts.critical, asset: critical[0]?.value ?? '' })
+  if (down.length > 0) return down.length === 1 ? t('downOn', { asset: shownAddress(down[0] ?? '') }) : t('downMany', { count: down.length })
+  if (critical.length === 1) return t('urgentOn', { count: counts.critical, asset: shownAddress(critical[0]?.value ?? '') })
   if (critical.length > 0) return t('urgent', { count: counts.critical })
   return counts.high > 0 ? t('high', { count: counts.high }) : t(isWatched ? 'calm' : 'calmScans')
 }

@@ -5,6 +5,7 @@ import type { Monitor } from '@/lib/contract/monitor'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
 import { isCompleted, newestScan } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 
 export type AttentionItem = {
   key: string
@@ -26,7 +27,7 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
     const line = (kind: AttentionItem['kind'], count: number): AttentionItem => ({
       key: `${kind}${id}`,
       kind,
-      values: [asset_value],
+      values: [shownAddress(asset_value)],
       count,
       href: href('monitoring'),
     })
@@ -61,7 +62,7 @@ export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) 
 
 /** One line for all of these assets, in the order of their names. */
 const shared = (kind: 'never' | 'unverified', of: readonly Asset[], to: string): AttentionItem[] =>
-  of.length > 0 ? [{ key: kind, kind, values: of.map(({ value }) => value).sort(naturally), count: of.length, href: to }] : []
+  of.length > 0 ? [{ key: kind, kind, values: of.map(({ value }) => shownAddress(value)).sort(naturally), count: of.length, href: to }] : []
 
 function verifyHref(unverified: readonly Asset[]) {
   const [first, ...others] = unverified
@@ -78,7 +79,7 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
     const line = (kind: AttentionItem['kind'], count: number, to: string): AttentionItem => ({
       key: `${kind}${asset.id}`,
       kind,
-      values: [asset.value],
+      values: [shownAddress(asset.value)],
       count,
       href: to,
     })

@@ -8,6 +8,7 @@ import type { Asset } from '@/lib/contract/asset'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { number } from '@/lib/format'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 
 const MOST = 5
 
@@ -47,7 +48,7 @@ export function MostAffected({ workspace }: { workspace: string | undefined }) {
                 className="truncate font-medium hover:underline"
                 title={asset.value}
               >
-                {asset.value}
+                {shownAddress(asset.value)}
               </Link>
               <span className="tabular-nums">{number(totalOf(asset), locale)}</span>
             </span>

@@ -7,6 +7,7 @@ import { useAcceptChange } from '@/lib/api/monitor'
 import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monitor'
 import { duration } from '@/lib/format'
 import { useSaid } from '@/lib/i18n'
+import { shownAddress } from '@/lib/shown-address'
 import { ChangeList } from './change-list'
 
 type Props = { workspace: string; incident: Incident; hasSite?: boolean }
@@ -25,7 +26,7 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
         <h3 className="font-strong">{t(`kind.${kind}`)}</h3>
         {hasSite && (
           <span dir="ltr" className="min-w-0 [overflow-wrap:anywhere]">
-            {asset_value}
+            {shownAddress(asset_value)}
           </span>
         )}
         <span className="ms-auto text-12 text-3">
@@ -84,7 +85,7 @@ function Accept({ workspace, incident: { asset_id, asset_value, kind } }: Props)
       <Button
         size="sm"
         pending={accept.isPending}
-        aria-label={t('acceptOf', { what: t(`kind.${kind}`), site: asset_value })}
+        aria-label={t('acceptOf', { what: t(`kind.${kind}`), site: shownAddress(asset_value) })}
         onClick={() => accept.mutate(kind)}
       >
         {t('accept')}

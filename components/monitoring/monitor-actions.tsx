@@ -5,6 +5,7 @@ import { Menu } from '@/components/ui/menu'
 import { useCheckNow, useSaveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { useMonitorDrawer } from './use-monitor-drawer'
 
 type Props = { workspace: string; monitor: Monitor }
@@ -13,7 +14,7 @@ export function MonitorActions({ workspace, monitor }: Props) {
   const t = useTranslations('monitoring.action')
   const { show } = useMonitorDrawer()
   const save = useSaveMonitor(workspace, monitor.id)
-  const site = monitor.asset_value
+  const site = shownAddress(monitor.asset_value)
   if (monitor.state === 'off') {
     return (
       <Button size="sm" pending={save.isPending} aria-label={t('startOf', { site })} onClick={() => save.mutate({})}>
@@ -58,7 +59,7 @@ export function CheckButton({ workspace, monitor }: Props) {
   const check = useCheckNow(workspace, monitor.id)
   const isBusy = check.isPending || monitor.is_checking
   return (
-    <Button size="sm" pending={isBusy} aria-label={t('checkOf', { site: monitor.asset_value })} onClick={() => check.mutate()}>
+    <Button size="sm" pending={isBusy} aria-label={t('checkOf', { site: shownAddress(monitor.asset_value) })} onClick={() => check.mutate()}>
       {!isBusy && <RefreshCw aria-hidden="true" />}
       {/* Between phone and desktop there is no room for the words. */}
       <span className="sm:max-lg:sr-only">{t('check')}</span>

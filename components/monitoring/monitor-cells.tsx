@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
 import { duration, number } from '@/lib/format'
+import { shownAddress } from '@/lib/shown-address'
 import { daysUntil } from './days-until'
 import { useCovered } from './use-covered'
 import { useMonitorDrawer } from './use-monitor-drawer'
@@ -16,7 +17,7 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
     <span className="grid min-w-36 justify-items-start">
       {state === 'off' ? (
         <span dir="ltr" className="font-medium [overflow-wrap:anywhere]">
-          {asset_value}
+          {shownAddress(asset_value)}
         </span>
       ) : (
         <button
@@ -26,7 +27,7 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
           className="font-medium [overflow-wrap:anywhere] hover:underline"
           onClick={() => show({ kind: 'site', site: id })}
         >
-          {asset_value}
+          {shownAddress(asset_value)}
         </button>
       )}
       {asset_name && <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset_name}</span>}

@@ -8,6 +8,7 @@ import { useRunningScans, useScans } from '@/lib/api/scan'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/errors'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 
 /** The scans that run or wait, and how many sites are being looked at. */
 export function RunningNow({ workspace }: { workspace: string }) {
@@ -43,7 +44,7 @@ export function RunningNow({ workspace }: { workspace: string }) {
 
 function Row({ scan }: { scan: Scan }) {
   const t = useTranslations('monitoring.running')
-  const asset = scan.asset_value ?? t('unknown')
+  const asset = shownAddress(scan.asset_value ?? t('unknown'))
   const isWaiting = scan.status.toLowerCase() === 'queued'
   const to = scan.scan_type !== 'full_scan' && scan.asset_id ? href('scan', { id: scan.asset_id }) : href('details', { id: scan.id })
   return (

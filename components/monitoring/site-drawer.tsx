@@ -5,6 +5,7 @@ import { Note } from '@/components/ui/note'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
 import { relativeTime } from '@/lib/format'
+import { shownAddress } from '@/lib/shown-address'
 import { BeatTable } from './beat-table'
 import { HeartbeatBar } from './heartbeat-bar'
 import { IncidentEntry } from './incident-entry'
@@ -31,7 +32,7 @@ export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProp
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() => document.getElementById(siteId(monitor.id))}
-      title={monitor.asset_value}
+      title={shownAddress(monitor.asset_value)}
       description={at === null ? t('drawer.never') : t('drawer.text', { time: at })}
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useRemoveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
+import { shownAddress } from '@/lib/shown-address'
 
 export function StopMonitoring({ workspace, monitor, onClose }: { workspace: string; monitor: Monitor | null; onClose: () => void }) {
   const t = useTranslations('monitoring')
@@ -10,7 +11,7 @@ export function StopMonitoring({ workspace, monitor, onClose }: { workspace: str
     <ConfirmDialog
       open={monitor !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={t('drawer.stopTitle', { site: monitor?.asset_value ?? '' })}
+      title={t('drawer.stopTitle', { site: shownAddress(monitor?.asset_value ?? '') })}
       description={t('drawer.stopText')}
       confirmLabel={t('action.stop')}
       onConfirm={remove.mutateAsync}

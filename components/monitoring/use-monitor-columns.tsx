@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
 import { GradeTile } from '@/components/ui/grade-tile'
 import type { Monitor, MonitorState } from '@/lib/contract/monitor'
+import { addressText, shownAddress } from '@/lib/shown-address'
 import { HeartbeatBar } from './heartbeat-bar'
 import { MonitorActions } from './monitor-actions'
 import { Ends, Response, SiteName, Uptime } from './monitor-cells'
@@ -20,10 +21,10 @@ export function useMonitorColumns(workspace: string) {
   return useMemo(
     () =>
       column.columns([
-        column.accessor('asset_value', {
+        column.accessor(({ asset_value }) => shownAddress(asset_value), {
           id: 'site',
           header: t('column.site'),
-          meta: { text: ({ asset_value, asset_name }: Monitor) => (asset_name ? `${asset_value} (${asset_name})` : asset_value), sort: 'text' },
+          meta: { text: ({ asset_value, asset_name }: Monitor) => addressText(asset_value, asset_name), sort: 'text' },
           cell: ({ row }) => <SiteName monitor={row.original} />,
         }),
         column.accessor(({ state, open }) => ORDER.indexOf(state) - (open.length > 0 ? 0.5 : 0), {

@@ -17,6 +17,7 @@ import type { Scan } from '@/lib/contract/scan'
 import { ApiError } from '@/lib/errors'
 import { href } from '@/lib/routes'
 import { isCompleted, latestReport } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 import { reportBefore } from './compare-with'
 import { ScanTable } from './scan-table'
 import { ScoreChart } from './score-chart'
@@ -44,7 +45,7 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
   return (
     <>
       <PageHeader
-        title={name ? t('ofAsset', { asset: name }) : t('title')}
+        title={name ? t('ofAsset', { asset: shownAddress(name) }) : t('title')}
         description={isMissing ? undefined : t('ofAssetText')}
         actions={canStart && !isMissing && start}
       />

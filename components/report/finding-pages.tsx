@@ -4,6 +4,7 @@ import { Pagination } from '@/components/data-table/pagination'
 import type { MenuItem } from '@/components/ui/menu'
 import { notify } from '@/components/ui/notify'
 import type { Entry } from '@/lib/finding-entries'
+import { addressText } from '@/lib/shown-address'
 import type { Shown } from './finding-list'
 import { FindingRow, type RowDeeds } from './finding-row'
 import { SelectionBar } from './selection-bar'
@@ -38,7 +39,7 @@ export const FindingPages = memo(function FindingPages({ entries, filter, report
 
   async function copyTicket(entry: Entry) {
     try {
-      await navigator.clipboard.writeText(ticketOf(entry, report.summary.asset_value ?? ''))
+      await navigator.clipboard.writeText(ticketOf(entry, addressText(report.summary.asset_value ?? '')))
       notify.success(t('ui.copySuccess'))
     } catch {
       notify.error(t('ui.copyFailure'))

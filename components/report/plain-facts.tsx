@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Facts } from '@/components/scan-result/facts'
 import { humanName } from '@/lib/fact-words'
 import { report as words } from '@/lib/messages/en/report'
+import { addressText } from '@/lib/shown-address'
 import { TlsFacts } from '@/lib/tls-facts'
 
 const Text = z.optional(z.nullable(z.string()))
@@ -73,7 +74,7 @@ function usePlainFacts() {
       const found = Target.safeParse(value)
       if (!found.success) return value
       const { input, host, ip, url } = found.data
-      return { [t('target.input')]: input, [t('target.host')]: host, [t('target.ip')]: ip, [t('target.url')]: url }
+      return { [t('target.input')]: input, [t('target.host')]: addressText(host), [t('target.ip')]: ip, [t('target.url')]: url }
     },
     tls: (value) => {
       const found = TlsFacts.safeParse(value)

@@ -10,6 +10,7 @@ import type { Report } from '@/lib/contract/report'
 import { saveFile } from '@/lib/download'
 import { absoluteTime, clockTime, date } from '@/lib/format'
 import { isCompleted, isFinished } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 import { useScanAgain } from './use-scan-again'
 
 export function ReportHeader({ report, read, workspace }: { report: Report; read: ReadResult; workspace: string }) {
@@ -19,7 +20,7 @@ export function ReportHeader({ report, read, workspace }: { report: Report; read
   const site = demoSite(report)
   return (
     <PageHeader
-      title={address ? <span dir="ltr">{address}</span> : words('unknownAsset')}
+      title={address ? <span dir="ltr">{shownAddress(address)}</span> : words('unknownAsset')}
       description={<ScanLine report={report} read={read} />}
       actions={
         <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">

@@ -10,15 +10,16 @@ import type { Scan } from '@/lib/contract/scan'
 import { duration, number } from '@/lib/format'
 import { href } from '@/lib/routes'
 import { isFinished } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 
 type Cell = { scan: Scan }
 
 export function AssetLink({ scan }: Cell) {
   const t = useTranslations('scan')
-  const name = scan.asset_value ?? t('unknownAsset')
+  const name = shownAddress(scan.asset_value ?? t('unknownAsset'))
   const target = scanState(scan) === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
   return (
-    <Link href={target} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline" title={name}>
+    <Link href={target} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline" title={scan.asset_value ?? name}>
       {name}
     </Link>
   )

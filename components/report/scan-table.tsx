@@ -8,6 +8,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Scan } from '@/lib/contract/scan'
 import { duration } from '@/lib/format'
+import { addressText, shownAddress } from '@/lib/shown-address'
 import { AssetLink, Found, Graded, RowActions, Took } from './scan-cells'
 
 /** The report of the same site that a scan is compared with. */
@@ -30,7 +31,7 @@ export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: 
       initialSort={{ id: 'started', desc: true }}
       stateKey={stateKey}
       {...rest}
-      rowLabel={(scan) => scan.asset_value ?? scan.id}
+      rowLabel={(scan) => shownAddress(scan.asset_value ?? scan.id)}
     />
   )
 }
@@ -47,9 +48,10 @@ function useColumns(workspace: string, earlierThan: EarlierThan | undefined) {
   return useMemo(() => {
     const tookText = (scan: Scan) => duration(elapsedMs(scan) ?? Number.NaN, locale)
     return column.columns([
-      column.accessor((scan) => scan.asset_value ?? '', {
+      column.accessor((scan) => shownAddress(scan.asset_value ?? ''), {
         id: 'asset',
         header: t('report.history.columns.asset'),
+        meta: { text: ({ asset_value = '' }: Scan) => addressText(asset_value) },
         cell: (cell) => <AssetLink scan={cell.row.original} />,
       }),
       column.accessor((scan) => t(`scan.type.${scanType(scan)}`), { id: 'type', header: t('report.history.columns.type') }),

@@ -6,6 +6,7 @@ import { SearchInput } from '@/components/ui/input'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Asset } from '@/lib/contract/asset'
+import { addressText, shownAddress } from '@/lib/shown-address'
 
 /** From here on a search box helps more than it takes away. */
 const MANY = 6
@@ -14,7 +15,7 @@ const MANY = 6
 const MOST = 100
 
 const matches = (asset: Asset, search: string) =>
-  `${asset.value} ${asset.name ?? ''} ${asset.tags.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase())
+  `${addressText(asset.value)} ${asset.name ?? ''} ${asset.tags.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase())
 
 type AssetPickerProps = { assets: readonly Asset[]; value: string | undefined; onChange: (id: string) => void }
 
@@ -50,7 +51,7 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
             <GradeTile grade={asset.grade ?? null} size="sm" />
             <span className="grid min-w-0 grow">
               <span dir="ltr" className="text-13 font-medium [overflow-wrap:anywhere]">
-                {asset.value}
+                {shownAddress(asset.value)}
               </span>
               <span className="text-12 text-3">
                 <span className="sm:hidden">{t(asset.status === 'verified' ? 'verified' : 'unverified')}. </span>

@@ -11,6 +11,7 @@ import { useScans, useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { ERROR_TEXT } from '@/lib/errors'
 import { newestScan } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 import { ScanSkeleton } from './scan-skeleton'
 import { ScanView } from './scan-view'
 
@@ -28,7 +29,7 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
   if (!scans.data) {
     return (
       <>
-        <PageHeader title={asset.value} />
+        <PageHeader title={shownAddress(asset.value)} />
         <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
       </>
     )
@@ -54,7 +55,7 @@ function Starting({ asset }: { asset: Asset }) {
       <h1 id="page-title" tabIndex={-1} className="text-20 font-strong">
         {t('head.starting')}
       </h1>
-      <p className="text-13 text-2 [overflow-wrap:anywhere]">{asset.value}</p>
+      <p className="text-13 text-2 [overflow-wrap:anywhere]">{shownAddress(asset.value)}</p>
       <Progress value={null} label={t('progress')} className="max-w-[480px]" />
     </Card>
   )
@@ -64,12 +65,12 @@ function FirstScan({ asset, onStart }: { asset: Asset; onStart: () => void }) {
   const t = useTranslations('scan')
   return (
     <>
-      <PageHeader title={asset.value} />
+      <PageHeader title={shownAddress(asset.value)} />
       <Card>
         <EmptyState
           icon={<ScanSearch />}
           title={t('never.title')}
-          description={t('never.text', { asset: asset.value })}
+          description={t('never.text', { asset: shownAddress(asset.value) })}
           action={
             <Button variant="primary" onClick={onStart}>
               {t('actions.startLight')}

@@ -14,6 +14,7 @@ import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { isFinished, isStalled } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 import { HeadActions } from './head-actions'
 import { ScanFacts } from './scan-facts'
 import { useNow } from './use-now'
@@ -113,7 +114,7 @@ function Headline({ report, result, checks }: Pick<ScanHeadProps, 'report' | 're
   const t = useTranslations('scan')
   const verdict = useVerdict()
   const state = scanState(report)
-  const asset = report.asset_value ?? report.summary.asset_value ?? t(`type.${scanType(report)}`)
+  const asset = shownAddress(report.asset_value ?? report.summary.asset_value ?? t(`type.${scanType(report)}`))
   if (state === 'completed') {
     const counts = result?.counts ?? report.counts
     return counts ? verdict(counts, report.grade ?? result?.grade ?? null) : t('head.completed')

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { fullScanBlock } from './full-scan'
 
 export type Depth = 'light' | 'full'
@@ -21,7 +22,7 @@ export function TypeChoice({ value, onChange, asset }: TypeChoiceProps) {
         <Choice depth="full" isChosen={value === 'full'} onChange={onChange} reason={block ? t(`fullBlocked.${block}`) : undefined} />
         {block === 'unverified' && asset && (
           <Link href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`} className="link text-13">
-            {t('init.verify', { asset: asset.value })}
+            {t('init.verify', { asset: shownAddress(asset.value) })}
           </Link>
         )}
       </div>

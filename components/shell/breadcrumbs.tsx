@@ -9,6 +9,7 @@ import { useReport } from '@/lib/api/report'
 import { useScan } from '@/lib/api/scan'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href, matchRoute, type RouteName, routes } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 import { useUser } from '@/stores/session'
 import { lockOf } from './nav'
 
@@ -33,7 +34,7 @@ const screen = (name: RouteName & ('asset' | 'history')): Crumb => ({ label: rou
 function AssetTrail({ parent, assetId }: { parent: 'asset' | 'history'; assetId: string }) {
   const assets = useAssets(useCurrentWorkspace()?.id)
   const asset = assets.data?.find(({ id }) => id === assetId)
-  const name = asset ? [{ label: asset.value }] : assets.isLoading ? [{ label: null }] : []
+  const name = asset ? [{ label: shownAddress(asset.value) }] : assets.isLoading ? [{ label: null }] : []
   return <Trail crumbs={[screen(parent), ...name]} />
 }
 
@@ -54,7 +55,7 @@ type ScanQuery = { isLoading: boolean; data?: { asset_id?: string; asset_value?:
 function assetOf({ data, isLoading }: ScanQuery, to: (asset: string) => string): Crumb[] {
   if (!data) return isLoading ? [{ label: null }] : []
   const label = data.asset_value ?? data.summary?.asset_value
-  return label ? [{ label, href: data.asset_id ? to(data.asset_id) : undefined }] : []
+  return label ? [{ label: shownAddress(label), href: data.asset_id ? to(data.asset_id) : undefined }] : []
 }
 
 /** One line, whatever is in it: the name of the asset gives way, the screens around it do not. */

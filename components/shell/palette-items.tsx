@@ -9,6 +9,7 @@ import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import { relativeTime } from '@/lib/format'
 import { href, routes } from '@/lib/routes'
 import { isCompleted } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 import { THEMES } from '@/lib/theme'
 import { openOverlay } from '@/stores/overlay'
 import { useUser } from '@/stores/session'
@@ -108,10 +109,10 @@ function useAssetItems(): PaletteItem[] {
   return (assets ?? []).map(({ id, value, name, grade }) => ({
     id: `asset:${id}`,
     group: 'assets',
-    label: value,
+    label: shownAddress(value),
     icon: <Globe />,
     hint: grade ? t('grade', { grade }) : undefined,
-    words: name ?? undefined,
+    words: [value, name].filter(Boolean).join(' '),
     href: href('scan', { id }),
   }))
 }
@@ -130,9 +131,9 @@ function useScanItems(): PaletteItem[] {
     return {
       id: `scan:${scan.id}`,
       group: 'scans',
-      label: t(isReport ? 'reportOf' : 'scanOf', { asset: scan.asset_value ?? t('unknownAsset') }),
+      label: t(isReport ? 'reportOf' : 'scanOf', { asset: shownAddress(scan.asset_value ?? t('unknownAsset')) }),
       icon: isReport ? <FileText /> : <ScanSearch />,
-      words: t('scanWords'),
+      words: `${t('scanWords')} ${scan.asset_value ?? ''}`,
       hint: scan.created_at ? relativeTime(scan.created_at, { locale }) : undefined,
       href: isReport ? href('report', { id: scan.id }) : href('details', { id: scan.id }),
     }

@@ -10,6 +10,7 @@ import { useRunningScans, useScans } from '@/lib/api/scan'
 import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
 import { isCompleted, isFinished } from '@/lib/scan-status'
+import { shownAddress } from '@/lib/shown-address'
 import { tellOutside } from '@/stores/end-notices'
 import { hrefOfScan } from './scan-href'
 import type { ScanTrayProps } from './scan-tray'
@@ -59,7 +60,7 @@ function Summary({ running }: { running: readonly Scan[] }) {
   const isWaiting = first.status.toLowerCase() === 'queued'
   return (
     <>
-      <span className="truncate max-sm:sr-only">{t('one', { asset: first.asset_value ?? t('unknown') })}</span>
+      <span className="truncate max-sm:sr-only">{t('one', { asset: shownAddress(first.asset_value ?? t('unknown')) })}</span>
       <span className="font-regular text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent: Math.round(first.progress) })}</span>
     </>
   )
@@ -78,7 +79,7 @@ function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | und
     const ended = scans.filter((scan) => isFinished(scan) && watched.current.has(scan.id))
     if (ended.length > 0) refresh()
     for (const scan of ended) {
-      const text = t(isCompleted(scan) ? 'finished' : 'failed', { asset: scan.asset_value ?? t('unknown') })
+      const text = t(isCompleted(scan) ? 'finished' : 'failed', { asset: shownAddress(scan.asset_value ?? t('unknown')) })
       tellOutside(text, { tag: scan.id, onOpen: () => router.push(hrefOfScan(scan)) })
       if (pathname === hrefOfScan(scan)) continue
       if (isCompleted(scan)) notify.success(text)

@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { useAbortScan } from '@/lib/api/report'
 import { type Scan, ScanType } from '@/lib/contract/scan'
+import { shownAddress } from '@/lib/shown-address'
 import { hrefOfScan } from './scan-href'
 
 export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace: string; onOpen: () => void }) {
   const t = useTranslations('shell.scans')
   const abort = useAbortScan(workspace)
   const row = useFocusKept()
-  const asset = scan.asset_value ?? t('unknown')
+  const asset = shownAddress(scan.asset_value ?? t('unknown'))
   const isWaiting = scan.status.toLowerCase() === 'queued'
   // Until the list says that it has ended: then the row goes.
   const isStopping = abort.isPending || abort.isSuccess

@@ -40,8 +40,8 @@ export const screens: Record<string, { screen: ReactNode; path: (site: Site) => 
 }
 
 /** A person with a bit of everything that the screens show. */
-export async function populated(): Promise<Site> {
-  const { as, asset, addReport } = await signUpWithSite()
+export async function populated(options?: Parameters<typeof signUpWithSite>[0]): Promise<Site> {
+  const { as, asset, addReport } = await signUpWithSite(options)
   const at = new Date(Date.now() - 2 * 86_400_000)
   const scan = await addReport(exampleResult({ findings: [exampleFinding()] }), { created_at: at, started_at: at, completed_at: at })
   await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'down', checked_at: at, next_check_at: new Date(Date.now() + 86_400_000) })

@@ -8,10 +8,10 @@ import { scanMails } from './scan-mail'
 const { db, deps, signUp, ask, outbox } = openContractApi()
 const tell = scanMails(deps)
 
-async function finishedScan({ wanted, locale = null }: { wanted: boolean; locale?: string | null }) {
+async function finishedScan({ wanted, locale = null, value = 'example.com' }: { wanted: boolean; locale?: string | null; value?: string }) {
   const who = await signUp()
   if (wanted) await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true, locale } })
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value } })
   const scan = await completeScan(db, { ...who, asset, at: '2026-01-01T00:00:00Z' })
   return { scan, mails: () => outbox.filter(({ to }) => to === who.user.email) }
 }
@@ -52,6 +52,17 @@ test.each([
   await tell(scan)
   expect(mails()).toMatchObject([{ subject, text: expect.stringContaining(sentence) }])
   expect(mails()[0]?.text).toContain(`\nhttp://soteria.test/details/${scan}\n`)
+})
+
+test('a name is written in its own letters, unless they could mislead', async () => {
+  for (const [value, shown] of [
+    ['bücher.example', 'bücher.example'],
+    ['аррӏе.com', 'xn--80ak6aa92e.com'],
+  ]) {
+    const { scan, mails } = await finishedScan({ wanted: true, value })
+    await tell(scan)
+    expect(mails()).toMatchObject([{ subject: `Scan of ${shown} finished: grade B`, text: expect.stringContaining(`the light scan of ${shown} in`) }])
+  }
 })
 
 test('who did not ask gets none', async () => {

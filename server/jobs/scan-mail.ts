@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { Preferences } from '@/lib/contract/user'
+import { shownAddress } from '@/lib/shown-address'
 import { scans, users, workspaces } from '../db/schema'
 import type { Deps } from '../deps'
 import { type Voice, voiceOf } from '../voice'
@@ -29,7 +30,8 @@ export function scanMails({ db, mailer, settings, log }: Sender) {
 
 type Scan = typeof scans.$inferSelect
 
-function subjectOf({ status, asset_value: asset, grade }: Scan, { words }: Voice): string {
+function subjectOf({ status, asset_value, grade }: Scan, { words }: Voice): string {
+  const asset = shownAddress(asset_value)
   if (status !== 'completed') return words('mail.scan.failed', { asset })
   return grade ? words('mail.scan.finishedGrade', { asset, grade }) : words('mail.scan.finished', { asset })
 }
@@ -38,7 +40,7 @@ function textOf(scan: Scan, workspace: string, publicUrl: string, voice: Voice):
   const { words, said } = voice
   const values = {
     type: scan.scan_type,
-    asset: scan.asset_value,
+    asset: shownAddress(scan.asset_value),
     workspace,
     link: `${publicUrl}/details/${scan.id}`,
     settings: `${publicUrl}/setting#notifications`,

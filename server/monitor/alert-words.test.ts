@@ -84,6 +84,14 @@ test.each([
 
 const PLACE = { workspace: 'Main', publicUrl: 'http://soteria.test' }
 
+test('the mail has the name of a site in its own letters', async () => {
+  const facts = { event: 'recovered', kind: 'down', ms: 90_000 } as const
+  const told = { alert: { text: 'Stored', facts, created_at: new Date(0) }, site: 'https://xn--bcher-kva.example/a' }
+  const { subject, text } = alertMail([told], PLACE, await voiceOf('en'), { timeZone: 'UTC' })
+  expect(subject).toBe('https://bücher.example/a is up again, after 1m 30s')
+  expect(text).toContain(': https://bücher.example/a is up again')
+})
+
 test('an alert of which only the text is left is mailed with it', async () => {
   const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date('2026-11-20T10:00:00Z') }
   const { subject, text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf('es'), { timeZone: 'UTC' })

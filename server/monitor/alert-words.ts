@@ -1,5 +1,6 @@
 import { DOWN_CAUSES } from '@/lib/contract/monitor'
 import { absoluteTime, date, duration, type Formats, NO_FORMATS } from '@/lib/format'
+import { shownAddress } from '@/lib/shown-address'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
 import type { AlertFacts, Trouble } from './facts'
@@ -44,7 +45,7 @@ type Writing = { timeZone: string; formats?: Formats }
 export function alertMail(rows: Told[], { workspace, publicUrl }: Place, voice: Voice, { timeZone, formats }: Writing): Pick<Mail, 'subject' | 'text'> {
   const { words, locale } = voice
   const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone, formats, zone: true })
-  const texts = rows.map(({ alert, site }) => (alert.facts ? alertText(voice, site, alert.facts, formats) : voice.said(alert.text)))
+  const texts = rows.map(({ alert, site }) => (alert.facts ? alertText(voice, shownAddress(site), alert.facts, formats) : voice.said(alert.text)))
   const first = texts[0]?.replace(/\.$/, '') ?? ''
   const subject = rows.length > 1 ? words('mail.alert.more', { first, count: rows.length - 1 }) : first
   const list = rows.map(({ alert }, index) => words('mail.alert.line', { time: time(alert.created_at), text: texts[index] ?? '' })).join('\n')

@@ -10,6 +10,7 @@ import { heading, pair, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { PAGE, STYLES } from './look'
 import type { Paper } from './paper'
+import { printedAddress } from './printed-address'
 import type { PaperVoice } from './words'
 
 const INDENT = 12
@@ -156,7 +157,7 @@ const tlsOf = (
 
 const targetOf = ({ input, host, ip, url }: ScanResult['target'], words: PaperVoice['words']) => ({
   [words('report.technology.target.input')]: input,
-  [words('report.technology.target.host')]: host,
+  [words('report.technology.target.host')]: printedAddress(host),
   [words('report.technology.target.ip')]: ip,
   [words('report.technology.target.url')]: url,
 })

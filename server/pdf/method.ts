@@ -6,6 +6,7 @@ import { heading, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { STYLES } from './look'
 import type { Paper } from './paper'
+import { printedAddress } from './printed-address'
 import type { PaperVoice } from './words'
 
 export const scanTypeOf = ({ scan_type }: Pick<Report, 'scan_type'>, { words }: PaperVoice) =>
@@ -38,7 +39,7 @@ export function method(paper: Paper, { result, brand, timeZone }: PdfInput): voi
   heading(paper, 'H1', words('pdf.limits'), { gap: 10 })
   const asked = words('pdf.askedText', {
     requests,
-    host: target.ip ? `${target.host} (${target.ip})` : target.host,
+    host: target.ip ? `${printedAddress(target.host)} (${target.ip})` : printedAddress(target.host),
     bytes: bytes(result.bytes, locale),
     time: spanOf(result, timeZone, paper.voice),
   })

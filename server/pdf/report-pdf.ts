@@ -11,6 +11,7 @@ import { type PdfInput, toldOf } from './input'
 import { method } from './method'
 import { pages } from './pages'
 import { Paper } from './paper'
+import { printedAddress } from './printed-address'
 import { ledger, summary } from './summary'
 import { withoutInvisible } from './visible'
 
@@ -22,7 +23,7 @@ const PAUSE_MS = 20
 export function reportPdf(input: PdfInput): Readable {
   const { report, result, brand, timeZone, voice } = input
   const { words, apart, comma, locale } = voice
-  const host = report.summary.asset_value ?? result.target.host
+  const host = printedAddress(report.summary.asset_value ?? result.target.host)
   const scanned = apart(host) + comma + date(result.started_at, { locale, timeZone })
   const title = words('pdf.title', { host })
   const paper = new Paper(voice, { title, author: brand.name }, (page) =>

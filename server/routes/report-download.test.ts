@@ -50,6 +50,18 @@ const texts = (raw: string, before: string) =>
     return plain.startsWith('þÿ') ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le') : plain
   })
 
+test.each([
+  ['bücher.example', 'bücher.example'],
+  ['магазин.example', 'магазин.example'],
+  ['аррӏе.com', 'xn--80ak6aa92e.com'],
+  // Letters that no font of the report has would be written by their codes.
+  ['例子.example', 'xn--fsqu00a.example'],
+])('the title of the report of %s names %s', async (value, shown) => {
+  const { sent } = await withReport(undefined, value)
+  const { raw } = await download(sent)
+  expect(texts(raw, 'obj\n')).toContainEqual(expect.stringContaining(shown))
+})
+
 test('a report is a PDF, named after the product, the host and the day', async () => {
   const { sent } = await withReport()
   const { response, raw } = await download(sent)

@@ -65,6 +65,13 @@ export const asset = {
     tagsHelp: 'Trennen Sie mehrere Tags durch Kommas.',
     preview: 'Wird als {value} ({type}) hinzugefügt',
     known: '{value} ist bereits in diesem Arbeitsbereich.',
+    stored: 'Gespeichert als {value}',
+    concern: {
+      mixed:
+        'Dieser Name mischt Buchstaben mehrerer Schriften, wie es Namen tun, die andere nachahmen. Prüfen Sie, ob es der gemeinte ist. Er wird so gezeigt, wie er gespeichert ist.',
+      lookalike:
+        'Dieser Name hat Buchstaben, die man mit anderen verwechseln kann. Prüfen Sie, ob es der gemeinte ist. Er wird so gezeigt, wie er gespeichert ist.',
+    },
     submit: 'Asset hinzufügen',
     added: '{value} wurde hinzugefügt.',
     next: 'Nächste Schritte',

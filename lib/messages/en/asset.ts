@@ -57,6 +57,11 @@ export const asset = {
     tags: 'Tags',
     tagsHelp: 'Separate them with commas.',
     preview: 'Will be added as {value} ({type})',
+    stored: 'Stored as {value}',
+    concern: {
+      mixed: 'This name mixes letters of several scripts, as names do that imitate others. Check that it is the one you mean. It is shown as it is stored.',
+      lookalike: 'This name has letters that can be taken for others. Check that it is the one you mean. It is shown as it is stored.',
+    },
     known: '{value} is already in this workspace.',
     submit: 'Add asset',
     added: '{value} is added.',

@@ -69,6 +69,12 @@ export const asset = {
     tags: 'Etiquetas',
     tagsHelp: 'Sepáralas con comas.',
     preview: 'Se añadirá como {value} ({type})',
+    stored: 'Se guarda como {value}',
+    concern: {
+      mixed:
+        'Este nombre mezcla letras de varios alfabetos, como los nombres que imitan a otros. Comprueba que es el que quieres. Se muestra tal como se guarda.',
+      lookalike: 'Este nombre tiene letras que se pueden confundir con otras. Comprueba que es el que quieres. Se muestra tal como se guarda.',
+    },
     known: '{value} ya está en este espacio de trabajo.',
     submit: 'Añadir activo',
     added: '{value} se ha añadido.',
