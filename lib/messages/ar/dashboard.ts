@@ -104,7 +104,8 @@ export const dashboard = {
     dismiss: 'إخفاء الخطوات الأولى',
   },
   downOn: 'توقّف الموقع {asset}',
-  downMany: '{count, plural, zero {لا مواقع متوقفة} one {موقع واحد متوقف} two {موقعان متوقفان} few {# مواقع متوقفة} many {# موقعًا متوقفًا} other {# موقع متوقف}}',
+  downMany:
+    '{count, plural, zero {لا مواقع متوقفة} one {موقع واحد متوقف} two {موقعان متوقفان} few {# مواقع متوقفة} many {# موقعًا متوقفًا} other {# موقع متوقف}}',
   downText: 'لم تتلقَّ المراقبة ردًا سليمًا في آخر مرات النظر.',
   calmScans: 'لا شيء عاجل في أحدث التقارير',
   updated: '{workspace}، آخر تحديث: {time}',

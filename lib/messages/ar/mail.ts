@@ -99,7 +99,7 @@ export const mail = {
       downReason: 'الموقع {site} متعطل: {cause}. {reason}.',
       slow: 'الموقع {site} بطيء: استغرق الرد {time}.',
       certificate: 'أصبحت للموقع {site} شهادة أخرى ({list}).',
-      headers: 'لم يعد الموقع {site} يرسل: {list}.',
+      headers: 'يرسل الموقع {site} ترويسات أمان أقل أو أضعف: {list}.',
       dns: 'أصبحت للموقع {site} سجلات DNS أخرى ({list}).',
       exposed: 'يكشف الموقع {site} شيئًا جديدًا ينبغي أن يكون مخفيًا ({list}).',
       score: 'انخفضت درجة الموقع {site} من {before} إلى {after}.',
@@ -123,5 +123,3 @@ export const mail = {
     },
   },
 } satisfies Translation<typeof en>
-
-      headers: 'يرسل الموقع {site} ترويسات أمان أقل أو أضعف: {list}.',

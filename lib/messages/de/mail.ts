@@ -94,7 +94,7 @@ Sie bekommen eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       downReason: '{site} ist ausgefallen: {cause}. {reason}.',
       slow: '{site} ist langsam: Erst nach {time} kam eine Antwort.',
       certificate: '{site} hat ein anderes Zertifikat ({list}).',
-      headers: '{site} sendet nicht mehr: {list}.',
+      headers: '{site} sendet weniger oder schwächere Sicherheits-Header: {list}.',
       dns: '{site} hat andere DNS-Einträge ({list}).',
       exposed: '{site} macht etwas Neues zugänglich, das verborgen sein sollte ({list}).',
       score: '{site} hat eine niedrigere Punktzahl: {after} statt {before}.',
@@ -116,5 +116,3 @@ Sie bekommen eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
     },
   },
 } satisfies Translation<typeof en>
-
-      headers: '{site} sendet weniger oder schwächere Sicherheits-Header: {list}.',

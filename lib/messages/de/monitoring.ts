@@ -169,16 +169,14 @@ export const monitoring = {
       failed: 'Die E-Mail konnte nicht gesendet werden',
       recovered: 'Auch das Ende wurde per E-Mail gemeldet',
     },
-    all: 'Das ist alles, was aufbewahrt ist.',
+    all: 'Mehr ist nicht gespeichert.',
   },
   workspace: {
     title: 'Warnmeldungen und neue Scans',
     text: 'Für alle Websites des Arbeitsbereichs {workspace}.',
     autoScan: 'Automatisch erneut scannen',
-    autoScanHelp: 'Ein Schnellscan jeder Website, deren letzter Scan länger zurückliegt. Er reiht sich hinter den von Hand gestarteten Scans ein.',
-    autoScan: 'Von selbst erneut scannen',
     autoScanHelp:
-      'Ein leichter Scan jeder Website, deren letzter älter ist. Er stellt sich hinter alles, was jemand selbst startet. Neu offen zugängliche Pfade finden nur Vollscans, die Sie selbst starten.',
+      'Ein Schnellscan jeder Website, deren letzter Scan länger zurückliegt. Er reiht sich hinter den von Hand gestarteten Scans ein. Neu offen zugängliche Pfade finden nur Vollscans, die Sie selbst starten.',
     auto_scan: {
       off: 'Nie',
       daily: 'Jeden Tag',
@@ -186,12 +184,9 @@ export const monitoring = {
       monthly: 'Jeden Monat',
     },
     email: 'Warnmeldungen senden an',
-    emailHelp: 'Bleibt das Feld leer, gehen sie an Ihre eigene Adresse.',
     minimum: 'Per E-Mail melden',
-    email: 'Meldungen mailen an',
     emailHelp:
-      'Leer gelassen, gehen sie an Ihre eigene Adresse. Dorthin gehen sie nur, solange „Die Überwachung schlägt an“ in Ihren Einstellungen eingeschaltet ist.',
-    minimum: 'Mailen bei',
+      'Bleibt das Feld leer, gehen sie an Ihre eigene Adresse – aber nur, solange „Die Überwachung löst eine Warnmeldung aus“ in Ihren Einstellungen eingeschaltet ist.',
     min: {
       high: 'Ausfälle, Langsamkeit, Änderungen und ablaufende Zertifikate',
       critical: 'Nur Ausfälle',

@@ -88,16 +88,10 @@ export const setting = {
     scan: 'Ein Scan ist abgeschlossen oder fehlgeschlagen',
     scanText: 'Eine E-Mail pro Scan mit der Note und dem Link dorthin. Scans, die Sie selbst stoppen, lösen keine aus.',
     monitor: 'Die Überwachung löst eine Warnmeldung aus',
-    monitorText: 'Eine E-Mail, wenn etwas ausfällt oder sich ändert, und eine, wenn es vorbei ist.',
+    monitorText:
+      'Eine E-Mail, wenn etwas ausfällt oder sich ändert, und eine, wenn es vorbei ist. Hat ein Arbeitsbereich für seine Warnmeldungen eine andere Adresse, bekommt diese sie trotzdem.',
     always: 'Wird immer gesendet',
     alwaysText: 'Neues Passwort, neue E-Mail-Adresse, Link zum Festlegen eines Passworts und Löschung des Kontos.',
-    scan: 'Ein Scan ist fertig oder fehlgeschlagen',
-    scanText: 'Eine E-Mail je Scan, mit der Note und dem Weg dorthin. Scans, die Sie selbst stoppen, senden keine.',
-    monitor: 'Die Überwachung schlägt an',
-    monitorText:
-      'Eine E-Mail, wenn etwas ausfällt oder sich ändert, eine, wenn es vorbei ist. Eine andere Adresse, die ein Arbeitsbereich für seine Meldungen nennt, bekommt sie trotzdem.',
-    always: 'Immer gesendet',
-    alwaysText: 'Ein neues Passwort, eine neue E-Mail-Adresse, ein Link für ein Passwort und das Ende des Kontos.',
   },
   appearance: {
     title: 'Darstellung',
