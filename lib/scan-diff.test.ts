@@ -1,5 +1,5 @@
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
-import { type Compared, diff } from './scan-diff'
+import { type Carried, carriedOver, type Compared, diff } from './scan-diff'
 
 const finding = (id: string, check = 'http.headers') => ({ id, check, rule: `${check}/x` }) as Finding
 const checks = (states: Record<string, Check['state']>) => Object.entries(states).map(([key, state]) => ({ key, state }) as Check)
@@ -43,4 +43,23 @@ test('a light scan fixes nothing that a full one found, and a full one adds noth
   expect(ids(diff(full, light))).toEqual({ added: [], persisting: ['stays'], fixed: [], unknown: ['goes', 'mail'], unclear: [] })
   expect(ids(diff(light, full))).toEqual({ added: [], persisting: ['stays'], fixed: [], unknown: [], unclear: ['goes', 'mail'] })
   expect(ids(diff(BEFORE, { ...light, mode: 'full' })).fixed).toEqual(['goes', 'mail'])
+})
+
+const open = (id: string, check: string, light = false): Carried => ({ id, check, severity: 'high', scan: 'earlier', light })
+const OPEN = [open('header', 'http.headers', true), open('deep-page', 'http.headers'), open('env', 'exposure.files')]
+const carriedIds = (after: Compared) => carriedOver(OPEN, after).map(({ id }) => id)
+
+test('a light scan closes what light scans see, and leaves open what only full ones look for', () => {
+  expect(carriedIds(scan([], { 'http.headers': 'passed' }))).toEqual(['deep-page', 'env'])
+  expect(carriedIds(scan([], { 'http.headers': 'inconclusive' }))).toEqual(['header', 'deep-page', 'env'])
+})
+
+test('a full scan closes what its checks answered, and what no check looks for any more', () => {
+  expect(carriedIds(scan([], { 'http.headers': 'passed', 'exposure.files': 'not_applicable' }, 'full'))).toEqual([])
+  expect(carriedIds(scan([], { 'http.headers': 'passed', 'exposure.files': 'skipped' }, 'full'))).toEqual(['env'])
+  expect(carriedIds(scan([], { 'exposure.files': 'inconclusive' }, 'full'))).toEqual(['env'])
+})
+
+test('what a scan found itself is not carried into it', () => {
+  expect(carriedIds(scan([finding('env', 'exposure.files')], { 'http.headers': 'error' }))).toEqual(['header', 'deep-page'])
 })

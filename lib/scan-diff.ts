@@ -23,6 +23,22 @@ const answeredBy = ({ checks }: Pick<Compared, 'checks'>) => new Set(checks.filt
 /** A light scan looks at the landing page alone: that it misses what a full one saw proves nothing. */
 export const looksAtLess = (scan: Pick<Compared, 'mode'>, than: Pick<Compared, 'mode'>) => scan.mode === 'light' && than.mode === 'full'
 
+/** What stays open though a later scan does not show it: that scan could not see it. `scan` saw it last; `light`: a light scan has seen it, too. */
+export type Carried = Pick<Finding, 'id' | 'check' | 'severity'> & { scan: string; light: boolean }
+
+/** Whether a scan that does not show a finding has seen that it is gone. A light scan can tell that only of what a light scan once saw. */
+export const couldSee = (scan: { mode: ScanResult['mode']; answered: ReadonlySet<string> }, check: string, isForLight: boolean) =>
+  scan.answered.has(check) && (scan.mode === 'full' || isForLight)
+
+/** Of what was open before a scan, what stays open though the scan does not show it. */
+export function carriedOver(open: readonly Carried[], after: Compared): Carried[] {
+  const found = new Set(after.findings.map(({ id }) => id))
+  const able = { mode: after.mode, answered: answeredBy(after) }
+  // What no full scan looks for any more could never be seen to be gone.
+  const isObsolete = (check: string) => after.mode === 'full' && !after.checks.some(({ key }) => key === check)
+  return open.filter(({ id, check, light }) => !found.has(id) && !couldSee(able, check, light) && !isObsolete(check))
+}
+
 /** The findings of one scan that another would have had too if they had been there. */
 function seenBy(scan: Compared, from: Pick<Compared, 'mode'>) {
   const answered = answeredBy(scan)

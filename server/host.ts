@@ -9,6 +9,7 @@ import { users } from './db/schema'
 import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
 import { feedChores, feedFolder } from './feeds/feed-chore'
+import { carryEarlier } from './jobs/carried'
 import { createMonitorQueue } from './jobs/monitor-queue'
 import { scanMails } from './jobs/scan-mail'
 import { createScanQueue } from './jobs/scan-queue'
@@ -72,6 +73,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   await migrate(db, async (tx) => {
     if (shop) password = await seedDemo(tx, { passwords, wantedPassword: settings.demoPassword, shopUrl: shop.url })
     else if (!settings.demo && settings.roles.includes('api')) await lockDemo(tx)
+    await carryEarlier(tx)
   })
 
   const scanProcess = settings.roles.includes('worker')

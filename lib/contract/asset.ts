@@ -37,7 +37,10 @@ export const Asset = z.object({
   verification: z.optional(Verification),
   score: z.optional(z.nullable(z.number())),
   grade: z.optional(z.nullable(Grade)),
+  /** What is open: what the latest report shows, and what it could not see that earlier ones had found. */
   findings: z.optional(z.nullable(SeverityCounts)),
+  /** The second part of it, by the report that shows it. */
+  carried: z.optional(z.array(z.object({ report: Id, counts: SeverityCounts }))),
   last_scan: z.optional(z.nullable(z.object({ id: Id, type: z.string(), status: z.string(), at: Timestamp }))),
   created_at: z.optional(Timestamp),
   updated_at: z.optional(Timestamp),

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Decision } from '@/lib/contract/finding'
 import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, MonitorState } from '@/lib/contract/monitor'
-import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import type { Check, ScanResult, Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
+import type { Carried } from '@/lib/scan-diff'
 import type { AlertFacts, Facts, Suspect } from '@/server/monitor/facts'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -148,6 +149,8 @@ export const scans = pgTable(
     score: integer(),
     grade: text(),
     counts: jsonb().$type<ScanResult['counts']>(),
+    /** What was still open when it completed, beside what it found: earlier scans saw it, and this one could not. Null: not looked into yet. */
+    carried: jsonb().$type<Carried[]>(),
     failure_reason: text(),
     failure_message: text(),
     initiated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -161,6 +164,30 @@ export const scans = pgTable(
     updated_at: created(),
   },
   (table) => [index().on(table.workspace_id, table.created_at), index().on(table.asset_id, table.created_at), index().on(table.status)],
+)
+
+/** `counts`: what was open in it, when it was a report. Of these, `asides` were set aside for a time. */
+export type RemovedScan = {
+  begun: string
+  ended: string | null
+  counts: SeverityCounts | null
+  asides: { severity: Severity; from: string; until: string | null }[]
+}
+
+/** What the figures of past days still count of a deleted asset: when there was what, and nothing that names it. */
+export const removedAssets = pgTable(
+  'removed_assets',
+  {
+    id: id(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    added_at: at().notNull(),
+    verified_at: at(),
+    removed_at: created(),
+    scans: jsonb().$type<RemovedScan[]>().notNull(),
+  },
+  (table) => [index().on(table.workspace_id)],
 )
 
 /** The last word of a person on a finding. It belongs to the asset and so holds in every report. */

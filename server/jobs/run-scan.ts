@@ -8,6 +8,7 @@ import { messageOf } from '@/server/scanner/engine'
 import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
 import type { ScanEvent, ScanInput } from '@/server/scanner/scan'
+import { carriedInto } from './carried'
 import { keepProgress } from './progress'
 import { type Proof, proveAgain } from './prove-again'
 
@@ -78,7 +79,8 @@ export async function runScan(scanId: string, { db, start, conditions, log, stop
   const isWaiting = isHandedBack || isAnew
   // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
   const interruptions = scan.interruptions + (isAnew ? 1 : 0)
-  const isWritten = await write(isWaiting ? { ...waiting, interruptions } : endOf(outcome))
+  const carried = outcome.status === 'completed' ? await carriedInto(db, scan.asset_id, outcome.result) : null
+  const isWritten = await write(isWaiting ? { ...waiting, interruptions } : { ...endOf(outcome), carried })
   if (isWritten && !isWaiting) await onEnd?.(scan.id)
 }
 

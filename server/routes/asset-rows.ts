@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '../asset-proof'
+import type { Carried } from '@/lib/scan-diff'
 import type { Db } from '../db/db'
 import { type assets, scans } from '../db/schema'
 import { notFound } from '../errors'
@@ -35,10 +36,21 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       score: report?.score ?? null,
       grade: gradeOf(report?.grade),
       findings: report?.counts ?? null,
+      carried: carriedOf(report?.carried ?? []),
       last_scan: scan ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() } : null,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     }
+  })
+}
+
+const NOTHING = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+
+function carriedOf(findings: Carried[]): Asset['carried'] {
+  return [...Map.groupBy(findings, ({ scan }) => scan)].map(([report, some]) => {
+    const counts = { ...NOTHING }
+    for (const { severity } of some) counts[severity] += 1
+    return { report, counts }
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FindingState } from '@/lib/contract/finding'
-import type { Finding, ScanResult } from '@/lib/contract/scan-result'
-import { isAnswer } from '@/lib/scan-diff'
+import type { ScanResult } from '@/lib/contract/scan-result'
+import { couldSee, isAnswer } from '@/lib/scan-diff'
 import type { Db } from '../db/db'
 import { findingsTriage, scans, users } from '../db/schema'
 
@@ -25,14 +25,12 @@ export async function findingStates(db: Db, { asset_id, completed_at, result }: 
       first_seen: first?.toISOString() ?? null,
       ...standing(
         decided.get(finding.id),
-        history.filter((scan) => couldSee(scan, finding, isForLight)),
+        history.filter((scan) => couldSee(scan, finding.check, isForLight)),
         finding.id,
       ),
     }
   })
 }
-
-const couldSee = (scan: Seen, { check }: Finding, isForLight: boolean) => scan.answered.has(check) && (scan.mode === 'full' || isForLight)
 
 function standing(decided: Decided | undefined, able: Seen[], id: string): Pick<FindingState, 'status' | 'decision' | 'verified_at'> {
   if (!decided) return { status: 'open', decision: null }

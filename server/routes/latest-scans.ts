@@ -1,8 +1,9 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
+import type { Carried } from '@/lib/scan-diff'
 import type { Db } from '../db/db'
 import { scans } from '../db/schema'
-import { openCounts, setAsideIn } from './set-aside'
+import { openCarried, openCounts, standingOf } from './set-aside'
 
 const about = {
   id: scans.id,
@@ -21,11 +22,11 @@ export type LatestScan = { [K in keyof typeof about]: (typeof scans.$inferSelect
 /** The latest completed scan of every asset among the scans that are asked for, with what it found. */
 export const latestCompleted = (db: Db, which: SQL) => latestOfEach(db, scans.completed_at, and(which, eq(scans.status, 'completed')))
 
-/** The same, but its counts are of what somebody still has to act on. */
-export async function latestReports(db: Db, which: SQL): Promise<LatestScan[]> {
+/** The same, but its counts are of what somebody still has to act on. Of these it does not show what is `carried`. */
+export async function latestReports(db: Db, which: SQL): Promise<(LatestScan & { carried: Carried[] })[]> {
   const latest = await latestCompleted(db, which)
-  const asides = await setAsideIn(db, latest)
-  return latest.map((scan) => ({ ...scan, counts: openCounts(scan, asides, 'now') }))
+  const standing = await standingOf(db, latest)
+  return latest.map((scan) => ({ ...scan, counts: openCounts(scan, standing, 'now'), carried: openCarried(scan.id, standing, 'now') }))
 }
 
 /** The latest scan of every asset among the scans that are asked for, however it stands. */

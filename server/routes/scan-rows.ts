@@ -6,13 +6,13 @@ import type { Scan } from '@/lib/contract/scan'
 import type { Db } from '../db/db'
 import { scans, users, workspaces } from '../db/schema'
 
-const { result: _result, checks: _checks, ...slim } = getTableColumns(scans)
+const { result: _result, checks: _checks, carried: _carried, ...slim } = getTableColumns(scans)
 const earlier = alias(scans, 'earlier')
 
 const starter = { id: users.id, name: users.name }
 
 type Owner = { id: string }
-type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks'>
+type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks' | 'carried'>
 type Row<S extends Slim = Slim> = { scan: S; starter: { id: string; name: string } | null; previous_score: number | null }
 
 /** When a report is from: its end, or else its last change. The newest is the latest report. */

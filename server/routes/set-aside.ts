@@ -1,20 +1,37 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
+import type { Carried } from '@/lib/scan-diff'
 import type { Db } from '../db/db'
 import { findingsTriage, scans } from '../db/schema'
 
 /** A finding of a scan that a person set aside: from when, and to which last day; null is for good. */
-type SetAside = { severity: Severity; from: Date; until: string | null }
+export type SetAside = { finding?: string; severity: Severity; from: Date; until: string | null }
 /** By the id of the scan; without those of which nothing was set aside. */
 export type SetAsides = Map<string, SetAside[]>
+
+/** What has to be known of reports, beside their own counts, to say what is open. Both by the id of the scan. */
+export type Standing = { asides: SetAsides; carried: Map<string, Carried[]> }
 
 /** Now has no upper bound: what the database and other servers just wrote may be ahead of our clock. */
 export type Moment = Date | 'now'
 
 export const isBy = (date: Date, moment: Moment) => moment === 'now' || date <= moment
 
+type Report = { id: string; asset_id: string }
+
+/** Asked for the few reports that are looked into: of a large site each may carry thousands of findings. */
+export async function standingOf(db: Db, reports: Report[]): Promise<Standing> {
+  const ids = reports.map(({ id }) => id)
+  const rows = await db
+    .select({ id: scans.id, carried: scans.carried })
+    .from(scans)
+    .where(and(inArray(scans.id, ids), sql`jsonb_array_length(${scans.carried}) > 0`))
+  const carried = new Map(rows.map((row) => [row.id, row.carried ?? []]))
+  return { carried, asides: await setAsideIn(db, reports, carried) }
+}
+
 /** What was set aside of the findings of these scans: false positives and accepted risks. A claim to be fixed is not among them: it is not proved. */
-export async function setAsideIn(db: Db, reports: { id: string; asset_id: string }[]): Promise<SetAsides> {
+async function setAsideIn(db: Db, reports: Report[], carried: Standing['carried']): Promise<SetAsides> {
   const decisions = await decisionsOn(db, [...new Set(reports.map((report) => report.asset_id))])
   const decided = reports.filter((report) => decisions.has(report.asset_id))
   const asides: SetAsides = new Map()
@@ -31,11 +48,12 @@ export async function setAsideIn(db: Db, reports: { id: string; asset_id: string
         decided.map(({ id }) => id),
       ),
     )
-  for (const { scan, asset, id, severity } of found) {
+  const carriedOn = decided.flatMap(({ id: scan, asset_id: asset }) => (carried.get(scan) ?? []).map(({ id, severity }) => ({ scan, asset, id, severity })))
+  for (const { scan, asset, id, severity } of [...found, ...carriedOn]) {
     const decision = decisions.get(asset)?.get(id)
     if (!decision) continue
     const some = asides.get(scan) ?? []
-    some.push({ severity, ...decision })
+    some.push({ ...decision, severity })
     asides.set(scan, some)
   }
   return asides
@@ -55,10 +73,17 @@ function isInForce({ from, until }: SetAside, moment: Moment) {
   return isBy(from, moment) && (until === null || until >= day)
 }
 
-/** The findings of a scan that somebody still had to act on at a moment. */
-export function openCounts(scan: { id: string; counts: SeverityCounts | null }, asides: SetAsides, moment: Moment): SeverityCounts | null {
+/** What somebody still had to act on at a moment: what a scan found, and what it could not see that earlier ones had found. */
+export function openCounts(scan: { id: string; counts: SeverityCounts | null }, { asides, carried }: Standing, moment: Moment): SeverityCounts | null {
   if (!scan.counts) return null
   const open = { ...scan.counts }
+  for (const { severity } of carried.get(scan.id) ?? []) open[severity] += 1
   for (const aside of asides.get(scan.id) ?? []) if (isInForce(aside, moment)) open[aside.severity] = Math.max(0, open[aside.severity] - 1)
   return open
+}
+
+/** The part of it that the scan itself does not show. */
+export function openCarried(scan: string, { asides, carried }: Standing, moment: Moment): Carried[] {
+  const aside = new Set(asides.get(scan)?.flatMap((one) => (isInForce(one, moment) ? [one.finding] : [])))
+  return (carried.get(scan) ?? []).filter(({ id }) => !aside.has(id))
 }

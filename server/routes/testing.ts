@@ -3,6 +3,7 @@ import type { Endpoint, Reply } from '@/lib/contract/endpoint'
 import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Db } from '../db/db'
 import { scans } from '../db/schema'
+import { carriedInto } from '../jobs/carried'
 import { openTestApi, type TestApiOptions } from '../testing'
 
 export type Sent = { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
@@ -84,6 +85,7 @@ export async function completeScan(
       score,
       grade: 'B',
       counts,
+      carried: await carriedInto(db, asset.id, result, time),
       initiated_by: user.id,
       created_at: time,
       started_at: time,
