@@ -85,6 +85,7 @@ function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
         <p className="text-14 text-2">
           {isDown ? t('downText') : counts.critical + counts.high > 0 ? t('findingsText', { count: assets.length }) : t('calmText')}
+          {!isDown && assets.some(({ carried }) => carried?.length) && ` ${t('carriedText')}`}
         </p>
         <p className="text-13 text-3">{t('graded', { graded: all.filter(({ grade }) => grade).length, total: all.length, never: neverScanned(all).length })}</p>
         {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: shownAddress(lowest.value) })}</p>}

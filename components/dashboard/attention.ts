@@ -15,6 +15,8 @@ export type AttentionItem = {
   /** Of `unchecked`: since when. */
   since?: string
   href: string
+  /** The latest report does not show it; `href` leads to the one that does. */
+  isEarlier?: true
 }
 
 const DAY_MS = 86_400_000
@@ -83,10 +85,18 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
       count,
       href: to,
     })
+    const found = (kind: 'critical' | 'high'): AttentionItem[] => {
+      const earlier = (asset.carried ?? []).filter(({ counts }) => counts[kind] > 0)
+      const count = earlier.reduce((rest, { counts }) => rest - counts[kind], asset.findings?.[kind] ?? 0)
+      return [
+        ...(count > 0 ? [line(kind, count, reportHref)] : []),
+        ...earlier.map(({ report: id, counts }) => ({ ...line(kind, counts[kind], href('report', { id })), key: `${kind}${id}`, isEarlier: true as const })),
+      ]
+    }
     const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
     return [
-      ...(asset.findings?.critical ? [line('critical', asset.findings.critical, reportHref)] : []),
-      ...(asset.findings?.high ? [line('high', asset.findings.high, reportHref)] : []),
+      ...found('critical'),
+      ...found('high'),
       ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : []),
     ]
   })

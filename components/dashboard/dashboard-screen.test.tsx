@@ -5,7 +5,7 @@ import { signUpWithSite } from '@/components/scan-result/testing'
 import { assetApi } from '@/lib/contract/asset'
 import { absoluteTime } from '@/lib/format'
 import { renderScreen } from '@/lib/testing/render'
-import { exampleResult } from '@/lib/testing/results'
+import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
 import { assets, incidents, monitors } from '@/server/db/schema'
 import { DashboardScreen } from './dashboard-screen'
@@ -28,6 +28,21 @@ test('the dashboard begins with what is urgent, and leads there', async () => {
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Review the worst first' })).toHaveAttribute('href', `/report/${id}`)
+})
+
+test('what a later light scan could not see still counts, and leads to the full report that shows it', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const env = exampleFinding({ id: '000000000000000e', check: 'exposure.files', severity: 'critical' })
+  const looked = exampleCheck({ key: 'exposure.files' })
+  const full = await addReport(exampleResult({ mode: 'full', findings: [env], checks: [looked, exampleCheck()] }), { scan_type: 'full_scan' })
+  await addReport(exampleResult({ findings: [exampleFinding({ severity: 'high' })], checks: [exampleCheck()] }))
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
+  expect(screen.getByText(/^From the latest report of your site\. What a later scan could not see is counted from the report that last showed it\.$/)).toBeVisible()
+  const line = within(screen.getByText('1 critical finding in an earlier report').closest('li') as HTMLElement)
+  expect(line.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/report/${full.id}`)
+  expect(screen.getByText('1 high finding')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open findings 2 1 more since your first report' })).toBeVisible()
 })
 
 test('the eight figures stand in their order', async () => {

@@ -100,13 +100,12 @@ function Item({ item }: { item: AttentionItem }) {
   const t = useTranslations('dashboard')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const values = item.values.join(', ')
+  const text = t(`attention.${item.kind}`, { count: item.count, time: item.since ? absoluteTime(item.since, options) : '' })
   return (
     <li className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
       {icons[item.kind]}
       <span className="grid min-w-0 grow">
-        <span className="text-13 font-medium">
-          {t(`attention.${item.kind}`, { count: item.count, time: item.since ? absoluteTime(item.since, options) : '' })}
-        </span>
+        <span className="text-13 font-medium">{item.isEarlier ? t('attention.earlier', { findings: text }) : text}</span>
         <span dir="ltr" className="truncate text-12 text-3" title={values}>
           {values}
         </span>

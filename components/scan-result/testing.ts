@@ -3,6 +3,7 @@ import type { ScanResult } from '@/lib/contract/scan-result'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { assets, scans } from '@/server/db/schema'
+import { carriedInto } from '@/server/jobs/carried'
 
 type ScanValues = Partial<typeof scans.$inferInsert>
 
@@ -30,7 +31,11 @@ export async function signUpWithSite(options?: Parameters<typeof testApi.signUp>
     if (!scan) throw new Error('The scan was not inserted')
     return scan
   }
-  const addReport = (result = exampleResult(), values: ScanValues = {}) => addScan({ ...ended(result), ...values })
+  /** To be added oldest first, as the worker does: each carries on what it could not see of the one before. */
+  async function addReport(result = exampleResult(), values: ScanValues = {}) {
+    const all = { ...ended(result), ...values }
+    return addScan({ carried: await carriedInto(testApi.db, asset?.id ?? '', result, all.completed_at ?? undefined), ...all })
+  }
   const finishScan = (id: string, result = exampleResult()) => testApi.db.update(scans).set(ended(result)).where(eq(scans.id, id))
   const newestScanId = async () => (await testApi.db.select().from(scans).where(eq(scans.asset_id, asset.id)).orderBy(scans.created_at)).at(-1)?.id ?? ''
 

@@ -14,6 +14,7 @@ import { verifyOwnership } from '../scanner/verify'
 import { scanPolicy } from '../settings'
 import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
+import { rememberInFigures } from './removals'
 import { unfinishedScans } from './unfinished-scans'
 
 export const assetRoutes = new Hono<Env>()
@@ -87,8 +88,13 @@ serve(assetRoutes, assetApi.download, async ({ db, user, params }) => {
 serve(assetRoutes, assetApi.remove, async ({ deps, db, user, params }) => {
   const asset = await ownAsset(db, user, params.asset, params.workspace)
   const stopped = await unfinishedScans(db, eq(assets.id, asset.id))
-  const [gone] = await db.delete(assets).where(eq(assets.id, asset.id)).returning({ id: assets.id })
-  if (!gone) throw notFound('Asset')
+  await db.transaction(async (tx) => {
+    // Whoever deletes it second finds it gone, and it is remembered once.
+    const [row] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update')
+    if (!row) throw notFound('Asset')
+    await rememberInFigures(tx, row)
+    await tx.delete(assets).where(eq(assets.id, asset.id))
+  })
   for (const scan of stopped) deps.scans.abort(scan)
   return { message: 'The asset and its reports are deleted.' }
 })

@@ -54,6 +54,7 @@ const PLACES: Record<string, string | null> = {
   password_resets: null,
   workspaces: 'workspaces',
   assets: 'assets',
+  removed_assets: 'removed_assets',
   scans: 'scans',
   findings_triage: 'decisions',
   monitors: 'monitors',

@@ -5,7 +5,7 @@ import { fileName } from '@/lib/exports/file-name'
 import { attachment } from '../attachment'
 import { audit } from '../audit'
 import type { Db } from '../db/db'
-import { alerts, assets, auditLog, findingsTriage, incidents, monitorChecks, monitors, scans, sessions, subscriptions, users, workspaces } from '../db/schema'
+import { alerts, assets, auditLog, findingsTriage, incidents, monitorChecks, monitors, removedAssets, scans, sessions, subscriptions, users, workspaces } from '../db/schema'
 import type { Env } from '../middleware/env'
 import { serve } from '../mount'
 import { brandingOf } from './branding'
@@ -60,6 +60,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     sessions: once(() => db.select(shownOfSessions).from(sessions).where(eq(sessions.user_id, userId)).orderBy(sessions.created_at)),
     workspaces: once(() => db.select().from(workspaces).where(eq(workspaces.user_id, userId)).orderBy(workspaces.created_at)),
     assets: once(() => db.select().from(assets).where(inArray(assets.workspace_id, mine)).orderBy(assets.created_at)),
+    removed_assets: once(() => db.select().from(removedAssets).where(inArray(removedAssets.workspace_id, mine)).orderBy(removedAssets.removed_at)),
     decisions: once(() => db.select().from(findingsTriage).where(inArray(findingsTriage.asset_id, ownAssets))),
     monitors: once(() => db.select().from(monitors).where(inArray(monitors.asset_id, ownAssets)).orderBy(monitors.created_at)),
     monitor_checks: checksOf(db, ownAssets),

@@ -25,6 +25,7 @@ export const dashboard = {
   graded:
     'المقيَّم: {graded, number} من {total, plural, zero {لا أصول} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}}.{never, plural, =0 {} zero {} one { أصل واحد لم يُفحص قط.} two { أصلان لم يُفحصا قط.} few { # أصول لم تُفحص قط.} many { # أصلًا لم تُفحص قط.} other { # أصل لم تُفحص قط.}}',
   lowest: 'أدنى درجة: {asset}',
+  carriedText: 'وما لم يستطع فحص لاحق رؤيته يُحسب من آخر تقرير أظهره.',
   stats: {
     total_assets: 'الأصول',
     verified_assets: 'أصول مُثبتة الملكية',
@@ -75,6 +76,7 @@ export const dashboard = {
     ended: 'انتهت صلاحية الشهادة',
     fewer: 'عرض أقل',
     domain: 'انتهى تسجيل النطاق',
+    earlier: '{findings} في تقرير سابق',
   },
   activity: { title: 'النشاط', all: 'كل الفحوص', none: 'لم يحدث شيء بعد.', added: 'أُضيف أصل', verified: 'ثبتت الملكية' },
   affected: { title: 'أكثر الأصول تأثرًا', text: 'النتائج المفتوحة' },

@@ -162,7 +162,7 @@ export const asset = {
     started: '{count, plural, one {# Schnellscan wurde} other {# Schnellscans wurden}} angefordert.',
     delete: '{count, plural, one {# Asset löschen} other {# Assets löschen}}',
     deleteTitle: '{count, plural, one {# Asset löschen?} other {# Assets löschen?}}',
-    deleteText: 'Alle Scans und Berichte der Auswahl werden endgültig gelöscht; laufende Scans werden gestoppt. Das lässt sich nicht rückgängig machen.',
+    deleteText: 'Alle Scans und Berichte der Auswahl werden endgültig gelöscht; laufende Scans werden gestoppt. Die Zahlen vergangener Tage zählen sie weiter mit, ohne ihre Namen. Das lässt sich nicht rückgängig machen.',
     deleted: '{count, plural, one {# Asset wurde} other {# Assets wurden}} gelöscht.',
     refused: 'Abgelehnt',
     waiting: 'Nicht versucht: Der Server bat darum, zu warten.',
@@ -170,7 +170,7 @@ export const asset = {
   },
   remove: {
     title: '{asset} löschen?',
-    text: 'Damit werden alle Scans und Berichte dieses Assets endgültig gelöscht; ein laufender Scan wird gestoppt. Das lässt sich nicht rückgängig machen.',
+    text: 'Damit werden alle Scans und Berichte dieses Assets endgültig gelöscht; ein laufender Scan wird gestoppt. Die Zahlen vergangener Tage zählen es weiter mit, ohne seinen Namen. Das lässt sich nicht rückgängig machen.',
     confirm: 'Asset löschen',
     done: '{asset} wurde gelöscht.',
   },

@@ -21,6 +21,7 @@ export const dashboard = {
   graded:
     'Benotet: {graded, number} von {total, plural, one {# Asset} other {# Assets}}.{never, plural, =0 {} one { # wurde nie gescannt.} other { # wurden nie gescannt.}}',
   lowest: 'Niedrigste Punktzahl: {asset}',
+  carriedText: 'Was ein späterer Scan nicht sehen konnte, zählt weiter aus dem Bericht, der es zuletzt zeigte.',
   stats: {
     total_assets: 'Assets',
     verified_assets: 'Bestätigte Assets',
@@ -66,6 +67,7 @@ export const dashboard = {
     ended: 'Zertifikat ist abgelaufen',
     fewer: 'Weniger zeigen',
     domain: 'Die Registrierung der Domain ist abgelaufen',
+    earlier: '{findings} in einem früheren Bericht',
   },
   activity: { title: 'Aktivität', all: 'Alle Scans', none: 'Noch keine Aktivität.', added: 'Asset hinzugefügt', verified: 'Inhaberschaft bestätigt' },
   affected: { title: 'Am stärksten betroffene Assets', text: 'Offene Befunde' },

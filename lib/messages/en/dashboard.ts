@@ -18,6 +18,7 @@ export const dashboard = {
   graded:
     'Graded: {graded, number} of {total, plural, one {# asset} other {# assets}}.{never, plural, =0 {} one { # was never scanned.} other { # were never scanned.}}',
   lowest: 'Lowest score: {asset}',
+  carriedText: 'What a later scan could not see is counted from the report that last showed it.',
   stats: {
     total_assets: 'Assets',
     verified_assets: 'Verified assets',
@@ -63,6 +64,7 @@ export const dashboard = {
     ended: 'Certificate has ended',
     fewer: 'Show fewer',
     domain: 'Registration of the domain ended',
+    earlier: '{findings} in an earlier report',
   },
   activity: { title: 'Activity', all: 'All scans', none: 'Nothing has happened yet.', added: 'Asset added', verified: 'Ownership verified' },
   affected: { title: 'Most affected assets', text: 'Open findings' },

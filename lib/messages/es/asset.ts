@@ -165,7 +165,7 @@ export const asset = {
     started: '{count, plural, one {Se solicitó # análisis ligero} many {Se solicitaron # análisis ligeros} other {Se solicitaron # análisis ligeros}}.',
     delete: '{count, plural, one {Eliminar # activo} many {Eliminar # activos} other {Eliminar # activos}}',
     deleteTitle: '{count, plural, one {¿Eliminar # activo?} many {¿Eliminar # activos?} other {¿Eliminar # activos?}}',
-    deleteText: 'Se eliminan para siempre todos los análisis e informes de los activos seleccionados; los análisis en curso se detienen. No se puede deshacer.',
+    deleteText: 'Se eliminan para siempre todos los análisis e informes de los activos seleccionados; los análisis en curso se detienen. Las cifras de días pasados los siguen contando, sin sus nombres. No se puede deshacer.',
     deleted: '{count, plural, one {Se eliminó # activo} many {Se eliminaron # activos} other {Se eliminaron # activos}}.',
     refused: 'Activos rechazados',
     waiting: 'No se intentó: el servidor pidió esperar.',
@@ -173,7 +173,7 @@ export const asset = {
   },
   remove: {
     title: '¿Eliminar {asset}?',
-    text: 'Con él se eliminan para siempre todos sus análisis e informes; si hay un análisis en curso, se detiene. No se puede deshacer.',
+    text: 'Con él se eliminan para siempre todos sus análisis e informes; si hay un análisis en curso, se detiene. Las cifras de días pasados lo siguen contando, sin su nombre. No se puede deshacer.',
     confirm: 'Eliminar activo',
     done: '{asset} se ha eliminado.',
   },

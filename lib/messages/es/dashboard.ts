@@ -22,6 +22,7 @@ export const dashboard = {
   graded:
     'Con nota: {graded, number} de {total, plural, one {# activo} other {# activos}}.{never, plural, =0 {} one { # nunca se analizó.} other { # nunca se analizaron.}}',
   lowest: 'Puntuación más baja: {asset}',
+  carriedText: 'Lo que un análisis posterior no pudo ver se cuenta a partir del último informe que lo mostró.',
   stats: {
     total_assets: 'Activos',
     verified_assets: 'Activos verificados',
@@ -67,6 +68,7 @@ export const dashboard = {
     ended: 'El certificado ha caducado',
     fewer: 'Mostrar menos',
     domain: 'El registro del dominio caducó',
+    earlier: '{findings} en un informe anterior',
   },
   activity: { title: 'Actividad', all: 'Todos los análisis', none: 'Aún no ha pasado nada.', added: 'Activo añadido', verified: 'Propiedad verificada' },
   affected: { title: 'Activos más afectados', text: 'Hallazgos abiertos' },
