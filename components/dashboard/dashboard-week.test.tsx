@@ -6,11 +6,10 @@ import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
+import { byDay, byMoment, dayOf, figuresAt, HOUR_MS, NOW, openAt, writeWeek } from '@/lib/testing/week'
 import { assets } from '@/server/db/schema'
+import { STAT_KEYS, TREND_STEPS } from '@/lib/contract/stats'
 import { DashboardScreen } from './dashboard-screen'
-
-const NOW = new Date('2026-11-20T15:30:00Z')
-const HOUR_MS = 3_600_000
 
 const stopClock = () =>
   jest.useFakeTimers({
@@ -34,6 +33,17 @@ const sumOf = (counts: SeverityCounts | null | undefined) => SEVERITIES.reduce((
 /** "7 fewer since your first report". */
 const changeOf = (by: number, from: string) => (by === 0 ? `No change ${from}` : `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${from}`)
 
+/** The table of the course: newest first, a number for each severity. */
+const valuesShown = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+
 async function withWeek(timezone: string) {
   const site = await signUpWithSite({ plan: 'premium' })
   const { token } = site.as
@@ -52,26 +62,16 @@ test.each([
 ])('in %s the figures are those of the rows, day by day as days end there', async (zone, addedOn) => {
   const { site, scans } = await withWeek(zone)
   stopClock()
-  const dayOf = (at: Date | string | null | undefined) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at ?? 0))
+  const dayHere = (at: Date | string | null | undefined) => dayOf(new Date(at ?? 0), zone)
   const newestFirst = scans.toSorted((a, b) => Date.parse(b.completed_at ?? '') - Date.parse(a.completed_at ?? ''))
-  const openOn = (day: string) => newestFirst.find(({ completed_at }) => dayOf(completed_at) <= day)?.counts
-  const days = Array.from({ length: 7 }, (_, index) => dayOf(new Date(NOW.getTime() - index * 24 * HOUR_MS)))
+  const openOn = (day: string) => newestFirst.find(({ completed_at }) => dayHere(completed_at) <= day)?.counts
+  const days = Array.from({ length: 7 }, (_, index) => dayHere(new Date(NOW.getTime() - index * 24 * HOUR_MS)))
   const expected = days.map((day) => SEVERITIES.map((severity) => String(openOn(day)?.[severity] ?? 0)))
 
   const { user } = await renderScreen(<DashboardScreen />, { as: site.as })
   await user.click(await screen.findByRole('button', { name: '7 d' }))
   await user.click(screen.getByRole('button', { name: 'View as table' }))
-  const table = await screen.findByRole('table')
-  const shown = () =>
-    within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .map((cell) => cell.textContent),
-      )
-  await waitFor(() => expect(shown()).toEqual(expected))
+  await waitFor(() => expect(valuesShown()).toEqual(expected))
 
   const [last, first] = [newestFirst[0]?.counts, newestFirst.at(-1)?.counts]
   const critical = changeOf((last?.critical ?? 0) - (first?.critical ?? 0), 'since your first report')
@@ -104,4 +104,40 @@ test('what a newcomer repaired is counted from the first report', async () => {
     'WordPress sites0No change since Nov 13',
     'Leads0No change since Nov 13',
   ])
+})
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * HOUR_MS)
+
+async function openScriptedWeek(timezone = 'UTC') {
+  const as = await testApi.signUp()
+  await writeWeek(testApi, as)
+  await testApi.request('POST', '/api/user/preferences', { token: as.token, body: { timezone } })
+  stopClock()
+  return renderScreen(<DashboardScreen />, { as })
+}
+
+test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])('in %s every range of the course is that of the script', async (zone) => {
+  const { user } = await openScriptedWeek(zone)
+  await user.click(await screen.findByRole('button', { name: 'View as table' }))
+  for (const range of ['7', '30', '90'] as const) {
+    await user.click(screen.getByRole('button', { name: `${range} d` }))
+    const step = TREND_STEPS[range]
+    const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) => dayOf(daysAgo(index * step), zone))
+    const expected = days.map((day) => Object.values(openAt(byDay(day, zone))).map(String))
+    await waitFor(() => expect(valuesShown()).toEqual(expected))
+  }
+})
+
+test('after the script every figure says how it changed, and its line rises and falls with it', async () => {
+  await openScriptedWeek()
+  const course = Array.from({ length: 31 }, (_, index) => figuresAt(byMoment(daysAgo(30 - index))))
+  const [first, last] = [figuresAt(byMoment(daysAgo(30))), figuresAt(byMoment(NOW))]
+  const names = ['Assets', 'Verified assets', 'Scans', 'Active scans', 'Critical findings', 'Open findings', 'WordPress sites', 'Leads']
+  for (const [index, key] of STAT_KEYS.entries()) {
+    const link = await screen.findByRole('link', { name: `${names[index]} ${last[key]} ${changeOf(last[key] - first[key], 'in 30 days')}` })
+    const points = link.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? []
+    const heights = points.map((point) => -Number(point.split(',')[1]))
+    const turns = (values: number[]) => values.slice(1).map((value, place) => Math.sign(value - (values[place] ?? 0)))
+    expect([key, turns(heights)]).toEqual([key, turns(course.map((day) => day[key]))])
+  }
 })
