@@ -94,11 +94,7 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
       ]
     }
     const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
-    return [
-      ...found('critical'),
-      ...found('high'),
-      ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : []),
-    ]
+    return [...found('critical'), ...found('high'), ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : [])]
   })
   items.push(...watched(monitors, now))
   const unverified = assets.filter(({ status }) => status !== 'verified')

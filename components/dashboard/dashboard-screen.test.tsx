@@ -38,7 +38,9 @@ test('what a later light scan could not see still counts, and leads to the full 
   await addReport(exampleResult({ findings: [exampleFinding({ severity: 'high' })], checks: [exampleCheck()] }))
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
-  expect(screen.getByText(/^From the latest report of your site\. What a later scan could not see is counted from the report that last showed it\.$/)).toBeVisible()
+  expect(
+    screen.getByText(/^From the latest report of your site\. What a later scan could not see is counted from the report that last showed it\.$/),
+  ).toBeVisible()
   const line = within(screen.getByText('1 critical finding in an earlier report').closest('li') as HTMLElement)
   expect(line.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/report/${full.id}`)
   expect(screen.getByText('1 high finding')).toBeVisible()

@@ -43,7 +43,13 @@ function scanned(site: number, times: Date[]): Scripted[] {
 const every = (hours: number, count: number) => Array.from({ length: count }, (_, index) => ago(0, (count - 1 - index) * hours + 1))
 
 const SITES: Site[] = [
-  { value: 'shop.example.com', added: ago(100), verified: ago(10), removed: null, scans: scanned(0, [...[85, 62, 41, 26, 13].map((day) => ago(day)), ...every(11, 15)]) },
+  {
+    value: 'shop.example.com',
+    added: ago(100),
+    verified: ago(10),
+    removed: null,
+    scans: scanned(0, [...[85, 62, 41, 26, 13].map((day) => ago(day)), ...every(11, 15)]),
+  },
   // Added on a Friday in America and on a Saturday elsewhere.
   { value: 'blog.example.com', added: new Date('2026-11-14T03:30:00Z'), verified: null, removed: null, scans: scanned(1, every(17, 9)) },
   // Deleted on a Monday in America and on a Tuesday elsewhere.
@@ -52,7 +58,10 @@ const SITES: Site[] = [
     added: ago(70),
     verified: ago(60),
     removed: new Date('2026-11-17T05:00:00Z'),
-    scans: scanned(2, [65, 40, 31, 20, 6, 5].map((day) => ago(day, 4))),
+    scans: scanned(
+      2,
+      [65, 40, 31, 20, 6, 5].map((day) => ago(day, 4)),
+    ),
   },
 ]
 
@@ -67,7 +76,10 @@ export async function writeWeek({ db, request }: Api, { token, user, workspace }
   for (const site of SITES) {
     const { value, added, verified, removed } = site
     const state = verified ? { status: 'verified' as const, verified_at: verified } : {}
-    const [asset] = await db.insert(assets).values({ workspace_id: workspace.id, type: 'domain', value, created_at: added, ...state }).returning()
+    const [asset] = await db
+      .insert(assets)
+      .values({ workspace_id: workspace.id, type: 'domain', value, created_at: added, ...state })
+      .returning()
     if (!asset) throw new Error('The asset was not inserted')
     const own = { workspace_id: workspace.id, asset_id: asset.id, asset_value: value, initiated_by: user.id }
     for (const { at, mode, answered, found } of site.scans) {

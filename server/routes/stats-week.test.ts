@@ -38,12 +38,15 @@ test('after the scripted week the assets and the workspace count what the figure
   expect(workspaces[0]).toMatchObject({ assets_count: 2, open_findings: openAt(byMoment(NOW)) })
 })
 
-test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])('in %s the course of the findings is that of the script, in every range', async (zone) => {
-  const { token, params } = await withWeek()
-  for (const range of ['7', '30', '90'] as const) {
-    const { points } = await ask(statsApi.trend, { token, params, query: { days: range, zone } })
-    const step = TREND_STEPS[range]
-    const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) => dayOf(daysAgo(index * step), zone)).reverse()
-    expect(points.map(({ at, counts }) => [dayOf(new Date(at), zone), counts])).toEqual(days.map((day) => [day, openAt(byDay(day, zone))]))
-  }
-})
+test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])(
+  'in %s the course of the findings is that of the script, in every range',
+  async (zone) => {
+    const { token, params } = await withWeek()
+    for (const range of ['7', '30', '90'] as const) {
+      const { points } = await ask(statsApi.trend, { token, params, query: { days: range, zone } })
+      const step = TREND_STEPS[range]
+      const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) => dayOf(daysAgo(index * step), zone)).reverse()
+      expect(points.map(({ at, counts }) => [dayOf(new Date(at), zone), counts])).toEqual(days.map((day) => [day, openAt(byDay(day, zone))]))
+    }
+  },
+)

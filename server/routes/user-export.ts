@@ -5,7 +5,21 @@ import { fileName } from '@/lib/exports/file-name'
 import { attachment } from '../attachment'
 import { audit } from '../audit'
 import type { Db } from '../db/db'
-import { alerts, assets, auditLog, findingsTriage, incidents, monitorChecks, monitors, removedAssets, scans, sessions, subscriptions, users, workspaces } from '../db/schema'
+import {
+  alerts,
+  assets,
+  auditLog,
+  findingsTriage,
+  incidents,
+  monitorChecks,
+  monitors,
+  removedAssets,
+  scans,
+  sessions,
+  subscriptions,
+  users,
+  workspaces,
+} from '../db/schema'
 import type { Env } from '../middleware/env'
 import { serve } from '../mount'
 import { brandingOf } from './branding'

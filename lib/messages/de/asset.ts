@@ -162,7 +162,8 @@ export const asset = {
     started: '{count, plural, one {# Schnellscan wurde} other {# Schnellscans wurden}} angefordert.',
     delete: '{count, plural, one {# Asset löschen} other {# Assets löschen}}',
     deleteTitle: '{count, plural, one {# Asset löschen?} other {# Assets löschen?}}',
-    deleteText: 'Alle Scans und Berichte der Auswahl werden endgültig gelöscht; laufende Scans werden gestoppt. Die Zahlen vergangener Tage zählen sie weiter mit, ohne ihre Namen. Das lässt sich nicht rückgängig machen.',
+    deleteText:
+      'Alle Scans und Berichte der Auswahl werden endgültig gelöscht; laufende Scans werden gestoppt. Die Zahlen vergangener Tage zählen sie weiter mit, ohne ihre Namen. Das lässt sich nicht rückgängig machen.',
     deleted: '{count, plural, one {# Asset wurde} other {# Assets wurden}} gelöscht.',
     refused: 'Abgelehnt',
     waiting: 'Nicht versucht: Der Server bat darum, zu warten.',

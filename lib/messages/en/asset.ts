@@ -152,7 +152,8 @@ export const asset = {
     started: '{count, plural, one {# light scan is} other {# light scans are}} asked for.',
     delete: '{count, plural, one {Delete # asset} other {Delete # assets}}',
     deleteTitle: '{count, plural, one {Delete # asset?} other {Delete # assets?}}',
-    deleteText: 'Every scan and every report of what is selected is deleted for good; scans that are running are stopped. The figures of past days still count them, without their names. This cannot be undone.',
+    deleteText:
+      'Every scan and every report of what is selected is deleted for good; scans that are running are stopped. The figures of past days still count them, without their names. This cannot be undone.',
     deleted: '{count, plural, one {# asset is} other {# assets are}} deleted.',
     refused: 'What was refused',
     waiting: 'Not tried: the server asked to wait.',

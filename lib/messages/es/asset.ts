@@ -165,7 +165,8 @@ export const asset = {
     started: '{count, plural, one {Se solicitó # análisis ligero} many {Se solicitaron # análisis ligeros} other {Se solicitaron # análisis ligeros}}.',
     delete: '{count, plural, one {Eliminar # activo} many {Eliminar # activos} other {Eliminar # activos}}',
     deleteTitle: '{count, plural, one {¿Eliminar # activo?} many {¿Eliminar # activos?} other {¿Eliminar # activos?}}',
-    deleteText: 'Se eliminan para siempre todos los análisis e informes de los activos seleccionados; los análisis en curso se detienen. Las cifras de días pasados los siguen contando, sin sus nombres. No se puede deshacer.',
+    deleteText:
+      'Se eliminan para siempre todos los análisis e informes de los activos seleccionados; los análisis en curso se detienen. Las cifras de días pasados los siguen contando, sin sus nombres. No se puede deshacer.',
     deleted: '{count, plural, one {Se eliminó # activo} many {Se eliminaron # activos} other {Se eliminaron # activos}}.',
     refused: 'Activos rechazados',
     waiting: 'No se intentó: el servidor pidió esperar.',
