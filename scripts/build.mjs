@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { buildBoot } from './build-boot.mjs'
 import { buildServer } from './build-server.mjs'
+import { buildUpgrade } from './build-upgrade.mjs'
 import { keepSourceMaps } from './chunk-modules.mjs'
 import { finalizeExport } from './finalize-export.mjs'
 import { markBuilt } from './freshness.mjs'
@@ -10,6 +11,7 @@ import { requireNode, runNode } from './run.mjs'
 requireNode()
 rmSync('out', { recursive: true, force: true })
 await buildBoot()
+await buildUpgrade()
 runNode(['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
 keepSourceMaps('out')
 await finalizeExport('out')

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { buildBoot } from './build-boot.mjs'
 import { buildServer } from './build-server.mjs'
+import { buildUpgrade } from './build-upgrade.mjs'
 import { requireNode } from './run.mjs'
 
 requireNode()
@@ -33,6 +34,7 @@ async function restartApi() {
 }
 
 await buildBoot({ watch: true })
+await buildUpgrade()
 await buildServer({ watch: true, onBuilt: restartApi })
 const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port), '-H', 'localhost'], {
   stdio: 'inherit',

@@ -1,4 +1,13 @@
 import { EMBED_VERSION, config } from '@/lib/config'
+import { type Language, wordsLanguage } from '@/lib/language'
+import { locale } from '@/lib/locale'
+import { frame as ar } from '@/lib/messages/ar/frame'
+import { frame as de } from '@/lib/messages/de/frame'
+import { frame as en } from '@/lib/messages/en/frame'
+import { frame as es } from '@/lib/messages/es/frame'
+import type { Translation } from '@/lib/messages/translation'
+
+const WORDS: Record<Language, Translation<typeof en>> = { en, de, es, ar }
 
 const HELLO_MS = 250
 /** How long the page around may take to answer before a person is told why there is nothing to see. */
@@ -47,12 +56,16 @@ export function admitParent(): Promise<string> {
 
 /** Beside the page, which stays out of sight. */
 function refuse() {
+  const words = WORDS[wordsLanguage(locale())]
   const note = document.createElement('div')
   note.dataset.refusal = ''
   note.style.cssText =
     'visibility:visible;position:fixed;inset:0;z-index:2147483647;display:grid;place-content:center;justify-items:center;gap:8px;padding:16px;text-align:center;font:14px/20px system-ui,sans-serif;background:Canvas;color:CanvasText'
   const link = document.createElement('a')
-  Object.assign(link, { href: location.href, target: '_blank', rel: 'noopener', textContent: 'Open in its own tab' })
-  note.append(`${config().productName} does not open inside other pages.`, link)
+  Object.assign(link, { href: location.href, target: '_blank', rel: 'noopener', textContent: words.open })
+  note.append(
+    words.refused.replace('{product}', () => config().productName),
+    link,
+  )
   document.documentElement.append(note)
 }

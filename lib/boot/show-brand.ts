@@ -2,12 +2,12 @@ import { shadesOf } from '@/lib/brand-shades'
 import { type Config, DEFAULT_CONFIG } from '@/lib/config'
 import { showLanguage } from '@/lib/locale'
 
-/** A page without the app: its words are English. */
+/** A page without the app: its words are in it, in every language. */
 export const isStatic = () => 'static' in document.documentElement.dataset
 
 /** Shows a configuration in the document: colours, font, corners, icons, language. Names and logos are in show-names.ts. */
 export function showBrand(config: Config, base: string) {
-  if (!isStatic()) showLanguage()
+  showLanguage()
   showIcon(config.favicon ?? new URL('icon.svg', base).href)
   showThemeColor(config.themeColor)
   if (config.font?.url) void loadFont(config.font.family, config.font.url)

@@ -11,8 +11,8 @@ const PAGE =
 const root = document.documentElement
 
 /** Opens a page of the product, with this answer to the question for the file. */
-async function open(answer: Response | Promise<Response> | Error) {
-  document.head.innerHTML = '<title>Login</title>'
+async function open(answer: Response | Promise<Response> | Error, head = '<title>Login</title>') {
+  document.head.innerHTML = head
   document.body.innerHTML = PAGE
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
   start(BASE)
@@ -44,6 +44,17 @@ test('a page in another language is out of sight until its words are there, and 
   globalThis.sx?.worded?.({ Login: 'Anmelden' })
   await new Promise((done) => setTimeout(done))
   expect([document.title, root.style.visibility]).toEqual(['Anmelden | Acme', ''])
+})
+
+test.each([
+  ['de', 'Tarife | Acme', 'ltr'],
+  ['ar', 'الخطط | Acme', 'rtl'],
+  ['fr', 'Plans | Acme', 'ltr'],
+])('a page without the app, which holds every language, is shown at once in the one wanted: %s', async (wanted, title, dir) => {
+  root.dataset.static = ''
+  await open(file({ productName: 'Acme', locale: wanted }), '<title data-de="Tarife" data-ar="الخطط">Plans</title>')
+  delete root.dataset.static
+  expect([document.title, root.lang, root.dir, root.style.visibility]).toEqual([title, wanted === 'fr' ? 'en' : wanted, dir, ''])
 })
 
 test('titles that the app sets later get the name, too', async () => {

@@ -1,10 +1,12 @@
 import { config } from '@/lib/config'
+import { wordsLanguage } from '@/lib/language'
+import { locale } from '@/lib/locale'
 
 /** Ours, the first of the page and so the one that counts. The `itemprop` keeps React from taking it for a screen's own. */
 const own = document.createElement('title')
 own.setAttribute('itemprop', 'name')
 
-/** The title that the exported page came with: React makes one of its own beside it. */
+/** The title that the exported page came with: React makes one of its own beside it. A page without the app has it in the other languages, too. */
 let exported: HTMLTitleElement | undefined
 let bare = ''
 let routed: string | null = null
@@ -28,7 +30,7 @@ export function showTitle() {
   if (newest !== null) routed = newest
 
   const { titleTemplate, shownName: productName } = config()
-  const words: Record<string, string> = { title: titles[bare] ?? bare, productName }
+  const words: Record<string, string> = { title: titles[bare] ?? exported?.dataset[wordsLanguage(locale())] ?? bare, productName }
   const composed = bare ? titleTemplate.replace(/\{(title|productName)\}/g, (_, name: string) => words[name] ?? '') : productName
   if (own.textContent !== composed) own.textContent = composed
   own.dataset.composed = composed

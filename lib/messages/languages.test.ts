@@ -2,12 +2,20 @@ import compile from 'icu-minify/compile'
 import { NOT_FOUND_TITLE, routeList } from '@/lib/routes'
 import * as ar from './ar'
 import * as arServer from './ar-server'
+import { frame as arFrame } from './ar/frame'
+import { upgrade as arUpgrade } from './ar/upgrade'
 import * as de from './de'
 import * as deServer from './de-server'
+import { frame as deFrame } from './de/frame'
+import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
 import { mail, pdf } from './en-server'
+import { frame } from './en/frame'
+import { upgrade } from './en/upgrade'
 import * as es from './es'
 import * as esServer from './es-server'
+import { frame as esFrame } from './es/frame'
+import { upgrade as esUpgrade } from './es/upgrade'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -37,13 +45,13 @@ const { screens: deScreens, sentences: deSentences, findings: deFindings, ...deW
 const { screens: esScreens, sentences: esSentences, findings: esFindings, ...esWords } = es
 const { screens: arScreens, sentences: arSentences, findings: arFindings, ...arWords } = ar
 
-const english = new Map(flat({ ...en, mail, pdf }))
+const english = new Map(flat({ ...en, mail, pdf, frame, upgrade }))
 
-/** Everything that has a key, also what only the server writes. */
-const allOf = (words: Tree, { mail: mails, pdf: paper }: Record<'mail' | 'pdf', Tree>) => flat({ ...words, mail: mails, pdf: paper })
-const german = allOf(deWords, deServer)
-const spanish = allOf(esWords, esServer)
-const arabic = allOf(arWords, arServer)
+/** Everything that has a key, also what only the server writes, and what is shown without the app. */
+const allOf = (words: Tree, { mail: mails, pdf: paper }: Record<'mail' | 'pdf', Tree>, alone: Tree) => flat({ ...words, mail: mails, pdf: paper, ...alone })
+const german = allOf(deWords, deServer, { frame: deFrame, upgrade: deUpgrade })
+const spanish = allOf(esWords, esServer, { frame: esFrame, upgrade: esUpgrade })
+const arabic = allOf(arWords, arServer, { frame: arFrame, upgrade: arUpgrade })
 
 test.each([
   ['de', german],

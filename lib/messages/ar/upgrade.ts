@@ -1,0 +1,35 @@
+import type { upgrade as en } from '../en/upgrade'
+import type { Translation } from '../translation'
+
+export const upgrade = {
+  title: 'الخطط',
+  back: 'العودة إلى Soteria',
+  lead: 'يستطيع كل من يسجّل الدخول إضافة المواقع وإثبات أنها له وتشغيل الفحوص الخفيفة. وتفتح الخطط ما بقي، ويمكن الجمع بينها.',
+  later: 'لاحقًا',
+  laterNote: 'ما عليه علامة «{later}» مضمّن في الخطة، لكنه غير متوفر بعد في هذا الإصدار من Soteria.',
+  note: 'لتغيير خطتك تواصل مع الجهة التي تشغّل Soteria لك. ثم عُد إلى علامة التبويب المفتوحة، فتجد الخطة الجديدة مفعّلة على الفور.',
+  purpose: {
+    premium: 'لموقع واحد أو بضعة مواقع.',
+    unlimited: 'خطة Premium بلا حدود.',
+    'agency toolkit': 'للوكالات التي تكسب العملاء وتخدمهم.',
+    'white label': 'أدوات الوكالات تحت علامتك التجارية.',
+    'reseller license': 'لمن يعيدون بيع Soteria.',
+    'bundle deal': 'كل شيء.',
+  },
+  allOf: 'كل ما في {plan}',
+  everything: 'كل الشاشات وكل الميزات',
+  uncapped: 'تعديل أداة الويب بلا حد',
+  features: {
+    dashboard: 'لوحة المعلومات',
+    monitoring: 'المراقبة الفورية',
+    fullScans: 'الفحوص الكاملة للمواقع المتحقَّق منها',
+    reports: 'التقارير وسجل الفحوص',
+    automation: 'عمليات التكامل ومواقع WordPress',
+    widget: 'أداة الويب، مع تعديلها {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} على الأكثر',
+    agency: 'قسم الوكالة',
+    leadFinders: 'أدوات البحث عن عملاء',
+    websites: 'مواقع نُنجزها عنك',
+    clients: 'عقود العملاء والمدفوعات',
+    resellerAccounts: 'حسابات إعادة البيع',
+  },
+} as const satisfies Translation<typeof en>

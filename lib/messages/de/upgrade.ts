@@ -1,0 +1,35 @@
+import type { upgrade as en } from '../en/upgrade'
+import type { Translation } from '../translation'
+
+export const upgrade = {
+  title: 'Tarife',
+  back: 'Zurück zu Soteria',
+  lead: 'Wer sich anmeldet, kann Websites hinzufügen, belegen, dass sie ihm gehören, und leichte Scans starten. Alles Weitere öffnet ein Tarif. Mehrere Tarife ergänzen sich.',
+  later: 'später',
+  laterNote: 'Was mit „{later}“ gekennzeichnet ist, gehört zum Tarif, ist aber noch nicht in dieser Version von Soteria.',
+  note: 'Um den Tarif zu wechseln, wenden Sie sich an die Stelle, die Soteria für Sie betreibt. Kehren Sie danach in den offenen Tab zurück: Der neue Tarif gilt dort sofort.',
+  purpose: {
+    premium: 'Für eine oder wenige Websites.',
+    unlimited: 'Premium ohne Grenzen.',
+    'agency toolkit': 'Für Agenturen, die Kunden gewinnen und betreuen.',
+    'white label': 'Die Werkzeuge für Agenturen unter Ihrer eigenen Marke.',
+    'reseller license': 'Für alle, die Soteria weiterverkaufen.',
+    'bundle deal': 'Alles.',
+  },
+  allOf: 'Alles aus {plan}',
+  everything: 'Jede Seite und jede Funktion',
+  uncapped: 'Beliebig viele Änderungen am Web-Widget',
+  features: {
+    dashboard: 'Übersicht',
+    monitoring: 'Echtzeit-Überwachung',
+    fullScans: 'Vollscans bestätigter Websites',
+    reports: 'Berichte und Scan-Verlauf',
+    automation: 'Integrationen und WordPress-Websites',
+    widget: 'Web-Widget, bis zu {count, plural, one {einmal} other {#-mal}} geändert',
+    agency: 'Agenturbereich',
+    leadFinders: 'Lead-Suche',
+    websites: 'Für Sie erstellte Websites',
+    clients: 'Kundenverträge und Zahlungen',
+    resellerAccounts: 'Reseller-Konten',
+  },
+} as const satisfies Translation<typeof en>

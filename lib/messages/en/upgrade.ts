@@ -1,0 +1,33 @@
+/** Words of the page of plans, which is made at build time and holds every language: no script of the app has them. */
+export const upgrade = {
+  title: 'Plans',
+  back: 'Back to Soteria',
+  lead: 'Everyone who signs in can add sites, prove that they are theirs and run light scans. A plan opens the rest. Plans add up.',
+  later: 'later',
+  laterNote: 'Parts marked “{later}” belong to the plan, but are not in this version of Soteria yet.',
+  note: 'To change your plan, ask whoever runs this Soteria for you. Come back to the open tab afterwards: the new plan is there at once.',
+  purpose: {
+    premium: 'For one site or a few.',
+    unlimited: 'Premium without limits.',
+    'agency toolkit': 'For agencies that win and serve clients.',
+    'white label': 'The agency tools under your own brand.',
+    'reseller license': 'For those who sell Soteria on.',
+    'bundle deal': 'Everything.',
+  },
+  allOf: 'All of {plan}',
+  everything: 'Every screen and every feature',
+  uncapped: 'No cap on changes of the web widget',
+  features: {
+    dashboard: 'Dashboard',
+    monitoring: 'Realtime monitoring',
+    fullScans: 'Full scans of verified sites',
+    reports: 'Reports and scan history',
+    automation: 'Integrations and WordPress sites',
+    widget: 'Web widget, changed up to {count, plural, one {once} other {# times}}',
+    agency: 'Agency area',
+    leadFinders: 'Lead finders',
+    websites: 'Done-for-you websites',
+    clients: 'Client contracts and payments',
+    resellerAccounts: 'Reseller accounts',
+  },
+} as const

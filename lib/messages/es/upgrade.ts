@@ -1,0 +1,35 @@
+import type { upgrade as en } from '../en/upgrade'
+import type { Translation } from '../translation'
+
+export const upgrade = {
+  title: 'Planes',
+  back: 'Volver a Soteria',
+  lead: 'Con solo iniciar sesión puedes añadir sitios, demostrar que son tuyos y hacer análisis ligeros. El resto se abre con un plan. Los planes se suman.',
+  later: 'más adelante',
+  laterNote: 'Lo marcado con «{later}» forma parte del plan, pero aún no está en esta versión de Soteria.',
+  note: 'Para cambiar de plan, habla con quien te ofrece Soteria. Después vuelve a la pestaña abierta: el plan nuevo ya estará activo.',
+  purpose: {
+    premium: 'Para un sitio o unos pocos.',
+    unlimited: 'Premium sin límites.',
+    'agency toolkit': 'Para agencias que captan y atienden clientes.',
+    'white label': 'Las herramientas para agencias con tu propia marca.',
+    'reseller license': 'Para quienes revenden Soteria.',
+    'bundle deal': 'Todo.',
+  },
+  allOf: 'Todo lo de {plan}',
+  everything: 'Todas las pantallas y todas las funciones',
+  uncapped: 'Cambios del widget web sin límite',
+  features: {
+    dashboard: 'Panel',
+    monitoring: 'Supervisión en tiempo real',
+    fullScans: 'Análisis completos de sitios verificados',
+    reports: 'Informes e historial de análisis',
+    automation: 'Integraciones y sitios WordPress',
+    widget: 'Widget web, con hasta {count, plural, one {# cambio} other {# cambios}}',
+    agency: 'Área de agencia',
+    leadFinders: 'Buscadores de clientes',
+    websites: 'Sitios web hechos para ti',
+    clients: 'Contratos de clientes y cobros',
+    resellerAccounts: 'Cuentas de revendedor',
+  },
+} as const satisfies Translation<typeof en>

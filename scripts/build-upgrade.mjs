@@ -1,0 +1,25 @@
+// The page of plans, public/upgrade.html: what components/shell/upgrade-page.tsx makes of the plan table and the words of all languages.
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const BUNDLE = '.cache/upgrade-page.mjs'
+
+export async function buildUpgrade() {
+  await build({
+    entryPoints: ['components/shell/upgrade-page.tsx'],
+    outfile: BUNDLE,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  })
+  const { upgradePage } = await import(pathToFileURL(BUNDLE).href)
+  writeFileSync('public/upgrade.html', upgradePage())
+}
+
+// `node scripts/build-upgrade.mjs`
+if (import.meta.main) await buildUpgrade()
