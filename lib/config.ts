@@ -23,6 +23,8 @@ export type Config = {
   upgrade: { default: string | null; perPlan: Partial<Record<Plan, string>> }
   links: Record<'help' | 'terms' | 'privacy' | 'status' | 'support', string | null>
   poweredBy: { text: string; url: string | null } | null
+  /** Own topics of the help: lib/help-file.ts. */
+  help: string | null
   features: { hide: readonly string[] }
   embed: { allowedParents: readonly string[] }
 }
@@ -44,6 +46,7 @@ export const DEFAULT_CONFIG: Config = {
   upgrade: { default: null, perPlan: {} },
   links: { help: null, terms: null, privacy: null, status: null, support: null },
   poweredBy: null,
+  help: null,
   features: { hide: [] },
   embed: { allowedParents: [] },
 }

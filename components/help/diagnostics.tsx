@@ -2,6 +2,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { useNow } from '@/components/ui/relative-time'
 import { useHealth } from '@/lib/api/health'
+import { useOwnHelp } from '@/lib/api/help-file'
 import { useNotices } from '@/lib/notices'
 import { useUser } from '@/stores/session'
 
@@ -16,6 +17,7 @@ export function Diagnostics() {
   const health = useHealth()
   const failures = useNotices().slice(0, MOST_FAILURES)
   const user = useUser()
+  const help = useOwnHelp()
   const lines = [
     `App: ${VERSION}`,
     `API: ${health.data && !health.isError ? health.data.version : 'no answer'}`,
@@ -24,6 +26,7 @@ export function Diagnostics() {
     `Language: ${useLocale()}, time zone: ${useTimeZone() ?? 'unknown'}`,
     `Theme: ${document.documentElement.dataset.theme ?? 'unknown'}, window: ${innerWidth} x ${innerHeight} at ${devicePixelRatio}`,
     `Plans: ${user?.subscriptions.map(({ name, status }) => `${name} (${status})`).join(', ') || 'none'}, role: ${user?.role ?? 'unknown'}`,
+    ...(help.url === null ? [] : [`Help: ${help.problem ? `built in, because ${help.url} ${help.problem}` : `${help.topics.length} own topics`}`]),
     `Browser: ${navigator.userAgent}`,
     // Their words may name a site, so they stay here.
     ...failures.map(

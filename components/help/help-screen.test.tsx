@@ -1,10 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { DEFAULT_CONFIG } from '@/lib/config'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
 import { HelpScreen } from './help-screen'
+
+afterEach(() => {
+  globalThis.sx = undefined
+})
+
+/** A reseller's build in a folder, with this beside its index.html. */
+function beside(answer: () => Response) {
+  globalThis.sx = { config: { ...DEFAULT_CONFIG, help: 'http://localhost/portal/help.json' }, ready: Promise.resolve(), parent: null }
+  server.use(http.get('http://localhost/portal/help.json', answer))
+}
+
+async function diagnostics(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(await screen.findByRole('button', { name: 'Copy diagnostics' }))
+  await waitFor(() => expect(write).toHaveBeenCalled())
+  return String(write.mock.lastCall)
+}
 
 const topics = () => screen.getAllByRole('region').flatMap((region) => region.getAttribute('aria-labelledby') ?? [])
 
@@ -78,4 +96,35 @@ test('the diagnostics name versions, plan and failures, and nothing secret', asy
   expect(copied).toMatch(/^App: .+\nAPI: 0\.0\.0-test\nPage: http:\/\/localhost\/help\n/)
   expect(copied).toContain('Plans: premium (active), role: member')
   expect(copied).not.toContain(as.token)
+})
+
+test('topics of a reseller replace those of the same id, the others stand at the end, and the search finds them', async () => {
+  const start = { id: 'start', title: 'Welcome to Acme', body: ['We begin <b>together</b>.', { steps: ['Ring us', 'Say zebra'] }] }
+  const hours = { id: 'office-hours', title: 'When we answer', body: ['9 to 17'], languages: { de: { title: 'Wann wir da sind', body: ['9 bis 17'] } } }
+  beside(() => HttpResponse.json({ topics: [hours, start] }))
+  const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
+  expect(await screen.findByRole('region', { name: 'Welcome to Acme' })).toHaveTextContent('We begin <b>together</b>.Ring usSay zebra')
+  expect(topics()).toEqual(
+    ['start', 'score', 'severities', 'verify', 'plans', 'widget', 'reseller', 'keyboard', 'about', 'office-hours'].map((id) => `help-${id}`),
+  )
+  expect(screen.getByRole('region', { name: 'When we answer' })).toHaveTextContent('9 to 17')
+  expect(await diagnostics(user)).toContain('\nHelp: 2 own topics\n')
+  await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'zebra')
+  expect(topics()).toEqual(['help-start'])
+})
+
+test('a help file that is wrong leaves the built-in texts, and the diagnostics say where', async () => {
+  beside(() => HttpResponse.json({ topics: [{ id: 'start', title: 'Welcome', body: ['Fine', { steps: [] }] }] }))
+  const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
+  expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
+  expect(topics()).toHaveLength(9)
+  expect(await diagnostics(user)).toContain('\nHelp: built in, because http://localhost/portal/help.json is wrong at topics[0].body[1].steps\n')
+})
+
+test('a help file that is not there is no failure', async () => {
+  beside(() => new HttpResponse(null, { status: 404 }))
+  const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
+  expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
+  expect(topics()).toHaveLength(9)
+  expect(await diagnostics(user)).toContain('\nHelp: 0 own topics\n')
 })

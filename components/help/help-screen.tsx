@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/input'
 import { PageHeader } from '@/components/ui/page-header'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { useOwnHelp } from '@/lib/api/help-file'
 import { TopicCard } from './topic-card'
 import { useTopics, useTopicSearch } from './topics'
 
@@ -12,6 +14,8 @@ export function HelpScreen() {
   const t = useTranslations('help')
   const [search, setSearch] = useState('')
   const matches = useTopicSearch(search)
+  // Ours would be replaced under the eyes of the reader.
+  const { isLoading } = useOwnHelp()
   const found = useTopics().filter(matches)
   return (
     <div className="grid gap-6">
@@ -26,10 +30,14 @@ export function HelpScreen() {
           inputClassName="h-ctl-lg"
         />
       </div>
-      {found.map((topic) => (
-        <TopicCard key={topic} topic={topic} />
-      ))}
-      {found.length === 0 && <EmptyState title={t('noMatch', { search })} action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>} />}
+      {isLoading ? (
+        <Delayed>
+          <Skeleton className="h-80 w-full max-w-[880px]" />
+        </Delayed>
+      ) : (
+        found.map((topic) => <TopicCard key={topic.id} topic={topic} />)
+      )}
+      {!isLoading && found.length === 0 && <EmptyState title={t('noMatch', { search })} action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>} />}
     </div>
   )
 }

@@ -1,19 +1,28 @@
-import { useMessages } from 'use-intl'
+import { useLocale, useMessages } from 'use-intl'
 import { isShown } from '@/components/shell/nav'
 import { BUNDLE, gates } from '@/lib/plans'
+import { useOwnHelp } from '@/lib/api/help-file'
 import { DEFAULT_CONFIG } from '@/lib/config'
+import { type OwnTexts, textsFor } from '@/lib/help-file'
 import { useSaid } from '@/lib/i18n'
 import { routeList } from '@/lib/routes'
 import { useConfig } from '@/lib/use-config'
 
 /** The parts of the help, in their order. Each is one branch of the help texts. */
 const TOPICS = ['start', 'score', 'severities', 'verify', 'plans', 'widget', 'reseller', 'keyboard', 'about'] as const
-export type Topic = (typeof TOPICS)[number]
+type Name = (typeof TOPICS)[number]
+
+/** `own`: what the reseller wrote, in the place of ours or beside it. */
+export type Topic = { id: string; name: Name; own?: undefined } | { id: string; name?: undefined; own: OwnTexts }
 
 /** Under a brand of its own the readers are customers: how to make a brand is not for them. */
 export function useTopics(): readonly Topic[] {
   const { productName } = useConfig()
-  return productName === DEFAULT_CONFIG.productName ? TOPICS : TOPICS.filter((topic) => topic !== 'reseller')
+  const locale = useLocale()
+  const written = useOwnHelp().topics.map((topic) => ({ id: topic.id, own: textsFor(topic, locale) }))
+  const ours = TOPICS.filter((name) => name !== 'reseller' || productName === DEFAULT_CONFIG.productName)
+  const isOurs = (id: string) => ours.some((name) => name === id)
+  return [...ours.map((name) => written.find(({ id }) => id === name) ?? { id: name, name }), ...written.filter(({ id }) => !isOurs(id))]
 }
 
 const textsOf = (branch: unknown): string =>
@@ -24,8 +33,8 @@ export function useTopicSearch(search: string) {
   const { help, shell } = useMessages()
   const said = useSaid()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return (topic: Topic) => {
-    const more: Partial<Record<Topic, unknown>> = {
+  return ({ name, own }: Topic) => {
+    const more: Partial<Record<Name, unknown>> = {
       keyboard: shell.shortcuts,
       plans: [
         ...routeList.filter((route) => route.nav && isShown(route)).map(({ title }) => said(title)),
@@ -33,7 +42,7 @@ export function useTopicSearch(search: string) {
         ...Object.values(gates).flatMap(({ plans }) => plans),
       ],
     }
-    const text = textsOf([help[topic], more[topic]]).toLowerCase()
+    const text = textsOf(own ?? [help[name], more[name]]).toLowerCase()
     return words.every((word) => text.includes(word))
   }
 }

@@ -1,7 +1,7 @@
 import { type Config, DEFAULT_CONFIG } from '@/lib/config'
 import { parseConfig } from '@/lib/config/read'
 import { storage } from '@/lib/storage'
-import { PATIENCE_MS, fetchConfig } from './fetch-config'
+import { PATIENCE_MS, fetchFile } from './fetch-file'
 
 /** The text as it came, read anew each time: what lies in storage is trusted no more than the file. */
 const KEY = 'soteria:config'
@@ -16,7 +16,7 @@ export async function loadConfig(base: string, onConfig: (config: Config) => voi
   const kept = storage.get(KEY)
   const known = read(kept, base)
   if (known) onConfig(known)
-  const asked = fetchConfig(new URL('config.json', base).href).then((answer) => {
+  const asked = fetchFile(new URL('config.json', base).href).then((answer) => {
     if (answer === 'none') {
       storage.remove(KEY)
       if (known) onConfig(DEFAULT_CONFIG)

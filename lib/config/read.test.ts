@@ -105,6 +105,12 @@ test('a font file comes from the own origin, or not at all', () => {
   expect(readConfig({ font: { family: 'x";}body{display:none' } }, BASE).font).toBeNull()
 })
 
+test('own topics of the help come from the own origin, under its folder or beside it, or not at all', () => {
+  expect(readConfig({ help: 'help.json' }, BASE).help).toBe(`${BASE}help.json`)
+  expect(readConfig({ help: '/help.json' }, BASE).help).toBe('https://app.reseller.example/help.json')
+  expect(readConfig({ help: 'https://elsewhere.example/help.json' }, BASE).help).toBeNull()
+})
+
 test('keys that everything inherits are no settings', () => {
   const file = JSON.parse('{"__proto__":{"productName":"Evil","radius":3},"constructor":{"prototype":{"productName":"Evil"}}}') as unknown
   expect(readConfig(file, BASE)).toEqual(DEFAULT_CONFIG)

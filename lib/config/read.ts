@@ -46,6 +46,7 @@ export function readConfig(file: unknown, base: string): Config {
       support: url('links', 'support'),
     },
     poweredBy: poweredBy === null ? null : { text: poweredBy, url: url('poweredBy', 'url') },
+    help: sameOrigin(url('help'), base),
     features: { hide: readList(at('features', 'hide'), 50, (item) => readMatch(item, NAME)) },
     embed: { allowedParents: readList(at('embed', 'allowedParents'), 20, (item) => readOrigin(item, base)) },
   }

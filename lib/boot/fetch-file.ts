@@ -4,10 +4,10 @@ import { MAX_SIZE } from '@/lib/config/read'
 export const PATIENCE_MS = 2_000
 const GIVE_UP_MS = 30_000
 
-type Answer = { text: string } | 'none' | 'failed'
+export type Answer = { text: string } | 'none' | 'failed'
 
-/** The file as it is now: its text, or that there is none, or that nobody could tell. */
-export async function fetchConfig(url: string): Promise<Answer> {
+/** A file beside the build as it is now: its text, or that there is none, or that nobody could tell. */
+export async function fetchFile(url: string): Promise<Answer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(GIVE_UP_MS) })
     if (response.ok) return { text: await upTo(MAX_SIZE, response) }
