@@ -10,7 +10,7 @@ import { relativeTime } from '@/lib/format'
 import { href } from '@/lib/routes'
 import { ExportFigures } from './export-figures'
 
-export function DashboardHeader({ workspace }: { workspace: Workspace | undefined }) {
+export function DashboardHeader({ workspace }: { workspace: Workspace | null | undefined }) {
   const t = useTranslations('dashboard')
   const locale = useLocale()
   const now = useNow()

@@ -11,7 +11,7 @@ import { useConfig } from '@/lib/use-config'
 const DAY_MS = 86_400_000
 
 /** The eight figures as a table for spreadsheets, as they stand on the screen. */
-export function ExportFigures({ workspace }: { workspace: Workspace | undefined }) {
+export function ExportFigures({ workspace }: { workspace: Workspace | null | undefined }) {
   const t = useTranslations('dashboard')
   const { productName } = useConfig()
   const { data, dataUpdatedAt } = useStats(workspace?.id)
