@@ -90,7 +90,7 @@ async function testWordPress(place: Place, add: Add): Promise<void> {
     const first = await completed(site, place)
     const found = new Set(first.findings.map(({ rule }) => rule))
     // Application passwords are not among them: WordPress offers those over HTTPS alone, unless it is told that it runs on somebody's desk.
-    const expected = ['readme', 'users', 'version-disclosed', 'xmlrpc'].map((rule) => `wordpress.core/${rule}`)
+    const expected = ['cron', 'readme', 'users', 'version-disclosed', 'xmlrpc'].map((rule) => `wordpress.core/${rule}`)
     check('wordpress: finds what is true of it', [...found].filter((rule) => rule.startsWith('wordpress.core/')).toSorted(), expected)
     check('wordpress: nothing of it lies open', placesOf(exposed(first)), [])
     await compareAgain(place, site, first)

@@ -478,6 +478,13 @@ export const findings: Elsewhere['findings'] = {
   'It lets a program try hundreds of passwords in one request, and makes the site send requests to others.':
     'تسمح لبرنامج بتجربة مئات كلمات المرور في طلب واحد، وتجعل الموقع يرسل طلبات إلى غيره.',
   'Block xmlrpc.php, unless an app of yours or Jetpack needs it.': 'امنع xmlrpc.php، إلا إذا كان تطبيق لك أو Jetpack يحتاج إليه.',
+  'Everybody can start the scheduled tasks of WordPress': 'يستطيع أي أحد تشغيل المهام المجدولة في WordPress',
+  'WordPress runs its scheduled tasks when wp-cron.php is called, and here everybody can call it. That is how WordPress comes.':
+    'يشغّل WordPress مهامه المجدولة عند استدعاء wp-cron.php، وهنا يستطيع أي أحد استدعاءه. هكذا يأتي WordPress أصلًا.',
+  'Each call makes the server load WordPress and look for tasks that are due. Many calls load the server; nothing is given away by them.':
+    'مع كل استدعاء يحمّل الخادم WordPress ويبحث عن المهام التي حان وقتها. كثرة الاستدعاءات تُثقل الخادم، لكنها لا تكشف شيئًا.',
+  'Set DISABLE_WP_CRON in wp-config.php, let the cron of the server run the tasks every five minutes, and once that works block wp-cron.php from outside.':
+    'فعّل DISABLE_WP_CRON في wp-config.php، واجعل cron الخادم يشغّل المهام كل خمس دقائق، وبعد أن يعمل ذلك امنع الوصول إلى wp-cron.php من الخارج.',
   'WordPress tells its version': 'يكشف WordPress إصداره',
   'The pages say which version of WordPress made them. A version is not a weakness.': 'تذكر الصفحات إصدار WordPress الذي أنشأها. الإصدار وحده ليس ثغرة.',
   'When a hole becomes known, the site is on the list of those to try first.': 'عندما تُكتشف ثغرة، يكون الموقع في قائمة المواقع التي تُجرَّب عليها أولًا.',

@@ -525,6 +525,13 @@ export const findings: Elsewhere['findings'] = {
   'It lets a program try hundreds of passwords in one request, and makes the site send requests to others.':
     'Damit kann ein Programm in einer Anfrage Hunderte Passwörter ausprobieren und die Website Anfragen an andere senden lassen.',
   'Block xmlrpc.php, unless an app of yours or Jetpack needs it.': 'Sperren Sie xmlrpc.php, es sei denn, eine Ihrer Apps oder Jetpack braucht es.',
+  'Everybody can start the scheduled tasks of WordPress': 'Jeder kann die geplanten Aufgaben von WordPress anstoßen',
+  'WordPress runs its scheduled tasks when wp-cron.php is called, and here everybody can call it. That is how WordPress comes.':
+    'WordPress führt seine geplanten Aufgaben aus, wenn wp-cron.php aufgerufen wird, und hier kann das jeder. So wird WordPress ausgeliefert.',
+  'Each call makes the server load WordPress and look for tasks that are due. Many calls load the server; nothing is given away by them.':
+    'Bei jedem Aufruf lädt der Server WordPress und sucht fällige Aufgaben. Viele Aufrufe belasten den Server; preisgegeben wird dabei nichts.',
+  'Set DISABLE_WP_CRON in wp-config.php, let the cron of the server run the tasks every five minutes, and once that works block wp-cron.php from outside.':
+    'Setzen Sie DISABLE_WP_CRON in wp-config.php, lassen Sie den Cron-Dienst des Servers die Aufgaben alle fünf Minuten ausführen, und sperren Sie wp-cron.php für Zugriffe von außen, sobald das läuft.',
   'WordPress tells its version': 'WordPress verrät seine Version',
   'The pages say which version of WordPress made them. A version is not a weakness.':
     'Die Seiten sagen, welche Version von WordPress sie erzeugt hat. Eine Version ist keine Schwachstelle.',

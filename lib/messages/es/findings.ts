@@ -523,6 +523,13 @@ export const findings: Elsewhere['findings'] = {
   'It lets a program try hundreds of passwords in one request, and makes the site send requests to others.':
     'Permite a un programa probar cientos de contraseñas en una sola solicitud y hacer que el sitio envíe solicitudes a otros.',
   'Block xmlrpc.php, unless an app of yours or Jetpack needs it.': 'Bloquea xmlrpc.php, salvo que lo necesite Jetpack o una aplicación tuya.',
+  'Everybody can start the scheduled tasks of WordPress': 'Cualquiera puede iniciar las tareas programadas de WordPress',
+  'WordPress runs its scheduled tasks when wp-cron.php is called, and here everybody can call it. That is how WordPress comes.':
+    'WordPress ejecuta sus tareas programadas cuando se llama a wp-cron.php, y aquí puede hacerlo cualquiera. WordPress viene así de fábrica.',
+  'Each call makes the server load WordPress and look for tasks that are due. Many calls load the server; nothing is given away by them.':
+    'Con cada llamada el servidor carga WordPress y busca tareas pendientes. Muchas llamadas sobrecargan el servidor; con ellas no se revela nada.',
+  'Set DISABLE_WP_CRON in wp-config.php, let the cron of the server run the tasks every five minutes, and once that works block wp-cron.php from outside.':
+    'Define DISABLE_WP_CRON en wp-config.php, haz que el cron del servidor ejecute las tareas cada cinco minutos y, cuando funcione, bloquea wp-cron.php desde fuera.',
   'WordPress tells its version': 'WordPress revela su versión',
   'The pages say which version of WordPress made them. A version is not a weakness.':
     'Las páginas dicen qué versión de WordPress las creó. Una versión no es un fallo.',

@@ -6,6 +6,10 @@ const APPLICATION_PASSWORDS = {
   title: 'WordPress: application passwords',
   url: 'https://developer.wordpress.org/rest-api/using-the-rest-api/authentication/',
 }
+const SYSTEM_CRON = {
+  title: 'WordPress: the tasks of WP-Cron by the scheduler of the system',
+  url: 'https://developer.wordpress.org/plugins/cron/hooking-wp-cron-into-the-system-task-scheduler/',
+}
 const DENY_XMLRPC: Rule['snippets'] = [
   { platform: 'nginx', code: 'location = /xmlrpc.php {\n  deny all;\n}' },
   { platform: 'apache', code: '<Files "xmlrpc.php">\n  Require all denied\n</Files>' },
@@ -88,6 +92,23 @@ export const RULES = {
     cwe: [284],
     owasp: OWASP.accessControl,
     references: [HARDENING],
+  },
+  cron: {
+    title: 'Everybody can start the scheduled tasks of WordPress',
+    severity: 'info',
+    means: 'WordPress runs its scheduled tasks when wp-cron.php is called, and here everybody can call it. That is how WordPress comes.',
+    impact: 'Each call makes the server load WordPress and look for tasks that are due. Many calls load the server; nothing is given away by them.',
+    fix: 'Set DISABLE_WP_CRON in wp-config.php, let the cron of the server run the tasks every five minutes, and once that works block wp-cron.php from outside.',
+    effort: 'hours',
+    snippets: [
+      { platform: 'wordpress', code: "define('DISABLE_WP_CRON', true);" },
+      { platform: 'text', code: '*/5 * * * * cd /path/to/wordpress && php wp-cron.php >/dev/null 2>&1' },
+      { platform: 'nginx', code: 'location = /wp-cron.php {\n  deny all;\n}' },
+      { platform: 'apache', code: '<Files "wp-cron.php">\n  Require all denied\n</Files>' },
+    ],
+    cwe: [770],
+    owasp: OWASP.misconfiguration,
+    references: [SYSTEM_CRON],
   },
   'application-passwords': {
     title: 'WordPress takes application passwords',

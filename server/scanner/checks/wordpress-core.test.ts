@@ -63,6 +63,43 @@ test('XML-RPC counts when it answers, not when its file is there', async () => {
   expect(isThere.rules).not.toContain('xmlrpc')
 })
 
+/** As WordPress answers: it runs its tasks, unless there is a form. Everything that it is asked there is kept. */
+function cronSite(answers: Record<string, Reply>) {
+  const asked: string[] = []
+  const verdict = judge(wordpressCore, {
+    mode: 'full',
+    limits: { requests: 300 },
+    http: ({ url = '/', method, headers }) => {
+      if (url.includes('cron')) asked.push(`${method} ${headers['content-type']} ${Number(headers['content-length']) > 0 ? 'filled' : 'empty'}`)
+      return answers[`${method} ${url}`] ?? answers[`${method} *`] ?? (url === '/' ? HOME : { status: 404, body: 'Not found' })
+    },
+  })
+  return verdict.then(({ findings, rules }) => ({ asked, rules, cron: findings.find(({ rule }) => rule === 'wordpress.core/cron') }))
+}
+
+test('scheduled tasks that everybody can start are a note, and are not started to know it', async () => {
+  const { asked, cron } = await cronSite({ 'POST /wp-cron.php': { body: '' } })
+  expect(cron).toMatchObject({ severity: 'info', evidence: [{ label: 'Answer', status: 200, request: 'POST /wp-cron.php scan=1' }] })
+  // A request without a form would run them.
+  expect(new Set(asked)).toEqual(new Set(['POST application/x-www-form-urlencoded filled']))
+})
+
+test.each([
+  ['is blocked', { 'POST /wp-cron.php': { status: 403, body: '' } }],
+  ['is blocked with a page', { 'POST /wp-cron.php': html('<h1>Not allowed</h1>') }],
+  ['is gone', { 'POST /wp-cron.php': { status: 404, body: '' } }],
+  ['is led elsewhere', { 'POST /wp-cron.php': { status: 301, headers: { location: '/' } } }],
+  ['is answered as any form is', { 'POST *': { body: '' } }],
+])('scheduled tasks are no note where wp-cron.php %s', async (_, answers) => {
+  expect((await cronSite(answers)).rules).toEqual(['version-disclosed'])
+})
+
+test('the tasks of a WordPress in a folder are asked for there', async () => {
+  const home = html('<meta name="generator" content="WordPress 6.4.2"><link rel="stylesheet" href="/blog/wp-content/themes/astra/style.css">')
+  const { findings } = await site({ 'POST /blog/wp-cron.php': { body: '' } }, home)
+  expect(findings.find(({ rule }) => rule === 'wordpress.core/cron')?.at).toMatch(/\/blog\/wp-cron\.php$/)
+})
+
 const OFFER = '{"authentication":{"application-passwords":{"endpoints":{"authorization":"https://shop.test/wp-admin/authorize-application.php"}}}}'
 
 test.each([

@@ -1,7 +1,7 @@
 import { type Context, defineCheck, type Hit } from '../check'
 import type { Exchange } from '../net/http'
 import type { Page } from '../page'
-import { refusalOf } from '../probe'
+import { refusalOf, siblingOf } from '../probe'
 import { offersApplicationPasswords } from './wordpress-api'
 import { RULES } from './wordpress-core-rules'
 import { wordPressSite } from './wordpress-site'
@@ -11,6 +11,12 @@ type Found = Hit<keyof typeof RULES>[]
 
 const LIST_METHODS = '<?xml version="1.0"?><methodCall><methodName>system.listMethods</methodName></methodCall>'
 const LIMIT = 300_000
+/**
+ * Asked with GET, or with POST and nothing in it (as WordPress asks itself), wp-cron.php runs the tasks that are due: a scan must not. Whatever comes in
+ * a form makes it end before it loads WordPress, with 200 and nothing said: `if (!empty($_POST) …) die();` stands at its top in every version that can be
+ * called without a secret (up to 2.7 the address had to hold one).
+ */
+const HARMLESS_FORM = { method: 'POST', body: 'scan=1', headers: { 'content-type': 'application/x-www-form-urlencoded' }, limit: LIMIT }
 
 export const wordpressCore = defineCheck({
   id: 'wordpress.core',
@@ -31,6 +37,7 @@ export const wordpressCore = defineCheck({
         : []),
       ...(await users(context, root)),
       ...(await xmlRpc(context, root)),
+      ...(await cron(context, root)),
       ...(await applicationPasswords(context, root)),
       ...(await byGet(context, `${root}/readme.html`, 'readme', /<title>WordPress[^<]*ReadMe<\/title>/i)),
       ...(await byGet(context, `${root}/wp-login.php?action=register`, 'registration', /id="registerform"/)),
@@ -67,6 +74,16 @@ async function xmlRpc(context: Context, root: string): Promise<Found> {
   const data = { pingback: answer.body.includes('pingback.ping'), multicall: answer.body.includes('system.multicall') }
   return [{ rule: 'xmlrpc', at: url, evidence: [{ ...answerOf('system.listMethods', answer), request: 'POST /xmlrpc.php system.listMethods', data }] }]
 }
+
+/** Nothing said proves little: a name that nobody chose must not be answered the same way. */
+async function cron(context: Context, root: string): Promise<Found> {
+  const url = `${root}/wp-cron.php`
+  const answer = await context.http.send(url, HARMLESS_FORM)
+  if (!isSilent(answer) || isSilent(await context.http.send(siblingOf(url).replace(/[^/]+$/, 'wp-cron-$&'), HARMLESS_FORM))) return []
+  return [{ rule: 'cron', at: url, evidence: [{ ...answerOf('Answer', answer), request: `POST /wp-cron.php ${HARMLESS_FORM.body}` }] }]
+}
+
+const isSilent = ({ status, bytes, timedOut }: Exchange) => status === 200 && bytes === 0 && !timedOut
 
 async function applicationPasswords(context: Context, root: string): Promise<Found> {
   const answer = await offersApplicationPasswords(context, root)
