@@ -28,12 +28,12 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   if (!assets.data) return null
   if (assets.data.length === 0) return <Beginning kind="noAssets" />
   const reported = assets.data.filter((asset) => asset.findings)
-  const down = monitors.data?.filter(({ open }) => open.includes('down')).map(({ asset_value }) => asset_value) ?? []
+  const down = monitors.data?.filter(({ state, open }) => state !== 'unknown' && open.includes('down')).map(({ asset_value }) => asset_value) ?? []
   if (down.length === 0 && reported.length === 0) return <Beginning kind="noScans" />
   const worst = attentionOf(reported, scans.data ?? []).find(({ kind }) => kind === 'critical' || kind === 'high')
   // What is calm may not be once the monitors have answered.
   if (!worst && monitors.isPending) return <Waiting />
-  const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
+  const isWatched = monitors.data?.every(({ state }) => state !== 'unknown') ?? lacksMonitors(monitors.error)
   return <Answer assets={reported} all={assets.data} down={down} worst={worst?.href} isWatched={isWatched} />
 }
 

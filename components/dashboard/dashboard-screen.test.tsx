@@ -242,8 +242,9 @@ test('the certificate that ends sooner comes first', async () => {
   expect(screen.getAllByText(/^Certificate /).map((line) => line.textContent)).toEqual(['Certificate ends in 3 days', 'Certificate ends in 9 days'])
 })
 
-test('sites that nobody looks at share one line, and none of them is called down', async () => {
-  const { as } = await signUpWithSite({ plan: 'premium' })
+test('sites that nobody looks at share one line, and none of them is called down or calm', async () => {
+  const { as, addReport } = await signUpWithSite({ plan: 'premium' })
+  await addReport(exampleResult({ findings: [] }))
   const unknown = (id: number, at: string) => ({ id, asset_value: `${id}.example.com`, state: 'unknown', unchecked_since: at, open: ['down'] })
   const monitors = [unknown(1, '2026-11-20T10:00:00Z'), unknown(2, '2026-11-20T11:00:00Z')]
   server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ monitors })))
@@ -251,6 +252,7 @@ test('sites that nobody looks at share one line, and none of them is called down
   const line = await screen.findByText(`2 sites without a check since ${absoluteTime('2026-11-20T11:00:00Z', { locale: 'en' })}`)
   expect(line.closest('li')).toHaveTextContent('1.example.com, 2.example.com')
   expect(screen.queryByText('Down now')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Nothing urgent in the latest reports' })).toBeVisible()
 })
 
 test.each([404, 405, 501])('an API without monitoring, which answers %d, is no fault', async (status) => {
