@@ -34,6 +34,7 @@ const EMPTY = new RegExp(
     en.dashboard.attention.none,
     en.dashboard.activity.none,
     en.dashboard.trend.none,
+    en.dashboard.onTime.nothing,
     en.report.history.empty,
     en.report.history.emptyAsset,
     en.scan.init.none.title,

@@ -3,13 +3,15 @@ import { naturally } from '@/components/ui/natural-order'
 import type { Asset } from '@/lib/contract/asset'
 import type { Monitor } from '@/lib/contract/monitor'
 import type { Scan } from '@/lib/contract/scan'
+import type { Overdue } from '@/lib/contract/stats'
 import { href } from '@/lib/routes'
 import { isCompleted, newestScan } from '@/lib/scan-status'
 import { shownAddress } from '@/lib/shown-address'
+import { findingsHref } from './findings-href'
 
 export type AttentionItem = {
   key: string
-  kind: 'down' | 'ended' | 'unchecked' | 'critical' | 'domain' | 'certificate' | 'high' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
+  kind: 'down' | 'ended' | 'unchecked' | 'critical' | 'domain' | 'certificate' | 'high' | 'overdue' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
   values: readonly string[]
   count: number
   /** Of `unchecked`: since when. */
@@ -60,6 +62,16 @@ function unchecked(monitors: readonly Monitor[]): AttentionItem[] {
   return [{ key: 'unchecked', kind: 'unchecked', values, count: values.length, since, href: href('monitoring') }]
 }
 
+/** What stands longer than it should, one line for each report that shows it. */
+const late = (overdue: readonly Overdue[]): AttentionItem[] =>
+  [...Map.groupBy(overdue, ({ report }) => report)].map(([report, some]) => ({
+    key: `overdue${report}`,
+    kind: 'overdue',
+    values: some.slice(0, 1).map(({ asset_value }) => shownAddress(asset_value)),
+    count: some.reduce((sum, { count }) => sum + count, 0),
+    href: findingsHref(report),
+  }))
+
 export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) => !asset.last_scan)
 
 /** One line for all of these assets, in the order of their names. */
@@ -73,7 +85,13 @@ function verifyHref(unverified: readonly Asset[]) {
 }
 
 /** What a person should look at, worst first. One line per asset and kind; what was never scanned shares one, and what was not verified. */
-export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], monitors: readonly Monitor[] = [], now = 0): AttentionItem[] {
+export function attentionOf(
+  assets: readonly Asset[],
+  scans: readonly Scan[],
+  monitors: readonly Monitor[] = [],
+  overdue: readonly Overdue[] = [],
+  now = 0,
+): AttentionItem[] {
   const items = assets.flatMap((asset): AttentionItem[] => {
     const own = scans.filter((scan) => scan.asset_id === asset.id)
     const report = newestScan(own.filter(isCompleted))
@@ -96,10 +114,10 @@ export function attentionOf(assets: readonly Asset[], scans: readonly Scan[], mo
     const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
     return [...found('critical'), ...found('high'), ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : [])]
   })
-  items.push(...watched(monitors, now))
+  items.push(...watched(monitors, now), ...late(overdue))
   const unverified = assets.filter(({ status }) => status !== 'verified')
   items.push(...shared('never', neverScanned(assets), href('init')), ...shared('unverified', unverified, verifyHref(unverified)))
-  const order = ['down', 'ended', 'unchecked', 'critical', 'domain', 'certificate', 'high', 'changed', 'slow', 'failed', 'never', 'unverified']
+  const order = ['down', 'ended', 'unchecked', 'critical', 'domain', 'certificate', 'high', 'overdue', 'changed', 'slow', 'failed', 'never', 'unverified']
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)
   return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || harm(b) - harm(a) || naturally(a.values[0] ?? '', b.values[0] ?? ''))

@@ -4,6 +4,7 @@ import { ActivityCard } from './activity-card'
 import { AnswerCard } from './answer-card'
 import { DashboardHeader } from './dashboard-header'
 import { FirstSteps } from './first-steps'
+import { FixingOnTime } from './fixing-on-time'
 import { Freshness } from './freshness'
 import { MostAffected } from './most-affected'
 import { NeedsAttention } from './needs-attention'
@@ -26,6 +27,7 @@ export function DashboardScreen() {
           <NeedsAttention workspace={id} />
         </div>
         <div className="grid min-w-0 gap-4 sm:gap-6">
+          <FixingOnTime workspace={id} />
           <MostAffected workspace={id} />
           <ActivityCard workspace={id} />
         </div>

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   ArrowDownCircle,
   CalendarClock,
   CalendarX,
@@ -20,6 +21,7 @@ import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAssets } from '@/lib/api/asset'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { useScans } from '@/lib/api/scan'
+import { useOverdue } from '@/lib/api/stats'
 import { absoluteTime } from '@/lib/format'
 import { ListSkeleton } from './list-skeleton'
 import { type AttentionItem, attentionOf } from './attention'
@@ -32,6 +34,7 @@ const icons = {
   domain: <CalendarX2 aria-hidden="true" className="text-critical-text" />,
   unchecked: <CircleQuestionMark aria-hidden="true" className="text-high-text" />,
   certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
+  overdue: <AlarmClock aria-hidden="true" className="text-high-text" />,
   changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
   slow: <Snail aria-hidden="true" className="text-medium-text" />,
   critical: <SeverityIcon severity="critical" className="text-critical-text" />,
@@ -50,6 +53,7 @@ const deeds = {
   slow: 'attention.see',
   critical: 'review',
   high: 'review',
+  overdue: 'review',
   failed: 'attention.see',
   never: 'newScan',
   unverified: 'attention.verify',
@@ -60,8 +64,9 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   const assets = useAssets(workspace)
   const scans = useScans(workspace)
   const monitors = useMonitors(workspace)
+  const overdue = useOverdue(workspace)
   const [isWhole, setWhole] = useState(false)
-  const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, useNow())
+  const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, overdue.data?.overdue, useNow())
   const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
   return (
     <Card>
@@ -78,7 +83,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
               </Button>
             </li>
           )}
-          {items.length === 0 && !scans.isPending && !monitors.isPending && (
+          {items.length === 0 && ![scans, monitors, overdue].some(({ isPending }) => isPending) && (
             <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
               {t(!scans.data ? 'attention.unknown' : isWatched ? 'attention.none' : 'attention.unknownMonitors')}
             </li>

@@ -20,3 +20,11 @@ export const useTrend = (workspace: string | undefined, days: TrendDays, zone: s
     queryFn: ({ signal }) => call(statsApi.trend, { params: { workspaceId: workspace ?? '' }, query: { days, zone }, signal }),
     select: (reply) => reply.points,
   })
+
+/** The open findings that stand longer than those of their severity should. */
+export const useOverdue = (workspace: string | undefined) =>
+  useQuery({
+    queryKey: ['stats', workspace ?? '', 'overdue'],
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(statsApi.overdue, { params: { workspaceId: workspace ?? '' }, signal }),
+  })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Timestamp } from './common'
+import { Id, Timestamp } from './common'
 import { get } from './endpoint'
 import { SeverityCounts } from './scan-result'
 import { isTimeZone } from './time-zone'
@@ -45,6 +45,15 @@ const ZONE = 'Use the name of a time zone, for instance Europe/Berlin.'
 const TrendPoint = z.object({ at: Timestamp, counts: SeverityCounts })
 export type TrendPoint = z.infer<typeof TrendPoint>
 
+/** The severities of findings that should be fixed by a day, and how many days that takes at most. */
+export const FIX_DAYS = { critical: 7, high: 30, medium: 60, low: 120 } as const
+export type TimedSeverity = keyof typeof FIX_DAYS
+export const TIMED_SEVERITIES = ['critical', 'high', 'medium', 'low'] as const satisfies TimedSeverity[]
+
+/** Findings of one severity that one report shows and that stand longer than they should. */
+const Overdue = z.object({ report: Id, asset_value: z.string(), severity: z.enum(TIMED_SEVERITIES), count: z.number() })
+export type Overdue = z.infer<typeof Overdue>
+
 export const statsApi = {
   show: get('/api/stats/:workspaceId', { reply: z.object({ stats: Stats }) }),
   /** Beyond the specification. Days end where the person is. */
@@ -52,5 +61,10 @@ export const statsApi = {
     beyond: true,
     query: z.object({ days: z._default(z.enum(TREND_DAYS), '90'), zone: z._default(z.string().check(z.refine(isTimeZone, ZONE)), 'UTC') }),
     reply: z.object({ points: z.array(TrendPoint) }),
+  }),
+  /** Beyond the specification. Worst first; `open` is what is open in all, on time or not. Neither counts what was set aside. */
+  overdue: get('/api/stats/:workspaceId/overdue', {
+    beyond: true,
+    reply: z.object({ overdue: z.array(Overdue), open: z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number() }) }),
   }),
 }

@@ -4,6 +4,7 @@ import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { endsOfDays } from './days'
+import { overdueFindings } from './overdue'
 import { isBy, type Moment } from './set-aside'
 import { beginningsOf, figuresAt, openFindingsAt, type Past, pastOf } from './stat-series'
 
@@ -55,5 +56,12 @@ serve(
     const past = await pastOf(db, id, moments)
     return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: openFindingsAt(past, moments[index] ?? at) })) }
   },
+  { gate: 'core' },
+)
+
+serve(
+  statsRoutes,
+  statsApi.overdue,
+  async ({ db, user, params }) => overdueFindings(db, (await ownWorkspace(db, user, params.workspaceId)).id, new Date()),
   { gate: 'core' },
 )

@@ -71,6 +71,7 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   'monitor.accept': ({ workspace, asset }) => ({ params: { workspace, asset }, body: { kind: 'headers' } }),
   'stats.show': ({ workspace }) => ({ params: { workspaceId: workspace } }),
   'stats.trend': ({ workspace }) => ({ params: { workspaceId: workspace } }),
+  'stats.overdue': ({ workspace }) => ({ params: { workspaceId: workspace } }),
   // Nothing of these can exist yet: whatever the id, it is nobody's.
   'dfy.website': ({ scan }) => ({ params: { id: scan } }),
   'dfy.manager': ({ scan }) => ({ params: { id: scan } }),
