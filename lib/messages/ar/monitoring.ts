@@ -21,7 +21,7 @@ export const monitoring = {
     slow: 'بطيء',
     certificate: 'شهادات تنتهي صلاحيتها خلال 30 يومًا',
     changed: 'مواقع فيها تغييرات مفتوحة',
-    unknown: 'لا يُنظر إليها',
+    unknown: 'مواقع لا تُختبر',
   },
   running: {
     title: 'يجري الآن',

@@ -74,8 +74,7 @@ das ist in Ihrem Arbeitsbereich {workspace} passiert:
 
 Was das bedeutet: {link}
 
-Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die Ruhezeit und die Adresse für diese E-Mails legen Sie auf der verlinkten Seite und in den Einstellungen des Arbeitsbereichs fest.
-Sie bekommen eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die Ruhezeit und eine andere Adresse für diese E-Mails lassen sich auf jener Seite unter „Meldungen und neue Scans“ einstellen. An die eigene Adresse kann, wem der Arbeitsbereich gehört, sie unter „Benachrichtigungen“ abschalten: {settings}
+Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die Ruhezeit und eine andere Adresse für diese E-Mails legen Sie auf der verlinkten Seite unter „Warnmeldungen und neue Scans“ fest. An die eigene Adresse kann, wem der Arbeitsbereich gehört, sie unter „Benachrichtigungen“ abschalten: {settings}
 `,
     line: '- {time}: {text}',
     cause: {

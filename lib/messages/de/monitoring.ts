@@ -21,7 +21,7 @@ export const monitoring = {
     slow: 'Langsam',
     certificate: 'Zertifikate, die innerhalb von 30 Tagen ablaufen',
     changed: 'Websites mit ungeklärten Änderungen',
-    unknown: 'Nicht angesehen',
+    unknown: 'Nicht geprüft',
   },
   running: {
     title: 'Läuft gerade',
@@ -114,7 +114,7 @@ export const monitoring = {
     stopTitle: 'Überwachung von {site} beenden?',
     stopText: 'Die Prüfungen und Vorfälle dieser Website werden gelöscht und lassen sich nicht wiederherstellen. Scans und Berichte bleiben erhalten.',
     unchecked:
-      'Prüfungen sind fällig und niemand macht sie, also weiß niemand, wie es um diese Website steht. Wer dieses Soteria betreibt, sollte nachsehen, ob sein Worker läuft.',
+      'Prüfungen sind fällig, finden aber nicht statt: Der Zustand dieser Website ist unbekannt. Wer dieses Soteria betreibt, sollte nachsehen, ob der Worker läuft.',
   },
   incident: {
     title: 'Vorfälle und Änderungen',
