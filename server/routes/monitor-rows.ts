@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
 import type { Db } from '../db/db'
 import { type assets, incidents, monitorChecks, monitors, scans } from '../db/schema'

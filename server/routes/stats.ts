@@ -22,7 +22,8 @@ function statOf(key: StatKey, days: Day[], began: Date | undefined, past: Past):
   const known = began ? days.filter(({ moment }) => isBy(began, moment)) : []
   const series = known.map((day) => day[key])
   const value = days.at(-1)?.[key] ?? 0
-  if (!began) return { value }
+  // How many scans ran while the first one did says nothing.
+  if (!began || (key === 'active_scans' && known.length < days.length)) return { value }
   if (known.length === days.length) return { value, previous: series[0], series }
   const previous = figuresAt(past, began)[key]
   return { value, previous, since: began.toISOString(), series: [previous, ...series] }
