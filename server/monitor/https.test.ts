@@ -30,16 +30,19 @@ test('the certificate of a site that is asked over HTTP and leads to HTTPS is wa
 
 test('a certificate that no visitor meets any more is not watched', async () => {
   const secure = await startHttps((_request, response) => response.end('Shop'))
-  let leads = true
-  const plain = await startHttp((_request, response) => response.writeHead(leads ? 302 : 200, { location: `https://shop.example.com:${secure.port}/` }).end())
+  let status = 302
+  const plain = await startHttp((_request, response) => response.writeHead(status, { location: `https://shop.example.com:${secure.port}/` }).end())
   const monitoring = await openMonitoring({ value: `http://shop.example.com:${plain.port}` })
   await monitoring.check()
-  leads = false
+  status = 500
+  await monitoring.check()
+  expect(await monitorOf(monitoring)).toMatchObject({ state: 'down', scheme: 'https', certificate: { issuer: 'CN=localhost' } })
+  status = 200
   await monitoring.check()
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', scheme: 'http', certificate: null })
   monitoring.turn(88 * DAY)
   await monitoring.check()
-  expect(monitoring.mails()).toEqual([])
+  expect(monitoring.mails()).toEqual([expect.stringContaining('is down'), expect.stringContaining('is up again')])
 })
 
 test('HTTPS that is added later is found within the hour, once visitors can use it, and its certificate is watched', async () => {

@@ -52,7 +52,7 @@ const DEADLINE_MS = 60_000
 
 /**
  * Looks at a site once, through the scanner's guarded client. Unlike a scan it may do so in the worker itself: it reads the status line,
- * names of headers and a certificate, and parses no content. Never throws: trouble is a failure with a sentence.
+ * security headers and a certificate, and parses no content. Never throws: trouble is a failure with a sentence.
  */
 export async function look(input: LookInput, options: LookOptions = {}): Promise<Look> {
   const { signal, release } = stopSignal(DEADLINE_MS, options.signal)

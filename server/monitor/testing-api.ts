@@ -15,8 +15,9 @@ export function openMonitorApi() {
     /** At the time of the monitor's own clock. */
     async monitorOf(monitoring: Monitoring) {
       stopClock(monitoring.deps.now().toISOString())
-      const [monitor] = (await ask(monitorApi.list, of(monitoring)).finally(() => jest.useRealTimers())).monitors
-      if (!monitor) throw new Error('The site is not monitored')
+      const { monitors } = await ask(monitorApi.list, of(monitoring)).finally(() => jest.useRealTimers())
+      const [monitor] = monitors
+      if (!monitor) throw new Error('There is no monitor')
       return monitor
     },
   }

@@ -61,10 +61,10 @@ export function learn(look: Look, baseline: Facts, current: Facts, verdict: Verd
 /** What was seen, on top of what was seen before. */
 export const seen = (look: Look, current: Facts, now: Date): Facts => ({
   ...current,
-  ...(look.reached && { scheme: look.reached }),
+  ...(look.reached && !look.failure && { scheme: look.reached }),
   ...(look.headers && { headers: look.headers }),
   ...(look.certificate && { certificate: look.certificate }),
   // What no visitor meets any more needs nobody to renew it.
-  ...(look.reached === 'http' && { certificate: undefined }),
+  ...(look.reached === 'http' && !look.failure && { certificate: undefined }),
   ...(look.dns && { dns: { ...current.dns, ...look.dns }, dns_at: now.toISOString() }),
 })
