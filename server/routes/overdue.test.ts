@@ -1,8 +1,8 @@
 import { assetApi } from '@/lib/contract/asset'
 import { findingApi } from '@/lib/contract/finding'
-import type { Finding } from '@/lib/contract/scan-result'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
 import { statsApi } from '@/lib/contract/stats'
-import { exampleFinding } from '@/lib/testing/results'
+import { exampleCheck, exampleFinding } from '@/lib/testing/results'
 import { completeScan, openContractApi, stopClock } from './testing'
 
 const { ask, signUp, db } = openContractApi()
@@ -17,9 +17,10 @@ async function withSite() {
   const { token, workspace } = person
   const add = async (value: string) => (await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
   const asset = await add('one.example.com')
-  const scan = (days: number, findings: Finding[], of = asset) => completeScan(db, { ...person, asset: of, at: daysAgo(days), found: { findings } })
+  const scan = (days: number, findings: Finding[], of = asset, found: Partial<ScanResult> = {}) =>
+    completeScan(db, { ...person, asset: of, at: daysAgo(days), found: { findings, checks: [exampleCheck()], ...found } })
   const show = () => ask(statsApi.overdue, { token, params: { workspaceId: workspace.id } })
-  return { token, workspace, add, scan, show }
+  return { token, workspace, asset, add, scan, show }
 }
 
 const of = (id: string, severity: Finding['severity']) => exampleFinding({ id, severity })
@@ -54,6 +55,14 @@ test('what is fixed is not overdue, and what is overdue comes worst first by its
     ],
     open: { critical: 1, high: 0, medium: 0, low: 3 },
   })
+})
+
+test('what a later light scan could not see is still open, and overdue by the full report that shows it', async () => {
+  const { asset, scan, show } = await withSite()
+  const env = exampleFinding({ id: 'env', check: 'exposure.files', severity: 'critical' })
+  const full = await scan(20, [env], asset, { mode: 'full', checks: [exampleCheck(), exampleCheck({ key: 'exposure.files' })] })
+  await scan(1, [of('a', 'low')])
+  expect(await show()).toMatchObject({ overdue: [{ report: full, severity: 'critical', count: 1 }], open: { critical: 1, low: 1 } })
 })
 
 test('a scan that missed it in between does not make a finding young again', async () => {

@@ -29,16 +29,28 @@ export async function overdueFindings(db: Db, workspace: string, now: Date) {
 
 const keyOf = ({ asset, id }: { asset: string; id: string }) => `${asset} ${id}`
 
-/** What the latest report of each asset shows and nobody has set aside. */
+/** What the latest report of each asset shows, or could not see since an earlier one showed it, and nobody has set aside. */
 async function openFindings(db: Db, workspace: string, now: Date): Promise<Open[]> {
   const latest = (await latestCompleted(db, eq(scans.workspace_id, workspace))).map(({ id }) => id)
   const today = now.toISOString().slice(0, 10)
-  const [found, decided] = await Promise.all([
+  const [found, unseen, decided] = await Promise.all([
     db
       .select({ report: scans.id, asset: scans.asset_id, asset_value: assets.value, id: sql<string>`found.id`, severity: sql<TimedSeverity>`found.severity` })
       .from(scans)
       .innerJoin(assets, eq(assets.id, scans.asset_id))
       .innerJoinLateral(sql`jsonb_to_recordset(${scans.result} -> 'findings') as found(id text, severity text)`, sql`found.severity <> 'info'`)
+      .where(inArray(scans.id, latest)),
+    db
+      .select({
+        report: sql<string>`found.scan`,
+        asset: scans.asset_id,
+        asset_value: assets.value,
+        id: sql<string>`found.id`,
+        severity: sql<TimedSeverity>`found.severity`,
+      })
+      .from(scans)
+      .innerJoin(assets, eq(assets.id, scans.asset_id))
+      .innerJoinLateral(sql`jsonb_to_recordset(${scans.carried}) as found(id text, severity text, scan text)`, sql`found.severity <> 'info'`)
       .where(inArray(scans.id, latest)),
     db
       .select({ asset: findingsTriage.asset_id, id: findingsTriage.finding })
@@ -53,7 +65,7 @@ async function openFindings(db: Db, workspace: string, now: Date): Promise<Open[
       ),
   ])
   const aside = new Set(decided.map(keyOf))
-  return found.filter((finding) => !aside.has(keyOf(finding)))
+  return [...found, ...unseen].filter((finding) => !aside.has(keyOf(finding)))
 }
 
 /** Which of the findings of a severity the scans of their target's day had seen. What was away for long and came back counts from its return. */
