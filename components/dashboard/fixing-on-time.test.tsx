@@ -25,7 +25,7 @@ test('what stands longer than its severity allows is counted and led to', async 
     [of('a', 'high'), of('b', 'medium'), of('c', 'low'), of('gone', 'critical')],
     [of('a', 'high'), of('b', 'medium'), of('c', 'low'), of('new', 'medium'), of('i', 'info')],
   )
-  expect(await card.findByText('2 of 4 open findings past target.')).toBeVisible()
+  expect(await card.findByText('2 of 4 open findings with a target are past it.')).toBeVisible()
   expect(rows(card)).toEqual([
     'Criticalwithin 7 days0 of 0',
     'Highwithin 30 days1 of 1',
@@ -42,8 +42,8 @@ test('what stands longer than its severity allows is counted and led to', async 
 
 test('where all is in time the card says so, and nothing asks for attention', async () => {
   const { card } = await withReports([of('c', 'low')], [of('c', 'low'), of('new', 'medium')])
-  expect(await card.findByText('All 2 open findings are within their targets.')).toBeVisible()
-  expect(screen.queryByText(/past (its|their) target/)).not.toBeInTheDocument()
+  expect(await card.findByText('All 2 open findings with a target are on time.')).toBeVisible()
+  expect(screen.queryByText(/past (it|its|their)\b/)).not.toBeInTheDocument()
 })
 
 test('where nothing with a target is open the card counts nothing', async () => {

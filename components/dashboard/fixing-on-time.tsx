@@ -25,7 +25,7 @@ export function FixingOnTime({ workspace }: { workspace: string | undefined }) {
   return (
     <Card aria-labelledby="dashboard-on-time">
       <CardHeader id="dashboard-on-time" title={t('title')} description={t('text')} />
-      <CardBody className="grid gap-4">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {data ? (
           <Shares overdue={data.overdue} open={data.open} />
         ) : isError ? (
@@ -87,11 +87,17 @@ function Places({ overdue }: { overdue: readonly Overdue[] }) {
   const count = useTranslations('ui.severityCount')
   const [isWhole, setWhole] = useState(false)
   return (
-    <div className="grid justify-items-start gap-2">
-      <ul aria-label={t('onTime.list')} className="grid w-full gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
+      <ul aria-label={t('onTime.list')} className="grid w-full grid-cols-[minmax(0,1fr)] gap-1">
         {(isWhole ? overdue : overdue.slice(0, MOST)).map((place) => (
           <li key={`${place.report} ${place.severity}`} className="flex items-baseline justify-between gap-3 text-13">
-            <Link href={findingsHref(place.report, place.severity)} prefetch={false} dir="ltr" className="link truncate py-0.5" title={shownAddress(place.asset_value)}>
+            <Link
+              href={findingsHref(place.report, place.severity)}
+              prefetch={false}
+              dir="ltr"
+              className="link truncate py-0.5"
+              title={shownAddress(place.asset_value)}
+            >
               {shownAddress(place.asset_value)}
             </Link>
             <span className="whitespace-nowrap text-2 tabular-nums">{count(place.severity, { count: place.count })}</span>

@@ -51,7 +51,7 @@ function StatCard({ name, stat, isPending }: StatCardProps) {
         <Icon aria-hidden="true" className="text-3" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{t(name)}</span>
       </span>
-      <span className="flex items-center justify-between gap-2">
+      <span className="flex min-w-0 items-center justify-between gap-2">
         <span className={`text-28 font-strong tracking-[-0.02em] tabular-nums ${isAlarm ? 'text-critical-text' : ''}`}>
           {value !== undefined ? (
             number(value, locale)

@@ -106,8 +106,8 @@ export const dashboard = {
   onTime: {
     title: 'Rechtzeitig behoben',
     text: 'Offene Befunde, gemessen an der Zeit, die das Beheben dauern darf',
-    none: '{open, plural, one {Der eine offene Befund ist noch in der Frist.} other {Alle # offenen Befunde sind noch in der Frist.}}',
-    some: '{overdue, number} von {open, plural, one {# offenen Befund} other {# offenen Befunden}} über der Frist.',
+    none: '{open, plural, one {Der eine offene Befund mit Frist liegt in der Frist.} other {Alle # offenen Befunde mit Frist liegen in der Frist.}}',
+    some: 'Frist überschritten: {overdue, number} von {open, plural, one {# offenen Befund} other {# offenen Befunden}} mit Frist.',
     nothing: 'Kein Befund mit einer Frist ist offen.',
     within: 'innerhalb von {days, number} Tagen',
     share: '{overdue, number} von {open, number}',

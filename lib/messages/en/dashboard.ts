@@ -103,8 +103,8 @@ export const dashboard = {
   onTime: {
     title: 'Fixing on time',
     text: 'Open findings against the days that fixing should take',
-    none: '{open, plural, one {The one open finding is within its target.} other {All # open findings are within their targets.}}',
-    some: '{overdue, number} of {open, plural, one {# open finding} other {# open findings}} past target.',
+    none: '{open, plural, one {The one open finding with a target is on time.} other {All # open findings with a target are on time.}}',
+    some: '{overdue, number} of {open, plural, one {# open finding} other {# open findings}} with a target {overdue, plural, one {is} other {are}} past it.',
     nothing: 'No finding that has a target is open.',
     within: 'within {days, number} days',
     share: '{overdue, number} of {open, number}',

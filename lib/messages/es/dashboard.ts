@@ -107,8 +107,8 @@ export const dashboard = {
   onTime: {
     title: 'Correcciones a tiempo',
     text: 'Los hallazgos abiertos, según los días que debería llevar corregirlos',
-    none: '{open, plural, one {El único hallazgo abierto está dentro de plazo.} other {Los # hallazgos abiertos están dentro de plazo.}}',
-    some: '{overdue, number} de {open, plural, one {# hallazgo abierto} other {# hallazgos abiertos}} fuera de plazo.',
+    none: '{open, plural, one {El único hallazgo abierto con plazo está a tiempo.} other {Los # hallazgos abiertos con plazo están a tiempo.}}',
+    some: 'Fuera de plazo: {overdue, number} de {open, plural, one {# hallazgo abierto} other {# hallazgos abiertos}} con plazo.',
     nothing: 'No hay abierto ningún hallazgo con plazo.',
     within: 'en {days, number} días',
     share: '{overdue, number} de {open, number}',
