@@ -114,6 +114,18 @@ test('a site that nobody looks at any more is unknown, however it was seen last'
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(drawer.getByText(since)).toBeVisible()
   expect(drawer.getByText(/nobody knows how this site stands/)).toBeVisible()
+  // The headers that were gone then are still to be judged.
+  expect(await drawer.findByRole('heading', { name: 'Security headers gone or weaker' })).toBeVisible()
+})
+
+test('of a site that nobody looked at nobody says that nothing is wrong', async () => {
+  const { as, asset } = await signUpWithSite()
+  await testApi.db.insert(monitors).values({ asset_id: asset.id })
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  await user.click(await screen.findByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+  expect(await drawer.findByText('That is not known at the moment.')).toBeVisible()
+  expect(drawer.queryByText('Nothing is wrong, and nothing changed.')).not.toBeInTheDocument()
 })
 
 test('an incident says what, why, how long and who was told; a change can be accepted', async () => {

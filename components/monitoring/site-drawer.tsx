@@ -46,20 +46,20 @@ export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProp
       {state === 'unknown' && <Note tone="high">{t('drawer.unchecked')}</Note>}
       <HeartbeatBar beats={monitor.beats} className="w-full" />
       <SiteFacts monitor={monitor} />
-      <Happenings workspace={workspace} site={monitor.id} />
+      <Happenings workspace={workspace} site={monitor.id} isKnown={state !== 'unknown' && state !== 'waiting'} />
       <SiteSettings workspace={workspace} monitor={monitor} />
       <BeatTable beats={monitor.beats} />
     </Drawer>
   )
 }
 
-function Happenings({ workspace, site }: { workspace: string; site: string }) {
+function Happenings({ workspace, site, isKnown }: { workspace: string; site: string; isKnown: boolean }) {
   const t = useTranslations('monitoring')
   const incidents = useShownIncidents(workspace, site)
   const { shown, error, isError, isFetching, refetch } = incidents
   if (!shown) return isError && <ErrorPanel title={t('incident.failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   const parts = [
-    { key: 'open', none: 'nothing', list: shown.filter(({ ended_at }) => !ended_at) },
+    { key: 'open', none: isKnown ? 'nothing' : 'notKnown', list: shown.filter(({ ended_at }) => !ended_at) },
     { key: 'past', none: 'pastNone', list: shown.filter(({ ended_at }) => ended_at) },
   ] as const
   const sections = parts.map(({ key, none, list }) => (

@@ -115,6 +115,7 @@ export const monitoring = {
     stopText: 'Die Prüfungen und Vorfälle dieser Website werden gelöscht und lassen sich nicht wiederherstellen. Scans und Berichte bleiben erhalten.',
     unchecked:
       'Prüfungen sind fällig, finden aber nicht statt: Der Zustand dieser Website ist unbekannt. Wer dieses Soteria betreibt, sollte nachsehen, ob der Worker läuft.',
+    notKnown: 'Das ist zurzeit nicht bekannt.',
   },
   incident: {
     title: 'Vorfälle und Änderungen',

@@ -97,6 +97,7 @@ export const monitoring = {
     stopTitle: 'Stop monitoring {site}?',
     stopText: 'Its checks and incidents are deleted and cannot be brought back. Its scans and reports stay.',
     unchecked: 'Checks are due and nobody makes them, so nobody knows how this site stands. Whoever runs this Soteria should look whether its worker runs.',
+    notKnown: 'That is not known at the moment.',
   },
   incident: {
     title: 'Incidents and changes',

@@ -115,6 +115,7 @@ export const monitoring = {
     stopText: 'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se conservan.',
     unchecked:
       'Hay comprobaciones pendientes y nadie las hace, así que no se sabe cómo está este sitio. Quien administra este Soteria debería mirar si su proceso de trabajo está en marcha.',
+    notKnown: 'Por ahora no se sabe.',
   },
   incident: {
     title: 'Incidentes y cambios',
