@@ -60,9 +60,6 @@ serve(
   { gate: 'core' },
 )
 
-serve(
-  statsRoutes,
-  statsApi.overdue,
-  async ({ db, user, params }) => overdueFindings(db, (await ownWorkspace(db, user, params.workspaceId)).id, new Date()),
-  { gate: 'core' },
-)
+serve(statsRoutes, statsApi.overdue, async ({ db, user, params }) => overdueFindings(db, (await ownWorkspace(db, user, params.workspaceId)).id, new Date()), {
+  gate: 'core',
+})
