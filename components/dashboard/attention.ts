@@ -58,7 +58,7 @@ function unchecked(monitors: readonly Monitor[]): AttentionItem[] {
     .sort()
     .at(-1)
   if (!since) return []
-  const values = left.map(({ asset_value }) => asset_value).sort(naturally)
+  const values = left.map(({ asset_value }) => shownAddress(asset_value)).sort(naturally)
   return [{ key: 'unchecked', kind: 'unchecked', values, count: values.length, since, href: href('monitoring') }]
 }
 
