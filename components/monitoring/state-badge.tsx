@@ -39,5 +39,5 @@ function Unchecked({ since }: { since: string | null }) {
   const t = useTranslations('monitoring')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   if (since === null) return null
-  return <span className="min-w-28 text-12 text-3">{t('uncheckedSince', { time: absoluteTime(since, options) })}</span>
+  return <span className="text-12 text-3">{t('uncheckedSince', { time: absoluteTime(since, options) })}</span>
 }
