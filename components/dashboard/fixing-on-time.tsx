@@ -95,7 +95,7 @@ function Places({ overdue }: { overdue: readonly Overdue[] }) {
               href={findingsHref(place.report, place.severity)}
               prefetch={false}
               dir="ltr"
-              className="link truncate py-0.5"
+              className="truncate py-0.5 font-medium hover:underline"
               title={shownAddress(place.asset_value)}
             >
               {shownAddress(place.asset_value)}
