@@ -64,7 +64,7 @@ test('active scans are those that wait or run, as many as the dashboard counts',
   await addScan()
   await addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })
   const figures = await renderScreen(<StatCards workspace={as.workspace.id} />, { as })
-  const path = (await screen.findByRole('link', { name: /^Active scans 2 / })).getAttribute('href') ?? ''
+  const path = (await screen.findByRole('link', { name: /^Active scans 2\b/ })).getAttribute('href') ?? ''
   figures.unmount()
   await renderScreen(<HistoryScreen />, { as, path })
   expect(await screen.findByText(/^Showing 1 to 2 of 2 entries/)).toBeVisible()
