@@ -6,11 +6,14 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import { useHealth } from '@/lib/api/health'
 import { useBranding } from '@/lib/api/user'
 import { Diagnostics } from './diagnostics'
+import { APP_VERSION } from './guide-facts'
 
 export function About() {
   const t = useTranslations('help.about')
   return (
     <dl className="grid gap-3 text-13 sm:grid-cols-[144px_minmax(0,1fr)]">
+      <dt className="font-medium">{t('app')}</dt>
+      <dd>{t('version', { version: APP_VERSION })}</dd>
       <dt className="font-medium">{t('api')}</dt>
       <dd>
         <ServerState />

@@ -5,9 +5,8 @@ import { useHealth } from '@/lib/api/health'
 import { useOwnHelp } from '@/lib/api/help-file'
 import { useNotices } from '@/lib/notices'
 import { useUser } from '@/stores/session'
+import { APP_VERSION } from './guide-facts'
 
-/** This build, from package.json. */
-const VERSION = process.env.NEXT_PUBLIC_VERSION ?? 'development'
 /** More failures than these tell nothing new. */
 const MOST_FAILURES = 5
 
@@ -19,7 +18,7 @@ export function Diagnostics() {
   const user = useUser()
   const help = useOwnHelp()
   const lines = [
-    `App: ${VERSION}`,
+    `App: ${APP_VERSION}`,
     `API: ${health.data && !health.isError ? health.data.version : 'no answer'}`,
     `Page: ${location.origin}${location.pathname}`,
     `Time: ${new Date(useNow()).toISOString()}`,

@@ -36,6 +36,13 @@ test('the search leaves the topics that have every word', async () => {
   expect(screen.getByText('Nothing in the help matches “zebra”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(topics()).toHaveLength(9)
+  const found: Record<string, string[]> = {}
+  for (const words of ['critical', '_site-proof', 'CORS_ORIGINS']) {
+    await user.clear(search)
+    await user.type(search, words)
+    found[words] = topics()
+  }
+  expect(found).toEqual({ critical: ['help-score', 'help-severities'], '_site-proof': ['help-verify'], CORS_ORIGINS: ['help-reseller'] })
 })
 
 test('the help tells what each plan opens, and what of it is open to the reader', async () => {
@@ -55,6 +62,7 @@ test('the help tells what each plan opens, and what of it is open to the reader'
 test('the help says whether the server answers, and its version', async () => {
   await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByText('Answers, version 0.0.0-test')).toBeVisible()
+  expect(screen.getByText('Version development')).toBeVisible()
 })
 
 test('a server that is away can be asked again', async () => {
@@ -63,6 +71,7 @@ test('a server that is away can be asked again', async () => {
   expect(await screen.findByText('Does not answer')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ask again' }))
   expect(await screen.findByText('Answers, version 0.0.0-test')).toBeVisible()
+  expect(screen.getByText('Version development')).toBeVisible()
 })
 
 test('what is done already is ticked from what is there', async () => {

@@ -7,6 +7,7 @@ import { type OwnTexts, textsFor } from '@/lib/help-file'
 import { useSaid } from '@/lib/i18n'
 import { routeList } from '@/lib/routes'
 import { useConfig } from '@/lib/use-config'
+import { PROOF_HOST, PROOF_PATH, RESELLER_STEPS } from './guide-facts'
 
 /** The parts of the help, in their order. Each is one branch of the help texts. */
 const TOPICS = ['start', 'score', 'severities', 'verify', 'plans', 'widget', 'reseller', 'keyboard', 'about'] as const
@@ -30,12 +31,16 @@ const textsOf = (branch: unknown): string =>
 
 /** Whether every word of the search is somewhere in the texts of a topic. */
 export function useTopicSearch(search: string) {
-  const { help, shell } = useMessages()
+  const { help, shell, ui } = useMessages()
   const said = useSaid()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return ({ name, own }: Topic) => {
     const more: Partial<Record<Name, unknown>> = {
       keyboard: shell.shortcuts,
+      score: ui.severity,
+      severities: ui.severity,
+      verify: [PROOF_HOST, PROOF_PATH],
+      reseller: RESELLER_STEPS.map((step) => ('code' in step ? step.code : '')),
       plans: [
         ...routeList.filter((route) => route.nav && isShown(route)).map(({ title }) => said(title)),
         BUNDLE,

@@ -1,10 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { PROOF_HOST, PROOF_PATH } from './guide-facts'
 
 const PROVIDERS = ['cloudflare', 'godaddy', 'namecheap', 'route53', 'ionos', 'vercel', 'other'] as const
-
-/** As server/scanner/verify.ts asks for them. */
-const HOST = '_site-proof'
-const PATH = '/.well-known/site-proof.txt'
 
 export function VerifyGuide() {
   const t = useTranslations('help.verify')
@@ -12,8 +9,8 @@ export function VerifyGuide() {
     <div className="grid gap-4 text-13">
       <p>{t('intro')}</p>
       <ul className="grid list-disc gap-1 ps-5">
-        <li>{t('dns', { host: HOST })}</li>
-        <li className="[overflow-wrap:anywhere]">{t('file', { path: PATH })}</li>
+        <li>{t('dns', { host: PROOF_HOST })}</li>
+        <li className="[overflow-wrap:anywhere]">{t('file', { path: PROOF_PATH })}</li>
         <li>{t('meta')}</li>
       </ul>
       <h3 className="font-strong">{t('where')}</h3>
@@ -21,7 +18,7 @@ export function VerifyGuide() {
         {PROVIDERS.map((provider) => (
           <div key={provider} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[144px_minmax(0,1fr)]">
             <dt className="font-medium">{t(`${provider}.name`)}</dt>
-            <dd className="text-pretty text-2">{t(`${provider}.text`, { host: HOST })}</dd>
+            <dd className="text-pretty text-2">{t(`${provider}.text`, { host: PROOF_HOST })}</dd>
           </div>
         ))}
       </dl>

@@ -63,7 +63,8 @@ export function mutateConfig(seed: number): string {
     const inner = tree[key]
     if (isTree(inner) && Object.keys(inner).length > 0 && random() < 0.7) change(inner)
     else if (random() < 0.1) delete tree[key]
-    else tree[key] = pick(HOSTILE)
+    // A copy: what is changed next may be inside of it.
+    else tree[key] = structuredClone(pick(HOSTILE))
   }
   for (let times = 1 + random() * 8; times > 0; times--) change(file)
 

@@ -147,6 +147,8 @@ export const help = {
   },
   about: {
     title: 'الإصدار والتواصل',
+    app: 'التطبيق',
+    version: 'الإصدار {version}',
     api: 'الخادم',
     up: 'يستجيب، الإصدار {version}',
     down: 'لا يستجيب',

@@ -149,6 +149,8 @@ export const help = {
   },
   about: {
     title: 'Version und Kontakt',
+    app: 'App',
+    version: 'Version {version}',
     api: 'Server',
     up: 'Antwortet, Version {version}',
     down: 'Antwortet nicht',

@@ -121,6 +121,8 @@ export const help = {
   },
   about: {
     title: 'Version and contact',
+    app: 'App',
+    version: 'Version {version}',
     api: 'Server',
     up: 'Answers, version {version}',
     down: 'Does not answer',

@@ -149,6 +149,8 @@ export const help = {
   },
   about: {
     title: 'Versión y contacto',
+    app: 'Aplicación',
+    version: 'Versión {version}',
     api: 'Servidor',
     up: 'Responde, versión {version}',
     down: 'No responde',
