@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** Another one for a second run on the same machine. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4300)
 /** One a core. Each has a server with a database of its own, so that what one test leaves is met by nobody else's. */
-const WORKERS = 2
+const WORKERS = Number(process.env.E2E_WORKERS ?? 2)
 const portOf = (worker: number) => FIRST_PORT + 10 * worker
 /** Of this worker's server. The demo shop is on the port after it, the static hosts of the tests on the one after that. */
 export const E2E_PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))

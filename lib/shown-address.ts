@@ -55,7 +55,8 @@ function concernOf(label: string, ending: string): Concern | null {
   // Names without marks of their own are stored as they are read.
   if (/^[a-z_]*$/.test(letters)) return null
   if (isLatin(letters)) return null
-  const group = GROUPS.find((pattern) => pattern.test(letters))
+  // Marks of punctuation that a script has look like the dots, colons and hyphens of an address.
+  const group = /^[\p{Letter}\p{Mark}]+$/u.test(letters) ? GROUPS.find((pattern) => pattern.test(letters)) : undefined
   if (!group) return EVERY_SCRIPT.filter((script) => script.test(letters)).length > 1 ? 'mixed' : 'lookalike'
   const isAtHome = group.test(lettersOf(ending)) || HOMES.some(([home, endings]) => home.test(letters) && endings.test(ending))
   return !isAtHome && [...withoutMarks(letters)].every((letter) => LOOKALIKES.has(letter)) ? 'lookalike' : null

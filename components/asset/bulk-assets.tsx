@@ -8,6 +8,7 @@ import { notify } from '@/components/ui/notify'
 import { useDeleteAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
 import { useRefreshScans, useStartLightScanQuietly } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
+import { shownAddress } from '@/lib/shown-address'
 import { type Refusal, useInTurn } from './use-in-turn'
 
 type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: () => void }
@@ -53,7 +54,7 @@ export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
           {refusals.map(({ id, value, message }) => (
             <li key={id} className="grid gap-0.5">
               <span dir="ltr" className="font-medium [overflow-wrap:anywhere]">
-                {value}
+                {shownAddress(value)}
               </span>
               <span className="text-2">{message ?? t('waiting')}</span>
             </li>

@@ -1,7 +1,7 @@
 import { scanState } from '@/components/scan-result/scan-words'
 import { naturally } from '@/components/ui/natural-order'
 import type { Asset } from '@/lib/contract/asset'
-import type { Monitor } from '@/lib/contract/monitor'
+import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
 import type { Scan } from '@/lib/contract/scan'
 import type { Overdue } from '@/lib/contract/stats'
 import { href } from '@/lib/routes'
@@ -35,16 +35,16 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
       count,
       href: href('monitoring'),
     })
-    const changes = open.filter((kind) => !['down', 'slow', 'domain'].includes(kind)).length
+    const changes = open.filter((kind) => !ENDS_BY_ITSELF.includes(kind)).length
     // While nobody looks, the certificate may have been renewed.
-    const end = certificate && state !== 'paused' ? Date.parse(certificate.expires_at) : Number.POSITIVE_INFINITY
+    const end = certificate && state !== 'paused' && state !== 'unknown' ? Date.parse(certificate.expires_at) : Number.POSITIVE_INFINITY
     const daysLeft = Math.floor((end - now) / DAY_MS)
     return [
       ...(open.includes('down') && state !== 'unknown' ? [line('down', 1)] : []),
       ...(open.includes('domain') ? [line('domain', 1)] : []),
       ...(daysLeft < 0 ? [line('ended', 1)] : daysLeft < SOON_DAYS ? [line('certificate', daysLeft)] : []),
       ...(changes > 0 ? [line('changed', changes)] : []),
-      ...(open.includes('slow') ? [line('slow', 1)] : []),
+      ...(open.includes('slow') && state !== 'unknown' ? [line('slow', 1)] : []),
     ]
   })
   return [...items, ...unchecked(monitors)]

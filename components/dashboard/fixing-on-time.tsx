@@ -96,7 +96,7 @@ function Places({ overdue }: { overdue: readonly Overdue[] }) {
               prefetch={false}
               dir="ltr"
               className="truncate py-0.5 font-medium hover:underline"
-              title={shownAddress(place.asset_value)}
+              title={place.asset_value}
             >
               {shownAddress(place.asset_value)}
             </Link>

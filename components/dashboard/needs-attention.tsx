@@ -20,6 +20,7 @@ import { useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAssets } from '@/lib/api/asset'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
+import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
 import { useOverdue } from '@/lib/api/stats'
 import { absoluteTime } from '@/lib/format'
@@ -68,6 +69,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   const [isWhole, setWhole] = useState(false)
   const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, overdue.data?.overdue, useNow())
   const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
+  const isTimed = overdue.data !== undefined || lacksCall(overdue.error)
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
@@ -85,7 +87,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
           )}
           {items.length === 0 && ![scans, monitors, overdue].some(({ isPending }) => isPending) && (
             <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
-              {t(!scans.data ? 'attention.unknown' : isWatched ? 'attention.none' : 'attention.unknownMonitors')}
+              {t(!scans.data ? 'attention.unknown' : isWatched && isTimed ? 'attention.none' : 'attention.unknownMonitors')}
             </li>
           )}
         </ul>

@@ -11,6 +11,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useAssets } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
+import { shownAddress } from '@/lib/shown-address'
 
 const column = columnsFor<Asset>()
 
@@ -52,7 +53,7 @@ export function LastScans({ workspace, none }: { workspace: string; none: ReactN
 function Site({ asset: { id, value } }: { asset: Asset }) {
   return (
     <Link href={href('history', { assetId: id })} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline">
-      {value}
+      {shownAddress(value)}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { CircleCheck, CircleQuestionMark, CircleX, FileBadge, GitCompareArrows, 
 import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import { useMonitors } from '@/lib/api/monitor'
-import type { Monitor } from '@/lib/contract/monitor'
+import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
 import { number } from '@/lib/format'
 import { daysUntil } from './days-until'
 
@@ -18,7 +18,7 @@ const tiles = {
     tone: 'text-medium-text',
     counts: ({ certificate }: Monitor, now: number) => certificate !== null && (daysUntil(certificate.expires_at, now) ?? SOON_DAYS) < SOON_DAYS,
   },
-  changed: { icon: GitCompareArrows, tone: 'text-high-text', counts: ({ open }: Monitor) => open.some((kind) => kind !== 'down' && kind !== 'slow') },
+  changed: { icon: GitCompareArrows, tone: 'text-high-text', counts: ({ open }: Monitor) => open.some((kind) => !ENDS_BY_ITSELF.includes(kind)) },
 } satisfies Record<string, { icon: LucideIcon; tone: string; counts: (monitor: Monitor, now: number) => boolean }>
 
 const NAMES = ['up', 'down', 'unknown', 'slow', 'certificate', 'changed'] as const

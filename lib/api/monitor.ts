@@ -14,8 +14,9 @@ const monitorKey = (workspace: string) => ['monitor', workspace] as const
 /** An API without monitoring, of which the specification does not speak. */
 export const lacksMonitors = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
 
-/** What is not there is not asked for again and again. */
-const lookAgain = (query: Pick<Query, 'state'>, everyMs: number) => !lacksMonitors(query.state.error) && nextLook(query, everyMs)
+/** What is not there is not asked for again and again; what was there once is. */
+const lookAgain = (query: Pick<Query, 'state'>, everyMs: number) =>
+  (query.state.data !== undefined || !lacksMonitors(query.state.error)) && nextLook(query, everyMs)
 
 const every = (query: Query<{ monitors: Monitor[] }>) => lookAgain(query, query.state.data?.monitors.some((monitor) => monitor.is_checking) ? SOON_MS : LOOK_MS)
 

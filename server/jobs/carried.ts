@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { type Carried, carriedOver, type Compared } from '@/lib/scan-diff'
 import type { Db } from '@/server/db/db'
@@ -48,12 +48,18 @@ async function seenByLight(db: Db, asset: string, findings: { id: string }[], be
   return ({ id }: { id: string }) => seen.has(id)
 }
 
-/** Looks into the scans of earlier versions, oldest first, so that each can carry on what the one before it did. */
+/** An earlier report of the same asset, or this one itself, was not looked into yet. What was carried on from there is missing. */
+const followsUnseen = sql`exists (
+  select 1 from scans as earlier
+  where earlier.asset_id = ${scans.asset_id} and earlier.status = 'completed' and earlier.result is not null
+    and earlier.carried is null and earlier.completed_at <= ${scans.completed_at})`
+
+/** Looks into the scans that an earlier version ended, and those after them, oldest first, so that each can carry on what the one before it did. */
 export async function carryEarlier(db: Db): Promise<void> {
   const rows = await db
     .select({ id: scans.id, asset: scans.asset_id, at: scans.completed_at })
     .from(scans)
-    .where(and(eq(scans.status, 'completed'), isNotNull(scans.result), isNull(scans.carried)))
+    .where(and(eq(scans.status, 'completed'), isNotNull(scans.result), followsUnseen))
     .orderBy(asc(scans.completed_at))
   for (const { id, asset, at } of rows) {
     const [row] = await db.select({ result: scans.result }).from(scans).where(eq(scans.id, id))

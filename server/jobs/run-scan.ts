@@ -79,7 +79,12 @@ export async function runScan(scanId: string, { db, start, conditions, log, stop
   const isWaiting = isHandedBack || isAnew
   // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
   const interruptions = scan.interruptions + (isAnew ? 1 : 0)
-  const carried = outcome.status === 'completed' ? await carriedInto(db, scan.asset_id, outcome.result) : null
+  // A finished scan is not lost for it: the next start looks into what was not looked into.
+  const unseen = (error: unknown) => {
+    log.error({ scanId, err: error }, 'What a scan leaves open could not be told')
+    return null
+  }
+  const carried = outcome.status === 'completed' ? await carriedInto(db, scan.asset_id, outcome.result).catch(unseen) : null
   const isWritten = await write(isWaiting ? { ...waiting, interruptions } : { ...endOf(outcome), carried })
   if (isWritten && !isWaiting) await onEnd?.(scan.id)
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
 import { verificationTokenOf } from '../asset-proof'
-import { assets } from '../db/schema'
+import { assets, removedAssets } from '../db/schema'
 import { invalid, notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { isTaken } from '../middleware/errors'
@@ -14,7 +14,7 @@ import { verifyOwnership } from '../scanner/verify'
 import { scanPolicy } from '../settings'
 import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
-import { rememberInFigures } from './removals'
+import { pastFigures } from './removals'
 import { unfinishedScans } from './unfinished-scans'
 
 export const assetRoutes = new Hono<Env>()
@@ -88,11 +88,13 @@ serve(assetRoutes, assetApi.download, async ({ db, user, params }) => {
 serve(assetRoutes, assetApi.remove, async ({ deps, db, user, params }) => {
   const asset = await ownAsset(db, user, params.asset, params.workspace)
   const stopped = await unfinishedScans(db, eq(assets.id, asset.id))
+  // Before anything is locked: it reads every report of the asset.
+  const past = await pastFigures(db, asset)
   await db.transaction(async (tx) => {
     // Whoever deletes it second finds it gone, and it is remembered once.
     const [row] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update')
     if (!row) throw notFound('Asset')
-    await rememberInFigures(tx, row)
+    await tx.insert(removedAssets).values(past)
     await tx.delete(assets).where(eq(assets.id, asset.id))
   })
   for (const scan of stopped) deps.scans.abort(scan)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { type assets, removedAssets, scans } from '../db/schema'
 import { openCounts, type SetAside, standingOf } from './set-aside'
@@ -8,9 +8,12 @@ type ScanTimes = Pick<typeof scans.$inferSelect, 'status' | 'completed_at' | 'up
 /** When a scan came to its end; null while it has not. */
 export const endOf = ({ status, completed_at, updated_at }: ScanTimes) => (status === 'completed' || status === 'failed' ? (completed_at ?? updated_at) : null)
 
-/** Keeps what the figures of past days count of an asset. For who is about to delete it, in the same transaction. */
-export async function rememberInFigures(tx: Db, asset: typeof assets.$inferSelect): Promise<void> {
-  const own = await tx
+/** The trend goes back no further. */
+const KEPT_MS = 366 * 86_400_000
+
+/** What the figures of past days count of an asset: to be kept by who deletes it. */
+export async function pastFigures(db: Db, asset: typeof assets.$inferSelect): Promise<typeof removedAssets.$inferInsert> {
+  const own = await db
     .select({
       id: scans.id,
       asset_id: scans.asset_id,
@@ -24,9 +27,9 @@ export async function rememberInFigures(tx: Db, asset: typeof assets.$inferSelec
     .where(eq(scans.asset_id, asset.id))
     .orderBy(scans.created_at)
   const reports = own.filter(({ status }) => status === 'completed')
-  const standing = await standingOf(tx, reports)
+  const standing = await standingOf(db, reports)
   const unaided = { ...standing, asides: new Map() }
-  await tx.insert(removedAssets).values({
+  return {
     workspace_id: asset.workspace_id,
     added_at: asset.created_at,
     verified_at: asset.status === 'verified' ? asset.verified_at : null,
@@ -36,12 +39,15 @@ export async function rememberInFigures(tx: Db, asset: typeof assets.$inferSelec
       counts: scan.status === 'completed' ? openCounts(scan, unaided, 'now') : null,
       asides: (standing.asides.get(scan.id) ?? []).map(({ severity, from, until }) => ({ severity, from: from.toISOString(), until })),
     })),
-  })
+  }
 }
 
-/** The deleted assets of a workspace, each with its scans. The ids are made up. */
+/** The deleted assets of a workspace that its figures still count, each with its scans. The ids are made up. */
 export async function removalsOf(db: Db, workspace: string) {
-  const rows = await db.select().from(removedAssets).where(eq(removedAssets.workspace_id, workspace))
+  const rows = await db
+    .select()
+    .from(removedAssets)
+    .where(and(eq(removedAssets.workspace_id, workspace), gt(removedAssets.removed_at, new Date(Date.now() - KEPT_MS))))
   return rows.map(({ id, added_at, verified_at, removed_at, scans: own }) => ({
     created_at: added_at,
     verified_at,
