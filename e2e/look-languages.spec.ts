@@ -1,7 +1,7 @@
 import { withConfig } from './brands'
 import { expect, signIn, test } from './fixtures'
 import { GUEST, NARROWEST, WIDTHS, arrive, layoutAt, problemsHere } from './look'
-import { screens } from './screens'
+import { differentScreens } from './screens'
 
 test.use({ trace: 'off' })
 test.beforeEach(() => test.setTimeout(900_000))
@@ -16,7 +16,7 @@ test('nothing is wrong with any screen in Arabic, in light, dark and high contra
   }
   for (const path of GUEST) await look(path)
   await signIn(page, 'admin')
-  for (const path of await screens(page)) await look(path)
+  for (const path of await differentScreens(page)) await look(path)
   expect(problems).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test('nothing is cut or overlaps on any screen in German', async ({ page, contex
   await withConfig(context, { locale: 'de' })
   await signIn(page, 'admin')
   const problems: string[] = []
-  for (const path of await screens(page)) {
+  for (const path of await differentScreens(page)) {
     await arrive(page, path)
     await expect(page.locator('html'), path).toHaveAttribute('lang', /^de/)
     for (const width of [...WIDTHS, NARROWEST]) problems.push(...(await layoutAt(page, `de ${path}`, width)))

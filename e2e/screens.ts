@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isAvailable } from '../components/shell/available'
 import { routeList } from '../lib/routes'
 import { api, workspaceOf } from './fixtures'
 
@@ -14,4 +15,12 @@ export async function screens(page: Page) {
     history: ['/history', `/history/${scan.asset_id}`],
   }
   return routeList.filter(({ access }) => access === 'user').flatMap(({ name, path }) => withId[name] ?? [path])
+}
+
+/** The same, but of those that this version does not have yet only one: they all say so with the same words. */
+export async function differentScreens(page: Page) {
+  const isLater = (path: string) => routeList.some((route) => route.path === path && !isAvailable(route.name))
+  const every = await screens(page)
+  const [later] = every.filter(isLater)
+  return every.filter((path) => path === later || !isLater(path))
 }

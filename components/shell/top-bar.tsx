@@ -15,7 +15,7 @@ export function TopBar() {
   const pathname = usePathname()
   return (
     <header className="sticky top-0 z-20 flex h-[var(--topbar)] items-center gap-2 border-b bg-page px-4 max-sm:gap-1 sm:px-6 lg:px-8 print:hidden">
-      <Button variant="ghost" size="icon" aria-label={t('open')} onClick={openSidebar} className="-ms-2 lg:hidden">
+      <Button id="menu-opener" variant="ghost" size="icon" aria-label={t('open')} onClick={openSidebar} className="-ms-2 lg:hidden">
         <MenuIcon aria-hidden="true" />
       </Button>
       <div className="flex min-w-0 grow lg:-ms-2">
