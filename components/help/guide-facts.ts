@@ -14,4 +14,4 @@ export const RESELLER_STEPS = [
 ] as const
 
 /** This build, from package.json. */
-export const APP_VERSION = process.env.NEXT_PUBLIC_VERSION ?? 'development'
+export const APP_VERSION = process.env.NEXT_PUBLIC_VERSION ?? '0.0.0'
