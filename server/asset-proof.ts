@@ -5,7 +5,7 @@ import { parseTarget } from './scanner/target'
 import { verificationToken } from './scanner/verify'
 import { newToken } from './tokens'
 
-type Row = Pick<typeof assets.$inferSelect, 'workspace_id' | 'value'>
+type Row = Pick<typeof assets.$inferSelect, 'workspace_id' | 'proof_workspace' | 'value'>
 
 const SECRET = 'verification_secret'
 
@@ -20,6 +20,6 @@ export async function verificationSecret(db: Db): Promise<string> {
   return made.value
 }
 
-export const tokenOf = (asset: Row, secret: string) => verificationToken(secret, asset.workspace_id, parseTarget(asset.value).host)
+export const tokenOf = (asset: Row, secret: string) => verificationToken(secret, asset.proof_workspace ?? asset.workspace_id, parseTarget(asset.value).host)
 
 export const verificationTokenOf = async (db: Db, asset: Row) => tokenOf(asset, await verificationSecret(db))

@@ -32,4 +32,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0007_carried_findings',
     sql: "CREATE TABLE \"removed_assets\" (\n\t\"id\" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,\n\t\"workspace_id\" uuid NOT NULL,\n\t\"added_at\" timestamp with time zone NOT NULL,\n\t\"verified_at\" timestamp with time zone,\n\t\"removed_at\" timestamp with time zone DEFAULT now() NOT NULL,\n\t\"scans\" jsonb NOT NULL\n);\n--> statement-breakpoint\nALTER TABLE \"scans\" ADD COLUMN \"carried\" jsonb;--> statement-breakpoint\nALTER TABLE \"removed_assets\" ADD CONSTRAINT \"removed_assets_workspace_id_workspaces_id_fk\" FOREIGN KEY (\"workspace_id\") REFERENCES \"public\".\"workspaces\"(\"id\") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint\nCREATE INDEX \"removed_assets_workspace_id_index\" ON \"removed_assets\" USING btree (\"workspace_id\");",
   },
+  {
+    tag: '0008_lyrical_dark_beast',
+    sql: "ALTER TABLE \"assets\" ADD COLUMN \"proof_workspace\" uuid;--> statement-breakpoint\nALTER TABLE \"workspaces\" ADD COLUMN \"description\" text;",
+  },
 ]

@@ -87,6 +87,7 @@ export const workspaces = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     client_name: text(),
+    description: text(),
     color: text(),
     is_default: boolean().notNull().default(false),
     settings: jsonb().$type<Partial<WorkspaceSettings>>().notNull().default({}),
@@ -110,6 +111,8 @@ export const assets = pgTable(
     tags: jsonb().$type<string[]>().notNull().default([]),
     status: text().$type<'pending' | 'verified' | 'failed'>().notNull().default('pending'),
     verify_method: text().$type<'dns' | 'file' | 'meta'>(),
+    /** The workspace whose token proves it, where it was moved since: what stands at the site stays a proof. */
+    proof_workspace: uuid(),
     /** Since when the ownership is proved without a break. */
     verified_at: at(),
     /** When the proof was last seen. */
