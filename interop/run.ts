@@ -4,6 +4,7 @@ import { apacheTest, defaultApache, hardenedApache } from './apache'
 import { check, conclude, fail } from './expect'
 import { testFullScans } from './full-scans'
 import { testHosts } from './hosts'
+import { testLibraries } from './libraries'
 import { testCsv } from './csv'
 import { defaultNginx, hardenedNginx, nginxTest } from './nginx'
 import { defaultLighttpd, weakOpenssl } from './others'
@@ -58,6 +59,7 @@ const SUITES: Record<string, () => Promise<void>> = {
   csv: testCsv,
   postgres: testPostgres,
   'full-scans': testFullScans,
+  libraries: testLibraries,
 }
 const wanted = process.argv.slice(2)
 for (const [name, test] of Object.entries(SUITES)) if (wanted.length === 0 || wanted.includes(name)) await test()

@@ -111,6 +111,13 @@ test('a server that does not speak TLS where it should fails for that', async ()
   await expect(run(`https://shop.test:${port}/`)).resolves.toMatchObject({ reason: 'tls', message: expect.stringContaining('does not speak TLS') })
 })
 
+test('a server that speaks TLS in a way we do not is not told that it speaks none', async () => {
+  // The record of an alert: handshake failure.
+  const { port } = await startTcp((socket) => socket.end(Buffer.from('15030300020228', 'hex')))
+  const outcome = await run(`https://shop.test:${port}/`)
+  expect(outcome).toMatchObject({ reason: 'tls', message: expect.stringContaining('speaks TLS, but no connection could be made') })
+})
+
 test('a name without an address fails for that', async () => {
   const resolve = () => Promise.reject(Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' }))
   await expect(run('nowhere.test', { resolve })).resolves.toEqual({

@@ -1,5 +1,6 @@
 import type { Check, Mode, Origins, Target } from './check'
 import { CHECKS } from './checks'
+import { isNotTls } from './checks/unreachable'
 import { createContext } from './context'
 import { messageOf, runChecks, type ScanEvent } from './engine'
 import { AddressBook } from './net/address-book'
@@ -149,6 +150,7 @@ async function addressOf(target: Target, book: AddressBook): Promise<string> {
 function unreachable(target: Target, ip: string, { httpError, httpsError }: Origins): ScanOutcome {
   const tried = [httpsError && `${originOf(target, 'https')}: ${httpsError}`, httpError && `${originOf(target, 'http')}: ${httpError}`].filter(Boolean)
   const reason = isTlsTrouble(httpsError) && !isOtherTrouble(httpError) ? 'tls' : 'unreachable'
+  if (reason === 'tls' && !isNotTls(httpsError)) return failed(reason, `A server at ${ip} speaks TLS, but no connection could be made. ${tried.join('. ')}.`)
   if (reason === 'tls') return failed(reason, `A server at ${ip} answers, but not over TLS. ${tried.join('. ')}.${plainHint(target, httpsError)}`)
   return failed(reason, `No web server answered at ${ip}. ${tried.join('. ')}.`)
 }

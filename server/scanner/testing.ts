@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer, type RequestListener, type ServerResponse } from 'node:http'
+import { createSecureServer as createHttp2Server } from 'node:http2'
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +51,8 @@ export function startHttps(listener: RequestListener, { staple, ...options }: Te
   if (staple) server.on('OCSPRequest', (_certificate, _issuer, answer) => answer(null, staple))
   return listen(server, 0)
 }
+/** Speaks HTTP/2 and nothing else. */
+export const startHttp2 = (listener: Parameters<typeof createHttp2Server>[1]) => listen(createHttp2Server(certificate(), listener), 0)
 export const startTls = (options: TlsOptions) =>
   listen(
     createTlsServer(options, (socket) => socket.end()),

@@ -865,6 +865,10 @@ export const findings: Elsewhere['findings'] = {
   'We could not look up {host}: the name servers gave no usable answer ({code}).': 'تعذّر البحث عن {host}: لم تقدّم خوادم الأسماء ردًا صالحًا ({code}).',
   'No web server answered at {ip}. {origin}: {reason}.': 'لم يستجب أي خادم ويب على {ip}. {origin}: {reason}.',
   'No web server answered at {ip}. {origin}: {reason}. {second}: {other}.': 'لم يستجب أي خادم ويب على {ip}. {origin}: {reason}. {second}: {other}.',
+  'A server at {ip} speaks TLS, but no connection could be made. {origin}: {reason}.':
+    'يستجيب خادم على {ip} عبر TLS، لكن تعذّر إنشاء اتصال. {origin}: {reason}.',
+  'A server at {ip} speaks TLS, but no connection could be made. {origin}: {reason}. {second}: {other}.':
+    'يستجيب خادم على {ip} عبر TLS، لكن تعذّر إنشاء اتصال. {origin}: {reason}. {second}: {other}.',
   'A server at {ip} answers, but not over TLS. {origin}: {reason}.': 'يستجيب خادم على {ip}، لكن ليس عبر TLS. {origin}: {reason}.',
   'A server at {ip} answers, but not over TLS. {origin}: {reason}. {second}: {other}.':
     'يستجيب خادم على {ip}، لكن ليس عبر TLS. {origin}: {reason}. {second}: {other}.',

@@ -949,6 +949,10 @@ export const findings: Elsewhere['findings'] = {
     'Wir konnten {host} nicht nachschlagen: Die Nameserver gaben keine brauchbare Antwort ({code}).',
   'No web server answered at {ip}. {origin}: {reason}.': 'Unter {ip} antwortete kein Webserver. {origin}: {reason}.',
   'No web server answered at {ip}. {origin}: {reason}. {second}: {other}.': 'Unter {ip} antwortete kein Webserver. {origin}: {reason}. {second}: {other}.',
+  'A server at {ip} speaks TLS, but no connection could be made. {origin}: {reason}.':
+    'Unter {ip} antwortet ein Server über TLS, aber die Verbindung kam nicht zustande. {origin}: {reason}.',
+  'A server at {ip} speaks TLS, but no connection could be made. {origin}: {reason}. {second}: {other}.':
+    'Unter {ip} antwortet ein Server über TLS, aber die Verbindung kam nicht zustande. {origin}: {reason}. {second}: {other}.',
   'A server at {ip} answers, but not over TLS. {origin}: {reason}.': 'Unter {ip} antwortet ein Server, aber nicht über TLS. {origin}: {reason}.',
   'A server at {ip} answers, but not over TLS. {origin}: {reason}. {second}: {other}.':
     'Unter {ip} antwortet ein Server, aber nicht über TLS. {origin}: {reason}. {second}: {other}.',

@@ -930,6 +930,10 @@ export const findings: Elsewhere['findings'] = {
     'No pudimos buscar {host} en el DNS: los servidores de nombres no dieron ninguna respuesta útil ({code}).',
   'No web server answered at {ip}. {origin}: {reason}.': 'No respondió ningún servidor web en {ip}. {origin}: {reason}.',
   'No web server answered at {ip}. {origin}: {reason}. {second}: {other}.': 'No respondió ningún servidor web en {ip}. {origin}: {reason}. {second}: {other}.',
+  'A server at {ip} speaks TLS, but no connection could be made. {origin}: {reason}.':
+    'Un servidor en {ip} habla TLS, pero no se pudo establecer la conexión. {origin}: {reason}.',
+  'A server at {ip} speaks TLS, but no connection could be made. {origin}: {reason}. {second}: {other}.':
+    'Un servidor en {ip} habla TLS, pero no se pudo establecer la conexión. {origin}: {reason}. {second}: {other}.',
   'A server at {ip} answers, but not over TLS. {origin}: {reason}.': 'Un servidor responde en {ip}, pero no por TLS. {origin}: {reason}.',
   'A server at {ip} answers, but not over TLS. {origin}: {reason}. {second}: {other}.':
     'Un servidor responde en {ip}, pero no por TLS. {origin}: {reason}. {second}: {other}.',

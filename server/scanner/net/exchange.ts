@@ -1,3 +1,5 @@
+import { decodeText } from './decode'
+
 /** One step of a redirect chain. */
 export type Hop = { url: string; status: number; location: string; headers: [string, string][] }
 
@@ -12,7 +14,7 @@ export type Exchange = {
   /** The first value of a header. */
   header(name: string): string | null
   all(name: string): string[]
-  /** Decoded as UTF-8; empty when it could not be decompressed. */
+  /** As text, read as browsers read it; empty when it could not be decompressed. */
   body: string
   /** The first 64 bytes of the body, for magic numbers. */
   head: Buffer
@@ -31,7 +33,8 @@ type Parts = Omit<Exchange, 'header' | 'all' | 'body' | 'head' | 'via'> & { cont
 
 export function makeExchange({ content, ...parts }: Parts): Exchange {
   const all = (name: string) => parts.headers.filter(([key]) => key === name.toLowerCase()).map(([, value]) => value)
-  return { ...parts, all, header: (name) => all(name)[0] ?? null, body: content.toString('utf8'), head: content.subarray(0, 64), via: [] }
+  const header = (name: string) => all(name)[0] ?? null
+  return { ...parts, all, header, body: decodeText(content, header('content-type')), head: content.subarray(0, 64), via: [] }
 }
 
 /** The flat list of names and values as it came over the wire, in pairs. */

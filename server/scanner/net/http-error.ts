@@ -47,6 +47,9 @@ export function describeFailure(error: unknown): RequestFailed {
   return new RequestFailed('The request failed', code || (error as Partial<Error>).message || String(error))
 }
 
+/** The server knows TLS, but not the protocol we offered in it. */
+export const refusesHttp1 = (error: unknown) => codeOf(error) === 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL'
+
 export const isTimeout = (error: unknown) => error instanceof RequestFailed && SLOW.has(error.code)
 
 function codeOf(error: unknown): string {

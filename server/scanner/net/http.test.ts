@@ -1,4 +1,4 @@
-import { closeServers, INFO_URL, PUBLIC_ONLY, startHttp, startHttps, startTcp, testClient } from '../testing'
+import { closeServers, INFO_URL, PUBLIC_ONLY, startHttp, startHttp2, startHttps, startTcp, testClient } from '../testing'
 
 afterEach(closeServers)
 
@@ -26,6 +26,18 @@ test('an answer is told as it came: status, every header in order, body', async 
   expect(exchange.header('set-cookie')).toBe('a=1')
   expect(exchange.header('x-none')).toBeNull()
   expect(exchange.head.toString()).toBe('grüße')
+})
+
+test('a server of HTTP/2 alone is spoken to in HTTP/2', async () => {
+  const { port } = await startHttp2((request, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2'])
+    response.end(`${request.httpVersion} ${request.method} ${request.url} ${request.headers[':authority']}`)
+  })
+  const client = testClient()
+  const exchange = await client.get(`https://site.test:${port}/x`)
+  expect(exchange).toMatchObject({ status: 200, body: `2.0 GET /x site.test:${port}` })
+  expect(exchange.all('set-cookie')).toEqual(['a=1', 'b=2'])
+  expect((await client.get(`https://site.test:${port}/y`)).body).toContain('GET /y')
 })
 
 test('a server can read who asks, and asked uncompressed', async () => {

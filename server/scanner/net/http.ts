@@ -4,7 +4,7 @@ import { type Asking, askOnce, type Question } from './answer'
 import { Blocked } from './blocked'
 import type { Exchange, Hop } from './exchange'
 import type { AddressPolicy, Resolve } from './guard'
-import { BudgetSpent, describeFailure, isTimeout } from './http-error'
+import { BudgetSpent, describeFailure, isTimeout, refusesHttp1 } from './http-error'
 import { HTTP_LIMITS, type HttpLimits } from './http-limits'
 import { pinnedAgent } from './pinned-agent'
 import { type Follow, mayFollow, redirectOf } from './redirects'
@@ -67,7 +67,10 @@ class GuardedClient implements HttpClient {
   #limits: HttpLimits
   #book: AddressBook
   #agent: Agent
-  #asking: Asking
+  /** For servers that speak HTTP/2 and nothing else. */
+  #agentH2: Agent
+  #onlyH2 = new Set<string>()
+  #asking: Omit<Asking, 'agent'>
   #headers: Record<string, string>
   #memo = new Map<string, Promise<Exchange>>()
 
@@ -76,7 +79,8 @@ class GuardedClient implements HttpClient {
     this.#limits = { ...HTTP_LIMITS, ...options.limits }
     this.#book = options.book ?? new AddressBook(options.policy, options.signal, options.resolve)
     this.#agent = pinnedAgent(this.#book, this.#limits)
-    this.#asking = { agent: this.#agent, limits: this.#limits, signal: this.#signal, onBytes: (count) => this.receive(count) }
+    this.#agentH2 = pinnedAgent(this.#book, this.#limits, { allowH2: true })
+    this.#asking = { limits: this.#limits, signal: this.#signal, onBytes: (count) => this.receive(count) }
     this.#headers = {
       'user-agent': `${productToken(options.product)}-Scanner/1 (+${options.infoUrl})`,
       'x-scan-id': options.scanId,
@@ -100,7 +104,7 @@ class GuardedClient implements HttpClient {
   }
 
   async close(): Promise<void> {
-    await this.#agent.destroy().catch(() => {})
+    await Promise.all([this.#agent, this.#agentH2].map((agent) => agent.destroy().catch(() => {})))
   }
 
   /** Follows redirects by hand, so that every hop passes the guard. */
@@ -123,11 +127,25 @@ class GuardedClient implements HttpClient {
     this.spend()
     try {
       const { address } = await this.#book.admit(url)
-      const exchange = await withSlot(address, this.#signal, () => askOnce(this.#question(url, options), this.#asking))
+      const exchange = await withSlot(address, this.#signal, () => this.#speak(this.#question(url, options)))
       if (exchange.timedOut) this.#slowAnswers += 1
       return exchange
     } catch (error) {
       throw this.#explain(error)
+    }
+  }
+
+  /** In HTTP/1.1, which shows every header as it was sent; in HTTP/2 where a server refuses the other. */
+  async #speak(question: Question): Promise<Exchange> {
+    const { origin } = question.url
+    if (this.#onlyH2.has(origin)) return askOnce(question, { ...this.#asking, agent: this.#agentH2 })
+    try {
+      return await askOnce(question, { ...this.#asking, agent: this.#agent })
+    } catch (error) {
+      if (this.#signal.aborted || !refusesHttp1(error)) throw error
+      const answer = await askOnce(question, { ...this.#asking, agent: this.#agentH2 })
+      this.#onlyH2.add(origin)
+      return answer
     }
   }
 

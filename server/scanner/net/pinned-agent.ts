@@ -5,9 +5,9 @@ import type { HttpLimits } from './http-limits'
 import { CONNECTIONS_PER_ADDRESS } from './slots'
 
 /** An agent that connects only to addresses that were checked before: it never resolves by itself. */
-export function pinnedAgent(book: AddressBook, limits: HttpLimits): Agent {
+export function pinnedAgent(book: AddressBook, limits: HttpLimits, { allowH2 = false } = {}): Agent {
   return new Agent({
-    allowH2: false,
+    allowH2,
     connections: CONNECTIONS_PER_ADDRESS,
     pipelining: 1,
     keepAliveTimeout: 1_000,

@@ -21,8 +21,10 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     folders: ['jquery'],
     files: ['jquery'],
     content: [
-      'jQuery (?:JavaScript Library )?v(§§version§§)',
-      '\\bjquery: ?"(§§version§§)"',
+      // As a file introduces itself. Others only name what they require: "requires at least jQuery v1.9.1".
+      '/\\*!\\s*(?:\\*\\s*)?jQuery (?:JavaScript Library )?v(§§version§§)',
+      '\\* jQuery JavaScript Library v(§§version§§)',
+      '\\bjquery: ?"(§§version§§)",[^"{}]{0,80}length:',
       '[a-zA-Z_$]="(§§version§§)",[a-zA-Z_$]{1,2}=function\\([a-z],[a-z]\\)\\{return new [a-zA-Z_$]{1,2}\\.fn\\.init\\(',
     ],
     facts: [
@@ -45,7 +47,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'jquery-ui',
     folders: ['jquery-ui', 'jqueryui', 'ui'],
     files: ['jquery-ui'],
-    content: ['jQuery UI(?: -)? v?(§§version§§)', '\\.ui,\\{version:"(§§version§§)"', '\\.ui\\.version="(§§version§§)"'],
+    content: ['/\\*!\\s*(?:\\*\\s*)?jQuery UI(?: -)? v?(§§version§§)', '\\.ui,\\{version:"(§§version§§)"', '\\.ui\\.version="(§§version§§)"'],
     facts: [
       xss('CVE-2010-5312', below('1.10.0'), 'Script injection through the title of a dialog'),
       xss('CVE-2016-7103', below('1.12.0'), 'Script injection through closeText of a dialog'),
@@ -59,7 +61,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'jquery-migrate',
     folders: ['jquery-migrate'],
     files: ['jquery-migrate'],
-    content: ['jQuery Migrate(?: -)? v(§§version§§)'],
+    content: ['/\\*!\\s*(?:\\*\\s*)?jQuery Migrate(?: -)? v(§§version§§)'],
     facts: [],
   },
   bootstrap: {
@@ -96,7 +98,8 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     files: ['lodash'],
     content: [
       '__lodash_hash_undefined__[\\s\\S]*?\\.VERSION="(§§version§§)"',
-      "var VERSION = '(§§version§§)';\\s+/\\*\\* Used as the size to enable large array",
+      '[\\w$]="(§§version§§)",[\\w$]{1,3}=200,[\\w$]{1,3}="Unsupported core-js use',
+      "var VERSION = '(§§version§§)';\\s+/\\*\\* Used (?:as the size to enable large array|to compose bitmasks for)",
     ],
     facts: [
       pollution('CVE-2018-3721', below('4.17.5'), 'merge and defaultsDeep can change the prototype of all objects', 'medium'),
@@ -114,6 +117,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     files: ['moment'],
     content: [
       '//! moment\\.js\\s+//! version : (§§version§§)',
+      "//! moment\\.js\\s+hooks\\.version = '(§§version§§)'",
       '\\.version="(2\\.[0-9]+\\.[0-9]+)",[\\w$]{1,3}=[\\w$]{1,3},[\\w$]{1,3}\\.fn=[\\w$]{1,3},[\\w$]{1,3}\\.min=',
     ],
     facts: [
@@ -126,7 +130,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'handlebars',
     folders: ['handlebars', 'handlebars.js'],
     files: ['handlebars'],
-    content: ['[Hh]andlebars v(§§version§§)'],
+    content: ['(?:@license\\s+|/\\*!\\s*|\\* )[Hh]andlebars v(§§version§§)'],
     facts: [
       xss('CVE-2015-8861', below('4.0.0'), 'Attributes without quotes are not escaped'),
       pollution(
@@ -144,7 +148,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'vue',
     folders: ['vue'],
     files: ['vue'],
-    content: ['\\* Vue\\.js v(§§version§§)'],
+    content: ['\\* Vue\\.js v(§§version§§)', '\\* vue v(§§version§§)\\s'],
     facts: [
       redos('CVE-2024-9506', [{ from: '2.0.0', below: '3.0.0' }], 'Templates from untrusted sources can freeze the page; Vue 2 is no longer maintained', 'low'),
     ],
@@ -153,7 +157,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'dompurify',
     folders: ['dompurify'],
     files: ['purify'],
-    content: ['DOMPurify (§§version§§) \\|'],
+    content: ['DOMPurify (§§version§§) \\|', '\\.version ?= ?["\'](§§version§§)["\'][,;]\\s*(?:/\\*[^/]{0,200}/\\s*)?[\\w$]+\\.removed ?= ?\\[\\]'],
     facts: [
       xss('CVE-2020-26870', below('2.0.17'), 'Nested markup gets through the cleaning'),
       xss('CVE-2024-47875', [{ below: '2.5.0' }, { from: '3.0.0', below: '3.1.3' }], 'Deeply nested markup gets through the cleaning', 'critical'),
@@ -166,7 +170,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'axios',
     folders: ['axios'],
     files: ['axios'],
-    content: ['/\\*!? ?[Aa]xios v(§§version§§)'],
+    content: ['(?:/\\*!?|//) ?[Aa]xios v(§§version§§)', '"\\[Axios v(§§version§§)\\] Transitional option'],
     facts: [
       redos('CVE-2021-3749', below('0.21.2'), 'Long header texts can freeze the page', 'high'),
       {
@@ -206,7 +210,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'mustache',
     folders: ['mustache', 'mustache.js'],
     files: ['mustache'],
-    content: ['mustache\\.version ?= ?["\'](§§version§§)["\']'],
+    content: ['mustache\\.version ?= ?["\'](§§version§§)["\']', 'name: ?["\']mustache\\.js["\'],\\s*version: ?["\'](§§version§§)["\']'],
     facts: [xss('CVE-2015-8862', below('2.2.1'), 'Attributes without quotes are not escaped')],
   },
 }

@@ -52,9 +52,30 @@ test.each<[content: string, name: string, version: string]>([
   ['//     Underscore.js 1.8.3\n//     http://underscorejs.org', 'underscore', '1.8.3'],
   [' * Knockout JavaScript library v3.4.2\n', 'knockout', '3.4.2'],
   ['mustache.name="mustache.js";mustache.version="2.1.3";', 'mustache', '2.1.3'],
+  ['mustache={name:"mustache.js",version:"4.2.0",tags:["{{","}}"]', 'mustache', '4.2.0'],
+  ['fn={selector:"",\n\t// The version in use\n\tjquery: "1.7.2",\n\n\t// The length of it\n\tlength: 0', 'jquery', '1.7.2'],
+  ['var X,nn="4.17.21",rn=200,en="Unsupported core-js use.";', 'lodash', '4.17.21'],
+  ["//! moment.js\n\n    hooks.version = '2.30.1';", 'moment', '2.30.1'],
+  ['/**\n* vue v3.5.13\n* (c) 2018-present', 'vue', '3.5.13'],
+  ['if(u.version="2.0.3",u.removed=[],!o)', 'dompurify', '2.0.3'],
+  ['// Axios v1.6.0 Copyright (c) 2023', 'axios', '1.6.0'],
 ])('%s', async (content, name, version) => {
   const answer = await start().ask({ content })
   expect(answer?.libraries.map((library) => `${library.name} ${library.version}`)).toEqual([`${name} ${version}`])
+})
+
+test.each<[content: string, found: string[]]>([
+  [
+    "/*!\n  * Bootstrap v4.6.2 (https://getbootstrap.com/)\n */\nthrow new Error('This needs at least jQuery v1.9.1 but less than v4.0.0')",
+    ['bootstrap 4.6.2'],
+  ],
+  ['throw new TypeError("requires at least jQuery v1.9.1 but less than v4.0.0")', []],
+  ['// Extracted from jQuery v1.11 source', []],
+  ['/* needs jQuery UI 1.8 */ var dependencies={jquery:"1.9.1",lodash:"4.17.4"}', []],
+  ['/*! a plugin - v1.2.0, for jQuery Migrate v1.4.1 and Handlebars v4.0.5 */', []],
+  ['/*! vue-router v3.0.1 | for Vue v2.5 */', []],
+])('what a file only requires is not what it is: %s', async (content, found) => {
+  expect((await start().ask({ content }))?.libraries.map(({ name, version }) => `${name} ${version}`)).toEqual(found)
 })
 
 test.each<[address: string, found: string[]]>([
