@@ -36,4 +36,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0008_lyrical_dark_beast',
     sql: "ALTER TABLE \"assets\" ADD COLUMN \"proof_workspace\" uuid;--> statement-breakpoint\nALTER TABLE \"workspaces\" ADD COLUMN \"description\" text;",
   },
+  {
+    tag: '0009_daffy_mojo',
+    sql: "CREATE TABLE \"mails\" (\n\t\"id\" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,\n\t\"key\" text NOT NULL,\n\t\"user_id\" uuid NOT NULL,\n\t\"to\" text NOT NULL,\n\t\"subject\" text NOT NULL,\n\t\"text\" text NOT NULL,\n\t\"created_at\" timestamp with time zone DEFAULT now() NOT NULL,\n\t\"attempts\" integer DEFAULT 0 NOT NULL,\n\t\"next_try_at\" timestamp with time zone DEFAULT now() NOT NULL,\n\t\"sent_at\" timestamp with time zone,\n\tCONSTRAINT \"mails_key_unique\" UNIQUE(\"key\")\n);\n--> statement-breakpoint\nALTER TABLE \"workspaces\" ADD COLUMN \"scan_begun_at\" timestamp with time zone;--> statement-breakpoint\nALTER TABLE \"mails\" ADD CONSTRAINT \"mails_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint\nCREATE INDEX \"mails_waiting\" ON \"mails\" USING btree (\"next_try_at\") WHERE sent_at is null;--> statement-breakpoint\nCREATE INDEX \"mails_user_id_index\" ON \"mails\" USING btree (\"user_id\");--> statement-breakpoint\nCREATE INDEX \"scans_waiting\" ON \"scans\" USING btree (\"workspace_id\",(initiated_by is null),\"created_at\",\"id\") WHERE status = 'queued';",
+  },
 ]

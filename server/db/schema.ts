@@ -91,6 +91,8 @@ export const workspaces = pgTable(
     color: text(),
     is_default: boolean().notNull().default(false),
     settings: jsonb().$type<Partial<WorkspaceSettings>>().notNull().default({}),
+    /** When one of its waiting scans was last begun: of several workspaces, whoever waits longest is next. */
+    scan_begun_at: at(),
     created_at: created(),
     updated_at: created(),
   },
@@ -166,7 +168,13 @@ export const scans = pgTable(
     completed_at: at(),
     updated_at: created(),
   },
-  (table) => [index().on(table.workspace_id, table.created_at), index().on(table.asset_id, table.created_at), index().on(table.status)],
+  (table) => [
+    index().on(table.workspace_id, table.created_at),
+    index().on(table.asset_id, table.created_at),
+    index().on(table.status),
+    // The line of each workspace: what people started first, then what began by itself.
+    index('scans_waiting').on(table.workspace_id, sql`(initiated_by is null)`, table.created_at, table.id).where(sql`status = 'queued'`),
+  ],
 )
 
 /** `counts`: what was open in it, when it was a report. Of these, `asides` were set aside for a time. */
@@ -290,6 +298,28 @@ export const alerts = pgTable(
     attempts: integer().notNull().default(0),
   },
   (table) => [index().on(table.sent_at), index().on(table.incident_id)],
+)
+
+/** Mails that are to be sent. Each row is written in the transaction of what it tells, so that neither exists without the other. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** The same thing is told once. */
+    key: text().notNull().unique(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    created_at: created(),
+    attempts: integer().notNull().default(0),
+    /** Whoever takes it sets the next try first: a sender that dies has failed once, and nobody else sends meanwhile. */
+    next_try_at: created(),
+    sent_at: at(),
+  },
+  (table) => [index('mails_waiting').on(table.next_try_at).where(sql`sent_at is null`), index().on(table.user_id)],
 )
 
 /** Who did what, when. Rows are only ever added. */

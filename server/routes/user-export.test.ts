@@ -61,6 +61,7 @@ const PLACES: Record<string, string | null> = {
   monitor_checks: 'monitor_checks',
   incidents: 'incidents',
   alerts: 'alerts',
+  mails: 'mails',
   audit_log: 'activity',
   settings: 'branding',
 }

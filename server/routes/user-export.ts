@@ -11,6 +11,7 @@ import {
   auditLog,
   findingsTriage,
   incidents,
+  mails,
   monitorChecks,
   monitors,
   removedAssets,
@@ -81,6 +82,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     incidents: once(() => db.select().from(incidents).where(inArray(incidents.asset_id, ownAssets)).orderBy(incidents.started_at)),
     alerts: once(() => db.select().from(alerts).where(inArray(alerts.asset_id, ownAssets)).orderBy(alerts.created_at)),
     scans: scansOf(db, userId),
+    mails: once(() => db.select().from(mails).where(eq(mails.user_id, userId)).orderBy(mails.created_at)),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
   }
   yield JSON.stringify({ format: FORMAT, exported_at: now, account, branding: await brandingOf(db, { id: userId }) }).slice(0, -1)
