@@ -5,6 +5,9 @@ export const isFinished = (scan: { status: string } | undefined) => scan !== und
 
 export const isCompleted = (scan: { status: string }) => scan.status.toLowerCase() === 'completed'
 
+/** It waits or runs no more. */
+export const isDoneCheck = ({ state }: { state: string }) => state !== 'pending' && state !== 'running'
+
 const STALLED_MS = 2 * 60_000
 
 /** A running scan that has not moved for two minutes. */

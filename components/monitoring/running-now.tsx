@@ -5,6 +5,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { Progress } from '@/components/ui/progress'
 import { LOOK_MS, useMonitors } from '@/lib/api/monitor'
 import { useRunningScans, useScans } from '@/lib/api/scan'
+import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/errors'
 import { href } from '@/lib/routes'
@@ -34,7 +35,7 @@ export function RunningNow({ workspace }: { workspace: string }) {
       {running.length > 0 && (
         <ul>
           {running.map((scan) => (
-            <Row key={scan.id} scan={scan} />
+            <Row key={scan.id} scan={scan} workspace={workspace} />
           ))}
         </ul>
       )}
@@ -42,9 +43,10 @@ export function RunningNow({ workspace }: { workspace: string }) {
   )
 }
 
-function Row({ scan }: { scan: Scan }) {
+function Row({ scan, workspace }: { scan: Scan; workspace: string }) {
   const t = useTranslations('monitoring.running')
   const asset = shownAddress(scan.asset_value ?? t('unknown'))
+  const percent = useScanProgress(scan, workspace)
   const isWaiting = scan.status.toLowerCase() === 'queued'
   const to = scan.scan_type !== 'full_scan' && scan.asset_id ? href('scan', { id: scan.asset_id }) : href('details', { id: scan.id })
   return (
@@ -54,9 +56,9 @@ function Row({ scan }: { scan: Scan }) {
           <span dir="ltr" className="truncate font-medium">
             {asset}
           </span>
-          <span className="text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent: Math.round(scan.progress) })}</span>
+          <span className="text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent })}</span>
         </span>
-        <Progress value={isWaiting ? 0 : scan.progress} label={t('label', { asset })} />
+        <Progress value={isWaiting ? 0 : percent} label={t('label', { asset })} />
       </Link>
     </li>
   )

@@ -28,4 +28,4 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
 /** The check that tells what runs and never finds fault with it. */
 export const isOnlyNoted = ({ key, state }: Pick<Check, 'key' | 'state'>) => key === 'software.technology' && state === 'passed'
 
-export const isDone = (check: Check) => check.state !== 'pending' && check.state !== 'running'
+export { isDoneCheck as isDone } from '@/lib/scan-status'

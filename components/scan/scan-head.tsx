@@ -1,7 +1,6 @@
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { pageRefusal } from '@/components/scan-result/coverage'
-import { isDone } from '@/components/scan-result/order'
 import { failureReason, scanState, scanType } from '@/components/scan-result/scan-words'
 import { useVerdict } from '@/components/scan-result/use-verdict'
 import { NotifyAtEnd } from '@/components/shell/notify-at-end'
@@ -10,6 +9,7 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { Progress } from '@/components/ui/progress'
 import { SeverityLegend } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
@@ -36,8 +36,7 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
   const t = useTranslations('scan')
   const isRunning = !isFinished(report)
   const now = useNow(isRunning)
-  const done = checks.filter(isDone).length
-  const percent = Math.max(report.progress, checks.length > 0 ? Math.floor((done / checks.length) * 99) : 0)
+  const percent = useScanProgress(report, rest.workspace)
   useProgressTitle(isRunning ? percent : null)
 
   return (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { RunningScans } from '@/components/shell/running-scans'
 import { FAILURE_REASONS } from '@/lib/contract/scan'
 import { scan as words } from '@/lib/messages/en/scan'
 import { renderScreen } from '@/lib/testing/render'
@@ -37,6 +38,26 @@ test('coming back finds the running scan, and then its result without a reload',
   await site.finishScan(scan.id)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   expect(await heading('1 critical issue needs you today')).toBeVisible()
+})
+
+test('how far a scan is stands in the top bar and in its card as one number, whichever of them looked last', async () => {
+  const site = await signUpWithSite()
+  const started = new Date(Date.now() - 5000)
+  const values = { status: 'running' as const, created_at: started, started_at: started, heartbeat_at: new Date() }
+  const { id } = await site.addScan({ ...values, progress: 23, checks: [exampleCheck({ state: 'pending', findings: 0 })] })
+  // The poll of the screen has seen the scan a moment before the list did.
+  server.use(http.get(`*/api/scan/report/${id}`, () => HttpResponse.json({ report: { id, scan_type: 'light_scan', status: 'running', progress: 7 } })))
+  const Both = () => (
+    <>
+      <RunningScans />
+      <ScanScreen />
+    </>
+  )
+  await renderScreen(<Both />, { as: site.as, path: `/scan/${site.asset.id}` })
+  const bar = await screen.findByRole('progressbar', { name: words.progress })
+  const shown = bar.getAttribute('aria-valuenow')
+  expect(await screen.findByRole('button', { name: `Scanning shop.example.com ${shown}%` })).toBeVisible()
+  expect(document.title).toMatch(new RegExp(`^\\(${shown}%\\)`))
 })
 
 test('the points of the ledger add up to the score', async () => {

@@ -7,6 +7,7 @@ import { onDemand } from '@/components/ui/on-demand'
 import { Popover } from '@/components/ui/popover'
 import { Spinner } from '@/components/ui/spinner'
 import { useRunningScans, useScans } from '@/lib/api/scan'
+import { useScanProgress } from '@/lib/api/scan-progress'
 import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
 import { isCompleted, isFinished } from '@/lib/scan-status'
@@ -32,7 +33,7 @@ export function RunningScans() {
       trigger={
         <Button className="max-w-60 min-w-0 shrink">
           {running.length > 0 && <Spinner className="text-brand-text" />}
-          <Summary running={running} />
+          <Summary running={running} workspace={workspace.id} />
         </Button>
       }
       label={t('title')}
@@ -44,7 +45,7 @@ export function RunningScans() {
   )
 }
 
-function Summary({ running }: { running: readonly Scan[] }) {
+function Summary({ running, workspace }: { running: readonly Scan[]; workspace: string }) {
   const t = useTranslations('shell.scans')
   const [first] = running
   if (!first || running.length > 1) {
@@ -57,11 +58,17 @@ function Summary({ running }: { running: readonly Scan[] }) {
       </>
     )
   }
-  const isWaiting = first.status.toLowerCase() === 'queued'
+  return <One scan={first} workspace={workspace} />
+}
+
+function One({ scan, workspace }: { scan: Scan; workspace: string }) {
+  const t = useTranslations('shell.scans')
+  const percent = useScanProgress(scan, workspace)
+  const isWaiting = scan.status.toLowerCase() === 'queued'
   return (
     <>
-      <span className="truncate max-sm:sr-only">{t('one', { asset: shownAddress(first.asset_value ?? t('unknown')) })}</span>
-      <span className="font-regular text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent: Math.round(first.progress) })}</span>
+      <span className="truncate max-sm:sr-only">{t('one', { asset: shownAddress(scan.asset_value ?? t('unknown')) })}</span>
+      <span className="font-regular text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent })}</span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { useAbortScan } from '@/lib/api/report'
+import { useScanProgress } from '@/lib/api/scan-progress'
 import { type Scan, ScanType } from '@/lib/contract/scan'
 import { shownAddress } from '@/lib/shown-address'
 import { hrefOfScan } from './scan-href'
@@ -14,6 +15,7 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
   const abort = useAbortScan(workspace)
   const row = useFocusKept()
   const asset = shownAddress(scan.asset_value ?? t('unknown'))
+  const percent = useScanProgress(scan, workspace)
   const isWaiting = scan.status.toLowerCase() === 'queued'
   // Until the list says that it has ended: then the row goes.
   const isStopping = abort.isPending || abort.isSuccess
@@ -25,9 +27,9 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
         </span>
         <span className="flex justify-between gap-2 text-12 text-3 tabular-nums">
           <span>{t(`type.${ScanType.safeParse(scan.scan_type).data ?? 'other'}`)}</span>
-          <span>{isWaiting ? t('waiting') : t('progress', { percent: Math.round(scan.progress) })}</span>
+          <span>{isWaiting ? t('waiting') : t('progress', { percent })}</span>
         </span>
-        {!isWaiting && <Progress value={scan.progress} label={t('progressOf', { asset })} />}
+        {!isWaiting && <Progress value={percent} label={t('progressOf', { asset })} />}
       </Link>
       <Button size="sm" pending={isStopping} aria-label={isStopping ? t('stopping') : t('stopOf', { asset })} onClick={() => abort.mutate(scan.id)}>
         {!isStopping && <Square aria-hidden="true" />}

@@ -1,0 +1,33 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Scan } from '@/lib/contract/scan'
+import { isDoneCheck } from '@/lib/scan-status'
+import { scanReportQuery } from './report'
+import { scansQuery } from './scan'
+
+/** How far a running scan is, in whole percent: the same number wherever it stands. The list and the poll of one scan look at different moments; the later look counts. */
+export function useScanProgress(scan: Scan, workspace: string | undefined): number {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const latest = () => percentOf(lastSeen(client, workspace ?? scan.workspace_id, scan))
+  return useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    latest,
+    () => percentOf(scan),
+  )
+}
+
+function lastSeen(client: QueryClient, workspace: string | undefined, scan: Scan): Scan {
+  const polled = client.getQueryState(scanReportQuery(scan.id).queryKey)
+  const list = client.getQueryState(scansQuery(workspace).queryKey)
+  const listed = list?.data?.scans.find(({ id }) => id === scan.id)
+  if (!polled?.data) return listed ?? scan
+  const isListNewer = (list?.dataUpdatedAt ?? 0) > polled.dataUpdatedAt
+  return listed && isListNewer && listed.progress > 0 ? listed : polled.data
+}
+
+/** An API that sends the checks alone is understood too. Never 100 before it is over. */
+function percentOf({ progress, checks = [] }: Scan): number {
+  const counted = checks.length > 0 ? (100 * checks.filter(isDoneCheck).length) / checks.length : 0
+  return Math.min(99, Math.round(progress > 0 ? progress : counted))
+}
