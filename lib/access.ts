@@ -1,5 +1,5 @@
 import type { User } from '@/lib/contract/user'
-import { admits, gates } from './plans'
+import { admits, gates, plansOf } from './plans'
 import { type AnyRoute, href } from './routes'
 import { said } from './said'
 
@@ -19,8 +19,8 @@ export function decide(route: AnyRoute, { user, hasWorkspace }: Visitor): Decisi
   if (!user) return { kind: 'redirect', to: href('login') }
   if (hasWorkspace === false && !route.workspaceOptional) return { kind: 'redirect', to: href('workspace'), warning: NO_WORKSPACE }
   if (route.gate && !admits(route.gate, user)) {
-    const { message, upgradeLink, plans } = gates[route.gate]
-    return { kind: 'upgrade', message: said(message), upgradeLink, plans }
+    const { message, upgradeLink } = gates[route.gate]
+    return { kind: 'upgrade', message: said(message), upgradeLink, plans: plansOf(route.gate) }
   }
   return { kind: 'allow' }
 }

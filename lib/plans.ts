@@ -31,6 +31,9 @@ export const gates = {
 
 export type GateName = keyof typeof gates
 
+/** The plans that open a gate, wherever they are listed: those of its row, and the one that opens everything. */
+export const plansOf = (gate: GateName): readonly string[] => [...gates[gate].plans, BUNDLE]
+
 type Holder = Pick<User, 'role' | 'subscriptions'>
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

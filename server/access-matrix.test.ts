@@ -41,7 +41,7 @@ function verdict(path: string, person: Person | null, hasWorkspace: boolean): De
   if (row === 'guest') return person ? { kind: 'redirect', to: '/' } : { kind: 'allow' }
   if (!person) return { kind: 'redirect', to: '/login' }
   if (!hasWorkspace && !WITHOUT_WORKSPACE.includes(path)) return { kind: 'redirect', to: '/workspace', warning: WORKSPACE_WARNING }
-  return row === 'open' || isAdmitted(person, row ?? []) ? { kind: 'allow' } : { kind: 'upgrade', plans: row ?? [] }
+  return row === 'open' || isAdmitted(person, row ?? []) ? { kind: 'allow' } : { kind: 'upgrade', plans: [...(row ?? []), 'bundle deal'] }
 }
 
 test('every person, with and without a workspace, is let in, led away or asked to upgrade at every route as the specification says', () => {

@@ -6,7 +6,7 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
-import type { Asset, AssetStatus } from '@/lib/contract/asset'
+import type { Asset } from '@/lib/contract/asset'
 import { ScanType } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
@@ -45,11 +45,17 @@ const statuses = {
   failed: { tone: 'critical', icon: <X /> },
 } as const
 
-export function Status({ status }: { status: AssetStatus }) {
+/** Somebody looked for the proof, and it has never been there. */
+const isNotFoundYet = ({ status, verification }: Asset) => status === 'pending' && Boolean(verification?.last_error)
+
+export const ownershipWord = (asset: Asset) => (isNotFoundYet(asset) ? 'notFoundYet' : asset.status)
+
+export function Status({ asset }: Props) {
   const t = useTranslations('asset.status')
+  const { tone, icon } = statuses[asset.status]
   return (
-    <StatusBadge tone={statuses[status].tone} icon={statuses[status].icon}>
-      {t(status)}
+    <StatusBadge tone={tone} icon={icon}>
+      {t(ownershipWord(asset))}
     </StatusBadge>
   )
 }

@@ -133,6 +133,20 @@ test('a pasted list that was not sent is there again, one that is done is not', 
   expect(await openMany()).toHaveValue('')
 })
 
+test('a proof that was never there is not found yet, in the list as in the drawer; one that vanished has failed', async () => {
+  const as = await withAssets('shop.example.com', 'blog.example.com')
+  const looked = { last_error: 'We found no such file.', last_checked_at: new Date() }
+  await testApi.db.update(assets).set(looked).where(eq(assets.workspace_id, as.workspace.id))
+  await testApi.db.update(assets).set({ status: 'failed' }).where(eq(assets.value, 'blog.example.com'))
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  expect(await screen.findByRole('row', { name: /shop\.example\.com.*Not found yet/ })).not.toHaveTextContent('Failed')
+  expect(screen.getByRole('row', { name: /blog\.example\.com.*Failed/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Verify shop.example.com' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Verify shop.example.com' })
+  expect(within(drawer).getByText('Not found yet')).toBeVisible()
+  expect(within(drawer).getByText('We found no such file.')).toBeVisible()
+})
+
 test('a check says what was looked for and found, and when the next one is', async () => {
   server.use(
     http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
@@ -140,7 +154,7 @@ test('a check says what was looked for and found, and when the next one is', asy
       const { assets } = (await listed.json()) as { assets: { status: string }[] }
       return HttpResponse.json({
         success: false,
-        asset: { ...assets[0], status: 'failed' },
+        asset: assets[0],
         looked_for: 'We looked for a TXT record.',
         found: 'We found 1 record with another value.',
       })

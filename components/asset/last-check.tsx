@@ -9,9 +9,9 @@ export function LastCheck({ asset }: { asset: Asset }) {
   const t = useTranslations('asset.verify')
   const said = useSaid()
   const { last_error, last_checked_at } = asset.verification ?? {}
-  if (asset.status !== 'failed' || !last_error) return null
+  if (asset.status === 'verified' || !last_error) return null
   return (
-    <Note title={t('lastError')}>
+    <Note tone={asset.status === 'failed' ? 'critical' : 'medium'} title={t(asset.status === 'failed' ? 'lastError' : 'notFound')}>
       <p>{said(last_error)}</p>
       {last_checked_at && <RelativeTime at={last_checked_at} className="text-12 text-3" />}
     </Note>

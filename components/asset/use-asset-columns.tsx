@@ -5,7 +5,7 @@ import { useCountsText } from '@/components/ui/severity-counts'
 import type { Asset } from '@/lib/contract/asset'
 import { addressText, shownAddress } from '@/lib/shown-address'
 import { AssetActions } from './asset-actions'
-import { AssetName, Findings, Grade, LastScan, Status, Tags } from './asset-cells'
+import { AssetName, Findings, Grade, LastScan, ownershipWord, Status, Tags } from './asset-cells'
 
 const column = columnsFor<Asset>()
 
@@ -24,10 +24,10 @@ export function useAssetColumns(workspace: string) {
           meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
           cell: ({ row }) => <AssetName asset={row.original} />,
         }),
-        column.accessor((asset) => t(`status.${asset.status}`), {
+        column.accessor((asset) => t(`status.${ownershipWord(asset)}`), {
           id: 'status',
           header: t('column.status'),
-          cell: ({ row }) => <Status status={row.original.status} />,
+          cell: ({ row }) => <Status asset={row.original} />,
         }),
         column.accessor((asset) => asset.score ?? undefined, {
           id: 'grade',

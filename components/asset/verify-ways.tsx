@@ -6,6 +6,7 @@ import { CopyField } from '@/components/ui/copy-button'
 import { Select } from '@/components/ui/select'
 import { useDownloadVerification } from '@/lib/api/asset'
 import type { Asset, Verification } from '@/lib/contract/asset'
+import { DNS_PROVIDERS } from '@/lib/dns-providers'
 import { saveFile } from '@/lib/download'
 
 type Props = { asset: Asset; verification: Verification }
@@ -16,11 +17,9 @@ export function isIp({ type, value }: Asset) {
   return host.includes(':') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)
 }
 
-const PROVIDERS = ['cloudflare', 'godaddy', 'namecheap', 'route53', 'ionos', 'hetzner', 'other'] as const
-
 export function DnsWay({ verification: { dns } }: Pick<Props, 'verification'>) {
   const t = useTranslations('asset.verify')
-  const [provider, setProvider] = useState<(typeof PROVIDERS)[number]>('cloudflare')
+  const [provider, setProvider] = useState<(typeof DNS_PROVIDERS)[number]>('cloudflare')
   return (
     <div className="grid gap-5">
       <div className="flex items-start justify-between gap-4">
@@ -29,7 +28,7 @@ export function DnsWay({ verification: { dns } }: Pick<Props, 'verification'>) {
           label={t('provider')}
           value={provider}
           onValueChange={setProvider}
-          options={PROVIDERS.map((value) => ({ value, label: t(`providers.${value}`) }))}
+          options={DNS_PROVIDERS.map((value) => ({ value, label: t(`providers.${value}`) }))}
           className="flex-none"
         />
       </div>

@@ -7,7 +7,7 @@ import { activePlans, planName } from '@/components/shell/plan-names'
 import { Badge } from '@/components/ui/badge'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useSaid } from '@/lib/i18n'
-import { admits, BUNDLE, type GateName, gates, isGated, UPGRADE_LINK } from '@/lib/plans'
+import { admits, type GateName, gates, isGated, plansOf, UPGRADE_LINK } from '@/lib/plans'
 import { routeList } from '@/lib/routes'
 import { useUser } from '@/stores/session'
 
@@ -27,7 +27,7 @@ export function PlanGuide() {
       <ul className="divide-y rounded-lg border">
         <Area screens={screensOf()} state="open" />
         {AREAS.map((gate) => (
-          <Area key={gate} screens={screensOf(gate)} plans={[...gates[gate].plans, BUNDLE]} state={user && admits(gate, user) ? 'open' : 'locked'} />
+          <Area key={gate} screens={screensOf(gate)} plans={plansOf(gate)} state={user && admits(gate, user) ? 'open' : 'locked'} />
         ))}
       </ul>
       <dl className="grid gap-4">

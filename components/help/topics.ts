@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from 'use-intl'
 import { isShown } from '@/components/shell/nav'
-import { BUNDLE, gates } from '@/lib/plans'
+import { PLANS } from '@/lib/plans'
 import { useOwnHelp } from '@/lib/api/help-file'
 import { DEFAULT_CONFIG } from '@/lib/config'
 import { type OwnTexts, textsFor } from '@/lib/help-file'
@@ -31,7 +31,7 @@ const textsOf = (branch: unknown): string =>
 
 /** Whether every word of the search is somewhere in the texts of a topic. */
 export function useTopicSearch(search: string) {
-  const { help, shell, ui } = useMessages()
+  const { asset, help, shell, ui } = useMessages()
   const said = useSaid()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return ({ name, own }: Topic) => {
@@ -39,13 +39,9 @@ export function useTopicSearch(search: string) {
       keyboard: shell.shortcuts,
       score: ui.severity,
       severities: ui.severity,
-      verify: [PROOF_HOST, PROOF_PATH],
+      verify: [PROOF_HOST, PROOF_PATH, asset.verify.providers, asset.verify.hints],
       reseller: RESELLER_STEPS.map((step) => ('code' in step ? step.code : '')),
-      plans: [
-        ...routeList.filter((route) => route.nav && isShown(route)).map(({ title }) => said(title)),
-        BUNDLE,
-        ...Object.values(gates).flatMap(({ plans }) => plans),
-      ],
+      plans: [...routeList.filter((route) => route.nav && isShown(route)).map(({ title }) => said(title)), ...PLANS],
     }
     const text = textsOf(own ?? [help[name], more[name]]).toLowerCase()
     return words.every((word) => text.includes(word))

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { DNS_PROVIDERS } from '@/lib/dns-providers'
 import { PROOF_HOST, PROOF_PATH } from './guide-facts'
-
-const PROVIDERS = ['cloudflare', 'godaddy', 'namecheap', 'route53', 'ionos', 'vercel', 'other'] as const
 
 export function VerifyGuide() {
   const t = useTranslations('help.verify')
+  const asset = useTranslations('asset.verify')
   return (
     <div className="grid gap-4 text-13">
       <p>{t('intro')}</p>
@@ -15,10 +15,10 @@ export function VerifyGuide() {
       </ul>
       <h3 className="font-strong">{t('where')}</h3>
       <dl className="grid gap-3">
-        {PROVIDERS.map((provider) => (
+        {DNS_PROVIDERS.map((provider) => (
           <div key={provider} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[144px_minmax(0,1fr)]">
-            <dt className="font-medium">{t(`${provider}.name`)}</dt>
-            <dd className="text-pretty text-2">{t(`${provider}.text`, { host: PROOF_HOST })}</dd>
+            <dt className="font-medium">{asset(`providers.${provider}`)}</dt>
+            <dd className="text-pretty text-2">{asset(`hints.${provider}`)}</dd>
           </div>
         ))}
       </dl>

@@ -7,12 +7,12 @@ import { SitePlatforms } from '@/components/scan-result/site-platforms'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityCounts } from '@/components/ui/severity-counts'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
-import { CheckPanel } from './check-panel'
+import { type Awaits, CheckPanel } from './check-panel'
 
-type CheckCardsProps = { checks: readonly Check[]; result: ScanResult | undefined; isRunning: boolean }
+type CheckCardsProps = { checks: readonly Check[]; result: ScanResult | undefined; awaits: Awaits | undefined }
 
 /** The checks as they fill in, and beside them what the chosen one found. */
-export function CheckCards({ checks, result, isRunning }: CheckCardsProps) {
+export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
   const t = useTranslations('scan')
   const findings = result?.findings ?? []
   const [chosen, setChosen] = useState<string>()
@@ -37,16 +37,14 @@ export function CheckCards({ checks, result, isRunning }: CheckCardsProps) {
                 : t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
             </span>
           }
-          actions={
-            !isRunning && result && <SeverityCounts counts={{ critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low') }} />
-          }
+          actions={result && <SeverityCounts counts={{ critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low') }} />}
           className="border-b"
         />
         <CheckList checks={checks} findings={findings} selected={check?.key} onSelect={handleSelect} />
       </Card>
       <div ref={panel} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
         <SitePlatforms result={result}>
-          {check && <CheckPanel key={check.key} check={check} findings={findings.filter((finding) => finding.check === check.key)} />}
+          {check && <CheckPanel key={check.key} check={check} findings={findings.filter((finding) => finding.check === check.key)} awaits={awaits} />}
         </SitePlatforms>
       </div>
     </div>

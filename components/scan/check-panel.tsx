@@ -5,10 +5,14 @@ import { FindingDetails } from '@/components/scan-result/finding-details'
 import { byUrgency, isOnlyNoted, worstOf } from '@/components/scan-result/order'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { Check, Finding } from '@/lib/contract/scan-result'
 
+/** What its findings wait for: the end of the scan, or the report that says which they are. */
+export type Awaits = 'end' | 'report'
+
 /** One check: how it ended and what that means, then each finding with its fix. */
-export function CheckPanel({ check, findings }: { check: Check; findings: readonly Finding[] }) {
+export function CheckPanel({ check, findings, awaits }: { check: Check; findings: readonly Finding[]; awaits: Awaits | undefined }) {
   const t = useTranslations('scan')
   const severity = worstOf(findings)
   return (
@@ -27,11 +31,13 @@ export function CheckPanel({ check, findings }: { check: Check; findings: readon
         <p className="text-2">{t(isOnlyNoted(check) ? 'noted' : `stateMeans.${check.state}`)}</p>
         {check.findings > 0 && findings.length === 0 && (
           <p>
-            {t('findings', { count: check.findings })}. {t('findingsLater')}
+            {t('findings', { count: check.findings })}
+            {awaits === 'end' && `. ${t('findingsLater')}`}
           </p>
         )}
         {check.detail && <p className="[overflow-wrap:anywhere]">{check.detail}</p>}
       </div>
+      {awaits === 'report' && <ComingFindings count={check.findings} />}
       {[...findings].sort(byUrgency).map((finding, index) => (
         <details key={finding.id} open={index === 0} className="group border-t">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5 [&::-webkit-details-marker]:hidden">
@@ -47,5 +53,21 @@ export function CheckPanel({ check, findings }: { check: Check; findings: readon
         </details>
       ))}
     </Card>
+  )
+}
+
+const MOST_ROWS = 8
+
+/** The scan is over and its report on the way. */
+function ComingFindings({ count }: { count: number }) {
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => (
+        <div key={index} className="flex min-h-12 items-center gap-3 border-t px-4 py-2 sm:px-5">
+          <Skeleton className="h-4 w-14" />
+          <Skeleton className="h-3 w-1/2" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 import { ExternalLink, FileText, Lock } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { demoSite } from '@/components/scan-result/demo-site'
 import { scanState } from '@/components/scan-result/scan-words'
+import { planName } from '@/components/shell/plan-names'
 import { ButtonLink } from '@/components/ui/button'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
-import { admits } from '@/lib/plans'
+import { admits, plansOf } from '@/lib/plans'
 import { href } from '@/lib/routes'
 import { isFinished } from '@/lib/scan-status'
 import { useUser } from '@/stores/session'
@@ -39,13 +40,15 @@ export function HeadActions({ report, workspace, asset, onRunAgain, isStarting }
 /** The scan may be read by everybody, the full report only with a plan. */
 function OpenReport({ id }: { id: string }) {
   const t = useTranslations('scan')
+  const format = useFormatter()
   const user = useUser()
   const isLocked = user !== null && !admits('core', user)
+  const plans = format.list(plansOf('core').map(planName))
   return (
-    <ButtonLink variant={isLocked ? 'secondary' : 'primary'} href={href('report', { id })} title={isLocked ? t('locked') : undefined}>
+    <ButtonLink variant={isLocked ? 'secondary' : 'primary'} href={href('report', { id })} title={isLocked ? t('locked', { plans }) : undefined}>
       {isLocked ? <Lock aria-hidden="true" /> : <FileText aria-hidden="true" />}
       {t('actions.openReport')}
-      {isLocked && <span className="font-regular text-2">{t('lockedIn')}</span>}
+      {isLocked && <span className="font-regular text-2">{t('lockedIn', { plans })}</span>}
     </ButtonLink>
   )
 }

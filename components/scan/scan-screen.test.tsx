@@ -148,7 +148,7 @@ test('a plan without reports sees where the report is included', async () => {
   const site = await signUpWithSite({ plan: null })
   await site.addReport()
   await open(site)
-  expect(await screen.findByRole('link', { name: 'Open report in Premium and Unlimited' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Open report in Premium, Unlimited, and Bundle Deal' })).toBeVisible()
 })
 
 test('a lost connection is said, and what is known stays', async () => {

@@ -44,6 +44,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
   const checks = own.length > 0 ? own : (result?.checks ?? [])
   const state = scanState(report)
   const isOver = isFinished(report)
+  const awaits = result ? undefined : !isOver ? 'end' : poll.isPending ? 'report' : undefined
   // While it runs, the next poll mends a lost connection by itself.
   const hasLostConnection = !isOver && poll.isError && isConnectionTrouble(poll.error)
   // What it does while it runs; afterwards what it found comes first.
@@ -85,7 +86,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
         />
       )}
       {!isOver && course}
-      {checks.length > 0 && <CheckCards checks={checks} result={result} isRunning={!isOver} />}
+      {checks.length > 0 && <CheckCards checks={checks} result={result} awaits={awaits} />}
       {(result || !isOver) && (
         <Card>
           <CardHeader title={t('ledger')} description={t(result ? 'ledgerNote' : 'ledgerLater')} />

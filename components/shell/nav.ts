@@ -23,7 +23,7 @@ import {
 } from 'lucide-react'
 import { config } from '@/lib/config'
 import type { User } from '@/lib/contract/user'
-import { admits, gates } from '@/lib/plans'
+import { admits, plansOf } from '@/lib/plans'
 import { type AnyRoute, type RouteName, href, routeList } from '@/lib/routes'
 import { rankOf } from './palette-match'
 
@@ -57,7 +57,7 @@ export const findable = routeList.filter((route) => route.access === 'user' && !
 export const hrefOf = (route: AnyRoute) => (route.name === 'history' ? href('history') : route.path)
 
 /** The plans that would open a route to this person; null when it is open to them. */
-export const lockOf = (route: AnyRoute, user: User | null) => (route.gate && user && !admits(route.gate, user) ? gates[route.gate].plans : null)
+export const lockOf = (route: AnyRoute, user: User | null) => (route.gate && user && !admits(route.gate, user) ? plansOf(route.gate) : null)
 
 /** False for what the reseller keeps out of the menu. Its address still works. */
 export const isShown = (route: AnyRoute) => !config().features.hide.includes(route.name)

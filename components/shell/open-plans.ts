@@ -7,7 +7,7 @@ const isForWeb = (link: string) => ['https:', 'http:'].includes(URL.parse(link, 
 /** Where a gate's plans are sold: what the reseller set for the first of them that has a link, or for all; else what the gate or the server named. */
 export function plansLink(link: string, plans: readonly string[] = []) {
   const { perPlan, default: forAll } = config().upgrade
-  const ofPlan = Object.entries(perPlan).find(([plan]) => plans.includes(plan))?.[1]
+  const ofPlan = plans.map((plan) => Object.entries(perPlan).find(([name]) => name === plan)?.[1]).find((own) => own !== undefined)
   // A server's link may be anything: only the web's own schemes are followed.
   return ofPlan ?? forAll ?? (isForWeb(link) && link !== UPGRADE_LINK ? link : withBase(UPGRADE_LINK))
 }

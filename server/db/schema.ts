@@ -169,7 +169,8 @@ export const scans = pgTable(
     updated_at: created(),
   },
   (table) => [
-    index().on(table.workspace_id, table.created_at),
+    // A list is read along it, page by page.
+    index().on(table.workspace_id, table.created_at, table.id),
     index().on(table.asset_id, table.created_at),
     index().on(table.status),
     // The line of each workspace: what people started first, then what began by itself.

@@ -69,9 +69,8 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, 
   // Whoever has proved it already, proves it once more: it is theirs since the first time.
   const since = sql`case when ${assets.status} = 'verified' then coalesce(${assets.verified_at}, now()) else now() end`
   const proved = { verify_method: body.type, verified_at: since, last_proved_at: now, last_error: null, proof_misses: 0, proof_missed_at: null }
-  const change = ok
-    ? { ...looked, ...proved, status: 'verified' as const }
-    : { ...looked, ...(asset.status !== 'verified' && { status: 'failed' as const }), last_error: found }
+  // Not found yet is no failure: what was never there cannot have vanished.
+  const change = ok ? { ...looked, ...proved, status: 'verified' as const } : { ...looked, last_error: found }
   const [row] = await db.update(assets).set(change).where(eq(assets.id, asset.id)).returning()
   if (!row) throw notFound('Asset')
   return { success: ok, asset: await publicAsset(db, row), looked_for, found }

@@ -66,34 +66,6 @@ export const help = {
     dns: 'DNS: أضف سجل TXT بالاسم {host} والقيمة المعروضة.',
     where: 'أين تضيف السجل',
     wait: 'قد يستغرق ظهور سجل جديد من دقيقة إلى ساعة. تذكر لوحة «إثبات الملكية» ما عُثر عليه.',
-    cloudflare: {
-      name: 'Cloudflare',
-      text: 'اختر النطاق ثم DNS ثم Records ثم Add record. النوع TXT، الاسم {host}، ألصق القيمة، ثم Save.',
-    },
-    godaddy: {
-      name: 'GoDaddy',
-      text: 'افتح My products ثم النطاق ثم DNS ثم Add new record. النوع TXT، الاسم {host}، ألصق القيمة، ثم Save.',
-    },
-    namecheap: {
-      name: 'Namecheap',
-      text: 'افتح Domain list ثم Manage ثم Advanced DNS ثم Add new record. اختر TXT record، المضيف {host}، ألصق القيمة واحفظ بعلامة الصح.',
-    },
-    route53: {
-      name: 'Amazon Route 53',
-      text: 'افتح Hosted zones ثم النطاق ثم Create record. اسم السجل {host}، النوع TXT، والقيمة بين علامتي اقتباس مزدوجتين، ثم Create records.',
-    },
-    ionos: {
-      name: 'IONOS',
-      text: 'افتح Domains & SSL ثم النطاق ثم DNS ثم Add record ثم TXT. اسم المضيف {host}، ألصق القيمة واحفظ.',
-    },
-    vercel: {
-      name: 'Vercel',
-      text: 'افتح Domains ثم النطاق ثم DNS records ثم Add. الاسم {host}، النوع TXT، ألصق القيمة، ثم Add.',
-    },
-    other: {
-      name: 'أي مزوّد آخر',
-      text: 'ابحث عن إعدادات DNS أو المنطقة أو خوادم الأسماء. الاسم {host} والنوع TXT. إذا طلب النموذج الاسم كاملًا فأضف نقطة ثم نطاقك.',
-    },
   },
   plans: {
     title: 'ما الذي تفتحه كل خطة',

@@ -151,8 +151,8 @@ export const scan = {
     assets: 'الأصول',
     details: 'تفاصيل الفحص',
   },
-  lockedIn: 'في Premium وUnlimited',
-  locked: 'التقرير الكامل مضمّن في Soteria Premium وUnlimited.',
+  lockedIn: 'في {plans}',
+  locked: 'التقرير الكامل مضمّن في {plans}.',
   fullBlocked: {
     unverified: 'يحتاج الفحص الكامل إلى إثبات أن الموقع لك. أثبت ذلك أولًا.',
     running: 'متاح عند انتهاء هذا الفحص',

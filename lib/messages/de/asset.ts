@@ -15,7 +15,7 @@ export const asset = {
   table: 'Assets',
   tabs: { label: 'Inhaberschaft', all: 'Alle', verified: 'Bestätigt', pending: 'Ausstehend', failed: 'Fehlgeschlagen' },
   column: { asset: 'Asset', status: 'Inhaberschaft', grade: 'Note', findings: 'Offene Befunde', lastScan: 'Letzter Scan', tags: 'Tags', actions: 'Aktionen' },
-  status: { verified: 'Bestätigt', pending: 'Ausstehend', failed: 'Fehlgeschlagen' },
+  status: { verified: 'Bestätigt', pending: 'Ausstehend', failed: 'Fehlgeschlagen', notFoundYet: 'Noch nicht gefunden' },
   type: { domain: 'Domain', url: 'Adresse', ip: 'IP-Adresse' },
   noGrade: 'Keine',
   unknown: 'Noch nicht bekannt',
@@ -119,6 +119,7 @@ export const asset = {
       route53: 'Route 53',
       ionos: 'IONOS',
       hetzner: 'Hetzner',
+      vercel: 'Vercel',
       other: 'Anderer',
     },
     hints: {
@@ -131,6 +132,7 @@ export const asset = {
         'In Route 53: Hosted zones, Ihre Zone, Create record, Typ TXT. Geben Sie den Teil vor Ihrer Domain als Namen ein und setzen Sie den Wert in doppelte Anführungszeichen.',
       ionos: 'Bei IONOS: Domains & SSL, DNS, Record hinzufügen, TXT. Geben Sie nur den Teil des Hosts vor Ihrer Domain ein, zum Beispiel _site-proof.',
       hetzner: 'In der Hetzner-Konsole: DNS, Ihre Zone, Records, Add record, Typ TXT. Geben Sie den Teil vor Ihrer Domain als Namen ein.',
+      vercel: 'Bei Vercel: Domains, Ihre Domain, DNS Records, Add, Typ TXT. Geben Sie nur den Teil des Hosts vor Ihrer Domain ein, zum Beispiel _site-proof.',
       other:
         'Suchen Sie in dem Konto, über das die Domain gekauft wurde, nach „DNS-Einträge“ oder „Zonen-Editor“. Manche Anbieter ergänzen Ihre Domain beim Host automatisch.',
     },

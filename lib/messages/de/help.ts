@@ -67,34 +67,6 @@ export const help = {
     dns: 'DNS: einen TXT-Eintrag mit dem Namen {host} und dem angezeigten Wert hinzufügen.',
     where: 'Wo Sie den Eintrag hinzufügen',
     wait: 'Ein neuer Eintrag ist nach einer Minute bis einer Stunde sichtbar. Im Fenster „Bestätigen“ steht, was gefunden wurde.',
-    cloudflare: {
-      name: 'Cloudflare',
-      text: 'Domain wählen, DNS, Records, Add record. Typ TXT, Name {host}, Wert einfügen, Save.',
-    },
-    godaddy: {
-      name: 'GoDaddy',
-      text: 'My products, die Domain, DNS, Add new record. Typ TXT, Name {host}, Wert einfügen, Save.',
-    },
-    namecheap: {
-      name: 'Namecheap',
-      text: 'Domain list, Manage, Advanced DNS, Add new record. TXT record, Host {host}, Wert einfügen, mit dem Haken speichern.',
-    },
-    route53: {
-      name: 'Amazon Route 53',
-      text: 'Hosted zones, die Domain, Create record. Record name {host}, Typ TXT, den Wert in doppelten Anführungszeichen, Create records.',
-    },
-    ionos: {
-      name: 'IONOS',
-      text: 'Domains & SSL, die Domain, DNS, Record hinzufügen, TXT. Hostname {host}, Wert einfügen, Speichern.',
-    },
-    vercel: {
-      name: 'Vercel',
-      text: 'Domains, die Domain, DNS records, Add. Name {host}, Typ TXT, Wert einfügen, Add.',
-    },
-    other: {
-      name: 'Anderer Anbieter',
-      text: 'Suchen Sie nach Einstellungen für DNS, Zone oder Nameserver. Der Name ist {host}, der Typ TXT. Verlangt das Formular den ganzen Namen, hängen Sie einen Punkt und Ihre Domain an.',
-    },
   },
   plans: {
     title: 'Was die einzelnen Tarife freischalten',

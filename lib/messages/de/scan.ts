@@ -147,8 +147,8 @@ export const scan = {
     assets: 'Assets',
     details: 'Scan-Details',
   },
-  lockedIn: 'in Premium und Unlimited',
-  locked: 'Der vollständige Bericht ist in Soteria Premium und Unlimited enthalten.',
+  lockedIn: 'in {plans}',
+  locked: 'Der vollständige Bericht ist in {plans} enthalten.',
   fullBlocked: {
     unverified: 'Ein Vollscan setzt den Nachweis voraus, dass die Website Ihnen gehört. Bestätigen Sie zuerst die Inhaberschaft.',
     running: 'Verfügbar, sobald dieser Scan endet',

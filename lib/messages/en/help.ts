@@ -55,19 +55,6 @@ export const help = {
     dns: 'DNS: add a TXT record with the name {host} and the value shown.',
     where: 'Where to add the record',
     wait: 'A new record can take from one minute to an hour to be seen. The Verify panel says what was found.',
-    cloudflare: { name: 'Cloudflare', text: 'Choose the domain, DNS, Records, Add record. Type TXT, Name {host}, paste the value, Save.' },
-    godaddy: { name: 'GoDaddy', text: 'My products, the domain, DNS, Add new record. Type TXT, Name {host}, paste the value, Save.' },
-    namecheap: { name: 'Namecheap', text: 'Domain list, Manage, Advanced DNS, Add new record. TXT record, Host {host}, paste the value, save with the tick.' },
-    route53: {
-      name: 'Amazon Route 53',
-      text: 'Hosted zones, the domain, Create record. Record name {host}, type TXT, the value in double quotes, Create records.',
-    },
-    ionos: { name: 'IONOS', text: 'Domains & SSL, the domain, DNS, Add record, TXT. Host name {host}, paste the value, Save.' },
-    vercel: { name: 'Vercel', text: 'Domains, the domain, DNS records, Add. Name {host}, type TXT, paste the value, Add.' },
-    other: {
-      name: 'Any other',
-      text: 'Look for DNS, zone or name server settings. The name is {host}, the type TXT. If the form wants the whole name, add a dot and your domain.',
-    },
   },
   plans: {
     title: 'What each plan opens',

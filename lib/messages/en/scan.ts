@@ -130,8 +130,8 @@ export const scan = {
     assets: 'Assets',
     details: 'Scan details',
   },
-  lockedIn: 'in Premium and Unlimited',
-  locked: 'The full report is included in Soteria Premium and Unlimited.',
+  lockedIn: 'in {plans}',
+  locked: 'The full report is included in {plans}.',
   fullBlocked: {
     unverified: 'A full scan needs proof that the site is yours. Verify it first.',
     running: 'Available when this scan ends',

@@ -67,34 +67,6 @@ export const help = {
     dns: 'DNS: añade un registro TXT con el nombre {host} y el valor mostrado.',
     where: 'Dónde añadir el registro',
     wait: 'Un registro nuevo puede tardar entre un minuto y una hora en verse. El panel Verificar dice qué se encontró.',
-    cloudflare: {
-      name: 'Cloudflare',
-      text: 'Elige el dominio, DNS, Records, Add record. Tipo TXT, nombre {host}, pega el valor, Save.',
-    },
-    godaddy: {
-      name: 'GoDaddy',
-      text: 'My products, el dominio, DNS, Add new record. Tipo TXT, nombre {host}, pega el valor, Save.',
-    },
-    namecheap: {
-      name: 'Namecheap',
-      text: 'Domain list, Manage, Advanced DNS, Add new record. TXT record, host {host}, pega el valor, guarda con la marca de verificación.',
-    },
-    route53: {
-      name: 'Amazon Route 53',
-      text: 'Hosted zones, el dominio, Create record. Record name {host}, tipo TXT, el valor entre comillas dobles, Create records.',
-    },
-    ionos: {
-      name: 'IONOS',
-      text: 'Domains & SSL, el dominio, DNS, Add record, TXT. Nombre de host {host}, pega el valor, guarda.',
-    },
-    vercel: {
-      name: 'Vercel',
-      text: 'Domains, el dominio, DNS records, Add. Nombre {host}, tipo TXT, pega el valor, Add.',
-    },
-    other: {
-      name: 'Cualquier otro',
-      text: 'Busca los ajustes de DNS, de zona o de servidores de nombres. El nombre es {host}, el tipo TXT. Si el formulario pide el nombre completo, añade un punto y tu dominio.',
-    },
   },
   plans: {
     title: 'Qué incluye cada plan',

@@ -147,8 +147,8 @@ export const scan = {
     assets: 'Activos',
     details: 'Detalles del análisis',
   },
-  lockedIn: 'en Premium y Unlimited',
-  locked: 'El informe completo está incluido en Soteria Premium y Unlimited.',
+  lockedIn: 'en {plans}',
+  locked: 'El informe completo está incluido en {plans}.',
   fullBlocked: {
     unverified: 'Un análisis completo exige demostrar que el sitio es tuyo. Verifícalo primero.',
     running: 'Disponible cuando termine este análisis',
