@@ -14,9 +14,15 @@ test.each([
   [15 * 86_400, '2 weeks ago'],
   [65 * 86_400, '2 months ago'],
   [800 * 86_400, '2 years ago'],
-  [-7_200, 'in 2 hours'],
+  [-30, 'now'],
+  [-90, 'now'],
 ])('%i seconds ago reads "%s"', (seconds, words) => {
   expect(ago(seconds)).toBe(words)
+})
+
+test.each([180, 7_200, 2 * 86_400])('what has happened is never told as to come: %i s ahead of a clock that is wrong it is the full time', (seconds) => {
+  const at = now + seconds * 1000
+  expect(relativeTime(at, { now, locale: 'en-GB', timeZone: 'UTC' })).toBe(absoluteTime(at, { locale: 'en-GB', timeZone: 'UTC' }))
 })
 
 test('a date that is none leaves nothing behind, rather than "Invalid Date"', () => {

@@ -33,12 +33,19 @@ const UNITS = [
 
 const toDate = (at: Moment) => (at instanceof Date ? at : new Date(at))
 
-/** "3 minutes ago", "yesterday", "in 2 weeks"; "now" within 45 seconds. Empty for a date that is none. */
-export function relativeTime(at: Moment, { now = Date.now(), locale }: { now?: number; locale?: string } = {}): string {
+/** What clocks of two machines may differ by without anybody calling one of them wrong. */
+const CLOCKS_DIFFER_S = 120
+
+/**
+ * "3 minutes ago", "yesterday"; "now" within 45 seconds, of something that has happened. Where it lies ahead, the clock of this
+ * device or of the server is wrong, and nobody knows how long ago it is: then the full time. Empty for a date that is none.
+ */
+export function relativeTime(at: Moment, { now = Date.now(), locale, timeZone }: { now?: number; locale?: string; timeZone?: string } = {}): string {
   const seconds = (toDate(at).getTime() - now) / 1000
   if (Number.isNaN(seconds)) return ''
+  if (seconds > CLOCKS_DIFFER_S) return absoluteTime(at, { locale, timeZone })
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  if (Math.abs(seconds) < 45) return words.format(0, 'second')
+  if (seconds > -45) return words.format(0, 'second')
   for (const [unit, size] of UNITS) {
     const amount = Math.round(seconds / size)
     if (Math.abs(seconds) >= size && amount !== 0) return words.format(amount, unit)

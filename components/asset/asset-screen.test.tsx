@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { StatCards } from '@/components/dashboard/stat-cards'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
+import { assets } from '@/server/db/schema'
 import { AssetScreen } from './asset-screen'
 
 const path = '/asset'

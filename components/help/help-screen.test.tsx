@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { DEFAULT_CONFIG } from '@/lib/config'
+import { DNS_PROVIDERS } from '@/lib/dns-providers'
+import { asset } from '@/lib/messages/en/asset'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
@@ -43,6 +45,13 @@ test('the search leaves the topics that have every word', async () => {
     found[words] = topics()
   }
   expect(found).toEqual({ critical: ['help-score', 'help-severities'], '_site-proof': ['help-verify'], CORS_ORIGINS: ['help-reseller'] })
+})
+
+test('the help and the drawer of a verification tell the same of the same providers', async () => {
+  await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
+  const { providers, hints } = asset.verify
+  for (const provider of DNS_PROVIDERS) expect(await screen.findByText(hints[provider])).toBeInTheDocument()
+  expect(Object.keys(providers).toSorted()).toEqual([...DNS_PROVIDERS].toSorted())
 })
 
 test('the help tells what each plan opens, and what of it is open to the reader', async () => {

@@ -43,11 +43,11 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
 /** Where the focus goes when the drawer of a site closes. */
 export const siteId = (id: string) => `site-${id}`
 
-export function Response({ monitor: { response_ms, state } }: Props) {
+export function Response({ monitor: { response_ms, slow_ms, state } }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
   if (response_ms === null) return <span className="text-3">{t(state === 'down' ? 'noAnswer' : 'none')}</span>
-  return <span className="whitespace-nowrap tabular-nums">{duration(response_ms, locale)}</span>
+  return <span className={`whitespace-nowrap tabular-nums ${response_ms > slow_ms ? 'text-medium-text' : ''}`}>{duration(response_ms, locale)}</span>
 }
 
 /** Two places: 99.95 % and 100 % are not the same to who promised it. */

@@ -10,6 +10,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { lacksMonitors, useMonitorAll, useMonitors } from '@/lib/api/monitor'
 import { href } from '@/lib/routes'
+import { BeatLegend } from './heartbeat-bar'
 import { useMonitorColumns } from './use-monitor-columns'
 
 const LastScans = onDemand<{ workspace: string; none: ReactNode }>(() => import('./last-scans').then((part) => part.LastScans))
@@ -28,6 +29,7 @@ export function MonitorList({ workspace }: { workspace: string }) {
       {data?.every(({ state }) => state === 'off') && <NoMonitors workspace={workspace} />}
       <Card>
         <DataTable label={t('table')} columns={columns} rows={data} initialSort={BY_STATE} stateKey="monitors" />
+        {data?.some(({ beats }) => beats.length > 0) && <BeatLegend />}
       </Card>
     </>
   )

@@ -86,6 +86,19 @@ test('a row says how the site stands, in words too', async () => {
   expect(drawer.getAllByRole('row', { hidden: true })).toHaveLength(8)
 })
 
+test('a check that was slow is amber in its bar, in the state, in the tile and in the legend alike', async () => {
+  const { as, asset } = await monitored({ slow_ms: 1000 })
+  await testApi.db.insert(monitorChecks).values({ asset_id: asset.id, at: new Date(), outcome: 'slow', ms: 2900 })
+  await renderScreen(<MonitoringScreen />, { as, path })
+  const cells = within(await row())
+  expect(cells.getByText('Slow')).toBeVisible()
+  expect(cells.getByText('2.9s')).toBeVisible()
+  const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
+  expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Slow1']))
+  const legend = within(screen.getByRole('list', { name: 'What the bars mean' })).getAllByRole('listitem')
+  expect(legend.map((item) => item.textContent)).toEqual(['Up', 'Slow', 'Down', 'Failed once, not confirmed'])
+})
+
 test.each([
   [40 / (24 * 60), ['85.71%', /^since \w+ \d+, \d{4}, \d/], ['Uptime (since']],
   [3, ['85.71% in 24 h', /^88\.88% since \w+ \d+, \d{4}$/], ['Uptime (24 h)', 'Uptime (since']],

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Drawer } from '@/components/ui/drawer'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
@@ -23,10 +23,11 @@ export type SiteDrawerProps = { open: boolean; workspace: string; monitor: Monit
 export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProps) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const now = useNow()
   if (!monitor) return null
   const { checked_at, state } = monitor
-  const at = checked_at ? relativeTime(checked_at, { now: Math.max(now, Date.parse(checked_at)), locale }) : null
+  const at = checked_at ? relativeTime(checked_at, { now, locale, timeZone }) : null
   return (
     <Drawer
       open={open}

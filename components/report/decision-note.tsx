@@ -13,7 +13,7 @@ export function DecisionNote({ status, state }: Pick<Entry, 'status' | 'state'>)
   if (!decision) {
     return state?.first_seen ? <p className="mb-4 text-12 text-3">{t('firstSeen', { time: date(state.first_seen, { locale, timeZone }) })}</p> : null
   }
-  const values = { status: words(decision.status), time: relativeTime(decision.at, { locale }) }
+  const values = { status: words(decision.status), time: relativeTime(decision.at, { locale, timeZone }) }
   return (
     <div className="mb-4 grid gap-1 rounded-md border bg-sunken px-4 py-3 text-13">
       <p className="font-medium">

@@ -18,6 +18,18 @@ test('a waiting scan says how many are before it', async () => {
   expect(screen.getByText('Started by Ada Test')).toBeVisible()
 })
 
+test('a scan that has completed no longer says that its findings are shown when it ends, also while its report is on the way', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const { id } = await addReport()
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>()
+  server.use(http.get(`*/api/scan/report/${id}`, () => promise))
+  await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByRole('region', { name: 'Security headers' })).toBeVisible()
+  expect(screen.queryByText(/shown when the scan ends/)).not.toBeInTheDocument()
+  letThrough()
+  expect(await screen.findByText('Session cookie without Secure')).toBeVisible()
+})
+
 test('a finished scan leads to its report', async () => {
   const { as, addReport } = await signUpWithSite()
   const { id } = await addReport(exampleResult({ findings: [exampleFinding()] }))

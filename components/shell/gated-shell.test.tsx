@@ -25,7 +25,7 @@ test('a member with the plan sees the screen inside the frame', async () => {
   await renderScreen(inside, { as: await testApi.signUp(), path: '/' })
   expect(await screen.findByText('the screen itself')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('link', { name: /^Reseller License Not in your plan. Included in Reseller License\.$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Reseller License Not in your plan. Included in Reseller License and Bundle Deal\.$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Assets' })).toBeVisible()
 })
 
@@ -43,12 +43,18 @@ test('a person without a workspace is warned and sent to the workspaces', async 
 test('a member without a plan may cancel the upgrade at the dashboard, is not asked again there and finds ways on', async () => {
   const { user, address } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/' })
   const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
-  expect(within(modal).getByText('Premium')).toBeVisible()
+  const plans = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(
+    within(modal)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Premium', 'Unlimited', 'Bundle Deal'])
   expect(screen.queryByText('the screen itself')).not.toBeInTheDocument()
 
   await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(address()).toBe('/')
+  expect(plans()).toEqual(expect.arrayContaining(['Premium', 'Unlimited', 'Bundle Deal']))
   expect(screen.getByRole('link', { name: 'Go to assets' })).toHaveAttribute('href', '/asset')
 
   await user.click(screen.getByRole('link', { name: /^Realtime Monitoring/ }))

@@ -1,6 +1,6 @@
 import { Contrast, File, FileText, Globe, Keyboard, LogOut, Monitor, Moon, Plus, ScanSearch, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useAssets } from '@/lib/api/asset'
 import { useSaid } from '@/lib/i18n'
 import { useSignOut } from '@/lib/api/auth'
@@ -124,6 +124,7 @@ const RECENT_SCANS = 50
 function useScanItems(): PaletteItem[] {
   const t = useTranslations('shell.palette')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const canRead = lockOf({ name: 'report', ...routes.report }, useUser()) === null
   const { data: scans } = useScans(useCurrentWorkspace()?.id)
   return (scans ?? []).slice(0, RECENT_SCANS).map((scan) => {
@@ -134,7 +135,7 @@ function useScanItems(): PaletteItem[] {
       label: t(isReport ? 'reportOf' : 'scanOf', { asset: shownAddress(scan.asset_value ?? t('unknownAsset')) }),
       icon: isReport ? <FileText /> : <ScanSearch />,
       words: `${t('scanWords')} ${scan.asset_value ?? ''}`,
-      hint: scan.created_at ? relativeTime(scan.created_at, { locale }) : undefined,
+      hint: scan.created_at ? relativeTime(scan.created_at, { locale, timeZone }) : undefined,
       href: isReport ? href('report', { id: scan.id }) : href('details', { id: scan.id }),
     }
   })

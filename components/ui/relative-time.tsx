@@ -39,7 +39,7 @@ export function RelativeTime({ at, className }: { at: Moment; className?: string
   if (Number.isNaN(moment.getTime())) return null
   return (
     <time dateTime={moment.toISOString()} title={absoluteTime(moment, { locale, timeZone, zone: true })} className={className} suppressHydrationWarning>
-      {relativeTime(moment, { now: Math.max(clock, Math.min(moment.getTime(), clock + TICK_MS)), locale })}
+      {relativeTime(moment, { now: Math.max(clock, Math.min(moment.getTime(), clock + TICK_MS)), locale, timeZone })}
     </time>
   )
 }

@@ -44,7 +44,7 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
       uptime_since: uptime.get(asset.id)?.since.toISOString() ?? null,
       response_ms: monitor?.state === 'down' ? null : (beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null),
       open: INCIDENT_KINDS.filter((kind) => kinds.includes(kind)),
-      ...(monitor ? ofMonitor(monitor, now) : OFF),
+      ...(monitor ? ofMonitor(monitor, beats.get(asset.id)?.at(-1), now) : OFF),
     }
   })
 }
@@ -62,11 +62,11 @@ const OFF = {
   domain_expires_at: null,
 }
 
-function ofMonitor(monitor: MonitorRow, now: Date) {
+function ofMonitor(monitor: MonitorRow, last: Beat | undefined, now: Date) {
   const { certificate, scheme } = monitor.current
   const isUnknown = isOverdue(monitor, now)
   return {
-    state: monitor.is_paused ? ('paused' as const) : isUnknown ? ('unknown' as const) : monitor.state,
+    state: monitor.is_paused ? ('paused' as const) : isUnknown ? ('unknown' as const) : shownState(monitor.state, last),
     interval_minutes: monitor.interval_minutes,
     slow_ms: monitor.slow_ms,
     is_checking: !monitor.is_paused && isUnderWay(monitor, now),
@@ -78,6 +78,9 @@ function ofMonitor(monitor: MonitorRow, now: Date) {
     domain_expires_at: monitor.domain_expires_at?.toISOString() ?? null,
   }
 }
+
+/** An alert waits for a second slow answer, the state does not: it is what the last check saw, as its bar says. */
+const shownState = (state: MonitorRow['state'], last: Beat | undefined) => (state === 'up' && last?.outcome === 'slow' ? 'slow' : state)
 
 /** Somebody is at it, or about to be: a check that a person asks for is due at once, and taken within seconds. */
 function isUnderWay({ next_check_at, claimed_at }: MonitorRow, now: Date): boolean {

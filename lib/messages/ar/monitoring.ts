@@ -72,6 +72,8 @@ export const monitoring = {
     label:
       '{count, plural, zero {لا اختبارات} one {آخر اختبار} two {آخر اختبارين} few {آخر # اختبارات} many {آخر # اختبارًا} other {آخر # اختبار}}: متاح {up, number}، بطيء {slow, number}، متعطل {down, number}، غير مؤكد {unsure, number}.',
     none: 'لا اختبارات بعد.',
+    legend: 'معنى الأعمدة',
+    legendText: 'كل عمود عملية تحقق، والأحدث في النهاية. الحالة هي حالة آخر تحقق.',
     outcome: {
       up: 'متاح',
       slow: 'بطيء',

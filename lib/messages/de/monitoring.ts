@@ -71,6 +71,8 @@ export const monitoring = {
     label:
       'Letzte {count, plural, one {Prüfung} other {# Prüfungen}}: {up, number} erreichbar, {slow, number} langsam, {down, number} ausgefallen, {unsure, number} unbestätigt.',
     none: 'Noch keine Prüfung.',
+    legend: 'Bedeutung der Balken',
+    legendText: 'Jeder Balken ist eine Prüfung, die neueste steht am Ende. Der Status ist der der letzten Prüfung.',
     outcome: {
       up: 'Erreichbar',
       slow: 'Langsam',

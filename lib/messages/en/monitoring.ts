@@ -59,6 +59,8 @@ export const monitoring = {
   beats: {
     label: 'Last {count, plural, one {check} other {# checks}}: {up, number} up, {slow, number} slow, {down, number} down, {unsure, number} unsure.',
     none: 'No check yet.',
+    legend: 'What the bars mean',
+    legendText: 'Each bar is one check, the newest last. The state is that of the last check.',
     outcome: { up: 'Up', slow: 'Slow', down: 'Down', unsure: 'Failed once, not confirmed' },
     title: 'Last checks',
     show: 'Show the last checks as a list',

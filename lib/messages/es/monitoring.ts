@@ -71,6 +71,8 @@ export const monitoring = {
     label:
       '{count, plural, one {Última comprobación} other {Últimas # comprobaciones}}: en línea {up, number}, lento {slow, number}, caído {down, number}, sin confirmar {unsure, number}.',
     none: 'Aún no hay comprobaciones.',
+    legend: 'Qué significan las barras',
+    legendText: 'Cada barra es una comprobación, la más reciente al final. El estado es el de la última comprobación.',
     outcome: {
       up: 'En línea',
       slow: 'Lento',
