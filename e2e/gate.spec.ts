@@ -10,8 +10,8 @@ test('a member without a plan sees a locked dashboard, can cancel, upgrade in a 
   await expect(page).toHaveURL(/\/$/)
 
   const locked = page.getByRole('navigation').getByRole('link', { name: /^Reseller License/ })
-  await expect(locked).toHaveAccessibleName('Reseller License Not in your plan. Included in Reseller License.')
-  await expect(locked).toHaveAttribute('title', 'Not in your plan. Included in Reseller License.')
+  await expect(locked).toHaveAccessibleName('Reseller License Not in your plan. Included in Reseller License and Bundle Deal.')
+  await expect(locked).toHaveAttribute('title', 'Not in your plan. Included in Reseller License and Bundle Deal.')
 
   // By the keyboard: the focus is caught, Escape cancels, and the link has the focus again.
   await locked.focus()

@@ -65,7 +65,7 @@ test('the menu is a rail where it was chosen and a drawer below 992 px, and the 
   await menu.getByRole('link', { name: /^Get Paid/ }).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByText('Not in your plan. Included in Agency Toolkit and White Label.').last()).toBeVisible()
+  await expect(page.getByText('Not in your plan. Included in Agency Toolkit, White Label, and Bundle Deal.').last()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible()
 

@@ -73,7 +73,7 @@ test('assets and workspaces are found, and a workspace is switched to', async ()
 test('what the plan does not include is shown with the plans that do, and leads to the upgrade', async () => {
   const { user, input } = await openPalette({ as: await testApi.signUp({ plan: null }), path: '/asset' })
   await user.type(input, 'get paid')
-  expect(screen.getByRole('option', { name: /^Get Paid/ })).toHaveTextContent('Included in Agency Toolkit and White Label')
+  expect(screen.getByRole('option', { name: /^Get Paid/ })).toHaveTextContent('Included in Agency Toolkit, White Label, and Bundle Deal')
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeVisible()
 })
