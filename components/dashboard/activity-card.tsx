@@ -9,6 +9,8 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { useAssets } from '@/lib/api/asset'
 import { useScans } from '@/lib/api/scan'
+import { useScanProgress } from '@/lib/api/scan-progress'
+import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/errors'
 import { href } from '@/lib/routes'
 import { type Event, eventsOf } from './activity'
@@ -72,8 +74,12 @@ function Row({ event }: { event: Event }) {
             <RelativeTime at={event.at} />
           </span>
         </span>
-        {scan && <ScanStatusBadge scan={scan} />}
+        {scan && <Status scan={scan} />}
       </Link>
     </li>
   )
+}
+
+function Status({ scan }: { scan: Scan }) {
+  return <ScanStatusBadge scan={scan} percent={useScanProgress(scan, scan.workspace_id)} />
 }

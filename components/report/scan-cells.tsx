@@ -1,11 +1,13 @@
 import { FileText, GitCompareArrows, Radio, Square } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'use-intl'
+import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
 import { elapsedMs, scanState } from '@/components/scan-result/scan-words'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityCounts } from '@/components/ui/severity-counts'
 import { useAbortScan } from '@/lib/api/report'
+import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
 import { duration, number } from '@/lib/format'
 import { href } from '@/lib/routes'
@@ -82,4 +84,8 @@ export function RowActions({ scan, workspace, earlier }: Cell & { workspace: str
       )}
     </span>
   )
+}
+
+export function Status({ scan, workspace }: { scan: Scan; workspace: string }) {
+  return <ScanStatusBadge scan={scan} percent={useScanProgress(scan, workspace)} />
 }

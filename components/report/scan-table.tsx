@@ -2,14 +2,13 @@ import { type ComponentProps, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { columnsFor } from '@/components/data-table/table'
-import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
 import { elapsedMs, scanState, scanType } from '@/components/scan-result/scan-words'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Scan } from '@/lib/contract/scan'
 import { duration } from '@/lib/format'
 import { addressText, shownAddress } from '@/lib/shown-address'
-import { AssetLink, Found, Graded, RowActions, Took } from './scan-cells'
+import { AssetLink, Found, Graded, RowActions, Status, Took } from './scan-cells'
 
 /** The report of the same site that a scan is compared with. */
 type EarlierThan = (scan: Scan) => string | undefined
@@ -58,7 +57,7 @@ function useColumns(workspace: string, earlierThan: EarlierThan | undefined) {
       column.accessor((scan) => t(`scan.status.${scanState(scan)}`), {
         id: 'status',
         header: t('report.history.columns.status'),
-        cell: (cell) => <ScanStatusBadge scan={cell.row.original} />,
+        cell: (cell) => <Status scan={cell.row.original} workspace={workspace} />,
       }),
       column.accessor((scan) => scan.score ?? undefined, {
         id: 'grade',

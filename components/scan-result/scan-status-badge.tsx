@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Spinner } from '@/components/ui/spinner'
 import { StatusBadge, type Tone } from '@/components/ui/status-badge'
-import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
 import { type ScanState, scanState } from './scan-words'
 
@@ -15,19 +14,15 @@ const looks: Record<ScanState, { tone?: Tone; icon: ReactNode }> = {
   stopped: { icon: <Square /> },
 }
 
-export function ScanStatusBadge({ scan }: { scan: Scan }) {
+type ScanStatusBadgeProps = { scan: Pick<Scan, 'status' | 'failure_reason'> /** How far it is, while it runs. */; percent: number }
+
+export function ScanStatusBadge({ scan, percent }: ScanStatusBadgeProps) {
   const t = useTranslations('scan')
   const state = scanState(scan)
   return (
     <StatusBadge {...looks[state]}>
       {t(`status.${state}`)}
-      {state === 'running' && <Percent scan={scan} />}
+      {state === 'running' && percent > 0 && <span className="tabular-nums text-3"> {t('percent', { percent })}</span>}
     </StatusBadge>
   )
-}
-
-function Percent({ scan }: { scan: Scan }) {
-  const t = useTranslations('scan')
-  const percent = useScanProgress(scan, scan.workspace_id)
-  return percent > 0 && <span className="tabular-nums text-3"> {t('percent', { percent })}</span>
 }
