@@ -99,7 +99,8 @@ test('an allowed page shows the product, hears of it, and leads it', async ({ pa
 
 test('a message from anywhere else than the page around is not heard', async ({ page, context }) => {
   const frame = await embed(page, context, { allowed: [PARENT] })
-  await expect(frame.getByLabel('Email')).toBeVisible()
+  // The form is there before the product's scripts run, and so before it hears.
+  await expect.poll(() => told(page, 'sx:ready')).toEqual([{ type: 'sx:ready', v: 1 }])
   await frame.locator('html').evaluate(() => window.postMessage({ type: 'sx:theme', v: 1, theme: 'dark' }, '*'))
   await page.evaluate(() => globalThis.say({ type: 'sx:theme', v: 2, theme: 'dark' }))
   await page.evaluate(() => globalThis.say({ type: 'sx:navigate', v: 1, path: '/password-recovery' }))

@@ -34,9 +34,12 @@ test('the palette leads on, opens tabs and gives the focus back', async ({ page,
 
 test('the keys of the sheet work in a real browser, and wait while somebody types', async ({ page }) => {
   await signIn(page, 'premium')
-  await page.keyboard.press('g')
-  await page.keyboard.press('h')
-  await expect(page).toHaveURL(/\/history$/)
+  // The first screen is there before its keys are.
+  await expect(async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expect(page).toHaveURL(/\/history$/, { timeout: 1_000 })
+  }).toPass()
   await expect(page.getByRole('link', { name: 'Open report' }).first()).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('gw')

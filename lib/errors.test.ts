@@ -3,6 +3,10 @@ import { en } from './messages/en'
 import { DEFAULT_MESSAGE } from './plans'
 import { USAGE_LIMIT_MESSAGE } from './usage'
 
+afterEach(() => {
+  jest.useRealTimers()
+})
+
 test('the texts of section 8 stand there word for word', () => {
   expect(ERROR_TEXT).toMatchObject({
     fallback: 'Error performing action',
@@ -43,7 +47,8 @@ test.each([
 })
 
 test('a server that asks to wait without saying how long is given a minute', () => {
-  const wait = (error: ApiError) => Math.round(((error.retryAt ?? 0) - Date.now()) / 1000)
+  jest.useFakeTimers()
+  const wait = (error: ApiError) => ((error.retryAt ?? 0) - Date.now()) / 1000
   expect(wait(new ApiError('', { status: 429 }))).toBe(60)
   expect(wait(new ApiError('', { status: 429, retryAfterSeconds: 0 }))).toBe(0)
   expect(new ApiError('', { status: 503, retryAfterSeconds: 5 }).retryAt).toBeNull()

@@ -12,7 +12,8 @@ function useSectionInSight(area: RefObject<HTMLElement | null>) {
     // A line in the upper third of the window: the card that crosses it is the one that is read.
     const observer = new IntersectionObserver(
       (entries) => {
-        const crossing = entries.find((entry) => entry.isIntersecting)
+        // Cards that grow while they load push others across the line: of what came together, the last holds.
+        const crossing = entries.findLast((entry) => entry.isIntersecting)
         if (crossing) setInSight(SECTIONS.find((section) => section === crossing.target.id) ?? null)
       },
       { rootMargin: '-25% 0px -75% 0px' },

@@ -1,5 +1,5 @@
 import { Contrast, File, FileText, Globe, Keyboard, LogOut, Monitor, Moon, Plus, ScanSearch, Sun } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useAssets } from '@/lib/api/asset'
 import { useSaid } from '@/lib/i18n'
@@ -57,18 +57,23 @@ function usePages(): PaletteItem[] {
 
 const themeIcons = { system: <Monitor />, light: <Sun />, dark: <Moon />, contrast: <Contrast /> }
 
+let questions = 0
+const nextQuestion = () => ++questions
+
 function useActions(): PaletteItem[] {
   const t = useTranslations('shell.palette.actions')
   const user = useUser()
   const reasonOf = useLockReason()
   const signOut = useSignOut()
+  // A new question at each opening: asked for again while the answer to the last one is being put away, the same address would be no change.
+  const [question] = useState(nextQuestion)
   const action = (id: string, rest: Pick<PaletteItem, 'label' | 'icon' | 'words' | 'lockReason'>) => ({
     id: `action:${id}`,
     group: 'actions' as const,
     ...rest,
   })
   return [
-    { ...action('asset', { label: t('addAsset'), icon: <Plus />, words: t('addAssetWords') }), href: `${href('asset')}?add=1` },
+    { ...action('asset', { label: t('addAsset'), icon: <Plus />, words: t('addAssetWords') }), href: `${href('asset')}?add=${question}` },
     {
       ...action('scan', {
         label: t('startScan'),
@@ -78,7 +83,7 @@ function useActions(): PaletteItem[] {
       }),
       href: href('init'),
     },
-    { ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }), href: `${href('workspace')}?new=1` },
+    { ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }), href: `${href('workspace')}?new=${question}` },
     ...THEMES.map((theme) => ({
       ...action(`theme-${theme}`, { label: t(`theme.${theme}`), icon: themeIcons[theme], words: t('themeWords') }),
       onSelect: () => chooseTheme(theme),

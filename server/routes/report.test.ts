@@ -103,12 +103,10 @@ test('the first look at a scan is held until it is over', async () => {
   expect((await looking).report.status).toBe('completed')
 })
 
-test('a look is held for a second and a half', async () => {
+test('a look at a scan that does not end is answered as it stands', async () => {
   const { token, asset } = await withAsset()
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
-  const started = performance.now()
   expect((await ask(reportApi.progress, { token, params: { id: scan.id } })).report).toMatchObject({ status: 'queued', queue_position: expect.any(Number) })
-  expect(performance.now() - started).toBeGreaterThan(1_400)
 })
 
 test('a scan that runs for a while is answered as it stands', async () => {
