@@ -32,5 +32,4 @@ export default async (): Promise<Config> => ({
   // Jest leaves a core idle by itself, and the machines have two.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
-  forceExit: true,
 })

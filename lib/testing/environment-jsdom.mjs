@@ -1,4 +1,5 @@
 import FixedJsdom from 'jest-fixed-jsdom'
+import { closeConnections, trackTimers } from './close-handles.mjs'
 import { testDatabase } from './database.mjs'
 
 /** What Node has beside the browser's own: the API runs in the same place as the screens. */
@@ -19,6 +20,13 @@ export default class extends FixedJsdom {
   async setup() {
     await super.setup()
     for (const name of FROM_NODE) this.global[name] = globalThis[name]
+    this.clearTimers = trackTimers(this.global)
     this.global.__pglite = await testDatabase()
+  }
+
+  async teardown() {
+    this.clearTimers()
+    closeConnections()
+    await super.teardown()
   }
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -14,6 +14,9 @@ import { signIn } from '@/stores/session'
 import { TestRouter } from './router'
 import { testApi } from './server'
 
+/** What they keep for minutes would keep jest waiting. */
+const clients: QueryClient[] = []
+
 type Options = {
   /** Who looks at it: the answer of `testApi.signUp()`. Left out: nobody is signed in. */
   as?: { token: string }
@@ -27,6 +30,7 @@ export async function renderScreen(screen: ReactNode, { as, path = '/' }: Option
   await loadEveryPart()
   history.replaceState(null, '', path)
   const client = createQueryClient(notify)
+  clients.push(client)
   const view = render(
     <QueryClientProvider client={client}>
       <Texts messages={en}>
@@ -45,6 +49,7 @@ async function whoIs(token: string) {
 
 afterEach(() => {
   cleanup()
+  for (const client of clients.splice(0)) client.clear()
   resetAll('signed-out')
   localStorage.clear()
   sessionStorage.clear()
