@@ -35,7 +35,7 @@ test('a full scan is followed phase by phase, found in the tray of every screen,
   try {
     await signIn(page, 'unlimited')
     const workspace = await workspaceOf(page)
-    const assets = []
+    const assets: Asset[] = []
     for (const path of ['', 'blog', 'help']) {
       const { asset } = await api<{ asset: Asset }>(page, 'POST', `/api/asset/${workspace}/store`, { value: site.url + path })
       assets.push(asset)
