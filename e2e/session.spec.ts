@@ -95,8 +95,8 @@ test('signing out works without a network and without an answer, in every tab, a
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
   await expect(second).toHaveURL(/\/login/)
-  // What the reseller set belongs to the browser.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['soteria:config'])
+  // What the reseller set belongs to the browser, and so does what keeps strangers from locking it out.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['soteria:config', 'soteria:device'])
   await expect.poll(() => second.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await expect(second.getByText('Your session ended. Please sign in again.')).toHaveCount(0)
   await context.setOffline(false)

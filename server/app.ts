@@ -50,7 +50,7 @@ const routes = [
 export function createApi(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(onError)
-  app.use(context(deps, createLimits()), securityHeaders, crossOrigin(deps.settings.corsOrigins), requireXhr)
+  app.use(context(deps, createLimits(deps.db)), securityHeaders, crossOrigin(deps.settings.corsOrigins), requireXhr)
   app.use(
     bodyLimit({
       maxSize: MAX_BODY,

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
+import type { Db } from './db/db'
 import { auditLog } from './db/schema'
 import type { Env } from './middleware/env'
 
 /** Who and what an action was about; what is left out is taken from the session and the path. */
 export type Subject = { user_id?: string | null; workspace_id?: string | null; object?: string | null }
 
-/** Writes one row of the audit log. */
-export async function audit(c: Context<Env>, action: string, subject: Subject = {}) {
-  await c.var.deps.db.insert(auditLog).values({
+/** Writes one row of the audit log. `db`: the transaction of the change, where there is one. */
+export async function audit(c: Context<Env>, action: string, subject: Subject = {}, db: Db = c.var.deps.db) {
+  await db.insert(auditLog).values({
     action,
     user_id: subject.user_id ?? c.var.account?.id ?? null,
     workspace_id: subject.workspace_id ?? null,
@@ -16,6 +17,21 @@ export async function audit(c: Context<Env>, action: string, subject: Subject = 
     user_agent: userAgent(c),
     request_id: c.var.requestId,
   })
+}
+
+/** The same database, but its first transaction that succeeds ends with `note`: the change and its row in the log are stored together or not at all. */
+export function noting(db: Db, note: (tx: Db) => Promise<void>) {
+  let isNoted = false
+  const transaction: Db['transaction'] = async (work, config) => {
+    const result = await db.transaction(async (tx) => {
+      const changed = await work(tx)
+      if (!isNoted) await note(tx)
+      return changed
+    }, config)
+    isNoted = true
+    return result
+  }
+  return { db: Object.create(db, { transaction: { value: transaction } }) as Db, isNoted: () => isNoted }
 }
 
 export const userAgent = (c: Context<Env>) => c.req.header('user-agent')?.slice(0, 300) ?? null

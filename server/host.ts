@@ -10,6 +10,7 @@ import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
 import { feedChores, feedFolder } from './feeds/feed-chore'
 import { carryEarlier } from './jobs/carried'
+import { housekeeping } from './jobs/housekeeping'
 import { createMonitorQueue } from './jobs/monitor-queue'
 import { scanMails } from './jobs/scan-mail'
 import { createScanQueue } from './jobs/scan-queue'
@@ -97,7 +98,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
       concurrency: settings.scanConcurrency,
       onEnd: scanMails({ db, mailer, settings, log }),
     },
-    chores: await feedChores(settings, log),
+    chores: [...(await feedChores(settings, log)), housekeeping(db, settings)],
   })
   closing.add(scans.stop)
   const monitors = createMonitorQueue({

@@ -1,7 +1,19 @@
 import { pino } from 'pino'
 import type { Settings } from './settings'
 
-const SECRETS = ['authorization', 'cookie', 'set-cookie', 'password', 'password_confirmation', 'current_password', 'token', 'password_hash', 'token_hash']
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'token',
+  'password_hash',
+  'token_hash',
+  'device',
+  'device_hash',
+]
 
 /** JSON, a line per event, without secrets two levels deep. */
 export const createLog = (settings: Pick<Settings, 'logLevel'>) =>

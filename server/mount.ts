@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, ParamNames, Reply } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { GateName } from '@/lib/plans'
-import { audit } from './audit'
+import { audit, noting } from './audit'
 import type { Db } from './db/db'
 import type { Deps } from './deps'
 import type { Limits } from './limits'
@@ -32,7 +32,7 @@ const names = new Map<Endpoint, string>(
   Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, endpoint]) => [endpoint, `${noun}.${name}`] as const)),
 )
 
-/** Serves one endpoint of the contract: asks who calls and whether their plan admits them, reads what comes in, types what goes out, and notes every change in the audit log. */
+/** Serves one endpoint of the contract: asks who calls and whether their plan admits them, reads what comes in, types what goes out, and notes every change in the audit log, in the transaction of the change. */
 export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>, { gate }: { gate?: GateName } = {}) {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const user = endpoint.auth === false ? undefined : await authenticate(c)
@@ -41,15 +41,25 @@ export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E, handler: 
     const params = paramsOf(c)
     const query = endpoint.query && parse(endpoint.query, c.req.query())
     const body = typeof endpoint.body === 'object' ? parse(endpoint.body, await readJson(c.req)) : undefined
-    const reply: unknown = await handler({ c, deps, db: deps.db, limits, params, query, body, user } as Call<E>)
-    if (endpoint.method !== 'GET')
-      await audit(c, names.get(endpoint) ?? endpoint.path, {
-        workspace_id: params.workspace ?? params.ws,
-        object: params.asset ?? params.report ?? params.id,
-        ...c.var.subject,
-      })
+    const answer = (db: Db) => handler({ c, deps: { ...deps, db }, db, limits, params, query, body, user } as Call<E>)
+    const reply: unknown = endpoint.method === 'GET' ? await answer(deps.db) : await noted(c, endpoint, params, answer)
     return reply instanceof Response ? reply : c.json(reply ?? null)
   })
+}
+
+/** What changed nothing in the database succeeded as well, and is noted after it. */
+async function noted<T>(c: Context<Env>, endpoint: Endpoint, params: Record<string, string>, answer: (db: Db) => Promise<T>): Promise<T> {
+  const note = (db: Db) =>
+    audit(
+      c,
+      names.get(endpoint) ?? endpoint.path,
+      { workspace_id: params.workspace ?? params.ws, object: params.asset ?? params.report ?? params.id, ...c.var.subject },
+      db,
+    )
+  const { db, isNoted } = noting(c.var.deps.db, note)
+  const reply = await answer(db)
+  if (!isNoted()) await note(c.var.deps.db)
+  return reply
 }
 
 /** The ids in the path. The name of a file is no id. */

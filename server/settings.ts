@@ -71,6 +71,14 @@ export const settingsTable = [
   },
   { name: 'CORS_ORIGINS', default: 'empty', meaning: 'Other origins whose pages may call the API, for instance https://app.example.com.' },
   { name: 'TRUST_PROXY', default: '0', meaning: '1 when a reverse proxy in front sets X-Forwarded-For.' },
+  { name: 'WORKSPACES_PER_ACCOUNT', default: '500', meaning: 'How many workspaces one account may have, whatever its plan.' },
+  { name: 'ASSETS_PER_ACCOUNT', default: '20000', meaning: 'How many assets one account may have in all its workspaces, whatever its plan.' },
+  {
+    name: 'SESSIONS_PER_ACCOUNT',
+    default: '50',
+    meaning: 'In how many browsers one account may be signed in. With one more, the one used longest ago is signed out.',
+  },
+  { name: 'AUDIT_DAYS', default: '365', meaning: 'How many days the audit log is kept, 30 at least. 0 keeps it for ever.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
   { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },
 ] as const
@@ -116,6 +124,11 @@ export type Settings = {
   productName: string
   corsOrigins: string[]
   trustProxy: boolean
+  workspacesPerAccount: number
+  assetsPerAccount: number
+  sessionsPerAccount: number
+  /** 0: for ever. */
+  auditDays: number
   logLevel: (typeof LOG_LEVELS)[number]
   siteDir: string
 }
@@ -207,11 +220,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     productName,
     corsOrigins,
     trustProxy: flag('TRUST_PROXY', false),
+    workspacesPerAccount: whole('WORKSPACES_PER_ACCOUNT', 500, 1, 1_000_000),
+    assetsPerAccount: whole('ASSETS_PER_ACCOUNT', 20_000, 1, 10_000_000),
+    sessionsPerAccount: whole('SESSIONS_PER_ACCOUNT', 50, 1, 10_000),
+    auditDays: whole('AUDIT_DAYS', 365, 0, 36_500),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
     siteDir,
   }
   if (settings.wordpressFeedToken && settings.wordpressFeedUrl && URL.parse(settings.wordpressFeedUrl)?.protocol === 'http:')
     problems.push('WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.')
+  if (settings.auditDays > 0 && settings.auditDays < 30) complain('AUDIT_DAYS', '0 or at least 30')
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

@@ -8,7 +8,7 @@ const markOf = (userId: string) => `${VERSION}:${userId}`
 const OURS = /^(soteria:|DataTables_)/
 /** What belongs to the browser and not to the person stays; the token goes with its session. */
 const KEPT = [
-  /^soteria:(?:token|ended|theme|palette|motion|density|locale|config|sidebar|shortcuts)$/,
+  /^soteria:(?:token|ended|device|theme|palette|motion|density|locale|config|sidebar|shortcuts)$/,
   /^soteria:checklist:/,
   /^soteria:(?:workspace|end-notices):/,
 ]

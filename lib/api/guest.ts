@@ -1,4 +1,5 @@
 import { authApi, ForgotPassword, Login, ResetPassword } from '@/lib/contract/auth'
+import { deviceToken } from '@/lib/device'
 import { askEarly } from '@/lib/early'
 import { call } from '@/lib/http'
 import { signIn } from '@/stores/session'
@@ -8,12 +9,12 @@ export const guestCalls = {
   login: {
     schema: Login,
     async send(body: Login) {
-      const { data } = await call(authApi.login, { body })
+      const { data } = await call(authApi.login, { body: { ...body, device: deviceToken() } })
       // The dashboard's data sets out before its screen does.
       askEarly({ token: data.token, path: '/', user: data.user })
       signIn(data.user, data.token)
     },
   },
   forgotPassword: { schema: ForgotPassword, send: (body: ForgotPassword) => call(authApi.forgotPassword, { body }) },
-  resetPassword: { schema: ResetPassword, send: (body: ResetPassword) => call(authApi.resetPassword, { body }) },
+  resetPassword: { schema: ResetPassword, send: (body: ResetPassword) => call(authApi.resetPassword, { body: { ...body, device: deviceToken() } }) },
 }

@@ -3,11 +3,15 @@ import { Email, Message, NewPassword } from './common'
 import { post } from './endpoint'
 import { User } from './user'
 
+/** What a browser made up for itself once. Who signed in with it before is not locked out by the tries of others. */
+const Device = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/)))
+
 export const Login = z.object({
   email: Email,
   password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'Use at most 200 characters.')),
   /** Keeps the session for 14 days instead of until 12 idle hours. */
   remember: z.optional(z.boolean()),
+  device: Device,
 })
 export type Login = z.infer<typeof Login>
 
@@ -15,7 +19,7 @@ export const ForgotPassword = z.object({ email: Email })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 
 export const ResetPassword = z
-  .object({ token: z.string().check(z.minLength(1), z.maxLength(200)), email: Email, password: NewPassword, password_confirmation: z.string() })
+  .object({ token: z.string().check(z.minLength(1), z.maxLength(200)), email: Email, password: NewPassword, password_confirmation: z.string(), device: Device })
   .check(
     z.refine<{ password: string; password_confirmation: string }>((body) => body.password === body.password_confirmation, {
       path: ['password_confirmation'],

@@ -78,6 +78,35 @@ export const passwordResets = pgTable('password_resets', {
   created_at: created(),
 })
 
+/** A new email address that is not confirmed yet, and the link to do so: single use, stored as SHA-256. The address in use stays until then. */
+export const emailChanges = pgTable('email_changes', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  token_hash: text().notNull().unique(),
+  expires_at: at().notNull(),
+  created_at: created(),
+})
+
+/** Browsers that signed in to an account before, by the SHA-256 of a token of their own: the tries of strangers do not lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device_hash: text().notNull(),
+    last_used_at: created(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
+)
+
+/** How often something was tried until then, for all processes together. The key is a hash: it says nothing of addresses or accounts. */
+export const attempts = pgTable('attempts', { key: text().primaryKey(), count: integer().notNull(), until: at().notNull() }, (table) => [
+  index().on(table.until),
+])
+
 export const workspaces = pgTable(
   'workspaces',
   {
@@ -323,18 +352,22 @@ export const mails = pgTable(
   (table) => [index('mails_waiting').on(table.next_try_at).where(sql`sent_at is null`), index().on(table.user_id)],
 )
 
-/** Who did what, when. Rows are only ever added. */
-export const auditLog = pgTable('audit_log', {
-  id: id(),
-  at: created(),
-  user_id: uuid(),
-  workspace_id: uuid(),
-  action: text().notNull(),
-  object: text(),
-  ip: text(),
-  user_agent: text(),
-  request_id: text(),
-})
+/** Who did what, when. Rows are only ever added, which triggers see to; only `forget_audit(before)` takes old ones away. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: created(),
+    user_id: uuid(),
+    workspace_id: uuid(),
+    action: text().notNull(),
+    object: text(),
+    ip: text(),
+    user_agent: text(),
+    request_id: text(),
+  },
+  (table) => [index().on(table.at), index().on(table.user_id, table.at)],
+)
 
 /** Small facts of the installation: the secret behind verification tokens, the port of the demo target. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })

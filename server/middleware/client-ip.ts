@@ -2,16 +2,28 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Env } from './env'
 
-/** Who is calling. Behind a trusted proxy: the last address in X-Forwarded-For, the one that the proxy itself wrote. */
+/** Who is calling. Behind a trusted proxy: the last address in X-Forwarded-For, the one that the proxy itself wrote. Null when nobody knows. */
 export function clientIp(c: Context<Env>, trustProxy: boolean): string | null {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  const ip = forwarded ?? c.env?.incoming?.socket?.remoteAddress
-  return ip && ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : null
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined
+  return addressOf(forwarded ?? c.env?.incoming?.socket?.remoteAddress ?? '')
 }
 
-/** What limits per address count by: one person has a whole /64 of IPv6. */
-export function networkOf(ip: string | null): string {
-  if (ip === null) return 'unknown'
+/** As proxies write a hop: `192.0.2.1`, `192.0.2.1:5678`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:5678`, and all of them in quotation marks. */
+function addressOf(hop: string): string | null {
+  const bare = hop.trim().replace(/^"(.*)"$/, '$1')
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d*)?$/.exec(bare) ?? []
+  const ip = bracketed ?? dotted ?? bare
+  return ipaddr.IPv4.isValidFourPartDecimal(ip) || ipaddr.IPv6.isValid(ip) ? ipaddr.process(ip).toString() : null
+}
+
+/** What limits per address count by. One person has a whole /64 of IPv6, and easily a /48, which may be many people: it has more tries. Nothing for an unknown address, or all of those would be one person. */
+export function networksOf(ip: string | null): { key: string; times: number }[] {
+  if (ip === null) return []
   const address = ipaddr.parse(ip)
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : ip
+  if (!(address instanceof ipaddr.IPv6)) return [{ key: ip, times: 1 }]
+  const start = (groups: number) => `${address.parts.slice(0, groups).join(':')}/${groups * 16}`
+  return [
+    { key: start(4), times: 1 },
+    { key: start(3), times: 5 },
+  ]
 }

@@ -14,6 +14,7 @@ import { verifyOwnership } from '../scanner/verify'
 import { scanPolicy } from '../settings'
 import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
+import { refuseMoreAssets } from './quotas'
 import { pastFigures } from './removals'
 import { unfinishedScans } from './unfinished-scans'
 
@@ -34,12 +35,16 @@ serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) 
   const { type, value } = assetValue(body, scanPolicy(deps.settings))
   const tags = [...new Set(body.tags)]
   try {
-    const [row] = await db
-      .insert(assets)
-      .values({ workspace_id: workspace.id, type, value, name: body.name || null, tags })
-      .returning()
-    if (!row) throw notFound('Asset')
-    c.set('subject', { workspace_id: workspace.id, object: row.id })
+    const row = await db.transaction(async (tx) => {
+      await refuseMoreAssets(tx, user, deps.settings.assetsPerAccount)
+      const [stored] = await tx
+        .insert(assets)
+        .values({ workspace_id: workspace.id, type, value, name: body.name || null, tags })
+        .returning()
+      if (!stored) throw notFound('Asset')
+      c.set('subject', { workspace_id: workspace.id, object: stored.id })
+      return stored
+    })
     return { asset: await publicAsset(db, row) }
   } catch (error) {
     if (isTaken(error)) throw invalid({ value: [`${value} is already in this workspace.`] })
@@ -49,10 +54,13 @@ serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) 
 
 serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, body }) => {
   const asset = await ownAsset(db, user, params.asset, params.workspace)
-  if (body.type === 'dns' && asLiteral(parseTarget(asset.value).host)) {
+  const { host } = parseTarget(asset.value)
+  if (body.type === 'dns' && asLiteral(host)) {
     throw invalid({ type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] })
   }
   await limits.take('verifyByAsset', asset.id)
+  // Over all tenants: nobody is bothered by many who claim the same site.
+  await limits.take('verifyByHost', host)
   const { ok, looked_for, found } = await verifyOwnership(
     {
       type: body.type,
@@ -71,7 +79,7 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, 
   const proved = { verify_method: body.type, verified_at: since, last_proved_at: now, last_error: null, proof_misses: 0, proof_missed_at: null }
   // Not found yet is no failure: what was never there cannot have vanished.
   const change = ok ? { ...looked, ...proved, status: 'verified' as const } : { ...looked, last_error: found }
-  const [row] = await db.update(assets).set(change).where(eq(assets.id, asset.id)).returning()
+  const [row] = await db.transaction((tx) => tx.update(assets).set(change).where(eq(assets.id, asset.id)).returning())
   if (!row) throw notFound('Asset')
   return { success: ok, asset: await publicAsset(db, row), looked_for, found }
 })

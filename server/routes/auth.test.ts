@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { authApi } from '@/lib/contract/auth'
 import { userApi } from '@/lib/contract/user'
@@ -37,7 +38,7 @@ test('only the hash of a token is stored, and nothing sensitive is in the answer
 test('a wrong password and an unknown address get the same answer', async () => {
   const { user } = await signUp()
   const wrong = await tell(authApi.login, { body: { email: user.email, password: 'wrong' } })
-  const unknown = await tell(authApi.login, { body: { email: 'nobody@soteria.test', password: 'wrong' } })
+  const unknown = await tell(authApi.login, { body: { email: `${randomUUID()}@soteria.test`, password: 'wrong' } })
   expect(wrong).toEqual({ status: 422, body: WRONG })
   expect(unknown).toEqual(wrong)
   expect(await db.select().from(auditLog).where(eq(auditLog.user_id, user.id))).toEqual([expect.objectContaining({ action: 'auth.login_failed' })])
@@ -53,7 +54,7 @@ test('an unknown address is compared with a hash as well', async () => {
       },
     },
   })
-  await hashing.tell(authApi.login, { body: { email: 'nobody@soteria.test', password: 'wrong' } })
+  await hashing.tell(authApi.login, { body: { email: `${randomUUID()}@soteria.test`, password: 'wrong' } })
   expect(compared).toHaveLength(1)
   expect(compared[0]).not.toBe('')
 })
@@ -71,8 +72,9 @@ test('after five failures an account is closed for a while, to the right passwor
 
 test('an unknown account is limited like a known one', async () => {
   const api = openContractApi()
+  const email = `${randomUUID()}@soteria.test`
   const statuses = []
-  for (let i = 0; i < 6; i += 1) statuses.push((await api.tell(authApi.login, { body: { email: 'ghost@soteria.test', password: 'wrong' } })).status)
+  for (let i = 0; i < 6; i += 1) statuses.push((await api.tell(authApi.login, { body: { email, password: 'wrong' } })).status)
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
@@ -91,27 +93,6 @@ test('of many guesses at once no more than five are looked at', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => api.tell(authApi.login, { body: { email: user.email, password: `guess ${i}` } })))
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
-})
-
-test('one address may fail twenty times over all accounts; behind a trusted proxy addresses are told apart', async () => {
-  const api = openContractApi({ settings: { trustProxy: true } })
-  const from = (ip: string, i: number) =>
-    api.tell(authApi.login, { body: { email: `nobody${i}@soteria.test`, password: 'x' }, headers: { 'x-forwarded-for': `1.1.1.1, ${ip}` } })
-  for (let i = 0; i < 20; i += 1) expect((await from('198.51.100.7', i)).status).toBe(422)
-  expect((await from('198.51.100.7', 20)).status).toBe(429)
-  expect((await from('198.51.100.8', 21)).status).toBe(422)
-})
-
-test('addresses of one IPv6 network count as one', async () => {
-  const api = openContractApi({ settings: { trustProxy: true } })
-  const statuses = []
-  for (let i = 0; i < 21; i += 1) {
-    statuses.push(
-      (await api.tell(authApi.login, { body: { email: `six${i}@soteria.test`, password: 'x' }, headers: { 'x-forwarded-for': `2001:db8:1:2::${i + 1}` } }))
-        .status,
-    )
-  }
-  expect(statuses.at(-1)).toBe(429)
 })
 
 test('signing out ends this session and no other', async () => {

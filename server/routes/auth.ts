@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import { authApi } from '@/lib/contract/auth'
 import { audit, userAgent } from '../audit'
 import type { Deps } from '../deps'
-import { passwordResets, sessions, users } from '../db/schema'
+import { emailChanges, passwordResets, sessions, users } from '../db/schema'
 import { invalid, notFound } from '../errors'
-import { networkOf } from '../middleware/client-ip'
 import type { Env } from '../middleware/env'
-import { SESSION_DAYS } from '../middleware/session'
 import { serve } from '../mount'
 import { hashToken, newToken } from '../tokens'
 import { loadAccount, publicUser } from './account'
 import { mailPasswordChanged, mailResetLink } from './account-mails'
+import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices'
 import { refuseGuessable } from './password-rules'
+import { startSession } from './start-session'
 
 const WRONG = 'The email address or the password is wrong.'
 const LINK_SENT = 'If an account with this email address exists, a mail with a link to set a new password is on its way.'
@@ -21,42 +21,43 @@ const LINK_INVALID = 'This link is invalid or has expired. Ask for a new one.'
 export const authRoutes = new Hono<Env>()
 
 serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body }) => {
-  const network = networkOf(c.var.ip)
-  await limits.take('loginByIp', network)
-  await limits.take('loginByAccount', body.email)
-
   const [found] = await db.select().from(users).where(eq(users.email, body.email))
+  // A browser that signed in before has tries of its own: strangers cannot use them up.
+  const device = (await isKnownDevice(db, found, body.device)) ? `${found?.id} ${body.device}` : null
+  if (device) await limits.take('loginByDevice', device)
+  else {
+    await limits.takeFrom('loginByIp', c.var.ip)
+    await limits.take('loginByAccount', body.email)
+  }
+
   const isRight = await deps.passwords.verify(found?.password_hash ?? (await nobodysHash(deps)), body.password)
   if (!found || !isRight) {
     await audit(c, 'auth.login_failed', { user_id: found?.id })
     throw invalid({ email: [WRONG] })
   }
-  await limits.forget('loginByAccount', body.email)
-  await limits.giveBack('loginByIp', network)
+  if (device) await limits.forget('loginByDevice', device)
+  else {
+    await limits.forget('loginByAccount', body.email)
+    await limits.giveBackTo('loginByIp', c.var.ip)
+  }
 
-  const token = newToken()
-  await db.delete(sessions).where(and(eq(sessions.user_id, found.id), sql`${sessions.expires_at} < now()`))
-  await db.insert(sessions).values({
-    token_hash: hashToken(token),
-    user_id: found.id,
-    user_agent: userAgent(c),
-    ip: c.var.ip,
-    remember: body.remember ?? false,
-    expires_at: new Date(Date.now() + SESSION_DAYS * 86_400_000),
+  c.set('subject', { user_id: found.id })
+  const token = await db.transaction(async (tx) => {
+    await rememberDevice(tx, found, body.device)
+    return startSession(tx, found, { user_agent: userAgent(c), ip: c.var.ip, remember: body.remember ?? false }, deps.settings.sessionsPerAccount)
   })
   const account = await loadAccount(db, found.id)
   if (!account) throw notFound('Account')
-  c.set('subject', { user_id: found.id })
   return { data: { user: await publicUser(db, account), token } }
 })
 
 serve(authRoutes, authApi.logout, async ({ c, db }) => {
-  await db.delete(sessions).where(eq(sessions.token_hash, c.var.tokenHash ?? ''))
+  await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token_hash, c.var.tokenHash ?? '')))
   return { message: 'You are signed out.' }
 })
 
 serve(authRoutes, authApi.forgotPassword, async ({ c, deps, limits, body }) => {
-  await limits.take('forgotByIp', networkOf(c.var.ip))
+  await limits.takeFrom('forgotByIp', c.var.ip)
   await limits.take('forgotByAccount', body.email)
   // Not awaited: the answer must not take longer for an account that exists.
   sendResetLink(deps, body.email).catch((error: unknown) =>
@@ -66,7 +67,7 @@ serve(authRoutes, authApi.forgotPassword, async ({ c, deps, limits, body }) => {
 })
 
 serve(authRoutes, authApi.resetPassword, async ({ c, deps, db, limits, body }) => {
-  await limits.take('resetByIp', networkOf(c.var.ip))
+  await limits.takeFrom('resetByIp', c.var.ip)
   const isValid = and(eq(passwordResets.token_hash, hashToken(body.token)), sql`${passwordResets.expires_at} > now()`)
   const [found] = await db
     .select({ user: users })
@@ -77,15 +78,19 @@ serve(authRoutes, authApi.resetPassword, async ({ c, deps, db, limits, body }) =
   refuseGuessable(body.password, body.email)
 
   const password_hash = await deps.passwords.hash(body.password)
+  c.set('subject', { user_id: found.user.id })
   await db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isValid).returning({ user_id: passwordResets.user_id })
     if (!used) throw invalid({ token: [LINK_INVALID] })
     await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, used.user_id))
     await tx.delete(sessions).where(eq(sessions.user_id, used.user_id))
+    await tx.delete(emailChanges).where(eq(emailChanges.user_id, used.user_id))
+    // Whoever knew the old password is a stranger now; who can read the mails is none.
+    await forgetDevices(tx, found.user)
+    await rememberDevice(tx, found.user, body.device)
   })
   await limits.forget('loginByAccount', body.email)
   await mailPasswordChanged(deps, found.user)
-  c.set('subject', { user_id: found.user.id })
   return { message: 'Your password is changed. Sign in with the new one.' }
 })
 

@@ -20,10 +20,12 @@ serve(brandingRoutes, brandingApi.update, async ({ c, db, user }) => {
   const change = readBranding(await fieldsOf(c.req))
   const branding = { ...(await brandingOf(db, user)), ...change }
   const value = JSON.stringify(branding)
-  await db
-    .insert(settings)
-    .values({ key: brandingKey(user), value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
+  await db.transaction((tx) =>
+    tx
+      .insert(settings)
+      .values({ key: brandingKey(user), value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } }),
+  )
   return { branding }
 })
 

@@ -51,7 +51,8 @@ serve(
   async ({ db, deps, user, params }) => {
     const { id } = await ownWorkspace(db, user, params.workspace)
     const rows = await db.select({ asset_id: assets.id }).from(assets).where(eq(assets.workspace_id, id))
-    const begun = rows.length > 0 ? await db.insert(monitors).values(rows).onConflictDoNothing().returning({ id: monitors.asset_id }) : []
+    const begun =
+      rows.length > 0 ? await db.transaction((tx) => tx.insert(monitors).values(rows).onConflictDoNothing().returning({ id: monitors.asset_id })) : []
     await deps.monitors.checkSoon(begun.map((monitor) => monitor.id))
     return { monitors: await allOf(db, id) }
   },
@@ -93,8 +94,10 @@ serve(
   monitorApi.remove,
   async ({ db, user, params }) => {
     const asset = await ownAsset(db, user, params.asset, params.workspace)
-    const gone = await db.delete(monitors).where(eq(monitors.asset_id, asset.id)).returning({ id: monitors.asset_id })
-    if (gone.length === 0) throw notFound('Monitor')
+    await db.transaction(async (tx) => {
+      const gone = await tx.delete(monitors).where(eq(monitors.asset_id, asset.id)).returning({ id: monitors.asset_id })
+      if (gone.length === 0) throw notFound('Monitor')
+    })
     return { message: 'The site is not monitored any more.' }
   },
   gated,
@@ -109,7 +112,7 @@ serve(
     if (!monitor) throw notFound('Monitor')
     if (monitor.is_paused) throw new HttpError(409, 'This monitor is paused. Resume it first.')
     await limits.take('checksByAsset', asset.id)
-    await db.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id))
+    await db.transaction((tx) => tx.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id)))
     await deps.monitors.checkSoon([asset.id])
     return oneOf(db, asset)
   },

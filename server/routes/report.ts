@@ -60,20 +60,17 @@ serve(
 serve(reportRoutes, reportApi.abort, async ({ c, deps, db, user, params }) => {
   const before = await findReport(db, user, params.id)
   const now = sql`now()`
-  const [stopped] = await db
-    .update(scans)
-    .set({
-      status: 'failed',
-      failure_reason: 'aborted' satisfies FailureReason,
-      failure_message: 'The scan was stopped.',
-      counts: null,
-      completed_at: now,
-      updated_at: now,
-    })
-    .where(and(eq(scans.id, before.id), inArray(scans.status, ['queued', 'running'])))
-    .returning({ id: scans.id })
-  if (stopped) deps.scans.abort(stopped.id)
+  const end = { status: 'failed', failure_reason: 'aborted' satisfies FailureReason, failure_message: 'The scan was stopped.', counts: null } as const
+  const isUnfinished = and(eq(scans.id, before.id), inArray(scans.status, ['queued', 'running']))
   c.set('subject', { workspace_id: before.workspace_id, object: before.id })
+  const [stopped] = await db.transaction((tx) =>
+    tx
+      .update(scans)
+      .set({ ...end, completed_at: now, updated_at: now })
+      .where(isUnfinished)
+      .returning({ id: scans.id }),
+  )
+  if (stopped) deps.scans.abort(stopped.id)
   return { report: await findReport(db, user, before.id) }
 })
 

@@ -29,15 +29,16 @@ serve(sessionRoutes, sessionApi.list, async ({ c, db, user }) => {
 })
 
 serve(sessionRoutes, sessionApi.end, async ({ db, user, params }) => {
-  const [ended] = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, params.id), eq(sessions.user_id, user.id)))
-    .returning({ id: sessions.id })
-  if (!ended) throw notFound('Session')
+  const own = and(eq(sessions.id, params.id), eq(sessions.user_id, user.id))
+  await db.transaction(async (tx) => {
+    const ended = await tx.delete(sessions).where(own).returning({ id: sessions.id })
+    if (ended.length === 0) throw notFound('Session')
+  })
   return { message: 'That browser is signed out.' }
 })
 
 serve(sessionRoutes, sessionApi.endOthers, async ({ c, db, user }) => {
-  await db.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
+  const others = and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? ''))
+  await db.transaction((tx) => tx.delete(sessions).where(others))
   return { message: 'All other sessions are ended.' }
 })

@@ -23,7 +23,7 @@ export async function startScan({ deps, limits, user, type, asset, workspace }: 
       .where(and(eq(scans.asset_id, row.id), inArray(scans.status, ['queued', 'running'])))
       .limit(1)
     if (unfinished) return unfinished.id
-    await limits.take('scanStarts', user.id)
+    await limits.take('scanStarts', user.id, tx)
     const [scan] = await tx
       .insert(scans)
       .values({

@@ -9,8 +9,10 @@ import {
   alerts,
   assets,
   auditLog,
+  emailChanges,
   findingsTriage,
   incidents,
+  knownDevices,
   mails,
   monitorChecks,
   monitors,
@@ -62,6 +64,8 @@ serve(userExportRoutes, accountApi.export, async ({ c, deps, db, limits, user })
 
 const { password_hash: _password, ...shownOfUsers } = getTableColumns(users)
 const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
+const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices)
+const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
 
 type Rows = AsyncIterable<readonly object[]>
 
@@ -73,6 +77,8 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
   const parts: Record<string, Rows> = {
     subscriptions: once(() => db.select().from(subscriptions).where(eq(subscriptions.user_id, userId))),
     sessions: once(() => db.select(shownOfSessions).from(sessions).where(eq(sessions.user_id, userId)).orderBy(sessions.created_at)),
+    known_devices: once(() => db.select(shownOfDevices).from(knownDevices).where(eq(knownDevices.user_id, userId)).orderBy(knownDevices.last_used_at)),
+    email_change: once(() => db.select(shownOfChanges).from(emailChanges).where(eq(emailChanges.user_id, userId))),
     workspaces: once(() => db.select().from(workspaces).where(eq(workspaces.user_id, userId)).orderBy(workspaces.created_at)),
     assets: once(() => db.select().from(assets).where(inArray(assets.workspace_id, mine)).orderBy(assets.created_at)),
     removed_assets: once(() => db.select().from(removedAssets).where(inArray(removedAssets.workspace_id, mine)).orderBy(removedAssets.removed_at)),

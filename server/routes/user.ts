@@ -45,12 +45,11 @@ serve(userRoutes, accountApi.updatePreferences, async ({ db, user, body }) => {
   refuseUnknown(body)
   const { timezone, locale, ...chosen } = body
   const change: Partial<Preferences> = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
-  const [changed] = await db
-    .update(users)
-    // Merged there, so that two tabs do not undo each other.
-    .set({ timezone, locale, preferences: sql`${users.preferences} || ${JSON.stringify(change)}::jsonb`, updated_at: new Date() })
-    .where(eq(users.id, user.id))
-    .returning()
+  // Merged there, so that two tabs do not undo each other.
+  const preferences = sql`${users.preferences} || ${JSON.stringify(change)}::jsonb`
+  const [changed] = await db.transaction((tx) =>
+    tx.update(users).set({ timezone, locale, preferences, updated_at: new Date() }).where(eq(users.id, user.id)).returning(),
+  )
   return { user: await publicUser(db, { ...user, ...changed }) }
 })
 
@@ -69,6 +68,7 @@ serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user,
 
 serve(userRoutes, accountApi.deleteAccount, async ({ c, deps, db, limits, user, body }) => {
   await requirePassword({ deps, limits, user }, 'password', body.password)
+  c.set('subject', { user_id: user.id, object: user.id })
   const stopped = await db.transaction(async (tx) => {
     const unfinished = await unfinishedScans(tx, eq(workspaces.user_id, user.id))
     await tx.delete(settings).where(eq(settings.key, brandingKey(user)))
@@ -78,7 +78,6 @@ serve(userRoutes, accountApi.deleteAccount, async ({ c, deps, db, limits, user, 
   })
   await mailAccountDeleted(deps, user)
   for (const scan of stopped) deps.scans.abort(scan)
-  c.set('subject', { user_id: user.id, object: user.id })
   return { message: 'Your account and everything in it is deleted.' }
 })
 

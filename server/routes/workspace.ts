@@ -9,6 +9,7 @@ import { invalid, notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
+import { refuseMoreWorkspaces } from './quotas'
 import { unfinishedScans } from './unfinished-scans'
 import { publicWorkspace, publicWorkspaces } from './workspace-rows'
 
@@ -19,23 +20,25 @@ serve(workspaceRoutes, workspaceApi.list, async ({ db, user }) => {
   return { workspaces: await publicWorkspaces(db, rows) }
 })
 
-serve(workspaceRoutes, workspaceApi.create, async ({ c, db, user, body }) => {
+serve(workspaceRoutes, workspaceApi.create, async ({ c, deps, db, user, body }) => {
   const workspace = await alone(db, user, async (tx) => {
     const others = await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.user_id, user.id))
     refuseTaken(body.name, others)
+    refuseMoreWorkspaces(others.length, deps.settings.workspacesPerAccount)
     const color = body.color ?? WORKSPACE_COLORS[others.length % WORKSPACE_COLORS.length]
     const [row] = await tx
       .insert(workspaces)
       .values({ ...body, color, user_id: user.id, is_default: others.length === 0 })
       .returning()
+    if (row) c.set('subject', { workspace_id: row.id, object: row.id })
     return row
   })
   if (!workspace) throw notFound('Workspace')
-  c.set('subject', { workspace_id: workspace.id, object: workspace.id })
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
 serve(workspaceRoutes, workspaceApi.update, async ({ c, db, user, params, body }) => {
+  c.set('subject', { workspace_id: params.id, object: params.id })
   const workspace = await alone(db, user, async (tx) => {
     const { id, name } = await ownWorkspace(tx, user, params.id)
     // Two that were called alike before this was asked may keep their names.
@@ -51,11 +54,11 @@ serve(workspaceRoutes, workspaceApi.update, async ({ c, db, user, params, body }
     return row
   })
   if (!workspace) throw notFound('Workspace')
-  c.set('subject', { workspace_id: workspace.id, object: workspace.id })
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
 serve(workspaceRoutes, workspaceApi.setting, async ({ c, db, user, params, body }) => {
+  c.set('subject', { workspace_id: params.id, object: params.id })
   const { is_default, ...change } = body
   if (change.timezone !== undefined && !isTimeZone(change.timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
   const workspace = await alone(db, user, async (tx) => {
@@ -73,11 +76,11 @@ serve(workspaceRoutes, workspaceApi.setting, async ({ c, db, user, params, body 
     return row
   })
   if (!workspace) throw notFound('Workspace')
-  c.set('subject', { workspace_id: workspace.id, object: workspace.id })
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
 serve(workspaceRoutes, workspaceApi.remove, async ({ c, deps, db, user, params }) => {
+  c.set('subject', { workspace_id: params.id, object: params.id })
   const stopped = await alone(db, user, async (tx) => {
     const workspace = await ownWorkspace(tx, user, params.id)
     const unfinished = await unfinishedScans(tx, eq(workspaces.id, workspace.id))
@@ -86,7 +89,6 @@ serve(workspaceRoutes, workspaceApi.remove, async ({ c, deps, db, user, params }
     return unfinished
   })
   for (const scan of stopped) deps.scans.abort(scan)
-  c.set('subject', { workspace_id: params.id, object: params.id })
   return { message: 'The workspace and everything in it is deleted.' }
 })
 
