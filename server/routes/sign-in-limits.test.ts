@@ -138,5 +138,5 @@ test('of more sessions than an account may have the one used longest ago ends', 
       .where(eq(sessions.user_id, user.id))
   }
   const left = await db.select().from(sessions).where(eq(sessions.user_id, user.id))
-  expect(left.map(({ last_used_at }) => Math.round((Date.now() - last_used_at.getTime()) / 3_600_000)).sort()).toEqual([1, 2, 3])
+  expect(left.map(({ last_used_at }) => Math.round((Date.now() - last_used_at.getTime()) / 3_600_000)).sort((a, b) => a - b)).toEqual([1, 2, 3])
 })
