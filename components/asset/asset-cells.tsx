@@ -8,6 +8,7 @@ import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Asset } from '@/lib/contract/asset'
 import { ScanType } from '@/lib/contract/scan'
+import { useSaid } from '@/lib/i18n'
 import { href } from '@/lib/routes'
 import { isCompleted, isFinished } from '@/lib/scan-status'
 import { shownAddress } from '@/lib/shown-address'
@@ -16,8 +17,9 @@ type Props = { asset: Asset }
 
 export function AssetName({ asset }: Props) {
   const t = useTranslations('asset.type')
+  const said = useSaid()
   const shown = shownAddress(asset.value)
-  const letter = shown.replace(/^https?:\/\/(www\.)?/, '')[0]?.toUpperCase()
+  const letter = shown.replace(/^https?:\/\/(?:www\.|\[)?/, '')[0]?.toUpperCase()
   return (
     <span className="flex min-w-44 items-center gap-3">
       <span aria-hidden="true" className="grid size-6 flex-none place-items-center rounded border bg-sunken text-12 font-strong text-2">
@@ -34,6 +36,7 @@ export function AssetName({ asset }: Props) {
           {shown}
         </Link>
         <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
+        {asset.problem && <span className="text-12 text-critical-text [overflow-wrap:anywhere]">{said(asset.problem)}</span>}
       </span>
     </span>
   )

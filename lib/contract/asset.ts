@@ -35,6 +35,8 @@ export const Asset = z.object({
   tags: z._default(z.array(z.string()), []),
   status: AssetStatus,
   verification: z.optional(Verification),
+  /** Why the stored address cannot be read, where it cannot. */
+  problem: z.optional(z.nullable(z.string())),
   score: z.optional(z.nullable(z.number())),
   grade: z.optional(z.nullable(Grade)),
   /** What is open: what the latest report shows, and what it could not see that earlier ones had found. */

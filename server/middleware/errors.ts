@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HttpError } from '../errors'
+import { Blocked } from '../scanner/net/blocked'
 import type { Env } from './env'
 
 const UNIQUE_VIOLATION = '23505'
@@ -32,6 +33,8 @@ export function onError(thrown: Error, c: Context<Env>): Response {
 
 function asHttpError(error: Error): HttpError | null {
   if (error instanceof HttpError) return error
+  // A stored address that cannot be read, or is not scanned any more.
+  if (error instanceof Blocked) return new HttpError(422, error.message)
   if (COLLISIONS.includes(sqlState(error) ?? '')) return new HttpError(409, 'This was changed by another request at the same moment. Try again.')
   return null
 }

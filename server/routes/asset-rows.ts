@@ -5,6 +5,7 @@ import type { Carried } from '@/lib/scan-diff'
 import type { Db } from '../db/db'
 import { type assets, scans } from '../db/schema'
 import { notFound } from '../errors'
+import { Blocked } from '../scanner/net/blocked'
 import { parseTarget } from '../scanner/target'
 import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '../scanner/verify'
 import { latestReports, latestScans } from './latest-scans'
@@ -32,7 +33,7 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       name: row.name,
       tags: row.tags,
       status: row.status,
-      verification: verificationOf(row, secret),
+      ...readable(row, secret),
       score: report?.score ?? null,
       grade: gradeOf(report?.grade),
       findings: report?.counts ?? null,
@@ -42,6 +43,16 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       updated_at: row.updated_at.toISOString(),
     }
   })
+}
+
+/** A stored address that cannot be read says so in its own row, and not for the whole list. */
+function readable(row: Row, secret: string): Pick<Asset, 'verification' | 'problem'> {
+  try {
+    return { verification: verificationOf(row, secret) }
+  } catch (error) {
+    if (!(error instanceof Blocked)) throw error
+    return { problem: error.message }
+  }
 }
 
 const NOTHING = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }

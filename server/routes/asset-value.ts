@@ -21,7 +21,9 @@ export function assetValue({ value: typed, type }: Pick<NewAsset, 'value' | 'typ
 function read(typed: string, policy: AddressPolicy): AssetValue {
   if (/[\s\p{Cc}]/u.test(typed)) throw refused('An address has no spaces in it.')
   const bare = asLiteral(typed)
-  if (bare?.family === 6) return { type: 'ip', value: publicAddress(typed, policy) }
+  if (bare?.family === 6) return { type: 'ip', value: publicAddress(bare.address, policy) }
+  if (!typed.includes('[') && IPV6_AND_MORE.test(typed))
+    throw refused('Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.')
 
   const target = targetOf(typed)
   const literal = asLiteral(target.host)
@@ -57,7 +59,11 @@ function hostAsTyped(typed: string): string {
   )
 }
 
+/** Without brackets nobody can tell the port from the address. */
+const IPV6_AND_MORE = /^(?:https?:\/\/)?[\da-f]*:[\da-f]*:/i
+
 function publicAddress(address: string, policy: AddressPolicy): string {
+  if (address.includes('%')) throw refused('Leave out the zone: what follows the % only means something on one machine.')
   const reason = refusal(address, policy)
   if (reason) throw refused(`This address cannot be scanned: ${reason}.`)
   return ipaddr.process(address).toString()

@@ -16,7 +16,7 @@ import { failed, ScanStopped, type ScanOutcome } from './outcome'
 import { makeReport } from './report'
 import { readWordPressFacts } from './software/wordpress-facts'
 import { stopSignal } from './stop-signal'
-import { originOf, parseTarget } from './target'
+import { originOf, parseTarget, urlHost } from './target'
 
 export type { ScanEvent } from './engine'
 export type { ScanOutcome } from './outcome'
@@ -158,7 +158,7 @@ function unreachable(target: Target, ip: string, { httpError, httpsError }: Orig
 /** An address typed without a scheme means HTTPS; who meant HTTP is told how to say so. */
 const plainHint = (target: Target, httpsError: string | undefined) =>
   target.httpPort === null && httpsError?.includes('does not speak TLS')
-    ? ` If it is meant to be plain HTTP, add it as http://${target.host}:${target.httpsPort}.`
+    ? ` If it is meant to be plain HTTP, add it as http://${urlHost(target.host)}:${target.httpsPort}.`
     : ''
 
 const isTlsTrouble = (error: string | undefined) => error !== undefined && /TLS/.test(error)

@@ -30,8 +30,9 @@ export const urlHost = (host: string) => (host.includes(':') ? `[${host}]` : hos
 
 function parseUrl(input: string): URL {
   const text = input.trim()
+  const literal = asLiteral(text)
   try {
-    return new URL(hasScheme(text) ? text : `https://${text}`)
+    return new URL(literal ? `https://${urlHost(literal.address)}` : hasScheme(text) ? text : `https://${text}`)
   } catch {
     throw new Blocked(`“${text.slice(0, 200)}” is not an address that can be scanned.`)
   }

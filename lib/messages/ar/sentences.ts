@@ -130,4 +130,7 @@ export const sentences: Elsewhere['sentences'] = {
   'No more than 59 while a high finding is open': 'بحد أقصى 59 ما دامت هناك نتيجة عالية الخطورة مفتوحة',
   'No more than 89 while a medium finding is open': 'بحد أقصى 89 ما دامت هناك نتيجة متوسطة الخطورة مفتوحة',
   'No more than 97 while a low finding is open': 'بحد أقصى 97 ما دامت هناك نتيجة منخفضة الخطورة مفتوحة',
+  'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
+    'ضع عنوان IPv6 الذي يتبعه منفذ أو مسار بين قوسين معقوفين، مثل https://[2001:db8::1]:8443.',
+  'Leave out the zone: what follows the % only means something on one machine.': 'احذف النطاق: ما يلي علامة % لا معنى له إلا على جهاز واحد.',
 }

@@ -137,4 +137,8 @@ export const sentences: Elsewhere['sentences'] = {
   'No more than 59 while a high finding is open': 'Höchstens 59, solange ein Befund mit hohem Schweregrad offen ist',
   'No more than 89 while a medium finding is open': 'Höchstens 89, solange ein Befund mit mittlerem Schweregrad offen ist',
   'No more than 97 while a low finding is open': 'Höchstens 97, solange ein Befund mit niedrigem Schweregrad offen ist',
+  'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
+    'Setzen Sie eine IPv6-Adresse mit Port oder Pfad in Klammern, zum Beispiel https://[2001:db8::1]:8443.',
+  'Leave out the zone: what follows the % only means something on one machine.':
+    'Lassen Sie die Zone weg: Was auf das % folgt, gilt nur auf einem einzelnen Rechner.',
 }

@@ -135,4 +135,7 @@ export const sentences: Elsewhere['sentences'] = {
   'No more than 59 while a high finding is open': 'No más de 59 mientras haya un hallazgo de gravedad alta abierto',
   'No more than 89 while a medium finding is open': 'No más de 89 mientras haya un hallazgo de gravedad media abierto',
   'No more than 97 while a low finding is open': 'No más de 97 mientras haya un hallazgo de gravedad baja abierto',
+  'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
+    'Ponga entre corchetes una dirección IPv6 con puerto o ruta, por ejemplo https://[2001:db8::1]:8443.',
+  'Leave out the zone: what follows the % only means something on one machine.': 'Quite la zona: lo que sigue al % solo tiene sentido en una máquina.',
 }

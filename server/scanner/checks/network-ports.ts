@@ -1,4 +1,5 @@
 import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
+import { urlHost } from '../target'
 import { knockOnce } from './network-knocks'
 import { RULES } from './network-ports-rules'
 import { PORTS, QUESTIONS, type Service, serviceOf } from './network-services'
@@ -34,7 +35,7 @@ function hitOf({ target }: Context, port: number, said: string, service: Service
   return [
     {
       rule: service.rule,
-      at: `${target.host}:${port}`,
+      at: `${urlHost(target.host)}:${port}`,
       key: service.name,
       severity: service.severity,
       title: `${service.name} is reachable on port ${port}`,

@@ -1,6 +1,7 @@
 import type { Evidence } from '@/lib/contract/scan-result'
 import { type Context, defineCheck, type Hit, Inconclusive } from '../check'
 import { forwardSecret, TLS_VERSIONS, type TlsSurvey, type TlsVersion, weakness } from '../net/tls-probe'
+import { urlHost } from '../target'
 import { RULES } from './tls-protocols-rules'
 import { peerOnce } from './tls-peer'
 import { surveyOnce } from './tls-survey'
@@ -20,7 +21,7 @@ export const tlsProtocols = defineCheck({
     if (versions.length === 0) throw new Inconclusive('The server did not agree to any version of TLS we asked for.')
     const postQuantum = survey.postQuantum && { post_quantum: survey.postQuantum }
     context.observe('tls', { versions, suites: survey.suites, ...postQuantum, ...(context.mode === 'full' && (await proofs(context))) })
-    const at = `${context.target.host}:${context.target.httpsPort}`
+    const at = `${urlHost(context.target.host)}:${context.target.httpsPort}`
     return [...judgeVersions(survey, versions), ...judgeSuites(survey)].map((hit) => ({ ...hit, at }))
   },
 })

@@ -1,6 +1,6 @@
 import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, type Origins, type Target } from '../check'
 import type { Exchange } from '../net/http'
-import { isInside, originOf } from '../target'
+import { isInside, originOf, urlHost } from '../target'
 import { RULES } from './transport-https-rules'
 import { isClosed, isNotTls, isRefused } from './unreachable'
 
@@ -32,7 +32,7 @@ function missingHttps(target: Target, { http, https, httpsError }: Origins): Fou
   if (https || (http && isHttps(http.url))) return []
   if (target.httpsPort === null) return plainAddress(target, http)
   if (!isRefused(httpsError) && !isNotTls(httpsError)) throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError}`)
-  const at = `${target.host}:${target.httpsPort}`
+  const at = `${urlHost(target.host)}:${target.httpsPort}`
   return [{ rule: 'no-https', at, evidence: [{ label: 'HTTPS connection', url: originOf(target, 'https') ?? undefined, data: { error: httpsError } }] }]
 }
 
@@ -40,7 +40,9 @@ function missingHttps(target: Target, { http, https, httpsError }: Origins): Fou
 function plainAddress(target: Target, http: Exchange | null): Found {
   if (!http || leaves(target, http)) return []
   if (http.status === 400) throw new Inconclusive('Plain HTTP was answered 400, as servers do on a port that is meant for HTTPS.')
-  return [{ rule: 'no-https', at: `${target.host}:${target.httpPort}`, evidence: [{ label: 'Plain HTTP answer', url: http.url, status: http.status }] }]
+  return [
+    { rule: 'no-https', at: `${urlHost(target.host)}:${target.httpPort}`, evidence: [{ label: 'Plain HTTP answer', url: http.url, status: http.status }] },
+  ]
 }
 
 function missingRedirect(context: Context, { http, https, httpError }: Origins): Found {
