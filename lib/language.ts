@@ -14,6 +14,12 @@ export const isTranslated = (locale: string) => wordsLanguage(locale) === langua
 /** The language of the words on the page, with the region for dates and numbers: `en-GB` stays, `fr` is `en` until there are French texts. */
 export const languageOf = (locale: string) => (isTranslated(locale) ? locale : 'en')
 
+/** A language tag of a language that the texts exist in. */
+export function isSpoken(tag: string) {
+  const locale = readLocale(tag)
+  return locale !== null && isTranslated(locale)
+}
+
 /** Which way the layout runs. */
 export const directionOf = (locale: string) => (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr')
 

@@ -11,7 +11,7 @@ import type { Env } from './middleware/env'
 import { asId } from './middleware/ids'
 import { requireGate } from './middleware/plan'
 import { type Account, authenticate } from './middleware/session'
-import { parse, readJson } from './middleware/validation'
+import { parse, parseBody, readJson } from './middleware/validation'
 
 type Parsed<E, K extends 'query' | 'body'> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 type Answer<E extends Endpoint> = E extends { reply: 'file' } ? Response : Reply<E>
@@ -40,7 +40,7 @@ export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E, handler: 
     const { deps, limits } = c.var
     const params = paramsOf(c)
     const query = endpoint.query && parse(endpoint.query, c.req.query())
-    const body = typeof endpoint.body === 'object' ? parse(endpoint.body, await readJson(c.req)) : undefined
+    const body = typeof endpoint.body === 'object' ? parseBody(endpoint.body, await readJson(c.req)) : undefined
     const answer = (db: Db) => handler({ c, deps: { ...deps, db }, db, limits, params, query, body, user } as Call<E>)
     const reply: unknown = endpoint.method === 'GET' ? await answer(deps.db) : await noted(c, endpoint, params, answer)
     return reply instanceof Response ? reply : c.json(reply ?? null)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Email, Message, NewPassword, text } from './common'
+import { Email, line, Message, NewPassword, text } from './common'
 import { del, get, post } from './endpoint'
 import { CLOCKS, DATE_FORMATS, NUMBER_FORMATS, User } from './user'
 
-const atMost = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most, `Use at most ${most} characters.`))))
+const atMost = (most: number) => z.optional(z.nullable(line(most)))
 const TimeZone = atMost(60)
 const Locale = atMost(20)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Message, Timestamp } from './common'
+import { Id, isOneLine, line, Message, Timestamp } from './common'
 import { del, get, post } from './endpoint'
 import { Grade, SeverityCounts } from './scan-result'
 
@@ -49,14 +49,15 @@ export const Asset = z.object({
 })
 export type Asset = z.infer<typeof Asset>
 
+const Tag = z.string().check(z.trim(), z.minLength(1, 'A tag has at least one character.'), z.maxLength(30, 'A tag has at most 30 characters.'), isOneLine)
+const Tags = z.array(Tag).check(z.maxLength(20, 'Use at most 20 tags.'))
+
 export const NewAsset = z.object({
   /** Left out: told from the value. */
   type: z.optional(z.enum(['domain', 'url', 'ip'])),
   value: z.string().check(z.trim(), z.minLength(1, 'Enter a domain, an address or an IP.'), z.maxLength(2000, 'Use at most 2000 characters.')),
-  name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')))),
-  tags: z.optional(
-    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30, 'A tag has at most 30 characters.'))).check(z.maxLength(20, 'Use at most 20 tags.')),
-  ),
+  name: z.optional(z.nullable(line(100))),
+  tags: z.optional(Tags),
 })
 export type NewAsset = z.infer<typeof NewAsset>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Timestamp } from './common'
+import { Id, Timestamp, prose } from './common'
 import { get, post } from './endpoint'
 
 /** What a person decides about a finding. `fixed_claimed` says that it was repaired; a later scan finds out. */
@@ -62,7 +62,7 @@ const untilRule = (holds: (day: string) => boolean, error: string) =>
 
 const decision = {
   status: Decision,
-  note: z._default(z.string().check(z.trim(), z.maxLength(1000, 'Use at most 1000 characters.')), ''),
+  note: z._default(prose(1000), ''),
   until: z.optional(z.nullable(z.string().check(z.regex(/^(\d{4}-\d\d-\d\d)?$/, DAY)))),
 }
 const rules = <S extends z.ZodMiniType<{ status: Decision; note: string; until?: string | null }, unknown>>(schema: S) =>

@@ -60,6 +60,8 @@ export const Branding = z.object({
   login_text: z.optional(z.nullable(z.string())),
   report_footer: z.optional(z.nullable(z.string())),
   support_email: z.optional(z.nullable(z.string())),
+  /** Leaves the product's name out of reports that carry one's own; White Label admits it. */
+  hide_powered_by: z.optional(z.boolean()),
 })
 export type Branding = z.infer<typeof Branding>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, Id, Message, Timestamp, text } from './common'
+import { Email, Id, isOneLine, line, Message, prose, Timestamp, text } from './common'
 import { del, get, post } from './endpoint'
 import { Severity, SeverityCounts } from './scan-result'
 
@@ -15,6 +15,8 @@ export const WorkspaceSettings = z.object({
   notify_email: z.nullable(z.string()),
   notify_min_severity: Severity,
   exclude_paths: z.array(z.string()),
+  /** Of the PDF reports of this workspace; null: the language of who asks for one. */
+  report_language: z.optional(z.nullable(z.string())),
   quiet_hours: z.optional(z.nullable(QuietHours)),
 })
 export type WorkspaceSettings = z.infer<typeof WorkspaceSettings>
@@ -24,6 +26,7 @@ export const Workspace = z.object({
   name: z.string(),
   is_default: z._default(z.boolean(), false),
   client_name: z.optional(z.nullable(z.string())),
+  description: z.optional(z.nullable(z.string())),
   color: z.optional(z.nullable(z.string())),
   assets_count: z.optional(z.number()),
   reports_count: z.optional(z.number()),
@@ -40,7 +43,8 @@ const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Choose a colour.'))
 
 export const NewWorkspace = z.object({
   name: text(60, 'Enter a name for the workspace.'),
-  client_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')))),
+  client_name: z.optional(z.nullable(line(100))),
+  description: z.optional(z.nullable(prose(500))),
   color: z.optional(z.nullable(Color)),
 })
 export type NewWorkspace = z.infer<typeof NewWorkspace>
@@ -54,7 +58,10 @@ export const SettingsChange = z.object({
   auto_scan: z.optional(z.enum(['off', 'daily', 'weekly', 'monthly'])),
   notify_email: z.optional(z.nullable(Email)),
   notify_min_severity: z.optional(Severity),
-  exclude_paths: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
+  report_language: z.optional(z.nullable(z.string().check(z.maxLength(35, 'Choose a language.')))),
+  exclude_paths: z.optional(
+    z.array(z.string().check(z.maxLength(200, 'Use at most 200 characters.'), isOneLine)).check(z.maxLength(50, 'Use at most 50 paths.')),
+  ),
   quiet_hours: z.optional(z.nullable(QuietHours)),
 })
 export type SettingsChange = z.infer<typeof SettingsChange>

@@ -1,13 +1,37 @@
 import type * as z from 'zod/mini'
+import { ZodMiniArray, ZodMiniDefault, ZodMiniNullable, ZodMiniObject, ZodMiniOptional } from 'zod/mini'
 import { HttpError, invalid } from '../errors'
+
+/** What frameworks send along with every body; it says nothing. */
+const ALONG = ['_token', '_method']
+
+/** Reads a body. What the contract does not know is refused by its name and never dropped: who sent it would take it for stored. */
+export function parseBody(schema: z.ZodMiniType, input: unknown): unknown {
+  const names = unknownIn(schema, input).filter((name) => !ALONG.includes(name))
+  return parse(schema, input, Object.fromEntries(names.slice(0, MOST_NAMED).map((name) => [name, ['This call does not know this field.']])))
+}
+
+const MOST_NAMED = 20
+
+/** The dotted names of what a schema has no place for. */
+function unknownIn(schema: unknown, input: unknown): string[] {
+  if (schema instanceof ZodMiniOptional || schema instanceof ZodMiniNullable || schema instanceof ZodMiniDefault) return unknownIn(schema.def.innerType, input)
+  if (schema instanceof ZodMiniArray && Array.isArray(input))
+    return input.flatMap((item, at) => unknownIn(schema.def.element, item).map((name) => `${at}.${name}`))
+  if (!(schema instanceof ZodMiniObject) || schema.def.catchall || typeof input !== 'object' || input === null) return []
+  const shape = schema.def.shape as Record<string, unknown>
+  return Object.entries(input).flatMap(([name, inside]) =>
+    Object.hasOwn(shape, name) ? unknownIn(shape[name], inside).map((inner) => `${name}.${inner}`) : [name.slice(0, 100)],
+  )
+}
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
 /** Reads input by a schema of the contract. Throws 422 with the texts of the schema under dotted paths; a text that holds for several fields is said once. */
-export function parse(schema: z.ZodMiniType, input: unknown): unknown {
+export function parse(schema: z.ZodMiniType, input: unknown, unknown: Record<string, string[]> = {}): unknown {
   const result = schema.safeParse(input)
-  if (result.success) return result.data
-  const errors = textsByField(result.error.issues, input)
+  if (result.success && Object.keys(unknown).length === 0) return result.data
+  const errors = { ...(result.success ? {} : textsByField(result.error.issues, input)), ...unknown }
   const texts = new Set(Object.values(errors).flat())
   const [only] = texts
   throw texts.size === 1 && only ? new HttpError(422, only, { errors }) : invalid(errors)

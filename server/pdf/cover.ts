@@ -48,6 +48,7 @@ export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInpu
     [words('pdf.prepared'), brand.name],
   ]
   if (brand.contact) facts.push([words('pdf.contact'), brand.contact])
+  if (brand.product !== null && brand.product !== brand.name) facts.push([words('pdf.madeWith'), brand.product])
   for (const [name, value] of facts) pair(paper, name, value.slice(0, 120), PAGE.left, { nameWidth: 120, gap: 4 })
   paper.space(14)
   paper.tag('P', () => paper.flow(words('pdf.confidential'), STYLES.small))

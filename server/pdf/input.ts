@@ -13,6 +13,8 @@ export type Brand = {
   logo: Buffer | null
   footer: string | null
   contact: string | null
+  /** What made the report, where that is said beside a name of one's own. */
+  product: string | null
 }
 
 /** Everything a report is made of; `states` is what was decided about its findings. */

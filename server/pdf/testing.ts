@@ -78,7 +78,7 @@ export function exampleInput(findings: Finding[] = exampleFindings(24), values: 
     report,
     result,
     states: [],
-    brand: { name: 'Linden & Partner', colour: '#0a7d5a', logo: null, footer: null, contact: 'help@linden.example' },
+    brand: { name: 'Linden & Partner', colour: '#0a7d5a', logo: null, footer: null, contact: 'help@linden.example', product: null },
     timeZone: 'Europe/Warsaw',
   }
 }

@@ -19,8 +19,19 @@ export async function publicUser(db: Db, user: Account): Promise<User> {
     preferences: Preferences.parse(preferences),
     created_at: user.created_at.toISOString(),
     subscriptions: user.subscriptions,
-    usage: { ...(await counted(db, user)), ...user.usage },
+    usage: { ...NONE_YET, ...(await counted(db, user)), ...user.usage },
   }
+}
+
+/** What this version cannot be used for, or nobody has used. */
+const NONE_YET = {
+  widget_customization: 0,
+  dfy_websites: 0,
+  leads_saved: 0,
+  integrations: 0,
+  recipes: 0,
+  wordpress_sites: 0,
+  reseller_accounts: 0,
 }
 
 async function counted(db: Db, user: { id: string }) {

@@ -5,11 +5,13 @@ import * as z from 'zod/mini'
 import { readText, readUrl } from '@/lib/config/values'
 import { Email } from '@/lib/contract/common'
 import { Branding, brandingApi } from '@/lib/contract/user'
+import { BUNDLE, DEFAULT_MESSAGE, hasFeature, isGated, UPGRADE_LINK } from '@/lib/plans'
 import type { Db } from '../db/db'
 import { settings } from '../db/schema'
-import { invalid } from '../errors'
+import { HttpError, invalid } from '../errors'
 import type { Env } from '../middleware/env'
-import { parse, readJson, storable } from '../middleware/validation'
+import type { Account } from '../middleware/session'
+import { parseBody, readJson, storable } from '../middleware/validation'
 import { serve } from '../mount'
 
 export const brandingRoutes = new Hono<Env>()
@@ -18,6 +20,9 @@ serve(brandingRoutes, brandingApi.show, async ({ db, user }) => ({ branding: awa
 
 serve(brandingRoutes, brandingApi.update, async ({ c, db, user }) => {
   const change = readBranding(await fieldsOf(c.req))
+  if (change.hide_powered_by && !mayHideProduct(user)) {
+    throw new HttpError(403, DEFAULT_MESSAGE, { upgrade: { feature: 'hide_powered_by', plans: [WHITE_LABEL], link: UPGRADE_LINK } })
+  }
   const branding = { ...(await brandingOf(db, user)), ...change }
   const value = JSON.stringify(branding)
   await db.transaction((tx) =>
@@ -28,6 +33,11 @@ serve(brandingRoutes, brandingApi.update, async ({ c, db, user }) => {
   )
   return { branding }
 })
+
+const WHITE_LABEL = 'white label'
+
+/** Whether the plan lets reports go without the product's name. */
+export const mayHideProduct = (user: Account) => !isGated(user) || hasFeature(user, BUNDLE) || hasFeature(user, WHITE_LABEL)
 
 export const brandingKey = (user: { id: string }) => `branding:${user.id}`
 
@@ -73,10 +83,19 @@ const Change = z.object({
   login_text: upTo(500),
   report_footer: upTo(200),
   support_email: optional(Email),
+  hide_powered_by: z.optional(
+    z.union([
+      z.boolean(),
+      z.pipe(
+        z.enum(['true', 'false', '1', '0']),
+        z.transform((text) => text === 'true' || text === '1'),
+      ),
+    ]),
+  ),
 })
 
 /** What was sent, an empty text meaning none. */
 function readBranding(fields: Record<string, unknown>): Partial<Branding> {
   if (fields.logo !== undefined && fields.logo !== null) throw invalid({ logo: ['This version takes no file. Send the address of your logo as logo_url.'] })
-  return parse(Change, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]))) as z.output<typeof Change>
+  return parseBody(Change, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]))) as z.output<typeof Change>
 }

@@ -159,14 +159,14 @@ test.each(ownOnly)('%s: reads and changes nothing of anybody else, whatever ids 
     const { user, workspace } = owner.ids
     const smuggled = { id: user, user, user_id: user, workspace, workspace_id: workspace, owner_id: user }
     const own = JSON.parse(JSON.stringify(row).replace('$', stranger.user.id)) as object
-    const answer = await wholeAnswer(endpoint, {
-      token: stranger.token,
-      query: smuggled,
-      body: endpoint.method === 'GET' ? undefined : { ...smuggled, ...own },
-    })
-    expect([answer.body, notYet.has(endpoint) ? 501 : 200]).toEqual([answer.body, answer.status])
-    for (const secret of [...Object.values(owner.ids), owner.user.email]) expect(answer.body).not.toContain(secret)
-    expect(await belongings(owner)).toBe(before)
+    // What a call does not know is refused by its name; without it the call does what it does.
+    const bodies = [...(endpoint.body ? [{ body: { ...smuggled, ...own }, status: 422 }] : []), { body: own, status: 200 }]
+    for (const { body, status } of bodies) {
+      const answer = await wholeAnswer(endpoint, { token: stranger.token, query: smuggled, ...sentWith(endpoint, body) })
+      expect([answer.body, notYet.has(endpoint) ? 501 : status]).toEqual([answer.body, answer.status])
+      for (const secret of [...Object.values(owner.ids), owner.user.email]) expect(answer.body).not.toContain(secret)
+      expect(await belongings(owner)).toBe(before)
+    }
   }
 })
 

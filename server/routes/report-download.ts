@@ -13,7 +13,7 @@ import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import type { Brand } from '../pdf/input'
 import { localeFor } from '../voice'
-import { brandingOf } from './branding'
+import { brandingOf, mayHideProduct } from './branding'
 import { findingStates } from './finding-states'
 import { findReport } from './report'
 
@@ -32,14 +32,16 @@ serve(
       throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
     // Nobody who never asks for a PDF waits for what makes them.
     const [{ reportPdf }, { paperVoice }] = await Promise.all([import('../pdf/report-pdf'), import('../pdf/words')])
-    const voice = await paperVoice(localeFor(user.locale, c.req.header('accept-language')))
+    const voice = await paperVoice(localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')))
     const states = await findingStates(db, {
       asset_id: report.asset_id ?? '',
       completed_at: report.completed_at ? new Date(report.completed_at) : null,
       result,
     })
     const { productName } = deps.settings
-    const brand = brandOf(await brandingOf(db, user), productName)
+    const branding = await brandingOf(db, user)
+    const isProductHidden = branding.hide_powered_by === true && mayHideProduct(user)
+    const brand = { ...brandOf(branding, productName), product: isProductHidden ? null : productName }
     const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
     const pdf = reportPdf({ report, result, states, brand, timeZone, voice })
     pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
@@ -55,7 +57,7 @@ serve(
 )
 
 /** An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
-function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding, productName: string): Brand {
+function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding, productName: string): Omit<Brand, 'product'> {
   const [, data] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(logo_url ?? '') ?? []
   return {
     name: company_name || productName,

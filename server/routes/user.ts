@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { accountApi } from '@/lib/contract/account'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import { type Preferences, userApi } from '@/lib/contract/user'
+import { isSpoken } from '@/lib/language'
 import { passwordResets, sessions, settings, users, workspaces } from '../db/schema'
 import { invalid } from '../errors'
 import type { Env } from '../middleware/env'
@@ -83,13 +84,5 @@ serve(userRoutes, accountApi.deleteAccount, async ({ c, deps, db, limits, user, 
 
 function refuseUnknown({ timezone, locale }: { timezone?: string | null; locale?: string | null }): void {
   if (timezone && !isTimeZone(timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
-  if (locale && !isLocale(locale)) throw invalid({ locale: ['Choose a language.'] })
-}
-
-function isLocale(name: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(name).length === 1
-  } catch {
-    return false
-  }
+  if (locale && !isSpoken(locale)) throw invalid({ locale: ['Choose a language.'] })
 }

@@ -7,7 +7,14 @@ import { latestReports, sumOf } from './latest-scans'
 
 type Row = typeof workspaces.$inferSelect
 
-const DEFAULTS: WorkspaceSettings = { timezone: 'UTC', auto_scan: 'off', notify_email: null, notify_min_severity: 'high', exclude_paths: [] }
+const DEFAULTS: WorkspaceSettings = {
+  timezone: 'UTC',
+  auto_scan: 'off',
+  notify_email: null,
+  notify_min_severity: 'high',
+  exclude_paths: [],
+  report_language: null,
+}
 
 /** The workspaces as the wire shows them, with what is in them. */
 export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]> {
@@ -17,13 +24,14 @@ export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]
     countReports(db, ids),
     latestReports(db, inArray(scans.workspace_id, ids)),
   ])
-  return rows.map(({ id, name, is_default, client_name, color, settings, created_at, updated_at }) => {
+  return rows.map(({ id, name, is_default, client_name, description, color, settings, created_at, updated_at }) => {
     const reports = reportCounts.get(id)
     return {
       id,
       name,
       is_default,
       client_name,
+      description,
       color,
       assets_count: assetCounts.get(id) ?? 0,
       reports_count: reports?.reports ?? 0,

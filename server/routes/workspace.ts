@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { WORKSPACE_COLORS } from '@/lib/contract/workspace'
+import { isSpoken } from '@/lib/language'
 import type { Db } from '../db/db'
 import { users, workspaces } from '../db/schema'
 import { invalid, notFound } from '../errors'
@@ -61,6 +62,7 @@ serve(workspaceRoutes, workspaceApi.setting, async ({ c, db, user, params, body 
   c.set('subject', { workspace_id: params.id, object: params.id })
   const { is_default, ...change } = body
   if (change.timezone !== undefined && !isTimeZone(change.timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
+  if (change.report_language && !isSpoken(change.report_language)) throw invalid({ report_language: ['Choose a language.'] })
   const workspace = await alone(db, user, async (tx) => {
     const { id, settings } = await ownWorkspace(tx, user, params.id)
     if (is_default)

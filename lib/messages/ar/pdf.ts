@@ -7,6 +7,7 @@ export const pdf = {
   title: 'تقرير أمني عن {host}',
   scanned: 'وقت الفحص',
   prepared: 'أعدّه',
+  madeWith: 'أُعد باستخدام',
   contact: 'للتواصل',
   page: 'الصفحة التي ردّت',
   confidential: 'سري. يصف نقاط ضعف الموقع المذكور هنا.',

@@ -133,4 +133,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
     'ضع عنوان IPv6 الذي يتبعه منفذ أو مسار بين قوسين معقوفين، مثل https://[2001:db8::1]:8443.',
   'Leave out the zone: what follows the % only means something on one machine.': 'احذف النطاق: ما يلي علامة % لا معنى له إلا على جهاز واحد.',
+  'This call does not know this field.': 'هذا الاستدعاء لا يعرف هذا الحقل.',
+  'Leave out invisible characters.': 'احذف الأحرف غير المرئية.',
+  'A tag has at least one character.': 'تتكون الوسمة من حرف واحد على الأقل.',
+  'Use at most 50 paths.': 'استخدم 50 مسارًا على الأكثر.',
 }

@@ -7,6 +7,7 @@ export const pdf = {
   title: 'Sicherheitsbericht für {host}',
   scanned: 'Gescannt',
   prepared: 'Erstellt von',
+  madeWith: 'Erstellt mit',
   contact: 'Kontakt',
   page: 'Antwortende Seite',
   confidential: 'Vertraulich. Dieser Bericht beschreibt Schwachstellen der hier genannten Website.',

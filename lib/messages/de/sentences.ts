@@ -141,4 +141,8 @@ export const sentences: Elsewhere['sentences'] = {
     'Setzen Sie eine IPv6-Adresse mit Port oder Pfad in Klammern, zum Beispiel https://[2001:db8::1]:8443.',
   'Leave out the zone: what follows the % only means something on one machine.':
     'Lassen Sie die Zone weg: Was auf das % folgt, gilt nur auf einem einzelnen Rechner.',
+  'This call does not know this field.': 'Dieser Aufruf kennt dieses Feld nicht.',
+  'Leave out invisible characters.': 'Lassen Sie unsichtbare Zeichen weg.',
+  'A tag has at least one character.': 'Ein Schlagwort hat mindestens ein Zeichen.',
+  'Use at most 50 paths.': 'Verwenden Sie höchstens 50 Pfade.',
 }

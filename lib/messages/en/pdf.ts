@@ -5,6 +5,7 @@ export const pdf = {
   title: 'Security report for {host}',
   scanned: 'Scanned',
   prepared: 'Prepared by',
+  madeWith: 'Made with',
   contact: 'Contact',
   page: 'Page that answered',
   confidential: 'Confidential. It describes weaknesses of the site named here.',

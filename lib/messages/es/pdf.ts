@@ -7,6 +7,7 @@ export const pdf = {
   title: 'Informe de seguridad de {host}',
   scanned: 'Analizado',
   prepared: 'Elaborado por',
+  madeWith: 'Creado con',
   contact: 'Contacto',
   page: 'Página que respondió',
   confidential: 'Confidencial. Describe fallos de seguridad del sitio que aquí se nombra.',

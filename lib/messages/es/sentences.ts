@@ -136,6 +136,10 @@ export const sentences: Elsewhere['sentences'] = {
   'No more than 89 while a medium finding is open': 'No más de 89 mientras haya un hallazgo de gravedad media abierto',
   'No more than 97 while a low finding is open': 'No más de 97 mientras haya un hallazgo de gravedad baja abierto',
   'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
-    'Ponga entre corchetes una dirección IPv6 con puerto o ruta, por ejemplo https://[2001:db8::1]:8443.',
-  'Leave out the zone: what follows the % only means something on one machine.': 'Quite la zona: lo que sigue al % solo tiene sentido en una máquina.',
+    'Pon entre corchetes una dirección IPv6 con puerto o ruta, por ejemplo https://[2001:db8::1]:8443.',
+  'Leave out the zone: what follows the % only means something on one machine.': 'Quita la zona: lo que sigue al % solo tiene sentido en una máquina.',
+  'This call does not know this field.': 'Esta llamada no conoce este campo.',
+  'Leave out invisible characters.': 'Quita los caracteres invisibles.',
+  'A tag has at least one character.': 'Una etiqueta tiene al menos un carácter.',
+  'Use at most 50 paths.': 'Usa como máximo 50 rutas.',
 }
