@@ -1,7 +1,8 @@
 /** A screen that needs longer leaves the focus alone. */
 const GIVE_UP_MS = 10_000
 const DEEDS = ['keydown', 'pointerdown']
-const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-open]'
+/** The menu that led here is no such dialog: it may still be on its way out. */
+const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-open]:not([data-menu])'
 const LOCKS = ['overflow', 'overflow-x', 'overflow-y', 'scrollbar-gutter', 'scroll-behavior', 'position', 'width', 'height', 'box-sizing']
 
 let isWayBack = false

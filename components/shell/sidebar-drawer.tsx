@@ -37,6 +37,7 @@ export function SidebarDrawer() {
         <Dialog.Backdrop className={scrimClass} />
         <Dialog.Popup
           {...swipe}
+          data-menu=""
           finalFocus={finalFocus}
           className="fixed inset-y-0 start-0 z-50 flex w-70 max-w-[calc(100vw-48px)] touch-pan-y flex-col overflow-y-auto overscroll-contain bg-surface px-3 pb-6 shadow-overlay outline-none transition-[opacity,transform,translate] duration-ui ease-ui data-ending-style:-translate-x-6 data-ending-style:opacity-0 data-starting-style:-translate-x-6 data-starting-style:opacity-0 rtl:data-ending-style:translate-x-6 rtl:data-starting-style:translate-x-6"
         >

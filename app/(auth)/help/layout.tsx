@@ -1,10 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
 import { MoreTexts } from '@/lib/i18n'
+import { asset } from '@/lib/messages/en/asset'
 import { help } from '@/lib/messages/en/help'
 import { scan } from '@/lib/messages/en/scan'
 
-const messages = { help, scan }
+const messages = { asset, help, scan }
 
 export default function HelpLayout({ children }: { children: ReactNode }) {
   return <MoreTexts messages={messages}>{children}</MoreTexts>
