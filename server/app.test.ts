@@ -64,11 +64,11 @@ test('pages of listed origins may call, others may not, and nobody with cookies'
   const listed = await ask('GET', '/api/health', { headers: { origin: 'https://app.example.com' } })
   expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example.com')
   expect(listed.headers.get('access-control-expose-headers')).toBe('Content-Disposition,Retry-After,X-Request-Id')
-  expect([listed.headers.get('access-control-allow-credentials'), listed.headers.get('vary')]).toEqual([null, 'Origin'])
+  expect([listed.headers.get('access-control-allow-credentials'), listed.headers.get('vary')]).toEqual([null, 'Origin, Accept-Encoding'])
   const refused = await ask('GET', '/api/user', { headers: { origin: 'https://app.example.com' } })
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, 'https://app.example.com'])
   const other = await ask('GET', '/api/health', { headers: { origin: 'https://evil.example.com' } })
-  expect([other.headers.get('access-control-allow-origin'), other.headers.get('vary')]).toEqual([null, 'Origin'])
+  expect([other.headers.get('access-control-allow-origin'), other.headers.get('vary')]).toEqual([null, 'Origin, Accept-Encoding'])
   const near = await Promise.all(
     ['https://app.example.com.evil.test', 'http://app.example.com', 'https://app.example.com:8443', 'null'].map((origin) =>
       ask('GET', '/api/health', { headers: { origin } }),

@@ -5,6 +5,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import type { Deps } from './deps'
 import { HttpError } from './errors'
 import { createLimits } from './limits'
+import { compression } from './middleware/compression'
 import { context } from './middleware/context'
 import type { Env } from './middleware/env'
 import { onError } from './middleware/errors'
@@ -13,6 +14,7 @@ import { openApi } from './openapi'
 import { assetRoutes } from './routes/asset'
 import { authRoutes } from './routes/auth'
 import { brandingRoutes } from './routes/branding'
+import { cspReportRoutes } from './routes/csp-report'
 import { findingRoutes } from './routes/finding'
 import { healthRoutes } from './routes/health'
 import { laterRoutes } from './routes/later'
@@ -50,7 +52,10 @@ const routes = [
 export function createApi(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(onError)
-  app.use(context(deps, createLimits(deps.db)), securityHeaders, crossOrigin(deps.settings.corsOrigins), requireXhr)
+  app.use(context(deps, createLimits(deps.db)), compression, securityHeaders, crossOrigin(deps.settings.corsOrigins))
+  // Browsers send reports by themselves, without our header.
+  app.route('/', cspReportRoutes(deps.settings))
+  app.use(requireXhr)
   app.use(
     bodyLimit({
       maxSize: MAX_BODY,

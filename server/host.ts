@@ -23,6 +23,7 @@ import { createScanProcess } from './scanner/launcher'
 import { shareSlots } from './scanner/net/slots'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
+import { tenantLogos } from './tenant-logos'
 
 /** Ends what was started, the last first. Adding nothing to a start that failed half-way leaves nothing open. */
 class Closing {
@@ -118,7 +119,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
 
   if (settings.roles.includes('api')) {
     const api = createApi({ db, settings, log, mailer, passwords, scans, monitors, version })
-    const site = createSite(settings.siteDir, settings)
+    const site = createSite(settings.siteDir, settings, tenantLogos(db, log))
     const server = createAdaptorServer({
       fetch: (request, env) => {
         if (settings.demo && !isOwnName(request, settings.publicUrl)) return new Response(NOT_OURS, { status: 421 })

@@ -22,7 +22,7 @@ const files = {
       { from: '^/reset-password/[^/.]+$', to: '/reset-password/_.html' },
     ],
     headers: {
-      'Content-Security-Policy': "default-src 'self' 'sha256-x'",
+      'Content-Security-Policy': "default-src 'self' 'sha256-x'; img-src 'self' data:",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
@@ -104,7 +104,7 @@ test('the compressed file goes to who can read it', async () => {
 test.each(['/', '/nothing', '/_next/static/chunks/app.js'])('%s carries the security headers', async (path) => {
   const { headers } = await get(path)
   expect(Object.fromEntries(headers)).toMatchObject({
-    'content-security-policy': "default-src 'self' 'sha256-x'",
+    'content-security-policy': "default-src 'self' 'sha256-x'; img-src 'self' data:",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
@@ -137,4 +137,12 @@ test('without a built application there is a sentence that says what to do', asy
   const answer = await createSite(join(root, 'none'), { publicUrl: '' }).request('/')
   expect([answer.status, await answer.text()]).toEqual([404, 'The application is not built yet. Run npm run build and start again.\n'])
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+test('where tenants have logos, the policy lets those in', async () => {
+  const asked = createSite(folder, { publicUrl: 'http://soteria.test' }, async () => ['https://cdn.acme.example'])
+  expect((await asked.request('/help')).headers.get('content-security-policy')).toBe(
+    "default-src 'self' 'sha256-x'; img-src 'self' data: https://cdn.acme.example",
+  )
+  expect((await get('/help')).headers.get('content-security-policy')).toBe("default-src 'self' 'sha256-x'; img-src 'self' data:")
 })

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
+import { accepts } from './accepts'
 
 /** hosts/soteria.json of the build. `from` is a pattern, `to` the file that answers: `{ from: '^/report/[^/.]+$', to: '/report/_.html' }`. */
 const Rules = z.object({
@@ -15,11 +16,18 @@ const Rules = z.object({
   secret: z.string(),
 })
 
+const POLICY = 'Content-Security-Policy'
+
 /** What is answered when there is no build. */
 const NO_BUILD: z.infer<typeof Rules> = {
   base: '',
   rewrites: [],
-  headers: { 'Content-Security-Policy': "default-src 'self'; script-src 'self'; frame-ancestors 'none'", 'X-Content-Type-Options': 'nosniff' },
+  headers: {
+    [POLICY]: "default-src 'self'; script-src 'self'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
   secret: '/reset-password/',
 }
 
@@ -32,12 +40,15 @@ const ENCODINGS = [
 
 type File = { path: string; encodings: Map<string, string> }
 
-/** The built application. The list of its files is read once, so that no address reaches any other file. */
-export function createSite(folder: string, settings: { publicUrl: string }): Hono {
+/** The built application. The list of its files is read once, so that no address reaches any other file. `logos` says where images come from that tenants have chosen. */
+export function createSite(folder: string, settings: { publicUrl: string }, logos: () => Promise<readonly string[]> = async () => []): Hono {
   const files = listFiles(folder)
   const { base, ...rules } = readRules(join(folder, 'hosts/soteria.json'))
   const rewrites = rules.rewrites.map(({ from, to }) => ({ pattern: new RegExp(from), to }))
-  const headers = { ...rules.headers, ...(settings.publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) }
+  const headers: Record<string, string> = {
+    ...rules.headers,
+    ...(settings.publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
 
   const find = (address: string): File | undefined => {
     const path = address.slice(base.length)
@@ -51,6 +62,8 @@ export function createSite(folder: string, settings: { publicUrl: string }): Hon
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    const chosen = await logos()
+    if (chosen.length > 0) c.res.headers.set(POLICY, (headers[POLICY] ?? '').replace(/\bimg-src [^;]*/, `$& ${chosen.join(' ')}`))
     if (c.req.path.startsWith(base + rules.secret)) c.res.headers.set('referrer-policy', 'no-referrer')
   })
   site.get('*', async (c) => {
@@ -67,7 +80,7 @@ export function createSite(folder: string, settings: { publicUrl: string }): Hon
 }
 
 async function send(request: Request, file: File, cacheControl: string, status = 200): Promise<Response> {
-  const wanted = ENCODINGS.find(({ name }) => file.encodings.has(name) && accepts(request, name))
+  const wanted = ENCODINGS.find(({ name }) => file.encodings.has(name) && accepts(request.headers.get('accept-encoding'), name))
   const headers = new Headers({ 'cache-control': cacheControl, 'content-type': contentType(file.path) })
   if (file.encodings.size > 0) headers.set('vary', 'Accept-Encoding')
   if (wanted) headers.set('content-encoding', wanted.name)
@@ -80,11 +93,6 @@ async function send(request: Request, file: File, cacheControl: string, status =
   }
   const body = await readFile((wanted && file.encodings.get(wanted.name)) ?? file.path)
   return new Response(body, { status, headers })
-}
-
-function accepts(request: Request, encoding: string): boolean {
-  const offers = (request.headers.get('accept-encoding') ?? '').split(',').map((offer) => offer.trim().toLowerCase())
-  return offers.some((offer) => offer.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(offer))
 }
 
 function contentType(path: string): string {

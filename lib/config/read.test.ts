@@ -15,7 +15,8 @@ const leaves = (node: Schema, path: string[] = []): { path: string[]; rule: Sche
     ? Object.entries(node.properties).flatMap(([key, inner]) => leaves(inner, [...path, key]))
     : [{ path, rule: { ...schema.$defs[node.$ref?.split('/').at(-1) ?? ''], ...node } }]
 
-const settings = leaves(schema).filter(({ path }) => !['$schema', 'schemaVersion'].includes(path[0] ?? ''))
+/** Without what is for editors and for soteria-embed.mjs. */
+const settings = leaves(schema).filter(({ path }) => !['$schema', 'schemaVersion', 'tenantLogos'].includes(path[0] ?? ''))
 const at = (tree: unknown, path: string[]) => path.reduce(own, tree)
 /** The example with one value changed. */
 function withValue(path: string[], value: unknown) {

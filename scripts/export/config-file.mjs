@@ -40,7 +40,14 @@ export function readConfig(folder, { api, parents }) {
     throw new Refusal(`embed.allowedParents in config.json is no list of origins: ${JSON.stringify(allowedParents)}.`)
   // Without a change the file stays as it was written.
   const isSame = JSON.stringify(next) === JSON.stringify(config)
-  return { text: isSame ? text : inWords(next), api: apiOrigin, parents: allowedParents }
+  return { text: isSame ? text : inWords(next), api: apiOrigin, parents: allowedParents, images: imagesOf(next) }
+}
+
+/** Where the logos come from that are not beside the build; with tenantLogos those of tenants, which may be anywhere. */
+function imagesOf({ logo, favicon, tenantLogos }) {
+  const addresses = [...(isObject(logo) ? Object.values(logo) : []), favicon].filter(isText)
+  const origins = addresses.filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address)).map((address) => new URL(address).origin)
+  return tenantLogos === true ? ['https:', ...origins.filter((origin) => origin.startsWith('http:'))] : [...new Set(origins)]
 }
 
 /** `https://app.example.com`, and nothing behind it. */

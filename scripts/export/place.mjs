@@ -65,7 +65,7 @@ export async function placeBuild(folder, { base, api, parents }) {
   const config = readConfig(folder, { api, parents })
   const files = moved(folder, state, target)
   const styles = [...new Set([...files.flatMap(([file, text]) => (file.endsWith('.html') ? styleHashes(text) : [])), ...state.styles])]
-  const site = { base: target, rewrites: state.rewrites, styles, api: config.api, parents: config.parents }
+  const site = { base: target, rewrites: state.rewrites, styles, api: config.api, parents: config.parents, images: config.images }
   const written = new Map([
     ...files.map(([file, text]) => [file, text.replace(POLICY, (_, tag) => tag + metaPolicy(site))]),
     ['config.json', config.text],

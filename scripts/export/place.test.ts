@@ -104,6 +104,43 @@ test('the API and the parents are written to config.json, to the pages and to th
     ])
 })
 
+const RULES = [
+  '_headers',
+  'vercel.json',
+  'firebase.json',
+  '.htaccess',
+  'serve.json',
+  'hosts/nginx.conf',
+  'hosts/Caddyfile',
+  'hosts/cloudfront-function.js',
+  'hosts/soteria.json',
+]
+
+test('every host demands Trusted Types, keeps its files to itself, lets images in from where the logos are only, and names who takes reports', () => {
+  const folder = open()
+  const logos = { logo: { light: 'https://cdn.acme.example/l.svg', dark: 'own.svg' }, favicon: 'https://cdn.acme.example/f.svg' }
+  for (const [config, images] of [
+    [{}, "'self' data:"],
+    [logos, "'self' data: https://cdn.acme.example"],
+    [{ ...logos, tenantLogos: true }, "'self' data: https:"],
+  ] as const) {
+    write(folder, 'config.json', JSON.stringify(config))
+    expect(embed(folder).status).toBe(0)
+    for (const file of RULES) {
+      const text = read(folder, file)
+      for (const part of [`img-src ${images};`, "require-trusted-types-for 'script'; trusted-types default;", 'report-uri /api/csp-report'])
+        expect([file, text.includes(part)]).toEqual([file, true])
+      for (const header of [
+        /cross-origin-resource-policy\W+(?:value\W+)*same-origin\W/i,
+        /cross-origin-opener-policy\W+(?:value\W+)*same-origin-allow-popups\W/i,
+      ])
+        expect([file, text]).toEqual([file, expect.stringMatching(header)])
+    }
+  }
+  embed(folder, '--api', 'https://api.example.com')
+  expect(read(folder, '_headers')).toContain('report-uri https://api.example.com/api/csp-report')
+})
+
 test('the function for CloudFront finds the file of every address, and gives its answers their headers', () => {
   const folder = open()
   embed(folder, '--base', '/a.b')
