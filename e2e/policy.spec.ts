@@ -3,6 +3,7 @@ import { screens } from './screens'
 
 declare global {
   var violations: string[]
+  var trustedTypes: { createPolicy(name: string, rules: object): unknown }
 }
 
 test.beforeEach(async ({ context }) => {
@@ -18,13 +19,14 @@ test('every screen works under the policy of the pages: nothing is kept from it'
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'document') policies.push(response.headers()['content-security-policy'] ?? '')
   })
-  await signIn(page, 'white-label')
-  for (const path of ['/login', '/password-recovery', '/reset-password/abc', '/upgrade', '/no/such/page', ...(await screens(page))]) {
+  await signIn(page, 'bundle')
+  for (const path of ['/login', '/password-recovery', '/reset-password/abc', '/upgrade', ...(await screens(page))]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect([path, await page.evaluate(() => globalThis.violations)]).toEqual([path, []])
   }
-  for (const policy of policies) expect(policy).toMatch(/img-src 'self' data:;.*require-trusted-types-for 'script'; trusted-types default;.*report-uri \/api\/csp-report/)
+  for (const policy of policies)
+    expect(policy).toMatch(/img-src 'self' data:;.*require-trusted-types-for 'script'; trusted-types default;.*report-uri \/api\/csp-report/)
 })
 
 test('text does not become a script, and what was kept from running is told to the API', async ({ page, complaints }) => {
@@ -36,7 +38,7 @@ test('text does not become a script, and what was kept from running is told to t
       foreign: () => (document.createElement('script').src = 'https://evil.example/x.js'),
       data: () => (document.createElement('script').src = 'data:text/javascript,1'),
       code: () => (document.createElement('script').text = 'alert(1)'),
-      policy: () => window.trustedTypes?.createPolicy('another', {}),
+      policy: () => globalThis.trustedTypes.createPolicy('another', {}),
     }
     return Object.keys(attempts).filter((name) => {
       try {

@@ -1,3 +1,5 @@
+import { chmodSync, globSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { apache } from './apache-conf'
 import { type PlatformSnippet, HARDENING, snippetOf } from './snippets'
 import type { Place, Program } from './servers'
@@ -13,14 +15,13 @@ export function defaultApache(place: Place): Program {
 
 /** Made of the snippets of our own rules. */
 export function hardenedApache(place: Place): Program {
-  const redirect = snippetOf('apache', 'transport.https/no-redirect')
+  const redirect = snippetOf('apache', 'transport.https/no-redirect', place.host)
     .replace('*:80', `127.0.0.1:${place.httpPort}`)
-    .replace('https://example.com/', `https://${place.host}:${place.httpsPort}/`)
-    .replace('example.com', place.host)
-  const settings = HARDENING.map((rule) => snippetOf('apache', rule)).join('\n')
+    .replace(`https://${place.host}/`, `https://${place.host}:${place.httpsPort}/`)
+  const settings = HARDENING.map((rule) => snippetOf('apache', rule, place.host)).join('\n')
   return program(
     place,
-    `${snippetOf('apache', 'http.headers/version-disclosed')}\n${redirect}\n${site(place.httpsPort, `${place.folder}/site`, `${tls(place)}\n${settings}`)}`,
+    `${snippetOf('apache', 'http.headers/version-disclosed', place.host)}\n${redirect}\n${site(place.httpsPort, `${place.folder}/site`, `${tls(place)}\n${settings}`)}`,
   )
 }
 
@@ -34,10 +35,10 @@ export function shippedApache(place: Place): Program {
 /** How `apache2 -t` is asked about one snippet. */
 export function apacheTest(place: Place, { code }: PlatformSnippet): { command: string; args: string[]; env?: Record<string, string> } {
   const known = code
-    .replaceAll('/etc/letsencrypt/live/example.com/fullchain.pem', place.cert)
-    .replaceAll('/etc/letsencrypt/live/example.com/privkey.pem', place.key)
+    .replaceAll(`/etc/letsencrypt/live/${place.host}/fullchain.pem`, place.cert)
+    .replaceAll(`/etc/letsencrypt/live/${place.host}/privkey.pem`, place.key)
   const certificate = known.includes('SSLCertificateFile') ? 'SSLEngine on' : tls(place)
-  const isGlobal = /^(<VirtualHost|ServerTokens)/.test(known)
+  const isGlobal = /^<VirtualHost|^# for the whole server/.test(known)
   const { command, args } = program(place, isGlobal ? known : site(place.httpsPort, place.folder, `${certificate}\n${known}`))
   return { command, args: [...args.filter((word) => word !== '-DFOREGROUND'), '-t'] }
 }
@@ -67,3 +68,37 @@ SSLProtocol all -SSLv3
 SSLSessionTickets off
 ${sites}`,
   )
+
+type Parts = { global: string; plain?: string; lines: string }
+
+/** As Debian's default site with PHP, with listings and the status page for everybody. `plain` takes the place of the site on HTTP. */
+export function apacheSite(place: Place, { global, plain, lines }: Parts): Program {
+  const [php] = globSync('/usr/lib/apache2/modules/libphp*.so')
+  if (!php) throw new Error('Apache has no PHP')
+  const sessions = join(place.folder, 'sessions')
+  mkdirSync(sessions, { recursive: true })
+  chmodSync(sessions, 0o777)
+  const root = `${place.folder}/site`
+  const settings = `LoadModule php_module ${php}
+${global.includes('ServerTokens') ? '' : 'ServerTokens OS\nServerSignature On'}
+${global.includes('TraceEnable') ? '' : 'TraceEnable On'}
+${global}
+ServerName localhost
+Listen 127.0.0.1:${place.httpPort}
+Listen 127.0.0.1:${place.httpsPort}
+DirectoryIndex index.php index.html
+StartServers 4
+SSLSessionCache shmcb:${place.folder}/ssl_scache(512000)
+${lines.includes('SSLCipherSuite') ? '' : 'SSLCipherSuite HIGH:!aNULL'}
+SSLProtocol all -SSLv3
+php_admin_value session.save_path ${sessions}
+<FilesMatch "\\.php$">
+  SetHandler application/x-httpd-php
+</FilesMatch>
+<Location "/server-status">
+  SetHandler server-status
+</Location>
+${plain ?? site(place.httpPort, root, lines.replaceAll(/^SSL.*$/gm, ''))}
+${site(place.httpsPort, root, `${tls(place)}\n${lines}`)}`
+  return apache(place, ['mpm_prefork', 'socache_shmcb', 'ssl', 'headers', 'rewrite', 'status'], settings)
+}

@@ -1,4 +1,4 @@
-import { type PlatformSnippet, HARDENING, snippetOf } from './snippets'
+import { type PlatformSnippet, HARDENING, partsOf, snippetOf } from './snippets'
 import { type Place, type Program, write } from './servers'
 
 const BINARY = '/usr/sbin/nginx'
@@ -17,19 +17,18 @@ export function defaultNginx(place: Place): Program {
 
 /** Made of the snippets of our own rules. */
 export function hardenedNginx(place: Place): Program {
-  const redirect = snippetOf('nginx', 'transport.https/no-redirect')
+  const redirect = snippetOf('nginx', 'transport.https/no-redirect', place.host)
     .replace('listen 80;', `listen 127.0.0.1:${place.httpPort};`)
     .replace('  listen [::]:80;\n', '')
-    .replaceAll('example.com', place.host)
     .replace('https://$host$request_uri', `https://$host:${place.httpsPort}$request_uri`)
+  const parts = [...HARDENING, 'http.headers/version-disclosed'].map((rule) => partsOf(snippetOf('nginx', rule, place.host)))
   const site = `server {
     ${tls(place)}
     server_name ${place.host};
     root ${place.folder}/site;
-    ${HARDENING.map((rule) => snippetOf('nginx', rule)).join('\n')}
-    ${snippetOf('nginx', 'http.headers/version-disclosed')}
+    ${parts.map(({ server }) => server).join('\n')}
   }`
-  return program(place, `${redirect}\n${site}`)
+  return program(place, `${redirect}\n${parts.map(({ http }) => http).join('\n')}\n${site}`)
 }
 
 /** The built application in the folder `site`, under the rules it was shipped with. */
@@ -65,26 +64,31 @@ export function baitingNginx(place: Place): Program {
 }
 
 function hardened(place: Place, site: string, more = ''): Program {
-  const headers = HARDENING.filter((rule) => rule.startsWith('http.') && !rule.includes('hsts')).map((rule) => snippetOf('nginx', rule))
-  const server = `server {\n    listen ${place.address}:${place.httpPort};\n    ${[...headers, snippetOf('nginx', 'http.headers/version-disclosed'), site].join('\n    ')}\n  }`
-  return { ...program(place, `${more}\n  ${server}`), hasHttps: false }
+  const rules = [...HARDENING.filter((rule) => rule.startsWith('http.') && !rule.includes('hsts')), 'http.headers/version-disclosed']
+  const parts = rules.map((rule) => partsOf(snippetOf('nginx', rule, place.host)))
+  const server = `server {\n    listen ${place.address}:${place.httpPort};\n    ${[...parts.map((part) => part.server), site].join('\n    ')}\n  }`
+  return { ...program(place, `${more}\n  ${parts.map(({ http }) => http).join('\n')}\n  ${server}`), hasHttps: false }
 }
 
 /** How `nginx -t` is asked about one snippet. */
 export function nginxTest(place: Place, { code }: PlatformSnippet): { command: string; args: string[] } {
   const known = code
-    .replaceAll('/etc/letsencrypt/live/example.com/fullchain.pem', place.cert)
-    .replaceAll('/etc/letsencrypt/live/example.com/privkey.pem', place.key)
-  const [forHttp = '', forServer = ''] = known.startsWith('server {') ? [known] : known.includes('# server block') ? known.split('# server block') : ['', known]
+    .replaceAll(`/etc/letsencrypt/live/${place.host}/fullchain.pem`, place.cert)
+    .replaceAll(`/etc/letsencrypt/live/${place.host}/privkey.pem`, place.key)
+  const { http, server } = partsOf(known)
   const certificate = known.includes('ssl_certificate') ? '' : certificateOf(place)
-  const { command, args } = program(place, `${forHttp}\nserver {\n listen 127.0.0.1:${place.httpsPort} ssl;\n${certificate}\n${forServer}\n}`)
+  const { command, args } = program(place, `${http}\nserver {\n listen 127.0.0.1:${place.httpsPort} ssl;\n${certificate}\n${server}\n}`)
   return { command, args: [...args, '-t', '-q'] }
 }
 
 const certificateOf = ({ cert, key }: Place) => `ssl_certificate ${cert};\n    ssl_certificate_key ${key};`
-const tls = (place: Place) => `listen 127.0.0.1:${place.httpsPort} ssl;\n    ${certificateOf(place)}`
+export const tls = (place: Place) => `listen 127.0.0.1:${place.httpsPort} ssl;\n    ${certificateOf(place)}`
 
-function program(place: Place, sites: string): Program {
+/** `sites` are blocks of the http block. What it sets itself is left out where they do. */
+export function program(place: Place, sites: string): Program {
+  const own = ['ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;', 'ssl_prefer_server_ciphers on;'].filter(
+    (line) => !new RegExp(`^\\s*${line.split(' ', 1)[0]} `, 'm').test(sites),
+  )
   const conf = write(
     place,
     'nginx.conf',
@@ -98,8 +102,7 @@ http {
   types_hash_max_size 2048;
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
-  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
-  ssl_prefer_server_ciphers on;
+  ${own.join('\n  ')}
   access_log off;
   gzip on;
   client_body_temp_path ${place.folder}/body;

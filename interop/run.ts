@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { surveyTls, TLS_VERSIONS } from '@/server/scanner/net/tls-probe'
 import { apacheTest, defaultApache, hardenedApache } from './apache'
 import { check, conclude, fail } from './expect'
+import { testFixes } from './fixes'
 import { testFullScans } from './full-scans'
 import { testHosts } from './hosts'
 import { testLibraries } from './libraries'
@@ -54,6 +55,7 @@ const SUITES: Record<string, () => Promise<void>> = {
     for (const contender of CONTENDERS) await contend(contender)
   },
   snippets: testSnippets,
+  fixes: testFixes,
   hosts: testHosts,
   pdf: testPdf,
   csv: testCsv,
@@ -117,7 +119,7 @@ async function testSnippets(): Promise<void> {
     ['nginx', nginxTest],
     ['apache', apacheTest],
   ] as const) {
-    for (const snippet of snippetsFor(platform)) {
+    for (const snippet of snippetsFor(platform, place.host)) {
       const { command, args } = test(place, snippet)
       const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
       check(`${platform} accepts the snippet of ${snippet.rule}`, status === 0 ? '' : stderr, '')

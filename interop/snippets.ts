@@ -1,23 +1,40 @@
+import type { Snippet } from '@/lib/contract/scan-result'
 import { CHECKS } from '@/server/scanner/checks'
+import { fillSnippets } from '@/server/scanner/fill-snippets'
 
+type Platform = Snippet['platform']
 export type PlatformSnippet = { rule: string; code: string }
 
-/** What the report gives an owner to copy for one platform; commands for the shell are left out. */
-export function snippetsFor(platform: 'nginx' | 'apache'): PlatformSnippet[] {
+/** What the report of a site gives an owner to copy for one platform; commands for the shell are left out. */
+export function snippetsFor(platform: Platform, host: string): PlatformSnippet[] {
   return CHECKS.flatMap((check) =>
     Object.entries(check.rules).flatMap(([name, rule]) =>
-      (rule.snippets ?? [])
-        .filter((snippet) => snippet.platform === platform && !snippet.code.startsWith('sudo '))
+      fillSnippets(rule.snippets ?? [], { at: `https://${host}/files/old.zip`, key: 'PHPSESSID', evidence: [] })
+        .filter((snippet) => snippet.platform === platform && !/^(?:sudo|curl) /.test(snippet.code))
         .map(({ code }) => ({ rule: `${check.id}/${name}`, code })),
     ),
   )
 }
 
-/** The snippet of one rule. Throws when there is none. */
-export function snippetOf(platform: 'nginx' | 'apache', rule: string): string {
-  const found = snippetsFor(platform).find((snippet) => snippet.rule === rule)
+/** The snippet of one rule, in force where it comes in two steps. Throws when there is none. */
+export function snippetOf(platform: Platform, rule: string, host: string): string {
+  const found = snippetsFor(platform, host).find((snippet) => snippet.rule === rule)
   if (!found) throw new Error(`${rule} has no snippet for ${platform}`)
-  return found.code
+  return inForce(found.code)
+}
+
+/** A policy that was tried: as its snippet says, the last line takes the place of the one before, or a word goes. */
+export function inForce(code: string): string {
+  if (code.includes('take "-Report-Only" away')) return code.replaceAll('-Report-Only: ', ': ')
+  return code.replace(/^.*Security-Policy-Report-Only .*\n/m, '').replace(/^# (?=(?:add_header|Header always set) Content-Security-Policy )/m, '')
+}
+
+/** A snippet for nginx says what of it belongs to the http block; the rest is for the server block. */
+export function partsOf(code: string): { http: string; server: string } {
+  if (code.startsWith('server {')) return { http: code, server: '' }
+  if (!code.startsWith('# http block')) return { http: '', server: code }
+  const [http = '', server = ''] = code.split(/^# server block.*$/m)
+  return { http, server }
 }
 
 /** Rules whose snippets together make a site without findings of its own. */

@@ -23,6 +23,7 @@ const NEEDED = {
   'poppler-utils': '/usr/bin/pdftotext',
   git: '/usr/bin/git',
   'libapache2-mod-php': '/usr/share/doc/libapache2-mod-php',
+  'php-fpm': '/usr/share/doc/php-fpm',
   'mariadb-server-core': '/usr/sbin/mariadbd',
   wordpress: '/usr/share/wordpress',
   'wordpress-theme-twentytwentythree': '/usr/share/doc/wordpress-theme-twentytwentythree',

@@ -76,7 +76,7 @@ function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbere
   decision(paper, one, timeZone, TEXT)
   const key = [finding.rule, finding.summary_plain, finding.impact, finding.remediation].join('\n')
   const before = explained.get(key)
-  if (before) sameAs(paper, before)
+  if (before) sameAs(paper, before, one, platforms)
   else {
     explained.set(key, one)
     explain(paper, finding, platforms)
@@ -96,10 +96,12 @@ function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbere
   paper.space(12)
 }
 
-function sameAs(paper: Paper, { number, finding }: Numbered): void {
+/** What it means stands there already; the code to copy may be for another place. */
+function sameAs(paper: Paper, { number, finding }: Numbered, own: Numbered, platforms: ReadonlySet<Platform>): void {
   const { words, said } = paper.voice
   paper.within('P', () => linked(paper, words('pdf.same', { number, title: said(finding.title) }), STYLES.link, TEXT, { place: placeOf(number) }))
   paper.space(6)
+  if (codeOf(own, platforms) !== codeOf({ finding }, platforms)) code(paper, codeOf(own, platforms), TEXT)
 }
 
 /** How bad, how long, and where. */
@@ -120,6 +122,11 @@ function about(paper: Paper, finding: Finding): void {
   paragraph(paper, [finding.at, finding.key].filter(Boolean).join(' · '), STYLES.codeMuted, { x: TEXT, gap: finding.confidence === 'likely' ? 2 : 8 })
   if (finding.confidence === 'likely') paragraph(paper, words('scan.likely'), STYLES.small, { x: TEXT, gap: 8 })
 }
+
+const codeOf = ({ finding }: Pick<Numbered, 'finding'>, platforms: ReadonlySet<Platform>) =>
+  fitting(finding, platforms)
+    .shown.map((snippet) => snippet.code)
+    .join('\n')
 
 function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform>): void {
   const { words, said, apart, locale } = paper.voice

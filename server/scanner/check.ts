@@ -18,7 +18,7 @@ export type Rule = {
   /** How to fix it, for whoever does it. */
   fix: string
   effort: 'minutes' | 'hours' | 'days'
-  /** Ready to copy, per platform. */
+  /** Ready to copy, per platform. The gaps are those of fill-snippets.ts: {{host}}, {{path}} … */
   snippets?: Snippet[]
   cwe?: number[]
   /** `A02:2021`, `A04:2025` … */
@@ -38,6 +38,8 @@ export type Hit<R extends string = string> = {
   confidence?: 'confirmed' | 'likely'
   cve?: string[]
   fix?: string
+  /** In place of the rule's, where they depend on what was seen. */
+  snippets?: Snippet[]
   references?: { title: string; url: string }[]
   evidence: Evidence[]
 }

@@ -2,6 +2,7 @@ import type { Finding } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import type { Check, Hit } from './check'
 import { cleanEvidence, cleanText } from './clean'
+import { fillSnippets } from './fill-snippets'
 import { fingerprint, place } from './fingerprint'
 
 /** What a check saw, written out with what is always true of its rule. */
@@ -25,7 +26,7 @@ export function findingOf(check: Check, hit: Hit): Finding {
     impact: rule.impact,
     remediation: hit.fix ? cleanText(hit.fix, 2048) : rule.fix,
     fix_effort: rule.effort,
-    snippets: rule.snippets ?? [],
+    snippets: fillSnippets(hit.snippets ?? rule.snippets ?? [], { ...hit, key: hit.key ?? '' }),
     evidence: hit.evidence.map(cleanEvidence),
     references: [...(rule.references ?? []), ...(hit.references ?? [])],
     cwe: rule.cwe ?? [],

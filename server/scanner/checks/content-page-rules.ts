@@ -1,11 +1,21 @@
 import type { Snippet } from '@/lib/contract/scan-result'
 import type { Rule } from '../check'
-import { headerSnippets } from './header-snippets'
 import { cheatSheet, OWASP } from './standards'
 
 const MIXED = { title: 'MDN: mixed content', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content' }
 const SRI = { title: 'MDN: Subresource Integrity', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity' }
-const UPGRADE: Snippet[] = headerSnippets('Content-Security-Policy', 'upgrade-insecure-requests')
+/** A policy of nothing but upgrade-insecure-requests is a policy that protects from no script: it only belongs into one that does. */
+const UPGRADE: Snippet[] = [
+  {
+    platform: 'wordpress',
+    code: "# a backup first; then on the server, in the folder of WordPress\nwp search-replace 'http://{{host}}' 'https://{{host}}' --skip-columns=guid",
+  },
+  { platform: 'text', code: '# in the folder of the site: where such addresses stand\ngrep -rnE "(src|href|action)=[\'\\"]?http://" .' },
+  {
+    platform: 'text',
+    code: '# until they are all changed, at the end of the Content-Security-Policy that the site sends already, never as a policy of its own\nupgrade-insecure-requests',
+  },
+]
 const ERRORS: Snippet[] = [
   { platform: 'php', code: '; php.ini\ndisplay_errors = Off\nlog_errors = On' },
   { platform: 'wordpress', code: "// wp-config.php\ndefine('WP_DEBUG', false);\ndefine('WP_DEBUG_DISPLAY', false);" },
@@ -60,9 +70,9 @@ export const RULES = {
     snippets: [
       {
         platform: 'html',
-        code: '<script src="https://cdn.example.net/library-1.2.3.min.js" integrity="sha384-…" crossorigin="anonymous"></script>',
+        code: '<script src="{{address}}" integrity="sha384-…" crossorigin="anonymous"></script>',
       },
-      { platform: 'text', code: 'openssl dgst -sha384 -binary library-1.2.3.min.js | openssl base64 -A' },
+      { platform: 'text', code: 'curl -sL "{{address}}" | openssl dgst -sha384 -binary | openssl base64 -A' },
     ],
     cwe: [353],
     owasp: OWASP.integrity,

@@ -2,6 +2,8 @@ import type { Rule } from '../check'
 import { rfc } from './standards'
 
 const SPF = rfc(7208, 'SPF')
+/** What receives mail for the domain sends it, too; services that do so beside it are named one by one. */
+const SPF_RECORD = '; with include: for each service that sends mail in your name\n{{host}}. IN TXT "v=spf1 mx ~all"'
 const DMARC = [rfc(9989, 'DMARC'), { title: 'dmarc.org', url: 'https://dmarc.org/' }]
 
 export const RULES = {
@@ -13,8 +15,8 @@ export const RULES = {
     fix: 'Publish one TXT record that lists the servers that send your mail. If the domain sends none, publish "v=spf1 -all".',
     effort: 'hours',
     snippets: [
-      { platform: 'dns', code: 'example.com. IN TXT "v=spf1 include:_spf.your-mail-provider.example -all"' },
-      { platform: 'dns', code: 'example.com. IN TXT "v=spf1 -all"' },
+      { platform: 'dns', code: SPF_RECORD },
+      { platform: 'dns', code: '; where the domain sends no mail at all\n{{host}}. IN TXT "v=spf1 -all"' },
     ],
     cwe: [290],
     references: [SPF],
@@ -26,7 +28,7 @@ export const RULES = {
     impact: 'Forged mail in your name is not recognised by SPF, and your own mail may be sorted out.',
     fix: 'Merge the records into one.',
     effort: 'minutes',
-    snippets: [{ platform: 'dns', code: 'example.com. IN TXT "v=spf1 include:_spf.first.example include:_spf.second.example -all"' }],
+    snippets: [{ platform: 'dns', code: `; one record with what stands in all of them\n${SPF_RECORD}` }],
     cwe: [290],
     references: [SPF],
   },
@@ -37,7 +39,7 @@ export const RULES = {
     impact: 'Forged mail in your name passes the check of the receiver.',
     fix: 'End the record with -all or ~all, and list only the servers that really send your mail.',
     effort: 'minutes',
-    snippets: [{ platform: 'dns', code: 'example.com. IN TXT "v=spf1 include:_spf.your-mail-provider.example -all"' }],
+    snippets: [{ platform: 'dns', code: SPF_RECORD }],
     cwe: [290],
     references: [SPF],
   },
@@ -48,7 +50,7 @@ export const RULES = {
     impact: 'Receivers treat forged mail in your name as neutral.',
     fix: 'End the record with -all, or with ~all while you are still testing.',
     effort: 'minutes',
-    snippets: [{ platform: 'dns', code: 'example.com. IN TXT "v=spf1 include:_spf.your-mail-provider.example -all"' }],
+    snippets: [{ platform: 'dns', code: SPF_RECORD }],
     cwe: [290],
     references: [SPF],
   },
@@ -69,7 +71,7 @@ export const RULES = {
     impact: 'Anyone can send mail that shows your address as the sender, for instance false invoices to your customers.',
     fix: 'Publish a DMARC record. Start with p=none and read the reports, then go on to quarantine and reject.',
     effort: 'hours',
-    snippets: [{ platform: 'dns', code: '_dmarc.example.com. IN TXT "v=DMARC1; p=none; rua=mailto:dmarc@example.com"' }],
+    snippets: [{ platform: 'dns', code: '_dmarc.{{host}}. IN TXT "v=DMARC1; p=none; rua=mailto:dmarc@{{host}}"' }],
     cwe: [290],
     references: DMARC,
   },
@@ -80,7 +82,7 @@ export const RULES = {
     impact: 'Forged mail in your name still reaches inboxes.',
     fix: 'When the reports show that your own mail passes, move to p=quarantine and then to p=reject.',
     effort: 'days',
-    snippets: [{ platform: 'dns', code: '_dmarc.example.com. IN TXT "v=DMARC1; p=quarantine; rua=mailto:dmarc@example.com"' }],
+    snippets: [{ platform: 'dns', code: '_dmarc.{{host}}. IN TXT "v=DMARC1; p=quarantine; rua=mailto:dmarc@{{host}}"' }],
     cwe: [290],
     references: DMARC,
   },
@@ -91,7 +93,7 @@ export const RULES = {
     impact: 'Forged mail in your name is treated more mildly than the rules say.',
     fix: 'Remove t=y when the reports show that your own mail passes.',
     effort: 'minutes',
-    snippets: [{ platform: 'dns', code: '_dmarc.example.com. IN TXT "v=DMARC1; p=reject; rua=mailto:dmarc@example.com"' }],
+    snippets: [{ platform: 'dns', code: '_dmarc.{{host}}. IN TXT "v=DMARC1; p=reject; rua=mailto:dmarc@{{host}}"' }],
     cwe: [290],
     references: DMARC,
   },
@@ -102,7 +104,7 @@ export const RULES = {
     impact: 'A mistake at any of the many authorities in the world could give an attacker a certificate for your name.',
     fix: 'Publish a CAA record that names the authority you use.',
     effort: 'minutes',
-    snippets: [{ platform: 'dns', code: 'example.com. IN CAA 0 issue "letsencrypt.org"' }],
+    snippets: [{ platform: 'dns', code: '; the authority that issues your certificates, here Let\'s Encrypt\n{{host}}. IN CAA 0 issue "letsencrypt.org"' }],
     cwe: [295],
     references: [rfc(8659, 'CAA'), { title: "Let's Encrypt: CAA", url: 'https://letsencrypt.org/docs/caa/' }],
   },
@@ -114,8 +116,8 @@ export const RULES = {
     fix: 'Publish an MTA-STS record and the policy file at https://mta-sts.example.com/.well-known/mta-sts.txt. Start with mode: testing.',
     effort: 'hours',
     snippets: [
-      { platform: 'dns', code: '_mta-sts.example.com. IN TXT "v=STSv1; id=20260101000000"' },
-      { platform: 'text', code: 'version: STSv1\nmode: testing\nmx: mail.example.com\nmax_age: 86400' },
+      { platform: 'dns', code: '_mta-sts.{{host}}. IN TXT "v=STSv1; id=1"' },
+      { platform: 'text', code: 'version: STSv1\nmode: testing\nmx: mail.{{host}}\nmax_age: 86400' },
     ],
     cwe: [319],
     references: [rfc(8461, 'MTA-STS')],

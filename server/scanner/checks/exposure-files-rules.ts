@@ -1,19 +1,7 @@
 import type { Rule } from '../check'
+import { DENY_COPIES, DENY_FILE, DENY_HIDDEN, LOCAL_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
 
-const DENY_DOTFILES: Rule['snippets'] = [
-  { platform: 'nginx', code: 'location ~ /\\.(?!well-known/) {\n  deny all;\n}' },
-  { platform: 'apache', code: '<FilesMatch "^\\.">\n  Require all denied\n</FilesMatch>\nRedirectMatch 404 /\\.(?!well-known/)' },
-  { platform: 'caddy', code: '@hidden path_regexp /\\.(?!well-known/)\nrespond @hidden 404' },
-]
-const DENY_COPIES: Rule['snippets'] = [
-  { platform: 'nginx', code: 'location ~* \\.(bak|old|orig|save|sql|swp|tar|tgz|gz|zip|log)$|~$ {\n  deny all;\n}' },
-  { platform: 'apache', code: '<FilesMatch "(\\.(bak|old|orig|save|sql|swp|tar|tgz|gz|zip|log)|~)$">\n  Require all denied\n</FilesMatch>' },
-]
-const LOCAL_ONLY: Rule['snippets'] = [
-  { platform: 'nginx', code: 'location = /nginx_status {\n  stub_status;\n  allow 127.0.0.1;\n  deny all;\n}' },
-  { platform: 'apache', code: '<Location "/server-status">\n  Require local\n</Location>' },
-]
 const WSTG =
   'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing'
 const REFERENCES = [{ title: 'OWASP: old backup and unreferenced files', url: `${WSTG}/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information` }]
@@ -26,7 +14,7 @@ export const RULES = {
     impact: 'Anyone can rebuild the source code with every earlier version, and read the passwords that were ever in it.',
     fix: 'Deny access to /.git, or deploy without it. Then change every password and key that was ever committed.',
     effort: 'hours',
-    snippets: DENY_DOTFILES,
+    snippets: DENY_HIDDEN,
     cwe: [527, 538],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.1'],
@@ -39,7 +27,7 @@ export const RULES = {
     impact: 'Anyone can read the source code and names of files that were meant to stay unknown.',
     fix: 'Deny access to the folder, or deploy without it.',
     effort: 'hours',
-    snippets: DENY_DOTFILES,
+    snippets: DENY_HIDDEN,
     cwe: [527],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.1'],
@@ -52,7 +40,7 @@ export const RULES = {
     impact: 'Whoever reads it can sign in to the database, the mail account or the server itself.',
     fix: 'Move the file out of the web folder and deny hidden files. Then change every password and key in it: they are known.',
     effort: 'hours',
-    snippets: DENY_DOTFILES,
+    snippets: DENY_FILE,
     cwe: [538, 522],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.7', '13.3.1'],
@@ -91,7 +79,7 @@ export const RULES = {
     impact: 'It names inner machines, accounts and paths, and often passwords.',
     fix: 'Move the file out of the web folder or deny access to it, and change the passwords in it.',
     effort: 'hours',
-    snippets: DENY_DOTFILES,
+    snippets: DENY_FILE,
     cwe: [538],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.7'],
@@ -104,6 +92,7 @@ export const RULES = {
     impact: 'It gives away paths, versions and sometimes passwords from the environment: a map for the next step.',
     fix: 'Delete the file, and write such a page anew when you need it.',
     effort: 'minutes',
+    snippets: DENY_FILE,
     cwe: [200],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.5'],
@@ -129,7 +118,7 @@ export const RULES = {
     impact: 'Logs hold paths, addresses of visitors and at times passwords.',
     fix: 'Write logs outside the web folder, or deny access to them.',
     effort: 'minutes',
-    snippets: DENY_COPIES,
+    snippets: DENY_FILE,
     cwe: [532],
     owasp: ['A09:2021', 'A09:2025'],
     references: REFERENCES,
@@ -141,7 +130,7 @@ export const RULES = {
     impact: 'It names hidden files or the exact versions of every package.',
     fix: 'Do not deploy it, or deny access to it.',
     effort: 'minutes',
-    snippets: DENY_DOTFILES,
+    snippets: DENY_FILE,
     cwe: [538],
     owasp: OWASP.misconfiguration,
     references: REFERENCES,

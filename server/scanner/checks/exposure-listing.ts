@@ -12,8 +12,8 @@ const RULES = {
     fix: 'Turn the listing of folders off in the web server.',
     effort: 'minutes',
     snippets: [
-      { platform: 'nginx', code: 'autoindex off;' },
-      { platform: 'apache', code: 'Options -Indexes' },
+      { platform: 'nginx', code: '# in place of "autoindex on;"\nautoindex off;' },
+      { platform: 'apache', code: '<Location "{{path}}">\n  Options -Indexes\n</Location>' },
       { platform: 'caddy', code: '# write file_server without "browse"\nfile_server' },
       { platform: 'iis', code: '<system.webServer>\n  <directoryBrowse enabled="false" />\n</system.webServer>' },
     ],

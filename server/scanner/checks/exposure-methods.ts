@@ -11,7 +11,7 @@ const RULES = {
     impact: 'Together with another hole it shows cookies to scripts that may not read them.',
     fix: 'Turn TRACE off in the web server and in what stands before it.',
     effort: 'minutes',
-    snippets: [{ platform: 'apache', code: 'TraceEnable off' }],
+    snippets: [{ platform: 'apache', code: '# for the whole server, outside of <VirtualHost>\nTraceEnable off' }],
     cwe: [693],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.4'],

@@ -2,13 +2,10 @@ import { defineCheck, type Hit, type Rule } from '../check'
 import type { Exchange } from '../net/http'
 import type { Page } from '../page'
 import { type Found, type Probe, probeSite } from '../probe'
+import { OWN_ADDRESSES } from './deny-snippets'
 import { INSTALLERS, type InstallerProbe } from './installer-probes'
 import { OWASP } from './standards'
 
-const FIREWALL: Rule['snippets'] = [
-  { platform: 'nginx', code: 'location /phpmyadmin/ {\n  allow 203.0.113.7;\n  deny all;\n}' },
-  { platform: 'apache', code: '<Location "/phpmyadmin">\n  Require ip 203.0.113.7\n</Location>' },
-]
 const REFERENCES = [{ title: 'CWE-284: improper access control', url: 'https://cwe.mitre.org/data/definitions/284.html' }]
 
 const RULES = {
@@ -19,7 +16,7 @@ const RULES = {
     impact: 'Programs try passwords on such pages day and night, and each hole in the tool counts at once.',
     fix: 'Let only your own addresses reach the page, or put it behind a VPN or a second sign-in.',
     effort: 'hours',
-    snippets: FIREWALL,
+    snippets: OWN_ADDRESSES,
     cwe: [284],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.5'],
@@ -32,7 +29,7 @@ const RULES = {
     impact: 'Whoever finds it can read or change what it manages.',
     fix: 'Turn the sign-in of the tool on and let only your own addresses reach it.',
     effort: 'hours',
-    snippets: FIREWALL,
+    snippets: OWN_ADDRESSES,
     cwe: [306],
     owasp: OWASP.authentication,
     asvs: ['13.4.5'],
@@ -45,6 +42,7 @@ const RULES = {
     impact: 'A stranger may set the site up anew, with a password of their own.',
     fix: 'Delete the installer or finish the installation.',
     effort: 'minutes',
+    snippets: OWN_ADDRESSES,
     cwe: [306],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.5'],

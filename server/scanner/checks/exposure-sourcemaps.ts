@@ -14,8 +14,8 @@ const RULES = {
     fix: 'Build for production without source maps, or keep the .map files on a server that only your developers reach.',
     effort: 'minutes',
     snippets: [
-      { platform: 'nginx', code: 'location ~ \\.map$ {\n  deny all;\n}' },
-      { platform: 'apache', code: '<FilesMatch "\\.map$">\n  Require all denied\n</FilesMatch>' },
+      { platform: 'nginx', code: '# before the other locations with a regular expression\nlocation ~ \\.map$ {\n  return 404;\n}' },
+      { platform: 'apache', code: 'RedirectMatch 404 "\\.map$"' },
     ],
     cwe: [540],
     owasp: OWASP.misconfiguration,

@@ -1,4 +1,5 @@
 import type { Rule } from '../check'
+import { CORS_SNIPPETS } from './cors-snippets'
 import { OWASP } from './standards'
 
 const REFERENCES = [
@@ -14,26 +15,7 @@ export const RULES = {
     impact: 'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.',
     fix: 'Compare the Origin header with a fixed list of your own sites. Never repeat it unseen together with Access-Control-Allow-Credentials: true.',
     effort: 'hours',
-    snippets: [
-      {
-        platform: 'nginx',
-        code: `# http block
-map $http_origin $cors_origin {
-  default "";
-  "https://app.example.com" $http_origin;
-}
-# server block
-add_header Access-Control-Allow-Origin $cors_origin always;
-add_header Vary Origin always;`,
-      },
-      {
-        platform: 'apache',
-        code: `SetEnvIf Origin "^(https://app\\.example\\.com)$" CORS_ORIGIN=$1
-Header always set Access-Control-Allow-Origin "%{CORS_ORIGIN}e" env=CORS_ORIGIN
-Header always merge Vary "Origin"`,
-      },
-      { platform: 'express', code: "app.use(cors({ origin: ['https://app.example.com'], credentials: true }))" },
-    ],
+    snippets: CORS_SNIPPETS,
     cwe: [942, 346],
     owasp: OWASP.misconfiguration,
     asvs: ['3.4.2'],
@@ -46,6 +28,7 @@ Header always merge Vary "Origin"`,
     impact: 'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.',
     fix: 'Remove "null" from the list of allowed origins.',
     effort: 'minutes',
+    snippets: CORS_SNIPPETS,
     cwe: [942],
     owasp: OWASP.misconfiguration,
     asvs: ['3.4.2'],

@@ -1,8 +1,7 @@
 import type { Rule } from '../check'
-import { headerSnippets } from './header-snippets'
+import { CSP_SNIPPETS } from './csp-snippets'
 import { cheatSheet, mdnHeader, OWASP } from './standards'
 
-const STARTER = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 const REFERENCES = [
   { title: 'MDN: Content Security Policy', url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP' },
   { title: 'web.dev: strict CSP', url: 'https://web.dev/articles/strict-csp' },
@@ -18,7 +17,7 @@ export const RULES = {
     impact: 'If an attacker manages to slip a script in, nothing limits what it does: read forms, take over sessions, change the page.',
     fix: 'Send a Content-Security-Policy. Try it first as Content-Security-Policy-Report-Only, add the hosts the site really uses, then enforce it.',
     effort: 'days',
-    snippets: headerSnippets('Content-Security-Policy', STARTER),
+    snippets: CSP_SNIPPETS,
     cwe: [693, 79],
     owasp: OWASP.misconfiguration,
     asvs: ['3.4.3'],

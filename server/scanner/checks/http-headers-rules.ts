@@ -1,9 +1,41 @@
+import type { Snippet } from '@/lib/contract/scan-result'
 import type { Rule } from '../check'
-import { headerSnippets } from './header-snippets'
+import { headerSnippets, replacedHeaderSnippets } from './header-snippets'
 import { cheatSheet, mdnHeader, OWASP, rfc } from './standards'
 
-const HSTS = headerSnippets('Strict-Transport-Security', 'max-age=31536000')
+const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const
 const HSTS_REFERENCES = [mdnHeader('Strict-Transport-Security'), cheatSheet('HTTP_Strict_Transport_Security'), rfc(6797, 'HTTP Strict Transport Security')]
+
+/** A policy in force that names who may frame the page outweighs X-Frame-Options. */
+export const FRAMING_IN_POLICY: Snippet[] = [
+  { platform: 'text', code: "In the Content-Security-Policy that the site sends, in place of the frame-ancestors that is there:\nframe-ancestors 'self'" },
+]
+
+const WITHOUT_POWERED_BY: Snippet[] = [
+  { platform: 'nginx', code: '# server block\nproxy_hide_header X-Powered-By;\nfastcgi_hide_header X-Powered-By;' },
+  { platform: 'apache', code: '# needs mod_headers\nHeader onsuccess unset X-Powered-By\nHeader always unset X-Powered-By' },
+  {
+    platform: 'iis',
+    code: '<system.webServer>\n  <httpProtocol>\n    <customHeaders>\n      <remove name="X-Powered-By" />\n    </customHeaders>\n  </httpProtocol>\n</system.webServer>',
+  },
+  { platform: 'express', code: "app.disable('x-powered-by')" },
+  { platform: 'php', code: '; php.ini\nexpose_php = Off' },
+]
+/** By the header that tells. */
+export const VERSION_SNIPPETS: Record<string, Snippet[]> & { server: Snippet[] } = {
+  server: [
+    { platform: 'nginx', code: '# http block\nserver_tokens off;' },
+    { platform: 'apache', code: '# for the whole server, outside of <VirtualHost>\nServerTokens Prod\nServerSignature Off' },
+    { platform: 'iis', code: '<system.webServer>\n  <security>\n    <requestFiltering removeServerHeader="true" />\n  </security>\n</system.webServer>' },
+  ],
+  'x-powered-by': WITHOUT_POWERED_BY,
+  'x-aspnet-version': [{ platform: 'iis', code: '<system.web>\n  <httpRuntime enableVersionHeader="false" />\n</system.web>' }],
+  'x-aspnetmvc-version': [{ platform: 'text', code: '// Application_Start() in Global.asax.cs\nMvcHandler.DisableMvcResponseHeader = true;' }],
+  'x-generator': WITHOUT_POWERED_BY.filter(({ platform }) => ['nginx', 'apache'].includes(platform)).map(({ platform, code }) => ({
+    platform,
+    code: code.replaceAll('X-Powered-By', 'X-Generator'),
+  })),
+}
 
 export const RULES = {
   'hsts-missing': {
@@ -13,7 +45,7 @@ export const RULES = {
     impact: 'Someone in the same network can keep a visitor on the unencrypted version of the site and read along.',
     fix: 'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS answer. Add includeSubDomains once all sub-domains have HTTPS.',
     effort: 'minutes',
-    snippets: HSTS,
+    snippets: headerSnippets(...HSTS),
     cwe: [319],
     owasp: OWASP.misconfiguration,
     asvs: ['3.4.1'],
@@ -26,7 +58,7 @@ export const RULES = {
     impact: 'Visitors who come back rarely are unprotected on their first click.',
     fix: 'Use a max-age of at least one year (31536000 seconds).',
     effort: 'minutes',
-    snippets: HSTS,
+    snippets: replacedHeaderSnippets(...HSTS),
     cwe: [319],
     owasp: OWASP.misconfiguration,
     asvs: ['3.4.1'],
@@ -52,7 +84,7 @@ export const RULES = {
     impact: 'Visitors can be made to click buttons of this site without knowing it (clickjacking).',
     fix: "Send Content-Security-Policy: frame-ancestors 'self', and X-Frame-Options: SAMEORIGIN for old browsers. Name the sites that are meant to embed the page.",
     effort: 'minutes',
-    snippets: headerSnippets('X-Frame-Options', 'SAMEORIGIN'),
+    snippets: replacedHeaderSnippets('X-Frame-Options', 'SAMEORIGIN'),
     cwe: [1021],
     owasp: OWASP.misconfiguration,
     asvs: ['3.4.6'],
@@ -65,7 +97,7 @@ export const RULES = {
     impact: 'Addresses can contain private data, such as search words, order numbers or one-time links.',
     fix: 'Use strict-origin-when-cross-origin or a stricter value.',
     effort: 'minutes',
-    snippets: headerSnippets('Referrer-Policy', 'strict-origin-when-cross-origin'),
+    snippets: replacedHeaderSnippets('Referrer-Policy', 'strict-origin-when-cross-origin'),
     cwe: [200],
     owasp: OWASP.misconfiguration,
     asvs: ['3.4.5'],
@@ -120,13 +152,7 @@ export const RULES = {
     impact: 'When a flaw in that version becomes known, this site is easy to find for attackers.',
     fix: 'Set the server, and the program behind it, not to name their versions.',
     effort: 'minutes',
-    snippets: [
-      { platform: 'nginx', code: 'server_tokens off;' },
-      { platform: 'apache', code: 'ServerTokens Prod\nServerSignature Off' },
-      { platform: 'iis', code: '<system.web>\n  <httpRuntime enableVersionHeader="false" />\n</system.web>' },
-      { platform: 'express', code: "app.disable('x-powered-by')" },
-      { platform: 'php', code: '; php.ini\nexpose_php = Off' },
-    ],
+    snippets: VERSION_SNIPPETS.server,
     cwe: [200],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.6'],

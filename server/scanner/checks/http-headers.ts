@@ -4,11 +4,11 @@ import type { Exchange } from '../net/http'
 import type { Page } from '../page'
 import { readPolicies } from './csp-policies'
 import { headerEvidence, listValues } from './header-values'
-import { RULES } from './http-headers-rules'
+import { FRAMING_IN_POLICY, RULES, VERSION_SNIPPETS } from './http-headers-rules'
 import { siteRoot } from './site-root'
 
 type RuleName = keyof typeof RULES
-type Found = { rule: RuleName; headers: string[]; key?: string; title?: string }[]
+type Found = (Pick<Hit<RuleName>, 'rule' | 'key' | 'title' | 'snippets'> & { headers: string[] })[]
 
 /** Half a year, the least that is not called short. ASVS asks for a year; the text of the rule says so. */
 const SHORT_HSTS_SECONDS = 15_552_000
@@ -68,8 +68,9 @@ function typeSniffing(exchange: Exchange): Found {
 }
 
 function framing(exchange: Exchange): Found {
-  const isProtected = frameAncestorsProtect(exchange) ?? frameOptionsProtect(listValues(exchange, 'x-frame-options'))
-  return isProtected ? [] : [{ rule: 'framing', headers: ['x-frame-options', 'content-security-policy'] }]
+  const byPolicy = frameAncestorsProtect(exchange)
+  if (byPolicy ?? frameOptionsProtect(listValues(exchange, 'x-frame-options'))) return []
+  return [{ rule: 'framing', headers: ['x-frame-options', 'content-security-policy'], ...(byPolicy === false && { snippets: FRAMING_IN_POLICY }) }]
 }
 
 /** Null when no policy names frame-ancestors; when one does, X-Frame-Options is ignored. */
@@ -118,5 +119,6 @@ function versions(exchange: Exchange): Found {
     rule: 'version-disclosed',
     key: name,
     headers: [name],
+    snippets: VERSION_SNIPPETS[name],
   }))
 }

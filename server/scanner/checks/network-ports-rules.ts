@@ -4,7 +4,7 @@ import { OWASP } from './standards'
 const CLOSE: Rule['snippets'] = [
   {
     platform: 'text',
-    code: '# ufw: let in what visitors need, and nothing else\nufw default deny incoming\nufw allow 22/tcp\nufw allow 80,443/tcp\nufw enable',
+    code: '# ufw. Docker opens its ports past it: publish them as 127.0.0.1:{{port}}:{{port}} there\nsudo ufw deny {{port}}/tcp',
   },
 ]
 const REFERENCES = [{ title: 'CWE-668: exposure of resource to wrong sphere', url: 'https://cwe.mitre.org/data/definitions/668.html' }]

@@ -2,7 +2,7 @@ import type { Rule } from '../check'
 import { rfc } from './standards'
 
 const REFERENCES = [{ title: 'securitytxt.org: make the file', url: 'https://securitytxt.org/' }, rfc(9116, 'security.txt')]
-const TEMPLATE = 'Contact: mailto:security@example.com\nExpires: 2027-12-31T23:00:00.000Z\nPreferred-Languages: en'
+const TEMPLATE = 'Contact: mailto:security@{{host}}\nExpires: {{in-a-year}}\nCanonical: https://{{host}}/.well-known/security.txt'
 
 export const RULES = {
   missing: {

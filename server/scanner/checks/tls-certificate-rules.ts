@@ -3,8 +3,8 @@ import { CERTBOT, LETS_ENCRYPT, MOZILLA_TLS, OWASP, rfc } from './standards'
 
 const X509 = rfc(5280, 'X.509 certificates')
 const ISSUE = [
-  { platform: 'nginx' as const, code: 'sudo certbot --nginx -d example.com -d www.example.com' },
-  { platform: 'apache' as const, code: 'sudo certbot --apache -d example.com -d www.example.com' },
+  { platform: 'nginx' as const, code: 'sudo certbot --nginx -d {{host}}' },
+  { platform: 'apache' as const, code: 'sudo certbot --apache -d {{host}}' },
 ]
 const RENEW = [{ platform: 'text' as const, code: 'sudo certbot renew\nsystemctl list-timers certbot.timer' }]
 
@@ -82,11 +82,11 @@ export const RULES = {
     snippets: [
       {
         platform: 'nginx',
-        code: 'ssl_certificate     /etc/letsencrypt/live/example.com/fullchain.pem;\nssl_certificate_key /etc/letsencrypt/live/example.com/privkey.pem;',
+        code: 'ssl_certificate     /etc/letsencrypt/live/{{host}}/fullchain.pem;\nssl_certificate_key /etc/letsencrypt/live/{{host}}/privkey.pem;',
       },
       {
         platform: 'apache',
-        code: 'SSLCertificateFile    /etc/letsencrypt/live/example.com/fullchain.pem\nSSLCertificateKeyFile /etc/letsencrypt/live/example.com/privkey.pem',
+        code: 'SSLCertificateFile    /etc/letsencrypt/live/{{host}}/fullchain.pem\nSSLCertificateKeyFile /etc/letsencrypt/live/{{host}}/privkey.pem',
       },
     ],
     cwe: [295],
@@ -101,7 +101,7 @@ export const RULES = {
     impact: 'Whoever breaks the key can pretend to be this site and read its connections.',
     fix: 'Make a new key (ECDSA P-256, or RSA with at least 2048 bits) and have the certificate issued again.',
     effort: 'hours',
-    snippets: [{ platform: 'text', code: 'sudo certbot certonly --key-type ecdsa --elliptic-curve secp256r1 --force-renewal -d example.com' }],
+    snippets: ISSUE.map(({ platform, code }) => ({ platform, code: `${code} --key-type ecdsa --elliptic-curve secp256r1 --force-renewal` })),
     cwe: [326],
     owasp: OWASP.cryptography,
     references: [MOZILLA_TLS],

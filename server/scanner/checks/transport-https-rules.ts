@@ -12,9 +12,9 @@ export const RULES = {
     fix: "Get a certificate (Let's Encrypt issues them free of charge) and serve the whole site over HTTPS. Then redirect plain HTTP to it.",
     effort: 'hours',
     snippets: [
-      { platform: 'nginx', code: 'sudo certbot --nginx -d example.com -d www.example.com' },
-      { platform: 'apache', code: 'sudo certbot --apache -d example.com -d www.example.com' },
-      { platform: 'caddy', code: 'example.com {\n  root * /var/www/example.com\n  file_server\n}' },
+      { platform: 'nginx', code: 'sudo certbot --nginx -d {{host}}' },
+      { platform: 'apache', code: 'sudo certbot --apache -d {{host}}' },
+      { platform: 'caddy', code: '{{host}} {\n  root * /var/www/{{host}}\n  file_server\n}' },
     ],
     cwe: [319],
     owasp: OWASP.cryptography,
@@ -31,13 +31,13 @@ export const RULES = {
     snippets: [
       {
         platform: 'nginx',
-        code: 'server {\n  listen 80;\n  listen [::]:80;\n  server_name example.com www.example.com;\n  return 301 https://$host$request_uri;\n}',
+        code: 'server {\n  listen 80;\n  listen [::]:80;\n  server_name {{host}};\n  return 301 https://$host$request_uri;\n}',
       },
-      { platform: 'apache', code: '<VirtualHost *:80>\n  ServerName example.com\n  Redirect permanent / https://example.com/\n</VirtualHost>' },
-      { platform: 'caddy', code: '# Caddy redirects by itself when the site has a name\nexample.com {\n  root * /var/www/example.com\n  file_server\n}' },
+      { platform: 'apache', code: '<VirtualHost *:80>\n  ServerName {{host}}\n  Redirect permanent / https://{{host}}/\n</VirtualHost>' },
+      { platform: 'caddy', code: '# Caddy redirects by itself when the site has a name\n{{host}} {\n  root * /var/www/{{host}}\n  file_server\n}' },
       {
         platform: 'iis',
-        code: `<!-- needs the URL Rewrite module -->
+        code: `<!-- in <system.webServer>; needs the URL Rewrite module -->
 <rewrite>
   <rules>
     <rule name="HTTPS" stopProcessing="true">
@@ -58,7 +58,7 @@ export const RULES = {
       },
       {
         platform: 'express',
-        code: 'app.use((req, res, next) => {\n  if (req.secure) return next()\n  res.redirect(301, `https://${req.hostname}${req.originalUrl}`)\n})',
+        code: '// how many proxies stand before it, such as the one that ends TLS\napp.set("trust proxy", 1)\napp.use((req, res, next) => {\n  if (req.secure) return next()\n  res.redirect(301, `https://${req.hostname}${req.originalUrl}`)\n})',
       },
     ],
     cwe: [319],
@@ -76,9 +76,9 @@ export const RULES = {
     snippets: [
       {
         platform: 'nginx',
-        code: 'server {\n  listen 80;\n  server_name example.com;\n  return 301 https://example.com$request_uri;\n}',
+        code: 'server {\n  listen 80;\n  listen [::]:80;\n  server_name {{host}};\n  return 301 https://{{host}}$request_uri;\n}',
       },
-      { platform: 'apache', code: '<VirtualHost *:80>\n  ServerName example.com\n  Redirect permanent / https://example.com/\n</VirtualHost>' },
+      { platform: 'apache', code: '<VirtualHost *:80>\n  ServerName {{host}}\n  Redirect permanent / https://{{host}}/\n</VirtualHost>' },
     ],
     cwe: [319],
     owasp: OWASP.cryptography,

@@ -1,4 +1,5 @@
 import type { Rule } from '../check'
+import { DENY_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
 
 const HARDENING = { title: 'WordPress: hardening', url: 'https://developer.wordpress.org/advanced-administration/security/hardening/' }
@@ -10,10 +11,30 @@ const SYSTEM_CRON = {
   title: 'WordPress: the tasks of WP-Cron by the scheduler of the system',
   url: 'https://developer.wordpress.org/plugins/cron/hooking-wp-cron-into-the-system-task-scheduler/',
 }
+const DENY_THIS = DENY_ONLY.filter(({ platform }) => platform !== 'caddy')
 const DENY_XMLRPC: Rule['snippets'] = [
-  { platform: 'nginx', code: 'location = /xmlrpc.php {\n  deny all;\n}' },
-  { platform: 'apache', code: '<Files "xmlrpc.php">\n  Require all denied\n</Files>' },
-  { platform: 'wordpress', code: "add_filter('xmlrpc_enabled', '__return_false');" },
+  ...DENY_THIS,
+  // The filter xmlrpc_enabled leaves the list of methods and pingbacks as they are.
+  {
+    platform: 'wordpress',
+    code: "<?php\n// wp-content/mu-plugins/no-xmlrpc.php\nif (defined('XMLRPC_REQUEST')) {\n  http_response_code(403);\n  exit;\n}\nremove_action('wp_head', 'rsd_link');",
+  },
+]
+
+/** The version stands in a tag, in feeds, and in the addresses of what comes with WordPress. */
+const VERSION_SNIPPETS: Rule['snippets'] = [
+  {
+    platform: 'wordpress',
+    code: `// functions.php of the child theme
+remove_action('wp_head', 'wp_generator');
+add_filter('the_generator', '__return_empty_string');
+$without_version = function ($address) {
+  $version = get_bloginfo('version');
+  return str_replace("ver=$version", 'ver=' . substr(wp_hash($version), 0, 8), $address);
+};
+add_filter('script_loader_src', $without_version);
+add_filter('style_loader_src', $without_version);`,
+  },
 ]
 
 export const RULES = {
@@ -39,7 +60,19 @@ export const RULES = {
     snippets: [
       {
         platform: 'wordpress',
-        code: "add_filter('rest_endpoints', function ($endpoints) {\n  if (!is_user_logged_in()) {\n    unset($endpoints['/wp/v2/users'], $endpoints['/wp/v2/users/(?P<id>[\\\\d]+)']);\n  }\n  return $endpoints;\n});",
+        code: `<?php
+// wp-content/mu-plugins/no-user-names.php: what tells names to who is not signed in
+add_filter('rest_endpoints', function ($endpoints) {
+  if (is_user_logged_in()) return $endpoints;
+  return array_filter($endpoints, fn ($route) => !str_starts_with($route, '/wp/v2/users'), ARRAY_FILTER_USE_KEY);
+});
+// ?author=1 shows the start page and does not lead to the archive of a name any more
+add_filter('request', function ($asked) {
+  if (!is_user_logged_in() && !is_admin()) unset($asked['author']);
+  return $asked;
+});
+add_filter('wp_sitemaps_add_provider', fn ($provider, $name) => $name === 'users' ? false : $provider, 10, 2);
+add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_name' => 0, 'author_url' => 0]));`,
       },
     ],
     cwe: [200, 203],
@@ -65,7 +98,7 @@ export const RULES = {
     impact: 'When a hole becomes known, the site is on the list of those to try first.',
     fix: 'Keep WordPress up to date; the tag itself can be removed.',
     effort: 'minutes',
-    snippets: [{ platform: 'wordpress', code: "remove_action('wp_head', 'wp_generator');\nadd_filter('the_generator', '__return_empty_string');" }],
+    snippets: VERSION_SNIPPETS,
     cwe: [200],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.6'],
@@ -78,6 +111,7 @@ export const RULES = {
     impact: 'It says that WordPress runs here, also where the pages hide it.',
     fix: 'Delete readme.html after each update, or deny access to it.',
     effort: 'minutes',
+    snippets: DENY_THIS,
     cwe: [200],
     owasp: OWASP.misconfiguration,
     references: [HARDENING],
@@ -89,6 +123,7 @@ export const RULES = {
     impact: 'With an account a stranger can reach more of WordPress and of its plugins.',
     fix: 'Turn "Anyone can register" off in Settings, General, unless the site needs it.',
     effort: 'minutes',
+    snippets: [{ platform: 'wordpress', code: '# on the server, in the folder of WordPress\nwp option update users_can_register 0' }],
     cwe: [284],
     owasp: OWASP.accessControl,
     references: [HARDENING],
@@ -101,10 +136,12 @@ export const RULES = {
     fix: 'Set DISABLE_WP_CRON in wp-config.php, let the cron of the server run the tasks every five minutes, and once that works block wp-cron.php from outside.',
     effort: 'hours',
     snippets: [
-      { platform: 'wordpress', code: "define('DISABLE_WP_CRON', true);" },
-      { platform: 'text', code: '*/5 * * * * cd /path/to/wordpress && php wp-cron.php >/dev/null 2>&1' },
-      { platform: 'nginx', code: 'location = /wp-cron.php {\n  deny all;\n}' },
-      { platform: 'apache', code: '<Files "wp-cron.php">\n  Require all denied\n</Files>' },
+      { platform: 'wordpress', code: "// wp-config.php, above the line about stopping to edit\ndefine('DISABLE_WP_CRON', true);" },
+      {
+        platform: 'text',
+        code: '# sudo crontab -u www-data -e, with the folder of WordPress\n*/5 * * * * cd /path/to/wordpress && php wp-cron.php >/dev/null 2>&1',
+      },
+      ...DENY_THIS,
     ],
     cwe: [770],
     owasp: OWASP.misconfiguration,
@@ -117,7 +154,7 @@ export const RULES = {
     impact: 'Such a password needs no second factor, and opens to a program whatever its user may do.',
     fix: 'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.',
     effort: 'minutes',
-    snippets: [{ platform: 'wordpress', code: "add_filter('wp_is_application_passwords_available', '__return_false');" }],
+    snippets: [{ platform: 'wordpress', code: "// functions.php of the child theme\nadd_filter('wp_is_application_passwords_available', '__return_false');" }],
     cwe: [308],
     owasp: OWASP.authentication,
     references: [APPLICATION_PASSWORDS, HARDENING],

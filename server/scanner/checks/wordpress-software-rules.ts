@@ -4,7 +4,10 @@ import { OWASP } from './standards'
 const UPDATES = { title: 'WordPress: updating', url: 'https://wordpress.org/documentation/article/updating-wordpress/' }
 const PLUGINS = { title: 'WordPress: managing plugins', url: 'https://wordpress.org/documentation/article/manage-plugins/' }
 const AUTOMATIC: Rule['snippets'] = [
-  { platform: 'wordpress', code: "add_filter('auto_update_plugin', '__return_true');\nadd_filter('auto_update_theme', '__return_true');" },
+  {
+    platform: 'wordpress',
+    code: "// functions.php of the child theme\nadd_filter('auto_update_plugin', '__return_true');\nadd_filter('auto_update_theme', '__return_true');",
+  },
 ]
 
 export const RULES = {
