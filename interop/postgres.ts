@@ -50,7 +50,7 @@ export async function testPostgres(): Promise<void> {
     site.thaw()
     const afterDeath = await waitForScans(api, account)
     const outcomes = new Set(afterDeath.map(({ status, failure_reason: reason }) => (status === 'failed' ? `failed: ${reason}` : status)))
-    check('postgres: the scans of a killed worker end as interrupted, the others complete', [...outcomes].toSorted(), ['completed', 'failed: interrupted'])
+    check('postgres: the scans of a killed worker are begun anew by the other, and all complete', [...outcomes], ['completed'])
 
     const [stopped] = await Promise.all([web.end('SIGTERM'), workers[1]?.end('SIGTERM')])
     check('postgres: the API stops cleanly', stopped.code, 0)
@@ -63,7 +63,8 @@ export async function testPostgres(): Promise<void> {
   }
 }
 
-async function startPostgres() {
+/** A Postgres server of its own, empty. */
+export async function startPostgres() {
   const [bin] = globSync('/usr/lib/postgresql/*/bin')
   if (!bin) throw new Error('There is no Postgres server')
   const folder = mkdtempSync(join(tmpdir(), 'soteria-postgres-'))
@@ -168,7 +169,7 @@ const listScans = async (api: Api, { token, workspaces }: Account): Promise<Scan
   (await Promise.all(workspaces.map(async (workspace) => (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans))).flat()
 
 async function waitForScans(api: Api, account: Account): Promise<ScanRow[]> {
-  for (const end = Date.now() + 70_000; Date.now() < end; await new Promise((done) => setTimeout(done, 200))) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await new Promise((done) => setTimeout(done, 200))) {
     const scans = await listScans(api, account)
     if (scans.every(({ status }) => status === 'completed' || status === 'failed')) return scans
   }

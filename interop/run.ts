@@ -5,6 +5,7 @@ import { check, conclude, fail } from './expect'
 import { testFixes } from './fixes'
 import { testFullScans } from './full-scans'
 import { testHosts } from './hosts'
+import { testKills } from './kills'
 import { testLibraries } from './libraries'
 import { testCsv } from './csv'
 import { defaultNginx, hardenedNginx, nginxTest } from './nginx'
@@ -60,6 +61,7 @@ const SUITES: Record<string, () => Promise<void>> = {
   pdf: testPdf,
   csv: testCsv,
   postgres: testPostgres,
+  kills: testKills,
   'full-scans': testFullScans,
   libraries: testLibraries,
 }

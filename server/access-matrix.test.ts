@@ -98,6 +98,7 @@ async function openCast() {
   const starts: Record<string, object> = {
     'scan.full': { body: { workspace_id: workspace.id, asset_id: asset.id } },
     'scan.start': { params: { ws: workspace.id }, body: { asset_id: asset.id } },
+    'scan.startMany': { params: { ws: workspace.id }, body: { assets: [asset.id] } },
   }
   const session = { token_hash: hashToken(token), user_id: user.id, expires_at: new Date(Date.now() + 3_600_000) }
   return {

@@ -10,7 +10,9 @@ import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
 import { feedChores, feedFolder } from './feeds/feed-chore'
 import { carryEarlier } from './jobs/carried'
+import { createChoreQueue } from './jobs/chore-queue'
 import { housekeeping } from './jobs/housekeeping'
+import { createMailQueue } from './jobs/mail-queue'
 import { createMonitorQueue } from './jobs/monitor-queue'
 import { scanMails } from './jobs/scan-mail'
 import { createScanQueue } from './jobs/scan-queue'
@@ -85,8 +87,8 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   const mailer = createMailer(settings, log)
   const scans = createScanQueue({
     db,
-    source,
     log,
+    isAlone: source.kind === 'embedded',
     worker: scanProcess && {
       start: (...work) => scanProcess.start(...work),
       conditions: {
@@ -97,14 +99,18 @@ async function start(given: Settings, version: string, closing: Closing): Promis
         secondOpinions: settings.secondOpinions,
       },
       concurrency: settings.scanConcurrency,
-      onEnd: scanMails({ db, mailer, settings, log }),
+      onEnd: scanMails({ settings, log }),
     },
-    chores: [...(await feedChores(settings, log)), housekeeping(db, settings)],
   })
   closing.add(scans.stop)
+  const isWorker = settings.roles.includes('worker')
+  const mails = createMailQueue({ db, mailer, log })
+  const chores = createChoreQueue({ source, log, chores: isWorker ? [...(await feedChores(settings, log)), housekeeping(db, settings)] : [] })
+  closing.add(mails.stop)
+  closing.add(chores.stop)
   const monitors = createMonitorQueue({
     source,
-    isWorker: settings.roles.includes('worker'),
+    isWorker,
     deps: {
       db,
       log,
@@ -138,6 +144,8 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     hasUsers: anybody !== undefined,
     async startWork() {
       await scans.start()
+      if (isWorker) mails.start()
+      await chores.start()
       await monitors.start()
     },
     close: () => closing.run(),

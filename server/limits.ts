@@ -18,7 +18,6 @@ const RULES = {
   passwordByUser: { points: 5, seconds: 15 * MINUTE },
   emailChangeByUser: { points: 5, seconds: 60 * MINUTE },
   exportByUser: { points: 10, seconds: 15 * MINUTE },
-  scanStarts: { points: 30, seconds: 10 * MINUTE },
   verifyByAsset: { points: 10, seconds: MINUTE },
   verifyByHost: { points: 30, seconds: MINUTE },
   checksByAsset: { points: 6, seconds: MINUTE },

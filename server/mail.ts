@@ -8,32 +8,40 @@ import type { Settings } from './settings'
 
 export type Mail = { to: string; subject: string; text: string }
 
+/** `id` and `at`: of a mail that may be tried again. Every try has the same Message-ID, and the same file. */
+type Letter = Mail & { id?: string; at?: Date }
+
+/** A mail server that hangs is left, long before the mail is tried again. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 20_000 }
+
 export type Mailer = {
   /** Rejects when the mail could not be handed over. */
-  send(mail: Mail): Promise<void>
+  send(letter: Letter): Promise<void>
 }
 
 /** Sends by SMTP_URL, or writes each mail as a file to DATA_DIR/outbox, where a developer finds the links that never stand in the log. */
 export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'productName' | 'dataDir'>, log: Logger): Mailer {
-  const smtp = settings.smtpUrl === null ? null : createTransport(settings.smtpUrl)
+  const smtp = settings.smtpUrl === null ? null : createTransport({ url: settings.smtpUrl, ...PATIENCE })
   const outbox = join(settings.dataDir, 'outbox')
 
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, id = randomUUID(), at = new Date() }) {
       const named = (words: string) => branded(words, settings.productName)
       const mail = { from: settings.mailFrom, to: oneLine(to), subject: oneLine(named(subject)), text: named(text) }
       if (smtp) {
-        await smtp.sendMail(mail)
+        await smtp.sendMail({ ...mail, messageId: `<${id}@${domainOf(mail.from)}>` })
         log.info({ to: mail.to, subject: mail.subject }, 'Mail sent')
         return
       }
-      const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
+      const file = join(outbox, `${at.toISOString().replaceAll(':', '-')}-${id.slice(0, 8)}.eml`)
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       await writeFile(file, readable(mail), { mode: 0o600 })
       log.info({ to: mail.to, subject: mail.subject, file }, 'No SMTP_URL: the mail was written to a file')
     },
   }
 }
+
+const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost'
 
 /** Unbroken lines, so that a link can be copied. */
 function readable({ from, to, subject, text }: Mail & { from: string }): string {

@@ -94,7 +94,8 @@ export async function until<T>(look: () => Promise<T | false>): Promise<T> {
 /** Next's types want a NODE_ENV in every environment. */
 const asEnvironment = (env: Record<string, string>) => env as NodeJS.ProcessEnv
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
   const { port } = probe.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { StatCards } from '@/components/dashboard/stat-cards'
 import { renderScreen } from '@/lib/testing/render'
@@ -231,10 +231,28 @@ test('deleting says what dies', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus())
 })
 
-test('ticked assets are scanned one after the other, and each refusal is said', async () => {
+test('ticked assets are scanned by one call, and what was not started says why', async () => {
+  const as = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
+  const [busy] = await testApi.db.select().from(assets).where(eq(assets.value, 'b.example.com')).orderBy(desc(assets.created_at)).limit(1)
+  expect((await testApi.request('POST', '/api/scan/light', { token: as.token, body: { asset_id: busy?.id } })).status).toBe(200)
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => void (request.method === 'POST' && asked.push(new URL(request.url).pathname)))
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Run 3 light scans' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['b.example.comA scan is already queued or running.'])
+  expect(await screen.findByText('2 light scans queued.')).toBeInTheDocument()
+  expect(asked.filter((address) => address.includes('scan'))).toEqual([`/api/workspaces/${as.workspace.id}/scans/batch`])
+  server.events.removeAllListeners()
+})
+
+test('against an API that cannot start many, ticked assets are scanned one after the other, and each refusal is said', async () => {
   const as = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
   let calls = 0
   server.use(
+    http.post('*/scans/batch', () => HttpResponse.json({ message: 'Not here.' }, { status: 501 })),
     http.post('*/api/scan/*', () => {
       calls += 1
       if (calls === 2) return HttpResponse.json({ message: 'The queue is full.' }, { status: 429, headers: { 'retry-after': '60' } })

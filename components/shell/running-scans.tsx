@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify'
 import { onDemand } from '@/components/ui/on-demand'
 import { Popover } from '@/components/ui/popover'
 import { Spinner } from '@/components/ui/spinner'
-import { useRunningScans, useScans } from '@/lib/api/scan'
+import { useRunningScans, useScans, useUnlistedScans } from '@/lib/api/scan'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
@@ -47,13 +47,14 @@ export function RunningScans() {
 
 function Summary({ running, workspace }: { running: readonly Scan[]; workspace: string }) {
   const t = useTranslations('shell.scans')
+  const count = running.length + useUnlistedScans(workspace)
   const [first] = running
-  if (!first || running.length > 1) {
+  if (!first || count > 1) {
     return (
       <>
-        <span className="max-sm:sr-only">{t('many', { count: running.length })}</span>
+        <span className="max-sm:sr-only">{t('many', { count })}</span>
         <span aria-hidden="true" className="sm:hidden">
-          {running.length}
+          {count}
         </span>
       </>
     )
@@ -73,6 +74,8 @@ function One({ scan, workspace }: { scan: Scan; workspace: string }) {
   )
 }
 
+const MANY = 20
+
 /** When a scan has ended since the last look: what it changed is fetched anew, and it is told, in a toast unless its screen is open. */
 function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | undefined) {
   const t = useTranslations('shell.scans')
@@ -85,7 +88,9 @@ function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | und
     if (!scans) return
     const ended = scans.filter((scan) => isFinished(scan) && watched.current.has(scan.id))
     if (ended.length > 0) refresh()
-    for (const scan of ended) {
+    // While many are under way the tray says how far they are: a word for each would bury the screen.
+    const isOneOfMany = scans.filter((scan) => !isFinished(scan)).length > MANY
+    for (const scan of isOneOfMany ? [] : ended) {
       const text = t(isCompleted(scan) ? 'finished' : 'failed', { asset: shownAddress(scan.asset_value ?? t('unknown')) })
       tellOutside(text, { tag: scan.id, onOpen: () => router.push(hrefOfScan(scan)) })
       if (pathname === hrefOfScan(scan)) continue

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { and, eq, ne } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
-import { server } from '@/lib/testing/server'
+import { server, testApi } from '@/lib/testing/server'
+import { scans } from '@/server/db/schema'
 import { RunningScans } from './running-scans'
 
 const running = { status: 'running' as const, started_at: new Date(), heartbeat_at: new Date(), progress: 42 }
@@ -65,3 +67,21 @@ test('a scan that cannot be stopped is told, and the others are stopped', async 
   await waitFor(() => expect(tray.queryByRole('link', { name: /shop\.example\.com/ })).not.toBeInTheDocument(), { timeout: 8000 })
   expect(tray.getByRole('link', { name: /blog\.example\.com/ })).toBeVisible()
 }, 15_000)
+
+test('with a thousand in the queue the tray counts all, lists what runs, and stops all by one call', async () => {
+  const site = await signUpWithSite()
+  const before = new Date(Date.now() - 3_600_000)
+  await site.addScan({ ...running, created_at: before })
+  const { id: _, ...like } = await site.addScan({ created_at: before })
+  await testApi.db.insert(scans).values(Array.from({ length: 999 }, (_, place) => ({ ...like, created_at: new Date(before.getTime() + 1000 + place) })))
+  const { tray, user } = await openTray(site, '1001 scans under way')
+  expect(tray.getByRole('status')).toHaveTextContent('1 running, 1000 waiting. Two of a workspace run at a time.')
+  expect(tray.getAllByRole('link', { name: /shop\.example\.com/ })).toHaveLength(1)
+  expect(tray.getByText('1000 more are queued.')).toBeVisible()
+  await user.click(tray.getByRole('button', { name: 'Stop all' }))
+  expect(tray.getByRole('alert')).toHaveTextContent(/Stop all 1[,.]?001 scans\?/)
+  const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
+  if (sure) await user.click(sure)
+  expect(await tray.findByText('No scan is running any more.', undefined, { timeout: 8_000 })).toBeVisible()
+  expect(await testApi.db.$count(scans, and(eq(scans.workspace_id, site.as.workspace.id), ne(scans.status, 'failed')))).toBe(0)
+}, 20_000)

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type Report, reportApi } from '@/lib/contract/report'
+import { scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT } from '@/lib/errors'
 import { call } from '@/lib/http'
 import { isFinished } from '@/lib/scan-status'
@@ -76,10 +77,23 @@ const afterAbort = (workspace: string) => ({ invalidates: [reportKey, ['scan', w
 
 export const useAbortScan = (workspace: string) => useMutation({ mutationFn: abort, meta: afterAbort(workspace) })
 
-/** Stops as many as it can; the first refusal is told when all have answered. */
+/** Up to so many are stopped one by one. */
+const FEW = 20
+
+/** Stops all of the workspace by one call where there are many. Where the API lacks it, stops as many as it can; the first refusal is told when all have answered. */
 export const useAbortScans = (workspace: string) =>
   useMutation({
     mutationFn: async (ids: readonly string[]) => {
+      if (ids.length > FEW) {
+        const isDone = await call(scanApi.stopAll, { params: { ws: workspace } }).then(
+          () => true,
+          (error: unknown) => {
+            if (lacksCall(error) || (error instanceof ApiError && error.status === 404)) return false
+            throw error
+          },
+        )
+        if (isDone) return
+      }
       const answers = await Promise.allSettled(ids.map(abort))
       const refused = answers.find((answer) => answer.status === 'rejected')
       if (refused) throw refused.reason

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { DEFAULT_SCAN_TYPE, type Scan, type StartScan, scanApi } from '@/lib/contract/scan'
+import { DEFAULT_SCAN_TYPE, MOST_STARTS, type Scan, type StartedScan, type StartScan, scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/errors'
 import { call } from '@/lib/http'
 import { isFinished, newestScan } from '@/lib/scan-status'
@@ -54,6 +54,15 @@ export function useRunningScans(workspace: string | undefined): readonly Scan[] 
   return listed.filter((scan) => !isOver(scan))
 }
 
+/** How many of the scans that wait the list has no room for. */
+export function useUnlistedScans(workspace: string | undefined): number {
+  const { data } = useQuery({
+    ...scansQuery(workspace),
+    select: ({ scans, unfinished }) => unfinished && unfinished.running + unfinished.waiting - scans.filter((scan) => !isFinished(scan)).length,
+  })
+  return Math.max(0, data ?? 0)
+}
+
 const idsOf = (scans: readonly Scan[]) => scans.map(({ id }) => id).join(' ')
 
 export const useScan = (workspace: string | undefined, id: string) =>
@@ -100,6 +109,22 @@ export function useStartLightScan(workspace: string) {
     meta: meta(workspace),
   })
 }
+
+/** Starts light scans of many assets by one call for a thousand. Rejects with what `lacksManyStarts` knows where the API has no such call. */
+export const useStartLightScans = (workspace: string) =>
+  useMutation({
+    mutationFn: async (assets: readonly string[]) => {
+      const answers: StartedScan[] = []
+      for (let from = 0; from < assets.length; from += MOST_STARTS) {
+        const body = { assets: assets.slice(from, from + MOST_STARTS), scan_type: 'light_scan' as const }
+        answers.push(...(await call(scanApi.startMany, { params: { ws: workspace }, body })).results)
+      }
+      return answers
+    },
+    meta: { silent: true },
+  })
+
+export const lacksManyStarts = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
 
 /** For many in a row: the caller shows each failure beside its asset, and asks for the list once at the end. */
 export const useStartLightScanQuietly = (workspace: string) => {

@@ -43,6 +43,9 @@ export const Scan = z.object({
 })
 export type Scan = z.infer<typeof Scan>
 
+/** How many there are of all, however many are listed. */
+const Unfinished = z.object({ running: z.number(), waiting: z.number() })
+
 const ASSET_MISSING = 'Choose an asset.'
 const AssetId = z.string(ASSET_MISSING).check(z.minLength(1, ASSET_MISSING))
 
@@ -59,12 +62,32 @@ export const StartScan = z.object({
 })
 export type StartScan = z.input<typeof StartScan>
 
+/** So many scans can be started by one call. */
+export const MOST_STARTS = 1_000
+
+const StartScans = z.object({
+  assets: z.array(AssetId).check(z.minLength(1, ASSET_MISSING), z.maxLength(MOST_STARTS, 'Start up to 1,000 scans at once.')),
+  scan_type: z._default(z.enum(['full_scan', 'light_scan']), DEFAULT_SCAN_TYPE),
+})
+
+/** What became of one of many starts. `already`: one was waiting or running, and no other was started. */
+const StartedScan = z.object({
+  asset_id: Id,
+  outcome: z.enum(['started', 'already', 'refused']),
+  scan_id: z.optional(z.nullable(Id)),
+  /** Why it was refused. */
+  message: z.optional(z.nullable(z.string())),
+})
+export type StartedScan = z.infer<typeof StartedScan>
+
 const One = z.object({ scan: Scan })
 
 export const scanApi = {
-  list: get('/api/workspaces/:ws/scans', { reply: z.object({ scans: z.array(Scan) }) }),
+  list: get('/api/workspaces/:ws/scans', { reply: z.object({ scans: z.array(Scan), unfinished: z.optional(Unfinished) }) }),
   show: get('/api/workspaces/:ws/scans/:id', { reply: One }),
   start: post('/api/workspaces/:ws/scans', { body: StartScan, reply: One }),
+  startMany: post('/api/workspaces/:ws/scans/batch', { beyond: true, body: StartScans, reply: z.object({ results: z.array(StartedScan) }) }),
+  stopAll: post('/api/workspaces/:ws/scans/stop', { beyond: true, reply: z.object({ stopped: z.number() }) }),
   full: post('/api/scan/full', { body: z.object({ asset_id: AssetId, workspace_id: WorkspaceId }), reply: One }),
   light: post('/api/scan/light', { body: z.object({ asset_id: AssetId }), reply: One }),
 }

@@ -1,11 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
-import { overPglite } from '@/server/db/client'
 import type { Chore } from './chore'
-import { createScanQueue, type ScanQueue } from './scan-queue'
+import { type ChoreQueue, createChoreQueue } from './chore-queue'
 
-const open: ScanQueue[] = []
+const open: ChoreQueue[] = []
 let client: PGlite
 
 beforeAll(async () => {
@@ -25,14 +24,8 @@ const chore = (rest: Partial<Chore> = {}): Chore => ({
   ...rest,
 })
 
-/** A worker with these chores and no scans. */
 async function start(chores: Chore[]) {
-  const worker = {
-    start: async () => Promise.reject(new Error('No scan was asked for')),
-    concurrency: 1,
-    conditions: { policy: { allowCidrs: [] }, infoUrl: '' },
-  }
-  const queue = createScanQueue({ db: overPglite(client), source: { kind: 'embedded', client }, log: pino({ level: 'silent' }), worker, chores })
+  const queue = createChoreQueue({ source: { kind: 'embedded', client }, log: pino({ level: 'silent' }), chores })
   open.push(queue)
   await queue.start()
   return queue

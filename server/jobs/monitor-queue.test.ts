@@ -25,7 +25,7 @@ test('what a person asks for and what falls due is looked at by the worker, and 
       db,
       log: pino({ level: 'silent' }),
       mailer: { send: async () => {} },
-      scans: { enqueue: async () => {}, wake() {} },
+      scans: { wake() {} },
       conditions: { policy: LOOPBACK, infoUrl: INFO_URL },
       publicUrl: 'http://soteria.test',
       now: () => new Date(),

@@ -142,11 +142,12 @@ test('a scan begins and ends by the clock of the database', async () => {
 
 test('who takes the proof back while the scan waits is not scanned', async () => {
   const { scan, asset } = await provedSite()
-  deps.scans.wake = () => {}
-  const enqueue = deps.scans.enqueue.bind(deps.scans)
-  deps.scans.enqueue = async (tx, id) => {
-    await enqueue(tx, id)
-    await tx.update(assets).set({ status: 'failed' }).where(eq(assets.id, asset.id))
+  const wake = deps.scans.wake.bind(deps.scans)
+  let undone: Promise<unknown> = Promise.resolve()
+  deps.scans.wake = (ids) => {
+    wake(ids)
+    undone = db.update(assets).set({ status: 'failed' }).where(eq(assets.id, asset.id)).execute()
   }
   expect(await scan()).toMatchObject({ failure_reason: 'unverified', failure_message: expect.stringContaining('There is no proof any more') })
+  await undone
 })

@@ -9,6 +9,7 @@ import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
 import type { ScanEvent, ScanInput } from '@/server/scanner/scan'
 import { carriedInto } from './carried'
+import type { ClaimedScan } from './claim'
 import { keepProgress } from './progress'
 import { type Proof, proveAgain } from './prove-again'
 
@@ -22,6 +23,9 @@ export class Stopping extends Error {}
 
 export const stoppedByOwner = () => new ScanStopped('aborted', 'The scan was stopped.')
 
+/** Hears of a scan that has come to its end, in the transaction that ends it. */
+export type OnEnd = (tx: Db, scanId: string) => Promise<void>
+
 type Values = PgUpdateSetSource<typeof scans>
 type Options = {
   db: Db
@@ -31,17 +35,15 @@ type Options = {
   stop: AbortSignal
   /** Milliseconds after which a scan is given up that does not end by itself. */
   limitMs?: number
-  /** Hears of the scan when it has come to its end. */
-  onEnd?: (scanId: string) => Promise<void>
+  onEnd?: OnEnd
 }
 
-/** Runs one waiting scan to its end and writes down what happens. Does nothing when the row does not wait any more. Rejects only when the database does. */
-export async function runScan(scanId: string, { db, start, conditions, log, stop, limitMs, onEnd }: Options): Promise<void> {
-  const scan = await claim(db, scanId)
-  if (!scan) return
+/** Runs one claimed scan to its end and writes down what happens. Rejects only when the database does. */
+export async function runScan(scan: ClaimedScan, { db, start, conditions, log, stop, limitMs, onEnd }: Options): Promise<void> {
+  const scanId = scan.id
   const mine = and(eq(scans.id, scan.id), eq(scans.status, 'running'), eq(scans.attempt, scan.attempt))
-  const write = async (values: Values) => {
-    const rows = await db
+  const write = async (values: Values, by = db) => {
+    const rows = await by
       .update(scans)
       // A sign of life alone is no progress.
       .set({ heartbeat_at: NOW, ...(Object.keys(values).length > 0 && { updated_at: NOW }), ...values })
@@ -85,12 +87,15 @@ export async function runScan(scanId: string, { db, start, conditions, log, stop
     return null
   }
   const carried = outcome.status === 'completed' ? await carriedInto(db, scan.asset_id, outcome.result).catch(unseen) : null
-  const isWritten = await write(isWaiting ? { ...waiting, interruptions } : { ...endOf(outcome), carried })
-  if (isWritten && !isWaiting) await onEnd?.(scan.id)
+  if (isWaiting) await write({ ...waiting, interruptions })
+  else
+    await db.transaction(async (tx) => {
+      if (await write({ ...endOf(outcome), carried }, tx)) await onEnd?.(tx, scanId)
+    })
 }
 
 /** A scan that was interrupted through no fault of its own is tried again by itself, but not for ever. */
-const MOST_INTERRUPTIONS = 2
+export const MOST_INTERRUPTIONS = 2
 
 /** For the look at the proof before it, and the way to the process and back. */
 const BESIDE_SCAN_MS = 60_000
@@ -111,28 +116,8 @@ function withinLimit(work: Promise<ScanOutcome>, limitMs: number, stop: AbortCon
   })
 }
 
-/** Scans of one workspace at one time, over all servers: a customer with a hundred sites leaves room for the others. */
-export const RUNNING_PER_WORKSPACE = 2
-
-/** Undefined when the scan does not wait any more, or its workspace has enough running: then it is offered again when one of those ends. */
-async function claim(db: Db, scanId: string) {
-  return db.transaction(async (tx) => {
-    const [scan] = await tx.select().from(scans).where(eq(scans.id, scanId))
-    if (!scan) return undefined
-    // Two servers that claim for one workspace take turns, so that both count right.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scan.workspace_id}, 0))`)
-    const running = await tx.$count(scans, and(eq(scans.workspace_id, scan.workspace_id), eq(scans.status, 'running')))
-    if (running >= RUNNING_PER_WORKSPACE) return undefined
-    const [claimed] = await tx
-      .update(scans)
-      .set({ status: 'running', attempt: sql`${scans.attempt} + 1`, progress: 0, started_at: NOW, heartbeat_at: NOW, updated_at: NOW })
-      .where(and(eq(scans.id, scanId), eq(scans.status, 'queued')))
-      .returning()
-    return claimed
-  })
-}
-
-const waiting: Values = { status: 'queued', progress: 0, checks: [], counts: null, started_at: null, heartbeat_at: null }
+/** As a scan is in its line. */
+export const waiting: Partial<typeof scans.$inferInsert> = { status: 'queued', progress: 0, checks: [], counts: null, started_at: null, heartbeat_at: null }
 
 function endOf(outcome: ScanOutcome): Values {
   if (outcome.status === 'completed') {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createScanProcess } from '@/server/scanner/launcher'
 import { failed, type ScanOutcome } from '@/server/scanner/outcome'
 import type { StartScan } from './run-scan'
-import { closeInterrupted, INTERRUPTED } from './sweep'
+import { INTERRUPTED, releaseInterrupted } from './sweep'
 import { check, db, insertScan, puppet, request, result, row, startQueue, stopQueues, until } from './testing'
 
 test('a scan whose work never ends is ended at its limit, and what its work still says is not written', async () => {
@@ -61,8 +61,8 @@ test('a worker that gives no sign of life for half a minute loses its scans, one
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
   const dead = await insertScan(db, { status: 'running', attempt: 1, heartbeat_at: ago(31) })
   const alive = await insertScan(db, { status: 'running', attempt: 1, heartbeat_at: ago(20) })
-  expect(await closeInterrupted(db, 'silent')).toBe(1)
-  expect(await row(dead)).toMatchObject({ status: 'failed', failure_reason: 'interrupted' })
+  expect(await releaseInterrupted(db, 'silent')).toEqual({ again: 1, failed: 0 })
+  expect(await row(dead)).toMatchObject({ status: 'queued', interruptions: 1, heartbeat_at: null })
   expect(await row(alive)).toMatchObject({ status: 'running' })
 })
 
@@ -91,11 +91,14 @@ test('a scan that was interrupted beside another one is run again by itself, thr
   expect(await row(id)).toMatchObject({ attempt: 3, failure_reason: 'interrupted' })
 }, 30_000)
 
-test('after a crash, running scans are closed with a sentence and waiting ones run', async () => {
-  const crashed = await insertScan(db, { status: 'running', attempt: 1 })
-  const waiting = await insertScan(db)
+test('after a crash the scans that ran are begun anew; one that was interrupted three times ends with a sentence, and its end is told', async () => {
+  const crashed = await insertScan(db, { status: 'running', attempt: 1, progress: 40, checks: [check('a', 'passed').check] })
+  const often = await insertScan(db, { status: 'running', attempt: 3, interruptions: 2 })
+  const ended: string[] = []
   const { start, started } = puppet()
-  await startQueue(start)
-  expect(await row(crashed)).toMatchObject({ status: 'failed', failure_reason: 'interrupted', failure_message: INTERRUPTED })
-  expect((await until(() => started[0])).scanId).toBe(waiting)
+  await startQueue(start, 2, undefined, async (_tx, id) => void ended.push(id))
+  expect((await until(() => started[0])).scanId).toBe(crashed)
+  expect(await row(crashed)).toMatchObject({ status: 'running', attempt: 2, interruptions: 1, progress: 0, checks: [] })
+  expect(await row(often)).toMatchObject({ status: 'failed', failure_reason: 'interrupted', failure_message: INTERRUPTED })
+  expect(ended).toEqual([often])
 })

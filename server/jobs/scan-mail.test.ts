@@ -1,12 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
-import { scans } from '../db/schema'
+import { mails as waitingMails, scans } from '../db/schema'
 import { completeScan, openContractApi } from '../routes/testing'
+import { sendWaiting } from './mail-queue'
 import { scanMails } from './scan-mail'
 
 const { db, deps, signUp, ask, outbox } = openContractApi()
-const tell = scanMails(deps)
+const leave = scanMails(deps)
+
+/** As the worker does it: what is told stands in the transaction, and is sent after it. */
+async function tell(scan: string) {
+  await db.transaction((tx) => leave(tx, scan))
+  await sendWaiting(deps)
+}
 
 async function finishedScan({ wanted, locale = null, value = 'example.com' }: { wanted: boolean; locale?: string | null; value?: string }) {
   const who = await signUp()
@@ -19,7 +26,7 @@ async function finishedScan({ wanted, locale = null, value = 'example.com' }: { 
 test('who asked for it gets a mail with the outcome and the way to the scan', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
   await tell(scan)
-  expect(mails()).toEqual([{ to: expect.any(String), subject: 'Scan of example.com finished: grade B', text: expect.any(String) }])
+  expect(mails()).toMatchObject([{ to: expect.any(String), subject: 'Scan of example.com finished: grade B', text: expect.any(String) }])
   const text = mails()[0]?.text
   expect(text).toContain('the light scan of example.com in the workspace Main is finished. Grade B, 88 of 100. Findings: 1 medium.')
   expect(text).toContain(`http://soteria.test/details/${scan}`)
@@ -30,9 +37,10 @@ test('a failed scan is told with its reason, a stopped one is not told', async (
   await db.update(scans).set({ status: 'failed', failure_reason: 'dns', failure_message: 'The name was not found.' }).where(eq(scans.id, scan))
   await tell(scan)
   expect(mails()).toMatchObject([{ subject: 'Scan of example.com failed', text: expect.stringContaining('failed. The name was not found.') }])
-  await db.update(scans).set({ failure_reason: 'aborted' }).where(eq(scans.id, scan))
-  await tell(scan)
-  expect(mails()).toHaveLength(1)
+  const stopped = await finishedScan({ wanted: true })
+  await db.update(scans).set({ status: 'failed', failure_reason: 'aborted' }).where(eq(scans.id, stopped.scan))
+  await tell(stopped.scan)
+  expect(stopped.mails()).toEqual([])
 })
 
 test.each([
@@ -71,8 +79,53 @@ test('who did not ask gets none', async () => {
   expect(mails()).toEqual([])
 })
 
-test('a mail that cannot be sent breaks nothing', async () => {
-  const { scan } = await finishedScan({ wanted: true })
-  const broken = scanMails({ ...deps, mailer: { send: () => Promise.reject(new Error('No mail server')) } })
-  await expect(broken(scan)).resolves.toBeUndefined()
+test('who hears of a scan hears once, however often its end is told', async () => {
+  const { scan, mails } = await finishedScan({ wanted: true })
+  for (const _ of [1, 2]) await tell(scan)
+  expect(mails()).toHaveLength(1)
+})
+
+test('what is undone with the end of a scan is not told', async () => {
+  const { scan, mails } = await finishedScan({ wanted: true })
+  const undone = db.transaction(async (tx) => {
+    await leave(tx, scan)
+    throw new Error('The scan could not be stored')
+  })
+  await expect(undone).rejects.toThrow('could not be stored')
+  await sendWaiting(deps)
+  expect(mails()).toEqual([])
+})
+
+test('a mail server that is away for an hour loses nothing and gets nothing twice, and a sender that dies is followed by another', async () => {
+  const { scan, mails } = await finishedScan({ wanted: true })
+  const isIt = eq(waitingMails.key, `scan:${scan}`)
+  const look = async () => (await db.select().from(waitingMails).where(isIt))[0]!
+  const turn = (minutes: number) =>
+    db
+      .update(waitingMails)
+      .set({ next_try_at: sql`${waitingMails.next_try_at} - ${minutes} * interval '1 minute'` })
+      .where(isIt)
+  const send = jest.fn(() => Promise.reject(new Error('No mail server')))
+  const broken = { ...deps, mailer: { send } }
+  await db.transaction((tx) => leave(tx, scan))
+  for (let minute = 0; minute < 60; minute += 1) {
+    await sendWaiting(broken)
+    await turn(1)
+  }
+  // After 1, 2, 4, 8, 16 and 32 minutes.
+  expect(send).toHaveBeenCalledTimes(6)
+  expect(new Set(send.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
+
+  await turn(60)
+  void sendWaiting({ ...deps, mailer: { send: () => new Promise(() => {}) } })
+  while ((await look()).attempts < 7) await sendWaiting(deps)
+  await sendWaiting(deps)
+  expect(mails()).toEqual([])
+  await turn(3)
+  await Promise.all([sendWaiting(deps), sendWaiting(deps)])
+  expect(mails()).toHaveLength(1)
+  await turn(600)
+  await sendWaiting(deps)
+  expect(mails()).toHaveLength(1)
+  expect(await look()).toMatchObject({ attempts: 8, sent_at: expect.any(Date) })
 })

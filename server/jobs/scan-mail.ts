@@ -2,30 +2,35 @@ import { eq } from 'drizzle-orm'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { Preferences } from '@/lib/contract/user'
 import { shownAddress } from '@/lib/shown-address'
-import { scans, users, workspaces } from '../db/schema'
+import type { Db } from '../db/db'
+import { mails, scans, users, workspaces } from '../db/schema'
 import type { Deps } from '../deps'
 import { type Voice, voiceOf } from '../voice'
+import type { OnEnd } from './run-scan'
 
-type Sender = Pick<Deps, 'db' | 'mailer' | 'settings' | 'log'>
-
-/** Mails the owner of a scan that came to its end, when they asked for such mails. Never rejects: the scan is over, mail or not. */
-export function scanMails({ db, mailer, settings, log }: Sender) {
-  return async (scanId: string): Promise<void> => {
+/** Leaves the mail about a scan that came to its end in the transaction that ends it, when its owner asked for such mails. A mail that cannot be written does not keep the scan from ending. */
+export function scanMails({ settings, log }: Pick<Deps, 'settings' | 'log'>): OnEnd {
+  return async (tx, scanId) => {
     try {
-      const [row] = await db
-        .select({ scan: scans, to: users.email, locale: users.locale, preferences: users.preferences, workspace: workspaces.name })
-        .from(scans)
-        .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
-        .innerJoin(users, eq(users.id, workspaces.user_id))
-        .where(eq(scans.id, scanId))
-      if (!row || row.scan.failure_reason === 'aborted' || !Preferences.parse(row.preferences).mail_scan_finished) return
-      const { scan, to, locale, workspace } = row
-      const voice = await voiceOf(locale)
-      await mailer.send({ to, subject: subjectOf(scan, voice), text: textOf(scan, workspace, settings.publicUrl, voice) })
+      await tx.transaction((inner) => leaveMail(inner, scanId, settings.publicUrl))
     } catch (error) {
-      log.error({ scanId, error: error instanceof Error ? error.message : 'unknown' }, 'The mail about a scan was not sent')
+      log.error({ scanId, error: error instanceof Error ? error.message : 'unknown' }, 'The mail about a scan was not written')
     }
   }
+}
+
+async function leaveMail(tx: Db, scanId: string, publicUrl: string): Promise<void> {
+  const [row] = await tx
+    .select({ scan: scans, owner: users, workspace: workspaces.name })
+    .from(scans)
+    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
+    .innerJoin(users, eq(users.id, workspaces.user_id))
+    .where(eq(scans.id, scanId))
+  if (!row || row.scan.failure_reason === 'aborted' || !Preferences.parse(row.owner.preferences).mail_scan_finished) return
+  const { scan, owner, workspace } = row
+  const voice = await voiceOf(owner.locale)
+  const mail = { to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, workspace, publicUrl, voice) }
+  await tx.insert(mails).values({ key: `scan:${scan.id}`, user_id: owner.id, ...mail })
 }
 
 type Scan = typeof scans.$inferSelect

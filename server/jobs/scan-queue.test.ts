@@ -1,14 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Finding } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
-import { scans, users, workspaces } from '@/server/db/schema'
+import { scans, users } from '@/server/db/schema'
 import { failed } from '@/server/scanner/outcome'
-import { check, db, insertScan, puppet, request, result, row, startQueue, stopQueues, until } from './testing'
-
-/** Jobs that nobody has taken yet. */
-const queueSize = async () =>
-  ((await db.execute(sql`select count(*)::int as count from pgboss.job where name = 'scan' and state = 'created'`)) as { rows: { count: number }[] }).rows[0]
-    ?.count
+import { nextInTurn } from './claim'
+import { check, db, insertScan, otherWorkspace, puppet, request, result, row, startQueue, stopQueues, until } from './testing'
 
 test('a scan starts at once, shows how far it is, and ends with its result', async () => {
   const { start, started } = puppet()
@@ -63,7 +59,7 @@ test('a scan whose request is rolled back never runs', async () => {
   const { start, started } = puppet()
   const queue = await startQueue(start)
   const undone = db.transaction(async (tx) => {
-    await queue.enqueue(tx as unknown as Db, await insertScan(tx))
+    await insertScan(tx as unknown as Db)
     throw new Error('no')
   })
   await expect(undone).rejects.toThrow('no')
@@ -122,17 +118,7 @@ test('of one workspace two scans run at a time; the third waits for a place, and
   const queue = await startQueue(start, 4)
   const mine = [await request(queue), await request(queue), await request(queue)]
   await until(() => started.length === 2)
-  const [user] = await db.insert(users).values({ name: 'Bob', email: 'bob@soteria.test', password_hash: '' }).returning()
-  const [workspace] = await db
-    .insert(workspaces)
-    .values({ user_id: user?.id ?? '', name: 'Other' })
-    .returning()
-  const other = await db.transaction(async (tx) => {
-    const scan = await insertScan(tx, { workspace_id: workspace?.id })
-    await queue.enqueue(tx as unknown as Db, scan)
-    return scan
-  })
-  queue.wake()
+  const other = await request(queue, { workspace_id: await otherWorkspace() })
   expect((await until(() => started[2])).scanId).toBe(other)
   expect((await row(mine[2] ?? '')).status).toBe('queued')
 
@@ -151,9 +137,6 @@ test.each([
   await until(() => started.length === running)
   const byItself = [await request(queue), await request(queue), await request(queue)]
   const mine = await request(queue, { initiated_by: person?.id })
-  // The worker looks for work and finds no place.
-  await until(async () => (await queueSize()) === (concurrency === 1 ? 4 : 0))
-
   for (const next of [running, running + 1]) {
     started[next - 1]?.end({ status: 'completed', result })
     await until(() => started[next], 2_000)
@@ -161,3 +144,40 @@ test.each([
   expect(started[running]?.scanId).toBe(mine)
   expect(byItself).toContain(started[running + 1]?.scanId)
 })
+
+test('a thousand scans of one account let the single scan of another go next, and their own workspaces take turns', async () => {
+  const [ada] = await db.select().from(users)
+  const mine = { initiated_by: ada?.id, created_at: new Date(Date.now() - 3_600_000) }
+  const second = await otherWorkspace(ada?.id)
+  const single = await insertScan(db, { ...mine, workspace_id: second, created_at: new Date() })
+  const { id: _, ...like } = await row(await insertScan(db, mine))
+  await db.insert(scans).values(Array.from({ length: 999 }, () => like))
+  const { start, started } = puppet()
+  // One place: nothing of what waits is served beside another.
+  const queue = await startQueue(start, 1)
+  await until(() => started[0])
+  const other = await request(queue, { initiated_by: ada?.id, workspace_id: await otherWorkspace() })
+  for (const turn of [0, 1, 2]) {
+    started[turn]?.end({ status: 'completed', result })
+    await until(() => started[turn + 1])
+  }
+  expect(started.map(({ scanId }) => scanId).indexOf(other)).toBe(1)
+  expect(started.slice(0, 3).map(({ scanId }) => scanId)).toContain(single)
+}, 30_000)
+
+test('whose turn it is among ten thousand waiting scans is read from the index of those', async () => {
+  const { id: _, ...like } = await row(await insertScan(db))
+  const { asset_id, workspace_id } = like
+  await db.execute(sql`insert into scans (workspace_id, asset_id, asset_value, scan_type)
+    select ${workspace_id}, ${asset_id}, 'example.test', 'light_scan' from generate_series(1, 10000)`)
+  await db.execute(sql`analyze scans`)
+  const { rows } = (await db.execute(sql`explain (analyze, format json) ${nextInTurn}`)) as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }
+  const nodes = flat(rows[0]!['QUERY PLAN'][0].Plan)
+  const ofWaiting = nodes.filter((node) => node['Index Name'] === 'scans_waiting')
+  expect(ofWaiting.length).toBeGreaterThan(0)
+  expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'scans')).toEqual([])
+  expect(Math.max(...ofWaiting.map((node) => node['Actual Rows']))).toBeLessThan(10)
+}, 30_000)
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
+const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { overPglite } from '@/server/db/client'
 import type { Db } from '@/server/db/db'
 import { assets, scans, users, workspaces } from '@/server/db/schema'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
-import type { StartScan } from './run-scan'
+import type { OnEnd, StartScan } from './run-scan'
 import { createScanQueue, type ScanQueue } from './scan-queue'
 
 /** A queue over a database of its own, with the workspace and the asset that its scans need. */
@@ -54,12 +55,12 @@ export function puppet() {
   return { start, started }
 }
 
-export async function startQueue(start: StartScan, concurrency = 2, limitMs?: number) {
+export async function startQueue(start: StartScan, concurrency = 2, limitMs?: number, onEnd?: OnEnd) {
   const queue = createScanQueue({
     db,
-    source: { kind: 'embedded', client },
+    isAlone: true,
     log,
-    worker: { start, concurrency, limitMs, conditions: { policy: { allowCidrs: [] }, infoUrl: 'http://soteria.test' } },
+    worker: { start, concurrency, limitMs, onEnd, conditions: { policy: { allowCidrs: [] }, infoUrl: 'http://soteria.test' } },
   })
   open.push(queue)
   await queue.start()
@@ -78,13 +79,25 @@ export async function insertScan(tx: Db, values: Partial<typeof scans.$inferInse
 
 /** As a route does it. */
 export async function request(queue: ScanQueue, values?: Parameters<typeof insertScan>[1]) {
-  const id = await db.transaction(async (tx) => {
-    const scan = await insertScan(tx, values)
-    await queue.enqueue(tx as unknown as Db, scan)
-    return scan
-  })
-  queue.wake()
+  const id = await insertScan(db, values)
+  queue.wake([id])
   return id
+}
+
+/** A workspace of this user, or of somebody new. */
+export async function otherWorkspace(owner?: string) {
+  const [user] = owner
+    ? [{ id: owner }]
+    : await db
+        .insert(users)
+        .values({ name: 'Bob', email: `${randomUUID()}@soteria.test`, password_hash: '' })
+        .returning()
+  const [workspace] = await db
+    .insert(workspaces)
+    .values({ user_id: user?.id ?? '', name: randomUUID() })
+    .returning()
+  if (!workspace) throw new Error('No workspace')
+  return workspace.id
 }
 
 export async function row(id: string) {

@@ -9,7 +9,7 @@ export type MonitorDeps = {
   db: Db
   log: Logger
   mailer: Mailer
-  scans: Pick<ScanRunner, 'enqueue' | 'wake'>
+  scans: Pick<ScanRunner, 'wake'>
   conditions: LookConditions
   /** Where people open the dashboard, for the links in mails. */
   publicUrl: string

@@ -1,5 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
+import type { Db } from '@/server/db/db'
 import { assets, scans, workspaces } from '@/server/db/schema'
 import type { MonitorDeps } from './deps'
 import { admittedOwners } from './owners'
@@ -7,41 +8,55 @@ import { admittedOwners } from './owners'
 const DAY_MS = 86_400_000
 const PERIOD_MS: Record<WorkspaceSettings['auto_scan'], number | null> = { off: null, daily: DAY_MS, weekly: 7 * DAY_MS, monthly: 30 * DAY_MS }
 
-/** Of one workspace in one pass, every ten minutes: a hundred sites leave room in the queue for what people start themselves. */
-const PER_WORKSPACE = 5
+/** So many scans that began by themselves may wait: of one workspace, and of all, which leaves half of the queue to what people start. */
+const MOST_WAITING = { workspace: 200, all: 5_000 }
 
 /** Queues a light scan of every asset whose last one is older than its workspace wants. Answers how many. */
 export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' | 'scans' | 'now'>): Promise<number> {
   const wanting = await db.select().from(workspaces).where(sql`${workspaces.settings} ->> 'auto_scan' in ('daily', 'weekly', 'monthly')`)
   const admitted = await admittedOwners(db, [...new Set(wanting.map(({ user_id }) => user_id))])
-  let queued = 0
+  const isWaiting = sql`${scans.status} = 'queued' and ${scans.initiated_by} is null`
+  let room = MOST_WAITING.all - (await db.$count(scans, isWaiting))
+  const begun: string[] = []
   for (const workspace of wanting) {
     const period = PERIOD_MS[workspace.settings.auto_scan ?? 'off']
-    if (!period || !admitted.has(workspace.user_id)) continue
-    queued += await db.transaction(async (tx) => {
+    if (!period || room <= 0 || !admitted.has(workspace.user_id)) continue
+    const ids = await db.transaction(async (tx) => {
       // Two servers that look through one workspace take turns.
       await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('update')
-      const unfinished = tx
-        .select({ id: scans.id })
-        .from(scans)
-        .where(and(eq(scans.asset_id, assets.id), inArray(scans.status, ['queued', 'running'])))
-      const due = await tx
-        .select({ id: assets.id, value: assets.value })
-        .from(assets)
-        .leftJoin(scans, eq(scans.asset_id, assets.id))
-        .where(and(eq(assets.workspace_id, workspace.id), sql`not exists ${unfinished}`))
-        .groupBy(assets.id)
-        .having(sql`coalesce(${max(scans.created_at)}, 'epoch') <= ${new Date(now().getTime() - period).toISOString()}`)
-        .orderBy(sql`coalesce(${max(scans.created_at)}, 'epoch')`)
-        .limit(PER_WORKSPACE)
-      for (const asset of due) {
-        const values = { workspace_id: workspace.id, asset_id: asset.id, asset_value: asset.value, scan_type: 'light_scan' as const, created_at: now() }
-        const [scan] = await tx.insert(scans).values(values).returning({ id: scans.id })
-        if (scan) await runner.enqueue(tx, scan.id)
-      }
-      return due.length
+      const places = MOST_WAITING.workspace - (await tx.$count(scans, and(eq(scans.workspace_id, workspace.id), isWaiting)))
+      const due = await dueAssets(tx, workspace.id, new Date(now().getTime() - period), Math.min(places, room))
+      if (due.length === 0) return []
+      const values = due.map(({ id, value }, place) => ({
+        workspace_id: workspace.id,
+        asset_id: id,
+        asset_value: value,
+        scan_type: 'light_scan' as const,
+        created_at: new Date(now().getTime() + place),
+      }))
+      return tx.insert(scans).values(values).returning({ id: scans.id })
     })
+    room -= ids.length
+    begun.push(...ids.map(({ id }) => id))
   }
-  if (queued > 0) runner.wake()
-  return queued
+  if (begun.length > 0) runner.wake(begun)
+  return begun.length
+}
+
+/** The assets of a workspace without a scan since then, those first that wait longest. */
+async function dueAssets(tx: Db, workspace: string, since: Date, limit: number) {
+  if (limit <= 0) return []
+  const unfinished = tx
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.asset_id, assets.id), inArray(scans.status, ['queued', 'running'])))
+  return tx
+    .select({ id: assets.id, value: assets.value })
+    .from(assets)
+    .leftJoin(scans, eq(scans.asset_id, assets.id))
+    .where(and(eq(assets.workspace_id, workspace), sql`not exists ${unfinished}`))
+    .groupBy(assets.id)
+    .having(sql`coalesce(${max(scans.created_at)}, 'epoch') <= ${since.toISOString()}`)
+    .orderBy(sql`coalesce(${max(scans.created_at)}, 'epoch')`)
+    .limit(limit)
 }

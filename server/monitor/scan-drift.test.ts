@@ -104,7 +104,7 @@ test('a site is scanned again when its workspace wants it, not while a scan wait
   const { deps, who, asset, api, turn } = monitoring
   const waiting = () => api.db.$count(scans, and(eq(scans.asset_id, asset.id), eq(scans.status, 'queued')))
   const queued: string[] = []
-  const pass = () => rescan({ ...deps, scans: { enqueue: async (_tx, id) => void queued.push(id), wake() {} } })
+  const pass = () => rescan({ ...deps, scans: { wake: (ids) => void queued.push(...ids) } })
   await pass()
   expect(await waiting()).toBe(0)
   await api.db
@@ -130,18 +130,27 @@ test('a site is scanned again when its workspace wants it, not while a scan wait
   expect(await waiting()).toBe(0)
 })
 
-test('a hundred sites that are due leave room in the queue', async () => {
+test('every one of a thousand sites is scanned again each day, and a line of them leaves room in the queue', async () => {
   const site = await openSite()
-  const { deps, who, api } = await openMonitoring(site)
+  const { deps, who, api, turn } = await openMonitoring(site)
+  const isHere = eq(scans.workspace_id, who.workspace.id)
   await api.db
     .insert(assets)
-    .values(Array.from({ length: 20 }, (_, index) => ({ workspace_id: who.workspace.id, type: 'domain' as const, value: `site-${index}.test` })))
+    .values(Array.from({ length: 999 }, (_, index) => ({ workspace_id: who.workspace.id, type: 'domain' as const, value: `site-${index}.test` })))
   await api.db
     .update(workspaces)
     .set({ settings: { auto_scan: 'daily' } })
     .where(eq(workspaces.id, who.workspace.id))
   await rescan(deps)
-  expect(await api.db.$count(scans, eq(scans.workspace_id, who.workspace.id))).toBe(5)
+  await rescan(deps)
+  expect(await api.db.$count(scans, isHere)).toBe(200)
+  for (let pass = 0; pass < 5; pass += 1) {
+    await api.db.update(scans).set({ status: 'completed' }).where(isHere)
+    turn(10)
+    await rescan(deps)
+  }
+  expect(await api.db.$count(scans, isHere)).toBe(1000)
+  await api.db.update(scans).set({ status: 'completed' }).where(isHere)
 })
 
 test('who is looked at: what is due, not paused, and paid for', async () => {

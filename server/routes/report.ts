@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Report, reportApi } from '@/lib/contract/report'
-import type { FailureReason } from '@/lib/contract/scan'
 import type { Db } from '../db/db'
 import { scans } from '../db/schema'
 import { notFound } from '../errors'
@@ -9,8 +8,9 @@ import type { Env } from '../middleware/env'
 import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { expectedTime } from './expected-time'
-import { queuePosition } from './scan'
+import { queuePosition } from './queue-position'
 import { findOwnReports, listOwnReports, publicReport } from './scan-rows'
+import { stopScans } from './stop-scans'
 import { isOver, untilFinished } from './until-finished'
 
 /** A search answers whole reports, which are large. */
@@ -59,18 +59,8 @@ serve(
 
 serve(reportRoutes, reportApi.abort, async ({ c, deps, db, user, params }) => {
   const before = await findReport(db, user, params.id)
-  const now = sql`now()`
-  const end = { status: 'failed', failure_reason: 'aborted' satisfies FailureReason, failure_message: 'The scan was stopped.', counts: null } as const
-  const isUnfinished = and(eq(scans.id, before.id), inArray(scans.status, ['queued', 'running']))
   c.set('subject', { workspace_id: before.workspace_id, object: before.id })
-  const [stopped] = await db.transaction((tx) =>
-    tx
-      .update(scans)
-      .set({ ...end, completed_at: now, updated_at: now })
-      .where(isUnfinished)
-      .returning({ id: scans.id }),
-  )
-  if (stopped) deps.scans.abort(stopped.id)
+  await stopScans({ db, scans: deps.scans }, eq(scans.id, before.id))
   return { report: await findReport(db, user, before.id) }
 })
 

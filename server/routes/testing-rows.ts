@@ -48,6 +48,8 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   'scan.list': ({ workspace }) => ({ params: { ws: workspace } }),
   'scan.show': ({ workspace, scan }) => ({ params: { ws: workspace, id: scan } }),
   'scan.start': ({ workspace, asset }) => ({ params: { ws: workspace }, body: { asset_id: asset, scan_type: 'light_scan' } }),
+  'scan.startMany': ({ workspace, asset }) => ({ params: { ws: workspace }, body: { assets: [asset], scan_type: 'light_scan' } }),
+  'scan.stopAll': ({ workspace }) => ({ params: { ws: workspace } }),
   'scan.full': ({ workspace, asset }) => ({ body: { asset_id: asset, workspace_id: workspace } }),
   'scan.light': ({ asset }) => ({ body: { asset_id: asset } }),
   'report.progress': ({ scan }) => ({ params: { id: scan } }),

@@ -71,6 +71,13 @@ export const sentences: Elsewhere['sentences'] = {
   'The asset was deleted.': 'حُذف الأصل.',
   'The scan was stopped.': 'أُوقف الفحص.',
   'The server stopped while this scan ran. Start it again.': 'توقف الخادم أثناء هذا الفحص. ابدأه مجددًا.',
+  'The server stopped three times during this scan.': 'توقف الخادم ثلاث مرات أثناء هذا الفحص.',
+  'Start the scan again.': 'ابدأ الفحص مجددًا.',
+  'You already have 2,000 scans queued, the most one account can have.': 'لديك بالفعل 2000 فحص في قائمة الانتظار، وهو الحد الأقصى للحساب الواحد.',
+  'Wait for some to finish, or stop some of them.': 'انتظر حتى ينتهي بعضها أو أوقف بعضها.',
+  'The scan queue is full.': 'قائمة انتظار الفحوصات ممتلئة.',
+  'Try again in a few minutes.': 'حاول مرة أخرى بعد بضع دقائق.',
+  'Start up to 1,000 scans at once.': 'ابدأ 1000 فحص كحد أقصى دفعة واحدة.',
   'This scan has no result, because it failed. Scan again to get a report.': 'ليس لهذا الفحص نتيجة لأنه فشل. أعد الفحص للحصول على تقرير.',
   'This scan has no result. Scan again to get a report.': 'ليس لهذا الفحص نتيجة. أعد الفحص للحصول على تقرير.',
   'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.':

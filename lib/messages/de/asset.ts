@@ -161,13 +161,15 @@ export const asset = {
   bulk: {
     scan: '{count, plural, one {# Schnellscan starten} other {# Schnellscans starten}}',
     starting: 'Starten: {done, number} von {total, number}',
-    started: '{count, plural, one {# Schnellscan wurde} other {# Schnellscans wurden}} angefordert.',
+    started: '{count, plural, one {# Schnellscan} other {# Schnellscans}} in der Warteschlange.',
     delete: '{count, plural, one {# Asset löschen} other {# Assets löschen}}',
     deleteTitle: '{count, plural, one {# Asset löschen?} other {# Assets löschen?}}',
     deleteText:
       'Alle Scans und Berichte der Auswahl werden endgültig gelöscht; laufende Scans werden gestoppt. Die Zahlen vergangener Tage zählen sie weiter mit, ohne ihre Namen. Das lässt sich nicht rückgängig machen.',
     deleted: '{count, plural, one {# Asset wurde} other {# Assets wurden}} gelöscht.',
     refused: 'Abgelehnt',
+    already: 'Ein Scan wartet oder läuft bereits.',
+    refusedOne: 'Der Server hat diesen Scan nicht gestartet.',
     waiting: 'Nicht versucht: Der Server bat darum, zu warten.',
     close: 'Schließen',
   },

@@ -77,6 +77,14 @@ export const sentences: Elsewhere['sentences'] = {
   'The asset was deleted.': 'Das Asset wurde gelöscht.',
   'The scan was stopped.': 'Der Scan wurde gestoppt.',
   'The server stopped while this scan ran. Start it again.': 'Der Server wurde während dieses Scans beendet. Starten Sie den Scan erneut.',
+  'The server stopped three times during this scan.': 'Der Server wurde während dieses Scans dreimal beendet.',
+  'Start the scan again.': 'Starten Sie den Scan erneut.',
+  'You already have 2,000 scans queued, the most one account can have.':
+    'Sie haben bereits 2.000 Scans in der Warteschlange, mehr sind für ein Konto nicht möglich.',
+  'Wait for some to finish, or stop some of them.': 'Warten Sie, bis einige fertig sind, oder stoppen Sie einige davon.',
+  'The scan queue is full.': 'Die Warteschlange der Scans ist voll.',
+  'Try again in a few minutes.': 'Versuchen Sie es in einigen Minuten erneut.',
+  'Start up to 1,000 scans at once.': 'Starten Sie höchstens 1.000 Scans auf einmal.',
   'This scan has no result, because it failed. Scan again to get a report.':
     'Dieser Scan hat kein Ergebnis, weil er fehlgeschlagen ist. Scannen Sie erneut, um einen Bericht zu erhalten.',
   'This scan has no result. Scan again to get a report.': 'Dieser Scan hat kein Ergebnis. Scannen Sie erneut, um einen Bericht zu erhalten.',

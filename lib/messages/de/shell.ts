@@ -50,6 +50,7 @@ export const shell = {
     waiting: 'wartet',
     title: 'Laufende Scans',
     text: '{running, plural, one {# läuft} other {# laufen}}{waiting, plural, =0 {} one {, # wartet} other {, # warten}}. Pro Arbeitsbereich laufen höchstens zwei gleichzeitig.',
+    more: '{count, plural, one {# weiterer in der Warteschlange.} other {# weitere in der Warteschlange.}}',
     over: 'Es läuft kein Scan mehr.',
     history: 'Alle Scans',
     progressOf: 'Scan-Fortschritt: {asset}',

@@ -151,13 +151,15 @@ export const asset = {
   bulk: {
     scan: '{count, plural, one {Run # light scan} other {Run # light scans}}',
     starting: 'Starting {done, number} of {total, number}',
-    started: '{count, plural, one {# light scan is} other {# light scans are}} asked for.',
+    started: '{count, plural, one {# light scan} other {# light scans}} queued.',
     delete: '{count, plural, one {Delete # asset} other {Delete # assets}}',
     deleteTitle: '{count, plural, one {Delete # asset?} other {Delete # assets?}}',
     deleteText:
       'Every scan and every report of what is selected is deleted for good; scans that are running are stopped. The figures of past days still count them, without their names. This cannot be undone.',
     deleted: '{count, plural, one {# asset is} other {# assets are}} deleted.',
     refused: 'What was refused',
+    already: 'A scan is already queued or running.',
+    refusedOne: 'The server did not start this scan.',
     waiting: 'Not tried: the server asked to wait.',
     close: 'Close',
   },

@@ -41,6 +41,7 @@ export const shell = {
     waiting: 'waiting',
     title: 'Running scans',
     text: '{running, number} running{waiting, plural, =0 {} other {, # waiting}}. Two of a workspace run at a time.',
+    more: '{count, plural, one {# more is queued.} other {# more are queued.}}',
     over: 'No scan is running any more.',
     history: 'All scans',
     progressOf: 'Progress of the scan of {asset}',

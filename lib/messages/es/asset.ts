@@ -164,13 +164,15 @@ export const asset = {
   bulk: {
     scan: '{count, plural, one {Hacer # análisis ligero} many {Hacer # análisis ligeros} other {Hacer # análisis ligeros}}',
     starting: 'Iniciando {done, number} de {total, number}',
-    started: '{count, plural, one {Se solicitó # análisis ligero} many {Se solicitaron # análisis ligeros} other {Se solicitaron # análisis ligeros}}.',
+    started: '{count, plural, one {# análisis ligero} many {# análisis ligeros} other {# análisis ligeros}} en cola.',
     delete: '{count, plural, one {Eliminar # activo} many {Eliminar # activos} other {Eliminar # activos}}',
     deleteTitle: '{count, plural, one {¿Eliminar # activo?} many {¿Eliminar # activos?} other {¿Eliminar # activos?}}',
     deleteText:
       'Se eliminan para siempre todos los análisis e informes de los activos seleccionados; los análisis en curso se detienen. Las cifras de días pasados los siguen contando, sin sus nombres. No se puede deshacer.',
     deleted: '{count, plural, one {Se eliminó # activo} many {Se eliminaron # activos} other {Se eliminaron # activos}}.',
     refused: 'Activos rechazados',
+    already: 'Ya hay un análisis en cola o en curso.',
+    refusedOne: 'El servidor no inició este análisis.',
     waiting: 'No se intentó: el servidor pidió esperar.',
     close: 'Cerrar',
   },

@@ -75,6 +75,13 @@ export const sentences: Elsewhere['sentences'] = {
   'The asset was deleted.': 'El activo se eliminó.',
   'The scan was stopped.': 'El análisis se detuvo.',
   'The server stopped while this scan ran. Start it again.': 'El servidor se detuvo durante este análisis. Inícialo de nuevo.',
+  'The server stopped three times during this scan.': 'El servidor se detuvo tres veces durante este análisis.',
+  'Start the scan again.': 'Inicia el análisis de nuevo.',
+  'You already have 2,000 scans queued, the most one account can have.': 'Ya tienes 2000 análisis en cola, el máximo por cuenta.',
+  'Wait for some to finish, or stop some of them.': 'Espera a que terminen algunos o detén algunos de ellos.',
+  'The scan queue is full.': 'La cola de análisis está llena.',
+  'Try again in a few minutes.': 'Vuelve a intentarlo en unos minutos.',
+  'Start up to 1,000 scans at once.': 'Inicia 1000 análisis a la vez como máximo.',
   'This scan has no result, because it failed. Scan again to get a report.':
     'Este análisis no tiene resultado porque falló. Analiza de nuevo para obtener un informe.',
   'This scan has no result. Scan again to get a report.': 'Este análisis no tiene resultado. Analiza de nuevo para obtener un informe.',

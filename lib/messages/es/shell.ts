@@ -50,6 +50,7 @@ export const shell = {
     waiting: 'en espera',
     title: 'Análisis en curso',
     text: '{running, number} en curso{waiting, plural, =0 {} one {, # en espera} other {, # en espera}}. En cada espacio de trabajo se hacen dos a la vez.',
+    more: '{count, plural, one {# más en cola.} many {# más en cola.} other {# más en cola.}}',
     over: 'Ya no hay ningún análisis en curso.',
     history: 'Todos los análisis',
     progressOf: 'Progreso del análisis de {asset}',

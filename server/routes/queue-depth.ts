@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { scans, workspaces } from '../db/schema'
+import { HttpError } from '../errors'
+
+/** How many scans may wait: of those that the people of one account started, and of all together. */
+export const QUEUE_DEPTH = { account: 2_000, all: 10_000 }
+
+export const ACCOUNT_FULL = 'You already have 2,000 scans queued, the most one account can have. Wait for some to finish, or stop some of them.'
+export const SERVER_FULL = 'The scan queue is full. Try again in a few minutes.'
+const FEW_MINUTES_S = 180
+
+const isWaiting = sql`${scans.status} = 'queued'`
+
+export type Room = { places: number; refusal: HttpError }
+
+/** How many more scans this account may start, and the refusal of the next one. Starts of one account take turns from here to the end of the transaction. */
+export async function roomInQueue(tx: Db, user: { id: string }): Promise<Room> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`scan-starts:${user.id}`}, 0))`)
+  const [mine] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(scans)
+    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
+    .where(and(isWaiting, isNotNull(scans.initiated_by), eq(workspaces.user_id, user.id)))
+  const all = await tx.$count(scans, isWaiting)
+  const places = { account: QUEUE_DEPTH.account - (mine?.count ?? 0), all: QUEUE_DEPTH.all - all }
+  if (places.account <= places.all) return { places: Math.max(0, places.account), refusal: new HttpError(409, ACCOUNT_FULL) }
+  return { places: Math.max(0, places.all), refusal: new HttpError(429, SERVER_FULL, { retryAfterSeconds: FEW_MINUTES_S }) }
+}
