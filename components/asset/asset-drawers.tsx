@@ -2,6 +2,7 @@ import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useAssets } from '@/lib/api/asset'
+import { useElsewhere } from '@/lib/api/elsewhere'
 import type { AddDrawerProps } from './add-drawer'
 import { DeleteAsset } from './delete-asset'
 import { AssetDrawerContext, type Shown } from './use-asset-drawer'
@@ -24,6 +25,7 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
   const { data: assets } = useAssets(workspace)
   const isOf = (id: string) => shown !== null && 'asset' in shown && shown.asset === id
   const asset = assets?.find(({ id }) => isOf(id)) ?? null
+  useElsewhere(assets && shown?.kind === 'verify' && !asset ? shown.asset : null)
   function close() {
     setShown(null)
     forgetAsked()

@@ -8,6 +8,7 @@ import { Select } from '@/components/ui/select'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
+import { useElsewhere } from '@/lib/api/elsewhere'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
@@ -20,14 +21,16 @@ export function ChecklistScreen() {
   const workspace = useCurrentWorkspace()
   const assets = useAssets(workspace?.id)
   const asked = useSearchParams().get('asset')
-  const asset = assets.data?.find(({ id }) => id === asked) ?? assets.data?.[0]
+  const wanted = assets.data?.find(({ id }) => id === asked)
+  const isElsewhere = useElsewhere(assets.data && !wanted ? asked : null)
+  const asset = isElsewhere ? undefined : (wanted ?? assets.data?.[0])
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageHeader title={t('title')} description={t('text')} actions={asset && <AssetSelect assets={assets.data ?? []} asset={asset} />} />
       <StaleReads of={[assets]} />
       {asset && workspace ? (
         <AssetChecklist key={asset.id} asset={asset} workspace={workspace.id} />
-      ) : assets.isPending ? (
+      ) : assets.isPending || isElsewhere ? (
         <Delayed>
           <Skeleton className="h-80 w-full" />
         </Delayed>

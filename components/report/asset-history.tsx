@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
+import { useElsewhere } from '@/lib/api/elsewhere'
 import { useAssetReports } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
@@ -33,7 +34,9 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
   // While the list is not known, the asset is taken to be there.
   const canStart = assets === undefined || asset !== undefined
   const name = asset?.value ?? reports.data?.find((report) => report.asset_value)?.asset_value
-  const isMissing = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
+  const isNowhere = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
+  const isElsewhere = useElsewhere(isNowhere ? assetId : null)
+  const isMissing = isNowhere && !isElsewhere
   const start = (
     <ButtonLink variant="primary" href={`${href('init')}?asset=${encodeURIComponent(assetId)}`}>
       {t('start')}
@@ -52,7 +55,7 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
       <StaleReads of={[reports]} />
       {isMissing ? (
         <MissingAsset />
-      ) : reports.isError && !reports.data ? (
+      ) : reports.isError && !reports.data && !isElsewhere ? (
         <ErrorPanel error={reports.error} onRetry={reports.refetch} isRetrying={reports.isFetching} />
       ) : (
         <>

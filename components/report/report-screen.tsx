@@ -4,6 +4,7 @@ import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
+import { useElsewhere } from '@/lib/api/elsewhere'
 import { useFindingStates } from '@/lib/api/finding'
 import { useSaid } from '@/lib/i18n'
 import { useReport } from '@/lib/api/report'
@@ -23,6 +24,8 @@ export function ReportScreen() {
   const report = useReport(workspace?.id, id ?? '')
   // Asked for beside the report, so that no count changes after it is seen.
   useFindingStates(workspace?.id, id ?? '')
+  const isMissing = report.error instanceof ApiError && report.error.status === 404
+  const isElsewhere = useElsewhere(isMissing && !report.data ? id : null)
 
   if (report.data && workspace)
     return (
@@ -31,8 +34,7 @@ export function ReportScreen() {
         <ReportView key={report.data.id} report={report.data} workspace={workspace.id} />
       </div>
     )
-  if (report.isPending) return <ReportSkeleton />
-  const isMissing = report.error instanceof ApiError && report.error.status === 404
+  if (report.isPending || isElsewhere) return <ReportSkeleton />
   return (
     <div className="grid gap-6">
       <PageHeader title={said(routes.report.title)} />

@@ -4,6 +4,7 @@ import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
+import { useElsewhere } from '@/lib/api/elsewhere'
 import { useScan } from '@/lib/api/scan'
 import { useSaid } from '@/lib/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
@@ -20,6 +21,8 @@ export function DetailsScreen() {
   const { id } = useRouteParams('details')
   const workspace = useCurrentWorkspace()
   const scan = useScan(workspace?.id, id ?? '')
+  const isMissing = scan.error instanceof ApiError && scan.error.status === 404
+  const isElsewhere = useElsewhere(isMissing && !scan.data ? id : null)
 
   if (scan.data && workspace)
     return (
@@ -28,8 +31,7 @@ export function DetailsScreen() {
         <ScanDetails key={scan.data.id} scan={scan.data} workspace={workspace.id} />
       </div>
     )
-  if (scan.isPending) return <ScanSkeleton />
-  const isMissing = scan.error instanceof ApiError && scan.error.status === 404
+  if (scan.isPending || isElsewhere) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
       <PageHeader title={said(routes.details.title)} />

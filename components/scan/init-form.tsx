@@ -10,6 +10,7 @@ import { FormError } from '@/components/ui/form'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
+import { useElsewhere } from '@/lib/api/elsewhere'
 import { useStartFullScan, useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { admits } from '@/lib/plans'
@@ -22,7 +23,9 @@ import { type Depth, TypeChoice } from './type-choice'
 export function InitForm({ workspace }: { workspace: string }) {
   const t = useTranslations('scan.init')
   const assets = useAssets(workspace)
-  if (assets.isPending) {
+  const wanted = useSearchParams().get('asset')
+  const isElsewhere = useElsewhere(assets.data?.every(({ id }) => id !== wanted) ? wanted : null)
+  if (assets.isPending || isElsewhere) {
     return (
       <Delayed>
         <Skeleton className="h-80 w-full" />

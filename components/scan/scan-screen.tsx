@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
+import { useElsewhere } from '@/lib/api/elsewhere'
 import { useSaid } from '@/lib/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href, routes } from '@/lib/routes'
@@ -20,6 +21,7 @@ export function ScanScreen() {
   const workspace = useCurrentWorkspace()
   const assets = useAssets(workspace?.id)
   const asset = assets.data?.find((one) => one.id === id)
+  const isElsewhere = useElsewhere(assets.data && !asset ? id : null)
 
   if (asset && workspace)
     return (
@@ -28,7 +30,7 @@ export function ScanScreen() {
         <AssetScan key={asset.id} asset={asset} workspace={workspace.id} />
       </div>
     )
-  if (assets.isPending) return <ScanSkeleton />
+  if (assets.isPending || isElsewhere) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
       <PageHeader title={said(routes.scan.title)} />

@@ -12,6 +12,7 @@ import { PromptedUpgrade } from './prompted-upgrade'
 import { ScreenBoundary } from './screen-boundary'
 import { Shell } from './shell'
 import { ShellSkeleton } from './shell-skeleton'
+import { SwitchedNote } from './switched-note'
 import { useGate } from './use-gate'
 import { useSessionEnd } from './use-session-end'
 import { useUserRefresh } from './use-user-refresh'
@@ -36,6 +37,7 @@ export function GatedShell({ children }: { children: ReactNode }) {
   if (!isOurs || gate.decision.kind === 'redirect') return <ShellSkeleton />
   return (
     <Shell>
+      <SwitchedNote />
       {gate.decision.kind === 'upgrade' ? <Locked route={gate.route} decision={gate.decision} /> : <ScreenBoundary key={pathname}>{children}</ScreenBoundary>}
       <PromptedUpgrade />
     </Shell>

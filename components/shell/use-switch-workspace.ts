@@ -1,6 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { href, matchRoute, type RouteName } from '@/lib/routes'
 import { chooseWorkspace } from '@/stores/session'
+import { stayHere } from '@/stores/switched'
 
 /** Where the list is that an address with an id belongs to: the id is of the other workspace. */
 const listOf: Partial<Record<RouteName, 'asset' | 'history'>> = { scan: 'asset', details: 'history', report: 'history', history: 'history' }
@@ -10,6 +11,7 @@ export function useSwitchWorkspace() {
   const router = useRouter()
   const pathname = usePathname()
   return (id: string) => {
+    stayHere(pathname)
     chooseWorkspace(id)
     const found = matchRoute(pathname)
     const list = found && Object.values(found.params).some(Boolean) ? listOf[found.route.name] : undefined

@@ -73,5 +73,7 @@ export const workspaceApi = {
   create: post('/api/workspace/store', { body: NewWorkspace, reply: One }),
   update: post('/api/workspace/:id', { body: WorkspaceChange, reply: One }),
   setting: post('/api/workspace/:id/setting', { body: SettingsChange, reply: One }),
+  /** In which of one's own workspaces an asset or a scan is: a link names only that. */
+  holding: get('/api/workspace/holding/:object', { beyond: true, reply: z.object({ workspace_id: Id }) }),
   remove: del('/api/workspace/:id', { reply: Message }),
 }

@@ -82,7 +82,7 @@ test.each([
   expect(alertText(await voiceOf(locale), 'shop.test', down)).toBe(text)
 })
 
-const PLACE = { workspace: 'Main', publicUrl: 'http://soteria.test' }
+const PLACE = { workspace: 'Main', workspace_id: '7', publicUrl: 'http://soteria.test' }
 
 test('the mail has the name of a site in its own letters', async () => {
   const facts = { event: 'recovered', kind: 'down', ms: 90_000 } as const

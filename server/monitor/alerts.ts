@@ -85,7 +85,7 @@ async function deliver({ db, mailer, log, publicUrl, now }: MonitorDeps, rows: [
   const timeZone = (isOwn ? (zone ?? timezone) : (timezone ?? zone)) ?? 'UTC'
   const writing = { timeZone, formats: Preferences.parse(preferences) }
   try {
-    await mailer.send({ to, ...alertMail(rows, { workspace: workspace.name, publicUrl }, await voiceOf(locale), writing) })
+    await mailer.send({ to, ...alertMail(rows, { workspace: workspace.name, workspace_id: workspace.id, publicUrl }, await voiceOf(locale), writing) })
   } catch (error) {
     log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'Alerts of a monitor were not mailed')
     await db

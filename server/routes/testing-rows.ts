@@ -39,6 +39,7 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   'session.end': ({ session }) => ({ params: { id: session } }),
   'workspace.update': ({ workspace }) => ({ params: { id: workspace }, body: { name: 'Taken over' } }),
   'workspace.setting': ({ workspace }) => ({ params: { id: workspace }, body: { is_default: true, auto_scan: 'daily' } }),
+  'workspace.holding': ({ scan }) => ({ params: { object: scan } }),
   'workspace.remove': ({ workspace }) => ({ params: { id: workspace } }),
   'asset.list': ({ workspace }) => ({ params: { workspace } }),
   'asset.create': ({ workspace }) => ({ params: { workspace }, body: { value: 'new.example.com' } }),

@@ -5,7 +5,7 @@ import { workspaceApi } from '@/lib/contract/workspace'
 import { WORKSPACE_COLORS } from '@/lib/contract/workspace'
 import { isSpoken } from '@/lib/language'
 import type { Db } from '../db/db'
-import { users, workspaces } from '../db/schema'
+import { assets, scans, users, workspaces } from '../db/schema'
 import { invalid, notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
@@ -79,6 +79,18 @@ serve(workspaceRoutes, workspaceApi.setting, async ({ c, db, user, params, body 
   })
   if (!workspace) throw notFound('Workspace')
   return { workspace: await publicWorkspace(db, workspace) }
+})
+
+serve(workspaceRoutes, workspaceApi.holding, async ({ db, user, params }) => {
+  const own = (holder: typeof assets | typeof scans) =>
+    db
+      .select({ workspace_id: workspaces.id })
+      .from(holder)
+      .innerJoin(workspaces, eq(workspaces.id, holder.workspace_id))
+      .where(and(eq(holder.id, params.object), eq(workspaces.user_id, user.id)))
+  const [found] = [...(await own(assets)), ...(await own(scans))]
+  if (!found) throw notFound('Workspace')
+  return found
 })
 
 serve(workspaceRoutes, workspaceApi.remove, async ({ c, deps, db, user, params }) => {

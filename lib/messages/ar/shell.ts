@@ -34,6 +34,8 @@ export const shell = {
   sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
   signedOutElsewhere: 'سجّلت الخروج في علامة تبويب أخرى.',
   workspace: {
+    switched: 'تم التبديل إلى {name}.',
+    backTo: 'العودة إلى {name}',
     switch: 'مساحة العمل {name}، تبديل',
     none: 'لا مساحة عمل',
     search: 'البحث في مساحات العمل',

@@ -34,6 +34,8 @@ export const shell = {
   sessionEnded: 'Ihre Sitzung wurde beendet. Bitte melden Sie sich erneut an.',
   signedOutElsewhere: 'Sie haben sich in einem anderen Tab abgemeldet.',
   workspace: {
+    switched: 'Zu {name} gewechselt.',
+    backTo: 'Zurück zu {name}',
     switch: 'Arbeitsbereich {name}, wechseln',
     none: 'Kein Arbeitsbereich',
     search: 'Arbeitsbereiche durchsuchen',

@@ -25,6 +25,8 @@ export const shell = {
   sessionEnded: 'Your session ended. Please sign in again.',
   signedOutElsewhere: 'You signed out in another tab.',
   workspace: {
+    switched: 'Switched to {name}.',
+    backTo: 'Back to {name}',
     switch: 'Workspace {name}, switch',
     none: 'No workspace',
     search: 'Search workspaces',

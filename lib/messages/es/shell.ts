@@ -34,6 +34,8 @@ export const shell = {
   sessionEnded: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
   signedOutElsewhere: 'Has cerrado la sesión en otra pestaña.',
   workspace: {
+    switched: 'Has pasado a {name}.',
+    backTo: 'Volver a {name}',
     switch: 'Espacio de trabajo {name}, cambiar',
     none: 'Sin espacio de trabajo',
     search: 'Buscar espacios de trabajo',

@@ -1,0 +1,41 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Note } from '@/components/ui/note'
+import { useFollow } from '@/lib/api/elsewhere'
+import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
+import { leaveFor, useLastSwitch } from '@/stores/switched'
+import { useSwitchWorkspace } from './use-switch-workspace'
+
+/** Says that a link led into another workspace, and offers the way back. Mails name the workspace in `?workspace=`. */
+export function SwitchedNote() {
+  const t = useTranslations('shell.workspace')
+  const path = usePathname()
+  const switchTo = useSwitchWorkspace()
+  const last = useLastSwitch()
+  const current = useCurrentWorkspace()
+  const from = useWorkspaces().data?.find(({ id }) => id === last?.from)
+  useFollow(useSearchParams().get('workspace'))
+  // A store is the outside system.
+  useEffect(() => leaveFor(path), [path])
+
+  if (!last || last.path !== path || current?.id !== last.to) return null
+  return (
+    <Note
+      role="status"
+      icon={<ArrowLeftRight className="size-4" />}
+      className="print:hidden"
+      actions={
+        from && (
+          <Button size="sm" onClick={() => switchTo(from.id)}>
+            {t('backTo', { name: from.name })}
+          </Button>
+        )
+      }
+    >
+      <p>{t('switched', { name: current.name })}</p>
+    </Note>
+  )
+}
