@@ -61,6 +61,17 @@ export const NewAsset = z.object({
 })
 export type NewAsset = z.infer<typeof NewAsset>
 
+/** What is left out stays as it is. */
+export const AssetChange = z.object({
+  /** Only of an asset that has nothing yet that belongs to its address. */
+  value: z.optional(NewAsset.shape.value),
+  name: NewAsset.shape.name,
+  tags: NewAsset.shape.tags,
+  /** Another workspace of one's own: scans, reports, decisions and monitor go with it. */
+  workspace_id: z.optional(z.string()),
+})
+export type AssetChange = z.infer<typeof AssetChange>
+
 export const Verify = z.object({ type: VerifyMethod })
 
 /** The outcome of a look: what we looked for, and what we found, as sentences. */
@@ -70,6 +81,7 @@ export type VerifyReply = z.infer<typeof VerifyReply>
 export const assetApi = {
   list: get('/api/asset/:workspace/fetch', { query: z.object({ status: z._default(AssetFilter, 'all') }), reply: z.object({ assets: z.array(Asset) }) }),
   create: post('/api/asset/:workspace/store', { body: NewAsset, reply: z.object({ asset: Asset }) }),
+  update: post('/api/asset/:workspace/:asset/update', { beyond: true, body: AssetChange, reply: z.object({ asset: Asset }) }),
   verify: post('/api/asset/:workspace/:asset/verify', { body: Verify, reply: VerifyReply }),
   /** `:file` is `<asset id>.txt`: the verification file of that asset. */
   download: get('/api/asset/download/:file', { reply: 'file' }),

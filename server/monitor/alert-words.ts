@@ -42,7 +42,12 @@ type Place = { workspace: string; workspace_id: string; publicUrl: string }
 type Writing = { timeZone: string; formats?: Formats }
 
 /** One mail for all that happened: its subject says the first thing and how much more there is. */
-export function alertMail(rows: Told[], { workspace, workspace_id, publicUrl }: Place, voice: Voice, { timeZone, formats }: Writing): Pick<Mail, 'subject' | 'text'> {
+export function alertMail(
+  rows: Told[],
+  { workspace, workspace_id, publicUrl }: Place,
+  voice: Voice,
+  { timeZone, formats }: Writing,
+): Pick<Mail, 'subject' | 'text'> {
   const { words, locale } = voice
   const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone, formats, zone: true })
   const texts = rows.map(({ alert, site }) => (alert.facts ? alertText(voice, shownAddress(site), alert.facts, formats) : voice.said(alert.text)))
@@ -51,7 +56,12 @@ export function alertMail(rows: Told[], { workspace, workspace_id, publicUrl }: 
   const list = rows.map(({ alert }, index) => words('mail.alert.line', { time: time(alert.created_at), text: texts[index] ?? '' })).join('\n')
   return {
     subject: subject.length > 150 ? `${subject.slice(0, 147)}…` : subject,
-    text: words('mail.alert.text', { workspace, list, link: `${publicUrl}/monitoring?workspace=${workspace_id}`, settings: `${publicUrl}/setting#notifications` }),
+    text: words('mail.alert.text', {
+      workspace,
+      list,
+      link: `${publicUrl}/monitoring?workspace=${workspace_id}`,
+      settings: `${publicUrl}/setting#notifications`,
+    }),
   }
 }
 

@@ -14,6 +14,7 @@ import { verifyOwnership } from '../scanner/verify'
 import { scanPolicy } from '../settings'
 import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
+import { changeAsset } from './change-asset'
 import { refuseMoreAssets } from './quotas'
 import { pastFigures } from './removals'
 import { unfinishedScans } from './unfinished-scans'
@@ -50,6 +51,13 @@ serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) 
     if (isTaken(error)) throw invalid({ value: [`${value} is already in this workspace.`] })
     throw error
   }
+})
+
+serve(assetRoutes, assetApi.update, async ({ c, deps, db, user, params, body: { value, ...change } }) => {
+  const address = value === undefined ? undefined : assetValue({ value }, scanPolicy(deps.settings))
+  const row = await changeAsset(db, user, params, { ...change, address })
+  c.set('subject', { workspace_id: row.workspace_id, object: row.id })
+  return { asset: await publicAsset(db, row) }
 })
 
 serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, body }) => {

@@ -43,6 +43,7 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   'workspace.remove': ({ workspace }) => ({ params: { id: workspace } }),
   'asset.list': ({ workspace }) => ({ params: { workspace } }),
   'asset.create': ({ workspace }) => ({ params: { workspace }, body: { value: 'new.example.com' } }),
+  'asset.update': ({ workspace, asset }) => ({ params: { workspace, asset }, body: { name: 'Taken over', workspace_id: workspace } }),
   'asset.verify': ({ workspace, asset }) => ({ params: { workspace, asset }, body: { type: 'file' } }),
   'asset.download': ({ asset }) => ({ params: { file: `${asset}.txt` } }),
   'asset.remove': ({ workspace, asset }) => ({ params: { workspace, asset } }),
