@@ -10,6 +10,7 @@ import { endSession } from './session'
 import { switchShortcuts } from './shortcuts'
 import { closeSidebar } from './sidebar'
 import { readThemeAgain } from './theme'
+import { forgetSwitch } from './switched'
 import { closeUpgradePrompt } from './upgrade'
 
 /** Empties the stores and what the person left in this browser: they are not for the next one. */
@@ -19,6 +20,7 @@ export function resetStores() {
   closeOverlay()
   clearNotices()
   forgetLastRoute()
+  forgetSwitch()
   forgetRegion()
   forgetTenant()
   forgetBrowser()

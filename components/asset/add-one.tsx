@@ -7,11 +7,10 @@ import { useAssets, useCreateAsset } from '@/lib/api/asset'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
 import { concernIn, shownAddress } from '@/lib/shown-address'
 import { readAddress } from './read-address'
+import { toTags } from './tags'
 
 /** Tags are one text here and a list on the wire. */
 const Entries = z.object({ value: NewAsset.shape.value, name: NewAsset.shape.name, tags: z.optional(z.string()) })
-
-const toTags = (text = '') => text.split(',').flatMap((tag) => tag.trim() || [])
 
 export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (asset: Asset) => void }) {
   const t = useTranslations('asset.create')

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ellipsis, FileText, History, ScanSearch, Trash2 } from 'lucide-react'
+import { BadgeCheck, Ellipsis, FileText, History, Pencil, ScanSearch, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -52,6 +52,7 @@ export function AssetActions({ workspace, asset }: Props) {
           { label: t(isVerified ? 'verifyAgain' : 'verify'), icon: <BadgeCheck />, onSelect: () => show({ kind: 'verify', asset: asset.id }) },
           { label: t('history'), icon: <History />, href: href('history', { assetId: asset.id }) },
           { label: t('report'), icon: <FileText />, href: report, disabled: report === undefined, hint: report ? undefined : t('noReport') },
+          { label: t('edit'), icon: <Pencil />, onSelect: () => show({ kind: 'edit', asset: asset.id }) },
           'separator',
           { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => show({ kind: 'delete', asset: asset.id }) },
         ]}

@@ -6,10 +6,12 @@ import { useElsewhere } from '@/lib/api/elsewhere'
 import type { AddDrawerProps } from './add-drawer'
 import { DeleteAsset } from './delete-asset'
 import { AssetDrawerContext, type Shown } from './use-asset-drawer'
+import type { EditAssetProps } from './edit-asset'
 import type { VerifyDrawerProps } from './verify-drawer'
 
 // Their forms come when they open.
 const AddDrawer = onceOpen<AddDrawerProps>(() => import('./add-drawer').then((part) => part.AddDrawer))
+const EditAsset = onceOpen<EditAssetProps>(() => import('./edit-asset').then((part) => part.EditAsset))
 const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() => import('./verify-drawer').then((part) => part.VerifyDrawer))
 
 export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
@@ -35,6 +37,7 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
       {children}
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
       <VerifyDrawer open={shown?.kind === 'verify'} workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />
+      <EditAsset open={shown?.kind === 'edit'} workspace={workspace} asset={shown?.kind === 'edit' ? asset : null} onClose={close} />
       <DeleteAsset workspace={workspace} asset={shown?.kind === 'delete' ? asset : null} onClose={close} />
     </AssetDrawerContext>
   )

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type Shown = { kind: 'add' } | { kind: 'verify' | 'delete'; asset: string } | null
+export type Shown = { kind: 'add' } | { kind: 'verify' | 'edit' | 'delete'; asset: string } | null
 
 export const AssetDrawerContext = createContext<{ show: (shown: Shown) => void }>({ show: () => {} })
 

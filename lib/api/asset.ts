@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AssetFilter, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
+import { type AssetChange, type AssetFilter, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
 import { call } from '@/lib/http'
 import { userKey } from './user'
 import { workspaceKey } from './workspace'
@@ -23,6 +23,15 @@ export const useCreateAsset = (workspace: string) =>
   useMutation({
     mutationFn: (body: NewAsset) => call(assetApi.create, { params: { workspace }, body }),
     meta: { invalidates: counts(workspace) },
+  })
+
+/** Its scans, reports and monitor may go to another workspace: everything about both is asked for anew. */
+const afterChange = [['asset'], workspaceKey, ['stats'], ['scan'], ['report'], ['monitor'], ['holding']]
+
+export const useChangeAsset = (workspace: string, asset: string) =>
+  useMutation({
+    mutationFn: (body: AssetChange) => call(assetApi.update, { params: { workspace, asset }, body }),
+    meta: { invalidates: afterChange, edits: true },
   })
 
 /** For many in a row: the caller shows each failure beside its line, and asks for the list once at the end. */

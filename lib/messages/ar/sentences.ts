@@ -144,4 +144,7 @@ export const sentences: Elsewhere['sentences'] = {
   'Leave out invisible characters.': 'احذف الأحرف غير المرئية.',
   'A tag has at least one character.': 'تتكون الوسمة من حرف واحد على الأقل.',
   'Use at most 50 paths.': 'استخدم 50 مسارًا على الأكثر.',
+  'This URL already has scans, a monitor or proof of ownership. Add the other URL as a new asset.':
+    'لهذا الرابط فحوص أو مراقبة أو إثبات ملكية بالفعل. أضف الرابط الآخر أصلًا جديدًا.',
+  '{value} is already in {workspace}.': '{value} موجود بالفعل في {workspace}.',
 }

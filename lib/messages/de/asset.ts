@@ -26,6 +26,7 @@ export const asset = {
   scanRunning: '{type}, läuft',
   failed: 'Die Assets konnten nicht geladen werden',
   action: {
+    edit: 'Bearbeiten',
     lightScan: 'Schnellscan',
     lightScanOf: 'Schnellscan von {asset} starten',
     watch: 'Verfolgen',
@@ -157,6 +158,16 @@ export const asset = {
     stopped: 'Die Suche wurde nach 10 Minuten beendet. Prüfen Sie erneut, wenn der Nachweis hinterlegt ist.',
     scan: 'Schnellscan starten',
     done: 'Fertig',
+  },
+  edit: {
+    title: '{asset} bearbeiten',
+    fixed:
+      'Die URL lässt sich nicht mehr ändern, sobald es Scans, einen Monitor oder einen Inhabernachweis gibt. Fügen Sie die andere URL als neues Asset hinzu.',
+    workspace: 'Arbeitsbereich',
+    workspaceHelp: 'Scans, Berichte, Entscheidungen, Monitor und Vorfälle ziehen mit um.',
+    save: 'Änderungen speichern',
+    saved: 'Asset gespeichert',
+    moved: '{asset} nach {workspace} verschoben',
   },
   bulk: {
     scan: '{count, plural, one {# Schnellscan starten} other {# Schnellscans starten}}',

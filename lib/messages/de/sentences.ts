@@ -153,4 +153,7 @@ export const sentences: Elsewhere['sentences'] = {
   'Leave out invisible characters.': 'Lassen Sie unsichtbare Zeichen weg.',
   'A tag has at least one character.': 'Ein Schlagwort hat mindestens ein Zeichen.',
   'Use at most 50 paths.': 'Verwenden Sie höchstens 50 Pfade.',
+  'This URL already has scans, a monitor or proof of ownership. Add the other URL as a new asset.':
+    'Zu dieser URL gibt es schon Scans, einen Monitor oder einen Inhabernachweis. Fügen Sie die andere URL als neues Asset hinzu.',
+  '{value} is already in {workspace}.': '{value} ist bereits in {workspace}.',
 }

@@ -23,6 +23,7 @@ export const asset = {
   scanRunning: '{type}, running',
   failed: 'Assets could not be loaded',
   action: {
+    edit: 'Edit',
     lightScan: 'Light scan',
     lightScanOf: 'Start a light scan of {asset}',
     watch: 'Watch',
@@ -147,6 +148,15 @@ export const asset = {
     stopped: 'We stopped looking after 10 minutes. Check again when the proof is in place.',
     scan: 'Start a light scan',
     done: 'Done',
+  },
+  edit: {
+    title: 'Edit {asset}',
+    fixed: 'The URL can’t change once there are scans, a monitor or proof of ownership. Add the other URL as a new asset.',
+    workspace: 'Workspace',
+    workspaceHelp: 'Scans, reports, triage, monitor and incidents move with it.',
+    save: 'Save changes',
+    saved: 'Asset saved',
+    moved: '{asset} moved to {workspace}',
   },
   bulk: {
     scan: '{count, plural, one {Run # light scan} other {Run # light scans}}',

@@ -35,6 +35,7 @@ export const asset = {
   scanRunning: '{type}, en curso',
   failed: 'No se pudieron cargar los activos',
   action: {
+    edit: 'Editar',
     lightScan: 'Análisis ligero',
     lightScanOf: 'Iniciar un análisis ligero de {asset}',
     watch: 'Seguir',
@@ -160,6 +161,15 @@ export const asset = {
     stopped: 'Dejamos de buscar a los 10 minutos. Comprueba de nuevo cuando la prueba esté puesta.',
     scan: 'Iniciar un análisis ligero',
     done: 'Listo',
+  },
+  edit: {
+    title: 'Editar {asset}',
+    fixed: 'La URL no se puede cambiar cuando ya hay escaneos, un monitor o una prueba de propiedad. Añade la otra URL como activo nuevo.',
+    workspace: 'Espacio de trabajo',
+    workspaceHelp: 'Sus escaneos, informes, decisiones, monitor e incidentes se mueven con él.',
+    save: 'Guardar cambios',
+    saved: 'Activo guardado',
+    moved: '{asset} movido a {workspace}',
   },
   bulk: {
     scan: '{count, plural, one {Hacer # análisis ligero} many {Hacer # análisis ligeros} other {Hacer # análisis ligeros}}',

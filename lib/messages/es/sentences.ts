@@ -149,4 +149,7 @@ export const sentences: Elsewhere['sentences'] = {
   'Leave out invisible characters.': 'Quita los caracteres invisibles.',
   'A tag has at least one character.': 'Una etiqueta tiene al menos un carácter.',
   'Use at most 50 paths.': 'Usa como máximo 50 rutas.',
+  'This URL already has scans, a monitor or proof of ownership. Add the other URL as a new asset.':
+    'Esta URL ya tiene escaneos, un monitor o una prueba de propiedad. Añade la otra URL como activo nuevo.',
+  '{value} is already in {workspace}.': '{value} ya está en {workspace}.',
 }

@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Field, Form, SelectField, SubmitButton } from '@/components/ui/form'
+import { notify } from '@/components/ui/notify'
+import { useChangeAsset } from '@/lib/api/asset'
+import { useWorkspaces } from '@/lib/api/workspace'
+import { type Asset, NewAsset } from '@/lib/contract/asset'
+import { shownAddress } from '@/lib/shown-address'
+import { focusAfter } from './focus-after'
+import { toTags } from './tags'
+
+export type EditAssetProps = { workspace: string; asset: Asset | null; open: boolean; onClose: () => void }
+
+/** Name, tags and workspace of an asset; its address only while nothing was made for it. */
+export function EditAsset({ workspace, asset, open, onClose }: EditAssetProps) {
+  const t = useTranslations('asset.edit')
+  if (!asset) return null
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title', { asset: shownAddress(asset.value) })}
+      finalFocus={() => focusAfter(asset.id, null)}
+    >
+      <EditForm key={asset.id} workspace={workspace} asset={asset} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+const Entries = z.object({ value: z.optional(z.string()), name: NewAsset.shape.name, tags: z.optional(z.string()), workspace_id: z.optional(z.string()) })
+
+function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asset; onDone: () => void }) {
+  const t = useTranslations('asset')
+  const ui = useTranslations('ui')
+  const change = useChangeAsset(workspace, asset.id)
+  const workspaces = useWorkspaces().data ?? []
+  // The server knows of a monitor, too.
+  const isFixed = asset.status === 'verified' || Boolean(asset.last_scan)
+
+  async function handleSubmit({ value = '', name, tags, workspace_id }: z.infer<typeof Entries>) {
+    const to = workspaces.find(({ id }) => id === workspace_id && id !== workspace)
+    const isNew = !isFixed && value.trim() !== asset.value
+    await change.mutateAsync({ name, tags: toTags(tags), ...(isNew && { value }), ...(to && { workspace_id: to.id }) })
+    notify.success(to ? t('edit.moved', { asset: shownAddress(asset.value), workspace: to.name }) : t('edit.saved'))
+    onDone()
+  }
+
+  return (
+    <Form
+      schema={Entries}
+      defaultValues={{ value: asset.value, name: asset.name ?? '', tags: asset.tags.join(', '), workspace_id: workspace }}
+      onSubmit={handleSubmit}
+      aria-label={t('edit.title', { asset: shownAddress(asset.value) })}
+    >
+      <Field
+        name="value"
+        label={t('create.value')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isFixed}
+        help={isFixed ? t('edit.fixed') : undefined}
+      />
+      <Field name="name" label={t('create.name')} optional help={t('create.nameHelp')} maxLength={100} autoComplete="off" />
+      <Field name="tags" label={t('create.tags')} optional help={t('create.tagsHelp')} autoComplete="off" />
+      {workspaces.length > 1 && (
+        <SelectField
+          name="workspace_id"
+          label={t('edit.workspace')}
+          help={t('edit.workspaceHelp')}
+          options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <DialogActions className="mt-2">
+        <Button onClick={onDone}>{ui('cancel')}</Button>
+        <SubmitButton>{t('edit.save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}
