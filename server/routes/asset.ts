@@ -55,8 +55,9 @@ serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) 
 
 serve(assetRoutes, assetApi.update, async ({ c, deps, db, user, params, body: { value, ...change } }) => {
   const address = value === undefined ? undefined : assetValue({ value }, scanPolicy(deps.settings))
+  // Noted in the transaction of the change.
+  c.set('subject', { workspace_id: change.workspace_id ?? params.workspace, object: params.asset })
   const row = await changeAsset(db, user, params, { ...change, address })
-  c.set('subject', { workspace_id: row.workspace_id, object: row.id })
   return { asset: await publicAsset(db, row) }
 })
 
