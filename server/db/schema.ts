@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Decision } from '@/lib/contract/finding'
 import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, MonitorState } from '@/lib/contract/monitor'
 import type { Check, ScanResult, Severity, SeverityCounts } from '@/lib/contract/scan-result'
@@ -285,10 +285,21 @@ const monitor = () =>
     .notNull()
     .references(() => monitors.asset_id, { onDelete: 'cascade' })
 
-/** Each check of a monitor, for 31 days. Uptime is counted from these. */
+const sum = () => bigint({ mode: 'number' }).notNull().default(0)
+
+/** Each check of a monitor, for 31 days. */
 export const monitorChecks = pgTable(
   'monitor_checks',
-  { asset_id: monitor(), at: at().notNull(), outcome: text().$type<BeatOutcome>().notNull(), ms: integer(), status: integer() },
+  {
+    asset_id: monitor(),
+    at: at().notNull(),
+    outcome: text().$type<BeatOutcome>().notNull(),
+    ms: integer(),
+    status: integer(),
+    /** For how long it had been watched until then, and was there. Uptime is the difference of two of these. */
+    watched_ms: sum(),
+    up_ms: sum(),
+  },
   (table) => [primaryKey({ columns: [table.asset_id, table.at] })],
 )
 

@@ -9,6 +9,7 @@ import { beatOf, settle } from './incidents'
 import { type Look, look } from './look'
 import { judgeScans, learnFromScans, seenByScan } from './scan-troubles'
 import { bothOf, judge, learn, seen } from './troubles'
+import { sumsAfter } from './uptime-sums'
 
 /** A tick comes once a minute: what is due within this time is due now. */
 export const SLACK_MS = 15_000
@@ -88,10 +89,7 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, sca
   const baseline = learnFromScans(current, learn(found, monitor.baseline, monitor.current, verdict))
   const proven = bothOf(judgeScans(current, monitor.baseline), judgeDomain(domain))
   const { suspects, open } = await settle(tx, { at, asset: { id: monitor.asset_id, value }, settings, monitor, verdict, proven })
-  await tx
-    .insert(monitorChecks)
-    .values({ asset_id: monitor.asset_id, at, outcome: beatOf(found, verdict, open), ms: found.ms, status: found.status })
-    .onConflictDoNothing()
+  await note(tx, monitor, { at, outcome: beatOf(found, verdict, open), ms: found.ms, status: found.status })
   const expires = domain?.expires ?? monitor.domain_expires_at
   await tellExpiry(tx, { at, asset: { id: monitor.asset_id, value }, settings, certificate: current.certificate, domain: expires })
 
@@ -111,6 +109,19 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, sca
     })
     .where(eq(monitors.asset_id, monitor.asset_id))
   return isNew ? next : null
+}
+
+/** Writes the check down, with the sums until then. Whether the one before it was right is known by now. */
+async function note(
+  tx: Db,
+  { asset_id, interval_minutes }: MonitorRow,
+  check: Pick<typeof monitorChecks.$inferInsert, 'outcome' | 'ms' | 'status'> & { at: Date },
+) {
+  const [last] = await tx.select().from(monitorChecks).where(eq(monitorChecks.asset_id, asset_id)).orderBy(desc(monitorChecks.at)).limit(1)
+  await tx
+    .insert(monitorChecks)
+    .values({ asset_id, ...check, ...sumsAfter(last, check.at, interval_minutes) })
+    .onConflictDoNothing()
 }
 
 /** On the monitor's own grid, so that a late check does not make all that follow late. */

@@ -31,6 +31,7 @@ async function openHourly() {
         await checkMonitor(deps, asset.id)
       }
     },
+    setInterval: (minutes: number) => deps.db.update(monitors).set({ interval_minutes: minutes }).where(eq(monitors.asset_id, asset.id)),
     async uptimeAt(hour: number) {
       turnTo(hour)
       const { uptime_24h: day, uptime_30d: month, uptime_since: since } = await monitorOf(monitoring)
@@ -80,4 +81,16 @@ test('the time until a failure is refuted counts neither as up nor as down', asy
   await lookAt(2)
   // The first hour, and the second without half a minute.
   expect(await uptimeAt(3)).toMatchObject({ day: share(2 - 1 / 120, 3 - 1 / 120) })
+})
+
+test('a new rhythm says nothing of the time before it', async () => {
+  const { lookAt, uptimeAt, site, setInterval } = await openHourly()
+  await lookAt(2)
+  site.state.status = 500
+  await lookAt(4)
+  site.state.status = 200
+  await lookAt(4.5, 5)
+  await setInterval(5)
+  // Four hours up, half an hour down, and up again.
+  expect(await uptimeAt(5)).toMatchObject({ day: share(4.5, 5), month: share(4.5, 5) })
 })

@@ -1,5 +1,6 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
+import { anyOf } from '../db/any-of'
 import type { Db } from '../db/db'
 import { type assets, incidents, monitorChecks, monitors, scans } from '../db/schema'
 import { CLAIM_MS } from '../monitor/check-monitor'
@@ -18,20 +19,21 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const [found, beats, uptime, open, reports] = await Promise.all([
-    db.select().from(monitors).where(inArray(monitors.asset_id, ids)),
+    db.select().from(monitors).where(anyOf(monitors.asset_id, ids)),
     lastBeats(db, ids),
     uptimes(db, ids, now),
     db
       .select({ asset: incidents.asset_id, kind: incidents.kind })
       .from(incidents)
-      .where(and(inArray(incidents.asset_id, ids), isNull(incidents.ended_at))),
-    latestCompleted(db, inArray(scans.asset_id, ids)),
+      .where(and(anyOf(incidents.asset_id, ids), isNull(incidents.ended_at))),
+    latestCompleted(db, anyOf(scans.asset_id, ids)),
   ])
   const monitorOf = new Map(found.map((monitor) => [monitor.asset_id, monitor]))
   const reportOf = new Map(reports.map((report) => [report.asset_id, report]))
+  const kindsOf = Map.groupBy(open, ({ asset }) => asset)
   return rows.map((asset) => {
     const monitor = monitorOf.get(asset.id)
-    const kinds = open.filter((incident) => incident.asset === asset.id).map(({ kind }) => kind)
+    const kinds = (kindsOf.get(asset.id) ?? []).map(({ kind }) => kind)
     return {
       id: asset.id,
       asset_value: asset.value,
@@ -41,7 +43,7 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
       beats: beats.get(asset.id) ?? [],
       uptime_24h: uptime.get(asset.id)?.day ?? null,
       uptime_30d: uptime.get(asset.id)?.month ?? null,
-      uptime_since: uptime.get(asset.id)?.since.toISOString() ?? null,
+      uptime_since: uptime.get(asset.id)?.since?.toISOString() ?? null,
       response_ms: monitor?.state === 'down' ? null : (beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null),
       open: INCIDENT_KINDS.filter((kind) => kinds.includes(kind)),
       ...(monitor ? ofMonitor(monitor, beats.get(asset.id)?.at(-1), now) : OFF),
@@ -89,20 +91,20 @@ function isUnderWay({ next_check_at, claimed_at }: MonitorRow, now: Date): boole
   return late >= 0 && late < TAKEN_WITHIN_MS
 }
 
-/** The last sixty checks of each. */
+/** The last sixty checks of each, in the words of the contract: many thousands of rows, of which the database makes one for each monitor. */
 async function lastBeats(db: Db, ids: string[]): Promise<Map<string, Beat[]>> {
-  const ranked = db
-    .select({
-      asset: monitorChecks.asset_id,
-      at: monitorChecks.at,
-      outcome: monitorChecks.outcome,
-      ms: monitorChecks.ms,
-      rank: sql<number>`row_number() over (partition by ${monitorChecks.asset_id} order by ${monitorChecks.at} desc)`.as('rank'),
-    })
-    .from(monitorChecks)
-    .where(inArray(monitorChecks.asset_id, ids))
-    .as('ranked')
-  const rows = await db.select().from(ranked).where(sql`${ranked.rank} <= ${BEATS}`).orderBy(ranked.at)
-  const beats = Map.groupBy(rows, ({ asset }) => asset)
-  return new Map([...beats].map(([asset, list]) => [asset, list.map(({ at, outcome, ms }) => ({ at: at.toISOString(), outcome, ms }))]))
+  const { asset_id, at, outcome, ms } = monitorChecks
+  const last = db.select({ at, outcome, ms }).from(monitorChecks).where(eq(asset_id, monitors.asset_id)).orderBy(desc(at)).limit(BEATS).as('last')
+  const moment = sql`to_char(${last.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const beat = sql`json_build_object('at', ${moment}, 'outcome', ${last.outcome}, 'ms', ${last.ms})`
+  const beats = db
+    .select({ list: sql<Beat[]>`json_agg(${beat} order by ${last.at})`.as('list') })
+    .from(last)
+    .as('beats')
+  const rows = await db
+    .select({ asset: monitors.asset_id, list: sql<Beat[] | null>`${beats.list}` })
+    .from(monitors)
+    .innerJoinLateral(beats, sql`true`)
+    .where(anyOf(monitors.asset_id, ids))
+  return new Map(rows.map(({ asset, list }) => [asset, list ?? []]))
 }

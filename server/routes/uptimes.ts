@@ -1,40 +1,77 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of'
 import type { Db } from '../db/db'
 import { monitorChecks, monitors } from '../db/schema'
+import { type Sums, sumsAfter, sumsBetween } from '../monitor/uptime-sums'
 
 const DAY_MS = 86_400_000
-/** A check says how the site is until the next one, but no longer than two intervals: after that nobody looked. */
-const INTERVALS_COVERED = 2
+const { asset_id, at, outcome, watched_ms, up_ms } = monitorChecks
 
-/**
- * For which share of the time that was watched the site was there, by asset, and since when it was watched. The time after a failure that
- * was not confirmed counts for nothing.
- */
+/** For which share of the time that was watched the site was there, by asset, and since when it was watched. */
 export async function uptimes(db: Db, ids: string[], now: Date) {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
-  const { asset_id, at, outcome } = monitorChecks
-  const covered = sql`make_interval(mins => ${INTERVALS_COVERED} * ${monitors.interval_minutes})`
-  const next = sql`coalesce(lead(${at}) over (partition by ${asset_id} order by ${at}), ${moment(now)})`
-  const spans = db
-    .select({ asset: asset_id, outcome, from: sql`${at}`.as('from_at'), until: sql`least(${next}, ${at} + ${covered})`.as('until_at') })
-    .from(monitorChecks)
-    .innerJoin(monitors, eq(monitors.asset_id, asset_id))
-    // A day more than is counted: the check before the period says how it began.
-    .where(and(inArray(asset_id, ids), gte(at, before(31))))
-    .as('spans')
-  const isUp = sql`${spans.outcome} in ('up', 'slow')`
-  const seconds = (start: Date) => sql`greatest(0, extract(epoch from ${spans.until} - greatest(${spans.from}, ${moment(start)})))`
-  const share = (start: Date) => sql<number | null>`(sum(${seconds(start)}) filter (where ${isUp}) / nullif(sum(${seconds(start)}), 0))::float8`
-  const rows = await db
+  const [aDayAgo, aMonthAgo] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() - 30 * DAY_MS)]
+  const rows = await checksAround(db, ids, aDayAgo, aMonthAgo)
+  return new Map(
+    rows.map(({ asset, interval, ...row }) => {
+      const last = found(row.last)
+      const sums = sumsAfter(last, now, interval)
+      const shareSince = (moment: Date, before: Found, after: Found) => {
+        const next = found(after) ?? sums
+        const then = sumsBetween(found(before), moment, next)
+        return { share: shareOf(then, sums), isUnderWay: next.watched_ms > then.watched_ms && found(before) !== undefined }
+      }
+      const month = shareSince(aMonthAgo, row.beforeMonth, row.afterMonth)
+      const since = month.isUnderWay ? aMonthAgo : found(row.first)?.at
+      return [asset, { day: shareSince(aDayAgo, row.beforeDay, row.afterDay).share, month: month.share, since: since ?? null }]
+    }),
+  )
+}
+
+const shareOf = (then: Sums, now: Sums) => (now.watched_ms > then.watched_ms ? (now.up_ms - then.up_ms) / (now.watched_ms - then.watched_ms) : null)
+
+type Check = Pick<typeof monitorChecks.$inferSelect, 'at' | 'outcome' | 'watched_ms' | 'up_ms'>
+type Found = { [K in keyof Check]: Check[K] | null } | null
+
+/** A check that a join may have missed. */
+function found(row: Found): Check | undefined {
+  if (!row?.at || row.outcome === null || row.watched_ms === null || row.up_ms === null) return undefined
+  return { at: row.at, outcome: row.outcome, watched_ms: row.watched_ms, up_ms: row.up_ms }
+}
+
+/** Of each monitor the last check, those on both sides of two moments, and the first since the earlier one that counts. */
+function checksAround(db: Db, ids: string[], aDayAgo: Date, aMonthAgo: Date) {
+  const one = (name: string, order: SQL, where?: SQL) =>
+    db
+      .select({ at, outcome, watched_ms, up_ms })
+      .from(monitorChecks)
+      .where(and(eq(asset_id, monitors.asset_id), where))
+      .orderBy(order)
+      .limit(1)
+      .as(name)
+  const last = one('last', desc(at))
+  const beforeDay = one('before_day', desc(at), lte(at, aDayAgo))
+  const afterDay = one('after_day', asc(at), gt(at, aDayAgo))
+  const beforeMonth = one('before_month', desc(at), lte(at, aMonthAgo))
+  const afterMonth = one('after_month', asc(at), gt(at, aMonthAgo))
+  const first = one('first', asc(at), and(gt(at, aMonthAgo), ne(outcome, 'unsure')))
+  const columns = (check: typeof last) => ({ at: check.at, outcome: check.outcome, watched_ms: check.watched_ms, up_ms: check.up_ms })
+  return db
     .select({
-      asset: spans.asset,
-      day: share(before(1)),
-      month: share(before(30)),
-      since: sql<Date>`greatest(min(${spans.from}), ${moment(before(30))})`.mapWith(at),
+      asset: monitors.asset_id,
+      interval: monitors.interval_minutes,
+      last: columns(last),
+      beforeDay: columns(beforeDay),
+      afterDay: columns(afterDay),
+      beforeMonth: columns(beforeMonth),
+      afterMonth: columns(afterMonth),
+      first: columns(first),
     })
-    .from(spans)
-    .where(sql`${spans.outcome} <> 'unsure' and ${spans.until} > ${moment(before(30))}`)
-    .groupBy(spans.asset)
-  return new Map(rows.map((row) => [row.asset, row]))
+    .from(monitors)
+    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(beforeDay, sql`true`)
+    .leftJoinLateral(afterDay, sql`true`)
+    .leftJoinLateral(beforeMonth, sql`true`)
+    .leftJoinLateral(afterMonth, sql`true`)
+    .leftJoinLateral(first, sql`true`)
+    .where(anyOf(monitors.asset_id, ids))
 }
