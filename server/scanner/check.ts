@@ -37,6 +37,7 @@ export type Hit<R extends string = string> = {
   severity?: Severity
   confidence?: 'confirmed' | 'likely'
   cve?: string[]
+  impact?: string
   fix?: string
   /** In place of the rule's, where they depend on what was seen. */
   snippets?: Snippet[]

@@ -23,7 +23,7 @@ export function findingOf(check: Check, hit: Hit): Finding {
     at,
     key,
     summary_plain: rule.means,
-    impact: rule.impact,
+    impact: hit.impact ?? rule.impact,
     remediation: hit.fix ? cleanText(hit.fix, 2048) : rule.fix,
     fix_effort: rule.effort,
     snippets: fillSnippets(hit.snippets ?? rule.snippets ?? [], { ...hit, key: hit.key ?? '' }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Check } from './check'
 import { type Probe, probeSite, siblingOf } from './probe'
-import { judge, type Reply } from './checks/testing'
+import { html, judge, type Reply } from './checks/testing'
 import { closeServers } from './testing'
 
 afterEach(closeServers)
@@ -48,6 +48,56 @@ test.each([401, 403, 429, 500, 503])('a server that answers %i to all proves not
   const verdict = await ask((path) => (path === '/' ? { body: 'Home' } : { status }))
   expect(verdict.state).toBe('inconclusive')
   expect(verdict.detail).toContain(`The server answers ${status} even to a name that does not exist`)
+})
+
+test.each([401, 403])('what a server hands out is proof where every unknown name is answered %i, and the rest stays open', async (status) => {
+  const verdict = await ask((path) => (path === '/backup.sql' ? { body: '-- MySQL dump' } : { status, body: '-- MySQL dump' }))
+  expect(verdict.found()).toEqual(['/backup.sql'])
+  expect(verdict).toMatchObject({ state: 'inconclusive', detail: expect.stringContaining('what it keeps back may or may not be there') })
+})
+
+test('a server that is busy is not asked on', async () => {
+  let asked = 0
+  await ask((path) => {
+    asked += 1
+    return path === '/' ? { body: 'Home' } : { status: 503 }
+  })
+  expect(asked).toBe(2)
+})
+
+const twoSites = async (http: Reply, https: Reply, onHttp: Record<string, Reply>, onHttps: Record<string, Reply> = {}) => {
+  let found: string[] = []
+  const check: Check = {
+    id: 'test.probe',
+    title: 'Probe',
+    category: 'exposure',
+    modes: ['full'],
+    rules: {},
+    run: async (context) => {
+      found = (await probeSite(context, [GIT, BACKUP])).map(({ answer }) => answer.url.replace(/:\d+/, ''))
+      return []
+    },
+  }
+  const serving = (home: Reply, files: Record<string, Reply>) => (request: IncomingMessage) =>
+    request.url === '/' ? home : (files[request.url ?? ''] ?? { status: 404 })
+  await judge(check, { http: serving(http, onHttp), https: serving(https, onHttps), mode: 'full' })
+  return found
+}
+const DUMP: Reply = { body: '-- MySQL dump' }
+
+test('HTTP and HTTPS that are two sites are both looked at, each finding once', async () => {
+  const found = await twoSites(
+    html('<title>Old</title>'),
+    html('<title>New</title>'),
+    { '/backup.sql': DUMP, '/.git/HEAD': { body: 'ref: refs/x' } },
+    { '/backup.sql': DUMP },
+  )
+  expect(found).toEqual(['http://shop.test/.git/HEAD', 'https://shop.test/backup.sql'])
+})
+
+test('one site on both, or HTTP that sends visitors on, is looked at once', async () => {
+  expect(await twoSites(html('<title>Shop</title>1'), html('<title>Shop</title>2'), { '/backup.sql': DUMP })).toEqual([])
+  expect(await twoSites({ status: 301, headers: { location: 'https://elsewhere.test/' } }, html('<title>Shop</title>'), { '/backup.sql': DUMP })).toEqual([])
 })
 
 test('what is forbidden is protected, and no finding', async () => {

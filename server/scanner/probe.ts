@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Context, Inconclusive } from './check'
 import { messageOf } from './engine'
 import type { Exchange } from './net/http'
+import { parsePage } from './page'
 
 /** A file that should not be there. `isIt` reads the content: a status of 200 proves nothing. */
 export type Probe = {
@@ -16,7 +17,8 @@ export type Found<P extends Probe = Probe> = { probe: P; answer: Exchange }
 const PROBE_BYTES = 65_536
 const AT_ONCE = 4
 /** Answers that say "not for you" or "not now" to everybody, whatever the name. */
-export const refusesAll = (status: number) => status === 401 || status === 403 || status === 429 || status >= 500
+const forbids = (status: number) => status === 401 || status === 403
+export const refusesAll = (status: number) => forbids(status) || status === 429 || status >= 500
 
 /** Where the site answers at all, whatever it says on its home page. */
 export async function siteOrigin(context: Context): Promise<string> {
@@ -26,13 +28,47 @@ export async function siteOrigin(context: Context): Promise<string> {
   return new URL(answer.url).origin
 }
 
+/** The same, and behind it the origin of plain HTTP where that is another site: a server that was not set up for the name, or forgotten. */
+export async function siteOrigins(context: Context): Promise<string[]> {
+  const { https, http } = await context.origins()
+  const first = await siteOrigin(context)
+  const second = http && https ? new URL(http.url).origin : first
+  return http && https && second.startsWith('http:') && second !== first && isOther(https, http) ? [first, second] : [first]
+}
+
+/** Pages change a little with every answer; one site keeps its title. */
+function isOther(a: Exchange, b: Exchange): boolean {
+  if (redirects(a) || redirects(b)) return false
+  const [one, two] = [parsePage(a).title, parsePage(b).title]
+  return a.status !== b.status || (one || two ? one !== two : a.body !== b.body)
+}
+
+const redirects = ({ status }: Exchange) => status >= 300 && status < 400
+
 /**
  * Asks for paths and keeps those whose content is what the probe looks for, and is not what the server says to a random
- * name of the same shape. Throws Inconclusive when the server refuses even a name that cannot exist: then nothing is proved.
+ * name of the same shape. Where it forbids even a name that cannot exist, what it does hand out is proof all the same, and the answer is
+ * incomplete. Throws Inconclusive when it answers nobody at the moment.
  */
-export async function probeSite<P extends Probe>(context: Context, probes: readonly P[]): Promise<Found<P>[]> {
-  const origin = await siteOrigin(context)
-  await assertAnswers(context, origin)
+export async function probeSite<P extends Probe>(context: Context, probes: readonly P[], origins?: readonly string[]): Promise<Found<P>[]> {
+  const [first = '', ...others] = origins ?? (await siteOrigins(context))
+  const found = await probeOrigin(context, first, probes)
+  for (const origin of others) {
+    const left = probes.filter((probe) => !found.some((known) => known.probe === probe))
+    const more = await probeOrigin(context, origin, left).catch((error: unknown) => {
+      if (!(error instanceof Inconclusive)) throw error
+      context.partial(error.message)
+      return []
+    })
+    found.push(...more)
+  }
+  // By path, so that two scans of the same site tell the same story.
+  return found.sort((a, b) => probes.indexOf(a.probe) - probes.indexOf(b.probe))
+}
+
+async function probeOrigin<P extends Probe>(context: Context, origin: string, probes: readonly P[]): Promise<Found<P>[]> {
+  const status = await statusOfNothing(context, origin)
+  if (refusesAll(status) && !forbids(status)) throw new Inconclusive(refusalText(status))
   const found: Found<P>[] = []
   const unanswered: string[] = []
   let isRefused = false
@@ -52,11 +88,12 @@ export async function probeSite<P extends Probe>(context: Context, probes: reado
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const refusal = isRefused ? await refusalNow(context, origin).catch(messageOf) : null
-  if (refusal) context.partial(refusal)
+  const refusal = isRefused || forbids(status) ? await refusalNow(context, origin).catch(messageOf) : null
+  if (refusal && found.length > 0 && forbids(status))
+    context.partial(`The server answers ${status} even to a name that does not exist: what it keeps back may or may not be there.`)
+  else if (refusal) context.partial(refusal)
   if (unanswered.length > 0) context.partial(`${unanswered.length} of ${probes.length} addresses gave no answer: ${unanswered[0]}`)
-  // By path, so that two scans of the same site tell the same story.
-  return found.sort((a, b) => probes.indexOf(a.probe) - probes.indexOf(b.probe))
+  return found
 }
 
 const ask = (context: Context, url: string, limit = PROBE_BYTES) => context.http.get(url, { limit })
@@ -69,19 +106,19 @@ function troubleOf({ status, timedOut, truncated, bytes, body }: Exchange): stri
   return status === 200 && (timedOut || (truncated && bytes > 0 && body === '')) ? 'The answer could not be read to its end' : null
 }
 
-async function assertAnswers(context: Context, origin: string): Promise<void> {
-  const refusal = await refusalOf(context, origin)
-  if (refusal) throw new Inconclusive(refusal)
-}
+const statusOfNothing = (context: Context, origin: string) =>
+  context.once(`probe.nothing ${origin}`, async () => (await ask(context, origin + randomPath())).status)
 
 /** A firewall that answers 403 to all is not a clean site: why nothing can be told from its answers, or null. Asked once per scan. */
-export const refusalOf = (context: Context, origin: string) => context.once('probe.refusal', () => refusalNow(context, origin))
+export const refusalOf = (context: Context, origin: string) => context.once(`probe.refusal ${origin}`, () => refusalNow(context, origin))
 
 /** The same, asked anew: some firewalls begin to refuse in the middle of a scan. */
 export async function refusalNow(context: Context, origin: string): Promise<string | null> {
-  const { status } = await ask(context, `${origin}/${randomName(12)}`)
-  return refusesAll(status) ? `The server answers ${status} even to a name that does not exist: nothing can be told from its answers.` : null
+  const { status } = await ask(context, origin + randomPath())
+  return refusesAll(status) ? refusalText(status) : null
 }
+
+const refusalText = (status: number) => `The server answers ${status} even to a name that does not exist: nothing can be told from its answers.`
 
 /** `/backup/site.zip` → `/backup/qkfw.zip`: the same shape, a name that nobody chose. */
 export function siblingOf(path: string): string {
@@ -92,6 +129,9 @@ export function siblingOf(path: string): string {
   const stem = name.slice(dots.length, name.length - ending.length)
   return `${folder}${dots}${randomName(Math.max(stem.length, 6))}${ending}`
 }
+
+/** An address that nobody gave to anything. */
+export const randomPath = () => `/${randomName(12)}`
 
 const LETTERS = 'bcdfghjklmnpqrstvwxz'
 const randomName = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -1,6 +1,8 @@
-import type { Check, Mode, Origins, Target } from './check'
+import type { Check, Context, Mode, Origins, Target } from './check'
 import { CHECKS } from './checks'
-import { isNotTls } from './checks/unreachable'
+import { knockOnce } from './checks/network-knocks'
+import { PORTS } from './checks/network-services'
+import { isClosed, isNotTls } from './checks/unreachable'
 import { createContext } from './context'
 import { messageOf, runChecks, type ScanEvent } from './engine'
 import { AddressBook } from './net/address-book'
@@ -120,11 +122,17 @@ async function scanTarget({ input, options, target, ip, http, signal }: Running)
     wordPressFacts: () => readWordPressFacts(input.feeds),
   })
   const origins = await context.origins()
-  if (!origins.http && !origins.https) return unreachable(target, ip, origins)
+  if (!origins.http && !origins.https && !(await hasOtherServices(context, origins))) return unreachable(target, ip, origins)
   const perCheckMs = input.perCheckMs ?? PER_CHECK_MS[input.mode]
   const run = await runChecks(options.checks ?? checksFor(input), context, { perCheckMs, onEvent: options.onEvent })
   const report = makeReport({ target, ip, mode: input.mode, startedAt, origins, http, observations, run, isComplete: !signal.aborted })
   return signal.aborted ? failureOf(signal.reason, report) : { status: 'completed', result: report }
+}
+
+/** A full scan of a machine without a web server looks at what else it offers. One whose web server does not answer is unreachable. */
+async function hasOtherServices(context: Context, { httpError, httpsError }: Origins): Promise<boolean> {
+  const isWithoutWeb = [httpError, httpsError].every((error) => error === undefined || isClosed(error))
+  return context.mode === 'full' && isWithoutWeb && (await knockOnce(context, PORTS)).open.length > 0
 }
 
 /** Ours, and behind them the other programs the operator wants to hear as well. */

@@ -10,6 +10,11 @@ test.each([
   ['example.com:8443', 'example.com', '/', null, 8443],
   ['bücher.example', 'xn--bcher-kva.example', '/', 80, 443],
   ['http://[2001:db8::1]:8080/', '2001:db8::1', '/', 8080, null],
+  ['[2001:db8::1]', '2001:db8::1', '/', 80, 443],
+  ['2001:db8::1', '2001:db8::1', '/', 80, 443],
+  ['fd00::1', 'fd00::1', '/', 80, 443],
+  ['2001:DB8:0:0:0:0:0:1', '2001:db8::1', '/', 80, 443],
+  ['[2001:db8::1]:8443', '2001:db8::1', '/', null, 8443],
 ])('%s is the host %s', (input, host, path, httpPort, httpsPort) => {
   expect(parseTarget(input)).toMatchObject({ input, host, path, httpPort, httpsPort })
 })

@@ -26,6 +26,7 @@ export function isInside(target: Pick<Target, 'host'>, url: URL): boolean {
   return host === target.host || host === `www.${target.host}` || `www.${host}` === target.host
 }
 
+/** The host as it stands before a port: an IPv6 address in brackets. */
 export const urlHost = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
 function parseUrl(input: string): URL {

@@ -762,6 +762,16 @@ export const findings: Elsewhere['findings'] = {
   'The name server gave no usable answer (code {code})': 'لم يقدّم خادم الأسماء ردًا صالحًا (الرمز {code})',
   'The name server sent an answer that could not be read': 'أرسل خادم الأسماء ردًا تعذّرت قراءته',
   'The page has no scripts of its own.': 'ليس في الصفحة برامج نصية خاصة بها.',
+  'Whoever finds it can run programs on this server.': 'يستطيع من يجدها تشغيل برامج على هذا الخادم.',
+  'Whoever finds it can read, change and delete what it manages.': 'يستطيع من يجدها قراءة ما تديره وتغييره وحذفه.',
+  'Whoever finds it reads the data and settings it holds, often with passwords among them.':
+    'يقرأ من يجدها ما فيها من بيانات وإعدادات، وكثيرًا ما تكون بينها كلمات مرور.',
+  'It shows the names, addresses and load of your systems: a map for the next step.': 'تعرض أسماء أنظمتك وعناوينها وحِملها: خريطة للخطوة التالية.',
+  'Turn the sign-in of {product} on ({how}).': 'فعّل تسجيل الدخول في {product} ({how}).',
+  'Then let only your own addresses reach it.': 'ثم اسمح لعناوينك أنت وحدها بالوصول إليها.',
+  '{product} has no sign-in of its own: put a proxy with one in front of it.': 'ليس في {product} تسجيل دخول خاص به: ضع أمامه وكيلًا يطلب تسجيل الدخول.',
+  'The server answers {status} even to a name that does not exist: what it keeps back may or may not be there.':
+    'يردّ الخادم بـ {status} حتى على اسم لا وجود له: قد يكون ما يحجبه موجودًا وقد لا يكون.',
   'The server answers {status} even to a name that does not exist: nothing can be told from its answers.':
     'يردّ الخادم بالحالة {status} حتى على اسم غير موجود: لا يُستدل من ردوده على شيء.',
   '{count} of {total} addresses gave no answer: {reason}': 'لم يستجب {count} من {total} من العناوين: {reason}',

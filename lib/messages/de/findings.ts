@@ -832,6 +832,18 @@ export const findings: Elsewhere['findings'] = {
   'The name server sent an answer that could not be read': 'Der Nameserver sandte eine unlesbare Antwort',
   // files, WordPress and services
   'The page has no scripts of its own.': 'Die Seite hat keine eigenen Skripte.',
+  'Whoever finds it can run programs on this server.': 'Wer es findet, kann auf diesem Server Programme ausführen.',
+  'Whoever finds it can read, change and delete what it manages.': 'Wer es findet, kann lesen, ändern und löschen, was damit verwaltet wird.',
+  'Whoever finds it reads the data and settings it holds, often with passwords among them.':
+    'Wer es findet, liest die Daten und Einstellungen darin, oft samt Passwörtern.',
+  'It shows the names, addresses and load of your systems: a map for the next step.':
+    'Es zeigt Namen, Adressen und Auslastung Ihrer Systeme: eine Karte für den nächsten Schritt.',
+  'Turn the sign-in of {product} on ({how}).': 'Schalten Sie die Anmeldung von {product} ein ({how}).',
+  'Then let only your own addresses reach it.': 'Lassen Sie danach nur Ihre eigenen Adressen darauf zugreifen.',
+  '{product} has no sign-in of its own: put a proxy with one in front of it.':
+    '{product} hat keine eigene Anmeldung: Stellen Sie einen Proxy mit Anmeldung davor.',
+  'The server answers {status} even to a name that does not exist: what it keeps back may or may not be there.':
+    'Der Server antwortet selbst auf einen Namen, den es nicht gibt, mit {status}: Was er zurückhält, kann da sein oder nicht.',
   'The server answers {status} even to a name that does not exist: nothing can be told from its answers.':
     'Der Server antwortet selbst auf einen Namen, den es nicht gibt, mit {status}: Aus seinen Antworten lässt sich nichts schließen.',
   '{count} of {total} addresses gave no answer: {reason}': '{count} von {total} Adressen gaben keine Antwort: {reason}',

@@ -819,6 +819,17 @@ export const findings: Elsewhere['findings'] = {
   'The name server gave no usable answer (code {code})': 'El servidor de nombres no dio ninguna respuesta útil (código {code})',
   'The name server sent an answer that could not be read': 'El servidor de nombres envió una respuesta que no se pudo leer',
   'The page has no scripts of its own.': 'La página no tiene scripts propios.',
+  'Whoever finds it can run programs on this server.': 'Quien la encuentre puede ejecutar programas en este servidor.',
+  'Whoever finds it can read, change and delete what it manages.': 'Quien la encuentre puede leer, cambiar y borrar lo que administra.',
+  'Whoever finds it reads the data and settings it holds, often with passwords among them.':
+    'Quien la encuentre lee los datos y ajustes que contiene, a menudo con contraseñas.',
+  'It shows the names, addresses and load of your systems: a map for the next step.':
+    'Muestra los nombres, las direcciones y la carga de tus sistemas: un mapa para el siguiente paso.',
+  'Turn the sign-in of {product} on ({how}).': 'Activa el inicio de sesión de {product} ({how}).',
+  'Then let only your own addresses reach it.': 'Después permite el acceso solo desde tus propias direcciones.',
+  '{product} has no sign-in of its own: put a proxy with one in front of it.': '{product} no tiene inicio de sesión propio: pon delante un proxy que lo tenga.',
+  'The server answers {status} even to a name that does not exist: what it keeps back may or may not be there.':
+    'El servidor responde {status} incluso a un nombre que no existe: lo que retiene puede estar ahí o no.',
   'The server answers {status} even to a name that does not exist: nothing can be told from its answers.':
     'El servidor responde {status} incluso a un nombre que no existe: de sus respuestas no se puede deducir nada.',
   '{count} of {total} addresses gave no answer: {reason}': '{count} de {total} direcciones no dieron respuesta: {reason}',

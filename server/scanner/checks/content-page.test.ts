@@ -113,3 +113,39 @@ test('a full scan reads the other pages too, and tells what stands on all of the
   const { findings } = await judge(contentPage, { mode: 'full', limits: { requests: 300 }, http: ({ url = '/' }) => html(pages[url] ?? '') })
   expect(findings.map(({ rule, at }) => `${rule} ${new URL(at).pathname}`)).toEqual(['content.page/no-sri /', 'content.page/no-sri /about'])
 })
+
+const NODE_TRACE = (end: string) =>
+  `Error: boom${end}    at Layer.handle [as handle_request] (/app/node_modules/express/lib/router/layer.js:95:5)${end}    at next (/app/node_modules/express/lib/router/route.js:149:13)${end}`
+const ERROR_PAGES: [name: string, body: string][] = [
+  ['Node.js', NODE_TRACE('\n')],
+  ['Express', `<!DOCTYPE html><title>Error</title><pre>${NODE_TRACE('<br> &nbsp; &nbsp;')}</pre>`],
+  ['an API of Node.js', JSON.stringify({ status: 500, stack: NODE_TRACE('\n') })],
+  ['PHP', 'PHP Fatal error:  Uncaught RuntimeException: boom in /var/www/a.php:12\nStack trace:\n#0 /var/www/index.php(3): run()\n#1 {main}'],
+  ['Python', 'Traceback (most recent call last):\n  File "/srv/app.py", line 12, in view\n    1/0\nZeroDivisionError'],
+  ['Django', '<title>Page not found at /x</title>You’re seeing this error because you have <code>DEBUG = True</code> in your Django settings file.'],
+  ['Java', 'java.lang.IllegalStateException: boom<br>\tat com.shop.Cart.add(Cart.java:33)<br>\tat com.shop.Web.call(Web.java:9)<br>'],
+  ['.NET', 'System.Exception: boom\n   at Shop.Program.&lt;&gt;c.&lt;Main&gt;b__0_0(HttpContext context) in /src/Program.cs:line 12\n'],
+]
+test.each(ERROR_PAGES)('an error page of %s that shows its trace is told, also where no page is', async (_, body) => {
+  const site = (on: string) =>
+    judge(contentPage, { mode: 'full', http: ({ url }) => (url === on ? { ...html(body), status: 500 } : url === '/' ? html('<p>Shop') : { status: 404 }) })
+  const { findings, state } = await site('/%c0%ae')
+  expect([state, findings.map(({ rule, at }) => `${rule} ${new URL(at).pathname}`)]).toEqual(['findings', ['content.page/error-disclosure /']])
+  const broken = await judge(contentPage, { http: { ...html(body), status: 500 } })
+  expect([broken.state, broken.rules]).toEqual(['inconclusive', ['error-disclosure']])
+})
+
+test.each([
+  ['an error page without a trace', 500, '<title>Error</title><p>Something went wrong at 12:30:01. Please call us at (030) 123.'],
+  ['an article about a trace', 404, `<p>Not found. Perhaps you mean:</p><code>${NODE_TRACE('\n')}</code>`],
+  ['a page that quotes a trace', 200, `<pre>${NODE_TRACE('\n')}</pre>`],
+])('%s is no leak', async (_, status, body) => {
+  const { rules } = await judge(contentPage, { mode: 'full', http: ({ url }) => (url === '/' ? html('<p>Shop') : { ...html(body), status }) })
+  expect(rules).toEqual([])
+})
+
+test('an error page made to keep us busy does not', async () => {
+  const parts = ['at a (/', 'at x.y.z(', 'Uncaught Stack trace: ', 'Exception ', 'Warning: ', 'at a.b(C.java:1) ', 'at /a:1:1 ']
+  const body = parts.map((part) => part.repeat(12_000)).join('')
+  expect((await judge(contentPage, { http: { ...html(body), status: 500 } })).state).toBeDefined()
+})

@@ -1,10 +1,12 @@
 import type { Evidence } from '@/lib/contract/scan-result'
-import { defineCheck, type Hit, NotApplicable } from '../check'
+import { defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
 import { crawlSite } from '../crawl'
 import { withoutSession } from '../fingerprint'
+import type { Exchange } from '../net/http'
 import type { Form, Page } from '../page'
 import { RULES } from './content-page-rules'
 import { readPolicies } from './csp-policies'
+import { leakyErrorPages } from './error-pages'
 import { findErrorText } from './error-text'
 import { isSameSite, leavesInClear } from './same-site'
 
@@ -20,15 +22,23 @@ export const contentPage = defineCheck({
   modes: ['light', 'full'],
   rules: RULES,
   async run(context) {
-    const landing = await context.page()
-    if (!landing.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
+    const errors = (await leakyErrorPages(context)).map(({ answer, text }) => errorHit(answer, text))
+    const landing = await context.page().catch((error: unknown) => {
+      if (!(error instanceof Inconclusive) || errors.length === 0) throw error
+      context.partial(error.message)
+      return null
+    })
+    if (!landing) return errors
+    if (!landing.isHtml) {
+      if (errors.length > 0) return errors
+      throw new NotApplicable('The address does not answer with an HTML page.')
+    }
     const { pages, gaps } = await crawlSite(context)
     if (!pages.every(({ isComplete }) => isComplete)) context.partial('A page was too long or too slow to be read to its end.')
     for (const gap of gaps) context.partial(gap)
     const told = new Set<string>()
-    return pages.flatMap((page) =>
-      [...insecureLoads(page), ...scriptsWithoutIntegrity(page), ...forms(page), ...errorText(page)].filter((hit) => isNews(hit, told)),
-    )
+    const found = pages.flatMap((page) => [...insecureLoads(page), ...scriptsWithoutIntegrity(page), ...forms(page), ...errorText(page)])
+    return [...found, ...errors].filter((hit) => isNews(hit, told))
   },
 })
 
@@ -99,14 +109,13 @@ function judgeForm(page: Page, form: Form): Found {
 
 function errorText(page: Page): Found {
   const text = findErrorText(page.exchange.body)
-  if (!text) return []
-  return [
-    {
-      rule: 'error-disclosure',
-      at: page.url.href,
-      evidence: [{ label: 'Error text', url: page.url.href, status: page.exchange.status, excerpt: text.slice(0, 300) }],
-    },
-  ]
+  return text ? [errorHit(page.exchange, text)] : []
+}
+
+/** Where no page is meant to be the place is the site: the name that was asked for is another every time. */
+function errorHit({ url, status }: Exchange, text: string): Found[number] {
+  const at = status >= 400 ? `${new URL(url).origin}/` : url
+  return { rule: 'error-disclosure', at, evidence: [{ label: 'Error text', url: at, status, excerpt: text.slice(0, 300) }] }
 }
 
 /** The site tells browsers to fetch everything over HTTPS, whatever the page says. */

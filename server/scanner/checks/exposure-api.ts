@@ -1,7 +1,7 @@
 import { type Context, defineCheck, type Hit, type Rule } from '../check'
 import { messageOf } from '../engine'
 import type { Exchange } from '../net/http'
-import { type Probe, probeSite, siblingOf, siteOrigin } from '../probe'
+import { type Probe, probeSite, siblingOf, siteOrigins } from '../probe'
 import { OWASP } from './standards'
 
 const REFERENCES = [{ title: 'OWASP API security: inventory', url: 'https://owasp.org/API-Security/editions/2023/en/0xa9-improper-inventory-management/' }]
@@ -80,7 +80,7 @@ export const exposureApi = defineCheck({
   modes: ['full'],
   rules: RULES,
   async run(context) {
-    const origin = await siteOrigin(context)
+    const origins = await siteOrigins(context)
     const hits: Hit<keyof typeof RULES>[] = (await probeSite(context, DESCRIPTIONS)).map(({ probe, answer }) => ({
       rule: 'openapi',
       at: answer.url,
@@ -90,7 +90,7 @@ export const exposureApi = defineCheck({
       const evidence = [{ label: 'Page', url: answer.url, request: `GET ${probe.path}`, status: answer.status }]
       hits.push({ rule: 'debug', at: answer.url, key: probe.tool, title: `${probe.tool} is open to everybody`, evidence })
     }
-    for (const path of GRAPHQL_PATHS) {
+    for (const [origin, path] of origins.flatMap((one) => GRAPHQL_PATHS.map((path) => [one, path] as const))) {
       try {
         const answer = await askForSchema(context, origin + path)
         if (!isSchema(answer) || isSchema(await askForSchema(context, origin + siblingOf(path)))) continue

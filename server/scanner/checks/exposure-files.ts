@@ -15,7 +15,7 @@ export const exposureFiles = defineCheck({
   async run(context) {
     const found = await probeSite(context, [...fileProbes(context.target.host), ...(await copiesOfScripts(context))])
     // "Require local" lets a scanner on the same machine in, and nobody else.
-    const isLocal = context.target.isLoopback || context.ip.startsWith('127.')
+    const isLocal = context.target.isLoopback || context.ip.startsWith('127.') || context.ip === '::1'
     return found.map((file) => ({
       rule: file.probe.rule,
       at: file.answer.url,

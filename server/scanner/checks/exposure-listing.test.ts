@@ -17,6 +17,18 @@ const lists: [string, string][] = [
   ],
   ['Python', '<title>Directory listing for /uploads/</title><h1>Directory listing for /uploads/</h1><ul><li><a href="passport.pdf">passport.pdf</a></li>'],
   ['IIS', '<pre><A HREF="/">[To Parent Directory]</A><br> <A HREF="passport.pdf">passport.pdf</A>'],
+  [
+    'serve-index',
+    '<title>listing directory /uploads/</title><h1><a href="/">~</a> / <a href="/uploads">uploads</a></h1><ul id="files"><li><a href="/uploads/passport.pdf" class="icon">',
+  ],
+  ['serve', '<title>Files within uploads/</title><a href="/">Up</a><a href="/uploads/passport.pdf" title="passport.pdf">passport.pdf</a>'],
+  ['Tomcat', '<title>Directory Listing For [/uploads/]</title><a href="/"><b>Up To [/]</b></a><a href="/uploads/passport.pdf"><tt>passport.pdf</tt></a>'],
+  ['Jetty', '<title>Directory: /uploads/</title><a href="/">Parent Directory</a><a href="/uploads/passport.pdf">passport.pdf</a>'],
+  ['Go', '<!doctype html>\n<meta name="viewport" content="width=device-width">\n<pre>\n<a href="passport.pdf">passport.pdf</a>\n</pre>'],
+  [
+    'Amazon S3',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="x"><Name>/</Name><Contents><Key>passport.pdf</Key></Contents></ListBucketResult>',
+  ],
 ]
 
 const site = (files: Record<string, Reply>, home = html('<title>Shop</title>')) =>
@@ -30,6 +42,14 @@ test.each(lists)('the list of %s is known, with the names in it', async (_, body
   const { rules, findings } = await site({ '/uploads/': html(body) })
   expect(rules).toEqual(['listing'])
   expect(findings[0]).toMatchObject({ severity: 'medium', at: expect.stringMatching(/\/uploads\/$/), evidence: [{ data: { files: ['passport.pdf'] } }] })
+})
+
+test('the list of a whole store of objects is at its root', async () => {
+  const { findings } = await site(
+    {},
+    { headers: { 'content-type': 'application/xml' }, body: '<ListBucketResult><Contents><Key>a/b.csv</Key></Contents></ListBucketResult>' },
+  )
+  expect(findings).toMatchObject([{ severity: 'medium', evidence: [{ data: { files: ['a/b.csv'] } }] }])
 })
 
 test('an empty folder is a habit and not a leak', async () => {

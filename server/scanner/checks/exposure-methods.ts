@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { defineCheck, Inconclusive, type Rule } from '../check'
-import { refusalNow, refusesAll, siteOrigin } from '../probe'
+import { type Context, defineCheck, type Hit, Inconclusive, type Rule } from '../check'
+import { refusalNow, refusesAll, siteOrigins } from '../probe'
 import { OWASP } from './standards'
 
 const RULES = {
@@ -26,15 +26,20 @@ export const exposureMethods = defineCheck({
   modes: ['full'],
   rules: RULES,
   async run(context) {
-    const origin = await siteOrigin(context)
-    const url = `${origin}/`
-    // A word nobody could guess: a status of 200 is no proof, hearing our own word back is.
-    const word = randomBytes(8).toString('hex')
-    const answer = await context.http.send(url, { method: 'TRACE', headers: { 'x-soteria-echo': word }, limit: 8_192 })
-    // No to TRACE is what we hope for; no to everything tells nothing.
-    const refusal = refusesAll(answer.status) ? await refusalNow(context, origin) : null
-    if (refusal) throw new Inconclusive(refusal)
-    if (answer.status !== 200 || !answer.body.includes(word)) return []
-    return [{ rule: 'trace' as const, at: url, evidence: [{ label: 'The server repeated our header', url, request: 'TRACE /', status: answer.status }] }]
+    const hits: Hit<'trace'>[] = []
+    for (const origin of await siteOrigins(context)) hits.push(...(await traceAt(context, origin)))
+    return hits.slice(0, 1)
   },
 })
+
+async function traceAt(context: Context, origin: string): Promise<Hit<'trace'>[]> {
+  const url = `${origin}/`
+  // A word nobody could guess: a status of 200 is no proof, hearing our own word back is.
+  const word = randomBytes(8).toString('hex')
+  const answer = await context.http.send(url, { method: 'TRACE', headers: { 'x-soteria-echo': word }, limit: 8_192 })
+  // No to TRACE is what we hope for; no to everything tells nothing.
+  const refusal = refusesAll(answer.status) ? await refusalNow(context, origin) : null
+  if (refusal) throw new Inconclusive(refusal)
+  if (answer.status !== 200 || !answer.body.includes(word)) return []
+  return [{ rule: 'trace', at: url, evidence: [{ label: 'The server repeated our header', url, request: 'TRACE /', status: answer.status }] }]
+}

@@ -4,6 +4,7 @@ import type { Page } from '../page'
 import { type Found, type Probe, probeSite } from '../probe'
 import { OWN_ADDRESSES } from './deny-snippets'
 import { INSTALLERS, type InstallerProbe } from './installer-probes'
+import { OPEN_TOOLS, type ToolProbe } from './open-tools'
 import { OWASP } from './standards'
 
 const REFERENCES = [{ title: 'CWE-284: improper access control', url: 'https://cwe.mitre.org/data/definitions/284.html' }]
@@ -61,7 +62,8 @@ const RULES = {
   },
 } satisfies Record<string, Rule>
 
-type PanelProbe = Probe & { product: string; rule: 'panel' | 'open-panel' }
+type PanelProbe = Probe & { product: string; rule: 'panel' }
+type AnyProbe = PanelProbe | ToolProbe | InstallerProbe
 const says =
   (grammar: RegExp) =>
   ({ body }: Exchange) =>
@@ -70,17 +72,18 @@ const says =
 const PHPMYADMIN = says(/name="pma_username"|<title>phpMyAdmin\s*<\/title>|PMA_commonParams/i)
 const ADMINER = says(/<title>Login - Adminer|<a href='https:\/\/www\.adminer\.org\/'/i)
 
+const panel = (product: string, paths: string[], sign: RegExp): PanelProbe[] => paths.map((path) => ({ path, product, rule: 'panel', isIt: says(sign) }))
+
 /** What a tool's own page says; a redirect or a 401 means that it is protected. */
 const PROBES: PanelProbe[] = [
   ...['/phpmyadmin/', '/pma/', '/phpMyAdmin/'].map((path) => ({ path, product: 'phpMyAdmin', rule: 'panel' as const, isIt: PHPMYADMIN })),
   ...['/adminer.php', '/adminer/'].map((path) => ({ path, product: 'Adminer', rule: 'panel' as const, isIt: ADMINER })),
-  { path: '/jenkins/login', product: 'Jenkins', rule: 'panel', isIt: says(/<title>Sign in [^<]*Jenkins|id="jenkins"/i) },
-  { path: '/grafana/login', product: 'Grafana', rule: 'panel', isIt: says(/<title>Grafana<\/title>[\s\S]*grafanaBootData/i) },
-  { path: '/manager/status', product: 'Tomcat manager', rule: 'open-panel', isIt: says(/<title>\/manager<\/title>[\s\S]*Server Status/i) },
-  { path: '/solr/', product: 'Apache Solr', rule: 'open-panel', isIt: says(/<title[^>]*>Solr Admin<\/title>/i) },
-  { path: '/app/kibana', product: 'Kibana', rule: 'open-panel', isIt: says(/kbn-injected-metadata/i) },
+  ...panel('Jenkins', ['/login', '/jenkins/login'], /<title>Sign in [^<]{0,60}Jenkins|id="jenkins"/i),
+  ...panel('Grafana', ['/login', '/grafana/login'], /<title>Grafana<\/title>[\s\S]{0,20000}grafanaBootData/i),
+  ...panel('RabbitMQ', ['/', '/rabbitmq/'], /<title>RabbitMQ Management<\/title>/i),
+  ...panel('MinIO', ['/', '/minio/login'], /<title>MinIO (?:Console|Browser)<\/title>/i),
   { path: '/cpanel', product: 'cPanel', rule: 'panel', isIt: says(/<title>cPanel Login<\/title>|id="cpanel_login"/i) },
-  { path: '/portainer/', product: 'Portainer', rule: 'panel', isIt: says(/<title>Portainer<\/title>/i) },
+  ...panel('Portainer', ['/', '/portainer/'], /<title>Portainer<\/title>/i),
 ]
 
 const DEFAULT_PAGES: [server: string, grammar: RegExp][] = [
@@ -89,6 +92,7 @@ const DEFAULT_PAGES: [server: string, grammar: RegExp][] = [
   ['lighttpd', /placeholder page installed by the [^<]*lighttpd/i],
   ['IIS', /<title>IIS Windows(?: Server)?<\/title>/i],
   ['Caddy', /<title>Caddy works!<\/title>/i],
+  ['Tomcat', /<title>Apache Tomcat(?:\/[\d.]+)?<\/title>[\s\S]{0,20000}(?:successfully installed Tomcat|It works !)/i],
 ]
 
 export const exposurePanels = defineCheck({
@@ -99,7 +103,7 @@ export const exposurePanels = defineCheck({
   rules: RULES,
   async run(context) {
     const page = await context.page().catch(() => null)
-    const found = await probeSite<PanelProbe | InstallerProbe>(context, [...PROBES, ...INSTALLERS])
+    const found = await probeSite<AnyProbe>(context, [...OPEN_TOOLS, ...PROBES, ...INSTALLERS])
     const hits: Hit<keyof typeof RULES>[] = found
       .filter(isKnownBest)
       .filter(({ answer }) => !isToldElsewhere(page, answer))
@@ -109,6 +113,7 @@ export const exposurePanels = defineCheck({
         key: probe.product,
         ...('severity' in probe && { severity: probe.severity }),
         ...('confidence' in probe && { confidence: probe.confidence }),
+        ...('impact' in probe && { impact: probe.impact, fix: probe.fix }),
         title:
           probe.rule === 'installer'
             ? `The installer of ${probe.product} was left open`
@@ -132,7 +137,7 @@ const isToldElsewhere = (page: Page | null, { url }: Exchange) =>
   /\/wp-admin\/(?:install|setup-config)\.php$/.test(page?.url.pathname ?? '') && page?.url.pathname === new URL(url).pathname
 
 /** What was recognised as a product's own page is not also some installer. */
-const isKnownBest = ({ probe, answer }: Found<PanelProbe | InstallerProbe>, _: number, found: Found<PanelProbe | InstallerProbe>[]) =>
+const isKnownBest = ({ probe, answer }: Found<AnyProbe>, _: number, found: Found<AnyProbe>[]) =>
   !('confidence' in probe) || !found.some((other) => other.probe !== probe && other.answer.url === answer.url)
 
 /** One tool under two names is one finding: the first. */

@@ -43,7 +43,7 @@ export const exposureSourcemaps = defineCheck({
     const origin = await siteOrigin(context)
     const scripts = await ownScripts(context, origin)
     const inline = scripts.flatMap(({ path, comment }) => inlineMap(comment, origin + path))
-    const found = await probeSite(context, distinct(scripts.flatMap((script) => probesOf(script, origin))))
+    const found = await probeSite(context, distinct(scripts.flatMap((script) => probesOf(script, origin))), [origin])
     const served = [...inline, ...found.flatMap(servedBy)]
     return served.length === 0 ? [] : [{ rule: 'sourcemap' as const, at: `${origin}/`, evidence: served.slice(0, MAX_MAPS_SHOWN).map(evidenceOf) }]
   },

@@ -4,6 +4,7 @@ import type { PeerCertificate } from '../net/certificate'
 import { RULES } from './tls-certificate-rules'
 import { peerOnce } from './tls-peer'
 import { assertHttps } from './unreachable'
+import { urlHost } from '../target'
 
 const DAY = 86_400_000
 const DATE_ERRORS = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']
@@ -23,7 +24,7 @@ export const tlsCertificate = defineCheck({
     const { host, httpsPort } = context.target
     context.observe('certificate', facts(certificate))
     const found = [...judgeDates(certificate, Date.now()), ...judgeIdentity(certificate, host), ...judgeStrength(certificate)]
-    return found.map(({ rule, key, facts: extra }) => ({ rule, key, at: `${host}:${httpsPort}`, evidence: [evidence(certificate, extra)] }))
+    return found.map(({ rule, key, facts: extra }) => ({ rule, key, at: `${urlHost(host)}:${httpsPort}`, evidence: [evidence(certificate, extra)] }))
   },
 })
 

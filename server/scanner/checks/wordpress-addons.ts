@@ -26,7 +26,7 @@ export async function findAddons(context: Context, site: WordPressSite): Promise
       .slice(0, MAX_SLUGS)
       .map((slug): AddonProbe => ({ kind: 'theme', slug, path: `${folder}/wp-content/themes/${slug}/style.css`, isIt: isThemeStyle })),
   ]
-  const found = (await probeSite(context, probes)).map(({ probe: { kind, slug }, answer }) => read(kind, slug, answer))
+  const found = (await probeSite(context, probes, [new URL(site.root).origin])).map(({ probe: { kind, slug }, answer }) => read(kind, slug, answer))
   const isFound = (kind: SoftwareKind, slug: string) => found.some((addon) => addon.kind === kind && addon.slug === slug)
   const seen = [...site.plugins.map((slug) => ['plugin', slug] as const), ...site.themes.map((slug) => ['theme', slug] as const)]
   return [...found, ...seen.filter(([kind, slug]) => !isFound(kind, slug)).map(([kind, slug]) => byAddress(kind, slug, site))]

@@ -27,5 +27,5 @@ export const HTTP_LIMITS: HttpLimits = {
   slowAnswers: 4,
 }
 
-/** A full scan guesses paths, so it may ask more. */
-export const FULL_SCAN_REQUESTS = 600
+/** A full scan guesses paths, of two sites where HTTP is another than HTTPS, so it may ask more. */
+export const FULL_SCAN_REQUESTS = 1_200

@@ -4,6 +4,7 @@ import { PORTS, serviceOf } from '../checks/network-services'
 import { OWASP } from '../checks/standards'
 import { askTool } from './ask-tool'
 import { type Element, readXml } from './read-xml'
+import { urlHost } from '../target'
 
 const RULES = {
   service: {
@@ -72,7 +73,7 @@ function serviceIn({ attributes, within }: Element): NmapService[] {
 function hitOf({ port, name, product, version }: NmapService, engine: string, host: string): Hit<keyof typeof RULES> {
   return {
     rule: 'service',
-    at: `${host}:${port}`,
+    at: `${urlHost(host)}:${port}`,
     key: name,
     title: `nmap: ${product ?? name} is reachable on port ${port}`,
     confidence: 'likely',

@@ -6,6 +6,7 @@ import { MOZILLA_TLS, OWASP } from '../checks/standards'
 import { TLS_VERSIONS, type TlsSurvey, weakness } from '../net/tls-probe'
 import { askTool } from './ask-tool'
 import { readXml } from './read-xml'
+import { urlHost } from '../target'
 
 const RULES = {
   version: {
@@ -79,7 +80,7 @@ export const sslscanBy = (binary: string): Check =>
       const hits = judge(seen, own)
       context.observe('sslscan', { engine: seen.engine, versions: seen.versions, suites: seen.suites })
       context.note(`${seen.engine} ${hits.length > 0 ? 'saw what our own check did not' : 'saw nothing weak that our own check did not see'}.`)
-      return hits.map((hit) => ({ ...hit, at: `${host}:${httpsPort}`, confidence: 'likely' as const }))
+      return hits.map((hit) => ({ ...hit, at: `${urlHost(host)}:${httpsPort}`, confidence: 'likely' as const }))
     },
   })
 
