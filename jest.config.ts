@@ -5,7 +5,7 @@ const withNext = nextJest({ dir: './' })
 
 const common: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/dist', '<rootDir>/.next', '<rootDir>/data'],
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/dist', '<rootDir>/.next', '<rootDir>/data', '<rootDir>/.cache'],
 }
 
 /** The API, the scanner and the database run where they run in life: in Node. */

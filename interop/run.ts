@@ -6,6 +6,7 @@ import { testFixes } from './fixes'
 import { testFullScans } from './full-scans'
 import { testHosts } from './hosts'
 import { testKills } from './kills'
+import { testKinds } from './kinds'
 import { testLibraries } from './libraries'
 import { testCsv } from './csv'
 import { defaultNginx, hardenedNginx, nginxTest } from './nginx'
@@ -64,6 +65,7 @@ const SUITES: Record<string, () => Promise<void>> = {
   kills: testKills,
   'full-scans': testFullScans,
   libraries: testLibraries,
+  kinds: testKinds,
 }
 const wanted = process.argv.slice(2)
 for (const [name, test] of Object.entries(SUITES)) if (wanted.length === 0 || wanted.includes(name)) await test()

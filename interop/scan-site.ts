@@ -12,7 +12,7 @@ import type { Place } from './servers'
 
 const POLICY = { allowCidrs: ['127.0.0.0/8'] }
 const nothing = async () => ({ state: 'none' as const, records: [] as [], nameExists: true })
-const EMPTY_DNS: Dns = { txt: nothing, mx: nothing, a: nothing, aaaa: nothing, ns: nothing, caa: nothing, cname: nothing, ds: nothing }
+export const EMPTY_DNS: Dns = { txt: nothing, mx: nothing, a: nothing, aaaa: nothing, ns: nothing, caa: nothing, cname: nothing, ds: nothing }
 
 type Asked = { mode: Mode; checks: Check[]; hasHttps: boolean }
 

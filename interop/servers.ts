@@ -50,7 +50,7 @@ export async function start({ command, args, env, hasHttp, hasHttps = true }: Pr
   adopt(child)
   for (const port of [...(hasHttp ? [place.httpPort] : []), ...(hasHttps ? [place.httpsPort] : [])]) {
     for (let tries = 0; !(await answers(place.address, port)); tries += 1) {
-      if (tries > 100 || child.exitCode !== null) throw new Error(`${place.name} did not start: ${output.slice(0, 2_000)}`)
+      if (tries > 400 || child.exitCode !== null) throw new Error(`${place.name} did not start: ${output.slice(0, 2_000)}`)
       await sleep(50)
     }
   }

@@ -1,4 +1,4 @@
-// `npm run test:interop`: the product against real software of this machine's distribution: web servers, WordPress, phpMyAdmin, sslscan, Postgres, qpdf, poppler and LibreOffice. Needs root once, to install them. With names of suites in interop/run.ts only those.
+// `npm run test:interop`: the product against real software of this machine's distribution: web servers, WordPress, phpMyAdmin, DokuWiki, Tomcat, Prometheus, Redis, sslscan, Postgres, qpdf, poppler and LibreOffice, and packages of npm. Needs root once, to install them. With names of suites in interop/run.ts only those.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,6 +31,10 @@ const NEEDED = {
   // In place of the package that makes phpMyAdmin a database.
   'dbconfig-no-thanks': '/usr/share/phpmyadmin',
   'libreoffice-calc-nogui': '/usr/lib/libreoffice/program/libsclo.so',
+  'redis-server': '/usr/bin/redis-server',
+  prometheus: '/usr/bin/prometheus',
+  tomcat10: '/usr/share/tomcat10-root',
+  dokuwiki: '/usr/share/dokuwiki',
 }
 /** Debian asks this file whether a freshly installed service may start. */
 const POLICY = '/usr/sbin/policy-rc.d'
