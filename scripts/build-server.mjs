@@ -1,4 +1,4 @@
-// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs. Beside them the fonts of the PDF.
+// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs. Beside them dist/start.mjs, which finds the Node for it, and the fonts of the PDF.
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,10 +37,14 @@ export function shipFonts(outdir) {
   for (const file of FONT_FILES) cpSync(join(modules, file), join(outdir, 'fonts', file))
 }
 
+/** What a service manager starts. */
+const shipLauncher = (outdir) => cpSync(fileURLToPath(new URL('launch.mjs', import.meta.url)), join(outdir, 'start.mjs'))
+
 /** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {
   const options = { ...BUNDLING, entryPoints: ENTRIES, outdir }
   shipFonts(outdir)
+  shipLauncher(outdir)
   if (!watch) {
     await build(options)
     await onBuilt?.()

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, get } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { demoAccounts } from './demo/seed'
 import { serverProcess, until } from './testing-process'
@@ -93,4 +94,20 @@ test('a request that is being answered is answered before the server stops', asy
   const ending = server.end('SIGTERM')
   expect((await answer).data.user.email).toBe('premium@soteria.test')
   expect((await ending).code).toBe(0)
+}, 60_000)
+
+test('clients that go away while they send are no error in the log', async () => {
+  const server = run({ LOG_LEVEL: 'info' })
+  await server.ready
+  const paths = ['/api/auth/login', '/api/auth/forgot-password', '/api/auth/reset-password']
+  for (const path of [...paths, ...paths, ...paths]) {
+    const socket = connect(port(), '127.0.0.1')
+    const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'X-Requested-With: XMLHttpRequest', 'Content-Type: application/json', 'Content-Length: 100000']
+    // Gone as soon as the half of it has left.
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"email":`, () => socket.destroy())
+    await new Promise((closed) => socket.once('close', closed))
+  }
+  await until(async () => server.said().split('"path":"/api/auth/').length > 9)
+  const { output, errors } = await server.end('SIGTERM')
+  expect([errors, output]).toEqual(['', expect.not.stringMatching(/"level":"(warn|error)"/)])
 }, 60_000)

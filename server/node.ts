@@ -40,6 +40,8 @@ async function stop() {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
+// Whoever started it is gone, and could not say so.
+process.on('disconnect', () => void stop())
 
 try {
   host = await startHost(readSettings(process.env), version)

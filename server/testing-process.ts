@@ -49,7 +49,7 @@ export function serverProcess(name: string) {
       child.kill(signal)
       return ended
     }
-    return { ready, ended, end }
+    return { ready, ended, end, said: () => ending.output }
   }
 
   const admin = (...args: string[]) =>

@@ -16,7 +16,7 @@ export type OpenDatabase = { db: Db; source: Source; close(): Promise<void> }
 /** Postgres by DATABASE_URL, or the embedded database in DATA_DIR, which only one process can open. */
 export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<OpenDatabase> {
   if (settings.databaseUrl) {
-    const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10 })
+    const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10, keepAlive: true, connectionTimeoutMillis: 5_000 })
     pool.on('error', (error) => log.warn({ err: error.message }, 'An idle connection to Postgres was lost'))
     await pool.query('select 1').catch(async (error: unknown) => {
       await pool.end()

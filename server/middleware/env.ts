@@ -6,7 +6,7 @@ import type { Account } from './session'
 /** What every handler finds on its context. */
 export type Env = {
   /** Given by the Node host; absent in the tests. */
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  Bindings: { incoming?: { socket?: { remoteAddress?: string; destroyed?: boolean } } } | undefined
   Variables: {
     deps: Deps
     limits: Limits

@@ -13,6 +13,19 @@ function sqlState(error: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
+export const databaseAway = () => new HttpError(503, 'The database does not answer.', { retryAfterSeconds: 5 })
+
+/** The system's words for a server that cannot be reached, and Postgres's for one that starts or stops. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123])$/
+/** What pg says without a code. */
+const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether a query failed because there is no database to ask. */
+function isAway(error: unknown): boolean {
+  const { code, message } = propertiesOf(propertiesOf(error).cause ?? error)
+  return (typeof code === 'string' && AWAY.test(code)) || (typeof message === 'string' && LOST.test(message))
+}
+
 /** By shape and not by class: the drivers have classes of their own. */
 const propertiesOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 
@@ -20,6 +33,8 @@ export const isTaken = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION
 
 /** Every error as JSON: what a route threw in its own words, everything else without a word about the inside. */
 export function onError(thrown: Error, c: Context<Env>): Response {
+  // Nobody is there to read an answer, and nothing went wrong here.
+  if (isGone(c)) return c.json({ message: 'The request was not finished.' }, 400)
   const error = asHttpError(thrown)
   if (!error) {
     c.var.deps.log.error({ request_id: c.var.requestId, ...withoutParameters(thrown) }, 'Request failed')
@@ -31,10 +46,14 @@ export function onError(thrown: Error, c: Context<Env>): Response {
   return c.json({ message: error.message, ...details }, error.status)
 }
 
+/** Whether the client has closed the connection. */
+const isGone = (c: Context<Env>) => c.env?.incoming?.socket?.destroyed === true
+
 function asHttpError(error: Error): HttpError | null {
   if (error instanceof HttpError) return error
   // A stored address that cannot be read, or is not scanned any more.
   if (error instanceof Blocked) return new HttpError(422, error.message)
+  if (isAway(error)) return databaseAway()
   if (COLLISIONS.includes(sqlState(error) ?? '')) return new HttpError(409, 'This was changed by another request at the same moment. Try again.')
   return null
 }
