@@ -15,6 +15,7 @@ import { assetRoutes } from './routes/asset'
 import { authRoutes } from './routes/auth'
 import { brandingRoutes } from './routes/branding'
 import { cspReportRoutes } from './routes/csp-report'
+import { emailChangeRoutes } from './routes/email-change'
 import { findingRoutes } from './routes/finding'
 import { healthRoutes } from './routes/health'
 import { laterRoutes } from './routes/later'
@@ -33,6 +34,7 @@ const MAX_BODY = 5 * 1024 * 1024
 const routes = [
   authRoutes,
   userRoutes,
+  emailChangeRoutes,
   userExportRoutes,
   sessionRoutes,
   brandingRoutes,

@@ -3,9 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Field, Form } from '@/components/ui/form'
-import { useUpdateProfile } from '@/lib/api/account'
+import { usePendingEmail, useUpdateProfile } from '@/lib/api/account'
 import { Profile } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/user'
+import { EmailChange } from './email-change'
 import { SaveBar } from './save-bar'
 import { SectionCard } from './section-card'
 
@@ -23,9 +24,13 @@ export function ProfileSection({ user }: { user: User }) {
     await update.mutateAsync(isOther(profile.email, user) ? { ...profile, current_password } : profile)
     setSavedAt(Date.now())
   }
+  const pending = usePendingEmail()
   return (
     <SectionCard section="profile" text={t('text')}>
+      <EmailChange user={user} pending={pending} />
       <Form
+        // The address that is asked for is not the one in use: what is shown is what counts.
+        key={`${user.email} ${pending ?? ''}`}
         schema={profileOf(user, t('passwordMissing'))}
         defaultValues={{ name: user.name, email: user.email, company: user.company ?? '', phone: user.phone ?? '', current_password: '' }}
         onSubmit={handleSubmit}

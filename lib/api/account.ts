@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountApi, type PasswordChange, type PreferencesChange, type Profile } from '@/lib/contract/account'
 import { ApiError } from '@/lib/errors'
 import { call } from '@/lib/http'
@@ -10,7 +10,26 @@ export const useUpdateProfile = () =>
   useMutation({
     mutationFn: (body: Profile) => call(accountApi.updateProfile, { body }),
     onSuccess: ({ user }) => setUser(user),
-    meta: { invalidates: [userKey], edits: true },
+    meta: { invalidates: [userKey, pendingEmailKey], edits: true },
+  })
+
+export const pendingEmailKey = ['email-change'] as const
+
+/** The new address that waits to be confirmed, if there is one; servers without confirmation have none. */
+export const usePendingEmail = () =>
+  useQuery({ queryKey: pendingEmailKey, queryFn: ({ signal }) => call(accountApi.pendingEmail, { signal }), select: (reply) => reply.pending_email }).data ??
+  null
+
+export const useResendEmail = () => useMutation({ mutationFn: () => call(accountApi.resendEmail, {}) })
+
+export const useCancelEmail = () => useMutation({ mutationFn: () => call(accountApi.cancelEmail, {}), meta: { invalidates: [pendingEmailKey] } })
+
+/** With the token of the link in the mail. */
+export const useConfirmEmail = () =>
+  useMutation({
+    mutationFn: (token: string) => call(accountApi.confirmEmail, { body: { token } }),
+    onSuccess: ({ user }) => setUser(user),
+    meta: { invalidates: [userKey, pendingEmailKey, ['session']] },
   })
 
 /** The screen says itself what went wrong, beside what was chosen. */

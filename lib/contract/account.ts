@@ -41,6 +41,8 @@ export const PasswordChange = z
   .check(same)
 export type PasswordChange = z.infer<typeof PasswordChange>
 
+export const ConfirmEmail = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
 export const DeleteAccount = z.object({ password: z.string().check(z.minLength(1, 'Enter your password.')) })
 
 const Changed = z.object({ user: User })
@@ -48,6 +50,11 @@ const Changed = z.object({ user: User })
 /** What a person does with their account in the settings. Apart from `userApi`, which every screen loads. */
 export const accountApi = {
   updateProfile: post('/api/user/update-profile', { body: Profile, reply: Changed }),
+  /** The new address that waits for its mailbox to confirm it. */
+  pendingEmail: get('/api/user/email', { beyond: true, reply: z.object({ pending_email: z.nullable(z.string()) }) }),
+  confirmEmail: post('/api/user/email/confirm', { beyond: true, body: ConfirmEmail, reply: Changed }),
+  resendEmail: post('/api/user/email/resend', { beyond: true, reply: Message }),
+  cancelEmail: del('/api/user/email', { beyond: true, reply: Message }),
   updatePassword: post('/api/user/update-password', { body: PasswordChange, reply: Message }),
   updatePreferences: post('/api/user/preferences', { beyond: true, body: PreferencesChange, reply: Changed }),
   export: get('/api/user/export', { beyond: true, reply: 'file' }),

@@ -1,6 +1,7 @@
 import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartupError } from '@/server/listen'
 import { DatabaseInUse, openEmbedded } from './embedded'
 
 const root = mkdtempSync(join(tmpdir(), 'soteria-embedded-'))
@@ -50,4 +51,17 @@ test('a data folder that is none, or in which nothing can be written, is told in
   await expect(openEmbedded(file)).rejects.toThrow(/^The data folder .*a-file cannot be used: EEXIST.* Choose another with DATA_DIR\.$/)
   mkdirSync(join(root, 'odd', 'db.lock'), { recursive: true })
   await expect(openEmbedded(join(root, 'odd'))).rejects.toThrow(/^The data folder .*odd cannot be used: .* Choose another with DATA_DIR\.$/)
+})
+
+test('a disk without room for a new database is told in a sentence, before anything is written', async () => {
+  const full = join(root, 'full')
+  const found = fs.statfsSync(root)
+  const left = jest.spyOn(fs, 'statfsSync').mockReturnValue({ ...found, bavail: 700, bsize: 4096 } as fs.StatsFs)
+  await expect(openEmbedded(full)).rejects.toThrow(
+    new StartupError(
+      `The disk of the data folder ${full} has 2 MB left, and the database needs 96 MB. Free some space, or choose another folder with DATA_DIR.`,
+    ),
+  )
+  left.mockRestore()
+  expect(existsSync(join(full, 'db.new'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, fsyncSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, fsyncSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
@@ -36,8 +36,7 @@ export async function openEmbedded(dataDir: string) {
   makeFolder(dataDir)
   const unlock = lock(`${folder}.lock`, dataDir)
   try {
-    if (!existsSync(folder)) await create(folder)
-    const client = await open(folder)
+    const client = await opened(folder, dataDir)
     return {
       client,
       async close() {
@@ -49,6 +48,35 @@ export async function openEmbedded(dataDir: string) {
     unlock()
     throw error
   }
+}
+
+/** What a new database takes, and what one that exists needs at least to be opened. */
+const NEW_BYTES = 96 * 1024 ** 2
+const WORKING_BYTES = 16 * 1024 ** 2
+
+/** A disk without room breaks the database in words that nobody understands: it is looked at before, and after a failure. */
+async function opened(folder: string, dataDir: string) {
+  const isNew = !existsSync(folder)
+  if (isNew) refuseFull(dataDir, NEW_BYTES)
+  try {
+    if (isNew) await create(folder)
+    return await open(folder)
+  } catch (error) {
+    refuseFull(dataDir, WORKING_BYTES)
+    throw DISK_FAULTS.includes((error as NodeJS.ErrnoException).code ?? '') ? unusable(dataDir, error) : error
+  }
+}
+
+const DISK_FAULTS = ['EACCES', 'EDQUOT', 'EFBIG', 'EIO', 'ENOSPC', 'EPERM', 'EROFS']
+
+function refuseFull(dataDir: string, needed: number) {
+  const { bavail, bsize } = statfsSync(resolve(dataDir))
+  const free = bavail * bsize
+  if (free >= needed) return
+  const size = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`
+  throw new StartupError(
+    `The disk of the data folder ${resolve(dataDir)} has ${size(free)} left, and the database needs ${size(needed)}. Free some space, or choose another folder with DATA_DIR.`,
+  )
 }
 
 /** A first start that is cut short must not leave half a database behind. */

@@ -19,6 +19,27 @@ export async function mailPasswordChanged(sender: Sender, receiver: Receiver): P
   notify(sender, { to: receiver.email, subject: words('mail.passwordChanged.subject'), text: words('mail.passwordChanged.text', { link }) })
 }
 
+/** Goes to the new address: who reads it there confirms it. */
+export async function mailConfirmLink({ mailer, settings }: Sender, { email, locale }: Receiver, token: string): Promise<void> {
+  const { words } = await voiceOf(locale)
+  // After the #: it reaches no server's log.
+  const text = words('mail.confirmAddress.text', { link: `${settings.publicUrl}/setting#confirm=${token}` })
+  await mailer.send({ to: email, subject: words('mail.confirmAddress.subject'), text })
+}
+
+/** Goes to whoever has the address already. */
+export async function mailAddressTaken({ mailer }: Sender, { email, locale }: Receiver): Promise<void> {
+  const { words } = await voiceOf(locale)
+  await mailer.send({ to: email, subject: words('mail.addressTaken.subject'), text: words('mail.addressTaken.text') })
+}
+
+/** Goes to the address in use, before anything changes. */
+export async function mailAddressAsked(sender: Sender, receiver: Receiver, newEmail: string): Promise<void> {
+  const { words } = await voiceOf(receiver.locale)
+  const text = words('mail.addressAsked.text', { email: newEmail, link: `${sender.settings.publicUrl}/setting` })
+  notify(sender, { to: receiver.email, subject: words('mail.addressAsked.subject'), text })
+}
+
 /** Goes to the old address, whose owner would otherwise never know. */
 export async function mailAddressChanged(sender: Sender, receiver: Receiver, newEmail: string): Promise<void> {
   const { words } = await voiceOf(receiver.locale)

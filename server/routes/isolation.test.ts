@@ -7,7 +7,7 @@ import { assets, auditLog, scans, sessions, settings, subscriptions, users, work
 import { hashToken } from '../tokens'
 import { later } from './later'
 import { MISSING, openContractApi } from './testing'
-import { type Ids, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
+import { type Ids, keepAddress, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
 
 const api = openContractApi()
 const { db, signUp, ask, tell } = api
@@ -156,6 +156,7 @@ test.each(ownOnly)('%s: reads and changes nothing of anybody else, whatever ids 
   const before = await belongings(owner)
   for (const options of [{ plan: 'bundle deal' }, { plan: null, role: 'admin' }]) {
     const stranger = await signUp(options)
+    await keepAddress(db, stranger.user)
     const { user, workspace } = owner.ids
     const smuggled = { id: user, user, user_id: user, workspace, workspace_id: workspace, owner_id: user }
     const own = JSON.parse(JSON.stringify(row).replace('$', stranger.user.id)) as object

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
 import type { Finding } from '@/lib/contract/scan-result'
 import { scanApi } from '@/lib/contract/scan'
-import { assets, incidents, monitors, sessions } from '../db/schema'
+import type { Db } from '../db/db'
+import { assets, emailChanges, incidents, monitors, sessions } from '../db/schema'
 import { hashToken, newToken } from '../tokens'
 import { completeScan, type openContractApi, type Sent } from './testing'
 
@@ -117,6 +118,10 @@ export const nameless: Record<string, object> = {
   'account.updateProfile': { name: 'Eve', email: 'eve-$@soteria.test', current_password: 'correct horse 7' },
   'account.updatePreferences': { timezone: 'Asia/Kathmandu', clock: '24' },
   'account.export': {},
+  'account.pendingEmail': {},
+  'account.cancelEmail': {},
+  'account.resendEmail': {},
+  'account.confirmEmail': { token: 'link-$' },
   'account.updatePassword': { current_password: 'correct horse 7', ...passwords },
   'account.deleteAccount': { password: 'correct horse 7' },
   'session.list': {},
@@ -138,10 +143,17 @@ export const open = ['auth.login', 'auth.forgotPassword', 'auth.resetPassword', 
 
 export type TenantOptions = { plan?: string | null; role?: string }
 
+/** A new address that waits to be confirmed. */
+export const keepAddress = (db: Db, { id }: { id: string }) =>
+  db
+    .insert(emailChanges)
+    .values({ user_id: id, email: `next-${id}@soteria.test`, token_hash: hashToken(`link-${id}`), expires_at: sql`now() + interval '1 day'` })
+
 /** Signs up somebody with one of everything. */
 export async function openTenant({ db, ask, signUp }: ReturnType<typeof openContractApi>, options: TenantOptions = { plan: 'bundle deal' }) {
   const who = await signUp(options)
   const { token, workspace, user } = who
+  await keepAddress(db, user)
   const { asset } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
   // A look at it does not leave this machine.
   await db.update(assets).set({ status: 'verified', value: '127.0.0.1', type: 'ip' }).where(eq(assets.id, asset.id))

@@ -49,29 +49,6 @@ test.each([
   expect(await tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: user.email, ...change } })).toMatchObject({ status: 422, body: { errors } })
 })
 
-test('an address that another account has is refused on its field; a new one is told to the old', async () => {
-  const { token, user } = await signUp()
-  const other = await signUp()
-  const current_password = TEST_PASSWORD
-  expect(await tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: other.user.email.toUpperCase(), current_password } })).toEqual({
-    status: 422,
-    body: { message: 'Another account has this email address.', errors: { email: ['Another account has this email address.'] } },
-  })
-  const email = `new-${user.email}`
-  expect((await ask(accountApi.updateProfile, { token, body: { name: 'Ada', email, current_password } })).user.email).toBe(email)
-  expect(outbox.find((mail) => mail.to === user.email)?.text).toContain(email)
-})
-
-test('a new address needs the password, anything else of the profile does not', async () => {
-  const { token, user } = await signUp()
-  const change = (body: object) => tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: `new-${user.email}`, ...body } })
-  const words = 'Enter your password to change your email address.'
-  expect(await change({})).toEqual({ status: 422, body: { message: words, errors: { current_password: [words] } } })
-  expect(await change({ current_password: 'wrong' })).toMatchObject({ status: 422, body: { errors: { current_password: ['This is not your password.'] } } })
-  expect((await ask(userApi.show, { token })).user.email).toBe(user.email)
-  expect((await ask(accountApi.updateProfile, { token, body: { name: 'Grace', email: user.email } })).user.name).toBe('Grace')
-})
-
 const FIRST = { date_format: 'auto', clock: 'auto', number_format: 'auto', mail_scan_finished: false, mail_monitor_alerts: true }
 
 test('preferences are changed one by one, and what is left out stays', async () => {

@@ -4,14 +4,14 @@ import { accountApi } from '@/lib/contract/account'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import { type Preferences, userApi } from '@/lib/contract/user'
 import { isSpoken } from '@/lib/language'
-import { passwordResets, sessions, settings, users, workspaces } from '../db/schema'
+import { emailChanges, passwordResets, sessions, settings, users, workspaces } from '../db/schema'
 import { invalid } from '../errors'
 import type { Env } from '../middleware/env'
-import { isTaken } from '../middleware/errors'
 import { serve } from '../mount'
 import { publicUser } from './account'
-import { mailAccountDeleted, mailAddressChanged, mailPasswordChanged } from './account-mails'
+import { mailAccountDeleted, mailPasswordChanged } from './account-mails'
 import { brandingKey } from './branding'
+import { keepNewAddress, tellNewAddress } from './email-change'
 import { refuseGuessable, requirePassword } from './password-rules'
 import { unfinishedScans } from './unfinished-scans'
 
@@ -20,25 +20,23 @@ export const userRoutes = new Hono<Env>()
 serve(userRoutes, userApi.show, async ({ db, user }) => ({ user: await publicUser(db, user) }))
 
 serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, body }) => {
-  const { current_password, ...profile } = body
+  const { current_password, email, ...profile } = body
   refuseUnknown(profile)
-  const isNewAddress = profile.email !== user.email
+  const isNewAddress = email !== user.email
   // Who can read the mails of an account can set its password.
   if (isNewAddress && !current_password) throw invalid({ current_password: ['Enter your password to change your email address.'] })
-  if (isNewAddress) await requirePassword({ deps, limits, user }, 'current_password', current_password ?? '')
-  try {
-    await db.transaction(async (tx) => {
-      await tx
-        .update(users)
-        .set({ ...profile, updated_at: new Date() })
-        .where(eq(users.id, user.id))
-      if (isNewAddress) await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
-    })
-  } catch (error) {
-    if (isTaken(error)) throw invalid({ email: ['Another account has this email address.'] })
-    throw error
+  if (isNewAddress) {
+    await requirePassword({ deps, limits, user }, 'current_password', current_password ?? '')
+    await limits.take('emailChangeByUser', user.id)
   }
-  if (isNewAddress) await mailAddressChanged(deps, user, profile.email)
+  const token = await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ ...profile, updated_at: new Date() })
+      .where(eq(users.id, user.id))
+    return isNewAddress ? keepNewAddress(tx, user, email) : null
+  })
+  if (token) await tellNewAddress(deps, user, email, token)
   return { user: await publicUser(db, { ...user, ...profile }) }
 })
 
@@ -61,6 +59,7 @@ serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user,
   await db.transaction(async (tx) => {
     await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, user.id))
     await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
+    await tx.delete(emailChanges).where(eq(emailChanges.user_id, user.id))
     await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
   })
   await mailPasswordChanged(deps, user)

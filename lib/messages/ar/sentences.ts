@@ -32,6 +32,14 @@ export const sentences: Elsewhere['sentences'] = {
   'This field is required.': 'هذا الحقل مطلوب.',
   'This value is not valid.': 'هذه القيمة غير صالحة.',
   'Something went wrong on our side.': 'حدث خطأ من جانبنا.',
+  'The email is sent again.': 'أُعيد إرسال الرسالة.',
+  'Your email address stays as it is.': 'يبقى بريدك الإلكتروني كما هو.',
+  'Email change not found.': 'لا يوجد تغيير للبريد ينتظر التأكيد.',
+  'The request was not finished.': 'لم يكتمل إرسال الطلب.',
+  'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.':
+    'بلغ حسابك حدّه وهو {count} من مساحات العمل. احذف واحدة أو اطلب المزيد من المسؤول لديك.',
+  'Your account has reached its limit of {count} assets. Delete one, or ask your administrator for more.':
+    'بلغ حسابك حدّه وهو {count} من الأصول. احذف واحدًا أو اطلب المزيد من المسؤول لديك.',
   'The database does not answer.': 'قاعدة البيانات لا تستجيب.',
   'This was changed by another request at the same moment. Try again.': 'غيّره طلب آخر في اللحظة نفسها. حاول مرة أخرى.',
   'There is nothing at this address.': 'لا يوجد شيء على هذا العنوان.',

@@ -22,6 +22,35 @@ das Passwort Ihres Soteria-Kontos wurde soeben geändert, und alle anderen Sitzu
 Waren Sie das nicht, legen Sie sofort ein neues Passwort fest: {link}
 `,
   },
+  confirmAddress: {
+    subject: 'Neue E-Mail-Adresse bestätigen',
+    text: `Guten Tag,
+
+diese Adresse wurde als neue Adresse eines Soteria-Kontos eingetragen. Öffnen Sie innerhalb von 24 Stunden diesen Link und melden Sie sich an, um sie zu bestätigen:
+
+{link}
+
+Waren Sie das nicht, ignorieren Sie diese E-Mail: Es ändert sich nichts.
+`,
+  },
+  addressAsked: {
+    subject: 'Für Ihr Konto wurde eine neue E-Mail-Adresse eingetragen',
+    text: `Guten Tag,
+
+{email} wurde als neue E-Mail-Adresse Ihres Soteria-Kontos eingetragen. Sie gilt, sobald sie aus diesem Postfach bestätigt wurde.
+
+Waren Sie das nicht, brechen Sie die Änderung ab und legen Sie sofort ein neues Passwort fest: {link}
+`,
+  },
+  addressTaken: {
+    subject: 'Jemand hat Ihre E-Mail-Adresse eingetragen',
+    text: `Guten Tag,
+
+diese Adresse wurde als neue Adresse eines anderen Soteria-Kontos eingetragen. Sie haben damit bereits ein Konto, deshalb hat sich nichts geändert.
+
+Waren Sie das selbst, melden Sie sich stattdessen mit dieser Adresse an oder tragen Sie eine andere ein.
+`,
+  },
   addressChanged: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     text: `Guten Tag,

@@ -33,6 +33,14 @@ export const sentences: Elsewhere['sentences'] = {
   'This field is required.': 'Dieses Feld ist erforderlich.',
   'This value is not valid.': 'Dieser Wert ist ungültig.',
   'Something went wrong on our side.': 'Bei uns ist etwas schiefgegangen.',
+  'The email is sent again.': 'Die E-Mail wurde erneut gesendet.',
+  'Your email address stays as it is.': 'Ihre E-Mail-Adresse bleibt, wie sie ist.',
+  'Email change not found.': 'Es wartet keine E-Mail-Adresse auf Bestätigung.',
+  'The request was not finished.': 'Die Anfrage wurde nicht zu Ende gesendet.',
+  'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.':
+    'Ihr Konto hat die Grenze von {count} Arbeitsbereichen erreicht. Löschen Sie einen oder bitten Sie Ihren Administrator um mehr.',
+  'Your account has reached its limit of {count} assets. Delete one, or ask your administrator for more.':
+    'Ihr Konto hat die Grenze von {count} Assets erreicht. Löschen Sie eines oder bitten Sie Ihren Administrator um mehr.',
   'The database does not answer.': 'Die Datenbank antwortet nicht.',
   'This was changed by another request at the same moment. Try again.':
     'Das wurde im selben Moment durch eine andere Anfrage geändert. Versuchen Sie es erneut.',

@@ -20,6 +20,35 @@ the password of your Soteria account was changed just now, and every other sessi
 If it was not you, set a new password at once: {link}
 `,
   },
+  confirmAddress: {
+    subject: 'Confirm your new email address',
+    text: `Hello,
+
+this address was entered as the new one of a Soteria account. Open this link within 24 hours and sign in to confirm it:
+
+{link}
+
+If it wasn’t you, ignore this email: nothing changes.
+`,
+  },
+  addressAsked: {
+    subject: 'A new email address was entered for your account',
+    text: `Hello,
+
+{email} was entered as the new email address of your Soteria account. It counts once it has been confirmed from that mailbox.
+
+If it wasn’t you, cancel the change and set a new password at once: {link}
+`,
+  },
+  addressTaken: {
+    subject: 'Somebody entered your email address',
+    text: `Hello,
+
+this address was entered as the new one of another Soteria account. You already have an account with it, so nothing changed.
+
+If it was you, sign in with this address instead, or enter another one.
+`,
+  },
   addressChanged: {
     subject: 'Your email address was changed',
     text: `Hello,

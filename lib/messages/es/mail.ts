@@ -22,6 +22,35 @@ La contraseña de tu cuenta de Soteria acaba de cambiar, y todas las demás sesi
 Si no has sido tú, elige una contraseña nueva ahora mismo: {link}
 `,
   },
+  confirmAddress: {
+    subject: 'Confirma tu nueva dirección de correo',
+    text: `Hola:
+
+Esta dirección se ha indicado como la nueva de una cuenta de Soteria. Para confirmarla, abre este enlace en un plazo de 24 horas e inicia sesión:
+
+{link}
+
+Si no has sido tú, ignora este correo: no cambia nada.
+`,
+  },
+  addressAsked: {
+    subject: 'Se ha indicado una nueva dirección de correo para tu cuenta',
+    text: `Hola:
+
+Se ha indicado {email} como nueva dirección de correo de tu cuenta de Soteria. Será válida cuando se confirme desde ese buzón.
+
+Si no has sido tú, cancela el cambio y elige una contraseña nueva ahora mismo: {link}
+`,
+  },
+  addressTaken: {
+    subject: 'Alguien ha indicado tu dirección de correo',
+    text: `Hola:
+
+Esta dirección se ha indicado como la nueva de otra cuenta de Soteria. Ya tienes una cuenta con ella, así que no ha cambiado nada.
+
+Si has sido tú, inicia sesión con esta dirección o indica otra.
+`,
+  },
   addressChanged: {
     subject: 'Tu dirección de correo ha cambiado',
     text: `Hola:

@@ -33,6 +33,14 @@ export const sentences: Elsewhere['sentences'] = {
   'This field is required.': 'Este campo es obligatorio.',
   'This value is not valid.': 'Este valor no es válido.',
   'Something went wrong on our side.': 'Algo ha fallado por nuestra parte.',
+  'The email is sent again.': 'El correo se ha enviado de nuevo.',
+  'Your email address stays as it is.': 'Tu dirección de correo no cambia.',
+  'Email change not found.': 'No hay ningún cambio de correo pendiente.',
+  'The request was not finished.': 'La solicitud no se envió completa.',
+  'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.':
+    'Tu cuenta ha alcanzado su límite de {count} espacios de trabajo. Elimina uno o pide más a tu administrador.',
+  'Your account has reached its limit of {count} assets. Delete one, or ask your administrator for more.':
+    'Tu cuenta ha alcanzado su límite de {count} activos. Elimina uno o pide más a tu administrador.',
   'The database does not answer.': 'La base de datos no responde.',
   'This was changed by another request at the same moment. Try again.': 'Otra solicitud lo cambió al mismo tiempo. Inténtalo de nuevo.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
