@@ -69,9 +69,31 @@ test('a new address asks for the password, next to it, and keeps no password aft
   await user.type(profile.getByLabelText('Your password'), TEST_PASSWORD)
   await user.click(profile.getByRole('button', { name: 'Save profile' }))
   await waitFor(() => expect(profile.queryByLabelText('Your password')).not.toBeInTheDocument())
-  expect((await stored(who))?.email).toBe(email)
+  expect(await profile.findByText(new RegExp(`^${email} isn’t confirmed yet.* you sign in with ${who.user.email}\\.$`))).toBeVisible()
+  expect((await stored(who))?.email).toBe(who.user.email)
+  expect(profile.getByLabelText('Email')).toHaveValue(who.user.email)
   await user.type(profile.getByLabelText('Email'), 'x')
   expect(profile.getByLabelText('Your password')).toHaveValue('')
+})
+
+test('a new address is sent its link again, cancelled, and confirmed by the link', async () => {
+  const who = await testApi.signUp()
+  const email = `new-${who.user.email}`
+  const ask = () => testApi.request('POST', '/api/user/update-profile', { token: who.token, body: { name: 'Ada', email, current_password: TEST_PASSWORD } })
+  await ask()
+  const { user, unmount } = await open(who)
+  await user.click(await section('Profile').findByRole('button', { name: 'Resend email' }))
+  expect(await screen.findByText('Email sent again')).toBeVisible()
+  await user.click(section('Profile').getByRole('button', { name: 'Cancel change' }))
+  await waitFor(() => expect(section('Profile').queryByText(/isn’t confirmed yet/)).not.toBeInTheDocument())
+  unmount()
+
+  await ask()
+  const links = () => testApi.outbox.flatMap(({ to, text }) => (to === email ? (/#confirm=[\w-]{43}/.exec(text) ?? []) : []))
+  await waitFor(() => expect(links()).toHaveLength(3))
+  await renderScreen(<SettingsScreen />, { as: who, path: `/setting${links()[2]}` })
+  expect(await screen.findByText('Email changed. You’re signed out everywhere else.')).toBeVisible()
+  expect([location.hash, (await stored(who))?.email]).toEqual(['', email])
 })
 
 test('a password is changed, and the form is empty again', async () => {
