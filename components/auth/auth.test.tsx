@@ -8,7 +8,6 @@ import { TEST_PASSWORD } from '@/server/testing'
 import { LoginScreen } from './login-screen'
 import { RecoveryScreen } from './recovery-screen'
 import { ResetScreen } from './reset-screen'
-import { strengthOf } from '@/components/ui/strength-meter'
 
 const login = (
   <GuestShell>
@@ -150,14 +149,4 @@ test('a link that does not work any more leads to a new one', async () => {
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send a new link' }))
   expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
-})
-
-test.each([
-  ['short1', 0],
-  ['onlyletters', 0],
-  ['aaaaaaa1', 1],
-  ['correct horse 7', 3],
-  ['correct horse battery 72', 4],
-] as const)('the strength of %s is %i of 4', (password, strength) => {
-  expect(strengthOf(password)).toBe(strength)
 })

@@ -102,7 +102,7 @@ test('a password is changed, and the form is empty again', async () => {
   const password = section('Password')
   await user.type(password.getByLabelText('Current password'), TEST_PASSWORD)
   await user.type(password.getByLabelText('New password'), 'a fresh phrase 9')
-  expect(password.getByRole('meter', { name: 'Strength of the password' })).toBeVisible()
+  expect(await password.findByRole('meter', { name: 'Strength of the password' })).toBeVisible()
   await user.type(password.getByLabelText('New password again'), 'a fresh phrase 8')
   await user.click(password.getByRole('button', { name: 'Change password' }))
   expect(await password.findByText('The two passwords are not the same.')).toBeVisible()

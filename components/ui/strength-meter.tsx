@@ -1,41 +1,69 @@
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSaid } from '@/lib/i18n'
+import type { judgePassword } from '@/lib/password-strength'
 
 const TONES = ['critical', 'high', 'medium', 'low', 'pass'] as const
 const NAMES = ['refused', 'weak', 'fair', 'good', 'strong'] as const
 const STEPS = [1, 2, 3, 4] as const
 
-/** 0 (refused) to 4. Length counts most: a guess has to try every place. */
-export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
-  if (password.length < 8 || !/\p{L}/u.test(password) || !/\d/.test(password)) return 0
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
-  const variety = new Set(password).size
-  const bits = Math.min(password.length, variety * 1.6) * (2 + kinds)
-  return bits < 40 ? 1 : bits < 56 ? 2 : bits < 76 ? 3 : 4
+type Judge = typeof judgePassword
+type Strength = { level: 0 | 1 | 2 | 3 | 4; advice: string | null }
+
+const isTooShort = (password: string) => password.length < 8 || !/\p{L}/u.test(password) || !/\d/.test(password)
+
+/** By the judgement of the server. Level 0 breaks its rules, 1 is refused for being easy to guess. */
+function strengthOf(password: string, judge: Judge): Strength {
+  if (isTooShort(password)) return { level: 0, advice: null }
+  const { score, advice } = judge(password)
+  return { level: advice ? 1 : (Math.max(2, score) as 2 | 3 | 4), advice }
+}
+
+/** Its list of common passwords comes when somebody types one, and no page waits for it. */
+function useJudge(isNeeded: boolean): Judge | null {
+  const [judge, setJudge] = useState<Judge | null>(null)
+
+  // The network is the outside system. Without the list the server still judges.
+  useEffect(() => {
+    if (!isNeeded) return
+    import('@/lib/password-strength').then(
+      (part) => setJudge(() => part.judgePassword),
+      () => {},
+    )
+  }, [isNeeded])
+  return judge
 }
 
 export function StrengthMeter({ password }: { password: string }) {
   const t = useTranslations('auth.strength')
-  if (!password) return null
-  const strength = strengthOf(password)
+  const said = useSaid()
+  const judge = useJudge(password !== '')
+  if (!password || !judge) return null
+  const { level, advice } = strengthOf(password, judge)
   return (
-    <div className={clsx('flex items-center gap-3', TONES[strength])}>
-      <div
-        role="meter"
-        aria-label={t('label')}
-        aria-valuemin={0}
-        aria-valuemax={4}
-        aria-valuenow={strength}
-        aria-valuetext={t(NAMES[strength])}
-        className="flex grow gap-1"
-      >
-        {STEPS.map((step) => (
-          <span key={step} className={clsx('h-1 grow rounded-full', step <= Math.max(strength, 1) ? 'bg-k' : 'bg-selected')} />
-        ))}
+    <div className="grid gap-1">
+      <div className={clsx('flex items-center gap-3', TONES[level])}>
+        <div
+          role="meter"
+          aria-label={t('label')}
+          aria-valuemin={0}
+          aria-valuemax={4}
+          aria-valuenow={level}
+          aria-valuetext={t(NAMES[level])}
+          className="flex grow gap-1"
+        >
+          {STEPS.map((step) => (
+            <span key={step} className={clsx('h-1 grow rounded-full', step <= Math.max(level, 1) ? 'bg-k' : 'bg-selected')} />
+          ))}
+        </div>
+        <span aria-hidden="true" className="w-16 text-end text-12 text-k-text">
+          {t(NAMES[level])}
+        </span>
       </div>
-      <span aria-hidden="true" className="w-16 text-end text-12 text-k-text">
-        {t(NAMES[strength])}
-      </span>
+      <p role="status" className="text-12 text-2">
+        {advice && said(advice)}
+      </p>
     </div>
   )
 }

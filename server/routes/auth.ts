@@ -75,7 +75,7 @@ serve(authRoutes, authApi.resetPassword, async ({ c, deps, db, limits, body }) =
     .innerJoin(users, eq(users.id, passwordResets.user_id))
     .where(and(isValid, eq(users.email, body.email)))
   if (!found) throw invalid({ token: [LINK_INVALID] })
-  refuseGuessable(body.password, body.email)
+  await refuseGuessable(body.password, body.email)
 
   const password_hash = await deps.passwords.hash(body.password)
   c.set('subject', { user_id: found.user.id })

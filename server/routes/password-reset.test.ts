@@ -92,6 +92,8 @@ test('of ten uses of one link at once exactly one sets the password', async () =
 test.each([
   ['too short', 'abc 1', 'Use at least 8 characters.'],
   ['without a digit', 'only letters', 'Use at least one digit.'],
+  ['repeated', 'aaaaaaa1', 'Repeated characters are easy to guess. Use several different words.'],
+  ['close to a common one', 'Sommer2026', 'This password is close to a common one. Use several different words.'],
   ['common', 'Password123', 'This password is one of the most common ones. Choose another.'],
   ['with the product in it', 'my SoTeRiA 77', 'Do not use the name of this product in your password.'],
 ])('a new password that is %s is refused, and the link stays good', async (_, password, text) => {

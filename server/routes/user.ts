@@ -54,7 +54,7 @@ serve(userRoutes, accountApi.updatePreferences, async ({ db, user, body }) => {
 
 serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user, body }) => {
   await requirePassword({ deps, limits, user }, 'current_password', body.current_password)
-  refuseGuessable(body.password, user.email)
+  await refuseGuessable(body.password, user.email)
   const password_hash = await deps.passwords.hash(body.password)
   await db.transaction(async (tx) => {
     await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, user.id))

@@ -60,6 +60,17 @@ export const sentences: Elsewhere['sentences'] = {
   'This is not your password.': 'Das ist nicht Ihr Passwort.',
   'Enter your password to change your email address.': 'Geben Sie Ihr Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
   'This password is one of the most common ones. Choose another.': 'Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes.',
+  'This password is easy to guess. Add one or two unrelated words.':
+    'Dieses Passwort ist leicht zu erraten. Fügen Sie ein oder zwei Wörter hinzu, die nichts damit zu tun haben.',
+  'Repeated characters are easy to guess. Use several different words.':
+    'Wiederholte Zeichen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
+  'Rows of keys are easy to guess. Use several different words.': 'Tastenreihen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
+  'Dates and years are easy to guess. Use several different words.':
+    'Daten und Jahreszahlen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
+  'Do not use your name or email address in your password.': 'Verwenden Sie im Passwort weder Ihren Namen noch Ihre E-Mail-Adresse.',
+  'This password is close to a common one. Use several different words.': 'Dieses Passwort ähnelt einem häufigen. Verwenden Sie mehrere verschiedene Wörter.',
+  'Sequences such as abc or 6543 are easy to guess. Use several different words.':
+    'Folgen wie abc oder 6543 sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
   'Do not use the name of this product in your password.': 'Verwenden Sie im Passwort nicht den Namen dieses Produkts.',
   'Do not use your email address in your password.': 'Verwenden Sie im Passwort nicht Ihre E-Mail-Adresse.',
   'Choose a time zone, for example Europe/Berlin.': 'Wählen Sie eine Zeitzone, zum Beispiel Europe/Berlin.',

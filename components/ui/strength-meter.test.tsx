@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { Texts } from '@/lib/i18n'
+import { en } from '@/lib/messages/en'
+import { StrengthMeter } from './strength-meter'
+
+const show = (password: string) =>
+  render(
+    <Texts messages={en}>
+      <StrengthMeter password={password} />
+    </Texts>,
+  )
+
+test.each([
+  ['short1', 'Too short', ''],
+  ['onlyletters', 'Too short', ''],
+  ['aaaaaaa1', 'Weak', 'Repeated characters are easy to guess. Use several different words.'],
+  ['qwerty12345', 'Weak', 'This password is one of the most common ones. Choose another.'],
+  ['Sommer2026', 'Weak', 'This password is close to a common one. Use several different words.'],
+  ['correct horse 7', 'Strong', ''],
+])('%s is called “%s”, with the advice “%s”', async (password, name, advice) => {
+  show(password)
+  expect(await screen.findByRole('meter', { name: 'Strength of the password' })).toHaveAttribute('aria-valuetext', name)
+  expect(screen.getByRole('status')).toHaveTextContent(advice)
+})
