@@ -16,7 +16,7 @@ const KILLS = 12
 /** All kills fall within a minute: a scan is begun anew after half of one, so that none of them can meet the same scan three times. */
 const BETWEEN_KILLS_MS = 3_500
 /** So slow that scans are met in the middle. */
-const ANSWER_MS = 100
+const ANSWER_MS = 700
 const SITE_PORT = 4_612
 
 type Api = ReturnType<typeof serverProcess>
@@ -33,7 +33,8 @@ export async function testKills(): Promise<void> {
     const roles: Record<string, string>[] = [{ ROLES: 'worker' }, { ROLES: 'api' }, { ROLES: 'worker' }, { ROLES: 'api', PORT: String(second) }]
     const processes = roles.map((settings) => api.run(settings))
     await Promise.all(processes.map(({ ready }) => ready))
-    const [wanted, unwanted] = [await startScans(api, 'ada', WORKSPACES - QUIET, true), await startScans(api, 'bob', QUIET, false)]
+    const [ada, bob] = [await openAccount(api, 'ada', WORKSPACES - QUIET, true), await openAccount(api, 'bob', QUIET, false)]
+    const [wanted, unwanted] = [await startScans(api, ada), await startScans(api, bob)]
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(BETWEEN_KILLS_MS)
@@ -88,22 +89,32 @@ async function openSites() {
   }
 }
 
-/** One call for each workspace. Answers the ids of the scans. */
-async function startScans(api: Api, name: string, workspaces: number, isTold: boolean): Promise<string[]> {
+type Account = { token: string; workspaces: { id: string; assets: string[] }[] }
+
+async function openAccount(api: Api, name: string, count: number, isTold: boolean): Promise<Account> {
   const email = `${name}@example.com`
   api.admin('user', 'create', '--email', email, '--name', name, '--password', PASSWORD)
   const { token } = (await api.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } })).data
   await api.call('POST', '/api/user/preferences', { token, body: { mail_scan_finished: isTold } })
-  const scans: string[] = []
-  for (let place = 0; place < workspaces; place += 1) {
+  const workspaces: Account['workspaces'] = []
+  for (let place = 0; place < count; place += 1) {
     const { workspace } = await api.call('POST', '/api/workspace/store', { token, body: { name: `Client ${place}` } })
     const assets: string[] = []
     for (let site = 1; site <= SITES; site += 1) {
       const value = `http://127.0.1.${site}:${SITE_PORT}/${name}/${place}`
       assets.push((await api.call('POST', `/api/asset/${workspace.id}/store`, { token, body: { value } })).asset.id)
     }
-    const { results } = await api.call('POST', `/api/workspaces/${workspace.id}/scans/batch`, { token, body: { assets, scan_type: 'light_scan' } })
-    scans.push(...results.map(({ scan_id: id }: { scan_id: string }) => id))
+    workspaces.push({ id: workspace.id, assets })
+  }
+  return { token, workspaces }
+}
+
+/** One call for each workspace. Answers the ids of the scans. */
+async function startScans(api: Api, { token, workspaces }: Account): Promise<string[]> {
+  const scans: string[] = []
+  for (const { id, assets } of workspaces) {
+    const { results } = await api.call('POST', `/api/workspaces/${id}/scans/batch`, { token, body: { assets, scan_type: 'light_scan' } })
+    scans.push(...results.map(({ scan_id: scan }: { scan_id: string }) => scan))
   }
   return scans
 }
