@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Format } from './export-rows'
+import type { Remote } from './remote'
 import type { Sort } from './row-model'
 import { SelectionBar } from './selection-bar'
 import type { Columns, TableRow } from './table'
@@ -34,6 +35,8 @@ type DataTableProps<T extends TableRow> = {
   filtered?: { total: number; onClear: () => void }
   /** Under which name search, sorting and page are kept for two hours, per page. */
   stateKey: string
+  /** Where the rows are only those of many that the server has handed out so far. */
+  remote?: Remote<T>
   /** Before the names in the address, where a page has two tables. */
   addressPrefix?: string
 }
@@ -41,10 +44,10 @@ type DataTableProps<T extends TableRow> = {
 /** Searchable, sortable, paged. Rows become cards on a phone. */
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   const { label, columns, rows: given, initialSort, empty, loading, expand, bulkActions, toolbar, filtered, stateKey, addressPrefix = '' } = props
-  const data = useDataTable({ columns, rows: given, initialSort, stateKey, prefix: addressPrefix })
+  const data = useDataTable({ columns, rows: given, initialSort, stateKey, prefix: addressPrefix, remote: props.remote })
   const { state, rows, view, shownSources, selection, searchRef } = data
   const isLoading = given === undefined || !data.isReady || (loading && given.length === 0)
-  const isEmpty = !isLoading && rows.length === 0 && !filtered
+  const isEmpty = !isLoading && rows.length === 0 && !filtered && !(props.remote && state.search)
   const isSelectable = props.selectable || bulkActions !== undefined
   const save = async (format: Format, chosen: readonly T[]) => {
     const { exportRows } = await import('./export-rows')
@@ -87,7 +90,8 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
         <SelectionBar
           count={selection.rows.length}
           hidden={selection.hidden()}
-          matching={view.found}
+          // Nobody can tick what is not here.
+          matching={data.hasMore ? 0 : view.found}
           onSelectMatching={selection.selectMatching}
           onClear={selection.clear}
           onExport={(format) => save(format, selection.rows)}
@@ -100,8 +104,8 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
           page={data.page}
           size={state.size}
           pages={data.pages}
-          found={view.found}
-          total={filtered?.total ?? rows.length}
+          found={data.found}
+          total={filtered?.total ?? props.remote?.total ?? rows.length}
           onPageChange={data.setPage}
         />
       )}

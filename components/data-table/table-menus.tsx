@@ -23,7 +23,7 @@ export function TableMenus<T extends TableRow>({ data, onReset, onExport }: Tabl
         onSort={(id) => data.setSort(nextSort(data.state.sort, id, true))}
         onReset={onReset}
       />
-      <ExportMenu hint={t('exportShown', { count: data.view.found })} onExport={(format) => onExport(format, data.shownRows())} />
+      <ExportMenu hint={t('exportShown', { count: data.found })} onExport={async (format) => onExport(format, await data.shownRows())} />
     </>
   )
 }

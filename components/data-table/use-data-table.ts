@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { Sort } from './row-model'
 import { type Density, useDensity } from '@/lib/density'
+import { type Remote, useRemote } from './remote'
 import { columnSources } from './row-source'
 import { type Columns, type TableRow, useAppTable } from './table'
 import { useRowView } from './use-row-view'
@@ -14,20 +15,26 @@ type Options<T extends TableRow> = {
   initialSort: Sort | undefined
   stateKey: string
   prefix: string
+  remote: Remote<T> | undefined
 }
 
+const NO_SORTS: readonly Sort[] = []
+
 /** Everything a table shows, from its rows and its state. */
-export function useDataTable<T extends TableRow>({ columns, rows: given, initialSort, stateKey, prefix }: Options<T>) {
+export function useDataTable<T extends TableRow>({ columns, rows: given, initialSort, stateKey, prefix, remote }: Options<T>) {
   const sources = useMemo(() => columnSources(columns), [columns])
   const controls = useTableState({ sources, initialSort, stateKey, prefix })
   const { state, layout, setLayout, setPage } = controls
   const usualDensity = useDensity()
   const { search, sort, page, size } = state
-  const { rows, view, isReady, isBusy } = useRowView({ rows: given, sources, search, sorts: sort })
-  const pages = Math.ceil(view.found / size)
+  const { rows, view, isReady, isBusy } = useRowView({ rows: given, sources, search: remote ? '' : search, sorts: remote ? NO_SORTS : sort })
+  const hasMore = remote?.hasMore ?? false
+  // Of what is still on the server nobody can jump to the last page, only on to the next.
+  const pages = hasMore ? Math.floor(view.found / size) + 1 : Math.ceil(view.found / size)
   // Rows that went away take their pages with them.
   const shownPage = given && isReady ? Math.min(page, Math.max(0, pages - 1)) : page
   if (shownPage !== page) setPage(shownPage)
+  useRemote(remote, { search, sort: sort[0] }, hasMore && (shownPage + 1) * size > view.found)
 
   const pageRows = useMemo(
     () => view.slice(shownPage * size, shownPage * size + size).flatMap((position) => rows[position] ?? []),
@@ -47,7 +54,10 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     rows,
     view,
     isReady,
-    isBusy,
+    isBusy: isBusy || (remote?.isBusy ?? false),
+    /** How many match; of them `view.found` are here. */
+    found: remote?.found ?? view.found,
+    hasMore,
     pages,
     page: shownPage,
     pageIds: pageRows.map((row) => String(row.id)),
@@ -61,7 +71,7 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     density: layout.density ?? usualDensity,
     setDensity: (density: Density) => setLayout((old) => ({ ...old, density })),
     /** The rows as they are shown, all pages of them. */
-    shownRows: () => view.slice(0, view.found).flatMap((position) => rows[position] ?? []),
+    shownRows: async () => (hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? [])),
     searchRef: useRef<HTMLInputElement>(null),
   }
 }

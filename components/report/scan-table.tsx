@@ -15,7 +15,7 @@ type EarlierThan = (scan: Scan) => string | undefined
 
 type ScanTableProps = { scans: readonly Scan[] | undefined; workspace: string; stateKey: string; earlierThan?: EarlierThan } & Pick<
   ComponentProps<typeof DataTable<Scan>>,
-  'toolbar' | 'filtered' | 'bulkActions'
+  'toolbar' | 'filtered' | 'bulkActions' | 'remote' | 'loading'
 >
 
 /** Newest first. The actions stand in every row. */

@@ -2,23 +2,22 @@ import { ScanSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { type ScanState, scanState } from '@/components/scan-result/scan-words'
-import { ButtonLink } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useScans } from '@/lib/api/scan'
-import type { Scan } from '@/lib/contract/scan'
+import { type Scan, SCAN_STATES } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/errors'
 import { href } from '@/lib/routes'
 import { isFinished } from '@/lib/scan-status'
 import { ScanTable } from './scan-table'
 import { StopScans } from './stop-scans'
+import { useScanHistory } from './use-scan-history'
 
-/** `active`: waits or runs, as the dashboard counts them. */
-const FILTERS = ['any', 'active', 'queued', 'running', 'completed', 'failed', 'stopped'] as const satisfies readonly (ScanState | 'any' | 'active')[]
+const FILTERS = SCAN_STATES satisfies readonly (ScanState | 'any' | 'active')[]
 type Filter = (typeof FILTERS)[number]
 
 const passes = (scan: Scan, filter: Filter) => filter === 'any' || (filter === 'active' ? !isFinished(scan) : scanState(scan) === filter)
@@ -26,8 +25,9 @@ const passes = (scan: Scan, filter: Filter) => filter === 'any' || (filter === '
 export function WorkspaceHistory({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations()
   const [status, setStatus] = useAddressFilter('status', FILTERS)
-  const scans = useScans(workspace)
-  const rows = scans.data?.filter((scan) => passes(scan, status))
+  const history = useScanHistory(workspace, status)
+  const { live: scans, remote, total } = history
+  const rows = remote ? history.rows : history.rows?.filter((scan) => passes(scan, status))
   const newScan = (
     <ButtonLink variant="primary" aria-keyshortcuts="c" href={href('init')}>
       <ScanSearch aria-hidden="true" />
@@ -49,7 +49,7 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
   return (
     <>
       <PageHeader title={t('report.history.title')} description={t('report.history.text')} actions={newScan} />
-      <StaleReads of={[scans]} />
+      <StaleReads of={[scans, history.older]} />
       {scans.isError && !scans.data ? (
         <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
       ) : scans.data?.length === 0 ? (
@@ -64,10 +64,30 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
             stateKey="history"
             bulkActions={(chosen, clear) => <StopScans scans={chosen} workspace={workspace ?? ''} onStopped={clear} />}
             toolbar={filter}
-            filtered={status !== 'any' && scans.data ? { total: scans.data.length, onClear: () => setStatus('any') } : undefined}
+            filtered={status !== 'any' && scans.data ? { total: total ?? scans.data.length, onClear: () => setStatus('any') } : undefined}
+            remote={remote}
+            loading={!history.isComplete}
           />
+          {!history.isComplete && <LoadsOn loaded={history.rows?.length ?? 0} total={total ?? 0} older={history.older} />}
         </Card>
       )}
     </>
+  )
+}
+
+type LoadsOnProps = { loaded: number; total: number; older: ReturnType<typeof useScanHistory>['older'] }
+
+/** No list ends without saying so. */
+function LoadsOn({ loaded, total, older }: LoadsOnProps) {
+  const t = useTranslations('report.history')
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 border-t px-4 py-3 text-13 text-2 sm:px-5">
+      {t(older.isError ? 'loadingFailed' : 'loadingOn', { loaded, total })}
+      {older.isError && (
+        <Button size="sm" pending={older.isFetching} onClick={() => older.fetchNextPage()}>
+          {t('loadRest')}
+        </Button>
+      )}
+    </p>
   )
 }

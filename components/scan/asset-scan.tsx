@@ -7,7 +7,8 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { Progress } from '@/components/ui/progress'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useScans, useStartLightScan } from '@/lib/api/scan'
+import { useStartLightScan } from '@/lib/api/scan'
+import { useAssetScans } from '@/lib/api/scan-pages'
 import type { Asset } from '@/lib/contract/asset'
 import { ERROR_TEXT } from '@/lib/errors'
 import { newestScan } from '@/lib/scan-status'
@@ -19,7 +20,7 @@ type AssetScanProps = { asset: Asset; workspace: string }
 
 /** The newest light scan of an asset, or the button that starts the first. */
 export function AssetScan({ asset, workspace }: AssetScanProps) {
-  const scans = useScans(workspace)
+  const scans = useAssetScans(workspace, asset.id)
   const start = useStartLightScan(workspace)
   const handleStart = () => start.mutate(asset.id)
 
@@ -30,15 +31,18 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
     return (
       <>
         <PageHeader title={shownAddress(asset.value)} />
-        <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+        {scans.reads.map(
+          (read, index) =>
+            read.isError && <ErrorPanel key={index} title={ERROR_TEXT.fetchScans} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />,
+        )}
       </>
     )
   }
 
-  const scan = newestScan(scans.data.filter((one) => one.asset_id === asset.id && one.scan_type === 'light_scan'))
+  const scan = newestScan(scans.data.filter((one) => one.scan_type === 'light_scan'))
   return (
     <>
-      <StaleReads of={[scans]} />
+      <StaleReads of={scans.reads} />
       {scan ? (
         <ScanView key={scan.id} scan={{ asset_value: asset.value, ...scan }} workspace={workspace} asset={asset} onRunAgain={handleStart} />
       ) : (

@@ -6,7 +6,8 @@ import { FAILURE_REASONS } from '@/lib/contract/scan'
 import { scan as words } from '@/lib/messages/en/scan'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleResult } from '@/lib/testing/results'
-import { server } from '@/lib/testing/server'
+import { server, testApi } from '@/lib/testing/server'
+import { assets, scans } from '@/server/db/schema'
 import { ScanScreen } from './scan-screen'
 
 type Site = Awaited<ReturnType<typeof signUpWithSite>>
@@ -177,6 +178,17 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Start light scan' }))
   expect(await screen.findByText(text)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Start light scan' })).toBeEnabled()
+})
+
+test('the last scan of a site is found behind five hundred newer ones of other sites', async () => {
+  const site = await signUpWithSite()
+  await site.addReport(undefined, { created_at: new Date(Date.now() - 3_600_000) })
+  const [other] = await testApi.db.insert(assets).values({ workspace_id: site.as.workspace.id, type: 'domain', value: 'blog.example.com' }).returning()
+  const newer = { workspace_id: site.as.workspace.id, asset_id: other?.id ?? '', asset_value: 'blog.example.com', scan_type: 'light_scan' as const }
+  await testApi.db.insert(scans).values(Array.from({ length: 510 }, () => ({ ...newer, status: 'completed' as const, completed_at: new Date() })))
+  await open(site)
+  expect(await heading('1 critical issue needs you today')).toBeVisible()
+  expect(screen.queryByText('Not scanned yet')).not.toBeInTheDocument()
 })
 
 test('an asset of somebody else leads back to the assets', async () => {

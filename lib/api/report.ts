@@ -56,19 +56,34 @@ export const useReport = (workspace: string | undefined, id: string) =>
     },
   })
 
-/** The reports of an asset; an API without that call is searched by the older one. */
+type Cursor = { cursor?: string }
+
+async function allPages(read: (cursor: Cursor) => Promise<{ reports: Report[]; next: string | null }>): Promise<Report[]> {
+  const reports = new Map<string, Report>()
+  let cursor: Cursor | null = {}
+  while (cursor) {
+    const before = reports.size
+    const page = await read(cursor)
+    for (const report of page.reports) reports.set(report.id, report)
+    // An API that does not know pages answers the first for ever.
+    cursor = page.next === null || reports.size === before ? null : { cursor: page.next }
+  }
+  return [...reports.values()]
+}
+
+/** The reports of an asset, all of them; an API without that call is searched by the older one. */
 export const useAssetReports = (workspace: string | undefined, asset: string | undefined) =>
   useQuery({
     queryKey: [...reportKey, 'asset', workspace ?? '', asset ?? ''],
     enabled: workspace !== undefined,
     queryFn: async ({ signal }) => {
       if (!workspace || !asset) throw new Error(ERROR_TEXT.missingReportIds)
-      const ofAsset = call(reportApi.forAsset, { params: { workspace, asset }, signal })
-      const { reports } = await ofAsset.catch((error: unknown) => {
+      const ofAsset = (cursor: Cursor) => call(reportApi.forAsset, { params: { workspace, asset }, query: cursor, signal })
+      const search = (cursor: Cursor) => call(reportApi.search, { query: { workspace_id: workspace, asset_id: asset, ...cursor }, signal })
+      return allPages(ofAsset).catch((error: unknown) => {
         if (!lacksCall(error)) throw error
-        return call(reportApi.search, { query: { workspace_id: workspace, asset_id: asset }, signal })
+        return allPages(search)
       })
-      return reports
     },
   })
 

@@ -80,7 +80,7 @@ const meta = (workspace: string) => ({
 
 /** Puts a scan that was just started before the others, so that the previous result is gone from the screen at once. */
 function remember(client: QueryClient, workspace: string, scan: Scan) {
-  client.setQueryData(scansQuery(workspace).queryKey, (known) => known && { scans: [scan, ...known.scans.filter((other) => other.id !== scan.id)] })
+  client.setQueryData(scansQuery(workspace).queryKey, (known) => known && { ...known, scans: [scan, ...known.scans.filter((other) => other.id !== scan.id)] })
   return scan
 }
 

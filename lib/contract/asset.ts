@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, isOneLine, line, Message, Timestamp } from './common'
+import { Cursor, Id, isOneLine, line, Message, page, Timestamp } from './common'
 import { del, get, post } from './endpoint'
 import { Grade, SeverityCounts } from './scan-result'
 
@@ -78,8 +78,14 @@ export const Verify = z.object({ type: VerifyMethod })
 export const VerifyReply = z.object({ success: z.boolean(), asset: Asset, looked_for: z.optional(z.string()), found: z.optional(z.string()) })
 export type VerifyReply = z.infer<typeof VerifyReply>
 
+const Limit = z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1\d{3}|2000)$/, 'Use a number from 1 to 2000.')))
+
 export const assetApi = {
-  list: get('/api/asset/:workspace/fetch', { query: z.object({ status: z._default(AssetFilter, 'all') }), reply: z.object({ assets: z.array(Asset) }) }),
+  /** All of them at once, unless a `limit` says how many; then the next ones by `cursor`. */
+  list: get('/api/asset/:workspace/fetch', {
+    query: z.object({ status: z._default(AssetFilter, 'all'), limit: Limit, cursor: Cursor }),
+    reply: z.object({ assets: z.array(Asset), ...page }),
+  }),
   create: post('/api/asset/:workspace/store', { body: NewAsset, reply: z.object({ asset: Asset }) }),
   update: post('/api/asset/:workspace/:asset/update', { beyond: true, body: AssetChange, reply: z.object({ asset: Asset }) }),
   verify: post('/api/asset/:workspace/:asset/verify', { body: Verify, reply: VerifyReply }),

@@ -8,6 +8,12 @@ export const Timestamp = z.string()
 
 export const Message = z.object({ message: z.string() })
 
+/** The `next` of the answer before. */
+export const Cursor = z.optional(z.string().check(z.maxLength(2000)))
+
+/** The end of a list that is answered in pages: where the next one begins, null when there is none, and how many there are in all. */
+export const page = { next: z._default(z.nullable(z.string()), null), total: z.optional(z.number()) }
+
 /** Line breaks, control characters, and what turns the direction of the text around it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2066-\u2069\ufeff]/u
 /** One line that reads as it is written. */

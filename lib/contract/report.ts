@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Timestamp } from './common'
+import { Cursor, page, Timestamp } from './common'
 import { get, post } from './endpoint'
 import { Grade, ScanResult, SeverityCounts } from './scan-result'
 import { Scan } from './scan'
@@ -23,7 +23,7 @@ export const Report = z.extend(Scan, {
 export type Report = z.infer<typeof Report>
 
 const One = z.object({ report: Report })
-const Many = z.object({ reports: z.array(Report) })
+const Many = z.object({ reports: z.array(Report), ...page })
 
 const ID_MISSING = 'Missing workspace ID or asset ID. Cannot fetch report.'
 const SearchId = z.string(ID_MISSING).check(z.minLength(1, ID_MISSING))
@@ -32,9 +32,11 @@ export const reportApi = {
   /** Polled every 5000 ms until completed or failed. */
   progress: get('/api/scan/report/:id', { reply: One }),
   get: get('/api/report/:id/getReport', { reply: One }),
-  search: get('/api/scan/reports', { query: z.object({ workspace_id: SearchId, asset_id: SearchId }), reply: Many }),
+  /** Whole reports, 20 at a time, the newest first. */
+  search: get('/api/scan/reports', { query: z.object({ workspace_id: SearchId, asset_id: SearchId, cursor: Cursor }), reply: Many }),
   one: get('/api/report/:workspace/one/:report', { reply: One }),
-  forAsset: get('/api/report/workspace/:workspace/asset/:asset', { reply: Many }),
+  /** Without what they found, 500 at a time. */
+  forAsset: get('/api/report/workspace/:workspace/asset/:asset', { query: z.object({ cursor: Cursor }), reply: Many }),
   download: get('/api/report/:workspace/download/:report', { query: z.object({ view: z._default(z.literal('full'), 'full') }), reply: 'file' }),
   abort: post('/api/report/:id/abortScan', { reply: One }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Timestamp } from './common'
+import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
 import { Check, Grade, SeverityCounts } from './scan-result'
 
@@ -82,8 +82,25 @@ export type StartedScan = z.infer<typeof StartedScan>
 
 const One = z.object({ scan: Scan })
 
+/** What a list of scans can be sorted by. */
+export const SCAN_COLUMNS = ['asset', 'type', 'status', 'grade', 'findings', 'started', 'duration', 'by'] as const
+/** `active`: waits or runs. */
+export const SCAN_STATES = ['any', 'active', 'queued', 'running', 'completed', 'failed', 'stopped'] as const
+
+export const ScanListQuery = z.object({
+  cursor: Cursor,
+  /** Words that the site or who started the scan has. */
+  q: z.optional(z.string().check(z.maxLength(200))),
+  /** With a minus in front downwards. */
+  sort: z.optional(z.enum([...SCAN_COLUMNS, ...SCAN_COLUMNS.map((column) => `-${column}` as const)])),
+  status: z._default(z.enum(SCAN_STATES), 'any'),
+  asset: z.optional(z.string()),
+})
+export type ScanListQuery = z.infer<typeof ScanListQuery>
+
 export const scanApi = {
-  list: get('/api/workspaces/:ws/scans', { reply: z.object({ scans: z.array(Scan), unfinished: z.optional(Unfinished) }) }),
+  /** 500 at a time, the newest first. `total`: how many match. */
+  list: get('/api/workspaces/:ws/scans', { query: ScanListQuery, reply: z.object({ scans: z.array(Scan), unfinished: z.optional(Unfinished), ...page }) }),
   show: get('/api/workspaces/:ws/scans/:id', { reply: One }),
   start: post('/api/workspaces/:ws/scans', { body: StartScan, reply: One }),
   startMany: post('/api/workspaces/:ws/scans/batch', { beyond: true, body: StartScans, reply: z.object({ results: z.array(StartedScan) }) }),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
 import { verificationTokenOf } from '../asset-proof'
@@ -16,19 +16,25 @@ import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
 import { changeAsset } from './change-asset'
 import { refuseMoreAssets } from './quotas'
+import { after, keyOf, type Order, orderBy, pageOf } from './pages'
 import { pastFigures } from './removals'
 import { unfinishedScans } from './unfinished-scans'
+
+const AS_ADDED: Order = { by: assets.created_at, type: 'timestamptz', isDown: false }
 
 export const assetRoutes = new Hono<Env>()
 
 serve(assetRoutes, assetApi.list, async ({ db, user, params, query }) => {
   const workspace = await ownWorkspace(db, user, params.workspace)
-  const rows = await db
-    .select()
+  const where = and(eq(assets.workspace_id, workspace.id), query.status === 'all' ? undefined : eq(assets.status, query.status))
+  const limit = query.limit === undefined ? undefined : Number(query.limit)
+  const found = db
+    .select({ ...getTableColumns(assets), key: keyOf(AS_ADDED) })
     .from(assets)
-    .where(and(eq(assets.workspace_id, workspace.id), query.status === 'all' ? undefined : eq(assets.status, query.status)))
-    .orderBy(assets.created_at)
-  return { assets: await publicAssets(db, rows) }
+    .where(and(where, after(query.cursor, AS_ADDED, assets.id)))
+    .orderBy(...orderBy(AS_ADDED, assets.id))
+  const { rows, next } = limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit)
+  return { assets: await publicAssets(db, rows), next, total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where) }
 })
 
 serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) => {

@@ -9,12 +9,13 @@ import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { expectedTime } from './expected-time'
 import { queuePosition } from './queue-position'
-import { findOwnReports, listOwnReports, publicReport } from './scan-rows'
+import { findOwnReports, pageOfReports, pageOfScans, publicReport } from './scan-rows'
 import { stopScans } from './stop-scans'
 import { isOver, untilFinished } from './until-finished'
 
 /** A search answers whole reports, which are large. */
 const SEARCH_LIMIT = 20
+const PAGE = 500
 
 export const reportRoutes = new Hono<Env>()
 
@@ -30,8 +31,8 @@ serve(
   async ({ db, user, query }) => {
     const workspace = await ownWorkspace(db, user, query.workspace_id)
     const asset = await ownAsset(db, user, query.asset_id, workspace.id)
-    const rows = await findOwnReports(db, user, eq(scans.asset_id, asset.id), SEARCH_LIMIT)
-    return { reports: rows.map(publicReport) }
+    const { rows, ...page } = await pageOfReports(db, { where: eq(scans.asset_id, asset.id), cursor: query.cursor, limit: SEARCH_LIMIT })
+    return { reports: rows.map(publicReport), ...page }
   },
   { gate: 'core' },
 )
@@ -49,10 +50,10 @@ serve(
 serve(
   reportRoutes,
   reportApi.forAsset,
-  async ({ db, user, params }) => {
+  async ({ db, user, params, query }) => {
     const asset = await ownAsset(db, user, params.asset, params.workspace)
-    const rows = await listOwnReports(db, user, eq(scans.asset_id, asset.id))
-    return { reports: rows.map(publicReport) }
+    const { rows, ...page } = await pageOfScans(db, { where: eq(scans.asset_id, asset.id), cursor: query.cursor, limit: PAGE })
+    return { reports: rows.map(publicReport), ...page }
   },
   { gate: 'core' },
 )

@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Report } from '@/lib/contract/report'
 import { type Grade, GRADES } from '@/lib/contract/scan-result'
 import type { Scan } from '@/lib/contract/scan'
 import type { Db } from '../db/db'
 import { scans, users, workspaces } from '../db/schema'
+import { after, keyOf, type Order, orderBy, pageOf } from './pages'
 
 const { result: _result, checks: _checks, carried: _carried, ...slim } = getTableColumns(scans)
 const earlier = alias(scans, 'earlier')
@@ -34,23 +35,41 @@ const previousScore = (db: Db) =>
     .orderBy(desc(earlier.completed_at))
     .limit(1)})`
 
-/** The user's own scans without what they found, newest report first. */
-export const listOwnScans = (
-  db: Db,
-  user: Owner,
-  where: SQL | undefined,
-  { by = scans.created_at, limit = 500 }: { by?: SQL | typeof scans.created_at; limit?: number } = {},
-): Promise<Row[]> =>
-  db
-    .select({ scan: slim, starter, previous_score: previousScore(db) })
-    .from(scans)
-    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
-    .leftJoin(users, eq(users.id, scans.initiated_by))
-    .where(and(eq(workspaces.user_id, user.id), where))
-    .orderBy(desc(by))
-    .limit(limit)
+/** The order of reports: the newest first. */
+const NEWEST_REPORT: Order = { by: reportTime, type: 'timestamptz', isDown: true }
 
-export const listOwnReports = (db: Db, user: Owner, where: SQL | undefined) => listOwnScans(db, user, where, { by: reportTime })
+type Paged<R> = { rows: R[]; next: string | null; total: number }
+type Asked = { where: SQL | undefined; order?: Order; cursor: string | undefined; limit: number }
+
+/** One page of the scans of a workspace or an asset that is known to be the user's own, without what they found. */
+export const pageOfScans = (db: Db, asked: Asked): Promise<Paged<Row>> => readPage(db, slim, asked)
+
+/** The same with everything in them. */
+export const pageOfReports = (db: Db, asked: Asked): Promise<Paged<Row<typeof scans.$inferSelect>>> => readPage(db, getTableColumns(scans), asked)
+
+async function readPage<C extends typeof slim>(db: Db, scan: C, { where, order = NEWEST_REPORT, cursor, limit }: Asked) {
+  const found = await pageQuery(db, scan, { where, order, cursor, limit })
+  const { rows, next } = pageOf(found, limit)
+  const isAll = cursor === undefined && next === null
+  return { rows, next, total: isAll ? rows.length : await countOf(db, where) }
+}
+
+const pageQuery = <C extends typeof slim>(db: Db, scan: C, { where, order, cursor, limit }: Required<Asked>) =>
+  db
+    .select({ id: scans.id, key: keyOf(order), scan, starter, previous_score: previousScore(db) })
+    .from(scans)
+    .leftJoin(users, eq(users.id, scans.initiated_by))
+    .where(and(where, after(cursor, order, scans.id)))
+    .orderBy(...orderBy(order, scans.id))
+    .limit(limit + 1)
+
+/** How the database is asked for a page of a list. */
+export const listQuery = (db: Db, asked: Required<Asked>) => pageQuery(db, slim, asked)
+
+async function countOf(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(scans).leftJoin(users, eq(users.id, scans.initiated_by)).where(where)
+  return row?.count ?? 0
+}
 
 /** The user's own scans with everything in them, newest report first. */
 export const findOwnReports = (db: Db, user: Owner, where: SQL | undefined, limit: number): Promise<Row<typeof scans.$inferSelect>[]> =>

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { type Scan, scanApi } from '@/lib/contract/scan'
+import { type Scan, type ScanListQuery, scanApi } from '@/lib/contract/scan'
 import type { Subject } from '../audit'
 import type { Db } from '../db/db'
 import { scans } from '../db/schema'
@@ -10,24 +10,31 @@ import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { expectedTime } from './expected-time'
 import { queuePosition } from './queue-position'
-import { findOwnReports, listOwnScans, publicScan } from './scan-rows'
+import { asked, orderOf } from './scan-list'
+import { findOwnReports, pageOfScans, publicScan } from './scan-rows'
 import { startScan, startScans } from './start-scan'
 import { stopScans } from './stop-scans'
+
+const PAGE = 500
+
+const isNarrowed = ({ q, sort, status, asset }: ScanListQuery) => [q, sort, asset].some((one) => one !== undefined) || status !== 'any'
 
 export const scanRoutes = new Hono<Env>()
 
 const noteIn = (c: Context<Env>) => (subject: Subject) => c.set('subject', subject)
 
-serve(scanRoutes, scanApi.list, async ({ db, user, params }) => {
+serve(scanRoutes, scanApi.list, async ({ db, user, params, query }) => {
   const workspace = await ownWorkspace(db, user, params.ws)
+  const order = orderOf(query.sort)
+  const { rows, ...page } = await pageOfScans(db, { where: asked(workspace.id, query), order, cursor: query.cursor, limit: PAGE })
+  if (query.cursor !== undefined || isNarrowed(query)) return { scans: rows.map(publicScan), ...page }
   const isHere = eq(scans.workspace_id, workspace.id)
-  const newest = await listOwnScans(db, user, isHere)
   // With a thousand in the line the running ones are older than all that are listed.
-  const running = await listOwnScans(db, user, and(isHere, eq(scans.status, 'running')))
-  const listed = new Set(newest.map(({ scan }) => scan.id))
-  const rows = [...newest, ...running.filter(({ scan }) => !listed.has(scan.id))]
+  const running = await pageOfScans(db, { where: and(isHere, eq(scans.status, 'running')), order, cursor: undefined, limit: PAGE })
+  const listed = new Set(rows.map(({ scan }) => scan.id))
+  const more = running.rows.filter(({ scan }) => !listed.has(scan.id))
   const waiting = await db.$count(scans, and(isHere, sql`${scans.status} = 'queued'`))
-  return { scans: rows.map(publicScan), unfinished: { running: running.length, waiting } }
+  return { scans: [...rows, ...more].map(publicScan), unfinished: { running: running.total, waiting }, ...page }
 })
 
 serve(scanRoutes, scanApi.show, async ({ db, user, params }) => {

@@ -207,6 +207,9 @@ export const report = {
     text: 'ربما حُذف مع أصله أو مساحة عمله.',
   },
   history: {
+    loadingOn: 'حُمّل {loaded, number} من أصل {total, number} من عمليات الفحص. جارٍ تحميل البقية…',
+    loadingFailed: 'حُمّل {loaded, number} من أصل {total, number} من عمليات الفحص. تعذّر تحميل البقية.',
+    loadRest: 'تحميل البقية',
     title: 'سجل الفحوص',
     text: 'كل فحوص مساحة العمل هذه.',
     ofAsset: 'فحوص {asset}',

@@ -202,6 +202,9 @@ export const report = {
     text: 'Er wurde vielleicht mit seinem Asset oder Arbeitsbereich gelöscht.',
   },
   history: {
+    loadingOn: '{loaded, number} von {total, number} Scans geladen. Die übrigen werden geladen …',
+    loadingFailed: '{loaded, number} von {total, number} Scans geladen. Die übrigen konnten nicht geladen werden.',
+    loadRest: 'Übrige laden',
     title: 'Scan-Verlauf',
     text: 'Alle Scans dieses Arbeitsbereichs.',
     ofAsset: 'Scans von {asset}',

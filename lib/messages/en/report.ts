@@ -158,6 +158,9 @@ export const report = {
   noResult: { title: 'This scan has no result', text: 'It is complete, but the server sent nothing to show. Scan again to get a report.' },
   missing: { title: 'This report does not exist', text: 'It may have been deleted with its asset or workspace.' },
   history: {
+    loadingOn: '{loaded, number} of {total, number} scans loaded. Loading the rest…',
+    loadingFailed: '{loaded, number} of {total, number} scans loaded. Couldn’t load the rest.',
+    loadRest: 'Load the rest',
     title: 'Scan History',
     text: 'Every scan of this workspace.',
     ofAsset: 'Scans of {asset}',

@@ -202,6 +202,9 @@ export const report = {
     text: 'Quizá se eliminó con su activo o su espacio de trabajo.',
   },
   history: {
+    loadingOn: '{loaded, number} de {total, number} análisis cargados. Cargando el resto…',
+    loadingFailed: '{loaded, number} de {total, number} análisis cargados. No se pudo cargar el resto.',
+    loadRest: 'Cargar el resto',
     title: 'Historial de análisis',
     text: 'Todos los análisis de este espacio de trabajo.',
     ofAsset: 'Análisis de {asset}',

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { Sort } from './row-model'
+
+export type Asked = { search: string; sort: Sort | undefined }
+
+/** Rows of which the server has too many for a page: it sorts and searches them, and hands them out piece by piece. */
+export type Remote<T> = {
+  /** How many match. */
+  found: number
+  /** How many there are. */
+  total: number
+  /** Not all of them are here yet. */
+  hasMore: boolean
+  isBusy: boolean
+  onAsk: (asked: Asked) => void
+  onMore: () => void
+  /** All that match. */
+  all: () => Promise<readonly T[]>
+}
+
+/** Nothing is asked while somebody types. */
+const TYPING_MS = 250
+
+/** Asks the server for what the table shows: in another order, for other words, or the next piece. */
+export function useRemote<T>(remote: Remote<T> | undefined, { search, sort }: Asked, lacksRows: boolean) {
+  const { onAsk, onMore, hasMore = false, isBusy = true } = remote ?? {}
+
+  // The server is the outside system.
+  useEffect(() => {
+    if (!onAsk) return
+    const timer = setTimeout(() => onAsk({ search, sort }), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [onAsk, search, sort])
+
+  // The server is the outside system.
+  useEffect(() => {
+    if (lacksRows && hasMore && !isBusy) onMore?.()
+  }, [lacksRows, hasMore, isBusy, onMore])
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Scan, scanApi, type ScanListQuery } from '@/lib/contract/scan'
+import { call } from '@/lib/http'
+import { scanKey, scansQuery, useScans } from './scan'
+
+type Asked = Partial<Pick<ScanListQuery, 'q' | 'sort' | 'status' | 'asset'>>
+
+const ask = (workspace: string, asked: Asked, cursor: string | null, signal?: AbortSignal) =>
+  call(scanApi.list, { params: { ws: workspace }, query: { ...asked, ...(cursor !== null && { cursor }) }, signal })
+
+/** Every scan that is asked for, page after page. */
+export async function allScans(workspace: string, asked: Asked, signal?: AbortSignal): Promise<Scan[]> {
+  let scans: Scan[] = []
+  let cursor: string | null = null
+  let before: number
+  do {
+    before = scans.length
+    const page: Awaited<ReturnType<typeof ask>> = await ask(workspace, asked, cursor, signal)
+    scans = unique([...scans, ...page.scans])
+    cursor = page.next
+    // An API that does not know pages answers the first for ever.
+  } while (cursor !== null && scans.length > before)
+  return scans
+}
+
+/** A row that moved while pages were read is there once; its first mention counts. */
+export function unique(scans: readonly Scan[]): Scan[] {
+  const seen = new Set<string>()
+  return scans.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** How many scans the workspace has, and whether they are more than the list answers at once. Asks for nothing of its own. */
+export function useScanListEnd(workspace: string | undefined) {
+  const { data } = useQuery({ ...scansQuery(workspace), select: ({ scans, next, total }) => ({ isCut: next !== null, total: total ?? scans.length }) })
+  return data ?? { isCut: false, total: 0 }
+}
+
+/** The pages that are asked for, more of them by `fetchNextPage`. What was there stays until the answer comes. */
+export function useScanPages(workspace: string | undefined, asked: Asked, isWanted: boolean) {
+  const pages = useInfiniteQuery({
+    queryKey: [...scanKey(workspace ?? ''), 'pages', asked],
+    enabled: workspace !== undefined && isWanted,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => ask(workspace ?? '', asked, pageParam, signal),
+    getNextPageParam: ({ next, scans }, pages) => (pages.length > 1 && pages[0]?.scans[0]?.id === scans[0]?.id ? null : next),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = pages
+  const scans = useMemo(() => data && unique(data.pages.flatMap((page) => page.scans)), [data])
+  return { ...pages, scans, found: data?.pages.at(-1)?.total }
+}
+
+/** The scans of one asset, newest first, also those that the list of the workspace is too short for. */
+export function useAssetScans(workspace: string | undefined, asset: string) {
+  const list = useScans(workspace)
+  const { isCut } = useScanListEnd(workspace)
+  const older = useQuery({
+    queryKey: [...scanKey(workspace ?? ''), 'of', asset],
+    enabled: workspace !== undefined && isCut,
+    queryFn: ({ signal }) => allScans(workspace ?? '', { asset }, signal),
+  })
+  const data = useMemo(() => {
+    const own = list.data?.filter(({ asset_id }) => asset_id === asset)
+    return isCut ? own && older.data && unique([...own, ...older.data]) : own
+  }, [list.data, older.data, isCut, asset])
+  return { data, isPending: data === undefined && !list.isError && !older.isError, reads: isCut ? [list, older] : [list] }
+}
