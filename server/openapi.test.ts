@@ -54,6 +54,7 @@ test('ids are texts, required queries say so, and open calls need no token', asy
   expect(paths['/api/scan/reports']?.get?.parameters).toEqual([
     expect.objectContaining({ name: 'workspace_id', in: 'query', required: true }),
     expect.objectContaining({ name: 'asset_id', in: 'query', required: true }),
+    expect.objectContaining({ name: 'cursor', in: 'query', required: false }),
   ])
   expect(paths['/api/auth/login']?.post?.security).toEqual([])
   expect(paths['/api/user']?.get?.security).toEqual([{ bearer: [] }])

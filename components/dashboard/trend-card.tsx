@@ -9,7 +9,7 @@ import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { lacksCall } from '@/lib/api/report'
 import { useTrend } from '@/lib/api/stats'
-import { TREND_DAYS, type TrendDays } from '@/lib/contract/stats'
+import { TIMED_SEVERITIES, TREND_DAYS, type TrendDays } from '@/lib/contract/stats'
 import { TrendChart } from './trend-chart'
 import { TrendTable } from './trend-table'
 
@@ -21,7 +21,7 @@ export function TrendCard({ workspace }: { workspace: string | undefined }) {
   const [days, setDays] = useState<TrendDays>('90')
   const [isTable, setTable] = useState(false)
   const trend = useTrend(workspace, days, useTimeZone() ?? 'UTC')
-  const hasFindings = trend.data?.some(({ counts }) => Object.values(counts).some((count) => count > 0))
+  const hasFindings = trend.data?.some(({ counts }) => TIMED_SEVERITIES.some((severity) => counts[severity] > 0))
   // Beyond the specification: an API may lack it.
   if (lacksCall(trend.error)) return null
   return (

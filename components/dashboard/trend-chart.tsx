@@ -1,13 +1,12 @@
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
-import { SEVERITIES } from '@/lib/contract/scan-result'
-import type { TrendPoint } from '@/lib/contract/stats'
+import { TIMED_SEVERITIES, type TrendPoint } from '@/lib/contract/stats'
 import { dayAndMonth, number } from '@/lib/format'
 
 /** More would touch each other on a phone. */
 const MOST_LABELS = 5
 
-const totalOf = ({ counts }: TrendPoint) => SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+const totalOf = ({ counts }: TrendPoint) => TIMED_SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
 
 /** The next round number that the bars fit under, divisible by two: there is a line at half. */
 function ceilingOf(most: number) {
@@ -25,7 +24,7 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const count = useTranslations('ui.severityCount')
   const countsOf = ({ counts }: TrendPoint) =>
     format.list(
-      SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => count(severity, { count: counts[severity] })),
+      TIMED_SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => count(severity, { count: counts[severity] })),
       { type: 'unit' },
     )
   const ceiling = ceilingOf(Math.max(...points.map(totalOf)))
@@ -46,7 +45,7 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
             <li key={point.at} title={words} className="relative flex h-full min-w-0 flex-1 flex-col justify-end">
               <span className="sr-only">{words}</span>
               <span aria-hidden="true" className="mx-auto flex w-full max-w-7 flex-col gap-px" style={{ height: `${(100 * totalOf(point)) / ceiling}%` }}>
-                {SEVERITIES.map(
+                {TIMED_SEVERITIES.map(
                   (severity) =>
                     point.counts[severity] > 0 && (
                       <span
@@ -67,7 +66,7 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
         })}
       </ul>
       <figcaption className="mt-5 ms-8 flex flex-wrap gap-x-4 gap-y-1 text-2">
-        {SEVERITIES.filter((severity) => points.some(({ counts }) => counts[severity] > 0)).map((severity) => (
+        {TIMED_SEVERITIES.filter((severity) => points.some(({ counts }) => counts[severity] > 0)).map((severity) => (
           <span key={severity} className={`inline-flex items-center gap-1.5 ${severity}`}>
             <SeverityIcon severity={severity} className="i-14 text-k-text" />
             {ui(severity)}

@@ -1,6 +1,5 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { SEVERITIES } from '@/lib/contract/scan-result'
-import type { TrendPoint } from '@/lib/contract/stats'
+import { TIMED_SEVERITIES, type TrendPoint } from '@/lib/contract/stats'
 import { date, number } from '@/lib/format'
 
 /** The values of the picture, newest first. */
@@ -18,7 +17,7 @@ export function TrendTable({ points }: { points: readonly TrendPoint[] }) {
             <th scope="col" className="pe-3 pb-2 text-start font-medium">
               {t('day')}
             </th>
-            {SEVERITIES.map((severity) => (
+            {TIMED_SEVERITIES.map((severity) => (
               <th key={severity} scope="col" className="px-2 pb-2 text-end font-medium">
                 {ui(severity)}
               </th>
@@ -31,7 +30,7 @@ export function TrendTable({ points }: { points: readonly TrendPoint[] }) {
               <th scope="row" className="py-1.5 pe-3 text-start font-normal whitespace-nowrap">
                 {date(at, { locale, timeZone })}
               </th>
-              {SEVERITIES.map((severity) => (
+              {TIMED_SEVERITIES.map((severity) => (
                 <td key={severity} className="px-2 py-1.5 text-end">
                   {number(counts[severity], locale)}
                 </td>

@@ -47,10 +47,11 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
       </div>
       <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
         <p className="flex flex-wrap items-center justify-between gap-2 text-13">
-          <span className="font-medium">{t('openFindings', { count: left.findings.length })}</span>
+          <span className="font-medium">{t('openFindings', { count: left.findings.length - left.counts.info })}</span>
           <Change before={isAlike ? earlier?.score : null} now={result.score} />
         </p>
-        <SeverityBar counts={left.counts} legend />
+        <SeverityBar counts={{ ...left.counts, info: 0 }} legend />
+        {left.counts.info > 0 && <p className="text-12 text-3">{t('notes', { count: left.counts.info })}</p>}
         {aside > 0 && <p className="text-12 text-3">{t('scoreStays', { count: aside })}</p>}
       </div>
     </Card>
@@ -87,9 +88,11 @@ function Lede({ before, isUnlike, result, first, isClean }: LedeProps) {
 const EFFORTS = ['minutes', 'hours', 'days'] as const
 
 /** How long the fixes take: of the findings that cost points, and of how many others there are; without a score, of all. */
-function Efforts({ result: { findings, score } }: { result: ScanResult }) {
+function Efforts({ result: { findings: all, score } }: { result: ScanResult }) {
   const t = useTranslations('report.efforts')
   const format = useFormatter()
+  // Notes are nothing to fix.
+  const findings = all.filter(({ severity }) => severity !== 'info')
   const costing = score === null ? findings : findings.filter(costsPoints)
   const counts = EFFORTS.map((effort) => ({ effort, count: costing.filter((finding) => finding.fix_effort === effort).length })).filter(
     ({ count }) => count > 0,

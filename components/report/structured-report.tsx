@@ -50,7 +50,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
     {
       value: 'findings',
       label: t('findings'),
-      count: entries.left.findings.length,
+      count: entries.left.findings.length - entries.left.counts.info,
       content: <FindingList {...list} onToggle={toggle} onCompare={handleCompare} fallback={<Skeleton className="h-96" />} />,
     },
     { value: 'checks', label: t('checks'), count: result.checks.length, content: <Checks report={report} result={result} /> },

@@ -1,5 +1,6 @@
 import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
+import { TIMED_SEVERITIES } from '@/lib/contract/stats'
 import { icon } from './blocks'
 import { AEGIS, AEGIS_LENGTH, INK, PAGE, STYLES, toneOfGrade, TONES } from './look'
 import type { Paper } from './paper'
@@ -44,7 +45,8 @@ function centre(paper: Paper, text: string, style: typeof STYLES.body, x: number
 export function severityBar(paper: Paper, counts: SeverityCounts): void {
   const { doc, voice } = paper
   const { words, comma } = voice
-  const present = SEVERITIES.filter((severity) => counts[severity] > 0)
+  // Notes stand in the list below and are no part of what is open.
+  const present = TIMED_SEVERITIES.filter((severity) => counts[severity] > 0)
   const total = present.reduce((sum, severity) => sum + counts[severity], 0)
   const alt = present.map((severity) => words(`ui.severityCount.${severity}`, { count: counts[severity] })).join(comma) || words('ui.noFindings')
   const [gap, least] = [2, 5]

@@ -32,7 +32,9 @@ export function storyOf(report: Report, { left: result, aside, first: [first] }:
 
 const EFFORTS = ['minutes', 'hours', 'days'] as const
 
-function effortsOf({ findings, score }: ScanResult, { words, comma }: PaperVoice): string {
+function effortsOf({ findings: all, score }: ScanResult, { words, comma }: PaperVoice): string {
+  // Notes are nothing to fix.
+  const findings = all.filter(({ severity }) => severity !== 'info')
   const costing = score === null ? findings : findings.filter(costsPoints)
   const counts = EFFORTS.map((effort) => ({ effort, count: costing.filter((finding) => finding.fix_effort === effort).length })).filter(
     ({ count }) => count > 0,

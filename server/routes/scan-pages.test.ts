@@ -80,7 +80,7 @@ test('a list of more than five hundred scans goes on where its page ends, in eve
 test('the server searches and filters what it pages, and says how many match', async () => {
   const who = await withScans(1201)
   const by = async (query: Record<string, string>) => (await listOf(who, query)).total
-  expect(await by({ q: 'müller' })).toBe(0)
+  expect(await by({ q: 'müller' })).toBe(25)
   expect(await by({ q: 'Müller.example' })).toBe(25)
   expect(await by({ q: 'shop ada' })).toBe((await listOf(who)).rows.filter((scan) => scan.asset_value?.includes('shop') && scan.initiated_by).length)
   expect(await by({ status: 'completed' })).toBe(601)

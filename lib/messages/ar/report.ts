@@ -13,6 +13,7 @@ export const report = {
     pdf: 'تنزيل PDF',
   },
   openFindings: '{count, plural, =0 {لا نتائج} zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  notes: '{count, plural, zero {ولا ملاحظات} one {وملاحظة واحدة} two {وملاحظتان} few {و# ملاحظات} many {و# ملاحظة} other {و# ملاحظة}}',
   efforts: {
     intro: 'ابدأ بـ«{title}».',
     some: 'من {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}، {cost, plural, zero {لا شيء يخصم} one {واحدة تخصم} two {اثنتان تخصمان} few {# تخصم} many {# تخصم} other {# تخصم}} نقاطًا: {efforts}.',

@@ -13,6 +13,7 @@ export const report = {
     pdf: 'PDF herunterladen',
   },
   openFindings: '{count, plural, =0 {Keine Befunde} one {# Befund} other {# Befunde}}',
+  notes: '{count, plural, one {Dazu # Hinweis} other {Dazu # Hinweise}}',
   efforts: {
     intro: 'Beginnen Sie mit „{title}“.',
     some: '{cost, number} von {count, plural, one {# Befund} other {# Befunden}} {cost, plural, one {kostet} other {kosten}} Punkte: {efforts}.',

@@ -10,6 +10,7 @@ export const report = {
     pdf: 'Download PDF',
   },
   openFindings: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
+  notes: '{count, plural, one {And # note} other {And # notes}}',
   efforts: {
     intro: 'Start with “{title}”.',
     some: 'Of the {count, plural, one {# finding} other {# findings}}, {cost, plural, one {# costs} other {# cost}} points: {efforts}.',

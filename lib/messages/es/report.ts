@@ -13,6 +13,7 @@ export const report = {
     pdf: 'Descargar PDF',
   },
   openFindings: '{count, plural, =0 {Sin hallazgos} one {# hallazgo} other {# hallazgos}}',
+  notes: '{count, plural, one {Además, # nota} other {Además, # notas}}',
   efforts: {
     intro: 'Empieza por «{title}».',
     some: 'De {count, plural, one {# hallazgo} other {# hallazgos}}, {cost, plural, one {# resta} other {# restan}} puntos: {efforts}.',
