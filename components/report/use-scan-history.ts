@@ -13,7 +13,8 @@ type Status = ScanListQuery['status']
 type Sort = NonNullable<ScanListQuery['sort']>
 
 function queryOf(search: string, sort: Asked['sort']): { q?: string; sort?: Sort } {
-  const column = SCAN_COLUMNS.find((name) => name === sort?.id)
+  // The newest first is the order of the API itself.
+  const column = sort?.id === 'started' && sort.desc ? undefined : SCAN_COLUMNS.find((name) => name === sort?.id)
   return { ...(search.trim() && { q: search.trim().slice(0, MOST_LETTERS) }), ...(column && { sort: sort?.desc ? `-${column}` : column }) }
 }
 
@@ -46,5 +47,5 @@ export function useScanHistory(workspace: string | undefined, status: Status) {
         all: () => allScans(workspace ?? '', { ...asked, status }),
       }
     : undefined
-  return { live, older, rows, remote, total: isCut ? total : live.data?.length, isComplete: !isCut || isRemote || !hasNextPage }
+  return { live, older, rows, remote, total: isCut ? total : live.data?.length, isComplete: !isCut || isRemote || (older.scans !== undefined && !hasNextPage) }
 }
