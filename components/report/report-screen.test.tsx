@@ -42,7 +42,11 @@ test('the efforts are those of the findings that cost points, and the others are
     exampleFinding({ id: '4', rule: 'http.headers/note', severity: 'info' }),
   ]
   await open(exampleResult({ findings }))
-  expect(await screen.findByText(/Of the 4 findings, 2 cost points: 1 fix takes minutes, 1 takes hours\./)).toBeVisible()
+  expect(await screen.findByText(/Of the 3 findings, 2 cost points: 1 fix takes minutes, 1 takes hours\./)).toBeVisible()
+  // What is only worth knowing is a note, and no finding that is open.
+  expect(screen.getByText('3 findings')).toBeVisible()
+  expect(screen.getByText('And 1 note')).toBeVisible()
+  expect(screen.getByRole('tab', { name: /^Findings.*3/ })).toBeVisible()
   expect(screen.getByRole('cell', { name: /Security headers: 2 findings of 1 kind/ })).toBeVisible()
 })
 
