@@ -105,6 +105,6 @@ test.each(['en', 'de', 'es', 'ar'])('an alert in %s says where such mails are ch
   const words = { en, de, es, ar }[locale]!
   expect(text).toMatch(new RegExp(`[“„«]${words.monitoring.settings}[”“»]`))
   expect(text).toMatch(new RegExp(`[“„«]${words.setting.notifications.title}[”“»]`))
-  expect(text).toMatch(/^.*http:\/\/soteria\.test\/monitoring$/m)
+  expect(text).toMatch(/^.*http:\/\/soteria\.test\/monitoring\?workspace=7$/m)
   expect(text).toMatch(/^.*http:\/\/soteria\.test\/setting#notifications$/m)
 })

@@ -84,7 +84,14 @@ test('a change keeps what was not sent', async () => {
 test('settings begin with their defaults and are changed one by one', async () => {
   const { token, workspace } = await signUp()
   const params = { id: workspace.id }
-  expect((await list(token))[0]?.settings).toEqual({ timezone: 'UTC', auto_scan: 'off', notify_email: null, notify_min_severity: 'high', exclude_paths: [] })
+  expect((await list(token))[0]?.settings).toEqual({
+    timezone: 'UTC',
+    auto_scan: 'off',
+    notify_email: null,
+    notify_min_severity: 'high',
+    exclude_paths: [],
+    report_language: null,
+  })
   await ask(workspaceApi.setting, { token, params, body: { auto_scan: 'weekly' } })
   await ask(workspaceApi.setting, { token, params, body: { notify_email: 'a@example.com' } })
   expect((await list(token))[0]?.settings).toMatchObject({ auto_scan: 'weekly', notify_email: 'a@example.com' })
