@@ -214,7 +214,7 @@ test('a full scan that cannot be had says why', async () => {
 test('the tabs count and filter by ownership, also from the address', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com', 'b.example.com'), path: `${path}?status=verified` })
   expect(await screen.findByText('No asset is verified yet')).toBeVisible()
-  expect(screen.getByRole('tab', { name: 'Pending 2' })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: 'Pending 2' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await screen.findByRole('link', { name: 'b.example.com' })).toBeVisible()
 })
