@@ -24,7 +24,7 @@ const answeredBy = ({ checks }: Pick<Compared, 'checks'>) => new Set(checks.filt
 export const looksAtLess = (scan: Pick<Compared, 'mode'>, than: Pick<Compared, 'mode'>) => scan.mode === 'light' && than.mode === 'full'
 
 /** What stays open though a later scan does not show it: that scan could not see it. `scan` saw it last; `light`: a light scan has seen it, too. */
-export type Carried = Pick<Finding, 'id' | 'check' | 'severity'> & { scan: string; light: boolean }
+export type Carried = Pick<Finding, 'id' | 'check' | 'severity'> & Partial<Pick<Finding, 'rule' | 'confidence'>> & { scan: string; light: boolean }
 
 /** Whether a scan that does not show a finding has seen that it is gone. A light scan can tell that only of what a light scan once saw. */
 export const couldSee = (scan: { mode: ScanResult['mode']; answered: ReadonlySet<string> }, check: string, isForLight: boolean) =>

@@ -3,7 +3,8 @@ import type { ScanResult } from '@/lib/contract/scan-result'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { assets, scans } from '@/server/db/schema'
-import { carriedInto } from '@/server/jobs/carried'
+import { together } from '@/server/jobs/carried'
+import { keepStanding } from '@/server/standing'
 
 type ScanValues = Partial<typeof scans.$inferInsert>
 
@@ -29,14 +30,18 @@ export async function signUpWithSite(options?: Parameters<typeof testApi.signUp>
       .values({ ...own, ...values })
       .returning()
     if (!scan) throw new Error('The scan was not inserted')
+    await keepStanding(testApi.db, scan.asset_id)
     return scan
   }
   /** To be added oldest first, as the worker does: each carries on what it could not see of the one before. */
-  async function addReport(result = exampleResult(), values: ScanValues = {}) {
-    const all = { ...ended(result), ...values }
-    return addScan({ carried: await carriedInto(testApi.db, asset?.id ?? '', result, all.completed_at ?? undefined), ...all })
+  async function addReport(alone = exampleResult(), values: ScanValues = {}) {
+    const { result, carried } = await together(testApi.db, asset?.id ?? '', alone, values.completed_at ?? undefined)
+    return addScan({ ...ended(result), carried, ...values })
   }
-  const finishScan = (id: string, result = exampleResult()) => testApi.db.update(scans).set(ended(result)).where(eq(scans.id, id))
+  async function finishScan(id: string, result = exampleResult()) {
+    await testApi.db.update(scans).set(ended(result)).where(eq(scans.id, id))
+    await keepStanding(testApi.db, asset?.id ?? '')
+  }
   const newestScanId = async () => (await testApi.db.select().from(scans).where(eq(scans.asset_id, asset.id)).orderBy(scans.created_at)).at(-1)?.id ?? ''
 
   return { as, asset, addScan, addReport, finishScan, newestScanId }

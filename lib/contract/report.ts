@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Cursor, page, Timestamp } from './common'
+import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
-import { Grade, ScanResult, SeverityCounts } from './scan-result'
-import { Scan } from './scan'
+import { Grade, ScanResult, Severity, SeverityCounts } from './scan-result'
+import { Scan, ScanType } from './scan'
 
 export const ReportSummary = z.object({
   asset_value: z.optional(z.nullable(z.string())),
@@ -15,9 +15,23 @@ export const ReportSummary = z.object({
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
+/** What an earlier report shows and this one could not see. The grade is that of the earlier one; of its findings the worst are named. */
+export const CarriedFrom = z.object({
+  report: Id,
+  scan_type: ScanType,
+  at: z.nullable(Timestamp),
+  score: z.nullable(z.number()),
+  grade: z.nullable(Grade),
+  counts: SeverityCounts,
+  findings: z.array(z.object({ id: Id, title: z.string(), severity: Severity })),
+})
+export type CarriedFrom = z.infer<typeof CarriedFrom>
+
 /** A scan with what it found. `scan_result` is our structure, or whatever text or structure a foreign API has. */
 export const Report = z.extend(Scan, {
   summary: z._default(ReportSummary, {}),
+  /** Beyond the specification: what else stood open when the scan ended. It counts in the score. Only of a report that is asked for alone. */
+  carried: z.optional(z.array(CarriedFrom)),
   scan_result: z.optional(z.nullable(z.union([ScanResult, z.string(), z.record(z.string(), z.unknown())]))),
 })
 export type Report = z.infer<typeof Report>

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { SEVERITIES, type Finding, type Severity, type SeverityCounts } from '@/lib/contract/scan-result'
+import { type Finding, type Severity, type SeverityCounts } from '@/lib/contract/scan-result'
 import { assets, removedAssets, scans } from '@/server/db/schema'
-import { carriedInto } from '@/server/jobs/carried'
+import { together } from '@/server/jobs/carried'
+import { keepStanding } from '@/server/standing'
 import type { openTestApi } from '@/server/testing'
 import { exampleCheck, exampleFinding, exampleResult } from './results'
 
@@ -85,11 +86,12 @@ export async function writeWeek({ db, request }: Api, { token, user, workspace }
     for (const { at, mode, answered, found } of site.scans) {
       const keys = mode === 'full' ? ['http.headers', 'exposure.files'] : ['http.headers']
       const checks = keys.map((key) => exampleCheck({ key, state: answered.includes(key) ? 'findings' : 'inconclusive' }))
-      const result = exampleResult({ mode, checks, findings: found.map(({ id, check, severity }): Finding => exampleFinding({ id, check, severity })) })
-      const carried = await carriedInto(db, asset.id, result, at)
+      const alone = exampleResult({ mode, checks, findings: found.map(({ id, check, severity }): Finding => exampleFinding({ id, check, severity })) })
+      const { result, carried } = await together(db, asset.id, alone, at)
       const times = { created_at: at, started_at: at, completed_at: at }
       const { counts, score, grade } = result
       await db.insert(scans).values({ ...own, ...times, scan_type: `${mode}_scan`, status: 'completed', result, carried, checks, counts, score, grade })
+      await keepStanding(db, asset.id)
     }
     if (site === SITES[0]) {
       await db.insert(scans).values({ ...own, scan_type: 'light_scan', status: 'failed', failure_reason: 'dns', created_at: FAILED, completed_at: FAILED })
@@ -130,7 +132,8 @@ export function openAt(isPast: HasHappened): SeverityCounts {
   return counts
 }
 
-export const totalOf = (counts: SeverityCounts) => SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+/** Notes are not open findings. */
+export const totalOf = ({ critical, high, medium, low }: SeverityCounts) => critical + high + medium + low
 
 /** In the order of the dashboard. */
 export function figuresAt(isPast: HasHappened) {

@@ -6,6 +6,7 @@ import type { Check, ScanResult, Severity, SeverityCounts } from '@/lib/contract
 import type { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Carried } from '@/lib/scan-diff'
+import type { Aside, CarriedCounts } from '@/lib/standing'
 import type { AlertFacts, Facts, Suspect } from '@/server/monitor/facts'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -153,6 +154,17 @@ export const assets = pgTable(
     proof_missed_at: at(),
     last_checked_at: at(),
     last_error: text(),
+    /** How it stands (`keepStanding`): written with the end of each scan and with each decision, read by every list. Of the latest report. */
+    latest_report_id: uuid(),
+    reported_at: at(),
+    /** How many there are. */
+    reports: integer().notNull().default(0),
+    score: integer(),
+    grade: text(),
+    /** What that report leaves open: found, or found by an earlier one (`carried`) and not seen to be gone. Nothing is taken off for decisions, see `asides`. */
+    counts: jsonb().$type<SeverityCounts>(),
+    carried: jsonb().$type<CarriedCounts[]>().notNull().default([]),
+    asides: jsonb().$type<Aside[]>().notNull().default([]),
     created_at: created(),
     updated_at: created(),
   },
@@ -180,6 +192,7 @@ export const scans = pgTable(
     progress: integer().notNull().default(0),
     checks: jsonb().$type<Check[]>().notNull().default([]),
     result: jsonb().$type<ScanResult>(),
+    /** The grade of the asset from then on, not of this scan alone: see `withEarlier`. */
     score: integer(),
     grade: text(),
     counts: jsonb().$type<ScanResult['counts']>(),
@@ -200,7 +213,9 @@ export const scans = pgTable(
   (table) => [
     // A list is read along it, page by page.
     index().on(table.workspace_id, table.created_at, table.id),
+    index().on(table.workspace_id, table.scan_type),
     index().on(table.asset_id, table.created_at),
+    index('scans_reports_index').on(table.asset_id, table.completed_at).where(sql`status = 'completed'`),
     index().on(table.status),
     // The line of each workspace: what people started first, then what began by itself.
     index('scans_waiting').on(table.workspace_id, sql`(initiated_by is null)`, table.created_at, table.id).where(sql`status = 'queued'`),

@@ -2,7 +2,7 @@ import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { carryEarlier } from './carried'
 import { db, insertScan, puppet, request, result, row, startQueue, until } from './testing'
 
-const ENV = { id: 'env', check: 'exposure.files', severity: 'critical' } as Finding
+const ENV = { id: 'env', check: 'exposure.files', rule: 'exposure.files/env', severity: 'critical', confidence: 'confirmed' } as Finding
 const DEEP = { id: 'deep', check: 'content.page', severity: 'low' } as Finding
 const HEADER = { id: 'header', check: 'http.headers', severity: 'medium' } as Finding
 
@@ -57,6 +57,6 @@ test('scans of earlier versions are looked into at the start, oldest first', asy
   await completed(2, resultOf('light', [HEADER]))
   const failed = await insertScan(db, { status: 'failed', completed_at: at(4) })
   await carryEarlier(db)
-  expect((await row(newest)).carried).toEqual([{ id: 'env', check: 'exposure.files', severity: 'critical', scan: first, light: false }])
+  expect((await row(newest)).carried).toEqual([{ ...ENV, scan: first, light: false }])
   expect([(await row(first)).carried, (await row(failed)).carried]).toEqual([[], null])
 })

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { ScanResult } from '@/lib/contract/scan-result'
+import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { type Carried, carriedOver, type Compared } from '@/lib/scan-diff'
+import { withEarlier } from '@/lib/standing'
 import type { Db } from '@/server/db/db'
-import { scans } from '@/server/db/schema'
+import { assets, scans } from '@/server/db/schema'
+import { keepStanding } from '@/server/standing'
 
 /** How many light scans back it is looked up whether a light scan can see a finding. */
 const LIGHT_HISTORY = 50
@@ -12,7 +14,23 @@ const mode = sql<ScanResult['mode']>`${scans.result}->>'mode'`
 const isReportOf = (asset: string, before: Date | undefined) =>
   and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.result), before && lt(scans.completed_at, before))
 
-/** What stays open beside what a completed scan of this asset shows. `before`: when it completed, if that was not just now. */
+/** A completed scan of an asset as it is kept: with what stays open beside it, and the grade of both together. `before`: when it completed, if that was not just now. */
+export async function together(db: Db, asset: string, result: ScanResult, before?: Date): Promise<{ result: ScanResult; carried: Carried[] }> {
+  const carried = await carriedInto(db, asset, result, before)
+  return { carried, result: withEarlier(result, carried, result.mode === 'light' ? await newestFull(db, asset, before) : null) }
+}
+
+async function newestFull(db: Db, asset: string, before: Date | undefined): Promise<Check[] | null> {
+  const [full] = await db
+    .select({ checks: sql<Check[]>`${scans.result}->'checks'` })
+    .from(scans)
+    .where(and(isReportOf(asset, before), sql`${mode} = 'full'`))
+    .orderBy(desc(scans.completed_at))
+    .limit(1)
+  return full?.checks ?? null
+}
+
+/** What stays open beside what a completed scan of this asset shows. */
 export async function carriedInto(db: Db, asset: string, after: Compared, before?: Date): Promise<Carried[]> {
   const [previous] = await db
     .select({
@@ -20,9 +38,9 @@ export async function carriedInto(db: Db, asset: string, after: Compared, before
       mode,
       carried: scans.carried,
       // A report may be megabytes: only these leave the database.
-      found: sql<Pick<Carried, 'id' | 'check' | 'severity'>[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('id', found->'id', 'check', found->'check', 'severity', found->'severity')), '[]')
-        from jsonb_array_elements(${scans.result}->'findings') as found)`,
+      found: sql<Pick<Finding, 'id' | 'check' | 'rule' | 'severity' | 'confidence'>[]>`(
+        select coalesce(jsonb_agg(to_jsonb(found)), '[]')
+        from jsonb_to_recordset(${scans.result}->'findings') as found(id text, "check" text, rule text, severity text, confidence text))`,
     })
     .from(scans)
     .where(isReportOf(asset, before))
@@ -33,7 +51,22 @@ export async function carriedInto(db: Db, asset: string, after: Compared, before
   const gone = previous.found.filter(({ id }) => !shown.has(id))
   const isForLight = previous.mode === 'light' ? () => true : await seenByLight(db, asset, gone, before)
   const found = gone.map((finding) => ({ ...finding, scan: previous.id, light: isForLight(finding) }))
-  return carriedOver([...found, ...(previous.carried ?? [])], after)
+  return carriedOver([...found, ...(await withRules(db, previous.carried ?? []))], after)
+}
+
+/** What earlier versions carried on does not say how it counts: its report does. */
+async function withRules(db: Db, carried: Carried[]): Promise<Carried[]> {
+  const lacking = carried.filter(({ confidence }) => confidence === undefined)
+  if (lacking.length === 0) return carried
+  const [reports, ids] = [[...new Set(lacking.map(({ scan }) => scan))], lacking.map(({ id }) => id)]
+  const found = sql`jsonb_to_recordset(${scans.result}->'findings') as found(id text, rule text, confidence text)`
+  const rows = await db
+    .select({ scan: scans.id, id: sql<string>`found.id`, rule: sql<string>`found.rule`, confidence: sql<Finding['confidence']>`found.confidence` })
+    .from(scans)
+    .innerJoinLateral(found, sql`found.id = any(${sql.param(ids)}::text[])`)
+    .where(sql`${scans.id} = any(${sql.param(reports)}::uuid[])`)
+  const known = new Map(rows.map(({ scan, id, ...rest }) => [`${scan} ${id}`, rest]))
+  return carried.map((finding) => ({ ...finding, ...known.get(`${finding.scan} ${finding.id}`) }))
 }
 
 async function seenByLight(db: Db, asset: string, findings: { id: string }[], before: Date | undefined) {
@@ -61,12 +94,34 @@ export async function carryEarlier(db: Db): Promise<void> {
     .from(scans)
     .where(and(eq(scans.status, 'completed'), isNotNull(scans.result), followsUnseen))
     .orderBy(asc(scans.completed_at))
-  for (const { id, asset, at } of rows) {
-    const [row] = await db.select({ result: scans.result }).from(scans).where(eq(scans.id, id))
-    if (row?.result)
-      await db
-        .update(scans)
-        .set({ carried: await carriedInto(db, asset, row.result, at ?? undefined) })
-        .where(eq(scans.id, id))
+  for (const { id, asset, at } of rows) await regrade(db, id, (result) => together(db, asset, result, at ?? undefined))
+  await standEarlier(db, [...new Set(rows.map(({ asset }) => asset))])
+}
+
+async function regrade(db: Db, scan: string, graded: (result: ScanResult) => ReturnType<typeof together>): Promise<void> {
+  const [row] = await db.select({ result: scans.result }).from(scans).where(eq(scans.id, scan))
+  if (!row?.result) return
+  const { result, carried } = await graded(row.result)
+  const { score, grade } = result
+  await db.update(scans).set({ result, carried, score, grade }).where(eq(scans.id, scan))
+}
+
+/** An earlier version completed a scan of this asset: nothing was written down of how it stands. */
+const hasUnkept = sql`exists (
+  select 1 from scans where scans.asset_id = ${assets.id} and scans.status = 'completed' and scans.completed_at > coalesce(${assets.reported_at}, '-infinity'))`
+
+const latestReport = sql`(
+  select id from scans where scans.asset_id = ${assets.id} and scans.status = 'completed' and scans.completed_at is not null order by completed_at desc limit 1)`
+
+async function standEarlier(db: Db, changed: string[]): Promise<void> {
+  const rows = await db
+    .select({ asset: assets.id, report: scans.id, at: scans.completed_at, carried: scans.carried })
+    .from(assets)
+    .innerJoin(scans, sql`${scans.id} = ${latestReport}`)
+    .where(sql`${hasUnkept} or ${assets.id} = any(${sql.param(changed)}::uuid[])`)
+  for (const { asset, report, at, carried } of rows) {
+    const lacksRules = carried?.some(({ confidence }) => confidence === undefined)
+    if (lacksRules) await regrade(db, report, (result) => together(db, asset, result, at ?? undefined))
+    await keepStanding(db, asset)
   }
 }

@@ -8,8 +8,8 @@ import { messageOf } from '@/server/scanner/engine'
 import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
 import type { ScanEvent, ScanInput } from '@/server/scanner/scan'
-import { carriedInto } from './carried'
 import type { ClaimedScan } from './claim'
+import { completeWith } from './complete'
 import { keepProgress } from './progress'
 import { type Proof, proveAgain } from './prove-again'
 
@@ -81,17 +81,13 @@ export async function runScan(scan: ClaimedScan, { db, start, conditions, log, s
   const isWaiting = isHandedBack || isAnew
   // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
   const interruptions = scan.interruptions + (isAnew ? 1 : 0)
-  // A finished scan is not lost for it: the next start looks into what was not looked into.
-  const unseen = (error: unknown) => {
-    log.error({ scanId, err: error }, 'What a scan leaves open could not be told')
-    return null
+  const finish = async (values: Values, tx: Db) => {
+    const isWritten = await write(values, tx)
+    if (isWritten) await onEnd?.(tx, scanId)
+    return isWritten
   }
-  const carried = outcome.status === 'completed' ? await carriedInto(db, scan.asset_id, outcome.result).catch(unseen) : null
   if (isWaiting) await write({ ...waiting, interruptions })
-  else
-    await db.transaction(async (tx) => {
-      if (await write({ ...endOf(outcome), carried }, tx)) await onEnd?.(tx, scanId)
-    })
+  else await end(scan, outcome, { db, log, finish })
 }
 
 /** A scan that was interrupted through no fault of its own is tried again by itself, but not for ever. */
@@ -118,6 +114,21 @@ function withinLimit(work: Promise<ScanOutcome>, limitMs: number, stop: AbortCon
 
 /** As a scan is in its line. */
 export const waiting: Partial<typeof scans.$inferInsert> = { status: 'queued', progress: 0, checks: [], counts: null, started_at: null, heartbeat_at: null }
+
+type End = Pick<Options, 'db' | 'log'> & { finish: (values: Values, tx: Db) => Promise<boolean> }
+
+/** With how its asset stands from then on. A finished scan is not lost when that cannot be told: the next start looks into what was not looked into. */
+async function end(scan: { id: string; asset_id: string }, outcome: ScanOutcome, { db, log, finish }: End): Promise<void> {
+  if (outcome.status === 'completed') {
+    try {
+      await completeWith(db, scan.asset_id, outcome.result, ({ result, carried }, tx) => finish({ ...endOf({ ...outcome, result }), carried }, tx))
+      return
+    } catch (error) {
+      log.error({ scanId: scan.id, err: error }, 'What a scan leaves open could not be told')
+    }
+  }
+  await db.transaction((tx) => finish(endOf(outcome), tx))
+}
 
 function endOf(outcome: ScanOutcome): Values {
   if (outcome.status === 'completed') {

@@ -7,6 +7,7 @@ import { invalid, notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
+import { keepStanding, lockStanding } from '../standing'
 import { findingStates } from './finding-states'
 import { findOwnReports } from './scan-rows'
 
@@ -39,7 +40,9 @@ serve(
     }
     const rows = [...new Set(body.ids)].map((finding) => ({ ...decision, finding }))
     await db.transaction(async (tx) => {
+      await lockStanding(tx, report.asset_id)
       for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await decide(tx, rows.slice(start, start + ROWS_AT_ONCE))
+      await keepStanding(tx, report.asset_id)
     })
     return { findings: await findingStates(db, report) }
   },

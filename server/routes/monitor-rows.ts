@@ -2,10 +2,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
 import { anyOf } from '../db/any-of'
 import type { Db } from '../db/db'
-import { type assets, incidents, monitorChecks, monitors, scans } from '../db/schema'
+import { type assets, incidents, monitorChecks, monitors } from '../db/schema'
 import { CLAIM_MS } from '../monitor/check-monitor'
 import { isOverdue } from '../monitor/due'
-import { latestCompleted } from './latest-scans'
 import { gradeOf } from './scan-rows'
 import { uptimes } from './uptimes'
 
@@ -18,7 +17,7 @@ const TAKEN_WITHIN_MS = 10_000
 export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date()): Promise<Monitor[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [found, beats, uptime, open, reports] = await Promise.all([
+  const [found, beats, uptime, open] = await Promise.all([
     db.select().from(monitors).where(anyOf(monitors.asset_id, ids)),
     lastBeats(db, ids),
     uptimes(db, ids, now),
@@ -26,10 +25,8 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
       .select({ asset: incidents.asset_id, kind: incidents.kind })
       .from(incidents)
       .where(and(anyOf(incidents.asset_id, ids), isNull(incidents.ended_at))),
-    latestCompleted(db, anyOf(scans.asset_id, ids)),
   ])
   const monitorOf = new Map(found.map((monitor) => [monitor.asset_id, monitor]))
-  const reportOf = new Map(reports.map((report) => [report.asset_id, report]))
   const kindsOf = Map.groupBy(open, ({ asset }) => asset)
   return rows.map((asset) => {
     const monitor = monitorOf.get(asset.id)
@@ -38,8 +35,8 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
       id: asset.id,
       asset_value: asset.value,
       asset_name: asset.name,
-      score: reportOf.get(asset.id)?.score ?? null,
-      grade: gradeOf(reportOf.get(asset.id)?.grade),
+      score: asset.score,
+      grade: gradeOf(asset.grade),
       beats: beats.get(asset.id) ?? [],
       uptime_24h: uptime.get(asset.id)?.day ?? null,
       uptime_30d: uptime.get(asset.id)?.month ?? null,

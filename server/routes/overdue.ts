@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { FIX_DAYS, type Overdue, TIMED_SEVERITIES, type TimedSeverity } from '@/lib/contract/stats'
 import type { Db } from '../db/db'
+import { oneOf } from '../db/one-of'
 import { assets, findingsTriage, scans } from '../db/schema'
-import { latestCompleted } from './latest-scans'
 
 const DAY_MS = 86_400_000
 /** How many scans of each type are looked into for what was there a while ago: one alone may have missed it. */
@@ -31,15 +31,14 @@ const keyOf = ({ asset, id }: { asset: string; id: string }) => `${asset} ${id}`
 
 /** What the latest report of each asset shows, or could not see since an earlier one showed it, and nobody has set aside. */
 async function openFindings(db: Db, workspace: string, now: Date): Promise<Open[]> {
-  const latest = (await latestCompleted(db, eq(scans.workspace_id, workspace))).map(({ id }) => id)
   const today = now.toISOString().slice(0, 10)
   const [found, unseen, decided] = await Promise.all([
     db
       .select({ report: scans.id, asset: scans.asset_id, asset_value: assets.value, id: sql<string>`found.id`, severity: sql<TimedSeverity>`found.severity` })
       .from(scans)
-      .innerJoin(assets, eq(assets.id, scans.asset_id))
+      .innerJoin(assets, eq(assets.latest_report_id, scans.id))
       .innerJoinLateral(sql`jsonb_to_recordset(${scans.result} -> 'findings') as found(id text, severity text)`, sql`found.severity <> 'info'`)
-      .where(inArray(scans.id, latest)),
+      .where(eq(assets.workspace_id, workspace)),
     db
       .select({
         report: sql<string>`found.scan`,
@@ -49,9 +48,9 @@ async function openFindings(db: Db, workspace: string, now: Date): Promise<Open[
         severity: sql<TimedSeverity>`found.severity`,
       })
       .from(scans)
-      .innerJoin(assets, eq(assets.id, scans.asset_id))
+      .innerJoin(assets, eq(assets.latest_report_id, scans.id))
       .innerJoinLateral(sql`jsonb_to_recordset(${scans.carried}) as found(id text, severity text, scan text)`, sql`found.severity <> 'info'`)
-      .where(inArray(scans.id, latest)),
+      .where(eq(assets.workspace_id, workspace)),
     db
       .select({ asset: findingsTriage.asset_id, id: findingsTriage.finding })
       .from(findingsTriage)
@@ -79,7 +78,7 @@ async function seenThen(db: Db, found: Open[], severity: TimedSeverity, now: Dat
     .from(scans)
     .where(
       and(
-        inArray(scans.asset_id, [...new Set(asked.map(({ asset }) => asset))]),
+        oneOf(scans.asset_id, [...new Set(asked.map(({ asset }) => asset))]),
         eq(scans.status, 'completed'),
         lte(scans.completed_at, new Date(now.getTime() - FIX_DAYS[severity] * DAY_MS)),
       ),

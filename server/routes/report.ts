@@ -9,6 +9,7 @@ import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { expectedTime } from './expected-time'
 import { queuePosition } from './queue-position'
+import { carriedFrom } from './report-carried'
 import { findOwnReports, pageOfReports, pageOfScans, publicReport } from './scan-rows'
 import { stopScans } from './stop-scans'
 import { isOver, untilFinished } from './until-finished'
@@ -73,5 +74,10 @@ export async function findReport(db: Db, user: { id: string }, id: string, { wor
   if (!row) throw notFound('Report')
   const report = publicReport(row)
   const isKnown = expected !== undefined && !isOver(report)
-  return { ...report, queue_position: await queuePosition(db, row.scan), expected: isKnown ? expected : await expectedTime(db, row.scan) }
+  return {
+    ...report,
+    carried: await carriedFrom(db, row.scan),
+    queue_position: await queuePosition(db, row.scan),
+    expected: isKnown ? expected : await expectedTime(db, row.scan),
+  }
 }

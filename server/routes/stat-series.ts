@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
+import { openTotal, sumOf } from '@/lib/standing'
 import type { Db } from '../db/db'
 import { assets, scans } from '../db/schema'
-import { sumOf } from './latest-scans'
 import { endOf, removalsOf } from './removals'
 import { isBy, type Moment, openCounts, type Standing, standingOf } from './set-aside'
 
@@ -83,7 +83,7 @@ export function figuresAt(past: Past, moment: Moment) {
     total_scans: there.scans.filter(({ created_at }) => isBy(created_at, moment)).length,
     active_scans: there.scans.filter(({ created_at, ended_at }) => isBy(created_at, moment) && !(ended_at && isBy(ended_at, moment))).length,
     critical_findings: open.critical,
-    open_findings: Object.values(open).reduce((sum, number) => sum + number, 0),
+    open_findings: openTotal(open),
     // Neither can exist in this version.
     wordpress_sites: 0,
     leads: 0,

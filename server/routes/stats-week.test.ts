@@ -1,8 +1,8 @@
 import { assetApi } from '@/lib/contract/asset'
 import { STAT_KEYS, statsApi, TREND_STEPS } from '@/lib/contract/stats'
 import { workspaceApi } from '@/lib/contract/workspace'
+import { sumOf } from '@/lib/standing'
 import { byDay, byMoment, dayOf, figuresAt, HOUR_MS, NOW, openAt, writeWeek } from '@/lib/testing/week'
-import { sumOf } from './latest-scans'
 import { openContractApi, stopClock } from './testing'
 
 const api = openContractApi()

@@ -3,7 +3,8 @@ import type { Endpoint, Reply } from '@/lib/contract/endpoint'
 import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Db } from '../db/db'
 import { scans } from '../db/schema'
-import { carriedInto } from '../jobs/carried'
+import { together } from '../jobs/carried'
+import { keepStanding } from '../standing'
 import { openTestApi, type TestApiOptions } from '../testing'
 
 export type Sent = { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
@@ -72,6 +73,7 @@ export async function completeScan(
     findings: [],
     ...found,
   }
+  const { result: kept, carried } = await together(db, asset.id, result, time)
   const [row] = await db
     .insert(scans)
     .values({
@@ -81,11 +83,11 @@ export async function completeScan(
       scan_type: result.mode === 'full' ? 'full_scan' : 'light_scan',
       status: 'completed',
       progress: 100,
-      result,
-      score,
-      grade: 'B',
+      result: kept,
+      score: kept.score,
+      grade: kept.grade,
       counts,
-      carried: await carriedInto(db, asset.id, result, time),
+      carried,
       initiated_by: user.id,
       created_at: time,
       started_at: time,
@@ -94,6 +96,7 @@ export async function completeScan(
     })
     .returning({ id: scans.id })
   if (!row) throw new Error('The scan was not inserted')
+  await keepStanding(db, asset.id)
   return row.id
 }
 

@@ -1,9 +1,11 @@
-import { count, eq, inArray, max, and } from 'drizzle-orm'
+import { and, count, max, sql, sum } from 'drizzle-orm'
+import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import type { Workspace, WorkspaceSettings } from '@/lib/contract/workspace'
+import { NOTHING_OPEN, openOn } from '@/lib/standing'
 import type { Db } from '../db/db'
-import { assets, scans, type workspaces } from '../db/schema'
+import { oneOf } from '../db/one-of'
+import { assets, type workspaces } from '../db/schema'
 import { notFound } from '../errors'
-import { latestReports, sumOf } from './latest-scans'
 
 type Row = typeof workspaces.$inferSelect
 
@@ -19,13 +21,9 @@ const DEFAULTS: WorkspaceSettings = {
 /** The workspaces as the wire shows them, with what is in them. */
 export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]> {
   const ids = rows.map(({ id }) => id)
-  const [assetCounts, reportCounts, latest] = await Promise.all([
-    countAssets(db, ids),
-    countReports(db, ids),
-    latestReports(db, inArray(scans.workspace_id, ids)),
-  ])
+  const [standings, asides] = await Promise.all([standingsOf(db, ids), setAsideIn(db, ids)])
   return rows.map(({ id, name, is_default, client_name, description, color, settings, created_at, updated_at }) => {
-    const reports = reportCounts.get(id)
+    const standing = standings.get(id)
     return {
       id,
       name,
@@ -33,10 +31,10 @@ export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]
       client_name,
       description,
       color,
-      assets_count: assetCounts.get(id) ?? 0,
-      reports_count: reports?.reports ?? 0,
-      open_findings: sumOf(latest.filter((scan) => scan.workspace_id === id).map(({ counts }) => counts)),
-      last_scan_at: reports?.last?.toISOString() ?? null,
+      assets_count: standing?.assets ?? 0,
+      reports_count: Number(standing?.reports ?? 0),
+      open_findings: difference(standing?.open ?? NOTHING_OPEN, asides.get(id) ?? []),
+      last_scan_at: standing?.last?.toISOString() ?? null,
       settings: { ...DEFAULTS, ...settings },
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
@@ -50,18 +48,37 @@ export async function publicWorkspace(db: Db, row: Row): Promise<Workspace> {
   return workspace
 }
 
-async function countAssets(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, number>()
-  const rows = await db.select({ id: assets.workspace_id, assets: count() }).from(assets).where(inArray(assets.workspace_id, ids)).groupBy(assets.workspace_id)
-  return new Map(rows.map((row) => [row.id, row.assets]))
+const open = (severity: keyof SeverityCounts) => sql<number>`coalesce(sum((${assets.counts}->>'${sql.raw(severity)}')::int), 0)::int`
+
+/** What is in each workspace, and what the latest reports of its assets leave open. */
+async function standingsOf(db: Db, ids: string[]) {
+  const rows = await db
+    .select({
+      id: assets.workspace_id,
+      assets: count(),
+      reports: sum(assets.reports),
+      last: max(assets.reported_at),
+      open: { critical: open('critical'), high: open('high'), medium: open('medium'), low: open('low'), info: open('info') },
+    })
+    .from(assets)
+    .where(oneOf(assets.workspace_id, ids))
+    .groupBy(assets.workspace_id)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function countReports(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { reports: number; last: Date | null }>()
+/** What is set aside today, by workspace. Only few assets have decisions. */
+async function setAsideIn(db: Db, ids: string[]): Promise<Map<string, SeverityCounts[]>> {
   const rows = await db
-    .select({ id: scans.workspace_id, reports: count(), last: max(scans.completed_at) })
-    .from(scans)
-    .where(and(inArray(scans.workspace_id, ids), eq(scans.status, 'completed')))
-    .groupBy(scans.workspace_id)
-  return new Map(rows.map((row) => [row.id, row]))
+    .select({ workspace: assets.workspace_id, counts: assets.counts, carried: assets.carried, asides: assets.asides })
+    .from(assets)
+    .where(and(oneOf(assets.workspace_id, ids), sql`${assets.asides} <> '[]'`))
+  const today = new Date().toISOString().slice(0, 10)
+  const less = rows.map((row) => ({ workspace: row.workspace, counts: difference(row.counts ?? NOTHING_OPEN, [openOn(row, today).counts ?? NOTHING_OPEN]) }))
+  return new Map([...Map.groupBy(less, ({ workspace }) => workspace)].map(([id, some]) => [id, some.map(({ counts }) => counts)]))
+}
+
+function difference(counts: SeverityCounts, others: SeverityCounts[]): SeverityCounts {
+  const rest = { ...counts }
+  for (const severity of SEVERITIES) for (const other of others) rest[severity] -= other[severity]
+  return rest
 }

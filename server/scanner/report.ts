@@ -4,7 +4,7 @@ import type { Mode, Origins, Target } from './check'
 import { cleanFacts, cleanText, maskSecrets } from './clean'
 import type { RunResult } from './engine'
 import type { HttpClient } from './net/http'
-import { score } from './score'
+import { score } from '@/lib/score'
 
 export const ENGINE_VERSION = '1.0.0'
 
