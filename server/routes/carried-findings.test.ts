@@ -52,7 +52,7 @@ test('a light scan takes nothing from the figures that only full scans look for'
   const { full, shown } = await withCourse()
   const { asset, workspace, stats, trend } = await shown()
   const still = counted(1, 1, 0)
-  expect(asset).toMatchObject({ findings: still, carried: [{ report: full, counts: still }], score: 97 })
+  expect(asset).toMatchObject({ findings: still, carried: [{ report: full, counts: still }], score: 19, grade: 'F' })
   expect(workspace?.open_findings).toEqual(still)
   expect(stats).toMatchObject({ critical_findings: { value: 1 }, open_findings: { value: 2 } })
   expect(trend).toEqual([counted(0, 0, 1), counted(0, 0, 1), counted(1, 1, 1), counted(1, 1, 1), still, still, still])
