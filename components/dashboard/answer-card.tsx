@@ -12,6 +12,7 @@ import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { href } from '@/lib/routes'
 import { shownAddress } from '@/lib/shown-address'
 import { attentionOf, neverScanned } from './attention'
+import { GradeDistribution } from './grade-distribution'
 
 /** Long words go on in another line where the screen is narrow. */
 const WRAPS = 'h-auto! min-h-ctl max-w-full py-1 whitespace-normal!'
@@ -78,9 +79,9 @@ function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
   const to = isDown ? href('monitoring') : worst
   return (
     <Card
-      className={`${HEIGHT} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]`}
+      className={`${HEIGHT} grid ${assets.length === 1 ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_288px]' : 'lg:grid-cols-[minmax(0,1fr)_288px]'} items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6`}
     >
-      <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />
+      {assets.length === 1 && <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />}
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
         <p className="text-14 text-2">
@@ -88,7 +89,10 @@ function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
           {!isDown && assets.some(({ carried }) => carried?.length) && ` ${t('carriedText')}`}
         </p>
         <p className="text-13 text-3">{t('graded', { graded: all.filter(({ grade }) => grade).length, total: all.length, never: neverScanned(all).length })}</p>
-        {lowest && assets.length > 1 && <p className="truncate text-13 text-3">{t('lowest', { asset: shownAddress(lowest.value) })}</p>}
+        {assets.length > 1 && <GradeDistribution assets={assets} />}
+        {lowest?.grade && (
+          <p className="truncate text-13 text-3">{t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}</p>
+        )}
         {to && (
           <div className="mt-1">
             <ButtonLink variant="primary" href={to} className={WRAPS}>

@@ -28,7 +28,9 @@ const WEEK = Array.from({ length: 15 }, (_, index) => ({
 /** An hour before the first of them; it is still the day before in America. */
 const ADDED = new Date('2026-11-14T03:30:00Z')
 
-const sumOf = (counts: SeverityCounts | null | undefined) => SEVERITIES.reduce((sum, severity) => sum + (counts?.[severity] ?? 0), 0)
+/** Notes are not open findings. */
+const sumOf = (counts: SeverityCounts | null | undefined) =>
+  SEVERITIES.reduce((sum, severity) => sum + (severity === 'info' ? 0 : (counts?.[severity] ?? 0)), 0)
 
 /** "7 fewer since your first report". */
 const changeOf = (by: number, from: string) => (by === 0 ? `No change ${from}` : `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${from}`)
@@ -92,7 +94,7 @@ test('what a newcomer repaired is counted from the first report', async () => {
   await addReport(exampleResult({ findings: [] }), { created_at: NOW, completed_at: NOW })
   stopClock()
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('link', { name: 'Open findings 0 14 fewer since your first report' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Open findings 0 13 fewer since your first report' })).toBeVisible()
   const figures = within(screen.getByRole('list', { name: 'Figures of this workspace' })).getAllByRole('link')
   expect(figures.map((link) => link.textContent)).toEqual([
     'Assets1No change since Nov 13',
@@ -100,7 +102,7 @@ test('what a newcomer repaired is counted from the first report', async () => {
     'Scans2↑ 1 more since Nov 13',
     'Active scans0',
     'Critical findings0↓ 2 fewer since your first report',
-    'Open findings0↓ 14 fewer since your first report',
+    'Open findings0↓ 13 fewer since your first report',
     'WordPress sites0No change since Nov 13',
     'Leads0No change since Nov 13',
   ])

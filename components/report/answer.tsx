@@ -11,6 +11,7 @@ import { SeverityBar } from '@/components/ui/severity-bar'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Report } from '@/lib/contract/report'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { openTotal, sumOf } from '@/lib/standing'
 import { looksAsMuch, useEarlierReport } from './compare-with'
 import type { Entries } from './use-entries'
 
@@ -23,19 +24,18 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
   const [first] = todo
   const earlier = useEarlierReport(workspace, report)
   const isAlike = Boolean(earlier && looksAsMuch(earlier, report))
+  const carried = report.carried ?? []
+  // What the grade says and what the sentence says are of the same: of all that is open.
+  const counts = sumOf([left.counts, ...carried.map((from) => from.counts)])
+  // The grade of what this scan could not see says nothing about what changed between the two.
+  const before = isAlike && carried.length === 0 ? earlier?.score : null
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
       <div className="grid gap-2">
-        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{verdict(left.counts, result.grade)}</h2>
+        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{verdict(counts, result.grade)}</h2>
         <p className="max-w-[64ch] text-14 text-pretty text-2 [overflow-wrap:anywhere]">
-          <Lede
-            before={isAlike ? earlier?.score : null}
-            isUnlike={Boolean(earlier) && !isAlike}
-            result={left}
-            first={first}
-            isClean={result.findings.length === 0}
-          />
+          <Lede before={before} isUnlike={Boolean(earlier) && !isAlike} result={left} first={first} isClean={result.findings.length === 0} />
         </p>
         {first && (
           <div className="mt-1 print:hidden">
@@ -47,11 +47,11 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
       </div>
       <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
         <p className="flex flex-wrap items-center justify-between gap-2 text-13">
-          <span className="font-medium">{t('openFindings', { count: left.findings.length - left.counts.info })}</span>
-          <Change before={isAlike ? earlier?.score : null} now={result.score} />
+          <span className="font-medium">{t('openFindings', { count: openTotal(counts) })}</span>
+          <Change before={before} now={result.score} />
         </p>
-        <SeverityBar counts={{ ...left.counts, info: 0 }} legend />
-        {left.counts.info > 0 && <p className="text-12 text-3">{t('notes', { count: left.counts.info })}</p>}
+        <SeverityBar counts={{ ...counts, info: 0 }} legend />
+        {counts.info > 0 && <p className="text-12 text-3">{t('notes', { count: counts.info })}</p>}
         {aside > 0 && <p className="text-12 text-3">{t('scoreStays', { count: aside })}</p>}
       </div>
     </Card>

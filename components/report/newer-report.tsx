@@ -7,17 +7,20 @@ import type { Report } from '@/lib/contract/report'
 import { absoluteTime } from '@/lib/format'
 import { href } from '@/lib/routes'
 import { isCompleted, isFinished, latestReport } from '@/lib/scan-status'
-import { isEarlier } from './compare-with'
+import { isEarlier, looksAsMuch } from './compare-with'
 
-/** Leads on from an old report, so that nobody repairs what a later scan no longer sees. */
+/** Leads on from an old report, so that nobody repairs what a later scan no longer sees; but not to one that looked at less, which has not seen it gone. */
 export function NewerReport({ report, workspace }: { report: Report; workspace: string }) {
   const t = useTranslations('report.newer')
   const words = useTranslations('scan.typeInside')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const reports = useAssetReports(report.asset_id === undefined ? undefined : workspace, report.asset_id).data
-  const latest = latestReport(reports?.filter(isCompleted) ?? [])
-  if (!latest || !isFinished(report) || latest.id === report.id || !isEarlier(report, latest)) return null
-  const when = latest.completed_at ?? latest.updated_at ?? latest.created_at ?? ''
+  const later = isFinished(report) ? reports?.filter((other) => isCompleted(other) && other.id !== report.id && isEarlier(report, other)) : []
+  const latest = latestReport(later?.filter((other) => other.scan_type === 'full_scan' || looksAsMuch(other, report)) ?? [])
+  const lesser = latestReport(later ?? [])
+  if (!latest && lesser) return <LesserReport report={lesser} />
+  if (!latest) return null
+  const when = timeOf(latest)
   return (
     <Note
       title={t('title')}
@@ -29,6 +32,26 @@ export function NewerReport({ report, workspace }: { report: Report; workspace: 
       }
     >
       <p>{t('text', { type: words(scanType(latest)), date: absoluteTime(when, options) })}</p>
+    </Note>
+  )
+}
+
+const timeOf = (report: Report) => report.completed_at ?? report.updated_at ?? report.created_at ?? ''
+
+function LesserReport({ report }: { report: Report }) {
+  const t = useTranslations('report.newer.light')
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  return (
+    <Note
+      title={t('title')}
+      className="print:hidden"
+      actions={
+        <ButtonLink size="sm" variant="ghost" href={href('report', { id: report.id })}>
+          {t('open')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('text', { date: absoluteTime(timeOf(report), options) })}</p>
     </Note>
   )
 }

@@ -16,6 +16,7 @@ import type { CompareReportsProps } from './compare-reports'
 import type { FindingListProps } from './finding-list'
 import type { RawResultProps } from './raw-result'
 import type { SiteFactsProps } from './site-facts'
+import { StillOpen } from './still-open'
 import { Summary } from './summary'
 import { useEntries } from './use-entries'
 import { usePrinting } from './use-printing'
@@ -62,6 +63,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
   ]
   return (
     <SitePlatforms result={result}>
+      <StillOpen report={report} />
       <Answer report={report} result={result} workspace={workspace} entries={entries} onOpen={leadTo} />
       {isPrinting ? (
         tabs

@@ -60,7 +60,8 @@ function useLabel({ coverage, checks, findings }: Pick<ScoreLedgerProps, 'covera
   const said = useSaid()
   const isEnglish = useLocale().startsWith('en')
   return (line: LedgerLine) => {
-    if (line.key === 'ceiling.incomplete') return t('ledgerIncomplete', { count: coverage.unanswered })
+    // Of the checks of an earlier full scan, too.
+    if (line.key === 'ceiling.incomplete') return t('ledgerIncomplete', { count: Number(/\d+/.exec(line.label)?.[0] ?? coverage.unanswered) })
     const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
     const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
     const kinds = new Set(own.map(({ rule }) => rule)).size

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { Preferences } from '@/lib/contract/user'
+import { isTimeZone } from '@/lib/contract/time-zone'
 import { shownAddress } from '@/lib/shown-address'
 import type { Db } from '../db/db'
 import { mails, scans, users, workspaces } from '../db/schema'
 import type { Deps } from '../deps'
+import { stillOpen } from '../pdf/still-open'
+import { carriedFrom } from '../routes/report-carried'
 import { type Voice, voiceOf } from '../voice'
 import type { OnEnd } from './run-scan'
 
@@ -29,7 +32,9 @@ async function leaveMail(tx: Db, scanId: string, publicUrl: string): Promise<voi
   if (!row || row.scan.failure_reason === 'aborted' || !Preferences.parse(row.owner.preferences).mail_scan_finished) return
   const { scan, owner, workspace } = row
   const voice = await voiceOf(owner.locale)
-  const mail = { to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, workspace, publicUrl, voice) }
+  const timeZone = owner.timezone && isTimeZone(owner.timezone) ? owner.timezone : 'UTC'
+  const rest = stillOpen(await carriedFrom(tx, scan), voice, timeZone)
+  const mail = { to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, { workspace, rest, publicUrl }, voice) }
   await tx.insert(mails).values({ key: `scan:${scan.id}`, user_id: owner.id, ...mail })
 }
 
@@ -41,7 +46,8 @@ function subjectOf({ status, asset_value, grade }: Scan, { words }: Voice): stri
   return grade ? words('mail.scan.finishedGrade', { asset, grade }) : words('mail.scan.finished', { asset })
 }
 
-function textOf(scan: Scan, workspace: string, publicUrl: string, voice: Voice): string {
+/** `rest`: what stays open beside what the scan found. */
+function textOf(scan: Scan, { workspace, rest, publicUrl }: { workspace: string; rest: string[]; publicUrl: string }, voice: Voice): string {
   const { words, said } = voice
   const values = {
     type: scan.scan_type,
@@ -50,7 +56,7 @@ function textOf(scan: Scan, workspace: string, publicUrl: string, voice: Voice):
     link: `${publicUrl}/details/${scan.id}`,
     settings: `${publicUrl}/setting#notifications`,
   }
-  if (scan.status === 'completed') return words('mail.scan.finishedText', { ...values, outcome: outcomeOf(scan, voice) })
+  if (scan.status === 'completed') return words('mail.scan.finishedText', { ...values, outcome: [outcomeOf(scan, voice), ...rest].join(' ') })
   return words('mail.scan.failedText', { ...values, reason: said(scan.failure_message ?? '') })
 }
 

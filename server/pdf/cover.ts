@@ -34,12 +34,12 @@ export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInpu
   const y = paper.y
   gradeTile(paper, result, PAGE.left, y, 132)
   const x = PAGE.left + 132 * 0.88 + 28
-  const verdict = paper.lines(verdictOf(told.left, voice), VERDICT, PAGE.width - PAGE.right - x).length * VERDICT.leading
-  const story = paper.lines(storyOf(report, told, voice), STYLES.muted, PAGE.width - PAGE.right - x).length * STYLES.muted.leading
+  const verdict = paper.lines(verdictOf(told, voice), VERDICT, PAGE.width - PAGE.right - x).length * VERDICT.leading
+  const story = paper.lines(storyOf({ report, timeZone }, told, voice), STYLES.muted, PAGE.width - PAGE.right - x).length * STYLES.muted.leading
   paper.y = y + Math.max(0, 66 - (verdict + 6 + story) / 2)
-  paper.tag('P', () => paper.flow(verdictOf(told.left, voice), VERDICT, { x }))
+  paper.tag('P', () => paper.flow(verdictOf(told, voice), VERDICT, { x }))
   paper.space(6)
-  paper.tag('P', () => paper.flow(storyOf(report, told, voice), STYLES.muted, { x }))
+  paper.tag('P', () => paper.flow(storyOf({ report, timeZone }, told, voice), STYLES.muted, { x }))
 
   paper.y = Math.max(paper.y + 24, PAGE.height - 200)
   const facts: [string, string][] = [

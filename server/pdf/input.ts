@@ -1,8 +1,9 @@
 import type { Report } from '@/lib/contract/report'
 import type { FindingState } from '@/lib/contract/finding'
-import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import type { Finding, ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/finding-entries'
 import { byUrgency, doFirst } from '@/lib/finding-order'
+import { sumOf } from '@/lib/standing'
 import type { PaperVoice } from './words'
 
 export type Brand = {
@@ -28,6 +29,8 @@ export const placeOf = (number: number) => `finding-${number}`
 export type Told = {
   /** The result without what was set aside, for whatever counts or recommends. The score and its ledger stay those of the scan. */
   left: ScanResult
+  /** All that is open: in this result, and what it could not see of earlier ones. */
+  open: SeverityCounts
   todo: Numbered[]
   aside: Numbered[]
   /** What to start with. */
@@ -35,11 +38,13 @@ export type Told = {
 }
 
 /** The findings as the screen tells them: worst first, what was set aside at the end. */
-export function toldOf({ result, states }: PdfInput): Told {
+export function toldOf({ report, result, states }: PdfInput): Told {
   const entries = entriesOf(result, states).sort((a, b) => byUrgency(a.finding, b.finding))
   const ordered = [...entries.filter((entry) => !isAside(entry)), ...entries.filter(isAside)].map((entry, index) => ({ ...entry, number: index + 1 }))
+  const left = leftOf(result, entries)
   return {
-    left: leftOf(result, entries),
+    left,
+    open: sumOf([left.counts, ...(report.carried ?? []).map(({ counts }) => counts)]),
     todo: ordered.filter((entry) => !isAside(entry)),
     aside: ordered.filter(isAside),
     first: doFirst(ordered.filter(isToDo).map(({ finding }) => finding)),

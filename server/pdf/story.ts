@@ -1,11 +1,11 @@
-import type { Report } from '@/lib/contract/report'
-import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
+import type { ScanResult } from '@/lib/contract/scan-result'
 import { costsPoints } from '@/lib/finding-order'
-import type { Told } from './input'
+import type { PdfInput, Told } from './input'
+import { stillOpen } from './still-open'
 import type { PaperVoice } from './words'
 
 /** What the scan says, in one sentence: the one of the screen. */
-export function verdictOf({ counts, grade }: { counts: SeverityCounts; grade: ScanResult['grade'] }, { words }: PaperVoice): string {
+export function verdictOf({ open: counts, left: { grade } }: Pick<Told, 'open' | 'left'>, { words }: PaperVoice): string {
   if (counts.critical > 0) return words('scan.verdict.critical', { count: counts.critical })
   if (counts.high > 0) return words('scan.verdict.high', { count: counts.high })
   if (counts.medium + counts.low > 0) return words('scan.verdict.medium', { count: counts.medium + counts.low })
@@ -14,12 +14,15 @@ export function verdictOf({ counts, grade }: { counts: SeverityCounts; grade: Sc
 }
 
 /** Where to start, how long it takes, what changed, and what nobody knows. */
-export function storyOf(report: Report, { left: result, aside, first: [first] }: Told, voice: PaperVoice): string {
+export function storyOf({ report, timeZone }: Pick<PdfInput, 'report' | 'timeZone'>, { left: result, aside, first: [first] }: Told, voice: PaperVoice): string {
   const { words, said } = voice
-  const { previous_score: before } = report.summary
+  const { carried = [] } = report
+  // The grade of what this scan could not see says nothing about what changed between the two.
+  const before = carried.length === 0 ? report.summary.previous_score : null
   const now = result.score
   const way = (was: number, is: number) => (is > was ? 'up' : is < was ? 'down' : 'same')
   return [
+    ...stillOpen(carried, voice, timeZone),
     first ? words('report.efforts.intro', { title: said(first.title) }) : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
     first && effortsOf(result, voice),
     aside.length > 0 && words('report.scoreStays', { count: aside.length }),

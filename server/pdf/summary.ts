@@ -10,14 +10,14 @@ import { type Cell, table } from './table'
 import type { PaperVoice } from './words'
 
 /** The answer for the owner: three sentences, how much there is, and what to do first. */
-export function summary(paper: Paper, { report }: PdfInput, told: Told): void {
+export function summary(paper: Paper, { report, timeZone }: PdfInput, told: Told): void {
   const { words, said } = paper.voice
   heading(paper, 'H1', words('pdf.summary'), { gap: 12 })
   if (report.status !== 'completed') paragraph(paper, words('pdf.broken', { reason: said(report.failure_message ?? '') }), STYLES.strong, { gap: 12 })
-  paragraph(paper, verdictOf(told.left, paper.voice), STYLES.verdict, { gap: 4 })
-  paragraph(paper, storyOf(report, told, paper.voice), { ...STYLES.muted, size: 10.5, leading: 16 }, { gap: 20 })
+  paragraph(paper, verdictOf(told, paper.voice), STYLES.verdict, { gap: 4 })
+  paragraph(paper, storyOf({ report, timeZone }, told, paper.voice), { ...STYLES.muted, size: 10.5, leading: 16 }, { gap: 20 })
   heading(paper, 'H2', words('pdf.counts'), { gap: 8, keep: 60 })
-  severityBar(paper, told.left.counts)
+  severityBar(paper, told.open)
   paper.space(14)
   heading(paper, 'H2', words('report.first.title'), { gap: 2 })
   if (told.first.length === 0) return paragraph(paper, words(told.aside.length > 0 ? 'report.first.decided' : 'report.first.none'), STYLES.muted)
@@ -109,7 +109,8 @@ const signed = ({ kind, points }: LedgerLine) => (kind === 'base' ? String(point
 
 /** Says how many findings there are where they are more than their kinds, which alone count. */
 function labelOf(line: LedgerLine, { checks, findings, coverage }: ScanResult, { words, said, language }: PaperVoice): string {
-  if (language !== 'en' && line.key === 'ceiling.incomplete') return words('scan.ledgerIncomplete', { count: coverage.unanswered })
+  if (language !== 'en' && line.key === 'ceiling.incomplete')
+    return words('scan.ledgerIncomplete', { count: Number(/\d+/.exec(line.label)?.[0] ?? coverage.unanswered) })
   const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
   const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
   const kinds = new Set(own.map(({ rule }) => rule)).size

@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import { oneOf } from '../db/one-of'
+import { anyOf } from '../db/any-of'
 import { assets, scans } from '../db/schema'
 
 /** The latest scan of each of these assets, however it stands. */
-export function latestScans(db: Db, ids: readonly string[]) {
+export function latestScans(db: Db, ids: string[]) {
   const last = db
     .select({ id: scans.id, asset_id: scans.asset_id, scan_type: scans.scan_type, status: scans.status, created_at: scans.created_at })
     .from(scans)
@@ -16,5 +16,5 @@ export function latestScans(db: Db, ids: readonly string[]) {
     .select({ id: last.id, asset_id: last.asset_id, scan_type: last.scan_type, status: last.status, created_at: last.created_at })
     .from(assets)
     .innerJoinLateral(last, sql`true`)
-    .where(oneOf(assets.id, ids))
+    .where(anyOf(assets.id, ids))
 }

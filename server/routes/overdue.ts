@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { FIX_DAYS, type Overdue, TIMED_SEVERITIES, type TimedSeverity } from '@/lib/contract/stats'
 import type { Db } from '../db/db'
-import { oneOf } from '../db/one-of'
+import { anyOf } from '../db/any-of'
 import { assets, findingsTriage, scans } from '../db/schema'
 
 const DAY_MS = 86_400_000
@@ -78,7 +78,7 @@ async function seenThen(db: Db, found: Open[], severity: TimedSeverity, now: Dat
     .from(scans)
     .where(
       and(
-        oneOf(scans.asset_id, [...new Set(asked.map(({ asset }) => asset))]),
+        anyOf(scans.asset_id, [...new Set(asked.map(({ asset }) => asset))]),
         eq(scans.status, 'completed'),
         lte(scans.completed_at, new Date(now.getTime() - FIX_DAYS[severity] * DAY_MS)),
       ),

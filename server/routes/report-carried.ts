@@ -4,7 +4,7 @@ import { SEVERITIES } from '@/lib/contract/scan-result'
 import type { Carried } from '@/lib/scan-diff'
 import { countsOf } from '@/lib/standing'
 import type { Db } from '../db/db'
-import { oneOf } from '../db/one-of'
+import { anyOf } from '../db/any-of'
 import { scans } from '../db/schema'
 import { gradeOf } from './scan-rows'
 import { openCarried, standingOf } from './set-aside'
@@ -35,7 +35,7 @@ const reportsOf = (db: Db, ids: string[]) =>
   db
     .select({ id: scans.id, scan_type: scans.scan_type, at: scans.completed_at, score: scans.score, grade: scans.grade })
     .from(scans)
-    .where(oneOf(scans.id, ids))
+    .where(anyOf(scans.id, ids))
 
 async function titlesOf(db: Db, findings: Carried[]): Promise<Map<string, string>> {
   const ids = findings.map(({ id }) => id)
@@ -44,6 +44,6 @@ async function titlesOf(db: Db, findings: Carried[]): Promise<Map<string, string
     .select({ id: sql<string>`found.id`, title: sql<string>`found.title` })
     .from(scans)
     .innerJoinLateral(found, sql`found.id = any(${sql.param(ids)}::text[])`)
-    .where(oneOf(scans.id, [...new Set(findings.map(({ scan }) => scan))]))
+    .where(anyOf(scans.id, [...new Set(findings.map(({ scan }) => scan))]))
   return new Map(rows.map(({ id, title }) => [id, title]))
 }

@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Carried } from '@/lib/scan-diff'
 import type { Db } from '../db/db'
-import { oneOf } from '../db/one-of'
+import { anyOf } from '../db/any-of'
 import { findingsTriage, scans } from '../db/schema'
 
 /** A finding of a scan that a person set aside: from when, and to which last day; null is for good. */
@@ -26,7 +26,7 @@ export async function standingOf(db: Db, reports: Report[]): Promise<Standing> {
   const rows = await db
     .select({ id: scans.id, carried: scans.carried })
     .from(scans)
-    .where(and(oneOf(scans.id, ids), sql`jsonb_array_length(${scans.carried}) > 0`))
+    .where(and(anyOf(scans.id, ids), sql`jsonb_array_length(${scans.carried}) > 0`))
   const carried = new Map(rows.map((row) => [row.id, row.carried ?? []]))
   return { carried, asides: await setAsideIn(db, reports, carried) }
 }
@@ -44,7 +44,7 @@ async function setAsideIn(db: Db, reports: Report[], carried: Standing['carried'
     .from(scans)
     .innerJoinLateral(sql`jsonb_to_recordset(${scans.result} -> 'findings') as found(id text, severity text)`, sql`found.id = any(${sql.param(ids)}::text[])`)
     .where(
-      oneOf(
+      anyOf(
         scans.id,
         decided.map(({ id }) => id),
       ),
@@ -65,7 +65,7 @@ async function decisionsOn(db: Db, assets: string[]) {
   const rows = await db
     .select({ asset: findingsTriage.asset_id, finding: findingsTriage.finding, from: findingsTriage.at, until: findingsTriage.accepted_until })
     .from(findingsTriage)
-    .where(and(oneOf(findingsTriage.asset_id, assets), inArray(findingsTriage.status, ['false_positive', 'accepted'])))
+    .where(and(anyOf(findingsTriage.asset_id, assets), inArray(findingsTriage.status, ['false_positive', 'accepted'])))
   return new Map([...Map.groupBy(rows, ({ asset }) => asset)].map(([asset, some]) => [asset, new Map(some.map((row) => [row.finding, row]))]))
 }
 

@@ -3,7 +3,7 @@ import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import type { Workspace, WorkspaceSettings } from '@/lib/contract/workspace'
 import { NOTHING_OPEN, openOn } from '@/lib/standing'
 import type { Db } from '../db/db'
-import { oneOf } from '../db/one-of'
+import { anyOf } from '../db/any-of'
 import { assets, type workspaces } from '../db/schema'
 import { notFound } from '../errors'
 
@@ -61,7 +61,7 @@ async function standingsOf(db: Db, ids: string[]) {
       open: { critical: open('critical'), high: open('high'), medium: open('medium'), low: open('low'), info: open('info') },
     })
     .from(assets)
-    .where(oneOf(assets.workspace_id, ids))
+    .where(anyOf(assets.workspace_id, ids))
     .groupBy(assets.workspace_id)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -71,7 +71,7 @@ async function setAsideIn(db: Db, ids: string[]): Promise<Map<string, SeverityCo
   const rows = await db
     .select({ workspace: assets.workspace_id, counts: assets.counts, carried: assets.carried, asides: assets.asides })
     .from(assets)
-    .where(and(oneOf(assets.workspace_id, ids), sql`${assets.asides} <> '[]'`))
+    .where(and(anyOf(assets.workspace_id, ids), sql`${assets.asides} <> '[]'`))
   const today = new Date().toISOString().slice(0, 10)
   const less = rows.map((row) => ({ workspace: row.workspace, counts: difference(row.counts ?? NOTHING_OPEN, [openOn(row, today).counts ?? NOTHING_OPEN]) }))
   return new Map([...Map.groupBy(less, ({ workspace }) => workspace)].map(([id, some]) => [id, some.map(({ counts }) => counts)]))

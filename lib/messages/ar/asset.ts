@@ -19,6 +19,8 @@ export const asset = {
   column: { asset: 'الأصل', status: 'الملكية', grade: 'التقدير', findings: 'النتائج المفتوحة', lastScan: 'آخر فحص', tags: 'الوسوم', actions: 'الإجراءات' },
   status: { verified: 'ثبتت الملكية', pending: 'بانتظار الإثبات', failed: 'تعذّر الإثبات', notFoundYet: 'لم يُعثر عليه بعد' },
   type: { domain: 'نطاق', url: 'عنوان', ip: 'عنوان IP' },
+  onlyGrade: 'الأصول ذات التقدير {grade} فقط',
+  allGrades: 'عرض كل التقديرات',
   noGrade: 'بلا تقدير',
   unknown: 'غير معروف بعد',
   neverScanned: 'لم يُفحص قط',

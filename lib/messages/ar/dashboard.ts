@@ -24,7 +24,12 @@ export const dashboard = {
     '{count, plural, =0 {لا نتائج مفتوحة} zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتان مفتوحتان} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}}',
   graded:
     'المقيَّم: {graded, number} من {total, plural, zero {لا أصول} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}}.{never, plural, =0 {} zero {} one { أصل واحد لم يُفحص قط.} two { أصلان لم يُفحصا قط.} few { # أصول لم تُفحص قط.} many { # أصلًا لم تُفحص قط.} other { # أصل لم تُفحص قط.}}',
-  lowest: 'أدنى درجة: {asset}',
+  lowest: 'أدنى تقدير: {asset}، {grade} {score, number}',
+  grades: {
+    label: 'الأصول حسب التقدير',
+    of: '{count, plural, zero {لا أصول} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}} بتقدير {grade}',
+    count: '{count, number}',
+  },
   carriedText: 'وما لم يستطع فحص لاحق رؤيته يُحسب من آخر تقرير أظهره.',
   stats: {
     total_assets: 'الأصول',

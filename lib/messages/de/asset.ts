@@ -17,6 +17,8 @@ export const asset = {
   column: { asset: 'Asset', status: 'Inhaberschaft', grade: 'Note', findings: 'Offene Befunde', lastScan: 'Letzter Scan', tags: 'Tags', actions: 'Aktionen' },
   status: { verified: 'Bestätigt', pending: 'Ausstehend', failed: 'Fehlgeschlagen', notFoundYet: 'Noch nicht gefunden' },
   type: { domain: 'Domain', url: 'Adresse', ip: 'IP-Adresse' },
+  onlyGrade: 'Nur Assets mit Note {grade}',
+  allGrades: 'Alle Noten zeigen',
   noGrade: 'Keine',
   unknown: 'Noch nicht bekannt',
   neverScanned: 'Nie gescannt',

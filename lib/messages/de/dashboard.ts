@@ -20,7 +20,12 @@ export const dashboard = {
   openFindings: '{count, plural, =0 {Keine offenen Befunde} one {# offener Befund} other {# offene Befunde}}',
   graded:
     'Benotet: {graded, number} von {total, plural, one {# Asset} other {# Assets}}.{never, plural, =0 {} one { # wurde nie gescannt.} other { # wurden nie gescannt.}}',
-  lowest: 'Niedrigste Punktzahl: {asset}',
+  lowest: 'Niedrigste Note: {asset}, {grade} {score, number}',
+  grades: {
+    label: 'Assets nach Note',
+    of: '{count, plural, one {# Asset} other {# Assets}} mit Note {grade}',
+    count: '{count, number}',
+  },
   carriedText: 'Was ein späterer Scan nicht sehen konnte, zählt weiter aus dem Bericht, der es zuletzt zeigte.',
   stats: {
     total_assets: 'Assets',

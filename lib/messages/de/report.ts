@@ -177,6 +177,18 @@ export const report = {
     title: 'Dies ist nicht der neueste Bericht',
     text: 'Neuer ist: {type} vom {date}.',
     open: 'Neuesten Bericht öffnen',
+    light: {
+      title: 'Es gibt einen neueren Schnellscan',
+      text: 'Der Schnellscan vom {date} ist neuer, sieht aber weniger. Dieser Vollscan ist weiterhin der vollständigste.',
+      open: 'Schnellscan öffnen',
+    },
+  },
+  stillOpen: {
+    full: 'Nach diesem Scan noch offen, aus dem Vollscan vom {date} ({grade}): {list}',
+    light: 'Nach diesem Scan noch offen, aus dem Schnellscan vom {date} ({grade}): {list}',
+    more: '{count, plural, one {und # weiterer} other {und # weitere}}',
+    why: 'Was dieser Scan nicht prüfen konnte, bleibt offen und zählt in der Note.',
+    open: 'Diesen Bericht öffnen',
   },
   raw: {
     banner: 'Dieses Ergebnis ist nicht strukturiert',

@@ -14,6 +14,8 @@ export const asset = {
   column: { asset: 'Asset', status: 'Ownership', grade: 'Grade', findings: 'Open findings', lastScan: 'Last scan', tags: 'Tags', actions: 'Actions' },
   status: { verified: 'Verified', pending: 'Pending', failed: 'Failed', notFoundYet: 'Not found yet' },
   type: { domain: 'Domain', url: 'Address', ip: 'IP address' },
+  onlyGrade: 'Only assets with grade {grade}',
+  allGrades: 'Show all grades',
   noGrade: 'None',
   unknown: 'Not known yet',
   neverScanned: 'Never scanned',

@@ -17,7 +17,12 @@ export const dashboard = {
   openFindings: '{count, plural, =0 {No open findings} one {# open finding} other {# open findings}}',
   graded:
     'Graded: {graded, number} of {total, plural, one {# asset} other {# assets}}.{never, plural, =0 {} one { # was never scanned.} other { # were never scanned.}}',
-  lowest: 'Lowest score: {asset}',
+  lowest: 'Lowest grade: {asset}, {grade} {score, number}',
+  grades: {
+    label: 'Assets by grade',
+    of: '{count, plural, one {# asset} other {# assets}} with grade {grade}',
+    count: '{count, number}',
+  },
   carriedText: 'What a later scan could not see is counted from the report that last showed it.',
   stats: {
     total_assets: 'Assets',

@@ -142,7 +142,23 @@ export const report = {
     wordpressReleaseData: 'Releases of WordPress, fetched on',
     noVersion: '{name} (no version shown)',
   },
-  newer: { title: 'This is not the latest report', text: 'The {type} of {date} is newer.', open: 'Open the latest report' },
+  newer: {
+    title: 'This is not the latest report',
+    text: 'The {type} of {date} is newer.',
+    open: 'Open the latest report',
+    light: {
+      title: 'A newer light scan exists',
+      text: 'The light scan of {date} is newer but looks at less. This full scan is still the most complete.',
+      open: 'Open the light scan',
+    },
+  },
+  stillOpen: {
+    full: 'Still open after this scan, from the full scan of {date} ({grade}): {list}',
+    light: 'Still open after this scan, from the light scan of {date} ({grade}): {list}',
+    more: '{count, plural, one {and # more} other {and # more}}',
+    why: 'What this scan could not check stays open and counts in the grade.',
+    open: 'Open that report',
+  },
   raw: {
     banner: 'This result is not structured',
     bannerText: 'It is shown as it was sent.',

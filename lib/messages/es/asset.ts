@@ -26,6 +26,8 @@ export const asset = {
   },
   status: { verified: 'Verificado', pending: 'Pendiente', failed: 'Fallido', notFoundYet: 'Aún no se encuentra' },
   type: { domain: 'Dominio', url: 'Dirección', ip: 'Dirección IP' },
+  onlyGrade: 'Solo activos con nota {grade}',
+  allGrades: 'Mostrar todas las notas',
   noGrade: 'Ninguna',
   unknown: 'Aún no se sabe',
   neverScanned: 'Nunca analizado',

@@ -21,7 +21,12 @@ export const dashboard = {
   openFindings: '{count, plural, =0 {Sin hallazgos abiertos} one {# hallazgo abierto} other {# hallazgos abiertos}}',
   graded:
     'Con nota: {graded, number} de {total, plural, one {# activo} other {# activos}}.{never, plural, =0 {} one { # nunca se analizó.} other { # nunca se analizaron.}}',
-  lowest: 'Puntuación más baja: {asset}',
+  lowest: 'Nota más baja: {asset}, {grade} {score, number}',
+  grades: {
+    label: 'Activos por nota',
+    of: '{count, plural, one {# activo} other {# activos}} con nota {grade}',
+    count: '{count, number}',
+  },
   carriedText: 'Lo que un análisis posterior no pudo ver se cuenta a partir del último informe que lo mostró.',
   stats: {
     total_assets: 'Activos',

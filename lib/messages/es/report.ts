@@ -177,6 +177,18 @@ export const report = {
     title: 'Este no es el último informe',
     text: 'Hay uno más reciente: {type} del {date}.',
     open: 'Abrir el último informe',
+    light: {
+      title: 'Hay un análisis ligero más reciente',
+      text: 'El análisis ligero del {date} es más reciente, pero mira menos. Este análisis completo sigue siendo el más exhaustivo.',
+      open: 'Abrir el análisis ligero',
+    },
+  },
+  stillOpen: {
+    full: 'Sigue abierto tras este análisis, del análisis completo del {date} ({grade}): {list}',
+    light: 'Sigue abierto tras este análisis, del análisis ligero del {date} ({grade}): {list}',
+    more: '{count, plural, one {y # más} other {y # más}}',
+    why: 'Lo que este análisis no pudo comprobar sigue abierto y cuenta en la nota.',
+    open: 'Abrir ese informe',
   },
   raw: {
     banner: 'Este resultado no está estructurado',
