@@ -1,5 +1,5 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
-import { globSync, mkdirSync, chmodSync, existsSync } from 'node:fs'
+import { globSync, mkdirSync, chmodSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '@/server/testing-process'
 import { adopt, type Place, write } from './servers'
@@ -73,12 +73,13 @@ export async function brokenPages(
 }
 
 /** PHP-FPM on a socket in the place's folder. */
-export async function startPhpFpm(place: Place): Promise<{ child: ChildProcess; socket: string }> {
+export async function startPhpFpm(place: Place, settings: string[]): Promise<{ child: ChildProcess; socket: string }> {
   const [program] = globSync('/usr/sbin/php-fpm[0-9]*')
   if (!program) throw new Error('There is no PHP-FPM')
   const socket = join(place.folder, 'php.sock')
   const sessions = join(place.folder, 'sessions')
-  mkdirSync(sessions)
+  mkdirSync(sessions, { recursive: true })
+  rmSync(socket, { force: true })
   chmodSync(sessions, 0o777)
   const isRoot = process.getuid?.() === 0
   const conf = write(
@@ -93,6 +94,7 @@ listen.mode = 0666
 pm = static
 pm.max_children = 4
 php_admin_value[session.save_path] = ${sessions}
+${settings.join('\n')}
 `,
   )
   execFileSync(program, ['-t', '-y', conf], { stdio: 'ignore' })

@@ -43,56 +43,62 @@ async function within(name: string, address: string, work: (place: Place) => Pro
 
 async function testServer(place: Place, { platform, program, beyond }: Server): Promise<void> {
   writeFaultySite(place)
-  const fpm = platform === 'nginx' ? await startPhpFpm(place) : null
   const run = async <T>(codes: string[], work: () => Promise<T>): Promise<T> => {
-    const child: ChildProcess = await start(program(place, codes, fpm?.socket ?? ''), place)
+    const fpm = platform === 'nginx' ? await startPhpFpm(place, codes.filter(isForPool)) : null
+    const child: ChildProcess = await start(
+      program(
+        place,
+        codes.filter((code) => !isForPool(code)),
+        fpm?.socket ?? '',
+      ),
+      place,
+    )
     try {
       return await work()
     } finally {
       await stop(child)
+      if (fpm) await stop(fpm.child)
     }
   }
-  try {
-    const before = await run([], async () => {
-      check(`${place.name}: its pages work before`, await brokenPages(get(place)), [])
-      return scan(place)
-    })
-    const fixes = before.flatMap((finding) => codesOf(finding, platform).map((code) => ({ finding, code })))
-    check(
-      `${place.name}: what has no code for ${platform} is known`,
-      before
-        .filter((finding) => codesOf(finding, platform).length === 0)
-        .map(({ rule }) => rule)
-        .toSorted(),
-      before
-        .map(({ rule }) => rule)
-        .filter((rule) => beyond.includes(rule))
-        .toSorted(),
-    )
-    for (const { finding, code } of fixes.filter((fix) => fix.finding.rule !== FOR_LOCAL))
-      await run([code], async () => {
-        const after = await scanSite(place, true, {
-          mode: 'full',
-          checks: [...LIGHT, ...LOOKED_AT.filter(({ id }) => id === finding.check && !LIGHT.some((one) => one.id === id))],
-        })
-        const [here, news] = [after.findings.filter(({ id }) => id === finding.id), after.findings.filter(({ id }) => !before.some((one) => one.id === id))]
-        check(
-          `${place.name}: ${finding.rule} ${finding.at} is gone with its code, the pages work, nothing new appears`,
-          [here.map(({ title }) => title), await brokenPages(get(place)), told(news)],
-          [[], [], []],
-        )
+
+  const before = await run([], async () => {
+    check(`${place.name}: its pages work before`, await brokenPages(get(place)), [])
+    return scan(place)
+  })
+  const fixes = before.flatMap((finding) => codesOf(finding, platform).map((code) => ({ finding, code })))
+  check(
+    `${place.name}: what has no code for ${platform} is known`,
+    before
+      .filter((finding) => codesOf(finding, platform).length === 0)
+      .map(({ rule }) => rule)
+      .toSorted(),
+    before
+      .map(({ rule }) => rule)
+      .filter((rule) => beyond.includes(rule))
+      .toSorted(),
+  )
+  for (const { finding, code } of fixes.filter((fix) => fix.finding.rule !== FOR_LOCAL))
+    await run([code], async () => {
+      const after = await scanSite(place, true, {
+        mode: 'full',
+        checks: [...LIGHT, ...LOOKED_AT.filter(({ id }) => id === finding.check && !LIGHT.some((one) => one.id === id))],
       })
-    const all = [...new Set(fixes.map(({ code }) => code))]
-    const after = await run(all, async () => {
-      check(`${place.name}: its pages work with all the code together`, await brokenPages(get(place)), [])
-      return scan(place)
+      const [here, news] = [after.findings.filter(({ id }) => id === finding.id), after.findings.filter(({ id }) => !before.some((one) => one.id === id))]
+      check(
+        `${place.name}: ${finding.rule} ${finding.at} is gone with its code, the pages work, nothing new appears`,
+        [here.map(({ title }) => title), await brokenPages(get(place)), told(news)],
+        [[], [], []],
+      )
     })
-    check(`${place.name}: with all the code together nothing else is found`, told(after.filter(({ rule }) => ![...beyond, FOR_LOCAL].includes(rule))), [])
-  } finally {
-    if (fpm) await stop(fpm.child)
-  }
+  const all = [...new Set(fixes.map(({ code }) => code))]
+  const after = await run(all, async () => {
+    check(`${place.name}: its pages work with all the code together`, await brokenPages(get(place)), [])
+    return scan(place)
+  })
+  check(`${place.name}: with all the code together nothing else is found`, told(after.filter(({ rule }) => ![...beyond, FOR_LOCAL].includes(rule))), [])
 }
 
+const isForPool = (code: string) => code.includes('php_admin_value[')
 const told = (findings: Finding[]) => findings.map(({ rule, at, title }) => `${rule} ${at} ${title}`)
 const scan = async (place: Place) => (await scanSite(place, true, { mode: 'full', checks: LOOKED_AT })).findings
 /** In force: the first step of a policy only reports. Code for a proxy is not for this server. */
@@ -126,9 +132,8 @@ function get(place: Place) {
 /** As Debian's nginx and its snippets for PHP, with listings and old TLS switched on. */
 function faultyNginx(place: Place, codes: string[], socket: string): Program {
   const [redirects, rest] = [codes.filter((code) => code.startsWith('server {')), codes.filter((code) => !code.startsWith('server {'))]
-  const php = rest.filter((code) => code.includes('fastcgi_param'))
   const status = rest.filter((code) => code.includes('stub_status'))
-  const parts = rest.filter((code) => !php.includes(code) && !status.includes(code)).map(partsOf)
+  const parts = rest.filter((code) => !status.includes(code)).map(partsOf)
   const server = [...new Set(parts.map((part) => part.server))].join('\n')
   const lines = (listen: string) => `server {
     ${listen}
@@ -143,7 +148,6 @@ function faultyNginx(place: Place, codes: string[], socket: string): Program {
       include /etc/nginx/fastcgi_params;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
       fastcgi_pass unix:${socket};
-      ${php.join('\n')}
     }
   }`
   const plain = redirects[0]

@@ -5,12 +5,12 @@ import { fillSnippets } from '@/server/scanner/fill-snippets'
 type Platform = Snippet['platform']
 export type PlatformSnippet = { rule: string; code: string }
 
-/** What the report of a site gives an owner to copy for one platform; commands for the shell are left out. */
+/** What the report of a site gives an owner to copy for one platform; commands for the shell and settings of PHP are left out. */
 export function snippetsFor(platform: Platform, host: string): PlatformSnippet[] {
   return CHECKS.flatMap((check) =>
     Object.entries(check.rules).flatMap(([name, rule]) =>
       fillSnippets(rule.snippets ?? [], { at: `https://${host}/files/old.zip`, key: 'PHPSESSID', evidence: [] })
-        .filter((snippet) => snippet.platform === platform && !/^(?:sudo|curl) /.test(snippet.code))
+        .filter((snippet) => snippet.platform === platform && !/^(?:sudo|curl) |php_admin_value\[/.test(snippet.code))
         .map(({ code }) => ({ rule: `${check.id}/${name}`, code })),
     ),
   )

@@ -32,8 +32,9 @@ export function cookieSnippets(attribute: Attribute, kind: 'session' | 'other'):
   const flag = attribute.toLowerCase()
   const proxied = `# behind proxy_pass, nginx 1.19.3 or newer (PHP-FPM ${kind === 'session' ? 'takes no notice of it' : 'takes no notice of it: see PHP'})
 proxy_cookie_flags "~^{{cookie-pattern}}" ${flag};`
-  const fastCgi = `# PHP-FPM: in the location that has fastcgi_pass, behind its other fastcgi_param lines
-fastcgi_param PHP_ADMIN_VALUE "${php.replaceAll(/[" ]/g, '')}";`
+  // Of several PHP_ADMIN_VALUE in nginx only one would count.
+  const pool = `; PHP-FPM, the file of its pool such as pool.d/www.conf; then reload PHP-FPM
+php_admin_value[${php.replace(' = ', '] = ')}`
   const apache = `"(?i)^({{cookie-pattern}}[^=]*=(?:(?!;\\s*${attribute.split('=', 1)[0]}).)*)$" "$1; ${attribute}"`
   const edits = `# needs mod_headers\nHeader onsuccess edit Set-Cookie ${apache}\nHeader always edit Set-Cookie ${apache}`
   const other = `setcookie('{{cookie}}', $value, ['path' => '/', ${array}]);`
@@ -46,7 +47,7 @@ fastcgi_param PHP_ADMIN_VALUE "${php.replaceAll(/[" ]/g, '')}";`
           { platform: 'iis', code: `<system.web>\n  <httpCookies ${iis} />\n</system.web>` },
         ] satisfies Snippet[])
       : []),
-    { platform: 'nginx', code: kind === 'session' ? fastCgi : proxied },
+    { platform: 'nginx', code: kind === 'session' ? pool : proxied },
     ...(kind === 'session' ? [{ platform: 'nginx', code: proxied } satisfies Snippet] : []),
     { platform: 'apache', code: edits },
   ]
