@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { StatCards } from '@/components/dashboard/stat-cards'
 import { renderScreen } from '@/lib/testing/render'
-import { server, testApi } from '@/lib/testing/server'
+import { realAnswer, server, testApi } from '@/lib/testing/server'
 import { assets } from '@/server/db/schema'
 import { AssetScreen } from './asset-screen'
 
@@ -152,7 +152,7 @@ test('a proof that was never there is not found yet, in the list as in the drawe
 test('a check says what was looked for and found, and when the next one is', async () => {
   server.use(
     http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
-      const listed = await testApi.api.fetch(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
+      const listed = await realAnswer(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
       const { assets } = (await listed.json()) as { assets: { status: string }[] }
       return HttpResponse.json({
         success: false,
@@ -180,7 +180,7 @@ test('a check says what was looked for and found, and when the next one is', asy
 test('a check that finds the proof ends with the next deed', async () => {
   server.use(
     http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
-      const listed = await testApi.api.fetch(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
+      const listed = await realAnswer(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
       const { assets } = (await listed.json()) as { assets: { status: string }[] }
       return HttpResponse.json({ success: true, asset: { ...assets[0], status: 'verified' } })
     }),

@@ -219,7 +219,7 @@ test('a domain that ended is said with its date, and nobody can call that intend
   expect(within(await row()).getByText('Domain ended')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
-  expect(drawer.getByText(/Nov 1, 2026/)).toBeVisible()
+  expect(await drawer.findByText(/Nov 1, 2026/)).toBeVisible()
   expect(drawer.getByRole('button', { name: 'That is intended: Security headers gone or weaker of shop.example.com' })).toBeVisible()
   expect(drawer.queryByRole('button', { name: 'That is intended: Domain ended of shop.example.com' })).not.toBeInTheDocument()
 })

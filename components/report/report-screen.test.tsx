@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
-import { server, testApi } from '@/lib/testing/server'
+import { realAnswer, server, testApi } from '@/lib/testing/server'
 import { ReportScreen } from './report-screen'
 
 type Site = Awaited<ReturnType<typeof signUpWithSite>>
@@ -19,7 +19,7 @@ async function open(result = exampleResult(), site?: Site) {
 function answerWith(change: Record<string, unknown>) {
   server.use(
     http.get('*/api/report/:workspace/one/:report', async ({ request }) => {
-      const { report } = (await (await testApi.api.fetch(request)).json()) as { report: Record<string, unknown> }
+      const { report } = (await (await realAnswer(request)).json()) as { report: Record<string, unknown> }
       return HttpResponse.json({ report: { ...report, ...change } })
     }),
   )

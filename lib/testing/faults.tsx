@@ -9,7 +9,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { ERROR_TEXT } from '@/lib/errors'
 import { renderScreen } from './render'
-import { server, testApi } from './server'
+import { realAnswer, server } from './server'
 
 export type Fault = { name: string; answer: () => Response | Promise<Response>; words: string }
 
@@ -181,7 +181,7 @@ export function flood({ method, path, reply }: Endpoint) {
   const [key] = Object.keys(Object(reply).shape ?? {})
   server.use(
     handlerOf[method](`*${path}`, async ({ request }) => {
-      const answer = (await (await testApi.api.fetch(request.clone() as Request)).json()) as Record<string, object[]>
+      const answer = (await (await realAnswer(request.clone() as Request)).json()) as Record<string, object[]>
       const [first] = answer[key ?? ''] ?? []
       const many = Array.from({ length: 10_000 }, (_, index) =>
         index === 0 ? first : { ...first, id: index, value: `site-${index}.example`, name: `No ${index}` },

@@ -8,6 +8,13 @@ export const testApi = openTestApi()
 /** The real API behind msw. A test may put its own handler in front with `server.use`, to force a failure. */
 export const server = setupServer(http.all('*/api/*', ({ request }) => testApi.api.fetch(request)))
 
+/** What the real API answers, for a handler that changes it. Not compressed: nobody unpacks it on the way. */
+export function realAnswer(request: Request): Promise<Response> {
+  const plain = new Request(request)
+  plain.headers.delete('accept-encoding')
+  return Promise.resolve(testApi.api.fetch(plain))
+}
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
