@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { scanApi } from '@/lib/contract/scan'
-import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
+import type { SeverityCounts } from '@/lib/contract/scan-result'
+import { OPEN_SEVERITIES, openTotal } from '@/lib/standing'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
@@ -28,9 +29,7 @@ const WEEK = Array.from({ length: 15 }, (_, index) => ({
 /** An hour before the first of them; it is still the day before in America. */
 const ADDED = new Date('2026-11-14T03:30:00Z')
 
-/** Notes are not open findings. */
-const sumOf = (counts: SeverityCounts | null | undefined) =>
-  SEVERITIES.reduce((sum, severity) => sum + (severity === 'info' ? 0 : (counts?.[severity] ?? 0)), 0)
+const sumOf = (counts: SeverityCounts | null | undefined) => openTotal(counts ?? {})
 
 /** "7 fewer since your first report". */
 const changeOf = (by: number, from: string) => (by === 0 ? `No change ${from}` : `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${from}`)
@@ -68,7 +67,7 @@ test.each([
   const newestFirst = scans.toSorted((a, b) => Date.parse(b.completed_at ?? '') - Date.parse(a.completed_at ?? ''))
   const openOn = (day: string) => newestFirst.find(({ completed_at }) => dayHere(completed_at) <= day)?.counts
   const days = Array.from({ length: 7 }, (_, index) => dayHere(new Date(NOW.getTime() - index * 24 * HOUR_MS)))
-  const expected = days.map((day) => SEVERITIES.map((severity) => String(openOn(day)?.[severity] ?? 0)))
+  const expected = days.map((day) => OPEN_SEVERITIES.map((severity) => String(openOn(day)?.[severity] ?? 0)))
 
   const { user } = await renderScreen(<DashboardScreen />, { as: site.as })
   await user.click(await screen.findByRole('button', { name: '7 d' }))
@@ -125,7 +124,7 @@ test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])('in %s
     await user.click(screen.getByRole('button', { name: `${range} d` }))
     const step = TREND_STEPS[range]
     const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) => dayOf(daysAgo(index * step), zone))
-    const expected = days.map((day) => Object.values(openAt(byDay(day, zone))).map(String))
+    const expected = days.map((day) => OPEN_SEVERITIES.map((severity) => String(openAt(byDay(day, zone))[severity])))
     await waitFor(() => expect(valuesShown()).toEqual(expected))
   }
 })

@@ -1,4 +1,5 @@
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
+import { assets } from '@/server/db/schema'
 import { carryEarlier } from './carried'
 import { db, insertScan, puppet, request, result, row, startQueue, until } from './testing'
 
@@ -59,4 +60,23 @@ test('scans of earlier versions are looked into at the start, oldest first', asy
   await carryEarlier(db)
   expect((await row(newest)).carried).toEqual([{ ...ENV, scan: first, light: false }])
   expect([(await row(first)).carried, (await row(failed)).carried]).toEqual([[], null])
+})
+
+test('how an asset stands is written down at the start, whichever version completed its scans', async () => {
+  const completed = (day: number, values: Parameters<typeof insertScan>[1]) =>
+    insertScan(db, { status: 'completed', result: resultOf('light', []), carried: [], completed_at: new Date(Date.UTC(2026, 0, day)), ...values })
+  const standing = async () => (await db.select().from(assets))[0]
+  await db.update(assets).set({ reported_at: null })
+  await completed(1, { score: 40, grade: 'E' })
+  const second = await completed(2, { score: 90, grade: 'A', counts: { critical: 0, high: 0, medium: 0, low: 2, info: 1 } })
+  await carryEarlier(db)
+  expect(await standing()).toMatchObject({ latest_report_id: second, reports: 2, score: 90, grade: 'A', counts: { low: 2, info: 1 }, carried: [] })
+  const third = await completed(3, {
+    score: 19,
+    grade: 'F',
+    carried: [{ ...ENV, scan: second, light: false }],
+    counts: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+  })
+  await carryEarlier(db)
+  expect(await standing()).toMatchObject({ latest_report_id: third, reports: 3, grade: 'F', counts: { critical: 1 }, carried: [{ report: second }] })
 })

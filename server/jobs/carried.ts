@@ -113,7 +113,20 @@ const hasUnkept = sql`exists (
 const latestReport = sql`(
   select id from scans where scans.asset_id = ${assets.id} and scans.status = 'completed' and scans.completed_at is not null order by completed_at desc limit 1)`
 
+/** All at once: those whose latest report stands alone, and of whose findings nobody decided anything. */
+const standAlone = sql`
+  update assets set latest_report_id = latest.id, reported_at = latest.completed_at, reports = latest.reports, score = latest.score, grade = latest.grade,
+    counts = latest.counts, carried = '[]'
+  from (
+    select distinct on (asset_id) asset_id, id, completed_at, score, grade, counts, carried, count(*) over (partition by asset_id) as reports
+    from scans where status = 'completed' and completed_at is not null order by asset_id, completed_at desc
+  ) as latest
+  where latest.asset_id = assets.id and latest.carried = '[]' and latest.completed_at > coalesce(assets.reported_at, '-infinity')
+    and not exists (select 1 from findings_triage where findings_triage.asset_id = assets.id)`
+
 async function standEarlier(db: Db, changed: string[]): Promise<void> {
+  const [unkept] = await db.select({ id: assets.id }).from(assets).where(hasUnkept).limit(1)
+  if (unkept) await db.execute(standAlone)
   const rows = await db
     .select({ asset: assets.id, report: scans.id, at: scans.completed_at, carried: scans.carried })
     .from(assets)
