@@ -88,20 +88,22 @@ function isUnderWay({ next_check_at, claimed_at }: MonitorRow, now: Date): boole
   return late >= 0 && late < TAKEN_WITHIN_MS
 }
 
-/** The last sixty checks of each, in the words of the contract: many thousands of rows, of which the database makes one for each monitor. */
+/** As it comes from the database: milliseconds since 1970, outcome, milliseconds of the answer. Numbers and not words: there are many thousands. */
+type BeatRow = [at: number, outcome: Beat['outcome'], ms: number | null]
+
+/** The last sixty checks of each, of which the database makes one row for each monitor. */
 async function lastBeats(db: Db, ids: string[]): Promise<Map<string, Beat[]>> {
   const { asset_id, at, outcome, ms } = monitorChecks
   const last = db.select({ at, outcome, ms }).from(monitorChecks).where(eq(asset_id, monitors.asset_id)).orderBy(desc(at)).limit(BEATS).as('last')
-  const moment = sql`to_char(${last.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  const beat = sql`json_build_object('at', ${moment}, 'outcome', ${last.outcome}, 'ms', ${last.ms})`
+  const beat = sql`json_build_array(floor(extract(epoch from ${last.at}) * 1000), ${last.outcome}, ${last.ms})`
   const beats = db
-    .select({ list: sql<Beat[]>`json_agg(${beat} order by ${last.at})`.as('list') })
+    .select({ list: sql<BeatRow[]>`json_agg(${beat} order by ${last.at})`.as('list') })
     .from(last)
     .as('beats')
   const rows = await db
-    .select({ asset: monitors.asset_id, list: sql<Beat[] | null>`${beats.list}` })
+    .select({ asset: monitors.asset_id, list: sql<BeatRow[] | null>`${beats.list}` })
     .from(monitors)
     .innerJoinLateral(beats, sql`true`)
     .where(anyOf(monitors.asset_id, ids))
-  return new Map(rows.map(({ asset, list }) => [asset, list ?? []]))
+  return new Map(rows.map(({ asset, list }) => [asset, (list ?? []).map(([at, outcome, ms]) => ({ at: new Date(at).toISOString(), outcome, ms }))]))
 }
