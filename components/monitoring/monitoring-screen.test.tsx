@@ -6,6 +6,7 @@ import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { alerts, incidents, monitorChecks, monitors, workspaces } from '@/server/db/schema'
+import { sumsAfter } from '@/server/monitor/uptime-sums'
 import { MonitoringScreen } from './monitoring-screen'
 
 const path = '/monitoring'
@@ -13,8 +14,19 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HEADERS = ['referrer-policy', 'x-frame-options']
 
-/** A site that is up, was down once, and lost its headers. */
-async function monitored(values: Partial<typeof monitors.$inferInsert> = {}) {
+const OUTCOMES = ['up', 'up', 'up', 'down', 'slow', 'unsure', 'up'] as const
+
+/** The checks of a site, five minutes apart, with the sums that each would have been stored with. `since`: when one more was made before them. */
+function checksOf(asset_id: string, at: (minutes: number) => Date, since?: Date) {
+  const first = since ? [{ at: since, outcome: 'up' as const, ms: 100 }] : []
+  const checks = [...first, ...OUTCOMES.map((outcome, index) => ({ at: at(40 - index * 5), outcome, ms: outcome === 'down' ? null : 123 }))]
+  const stored: (typeof monitorChecks.$inferInsert & Parameters<typeof sumsAfter>[0])[] = []
+  for (const check of checks) stored.push({ asset_id, ...check, ...sumsAfter(stored.at(-1), check.at, 5) })
+  return stored
+}
+
+/** A site that is up, was down once, and lost its headers. `since`: when it was first checked, if that is long ago. */
+async function monitored({ since, ...values }: Partial<typeof monitors.$inferInsert> & { since?: Date } = {}) {
   const site = await signUpWithSite()
   const { asset, as } = site
   const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
@@ -27,10 +39,7 @@ async function monitored(values: Partial<typeof monitors.$inferInsert> = {}) {
     is_trusted: true,
   }
   await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'up', checked_at: at(3), next_check_at: at(-2), current: { certificate }, ...values })
-  const outcomes = ['up', 'up', 'up', 'down', 'slow', 'unsure', 'up'] as const
-  await testApi.db
-    .insert(monitorChecks)
-    .values(outcomes.map((outcome, index) => ({ asset_id: asset.id, at: at(40 - index * 5), outcome, ms: outcome === 'down' ? null : 123 })))
+  await testApi.db.insert(monitorChecks).values(checksOf(asset.id, at, since))
   await testApi.db.insert(incidents).values({
     asset_id: asset.id,
     kind: 'down',
@@ -104,8 +113,7 @@ test.each([
   [3, ['85.71% in 24 h', /^88\.88% since \w+ \d+, \d{4}$/], ['Uptime (24 h)', 'Uptime (since']],
   [29.5, ['85.71% in 24 h', '88.88% in 30 days'], ['Uptime (24 h)', 'Uptime (30 days)']],
 ])('of a site that was first checked %d days ago it is said what the uptime covers', async (days, lines, names) => {
-  const { as, asset } = await monitored()
-  if (days > 1) await testApi.db.insert(monitorChecks).values({ asset_id: asset.id, at: new Date(Date.now() - days * DAY_MS), outcome: 'up', ms: 100 })
+  const { as } = await monitored({ since: days > 1 ? new Date(Date.now() - days * DAY_MS) : undefined })
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   const cells = within(await row())
   for (const line of lines) expect(cells.getByText(line)).toBeVisible()
