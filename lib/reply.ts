@@ -14,12 +14,14 @@ function* readings(schema: Schema, answer: unknown) {
   const [field, ...others] = schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : []
   if (!field || others.length) return
   const [key, thing] = field
-  for (const bare of [inner, answer]) if (bare !== undefined && resembles(thing, bare)) yield { [key]: bare }
+  for (const bare of [inner, answer]) if (resembles(thing, bare)) yield { [key]: bare }
 }
 
-/** A thing of which everything is optional would be seen in any object at all: it must have at least one of its keys. */
-const resembles = (thing: unknown, value: unknown) =>
-  !(thing instanceof z.ZodMiniObject) || (isRecord(value) && Object.keys(thing.shape).some((key) => key in value))
+/** A number or a word may mean anything. A thing of which everything is optional would be seen in any object at all: it must have at least one of its keys. */
+function resembles(thing: unknown, value: unknown) {
+  if (!(thing instanceof z.ZodMiniObject)) return Array.isArray(value) || isRecord(value)
+  return isRecord(value) && Object.keys(thing.shape).some((key) => key in value)
+}
 
 /** Reads an answer by the contract, also when a foreign API wraps it differently. Throws ApiError when it makes no sense at all. */
 export function parseReply(schema: Schema, answer: unknown) {

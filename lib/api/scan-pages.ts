@@ -1,13 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Scan, scanApi, type ScanListQuery } from '@/lib/contract/scan'
-import { call } from '@/lib/http'
-import { scanKey, scansQuery, useScans } from './scan'
+import type { Scan, ScanListQuery } from '@/lib/contract/scan'
+import { listScans, scanKey, scansQuery, useScans } from './scan'
 
 type Asked = Partial<Pick<ScanListQuery, 'q' | 'sort' | 'status' | 'asset'>>
 
 const ask = (workspace: string, asked: Asked, cursor: string | null, signal?: AbortSignal) =>
-  call(scanApi.list, { params: { ws: workspace }, query: { ...asked, ...(cursor !== null && { cursor }) }, signal })
+  listScans(workspace, { ...asked, ...(cursor !== null && { cursor }) }, signal)
 
 /** Every scan that is asked for, page after page. */
 export async function allScans(workspace: string, asked: Asked, signal?: AbortSignal): Promise<Scan[]> {

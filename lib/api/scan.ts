@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { DEFAULT_SCAN_TYPE, MOST_STARTS, type Scan, type StartedScan, type StartScan, scanApi } from '@/lib/contract/scan'
+import { DEFAULT_SCAN_TYPE, MOST_STARTS, type Scan, type ScanListQuery, type StartedScan, type StartScan, scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/errors'
 import { call } from '@/lib/http'
 import { isFinished, newestScan } from '@/lib/scan-status'
@@ -12,11 +12,14 @@ import { StartReply, startedScan } from './started-scan'
 
 export const scanKey = (workspace: string) => ['scan', workspace] as const
 
+/** One page of the scans that are asked for. */
+export const listScans = (ws: string, query: Partial<ScanListQuery>, signal?: AbortSignal) => call(scanApi.list, { params: { ws }, query, signal })
+
 export const scansQuery = (workspace: string | undefined) =>
   queryOptions({
     queryKey: scanKey(workspace ?? ''),
     enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(scanApi.list, { params: { ws: workspace ?? '' }, signal }),
+    queryFn: ({ signal }) => listScans(workspace ?? '', {}, signal),
     select: (reply) => reply.scans,
   })
 

@@ -6,9 +6,9 @@ import { openTestApi } from '@/server/testing'
 export const testApi = openTestApi()
 
 /** The real API behind msw. A test may put its own handler in front with `server.use`, to force a failure. */
-export const server = setupServer(http.all('*/api/*', ({ request }) => testApi.api.fetch(request)))
+export const server = setupServer(http.all('*/api/*', ({ request }) => realAnswer(request)))
 
-/** What the real API answers, for a handler that changes it. Not compressed: nobody unpacks it on the way. */
+/** What the real API answers, also for a handler that changes it. Not compressed: nobody unpacks it on the way. */
 export function realAnswer(request: Request): Promise<Response> {
   const plain = new Request(request)
   plain.headers.delete('accept-encoding')
