@@ -29,8 +29,19 @@ const ADVICE: Readonly<Record<string, string>> = {
   userInputs: OWN,
 }
 
-/** `advice`: why it is refused, and what to do; null when it is good enough. `own`: what a guesser knows of the person. */
-export function judgePassword(password: string, own: readonly string[] = []): { score: number; advice: string | null } {
-  const { score, feedback } = judge.check(password, [...own])
+const PRODUCT = 'soteria'
+
+function problemWith(password: string, email: string): string | null {
+  if (password.includes(PRODUCT)) return 'Do not use the name of this product in your password.'
+  const [name = ''] = email.split('@')
+  if (email && (password.includes(email) || (name.length >= 3 && password.includes(name)))) return 'Do not use your email address in your password.'
+  return null
+}
+
+/** `advice`: why it is refused, and what to do; null when it is good enough. By the same rules beside the field and on the server. */
+export function judgePassword(password: string, email: string): { score: number; advice: string | null } {
+  const problem = problemWith(password.toLowerCase(), email.toLowerCase())
+  if (problem) return { score: 0, advice: problem }
+  const { score, feedback } = judge.check(password, [PRODUCT, ...email.split(/[@.]/)])
   return { score, advice: score >= ENOUGH ? null : (ADVICE[feedback.warning ?? ''] ?? EASY) }
 }

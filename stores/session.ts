@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { User } from '@/lib/contract/user'
 import { adoptRegion } from '@/lib/region'
 import { connectSession } from '@/lib/session-link'
-import { storage } from '@/lib/storage'
+import { storage, tabStorage } from '@/lib/storage'
 import { claimStorage, forgetTab, isTakenOver } from './owner'
 
 /** The token stands alone under its own key; nothing else about the person is stored. */
@@ -10,6 +10,9 @@ const TOKEN_KEY = 'soteria:token'
 /** Tells other tabs why the token goes: after a sign-out, told in passing, they keep no drafts and no way back. */
 const ENDED_KEY = 'soteria:ended'
 const workspaceKey = (userId: string) => `soteria:workspace:${userId}`
+
+/** The workspace of this tab when a link led there, else that of this browser. */
+const storedWorkspace = (user: User) => tabStorage.get(workspaceKey(user.id)) ?? storage.get(workspaceKey(user.id))
 
 /** `replaced`: somebody else signed in in another tab. */
 type Ending = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'replaced'
@@ -39,20 +42,30 @@ export function signIn(user: User, token: string) {
   storage.remove(ENDED_KEY)
   storage.set(TOKEN_KEY, token)
   adoptRegion(user)
-  useSession.setState({ token, user, ending: null, chosenWorkspace: storage.get(workspaceKey(user.id)) })
+  useSession.setState({ token, user, ending: null, chosenWorkspace: storedWorkspace(user) })
 }
 
 /** The server's newest word on who this is. */
 export function setUser(user: User) {
   claimStorage(user.id)
   adoptRegion(user)
-  useSession.setState((session) => ({ user, chosenWorkspace: session.chosenWorkspace ?? storage.get(workspaceKey(user.id)) }))
+  useSession.setState((session) => ({ user, chosenWorkspace: session.chosenWorkspace ?? storedWorkspace(user) }))
 }
 
 export function chooseWorkspace(id: string) {
   const { user } = useSession.getState()
-  if (user) storage.set(workspaceKey(user.id), id)
+  if (user) {
+    storage.set(workspaceKey(user.id), id)
+    tabStorage.remove(workspaceKey(user.id))
+  }
   useSession.setState({ chosenWorkspace: id })
+}
+
+/** Where a link led: for this tab alone, as nobody chose it. */
+export function followTo(workspace: string) {
+  const { user } = useSession.getState()
+  if (user) tabStorage.set(workspaceKey(user.id), workspace)
+  useSession.setState({ chosenWorkspace: workspace })
 }
 
 /** Ends the session in this browser. Other tabs hear of it through the storage event. */

@@ -18,7 +18,13 @@ export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (as
   const handleSubmit = ({ tags, ...entries }: z.infer<typeof Entries>) =>
     create.mutateAsync({ ...entries, tags: toTags(tags) }).then(({ asset }) => onAdded(asset))
   return (
-    <Form schema={Entries} defaultValues={{ value: '', name: '', tags: '' }} onSubmit={handleSubmit} draftKey="asset-new" aria-label={t('title')}>
+    <Form
+      schema={Entries}
+      defaultValues={{ value: '', name: '', tags: '' }}
+      onSubmit={handleSubmit}
+      draftKey={`asset-new-${workspace}`}
+      aria-label={t('title')}
+    >
       <div className="grid gap-1">
         <Field
           name="value"

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { ErrorPanel } from '@/components/ui/error-panel'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useAssets } from '@/lib/api/asset'
 import { useElsewhere } from '@/lib/api/elsewhere'
@@ -27,13 +28,14 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
   const { data: assets } = useAssets(workspace)
   const isOf = (id: string) => shown !== null && 'asset' in shown && shown.asset === id
   const asset = assets?.find(({ id }) => isOf(id)) ?? null
-  useElsewhere(assets && shown?.kind === 'verify' && !asset ? shown.asset : null)
+  const elsewhere = useElsewhere(assets && shown?.kind === 'verify' && !asset ? shown.asset : null)
   function close() {
     setShown(null)
     forgetAsked()
   }
   return (
     <AssetDrawerContext value={context}>
+      {elsewhere.error && <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />}
       {children}
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
       <VerifyDrawer open={shown?.kind === 'verify'} workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />

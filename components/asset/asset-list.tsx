@@ -12,6 +12,7 @@ import { type Asset, AssetFilter } from '@/lib/contract/asset'
 import { GRADES } from '@/lib/contract/scan-result'
 import { BulkAssets } from './bulk-assets'
 import { EmptyAssets, EmptyFilter } from './empty-assets'
+import { pageHeading } from './focus-after'
 import { useAssetColumns } from './use-asset-columns'
 
 const ANY_GRADE = ['all', ...GRADES] as const
@@ -28,7 +29,14 @@ export function AssetList({ workspace }: { workspace: string }) {
   const chosen = useAssets(workspace, filter)
   // The whole list is known: a tab does not wait for its own answer.
   const some = chosen.data ?? only(all.data, filter)
+  const ofGrade = grade === 'all' ? all.data : all.data?.filter((asset) => asset.grade === grade)
   const rows = useMemo(() => (grade === 'all' ? some : some?.filter((asset) => asset.grade === grade)), [some, grade])
+
+  // The button goes with its line.
+  function handleAllGrades() {
+    setGrade('all')
+    pageHeading()?.focus()
+  }
 
   if (!rows && chosen.isError) return <ErrorPanel title={t('failed')} error={chosen.error} onRetry={chosen.refetch} isRetrying={chosen.isFetching} />
   if (all.data?.length === 0) return <EmptyAssets />
@@ -41,12 +49,12 @@ export function AssetList({ workspace }: { workspace: string }) {
           value={filter}
           onValueChange={(value) => setFilter(AssetFilter.parse(value))}
           listClassName="px-2 sm:px-3"
-          tabs={FILTERS.map((value) => ({ value, label: t(`tabs.${value}`), count: only(all.data, value)?.length }))}
+          tabs={FILTERS.map((value) => ({ value, label: t(`tabs.${value}`), count: only(ofGrade, value)?.length }))}
         />
         {grade !== 'all' && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3 text-13 sm:px-5">
             <span>{t('onlyGrade', { grade })}</span>
-            <Button size="sm" onClick={() => setGrade('all')}>
+            <Button size="sm" onClick={handleAllGrades}>
               {t('allGrades')}
             </Button>
           </p>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field, Form, SelectField, SubmitButton } from '@/components/ui/form'
+import { forgetDraft } from '@/components/ui/use-form-draft'
 import { notify } from '@/components/ui/notify'
 import { useChangeAsset } from '@/lib/api/asset'
 import { useWorkspaces } from '@/lib/api/workspace'
@@ -35,9 +36,16 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
   const t = useTranslations('asset')
   const ui = useTranslations('ui')
   const change = useChangeAsset(workspace, asset.id)
+  const draftKey = `asset-${asset.id}`
   const workspaces = useWorkspaces().data ?? []
   // The server knows of a monitor, too.
   const isFixed = asset.status === 'verified' || Boolean(asset.last_scan)
+
+  // Who cancels means the stored values.
+  function handleCancel() {
+    forgetDraft(draftKey)
+    onDone()
+  }
 
   async function handleSubmit({ value = '', name, tags, workspace_id }: z.infer<typeof Entries>) {
     const to = workspaces.find(({ id }) => id === workspace_id && id !== workspace)
@@ -52,6 +60,7 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
       schema={Entries}
       defaultValues={{ value: asset.value, name: asset.name ?? '', tags: asset.tags.join(', '), workspace_id: workspace }}
       onSubmit={handleSubmit}
+      draftKey={draftKey}
       aria-label={t('edit.title', { asset: shownAddress(asset.value) })}
     >
       <Field
@@ -75,7 +84,7 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
         />
       )}
       <DialogActions className="mt-2">
-        <Button onClick={onDone}>{ui('cancel')}</Button>
+        <Button onClick={handleCancel}>{ui('cancel')}</Button>
         <SubmitButton>{t('edit.save')}</SubmitButton>
       </DialogActions>
     </Form>

@@ -11,12 +11,17 @@ export function PasswordField({ help, ...rest }: Omit<ComponentProps<typeof Gues
   return <GuestField {...rest} type="password" onKeyDown={look} onKeyUp={look} help={isCaps ? t('capsLock') : help} />
 }
 
+function emailIn(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem('email')
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
-  const [password, setPassword] = useState('')
+  const [typed, setTyped] = useState({ password: '', email: '' })
   return (
     <div className="grid gap-2">
-      <PasswordField {...props} onChange={(event) => setPassword(event.target.value)} />
-      <StrengthMeter password={password} />
+      <PasswordField {...props} onChange={({ target }) => setTyped({ password: target.value, email: emailIn(target.form) })} />
+      <StrengthMeter {...typed} />
     </div>
   )
 }

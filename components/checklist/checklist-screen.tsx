@@ -22,18 +22,20 @@ export function ChecklistScreen() {
   const assets = useAssets(workspace?.id)
   const asked = useSearchParams().get('asset')
   const wanted = assets.data?.find(({ id }) => id === asked)
-  const isElsewhere = useElsewhere(assets.data && !wanted ? asked : null)
-  const asset = isElsewhere ? undefined : (wanted ?? assets.data?.[0])
+  const elsewhere = useElsewhere(assets.data && !wanted ? asked : null)
+  const asset = elsewhere.isPending || elsewhere.error ? undefined : (wanted ?? assets.data?.[0])
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageHeader title={t('title')} description={t('text')} actions={asset && <AssetSelect assets={assets.data ?? []} asset={asset} />} />
       <StaleReads of={[assets]} />
       {asset && workspace ? (
         <AssetChecklist key={asset.id} asset={asset} workspace={workspace.id} />
-      ) : assets.isPending || isElsewhere ? (
+      ) : assets.isPending || elsewhere.isPending ? (
         <Delayed>
           <Skeleton className="h-80 w-full" />
         </Delayed>
+      ) : elsewhere.error ? (
+        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
       ) : assets.data ? (
         <NoAssets />
       ) : (

@@ -35,8 +35,8 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
   const canStart = assets === undefined || asset !== undefined
   const name = asset?.value ?? reports.data?.find((report) => report.asset_value)?.asset_value
   const isNowhere = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
-  const isElsewhere = useElsewhere(isNowhere ? assetId : null)
-  const isMissing = isNowhere && !isElsewhere
+  const elsewhere = useElsewhere(isNowhere ? assetId : null)
+  const isMissing = isNowhere && !elsewhere.isPending && !elsewhere.error
   const start = (
     <ButtonLink variant="primary" href={`${href('init')}?asset=${encodeURIComponent(assetId)}`}>
       {t('start')}
@@ -53,9 +53,11 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
         actions={canStart && !isMissing && start}
       />
       <StaleReads of={[reports]} />
-      {isMissing ? (
+      {elsewhere.error ? (
+        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
+      ) : isMissing ? (
         <MissingAsset />
-      ) : reports.isError && !reports.data && !isElsewhere ? (
+      ) : reports.isError && !reports.data && !elsewhere.isPending ? (
         <ErrorPanel error={reports.error} onRetry={reports.refetch} isRetrying={reports.isFetching} />
       ) : (
         <>

@@ -19,12 +19,12 @@ test('an old report leads to the latest, which is told by its end', async () => 
   const latest = await site.addReport(exampleResult(), { completed_at: hoursAgo(2), created_at: hoursAgo(4) })
   await site.addScan({ status: 'failed', completed_at: hoursAgo(1) })
   const { unmount } = await open(site, old.id)
-  expect(await screen.findByText('This is not the latest report')).toBeVisible()
+  expect(await screen.findByText('A newer report is available')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the latest report' })).toHaveAttribute('href', `/report/${latest.id}`)
   unmount()
   await open(site, latest.id, '?tab=compare')
   expect(await screen.findByRole('region', { name: 'Still open' })).toBeVisible()
-  expect(screen.queryByText('This is not the latest report')).not.toBeInTheDocument()
+  expect(screen.queryByText('A newer report is available')).not.toBeInTheDocument()
 })
 
 test('scores are compared between scans that looked at as much, and between others it is said why not', async () => {

@@ -25,7 +25,7 @@ export function ReportScreen() {
   // Asked for beside the report, so that no count changes after it is seen.
   useFindingStates(workspace?.id, id ?? '')
   const isMissing = report.error instanceof ApiError && report.error.status === 404
-  const isElsewhere = useElsewhere(isMissing && !report.data ? id : null)
+  const elsewhere = useElsewhere(isMissing && !report.data ? id : null)
 
   if (report.data && workspace)
     return (
@@ -34,11 +34,13 @@ export function ReportScreen() {
         <ReportView key={report.data.id} report={report.data} workspace={workspace.id} />
       </div>
     )
-  if (report.isPending || isElsewhere) return <ReportSkeleton />
+  if (report.isPending || elsewhere.isPending) return <ReportSkeleton />
   return (
     <div className="grid gap-6">
       <PageHeader title={said(routes.report.title)} />
-      {isMissing ? (
+      {elsewhere.error ? (
+        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
+      ) : isMissing ? (
         <EmptyCard title={t('missing.title')} text={t('missing.text')} action={said(routes.history.title)} href={href('history')} />
       ) : (
         <ErrorPanel error={report.error} onRetry={report.refetch} isRetrying={report.isFetching} />

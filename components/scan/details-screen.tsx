@@ -22,7 +22,7 @@ export function DetailsScreen() {
   const workspace = useCurrentWorkspace()
   const scan = useScan(workspace?.id, id ?? '')
   const isMissing = scan.error instanceof ApiError && scan.error.status === 404
-  const isElsewhere = useElsewhere(isMissing && !scan.data ? id : null)
+  const elsewhere = useElsewhere(isMissing && !scan.data ? id : null)
 
   if (scan.data && workspace)
     return (
@@ -31,11 +31,13 @@ export function DetailsScreen() {
         <ScanDetails key={scan.data.id} scan={scan.data} workspace={workspace.id} />
       </div>
     )
-  if (scan.isPending || isElsewhere) return <ScanSkeleton />
+  if (scan.isPending || elsewhere.isPending) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
       <PageHeader title={said(routes.details.title)} />
-      {isMissing ? (
+      {elsewhere.error ? (
+        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
+      ) : isMissing ? (
         <EmptyCard title={t('missing.scanTitle')} text={t('missing.scanText')} action={t('actions.history')} href={href('history')} />
       ) : (
         <ErrorPanel title={ERROR_TEXT.fetchScanDetails} error={scan.error} onRetry={scan.refetch} isRetrying={scan.isFetching} />

@@ -24,14 +24,15 @@ export function InitForm({ workspace }: { workspace: string }) {
   const t = useTranslations('scan.init')
   const assets = useAssets(workspace)
   const wanted = useSearchParams().get('asset')
-  const isElsewhere = useElsewhere(assets.data?.every(({ id }) => id !== wanted) ? wanted : null)
-  if (assets.isPending || isElsewhere) {
+  const elsewhere = useElsewhere(assets.data?.every(({ id }) => id !== wanted) ? wanted : null)
+  if (assets.isPending || elsewhere.isPending) {
     return (
       <Delayed>
         <Skeleton className="h-80 w-full" />
       </Delayed>
     )
   }
+  if (elsewhere.error) return <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
   if (!assets.data) return <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
   if (assets.data.length === 0) {
     return <EmptyCard title={t('none.title')} text={t('none.text')} action={t('addAsset')} href={`${href('asset')}?add=1`} />

@@ -14,6 +14,7 @@ import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { isFinished, isStalled } from '@/lib/scan-status'
+import { openTotal } from '@/lib/standing'
 import { shownAddress } from '@/lib/shown-address'
 import { HeadActions } from './head-actions'
 import { ScanFacts } from './scan-facts'
@@ -100,11 +101,11 @@ function ProgressBar({ percent }: { percent: number }) {
 
 function FoundSoFar({ counts }: Pick<Report, 'counts'>) {
   const t = useTranslations('scan')
-  if (!counts || Object.values(counts).every((count) => count === 0)) return null
+  if (!counts || openTotal(counts) === 0) return null
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 text-13 text-2">
       <span>{t('soFar')}</span>
-      <SeverityLegend counts={counts} />
+      <SeverityLegend counts={{ ...counts, info: 0 }} />
     </div>
   )
 }
@@ -120,7 +121,8 @@ function Headline({ report, result, checks }: Pick<ScanHeadProps, 'report' | 're
   }
   if (state === 'queued') return t('head.queued')
   if (state === 'stopped' || state === 'failed') return t(`failure.${failureReason(report)}.title`)
-  const count = checks.reduce((sum, check) => sum + check.findings, 0)
+  // Notes are not findings that are open.
+  const count = Math.max(0, checks.reduce((sum, check) => sum + check.findings, 0) - (report.counts?.info ?? 0))
   return count > 0 ? t('head.runningFindings', { asset, count }) : t('head.running', { asset })
 }
 

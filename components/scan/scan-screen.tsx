@@ -21,7 +21,7 @@ export function ScanScreen() {
   const workspace = useCurrentWorkspace()
   const assets = useAssets(workspace?.id)
   const asset = assets.data?.find((one) => one.id === id)
-  const isElsewhere = useElsewhere(assets.data && !asset ? id : null)
+  const elsewhere = useElsewhere(assets.data && !asset ? id : null)
 
   if (asset && workspace)
     return (
@@ -30,11 +30,13 @@ export function ScanScreen() {
         <AssetScan key={asset.id} asset={asset} workspace={workspace.id} />
       </div>
     )
-  if (assets.isPending || isElsewhere) return <ScanSkeleton />
+  if (assets.isPending || elsewhere.isPending) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
       <PageHeader title={said(routes.scan.title)} />
-      {assets.data ? (
+      {elsewhere.error ? (
+        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
+      ) : assets.data ? (
         <EmptyCard title={t('missing.title')} text={t('missing.text')} action={t('missing.action')} href={href('asset')} />
       ) : (
         <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />

@@ -24,23 +24,28 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
     confirm(token, { onSuccess: () => notify.success(t('confirmed')) })
   }, [confirm, t])
 
+  // The button goes with the note around it.
+  function handleCancelled() {
+    document.getElementById('page-title')?.focus()
+    notify.success(t('cancelled'))
+  }
+
   if (pending === null) return null
   return (
     <Note
-      role="status"
       className="mb-4"
       actions={
         <>
           <Button size="sm" disabled={resend.isPending} onClick={() => resend.mutate(undefined, { onSuccess: () => notify.success(t('resent')) })}>
             {t('resend')}
           </Button>
-          <Button size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate(undefined, { onSuccess: () => notify.success(t('cancelled')) })}>
+          <Button size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate(undefined, { onSuccess: handleCancelled })}>
             {t('cancelChange')}
           </Button>
         </>
       }
     >
-      <p>{t('pending', { email: pending, current: user.email })}</p>
+      <p role="status">{t('pending', { email: pending, current: user.email })}</p>
     </Note>
   )
 }

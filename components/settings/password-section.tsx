@@ -29,7 +29,7 @@ export function PasswordSection({ user }: { user: User }) {
           />
           <div className="grid content-start gap-2">
             <Field name="password" type="password" label={t('next')} help={t('rules')} autoComplete="new-password" />
-            <Strength />
+            <Strength email={user.email} />
           </div>
           <Field name="password_confirmation" type="password" label={t('confirm')} autoComplete="new-password" />
         </div>
@@ -41,7 +41,7 @@ export function PasswordSection({ user }: { user: User }) {
   )
 }
 
-function Strength() {
+function Strength({ email }: { email: string }) {
   const password: unknown = useWatch({ name: 'password' })
-  return <StrengthMeter password={typeof password === 'string' ? password : ''} />
+  return <StrengthMeter password={typeof password === 'string' ? password : ''} email={email} />
 }

@@ -3,15 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Field, Form } from '@/components/ui/form'
-import { forgetDraft } from '@/components/ui/use-form-draft'
 import { usePendingEmail, useUpdateProfile } from '@/lib/api/account'
 import { Profile } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/user'
 import { EmailChange } from './email-change'
 import { SaveBar } from './save-bar'
 import { SectionCard } from './section-card'
-
-const DRAFT = 'setting-profile'
 
 const isOther = (email: string, user: User) => email.trim().toLowerCase() !== user.email.toLowerCase()
 
@@ -23,26 +20,23 @@ export function ProfileSection({ user }: { user: User }) {
   const t = useTranslations('setting.profile')
   const update = useUpdateProfile()
   const [savedAt, setSavedAt] = useState<number | null>(null)
-  const [round, setRound] = useState(0)
   const handleSubmit = async ({ current_password, ...profile }: Profile) => {
     const isNewAddress = isOther(profile.email, user)
     await update.mutateAsync(isNewAddress ? { ...profile, current_password } : profile)
     setSavedAt(Date.now())
-    if (!isNewAddress) return
-    forgetDraft(DRAFT)
-    setRound(round + 1)
   }
   const pending = usePendingEmail()
   return (
     <SectionCard section="profile" text={t('text')}>
       <EmailChange user={user} pending={pending} />
       <Form
-        // The address that is asked for is not the one in use: what is shown is what counts.
-        key={`${user.email} ${round}`}
+        key={user.email}
         schema={profileOf(user, t('passwordMissing'))}
         defaultValues={{ name: user.name, email: user.email, company: user.company ?? '', phone: user.phone ?? '', current_password: '' }}
         onSubmit={handleSubmit}
-        draftKey={DRAFT}
+        // The address that is asked for is not the one in use: what is shown is what counts.
+        holdAfter={(entries) => ({ ...entries, email: user.email, current_password: '' })}
+        draftKey="setting-profile"
         aria-labelledby="setting-profile"
       >
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
@@ -17,7 +17,12 @@ export function SwitchedNote() {
   const last = useLastSwitch()
   const current = useCurrentWorkspace()
   const from = useWorkspaces().data?.find(({ id }) => id === last?.from)
-  useFollow(useSearchParams().get('workspace'))
+  const asked = useSearchParams().get('workspace')
+  const address = asked && `${path} ${asked}`
+  const [followed, setFollowed] = useState<string | null>(null)
+  // Followed once: what the address names otherwise may be in a third workspace, and the two would take turns for ever.
+  if (followed !== address && (followed || (asked && current?.id === asked))) setFollowed(current?.id === asked ? address : null)
+  useFollow(followed === address ? null : asked)
   // A store is the outside system.
   useEffect(() => leaveFor(path), [path])
 

@@ -28,6 +28,8 @@ type FormProps<S extends Schema> = {
   draftKey?: string
   /** Back to the default values once sent, for a form that stays on the screen for the next entry. */
   resetOnSuccess?: boolean
+  /** What the form holds once sent, where that is not what was entered. */
+  holdAfter?: (entries: z.input<S>) => FieldValues
   className?: string
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'aria-label' | 'aria-labelledby' | 'autoComplete' | 'id'>
@@ -36,7 +38,7 @@ const fieldsOf = (error: unknown): Record<string, readonly string[]> =>
   error instanceof Error && 'fields' in error && error.fields && typeof error.fields === 'object' ? { ...error.fields } : {}
 
 /** A form whose entries are checked by the schema the endpoint uses: on sending, then on every change. */
-export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftKey, resetOnSuccess, className, children, ...rest }: FormProps<S>) {
+export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftKey, resetOnSuccess, holdAfter, className, children, ...rest }: FormProps<S>) {
   const [failure, setFailure] = useState<{ error: unknown; text?: string } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
@@ -72,7 +74,7 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
     }
     if (draftKey) forgetDraft(draftKey)
     if (resetOnSuccess) methods.reset()
-    else methods.reset(methods.getValues())
+    else methods.reset(holdAfter ? holdAfter(methods.getValues() as z.input<S>) : methods.getValues())
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

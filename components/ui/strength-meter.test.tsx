@@ -6,7 +6,7 @@ import { StrengthMeter } from './strength-meter'
 const show = (password: string) =>
   render(
     <Texts messages={en}>
-      <StrengthMeter password={password} />
+      <StrengthMeter password={password} email="martha@shop.example.com" />
     </Texts>,
   )
 
@@ -16,6 +16,8 @@ test.each([
   ['aaaaaaa1', 'Weak', 'Repeated characters are easy to guess. Use several different words.'],
   ['qwerty12345', 'Weak', 'This password is one of the most common ones. Choose another.'],
   ['Sommer2026', 'Weak', 'This password is close to a common one. Use several different words.'],
+  ['correct Martha 7 horse', 'Weak', 'Do not use your email address in your password.'],
+  ['correct SoTeRiA 7 horse', 'Weak', 'Do not use the name of this product in your password.'],
   ['correct horse 7', 'Strong', ''],
 ])('%s is called “%s”, with the advice “%s”', async (password, name, advice) => {
   show(password)

@@ -14,9 +14,9 @@ type Strength = { level: 0 | 1 | 2 | 3 | 4; advice: string | null }
 const isTooShort = (password: string) => password.length < 8 || !/\p{L}/u.test(password) || !/\d/.test(password)
 
 /** By the judgement of the server. Level 0 breaks its rules, 1 is refused for being easy to guess. */
-function strengthOf(password: string, judge: Judge): Strength {
+function strengthOf(password: string, email: string, judge: Judge): Strength {
   if (isTooShort(password)) return { level: 0, advice: null }
-  const { score, advice } = judge(password)
+  const { score, advice } = judge(password, email)
   return { level: advice ? 1 : (Math.max(2, score) as 2 | 3 | 4), advice }
 }
 
@@ -35,12 +35,13 @@ function useJudge(isNeeded: boolean): Judge | null {
   return judge
 }
 
-export function StrengthMeter({ password }: { password: string }) {
+/** `email`: whose password it is, where that is known: the server refuses what is made of it. */
+export function StrengthMeter({ password, email }: { password: string; email: string }) {
   const t = useTranslations('auth.strength')
   const said = useSaid()
   const judge = useJudge(password !== '')
   if (!password || !judge) return null
-  const { level, advice } = strengthOf(password, judge)
+  const { level, advice } = strengthOf(password, email, judge)
   return (
     <div className="grid gap-1">
       <div className={clsx('flex items-center gap-3', TONES[level])}>

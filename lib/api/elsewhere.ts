@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { workspaceApi } from '@/lib/contract/workspace'
+import { ApiError } from '@/lib/errors'
 import { call } from '@/lib/http'
-import { chooseWorkspace } from '@/stores/session'
+import { followTo } from '@/stores/session'
 import { noteSwitch, useStay } from '@/stores/switched'
-import { useCurrentWorkspace, useWorkspaces } from './workspace'
+import { useCurrentWorkspace, useWorkspaces, workspaceKey } from './workspace'
 
 /** Goes on in another of one's own workspaces, because the address belongs there. True until that has happened. */
 export function useFollow(id: string | null | undefined): boolean {
@@ -20,25 +21,43 @@ export function useFollow(id: string | null | undefined): boolean {
   useEffect(() => {
     if (from === undefined || to === undefined) return
     noteSwitch({ from, to, path })
-    chooseWorkspace(to)
+    followTo(to)
   }, [from, to, path])
   return to !== undefined
 }
 
+/** Nothing of the kind in any workspace, or an API without the call. */
+const NOWHERE: readonly number[] = [404, 405, 501]
+
+type Elsewhere = { isPending: boolean; error: Error | null; refetch: () => unknown; isFetching: boolean }
+
 /**
- * For what an address names and the workspace does not have: looks for it in the others, and goes on there. True while that is under way,
- * false where it is nowhere; an API without the call knows of nothing.
+ * For what an address names and the workspace does not have: looks for it in the others, and goes on there. Pending while that is under way; without an
+ * error afterwards it is nowhere.
  */
-export function useElsewhere(object: string | null | undefined): boolean {
+export function useElsewhere(object: string | null | undefined): Elsewhere {
+  const client = useQueryClient()
   const stay = useStay() === usePathname()
-  const { data: workspaces } = useWorkspaces()
+  const { data: workspaces, isFetching: isListing } = useWorkspaces()
   const found = useQuery({
     queryKey: ['holding', object],
     enabled: Boolean(object) && !stay && (workspaces?.length ?? 0) > 1,
-    retry: false,
     staleTime: 60_000,
     queryFn: ({ signal }) => call(workspaceApi.holding, { params: { object: object ?? '' }, signal }),
   })
-  const isFollowing = useFollow(object ? found.data?.workspace_id : null)
-  return Boolean(object) && (found.isLoading || isFollowing)
+  const holder = object ? found.data?.workspace_id : undefined
+  const isFollowing = useFollow(holder)
+  const isUnknown = holder !== undefined && workspaces !== undefined && workspaces.every(({ id }) => id !== holder)
+
+  // The cache is the outside system: the workspace was made after the list was asked for.
+  useEffect(() => {
+    if (isUnknown) void client.invalidateQueries({ queryKey: workspaceKey })
+  }, [isUnknown, client])
+  const isNowhere = found.error instanceof ApiError && NOWHERE.includes(found.error.status ?? 0)
+  return {
+    isPending: Boolean(object) && (found.isLoading || isFollowing || (isUnknown && isListing)),
+    error: object && !isNowhere ? found.error : null,
+    refetch: found.refetch,
+    isFetching: found.isFetching,
+  }
 }

@@ -57,7 +57,7 @@ test('whether another account has the address is told to its owner alone', async
   const answer = await change(me.token, free)
   expect(JSON.stringify(taken)).toBe(JSON.stringify(answer))
   await linkFor(free)
-  expect(mailsTo(other.user.email)).toEqual(['Somebody entered your email address'])
+  expect(mailsTo(other.user.email)).toEqual(['Your email address was entered in another account'])
   expect(outbox.find(({ to }) => to === other.user.email)?.text).not.toContain('#confirm=')
 })
 

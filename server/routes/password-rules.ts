@@ -2,25 +2,11 @@ import { HttpError, invalid } from '../errors'
 import type { Call } from '../mount'
 import type { Endpoint } from '@/lib/contract/endpoint'
 
-const PRODUCT = 'soteria'
-
-/** Throws 422 on `password` for what the contract's pattern lets through but anybody would guess. */
+/** Throws 422 on `password` for what the contract's pattern lets through but anybody would guess. Its lists are read when somebody sets a password, and not at the start. */
 export async function refuseGuessable(password: string, email: string): Promise<void> {
-  const problem = problemWith(password.toLowerCase(), email.toLowerCase()) ?? (await adviceFor(password, email))
-  if (problem) throw invalid({ password: [problem] })
-}
-
-/** What the meter says beside the field. Its lists are read when somebody sets a password, and not at the start. */
-export async function adviceFor(password: string, email: string): Promise<string | null> {
   const { judgePassword } = await import('@/lib/password-strength')
-  return judgePassword(password, [PRODUCT, ...email.split(/[@.]/)]).advice
-}
-
-function problemWith(password: string, email: string): string | null {
-  if (password.includes(PRODUCT)) return 'Do not use the name of this product in your password.'
-  const [name = ''] = email.split('@')
-  if (password.includes(email) || (name.length >= 3 && password.includes(name))) return 'Do not use your email address in your password.'
-  return null
+  const { advice } = judgePassword(password, email)
+  if (advice) throw invalid({ password: [advice] })
 }
 
 type Asked = Pick<Call<Endpoint>, 'deps' | 'limits'> & { user: { id: string; password_hash: string } }

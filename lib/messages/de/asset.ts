@@ -163,8 +163,7 @@ export const asset = {
   },
   edit: {
     title: '{asset} bearbeiten',
-    fixed:
-      'Die URL lässt sich nicht mehr ändern, sobald es Scans, einen Monitor oder einen Inhabernachweis gibt. Fügen Sie die andere URL als neues Asset hinzu.',
+    fixed: 'Nach Scan, Monitor oder Nachweis fest. Legen Sie die andere Adresse als neues Asset an.',
     workspace: 'Arbeitsbereich',
     workspaceHelp: 'Scans, Berichte, Entscheidungen, Monitor und Vorfälle ziehen mit um.',
     save: 'Änderungen speichern',

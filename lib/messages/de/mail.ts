@@ -43,7 +43,7 @@ Waren Sie das nicht, brechen Sie die Änderung ab und legen Sie sofort ein neues
 `,
   },
   addressTaken: {
-    subject: 'Jemand hat Ihre E-Mail-Adresse eingetragen',
+    subject: 'Ihre E-Mail-Adresse wurde in einem anderen Konto eingetragen',
     text: `Guten Tag,
 
 diese Adresse wurde als neue Adresse eines anderen Soteria-Kontos eingetragen. Sie haben damit bereits ein Konto, deshalb hat sich nichts geändert.

@@ -174,12 +174,12 @@ export const report = {
     noVersion: '{name} (ohne Versionsangabe)',
   },
   newer: {
-    title: 'Dies ist nicht der neueste Bericht',
+    title: 'Ein neuerer Bericht ist verfügbar',
     text: 'Neuer ist: {type} vom {date}.',
     open: 'Neuesten Bericht öffnen',
     light: {
       title: 'Es gibt einen neueren Schnellscan',
-      text: 'Der Schnellscan vom {date} ist neuer, sieht aber weniger. Dieser Vollscan ist weiterhin der vollständigste.',
+      text: 'Der Schnellscan vom {date} ist neuer, prüft aber weniger. Dieser Vollscan ist weiterhin der vollständigste.',
       open: 'Schnellscan öffnen',
     },
   },

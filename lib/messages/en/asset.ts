@@ -153,7 +153,7 @@ export const asset = {
   },
   edit: {
     title: 'Edit {asset}',
-    fixed: 'The URL can’t change once there are scans, a monitor or proof of ownership. Add the other URL as a new asset.',
+    fixed: 'Fixed once scans, a monitor or proof exist. Add the other address as a new asset.',
     workspace: 'Workspace',
     workspaceHelp: 'Scans, reports, triage, monitor and incidents move with it.',
     save: 'Save changes',

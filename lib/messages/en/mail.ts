@@ -41,7 +41,7 @@ If it wasn’t you, cancel the change and set a new password at once: {link}
 `,
   },
   addressTaken: {
-    subject: 'Somebody entered your email address',
+    subject: 'Your email address was entered in another account',
     text: `Hello,
 
 this address was entered as the new one of another Soteria account. You already have an account with it, so nothing changed.

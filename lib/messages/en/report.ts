@@ -143,12 +143,12 @@ export const report = {
     noVersion: '{name} (no version shown)',
   },
   newer: {
-    title: 'This is not the latest report',
+    title: 'A newer report is available',
     text: 'The {type} of {date} is newer.',
     open: 'Open the latest report',
     light: {
       title: 'A newer light scan exists',
-      text: 'The light scan of {date} is newer but looks at less. This full scan is still the most complete.',
+      text: 'The light scan of {date} is newer but checks less. This full scan is still the most complete.',
       open: 'Open the light scan',
     },
   },
@@ -156,7 +156,7 @@ export const report = {
     full: 'Still open after this scan, from the full scan of {date} ({grade}): {list}',
     light: 'Still open after this scan, from the light scan of {date} ({grade}): {list}',
     more: '{count, plural, one {and # more} other {and # more}}',
-    why: 'What this scan could not check stays open and counts in the grade.',
+    why: 'What this scan couldn’t check stays open and counts in the grade.',
     open: 'Open that report',
   },
   raw: {

@@ -166,7 +166,7 @@ export const asset = {
   },
   edit: {
     title: 'Editar {asset}',
-    fixed: 'La URL no se puede cambiar cuando ya hay escaneos, un monitor o una prueba de propiedad. Añade la otra URL como activo nuevo.',
+    fixed: 'Fija tras un escaneo, monitor o prueba. Añade la otra dirección como activo nuevo.',
     workspace: 'Espacio de trabajo',
     workspaceHelp: 'Sus escaneos, informes, decisiones, monitor e incidentes se mueven con él.',
     save: 'Guardar cambios',

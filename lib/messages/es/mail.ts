@@ -43,7 +43,7 @@ Si no has sido tú, cancela el cambio y elige una contraseña nueva ahora mismo:
 `,
   },
   addressTaken: {
-    subject: 'Alguien ha indicado tu dirección de correo',
+    subject: 'Tu dirección de correo se ha indicado en otra cuenta',
     text: `Hola:
 
 Esta dirección se ha indicado como la nueva de otra cuenta de Soteria. Ya tienes una cuenta con ella, así que no ha cambiado nada.

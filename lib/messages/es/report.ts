@@ -174,12 +174,12 @@ export const report = {
     noVersion: '{name} (sin versión visible)',
   },
   newer: {
-    title: 'Este no es el último informe',
+    title: 'Hay un informe más reciente',
     text: 'Hay uno más reciente: {type} del {date}.',
     open: 'Abrir el último informe',
     light: {
       title: 'Hay un análisis ligero más reciente',
-      text: 'El análisis ligero del {date} es más reciente, pero mira menos. Este análisis completo sigue siendo el más exhaustivo.',
+      text: 'El análisis ligero del {date} es más reciente, pero revisa menos. Este análisis completo sigue siendo el más exhaustivo.',
       open: 'Abrir el análisis ligero',
     },
   },
