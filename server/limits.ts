@@ -18,7 +18,7 @@ const RULES = {
   passwordByUser: { points: 5, seconds: 15 * MINUTE },
   emailChangeByUser: { points: 5, seconds: 60 * MINUTE },
   exportByUser: { points: 10, seconds: 15 * MINUTE },
-  verifyByAsset: { points: 10, seconds: MINUTE },
+  verifyByAccountAndHost: { points: 5, seconds: MINUTE },
   verifyByHost: { points: 30, seconds: MINUTE },
   checksByAsset: { points: 6, seconds: MINUTE },
 } as const
@@ -42,7 +42,7 @@ export function createLimits(db: Db) {
     await on.delete(attempts).where(inArray(attempts.key, over))
   }
 
-  async function count(rule: Rule, key: string, points: number, on: Db): Promise<void> {
+  async function count(rule: Rule, key: string, points: number, on: Db): Promise<number> {
     await sweep(on)
     const end = sql`now() + make_interval(secs => ${RULES[rule].seconds})`
     const isOver = sql`${attempts.until} <= now()`
@@ -55,8 +55,8 @@ export function createLimits(db: Db) {
         // What is refused writes nothing.
         setWhere: sql`${isOver} or ${attempts.count} < ${points}`,
       })
-      .returning({ key: attempts.key })
-    if (counted.length > 0) return
+      .returning({ count: attempts.count })
+    if (counted[0]) return counted[0].count
     const [row] = await on
       .select({ left: sql<number>`extract(epoch from ${attempts.until} - now())` })
       .from(attempts)
@@ -72,7 +72,7 @@ export function createLimits(db: Db) {
       .where(eq(attempts.key, keyOf(rule, key)))
 
   return {
-    /** Counts one try. Throws 429 with Retry-After when there were too many. `on`: the transaction it is part of, for inside one. */
+    /** Counts one try and says which one it is. Throws 429 with Retry-After when there were too many. `on`: the transaction it is part of, for inside one. */
     take: (rule: Rule, key: string, on: Db = db) => count(rule, key, RULES[rule].points, on),
     async takeFrom(rule: AddressRule, ip: string | null) {
       for (const { key, times } of networksOf(ip)) await count(rule, key, RULES[rule].points * times, db)

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountApi, type PasswordChange, type PreferencesChange, type Profile } from '@/lib/contract/account'
+import { deviceToken } from '@/lib/device'
 import { ApiError } from '@/lib/errors'
 import { call } from '@/lib/http'
 import { resetAll } from '@/stores/reset'
@@ -50,7 +51,9 @@ export const useExportMyData = () =>
     },
   })
 
-export const useUpdatePassword = () => useMutation({ mutationFn: (body: PasswordChange) => call(accountApi.updatePassword, { body }) })
+/** This browser stays known with the new password, every other one is a stranger again. */
+export const useUpdatePassword = () =>
+  useMutation({ mutationFn: (body: PasswordChange) => call(accountApi.updatePassword, { body: { ...body, device: deviceToken() } }) })
 
 /** The account is gone, and with it everything of the person in this browser. */
 export function useDeleteAccount() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, line, Message, NewPassword, text } from './common'
+import { Device, Email, line, Message, NewPassword, text } from './common'
 import { del, get, post } from './endpoint'
 import { CLOCKS, DATE_FORMATS, NUMBER_FORMATS, User } from './user'
 
@@ -37,7 +37,12 @@ const same = z.refine<{ password: string; password_confirmation: string }>((body
 })
 
 export const PasswordChange = z
-  .object({ current_password: z.string().check(z.minLength(1, 'Enter your current password.')), password: NewPassword, password_confirmation: z.string() })
+  .object({
+    current_password: z.string().check(z.minLength(1, 'Enter your current password.')),
+    password: NewPassword,
+    password_confirmation: z.string(),
+    device: Device,
+  })
   .check(same)
 export type PasswordChange = z.infer<typeof PasswordChange>
 

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { Email, Message, NewPassword } from './common'
+import { Device, Email, Message, NewPassword } from './common'
 import { post } from './endpoint'
 import { User } from './user'
-
-/** What a browser made up for itself once. Who signed in with it before is not locked out by the tries of others. */
-const Device = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/)))
 
 export const Login = z.object({
   email: Email,

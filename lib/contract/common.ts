@@ -8,6 +8,9 @@ export const Timestamp = z.string()
 
 export const Message = z.object({ message: z.string() })
 
+/** What a browser made up for itself once. Who signed in with it before is not locked out by the tries of others. */
+export const Device = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/)))
+
 /** The `next` of the answer before. */
 export const Cursor = z.optional(z.string().check(z.maxLength(2000)))
 

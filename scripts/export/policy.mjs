@@ -25,7 +25,7 @@ const policy = ({ styles, api }, images) => [
   ...TRUSTED_TYPES,
 ]
 
-/** In the page itself, for hosts that send no header. Only a server knows which logos its tenants have, so here they may be anywhere. */
+/** In the page itself, for hosts that send no header. Only a server knows whether its tenants have logos, so here they may be anywhere. */
 export const metaPolicy = (site) => policy(site, ['https:']).join('; ')
 
 /**

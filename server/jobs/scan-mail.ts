@@ -17,7 +17,7 @@ export function scanMails({ settings, log }: Pick<Deps, 'settings' | 'log'>): On
     try {
       await tx.transaction((inner) => leaveMail(inner, scanId, settings.publicUrl))
     } catch (error) {
-      log.error({ scanId, error: error instanceof Error ? error.message : 'unknown' }, 'The mail about a scan was not written')
+      log.error({ scanId, err: error }, 'The mail about a scan was not written')
     }
   }
 }

@@ -1,17 +1,12 @@
 import type { Context } from 'hono'
 import { HttpError } from '../errors'
+import { propertiesOf, sqlState } from '../failed-query'
 import { Blocked } from '../scanner/net/blocked'
 import type { Env } from './env'
 
 const UNIQUE_VIOLATION = '23505'
 /** Somebody else changed the same rows at the same moment: a row taken, a row gone, a deadlock, a serialisation failure. */
 const COLLISIONS = [UNIQUE_VIOLATION, '23503', '40P01', '40001']
-
-/** The SQLSTATE of a failed query, or null for any other error. Drizzle wraps what the driver throws. */
-function sqlState(error: unknown): string | null {
-  const { code } = propertiesOf(propertiesOf(error).cause ?? error)
-  return typeof code === 'string' ? code : null
-}
 
 export const databaseAway = () => new HttpError(503, 'The database does not answer.', { retryAfterSeconds: 5 })
 
@@ -26,20 +21,17 @@ function isAway(error: unknown): boolean {
   return (typeof code === 'string' && AWAY.test(code)) || (typeof message === 'string' && LOST.test(message))
 }
 
-/** By shape and not by class: the drivers have classes of their own. */
-const propertiesOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
-
 export const isTaken = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION
 
 /** Every error as JSON: what a route threw in its own words, everything else without a word about the inside. */
 export function onError(thrown: Error, c: Context<Env>): Response {
-  // Nobody is there to read an answer, and nothing went wrong here.
-  if (isGone(c)) return c.json({ message: 'The request was not finished.' }, 400)
   const error = asHttpError(thrown)
-  if (!error) {
-    c.var.deps.log.error({ request_id: c.var.requestId, ...withoutParameters(thrown) }, 'Request failed')
-    return c.json({ message: 'Something went wrong on our side.', request_id: c.var.requestId }, 500)
-  }
+  const isLeft = isGone(c)
+  // What ends because its client left is no fault; what fails by itself is one, whoever is still there.
+  if (!error && !(isLeft && isAbort(thrown))) c.var.deps.log.error({ request_id: c.var.requestId, err: thrown }, 'Request failed')
+  // Nobody is there to read an answer.
+  if (isLeft) return c.json({ message: 'The request was not finished.' }, 400)
+  if (!error) return c.json({ message: 'Something went wrong on our side.', request_id: c.var.requestId }, 500)
   const { retryAfterSeconds, ...details } = error.details
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   if (error.status === 401) c.header('WWW-Authenticate', 'Bearer')
@@ -49,6 +41,9 @@ export function onError(thrown: Error, c: Context<Env>): Response {
 /** Whether the client has closed the connection. */
 const isGone = (c: Context<Env>) => c.env?.incoming?.socket?.destroyed === true
 
+/** An aborted signal, or a body that ended early; the last is how the Node server says so. */
+const isAbort = ({ name, message }: Error) => name === 'AbortError' || message === 'Client connection prematurely closed.'
+
 function asHttpError(error: Error): HttpError | null {
   if (error instanceof HttpError) return error
   // A stored address that cannot be read, or is not scanned any more.
@@ -56,11 +51,4 @@ function asHttpError(error: Error): HttpError | null {
   if (isAway(error)) return databaseAway()
   if (COLLISIONS.includes(sqlState(error) ?? '')) return new HttpError(409, 'This was changed by another request at the same moment. Try again.')
   return null
-}
-
-/** A failed query's message holds its parameters, which are passwords' hashes and addresses: only the statement and the code are kept. */
-function withoutParameters(error: Error): object {
-  const code = sqlState(error)
-  if ('query' in error) return { code, query: error.query, cause: propertiesOf(error.cause).name }
-  return { code, name: error.name, message: error.message, stack: error.stack }
 }

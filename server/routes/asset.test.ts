@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assetApi } from '@/lib/contract/asset'
 import { scanApi } from '@/lib/contract/scan'
-import { assets, scans } from '../db/schema'
+import { assets, attempts, scans } from '../db/schema'
+import { createLimits } from '../limits'
 import { completeScan, openContractApi } from './testing'
 
 const { db, deps, signUp, ask, tell, send } = openContractApi()
@@ -136,16 +137,31 @@ test('an asset that was verified stays so when a later look fails, and the look 
   )
 })
 
-test('a look of a kind that does not exist is refused, and looks are limited per asset', async () => {
+test('a look of a kind that does not exist is refused, and looks are limited per account and host', async () => {
   await onSite(
     (_, response) => response.end('no'),
     async (origin) => {
       const { token, params } = await withAsset(origin)
       expect((await tell(assetApi.verify, { token, params, body: { type: 'email' } })).status).toBe(422)
-      for (let i = 0; i < 10; i += 1) expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(200)
+      for (let i = 0; i < 5; i += 1) expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(200)
       expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(429)
     },
   )
+})
+
+test('when strangers have used up the looks at a site, its owner still has one', async () => {
+  await createLimits(db).take('verifyByHost', '127.0.0.1')
+  const spent = like(attempts.key, 'verifyByHost:%')
+  await db.update(attempts).set({ count: 30 }).where(spent)
+  await onSite(
+    (_, response) => response.end('no'),
+    async (origin) => {
+      const { token, params } = await withAsset(origin)
+      const look = async () => (await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status
+      expect([await look(), await look()]).toEqual([200, 429])
+    },
+  )
+  await db.delete(attempts).where(spent)
 })
 
 test('the verification file is downloaded under the name it needs on the site', async () => {

@@ -25,5 +25,5 @@ export async function rememberDevice(tx: Db, user: Owner, device: string | undef
   await tx.delete(knownDevices).where(and(mine, inArray(knownDevices.device_hash, old)))
 }
 
-/** After a password was set anew by mail: whoever knew the old one is a stranger now. */
+/** With a new password: whoever knew the old one is a stranger now. */
 export const forgetDevices = (tx: Db, user: Owner) => tx.delete(knownDevices).where(eq(knownDevices.user_id, user.id))

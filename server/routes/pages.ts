@@ -2,9 +2,12 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { invalid } from '../errors'
 import { asId } from '../middleware/ids'
+import { storable } from '../middleware/validation'
 
 /** How a list is ordered: by this, and by the id where it is the same. */
 export type Order = {
+  /** Stands in its cursors, so that none is taken for another order. */
+  name: string
   by: SQL | PgColumn
   /** What its values are, to read one back from a cursor. */
   type: 'timestamptz' | 'text' | 'numeric'
@@ -16,16 +19,31 @@ export type Order = {
 /** The last row of a page. */
 type Mark = { key: string | null; id: string }
 
-const cursorOf = ({ key, id }: Mark) => Buffer.from(JSON.stringify([key, id])).toString('base64url')
+export const cursorOf = ({ name }: Pick<Order, 'name'>, { key, id }: Mark) => Buffer.from(JSON.stringify([name, key, id])).toString('base64url')
 
-function markOf(cursor: string): Mark {
+/** Throws 422 for what no answer has held: a cursor comes from outside, and what the database cannot read would end as a fault of ours. */
+function markOf(cursor: string, { name, type }: Order): Mark {
   try {
-    const [key, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if ((typeof key === 'string' || key === null) && typeof id === 'string') return { key, id: asId(id) }
+    const [order, key, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (order === name && typeof id === 'string') {
+      if (key === null) return { key, id: asId(id) }
+      if (typeof key === 'string' && isReadable[type](key)) return { key: storable(key), id: asId(id) }
+    }
   } catch {
     // Told below.
   }
   throw invalid({ cursor: ['Use the "next" of the answer before.'] })
+}
+
+/** Whether the database reads a text as a value of its type: narrower than what it would take, as wide as what it writes. */
+const isReadable: Record<Order['type'], (key: string) => boolean> = {
+  text: () => true,
+  numeric: (key) => /^-?\d{1,20}(\.\d{1,20})?$/.test(key),
+  timestamptz(key) {
+    const [, day, time] = /^([1-9]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/.exec(key) ?? []
+    // There and back: only days and times that there are stay the same. Throws for some that are none.
+    return day !== undefined && new Date(`${day}T${time}Z`).toISOString().startsWith(`${day}T${time}`)
+  },
 }
 
 /** What an order has for a row, exactly as the database has it: a Date would lose its microseconds. */
@@ -38,24 +56,19 @@ export function orderBy({ by, isDown, isNullable }: Order, id: PgColumn): SQL[] 
 }
 
 /** The rows behind those that were answered. Nothing for the first page. */
-export function after(cursor: string | undefined, { by, type, isDown, isNullable }: Order, id: PgColumn): SQL | undefined {
+export function after(cursor: string | undefined, order: Order, id: PgColumn): SQL | undefined {
   if (cursor === undefined) return undefined
-  const mark = markOf(cursor)
+  const { by, type, isDown, isNullable } = order
+  const mark = markOf(cursor, order)
   const way = sql.raw(isDown ? '<' : '>')
   if (mark.key === null) return sql`(${by} is null and ${id} ${way} ${mark.id}::uuid)`
-  const behind = sql`(${by}, ${id}) ${way} (${readAs(mark.key, type)}, ${mark.id}::uuid)`
+  const behind = sql`(${by}, ${id}) ${way} (${mark.key}::${sql.raw(type)}, ${mark.id}::uuid)`
   return isNullable ? sql`(${behind} or ${by} is null)` : behind
 }
 
-function readAs(key: string, type: Order['type']): SQL {
-  const isSound = type === 'text' || (type === 'numeric' ? Number.isFinite(Number(key)) : !Number.isNaN(Date.parse(key)))
-  if (!isSound) throw invalid({ cursor: ['Use the "next" of the answer before.'] })
-  return sql`${key}::${sql.raw(type)}`
-}
-
 /** One row more than the page was asked for: where there is one, there is a next page. */
-export function pageOf<R extends Mark>(rows: R[], limit: number): { rows: R[]; next: string | null } {
+export function pageOf<R extends Mark>(rows: R[], limit: number, order: Order): { rows: R[]; next: string | null } {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { rows: page, next: rows.length > limit && last ? cursorOf(last) : null }
+  return { rows: page, next: rows.length > limit && last ? cursorOf(order, last) : null }
 }

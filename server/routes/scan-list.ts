@@ -14,7 +14,7 @@ const weight = sql`case when ${scans.counts} is not null then ${sql.join(
 )} end`
 
 /** What a list of scans can be ordered by, by the names of its columns. */
-const columns: Record<(typeof SCAN_COLUMNS)[number], Omit<Order, 'isDown'>> = {
+const columns: Record<(typeof SCAN_COLUMNS)[number], Omit<Order, 'name' | 'isDown'>> = {
   asset: { by: sql`lower(${scans.asset_value})`, type: 'text' },
   type: { by: sql`${scans.scan_type}`, type: 'text' },
   status: { by: sql`${scans.status}`, type: 'text' },
@@ -29,7 +29,7 @@ const columns: Record<(typeof SCAN_COLUMNS)[number], Omit<Order, 'isDown'>> = {
 export function orderOf(sort: ScanListQuery['sort'] = '-started'): Order {
   const isDown = sort.startsWith('-')
   const column = (isDown ? sort.slice(1) : sort) as keyof typeof columns
-  return { ...columns[column], isDown }
+  return { name: sort, ...columns[column], isDown }
 }
 
 const isOf: Record<Exclude<ScanListQuery['status'], 'any'>, SQL | undefined> = {

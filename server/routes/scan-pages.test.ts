@@ -3,6 +3,7 @@ import { assetApi } from '@/lib/contract/asset'
 import { reportApi } from '@/lib/contract/report'
 import { SCAN_COLUMNS, scanApi, type Scan } from '@/lib/contract/scan'
 import { assets, scans } from '../db/schema'
+import { cursorOf } from './pages'
 import { asked, orderOf } from './scan-list'
 import { listQuery } from './scan-rows'
 import { openContractApi } from './testing'
@@ -94,7 +95,7 @@ test('a page is read along an index, without sorting', async () => {
   const who = await withScans(50)
   const { next } = await ask(scanApi.list, { token: who.token, params: { ws: who.workspace.id } })
   expect(next).toBeNull()
-  const cursor = Buffer.from(JSON.stringify(['2026-05-31 12:00:00.000123+00', who.sites[0]?.id])).toString('base64url')
+  const cursor = cursorOf(orderOf(), { key: '2026-05-31 12:00:00.000123+00', id: who.sites[0]?.id ?? '' })
   const query = listQuery(db, { where: asked(who.workspace.id, { status: 'any' }), order: orderOf(), cursor, limit: 500 })
   const plan = await db.transaction(async (tx) => {
     // A table of fifty rows would be read whole.
@@ -131,6 +132,22 @@ test('whole reports come twenty at a time, reports of an asset five hundred, and
   expect(await ask(assetApi.list, { token, params: { workspace: workspace.id } })).toMatchObject({ next: null, total: 2 })
 })
 
+/** What JavaScript may read as a value, and the database does not. */
+const CRAFTED = [
+  ...[
+    'a 1',
+    '',
+    '2026-05-31',
+    '2026-02-30 12:00:00+00',
+    '2026-13-01 12:00:00+00',
+    '2026-05-31 25:00:00+00',
+    '2026-05-31 12:00:00+99',
+    '0000-01-01 00:00:00+00',
+  ].map((key) => ['-started', key] as const),
+  ...['', ' ', '0x10', '1e400000', 'Infinity', '1_0'].map((key) => ['grade', key] as const),
+  ['asset', 'shop\0'],
+] as const
+
 test('a cursor that is none, or of another order, is refused, and one of another workspace shows nothing of it', async () => {
   const who = await withScans(501)
   const other = await withScans(1)
@@ -141,6 +158,9 @@ test('a cursor that is none, or of another order, is refused, and one of another
   }
   const { next } = await ask(scanApi.list, { token: who.token, params: { ws: who.workspace.id } })
   expect(await tell(scanApi.list, sent(next ?? '', 'grade'))).toMatchObject(refused)
+  expect(await tell(scanApi.list, sent(next ?? '', 'started'))).toMatchObject(refused)
+  const id = who.sites[0]?.id ?? ''
+  for (const [sort, key] of CRAFTED) expect([key, await tell(scanApi.list, sent(cursorOf({ name: sort }, { key, id }), sort))]).toMatchObject([key, refused])
   const theirs = await ask(scanApi.list, { token: other.token, params: { ws: other.workspace.id }, query: { cursor: next ?? '' } })
   expect(theirs.scans.every(({ workspace_id }) => workspace_id === other.workspace.id)).toBe(true)
   expect(await db.$count(scans, eq(scans.workspace_id, other.workspace.id))).toBe(1)

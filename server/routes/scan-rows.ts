@@ -36,7 +36,7 @@ const previousScore = (db: Db) =>
     .limit(1)})`
 
 /** The order of reports: the newest first. */
-const NEWEST_REPORT: Order = { by: reportTime, type: 'timestamptz', isDown: true }
+const NEWEST_REPORT: Order = { name: 'newest report', by: reportTime, type: 'timestamptz', isDown: true }
 
 type Paged<R> = { rows: R[]; next: string | null; total: number }
 type Asked = { where: SQL | undefined; order?: Order; cursor: string | undefined; limit: number }
@@ -49,7 +49,7 @@ export const pageOfReports = (db: Db, asked: Asked): Promise<Paged<Row<typeof sc
 
 async function readPage<C extends typeof slim>(db: Db, scan: C, { where, order = NEWEST_REPORT, cursor, limit }: Asked) {
   const found = await pageQuery(db, scan, { where, order, cursor, limit })
-  const { rows, next } = pageOf(found, limit)
+  const { rows, next } = pageOf(found, limit, order)
   const isAll = cursor === undefined && next === null
   return { rows, next, total: isAll ? rows.length : await countOf(db, where) }
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { accountApi } from '@/lib/contract/account'
 import { authApi } from '@/lib/contract/auth'
 import { attempts, knownDevices, sessions } from '../db/schema'
 import { TEST_PASSWORD } from '../testing'
@@ -108,6 +109,18 @@ test('who set a new password by mail is known in that browser, and no other brow
   for (let i = 0; i < 6; i += 1) await api.tell(authApi.login, { body: { email: user.email, password: 'guess' } })
   const status = async (device: string) => (await api.tell(authApi.login, { body: { email: user.email, password, device } })).status
   expect([await status(fresh), await status(old), await status(newToken())]).toEqual([200, 429, 429])
+})
+
+test('with a new password the browser it was set in is known, and no other one is any more', async () => {
+  const { user, token } = await signUp()
+  const [old, own] = [newToken(), newToken()]
+  for (const device of [old, own]) await api.ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD, device } })
+  const password = 'violet harbour 93 kites'
+  const change = { current_password: TEST_PASSWORD, password, password_confirmation: password, device: own }
+  await api.ask(accountApi.updatePassword, { token, body: change })
+  for (let i = 0; i < 6; i += 1) await api.tell(authApi.login, { body: { email: user.email, password: 'guess' } })
+  const status = async (device: string) => (await api.tell(authApi.login, { body: { email: user.email, password, device } })).status
+  expect([await status(own), await status(old)]).toEqual([200, 429])
 })
 
 async function linkIn(email: string): Promise<string> {

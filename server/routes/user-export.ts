@@ -45,7 +45,7 @@ serve(userExportRoutes, accountApi.export, async ({ c, deps, db, limits, user })
         if (done) controller.close()
         else controller.enqueue(new TextEncoder().encode(value))
       } catch (error) {
-        deps.log.error({ user: user.id, error: error instanceof Error ? error.message : 'unknown' }, 'An export broke off')
+        deps.log.error({ user: user.id, err: error }, 'An export broke off')
         controller.error(error)
       }
     },

@@ -12,6 +12,7 @@ import { publicUser } from './account'
 import { mailAccountDeleted, mailPasswordChanged } from './account-mails'
 import { brandingKey } from './branding'
 import { keepNewAddress, tellNewAddress } from './email-change'
+import { forgetDevices, rememberDevice } from './known-devices'
 import { refuseGuessable, requirePassword } from './password-rules'
 import { unfinishedScans } from './unfinished-scans'
 
@@ -61,6 +62,8 @@ serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user,
     await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
     await tx.delete(emailChanges).where(eq(emailChanges.user_id, user.id))
     await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
+    await forgetDevices(tx, user)
+    await rememberDevice(tx, user, body.device)
   })
   await mailPasswordChanged(deps, user)
   return { message: 'Your password is changed. All other sessions are ended.' }
