@@ -3,20 +3,22 @@ import type { Db } from './db/db'
 import { auditLog } from './db/schema'
 import type { Env } from './middleware/env'
 
-/** Who and what an action was about; what is left out is taken from the session and the path. */
-export type Subject = { user_id?: string | null; workspace_id?: string | null; object?: string | null }
+/** Who and what an action was about; what is left out is taken from the session and the path. Several objects make a row each. */
+export type Subject = { user_id?: string | null; workspace_id?: string | null; object?: string | readonly string[] | null }
 
-/** Writes one row of the audit log. `db`: the transaction of the change, where there is one. */
+/** Writes a row of the audit log. `db`: the transaction of the change, where there is one. */
 export async function audit(c: Context<Env>, action: string, subject: Subject = {}, db: Db = c.var.deps.db) {
-  await db.insert(auditLog).values({
+  const row = {
     action,
     user_id: subject.user_id ?? c.var.account?.id ?? null,
     workspace_id: subject.workspace_id ?? null,
-    object: subject.object ?? null,
     ip: c.var.ip,
     user_agent: userAgent(c),
     request_id: c.var.requestId,
-  })
+  }
+  // A batch that did nothing is a row, too.
+  const objects: (string | null)[] = [subject.object ?? []].flat()
+  await db.insert(auditLog).values((objects.length > 0 ? objects : [null]).map((object) => ({ ...row, object })))
 }
 
 /** The same database, but its first transaction that succeeds ends with `note`: the change and its row in the log are stored together or not at all. */

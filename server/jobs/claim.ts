@@ -8,12 +8,8 @@ export const RUNNING_PER_WORKSPACE = 2
 /** A waiting scan that somebody has taken to run it. */
 export type ClaimedScan = typeof scans.$inferSelect
 
-/**
- * The waiting scan whose turn it is. What people start goes before what begins by itself. Among accounts it is the turn of the one with the fewest
- * running scans, then of the one that was served longest ago; the same among the workspaces of an account, and in a workspace the oldest is next.
- * It steps from workspace to workspace through the index of waiting scans, so ten thousand in one line cost as little as one.
- */
-export const nextInTurn = sql`
+/** Of each workspace that has a place, who is next in its line: people's scans, then the oldest. It steps from workspace to workspace through the index of waiting scans. */
+const heads = sql`
   with recursive lines (workspace_id) as (
     (select workspace_id from scans where status = 'queued' order by workspace_id limit 1)
     union all
@@ -37,30 +33,50 @@ export const nextInTurn = sql`
       limit 1
     ) head
     where coalesce(running.scans, 0) < ${sql.raw(String(RUNNING_PER_WORKSPACE))}
-  ), accounts as (
+  )`
+
+/**
+ * The waiting scan whose turn it is. What people start goes before what begins by itself. Among accounts it is the turn of the one with the fewest
+ * running scans, then of the one that was served longest ago; the same among the workspaces of an account, and in a workspace the oldest is next.
+ * Ten thousand in one line cost as little as one, and a workspace that somebody is deleting holds up nobody.
+ */
+export const nextInTurn = sql`${heads}, accounts as (
     select w.user_id, max(w.scan_begun_at) as begun_at,
       (select coalesce(sum(running.scans), 0) from running where running.user_id = w.user_id) as running
     from workspaces w
     where w.user_id in (select user_id from heads)
     group by w.user_id
   )
-  select heads.id, heads.workspace_id
-  from heads join accounts on accounts.user_id = heads.user_id
+  select s.id, w.id as workspace_id
+  from heads
+  join accounts on accounts.user_id = heads.user_id
+  join workspaces w on w.id = heads.workspace_id
+  join scans s on s.id = heads.id and s.status = 'queued'
   order by heads.automatic, accounts.running, accounts.begun_at nulls first, heads.running, heads.scan_begun_at nulls first, heads.created_at, heads.id
-  limit 1`
+  limit 1
+  for no key update of w, s skip locked`
+
+const anyInTurn = sql`${heads} select id, workspace_id from heads limit 1`
 
 const anyWaiting = sql`select 1 from scans where status = 'queued' limit 1`
 
 /** Servers that claim take turns, so that all count right. One that is cut off from the database within its turn loses it. */
 const takeTurns = sql`select set_config('idle_in_transaction_session_timeout', '10s', true), pg_advisory_xact_lock(727002)`
 
+/** So often it looks again when all that may run was stopped or held by others. After that somebody holds it for long. */
+const MOST_LOOKS = 3
+
 /** Takes the waiting scan whose turn it is. Undefined when none waits that may run now. */
 export async function claimNext(db: Db): Promise<ClaimedScan | undefined> {
   if ((await rowsOf(db, anyWaiting)).length === 0) return undefined
   return db.transaction(async (tx) => {
     await tx.execute(takeTurns)
-    const [next] = await rowsOf(tx, nextInTurn)
-    return next && begin(tx, next)
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const [next] = await rowsOf(tx, nextInTurn)
+      if (next) return begin(tx, next)
+      if ((await rowsOf(tx, anyInTurn)).length === 0) return undefined
+    }
+    return undefined
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
 import { assets, scans, workspaces } from '@/server/db/schema'
@@ -13,7 +13,12 @@ const MOST_WAITING = { workspace: 200, all: 5_000 }
 
 /** Queues a light scan of every asset whose last one is older than its workspace wants. Answers how many. */
 export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' | 'scans' | 'now'>): Promise<number> {
-  const wanting = await db.select().from(workspaces).where(sql`${workspaces.settings} ->> 'auto_scan' in ('daily', 'weekly', 'monthly')`)
+  // Whoever waits longest for a scan is looked through first: where the room ends differs from pass to pass.
+  const wanting = await db
+    .select()
+    .from(workspaces)
+    .where(sql`${workspaces.settings} ->> 'auto_scan' in ('daily', 'weekly', 'monthly')`)
+    .orderBy(sql`${workspaces.scan_begun_at} nulls first`, workspaces.id)
   const admitted = await admittedOwners(db, [...new Set(wanting.map(({ user_id }) => user_id))])
   const isWaiting = sql`${scans.status} = 'queued' and ${scans.initiated_by} is null`
   let room = MOST_WAITING.all - (await db.$count(scans, isWaiting))
@@ -23,7 +28,7 @@ export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' 
     if (!period || room <= 0 || !admitted.has(workspace.user_id)) continue
     const ids = await db.transaction(async (tx) => {
       // Two servers that look through one workspace take turns.
-      await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('update')
+      await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
       const places = MOST_WAITING.workspace - (await tx.$count(scans, and(eq(scans.workspace_id, workspace.id), isWaiting)))
       const due = await dueAssets(tx, workspace.id, new Date(now().getTime() - period), Math.min(places, room))
       if (due.length === 0) return []
@@ -43,20 +48,39 @@ export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' 
   return begun.length
 }
 
-/** The assets of a workspace without a scan since then, those first that wait longest. */
+/** The assets of a workspace without a scan since then, those first that wait longest. They are held, and those that others hold are left for the next pass. */
 async function dueAssets(tx: Db, workspace: string, since: Date, limit: number) {
   if (limit <= 0) return []
-  const unfinished = tx
-    .select({ id: scans.id })
+  const isUnfinished = and(eq(scans.asset_id, assets.id), inArray(scans.status, ['queued', 'running']))
+  const latest = tx
+    .select({ created_at: scans.created_at })
     .from(scans)
-    .where(and(eq(scans.asset_id, assets.id), inArray(scans.status, ['queued', 'running'])))
-  return tx
+    .where(eq(scans.asset_id, assets.id))
+    .orderBy(desc(scans.created_at))
+    .limit(1)
+    .as('latest')
+  const begun = sql`coalesce(${latest.created_at}, 'epoch')`
+  const due = await tx
     .select({ id: assets.id, value: assets.value })
     .from(assets)
-    .leftJoin(scans, eq(scans.asset_id, assets.id))
-    .where(and(eq(assets.workspace_id, workspace), sql`not exists ${unfinished}`))
-    .groupBy(assets.id)
-    .having(sql`coalesce(${max(scans.created_at)}, 'epoch') <= ${since.toISOString()}`)
-    .orderBy(sql`coalesce(${max(scans.created_at)}, 'epoch')`)
+    .leftJoinLateral(latest, sql`true`)
+    .where(
+      and(eq(assets.workspace_id, workspace), sql`${begun} <= ${since.toISOString()}`, notExists(tx.select({ id: scans.id }).from(scans).where(isUnfinished))),
+    )
+    .orderBy(begun)
     .limit(limit)
+    .for('no key update', { of: assets, skipLocked: true })
+  // Somebody may have started one since this statement began to look: now that they are held, nobody can.
+  const taken = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .innerJoin(scans, isUnfinished)
+    .where(
+      inArray(
+        assets.id,
+        due.map(({ id }) => id),
+      ),
+    )
+  const started = new Set(taken.map(({ id }) => id))
+  return due.filter(({ id }) => !started.has(id))
 }

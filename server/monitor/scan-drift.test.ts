@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { monitorApi } from '@/lib/contract/monitor'
 import { exposureFinding } from './testing-findings'
 import { assets, scans, subscriptions, workspaces } from '../db/schema'
@@ -151,6 +151,30 @@ test('every one of a thousand sites is scanned again each day, and a line of the
   }
   expect(await api.db.$count(scans, isHere)).toBe(1000)
   await api.db.update(scans).set({ status: 'completed' }).where(isHere)
+})
+
+test('where there is room for one more, the workspace is served that waits longest', async () => {
+  const site = await openSite()
+  const [served, starved] = [await openMonitoring(site), await openMonitoring(site)]
+  const { db } = served.api
+  const here = [served, starved].map(({ who }) => who.workspace.id)
+  const wants = (auto_scan: 'daily' | 'off', which = sql`true`) => db.update(workspaces).set({ settings: { auto_scan } }).where(which)
+  await wants('off')
+  await wants('daily', inArray(workspaces.id, here))
+  await db.update(workspaces).set({ scan_begun_at: served.deps.now() }).where(eq(workspaces.id, served.who.workspace.id))
+  await db.update(workspaces).set({ scan_begun_at: null }).where(eq(workspaces.id, starved.who.workspace.id))
+  const full = await starved.api.signUp()
+  const [elsewhere] = await db.insert(assets).values({ workspace_id: full.workspace.id, type: 'domain', value: 'full.test' }).returning()
+  const others = await db.$count(scans, sql`status = 'queued' and initiated_by is null`)
+  await db.execute(sql`insert into scans (workspace_id, asset_id, asset_value, scan_type)
+    select ${full.workspace.id}, ${elsewhere?.id}, 'full.test', 'light_scan' from generate_series(1, ${4_999 - others})`)
+  expect(await rescan(served.deps)).toBe(1)
+  const [begun] = await db
+    .select()
+    .from(scans)
+    .where(and(inArray(scans.workspace_id, here), eq(scans.status, 'queued')))
+  expect(begun?.workspace_id).toBe(starved.who.workspace.id)
+  await db.delete(scans).where(inArray(scans.workspace_id, [...here, full.workspace.id]))
 })
 
 test('who is looked at: what is due, not paused, and paid for', async () => {

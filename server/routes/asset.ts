@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
 import { verificationTokenOf } from '../asset-proof'
-import { assets, removedAssets } from '../db/schema'
+import { assets, removedAssets, workspaces } from '../db/schema'
 import { invalid, notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { isTaken } from '../middleware/errors'
@@ -113,6 +113,8 @@ serve(assetRoutes, assetApi.remove, async ({ deps, db, user, params }) => {
   // Before anything is locked: it reads every report of the asset.
   const past = await pastFigures(db, asset)
   await db.transaction(async (tx) => {
+    // First, as who deletes the workspace does.
+    await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, asset.workspace_id)).for('key share')
     // Whoever deletes it second finds it gone, and it is remembered once.
     const [row] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update')
     if (!row) throw notFound('Asset')

@@ -3,8 +3,8 @@ import type { Db } from '../db/db'
 import { scans, workspaces } from '../db/schema'
 import { HttpError } from '../errors'
 
-/** How many scans may wait: of those that the people of one account started, and of all together. */
-export const QUEUE_DEPTH = { account: 2_000, all: 10_000 }
+/** How many scans may wait: of those that the people of one account started, and of all together. However many wait, `share` of each account may. */
+export const QUEUE_DEPTH = { account: 2_000, all: 10_000, share: 50 }
 
 export const ACCOUNT_FULL = 'You already have 2,000 scans queued, the most one account can have. Wait for some to finish, or stop some of them.'
 export const SERVER_FULL = 'The scan queue is full. Try again in a few minutes.'
@@ -23,7 +23,8 @@ export async function roomInQueue(tx: Db, user: { id: string }): Promise<Room> {
     .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
     .where(and(isWaiting, isNotNull(scans.initiated_by), eq(workspaces.user_id, user.id)))
   const all = await tx.$count(scans, isWaiting)
-  const places = { account: QUEUE_DEPTH.account - (mine?.count ?? 0), all: QUEUE_DEPTH.all - all }
+  const own = mine?.count ?? 0
+  const places = { account: QUEUE_DEPTH.account - own, all: Math.max(QUEUE_DEPTH.all - all, QUEUE_DEPTH.share - own) }
   if (places.account <= places.all) return { places: Math.max(0, places.account), refusal: new HttpError(409, ACCOUNT_FULL) }
   return { places: Math.max(0, places.all), refusal: new HttpError(429, SERVER_FULL, { retryAfterSeconds: FEW_MINUTES_S }) }
 }

@@ -10,7 +10,7 @@ export function refuseMoreWorkspaces(have: number, most: number): void {
 
 /** In the transaction that adds one: two at once wait for each other here. */
 export async function refuseMoreAssets(tx: Db, user: { id: string }, most: number, more = 1): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')
   const mine = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, user.id))
   const have = await tx.$count(assets, inArray(assets.workspace_id, mine))
   if (have + more > most) throw full('asset', most)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
 import { reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
-import { assets, scans, workspaces } from '../db/schema'
+import { assets, auditLog, scans, workspaces } from '../db/schema'
 import { claimNext } from '../jobs/claim'
 import { ACCOUNT_FULL, SERVER_FULL } from './queue-depth'
 import { MISSING, openContractApi } from './testing'
@@ -78,6 +78,15 @@ test('each asset is answered for itself: started, waiting already, or refused wi
   expect(await db.$count(scans, eq(scans.asset_id, theirs))).toBe(0)
 })
 
+test('the audit log names each scan that a call started', async () => {
+  const who = await signUp()
+  const { results } = await startAll(who, await manyAssets(who, 3))
+  const isHere = and(eq(auditLog.workspace_id, who.workspace.id), eq(auditLog.action, 'scan.startMany'))
+  const named = (await db.select().from(auditLog).where(isHere)).map(({ object }) => object)
+  expect(named).toHaveLength(3)
+  expect(new Set(named)).toEqual(new Set(results.map(({ scan_id }) => scan_id)))
+})
+
 test('fifty calls at once for the same assets start one scan of each', async () => {
   const who = await signUp()
   const ids = await manyAssets(who, 3)
@@ -117,11 +126,13 @@ test('the line of an account has an end, which is told in these words; what begi
   expect((await startAll(other, [theirs])).results).toMatchObject([{ outcome: 'started' }])
 })
 
-test('when ten thousand wait on the server nobody adds more, and is told so', async () => {
+test('when ten thousand wait on the server an account that has none may still add fifty, and is told so at the next', async () => {
   const [busy, who] = [await signUp(), await signUp()]
   const [full = ''] = await manyAssets(busy, 1)
-  const [mine = ''] = await manyAssets(who, 1)
+  const [mine = '', ...others] = await manyAssets(who, 52)
   await fillLine(full, 10_000, busy.user.id)
+  const { results } = await startAll(who, others)
+  expect(results.map(({ outcome, message }) => message ?? outcome)).toEqual([...Array.from({ length: 50 }, () => 'started'), SERVER_FULL])
   expect(await tell(scanApi.light, { token: who.token, body: { asset_id: mine } })).toEqual({ status: 429, body: { message: SERVER_FULL } })
   expect((await startAll(who, [mine])).results).toEqual([{ asset_id: mine, outcome: 'refused', message: SERVER_FULL }])
   const isOfBusy = and(eq(scans.workspace_id, busy.workspace.id), sql`status = 'queued'`)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { SCAN_CONSENT, type ScanType, type StartedScan } from '@/lib/contract/scan'
 import type { Subject } from '../audit'
 import type { Db } from '../db/db'
-import { assets, scans, workspaces } from '../db/schema'
+import { assets, scans, users, workspaces } from '../db/schema'
 import type { Deps } from '../deps'
 import { notFound, HttpError } from '../errors'
 import { asId } from '../middleware/ids'
@@ -53,7 +53,7 @@ export async function startScans({ ids, ...start }: Start & { ids: readonly stri
     // As they were asked for.
     const wanted = [...new Set(ids.map(asId))].flatMap((id) => known.get(id) ?? []).filter(isWaitingForStart)
     const begun = await insertScans(tx, start, wanted.slice(0, places))
-    start.note({ workspace_id: start.workspace, object: `${begun.length} scans` })
+    start.note({ workspace_id: start.workspace, object: begun.map(({ id }) => id) })
     const started = new Map(begun.map((scan) => [scan.asset_id, scan.id]))
     const refusalOf = (row: Asset | undefined) => (row ? (type === 'full_scan' && unproved(row)) || refusal.message : notFound('Asset').message)
     return ids.map((asset_id): StartedScan => {
@@ -74,16 +74,27 @@ const unproved = (asset: Asset) => asset.status !== 'verified' && `A full scan t
 /** Kept with the scan: who agreed to what, when. The audit log knows from where. */
 const consentOf = (user: Account) => ({ by: user.id, at: new Date().toISOString(), text: SCAN_CONSENT })
 
-/** Two starts at once wait for each other here, so that the second sees the scan of the first. */
+/** Two starts at once wait for each other here, so that the second sees the scan of the first. Accounts before workspaces before assets: who deletes them locks in this order, too. */
 async function lockAssets(tx: Db, { user, workspace }: Start, ids: readonly string[]): Promise<Asset[]> {
   const isMine = and(eq(workspaces.user_id, user.id), workspace === undefined ? undefined : eq(workspaces.id, asId(workspace)))
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('key share')
+  const theirs = tx
+    .select({ id: assets.workspace_id })
+    .from(assets)
+    .where(inArray(assets.id, ids.map(asId)))
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(inArray(workspaces.id, theirs), isMine))
+    .orderBy(workspaces.id)
+    .for('key share')
   const rows = await tx
     .select({ asset: assets })
     .from(assets)
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
     .where(and(inArray(assets.id, ids.map(asId)), isMine))
     .orderBy(assets.id)
-    .for('update', { of: assets })
+    .for('no key update', { of: assets })
   return rows.map(({ asset }) => asset)
 }
 

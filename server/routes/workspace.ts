@@ -119,7 +119,7 @@ async function makeOldestDefault(tx: Db, user: { id: string }): Promise<void> {
 /** One change of a user's workspaces at a time, so that there is always exactly one default and no name twice. */
 const alone = <T>(db: Db, user: { id: string }, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')
     return work(tx)
   })
 
