@@ -243,7 +243,7 @@ test('ticked assets are scanned by one call, and what was not started says why',
   await user.click(screen.getByRole('button', { name: 'Run 3 light scans' }))
   const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['b.example.comA scan is already queued or running.'])
-  expect(await screen.findByText('2 light scans queued.')).toBeInTheDocument()
+  expect(await screen.findByText('2 light scans queued')).toBeInTheDocument()
   expect(asked.filter((address) => address.includes('scan'))).toEqual([`/api/workspaces/${as.workspace.id}/scans/batch`])
   server.events.removeAllListeners()
 })

@@ -37,14 +37,15 @@ export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
   /** By one call; one after the other against an API that does not have it. */
   async function startScans() {
     try {
-      const results = await inOneCall.mutateAsync(assets.map(({ id }) => id))
+      const { answers, error } = await inOneCall.mutateAsync(assets.map(({ id }) => id))
       const words = new Map(
-        results.map(({ asset_id: id, outcome, message }) => [
+        answers.map(({ asset_id: id, outcome, message }) => [
           id,
           outcome === 'started' ? '' : (message ?? t(outcome === 'already' ? 'already' : 'refusedOne')),
         ]),
       )
-      return assets.flatMap(({ id, value }) => (words.get(id) === '' ? [] : [{ id, value, message: words.get(id) ?? t('refusedOne') }]))
+      const unanswered = error === undefined ? t('refusedOne') : errorText(error)
+      return assets.flatMap(({ id, value }) => (words.get(id) === '' ? [] : [{ id, value, message: words.get(id) ?? unanswered }]))
     } catch (error) {
       if (lacksManyStarts(error)) return scans.run(assets)
       return assets.map(({ id, value }) => ({ id, value, message: errorText(error) }))

@@ -12,6 +12,8 @@ export type Remote<T> = {
   /** Not all of them are here yet. */
   hasMore: boolean
   isBusy: boolean
+  /** The last piece could not be read: it is asked for again by a person, not by the table. */
+  isError: boolean
   onAsk: (asked: Asked) => void
   onMore: () => void
   /** All that match. */
@@ -23,7 +25,7 @@ const TYPING_MS = 250
 
 /** Asks the server for what the table shows: in another order, for other words, or the next piece. */
 export function useRemote<T>(remote: Remote<T> | undefined, { search, sort }: Asked, lacksRows: boolean) {
-  const { onAsk, onMore, hasMore = false, isBusy = true } = remote ?? {}
+  const { onAsk, onMore, hasMore = false, isBusy = true, isError = false } = remote ?? {}
 
   // The server is the outside system.
   useEffect(() => {
@@ -34,6 +36,6 @@ export function useRemote<T>(remote: Remote<T> | undefined, { search, sort }: As
 
   // The server is the outside system.
   useEffect(() => {
-    if (lacksRows && hasMore && !isBusy) onMore?.()
-  }, [lacksRows, hasMore, isBusy, onMore])
+    if (lacksRows && hasMore && !isBusy && !isError) onMore?.()
+  }, [lacksRows, hasMore, isBusy, isError, onMore])
 }

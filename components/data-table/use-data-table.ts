@@ -23,7 +23,7 @@ const NO_SORTS: readonly Sort[] = []
 /** Everything a table shows, from its rows and its state. */
 export function useDataTable<T extends TableRow>({ columns, rows: given, initialSort, stateKey, prefix, remote }: Options<T>) {
   const sources = useMemo(() => columnSources(columns), [columns])
-  const controls = useTableState({ sources, initialSort, stateKey, prefix })
+  const controls = useTableState({ sources, initialSort, stateKey, prefix, isOneSort: remote !== undefined })
   const { state, layout, setLayout, setPage } = controls
   const usualDensity = useDensity()
   const { search, sort, page, size } = state

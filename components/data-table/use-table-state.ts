@@ -11,6 +11,8 @@ type Options<T> = {
   initialSort: Sort | undefined
   stateKey: string
   prefix: string
+  /** The server sorts by one column. */
+  isOneSort: boolean
 }
 
 const fromSaved = (saved: SavedState, first: RowState, isSortable: (id: string) => boolean): RowState => {
@@ -19,7 +21,7 @@ const fromSaved = (saved: SavedState, first: RowState, isSortable: (id: string) 
 }
 
 /** Starts from the address, else from the saved state, else as at first; and is kept in both. */
-export function useTableState<T>({ sources, initialSort, stateKey, prefix }: Options<T>) {
+export function useTableState<T>({ sources, initialSort, stateKey, prefix, isOneSort }: Options<T>) {
   const { initial, save } = useSavedState(stateKey)
   const firstColumn = sources.find((source) => source.isSortable)?.id
   const { id: firstId = firstColumn, desc: isFirstDown = false } = initialSort ?? {}
@@ -49,14 +51,14 @@ export function useTableState<T>({ sources, initialSort, stateKey, prefix }: Opt
   }, [save, search, page, size, sort, layout])
 
   return {
-    state,
+    state: isOneSort ? { ...state, sort: sort.slice(0, 1) } : state,
     layout,
     setLayout,
     writeAddress,
     setPage: (next: number) => setState((old) => ({ ...old, page: next })),
     /** The first row in sight stays in sight. */
     setSize: (next: number) => setState((old) => ({ ...old, size: pageSize(next), page: Math.floor((old.page * old.size) / next) })),
-    setSort: (next: readonly Sort[]) => setState((old) => ({ ...old, sort: next, page: 0 })),
+    setSort: (next: readonly Sort[]) => setState((old) => ({ ...old, sort: isOneSort ? next.slice(-1) : next, page: 0 })),
     setSearch: (next: string) => setState((old) => ({ ...old, search: next, page: 0 })),
     reset() {
       setState(first)

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { screen, waitFor, within } from '@testing-library/react'
+import { and, eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { StatCards } from '@/components/dashboard/stat-cards'
 import { signUpWithSite } from '@/components/scan-result/testing'
@@ -46,6 +46,26 @@ test('of the ticked scans those that are not over are stopped together', async (
   expect(await screen.findAllByText('Stopped')).toHaveLength(2)
   expect(screen.getByText('Completed')).toBeVisible()
   expect(screen.queryByText('3 selected')).not.toBeInTheDocument()
+})
+
+test('twenty-one ticked scans are stopped, and those that are not ticked go on', async () => {
+  const { as, asset, addScan } = await signUpWithSite()
+  const { id: _, ...like } = await addScan({ asset_value: 'blog.example.com' })
+  const more = (count: number, asset_value: string) => Array.from({ length: count }, () => ({ ...like, asset_value }))
+  await testApi.db.insert(scans).values([...more(8, 'blog.example.com'), ...more(21, asset.value)])
+  const { user } = await renderScreen(<HistoryScreen />, { as, path: '/history' })
+  await user.type(await screen.findByLabelText('Search:'), 'shop')
+  await screen.findByText('Showing 1 to 10 of 21 entries (filtered from 30 total entries)')
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: /^Select all 21/ }))
+  await user.click(screen.getByRole('button', { name: 'Stop 21 scans' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop all' }))
+  await waitFor(() => expect(screen.queryByText('21 selected')).not.toBeInTheDocument())
+  const left = await testApi.db
+    .select()
+    .from(scans)
+    .where(and(eq(scans.workspace_id, as.workspace.id), eq(scans.status, 'queued')))
+  expect(left.map(({ asset_value }) => asset_value)).toEqual(Array.from({ length: 9 }, () => 'blog.example.com'))
 })
 
 test('the status in the address narrows the list', async () => {

@@ -42,10 +42,12 @@ export function useScanHistory(workspace: string | undefined, status: Status) {
         total,
         hasMore: hasNextPage,
         isBusy: older.isFetching,
+        isError: older.isFetchNextPageError,
         onAsk,
         onMore: fetchNextPage,
         all: () => allScans(workspace ?? '', { ...asked, status }),
       }
     : undefined
-  return { live, older, rows, remote, total: isCut ? total : live.data?.length, isComplete: !isCut || isRemote || (older.scans !== undefined && !hasNextPage) }
+  const isComplete = isRemote ? !older.isFetchNextPageError : !isCut || (older.scans !== undefined && !hasNextPage)
+  return { live, older, rows, remote, total: isCut ? total : live.data?.length, isComplete }
 }

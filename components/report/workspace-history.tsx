@@ -26,7 +26,7 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
   const t = useTranslations()
   const [status, setStatus] = useAddressFilter('status', FILTERS)
   const history = useScanHistory(workspace, status)
-  const { live: scans, remote, total } = history
+  const { live: scans, older, remote, total } = history
   const rows = remote ? history.rows : history.rows?.filter((scan) => passes(scan, status))
   const newScan = (
     <ButtonLink variant="primary" aria-keyshortcuts="c" href={href('init')}>
@@ -49,9 +49,11 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
   return (
     <>
       <PageHeader title={t('report.history.title')} description={t('report.history.text')} actions={newScan} />
-      <StaleReads of={[scans, history.older]} />
+      <StaleReads of={[scans, older]} />
       {scans.isError && !scans.data ? (
         <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+      ) : remote && older.isError && !older.scans ? (
+        <ErrorPanel title={ERROR_TEXT.fetchScans} error={older.error} onRetry={older.refetch} isRetrying={older.isFetching} />
       ) : scans.data?.length === 0 ? (
         <Card>
           <EmptyState title={t('report.history.empty')} description={t('report.history.emptyText')} action={newScan} />
@@ -68,7 +70,7 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
             remote={remote}
             loading={!history.isComplete}
           />
-          {!history.isComplete && <LoadsOn loaded={history.rows?.length ?? 0} total={total ?? 0} older={history.older} />}
+          {!history.isComplete && <LoadsOn loaded={history.rows?.length ?? 0} total={remote?.found ?? total ?? 0} older={older} />}
         </Card>
       )}
     </>

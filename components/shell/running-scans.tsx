@@ -7,6 +7,7 @@ import { onDemand } from '@/components/ui/on-demand'
 import { Popover } from '@/components/ui/popover'
 import { Spinner } from '@/components/ui/spinner'
 import { useRunningScans, useScans, useUnlistedScans } from '@/lib/api/scan'
+import { useScanListEnd } from '@/lib/api/scan-pages'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
@@ -82,12 +83,16 @@ function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | und
   const pathname = usePathname()
   const router = useRouter()
   const refresh = useRefreshAfterScan(workspace)
+  const { isCut } = useScanListEnd(workspace)
   const watched = useRef(new Set<string>())
   // The toaster, the browser and the cache are the outside systems.
   useEffect(() => {
     if (!scans) return
     const ended = scans.filter((scan) => isFinished(scan) && watched.current.has(scan.id))
-    if (ended.length > 0) refresh()
+    const listed = new Set(scans.map(({ id }) => id))
+    // A list that is cut short lets go of an old scan when it ends.
+    const isGone = isCut && [...watched.current].some((id) => !listed.has(id))
+    if (ended.length > 0 || isGone) refresh()
     // While many are under way the tray says how far they are: a word for each would bury the screen.
     const isOneOfMany = scans.filter((scan) => !isFinished(scan)).length > MANY
     for (const scan of isOneOfMany ? [] : ended) {
@@ -98,5 +103,5 @@ function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | und
       else notify.info(text)
     }
     watched.current = new Set(scans.filter((scan) => !isFinished(scan)).map((scan) => scan.id))
-  }, [scans, pathname, router, t, refresh])
+  }, [scans, isCut, pathname, router, t, refresh])
 }

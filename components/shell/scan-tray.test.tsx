@@ -54,11 +54,14 @@ test('all are stopped at once after a second question, which can be answered wit
   expect(await tray.findByText('No scan is running any more.')).toBeVisible()
 })
 
-test('a scan that cannot be stopped is told, and the others are stopped', async () => {
+test('against an API that cannot stop all, a scan that cannot be stopped is told, and the others are stopped', async () => {
   const site = await signUpWithSite()
   const stubborn = await site.addScan({ ...running, asset_value: 'blog.example.com' })
   await site.addScan(running)
-  server.use(http.post(`*/api/report/${stubborn.id}/abortScan`, () => HttpResponse.json({ message: 'Not now.' }, { status: 409 })))
+  server.use(
+    http.post('*/scans/stop', () => HttpResponse.json({ message: 'Not here.' }, { status: 501 })),
+    http.post(`*/api/report/${stubborn.id}/abortScan`, () => HttpResponse.json({ message: 'Not now.' }, { status: 409 })),
+  )
   const { tray, user } = await openTray(site, '2 scans under way')
   await user.click(tray.getByRole('button', { name: 'Stop all' }))
   const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { useAbortScans } from '@/lib/api/report'
+import { useStopAll } from '@/lib/api/report'
 import { useUnlistedScans } from '@/lib/api/scan'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/routes'
@@ -55,7 +55,7 @@ const isWaiting = ({ status }: Scan) => status.toLowerCase() === 'queued'
 /** Asks once more in its own place: a dialog would close the tray. What had the focus keeps it, and then leads back. */
 function StopAll({ scans, count, workspace }: { scans: readonly Scan[]; count: number; workspace: string }) {
   const t = useTranslations('shell.scans')
-  const abort = useAbortScans(workspace)
+  const stop = useStopAll(workspace)
   const [isAsking, setAsking] = useState(false)
   const ids = scans.map(({ id }) => id)
   return (
@@ -65,12 +65,12 @@ function StopAll({ scans, count, workspace }: { scans: readonly Scan[]; count: n
           {t('stopAllSure', { count })}
         </p>
       )}
-      <Button size="sm" disabled={abort.isPending} onClick={() => setAsking(!isAsking)}>
+      <Button size="sm" disabled={stop.isPending} onClick={() => setAsking(!isAsking)}>
         {t(isAsking ? 'keep' : 'stopAll')}
       </Button>
       {isAsking && (
-        <Button variant="danger" size="sm" pending={abort.isPending} onClick={() => abort.mutate(ids, { onSettled: () => setAsking(false) })}>
-          {t(abort.isPending ? 'stopping' : 'stopAll')}
+        <Button variant="danger" size="sm" pending={stop.isPending} onClick={() => stop.mutate(ids, { onSettled: () => setAsking(false) })}>
+          {t(stop.isPending ? 'stopping' : 'stopAll')}
         </Button>
       )}
     </div>

@@ -92,26 +92,26 @@ const afterAbort = (workspace: string) => ({ invalidates: [reportKey, ['scan', w
 
 export const useAbortScan = (workspace: string) => useMutation({ mutationFn: abort, meta: afterAbort(workspace) })
 
-/** Up to so many are stopped one by one. */
-const FEW = 20
+/** Stops as many as it can; the first refusal is told when all have answered. */
+async function abortEach(ids: readonly string[]) {
+  const answers = await Promise.allSettled(ids.map(abort))
+  const refused = answers.find((answer) => answer.status === 'rejected')
+  if (refused) throw refused.reason
+}
 
-/** Stops all of the workspace by one call where there are many. Where the API lacks it, stops as many as it can; the first refusal is told when all have answered. */
-export const useAbortScans = (workspace: string) =>
+/** Stops these scans and no other. */
+export const useAbortScans = (workspace: string) => useMutation({ mutationFn: abortEach, meta: afterAbort(workspace) })
+
+/** Stops all scans of the workspace, also those that no list has room for. Where the API lacks the call, stops the ones it is given. */
+export const useStopAll = (workspace: string) =>
   useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      if (ids.length > FEW) {
-        const isDone = await call(scanApi.stopAll, { params: { ws: workspace } }).then(
-          () => true,
-          (error: unknown) => {
-            if (lacksCall(error) || (error instanceof ApiError && error.status === 404)) return false
-            throw error
-          },
-        )
-        if (isDone) return
+    mutationFn: async (listed: readonly string[]) => {
+      try {
+        await call(scanApi.stopAll, { params: { ws: workspace } })
+      } catch (error) {
+        if (!lacksCall(error) && !(error instanceof ApiError && error.status === 404)) throw error
+        await abortEach(listed)
       }
-      const answers = await Promise.allSettled(ids.map(abort))
-      const refused = answers.find((answer) => answer.status === 'rejected')
-      if (refused) throw refused.reason
     },
     meta: afterAbort(workspace),
   })

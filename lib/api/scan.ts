@@ -113,16 +113,24 @@ export function useStartLightScan(workspace: string) {
   })
 }
 
-/** Starts light scans of many assets by one call for a thousand. Rejects with what `lacksManyStarts` knows where the API has no such call. */
+/**
+ * Starts light scans of many assets by one call for a thousand. The first call that fails is the last: `error` is why the rest has no answer.
+ * Rejects with what `lacksManyStarts` knows where the API has no such call.
+ */
 export const useStartLightScans = (workspace: string) =>
   useMutation({
     mutationFn: async (assets: readonly string[]) => {
       const answers: StartedScan[] = []
       for (let from = 0; from < assets.length; from += MOST_STARTS) {
         const body = { assets: assets.slice(from, from + MOST_STARTS), scan_type: 'light_scan' as const }
-        answers.push(...(await call(scanApi.startMany, { params: { ws: workspace }, body })).results)
+        try {
+          answers.push(...(await call(scanApi.startMany, { params: { ws: workspace }, body })).results)
+        } catch (error) {
+          if (from === 0) throw error
+          return { answers, error }
+        }
       }
-      return answers
+      return { answers, error: undefined }
     },
     meta: { silent: true },
   })

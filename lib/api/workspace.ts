@@ -46,7 +46,9 @@ export function useCurrentWorkspace() {
 export function useRefreshAfterScan(workspace: string | undefined) {
   const client = useQueryClient()
   return useCallback(() => {
-    for (const queryKey of [workspaceKey, ['asset', workspace ?? ''], ['report'], ['stats']]) void client.invalidateQueries({ queryKey })
+    // The list itself is what tells of the end; those that reach past it are not looked at again by themselves.
+    const pages = ['pages', 'of'].map((part) => ['scan', workspace ?? '', part])
+    for (const queryKey of [workspaceKey, ['asset', workspace ?? ''], ...pages, ['report'], ['stats']]) void client.invalidateQueries({ queryKey })
   }, [client, workspace])
 }
 

@@ -89,7 +89,7 @@ export const SCAN_STATES = ['any', 'active', 'queued', 'running', 'completed', '
 
 export const ScanListQuery = z.object({
   cursor: Cursor,
-  /** Words that the site or who started the scan has. */
+  /** Words that the site, the kind or the state of the scan or who started it has. */
   q: z.optional(z.string().check(z.maxLength(200))),
   /** With a minus in front downwards. */
   sort: z.optional(z.enum([...SCAN_COLUMNS, ...SCAN_COLUMNS.map((column) => `-${column}` as const)])),

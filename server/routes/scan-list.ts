@@ -1,8 +1,9 @@
 import { domainToASCII } from 'node:url'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { SCAN_COLUMNS, ScanListQuery } from '@/lib/contract/scan'
+import { type SCAN_COLUMNS, type ScanListQuery, ScanType } from '@/lib/contract/scan'
 import { assets, scans, users } from '../db/schema'
 import { asId } from '../middleware/ids'
+import type { Voice } from '../voice'
 import type { Order } from './pages'
 
 const part = (severity: string, weight: number) => sql.raw(`coalesce((counts ->> '${severity}')::numeric, 0) * ${weight}`)
@@ -41,21 +42,30 @@ const isOf: Record<Exclude<ScanListQuery['status'], 'any'>, SQL | undefined> = {
   stopped: and(eq(scans.status, 'failed'), eq(scans.failure_reason, 'aborted')),
 }
 
-/** Every word of the search is somewhere in the address or the name of the site, or in the name of who started it. */
-function says(search: string | undefined): SQL | undefined {
+const STATES = ['queued', 'running', 'completed', 'failed', 'stopped'] as const
+
+/** The kind and the state of a scan as the screens of the person say them. */
+function inWords(words: Voice['words']): SQL {
+  const kinds = ScanType.options.map((type) => sql`when ${eq(scans.scan_type, type)} then ${words(`scan.type.${type}`)}::text`)
+  const states = STATES.map((state) => sql`when ${isOf[state]} then ${words(`scan.status.${state}`)}::text`)
+  return sql`case ${sql.join(kinds, sql` `)} end, case ${sql.join(states, sql` `)} end`
+}
+
+/** Every word of the search is somewhere in the address or the name of the site, in the kind or the state of the scan, or in the name of who started it. */
+function says(search: string | undefined, spoken: Voice['words'] | undefined): SQL | undefined {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
   const named = sql`(select name from ${assets} where ${assets.id} = ${scans.asset_id})`
-  const text = sql`lower(concat_ws(' ', ${scans.asset_value}, ${named}, ${users.name}, ${scans.grade}))`
+  const text = sql`lower(concat_ws(' ', ${scans.asset_value}, ${named}, ${users.name}, ${scans.grade}, ${spoken ? inWords(spoken) : sql`null`}))`
   // Names are stored in punycode and may be searched in their own letters.
   return and(...words.map((word) => or(...new Set([word, domainToASCII(word) || word]).values().map((form) => sql`strpos(${text}, ${form}) > 0`))))
 }
 
-/** The scans of a workspace that a list is asked for. */
-export const asked = (workspace: string, { asset, status, q }: ScanListQuery) =>
+/** The scans of a workspace that a list is asked for, searched in the words of a person. */
+export const asked = (workspace: string, { asset, status, q }: ScanListQuery, spoken?: Voice['words']) =>
   and(
     eq(scans.workspace_id, workspace),
     asset === undefined ? undefined : eq(scans.asset_id, asId(asset)),
     status === 'any' ? undefined : isOf[status],
-    says(q),
+    says(q, spoken),
   )

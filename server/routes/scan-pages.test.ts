@@ -84,6 +84,8 @@ test('the server searches and filters what it pages, and says how many match', a
   expect(await by({ q: 'müller' })).toBe(25)
   expect(await by({ q: 'Müller.example' })).toBe(25)
   expect(await by({ q: 'shop ada' })).toBe((await listOf(who)).rows.filter((scan) => scan.asset_value?.includes('shop') && scan.initiated_by).length)
+  expect(await by({ q: 'light scan stopped' })).toBe(120)
+  expect(await by({ q: 'full' })).toBe(0)
   expect(await by({ status: 'completed' })).toBe(601)
   expect(await by({ status: 'failed' })).toBe(480)
   expect(await by({ status: 'stopped' })).toBe(120)

@@ -8,6 +8,7 @@ import { notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
+import { localeFor, voiceOf } from '../voice'
 import { expectedTime } from './expected-time'
 import { queuePosition } from './queue-position'
 import { asked, orderOf } from './scan-list'
@@ -23,10 +24,11 @@ export const scanRoutes = new Hono<Env>()
 
 const noteIn = (c: Context<Env>) => (subject: Subject) => c.set('subject', subject)
 
-serve(scanRoutes, scanApi.list, async ({ db, user, params, query }) => {
+serve(scanRoutes, scanApi.list, async ({ c, db, user, params, query }) => {
   const workspace = await ownWorkspace(db, user, params.ws)
+  const voice = query.q === undefined ? undefined : await voiceOf(localeFor(user.locale, c.req.header('accept-language')))
   const order = orderOf(query.sort)
-  const { rows, ...page } = await pageOfScans(db, { where: asked(workspace.id, query), order, cursor: query.cursor, limit: PAGE })
+  const { rows, ...page } = await pageOfScans(db, { where: asked(workspace.id, query, voice?.words), order, cursor: query.cursor, limit: PAGE })
   if (query.cursor !== undefined || isNarrowed(query)) return { scans: rows.map(publicScan), ...page }
   const isHere = eq(scans.workspace_id, workspace.id)
   // With a thousand in the line the running ones are older than all that are listed.

@@ -173,7 +173,7 @@ export const asset = {
   bulk: {
     scan: '{count, plural, one {# Schnellscan starten} other {# Schnellscans starten}}',
     starting: 'Starten: {done, number} von {total, number}',
-    started: '{count, plural, one {# Schnellscan} other {# Schnellscans}} in der Warteschlange.',
+    started: '{count, plural, one {# Schnellscan} other {# Schnellscans}} in der Warteschlange',
     delete: '{count, plural, one {# Asset löschen} other {# Assets löschen}}',
     deleteTitle: '{count, plural, one {# Asset löschen?} other {# Assets löschen?}}',
     deleteText:
@@ -181,7 +181,7 @@ export const asset = {
     deleted: '{count, plural, one {# Asset wurde} other {# Assets wurden}} gelöscht.',
     refused: 'Abgelehnt',
     already: 'Ein Scan wartet oder läuft bereits.',
-    refusedOne: 'Der Server hat diesen Scan nicht gestartet.',
+    refusedOne: 'Dieser Scan konnte nicht gestartet werden.',
     waiting: 'Nicht versucht: Der Server bat darum, zu warten.',
     close: 'Schließen',
   },

@@ -163,7 +163,7 @@ export const asset = {
   bulk: {
     scan: '{count, plural, one {Run # light scan} other {Run # light scans}}',
     starting: 'Starting {done, number} of {total, number}',
-    started: '{count, plural, one {# light scan} other {# light scans}} queued.',
+    started: '{count, plural, one {# light scan} other {# light scans}} queued',
     delete: '{count, plural, one {Delete # asset} other {Delete # assets}}',
     deleteTitle: '{count, plural, one {Delete # asset?} other {Delete # assets?}}',
     deleteText:
@@ -171,7 +171,7 @@ export const asset = {
     deleted: '{count, plural, one {# asset is} other {# assets are}} deleted.',
     refused: 'What was refused',
     already: 'A scan is already queued or running.',
-    refusedOne: 'The server did not start this scan.',
+    refusedOne: 'Couldn’t start this scan.',
     waiting: 'Not tried: the server asked to wait.',
     close: 'Close',
   },

@@ -176,7 +176,7 @@ export const asset = {
   bulk: {
     scan: '{count, plural, one {Hacer # análisis ligero} many {Hacer # análisis ligeros} other {Hacer # análisis ligeros}}',
     starting: 'Iniciando {done, number} de {total, number}',
-    started: '{count, plural, one {# análisis ligero} many {# análisis ligeros} other {# análisis ligeros}} en cola.',
+    started: '{count, plural, one {# análisis ligero} many {# análisis ligeros} other {# análisis ligeros}} en cola',
     delete: '{count, plural, one {Eliminar # activo} many {Eliminar # activos} other {Eliminar # activos}}',
     deleteTitle: '{count, plural, one {¿Eliminar # activo?} many {¿Eliminar # activos?} other {¿Eliminar # activos?}}',
     deleteText:
@@ -184,7 +184,7 @@ export const asset = {
     deleted: '{count, plural, one {Se eliminó # activo} many {Se eliminaron # activos} other {Se eliminaron # activos}}.',
     refused: 'Activos rechazados',
     already: 'Ya hay un análisis en cola o en curso.',
-    refusedOne: 'El servidor no inició este análisis.',
+    refusedOne: 'No se pudo iniciar este análisis.',
     waiting: 'No se intentó: el servidor pidió esperar.',
     close: 'Cerrar',
   },
