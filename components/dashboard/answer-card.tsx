@@ -8,9 +8,10 @@ import { useAssets } from '@/lib/api/asset'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { useScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
-import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
+import type { SeverityCounts } from '@/lib/contract/scan-result'
 import { href } from '@/lib/routes'
 import { shownAddress } from '@/lib/shown-address'
+import { openTotal, sumOf } from '@/lib/standing'
 import { attentionOf, neverScanned } from './attention'
 import { GradeDistribution } from './grade-distribution'
 
@@ -71,8 +72,7 @@ type AnswerProps = { assets: readonly Asset[]; all: readonly Asset[]; down: read
 /** `assets` are those with a report; `isWatched`: what the monitors see is known. */
 function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
   const t = useTranslations('dashboard')
-  const counts = sumOf(assets)
-  const total = SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+  const counts = sumOf(assets.map(({ findings }) => findings))
   const [lowest] = assets.filter((asset) => typeof asset.score === 'number').sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
   const headline = useHeadline({ assets, counts, down, isWatched })
   const isDown = down.length > 0
@@ -103,8 +103,8 @@ function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
       </div>
       {assets.length > 0 && (
         <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
-          <p className="text-13 font-medium">{t('openFindings', { count: total })}</p>
-          <SeverityBar counts={counts} legend />
+          <p className="text-13 font-medium">{t('openFindings', { count: openTotal(counts) })}</p>
+          <SeverityBar counts={{ ...counts, info: 0 }} legend />
         </div>
       )}
     </Card>
@@ -118,9 +118,4 @@ function useHeadline({ assets, counts, down, isWatched }: Pick<AnswerProps, 'ass
   if (critical.length === 1) return t('urgentOn', { count: counts.critical, asset: shownAddress(critical[0]?.value ?? '') })
   if (critical.length > 0) return t('urgent', { count: counts.critical })
   return counts.high > 0 ? t('high', { count: counts.high }) : t(isWatched ? 'calm' : 'calmScans')
-}
-
-function sumOf(assets: readonly Asset[]): SeverityCounts {
-  const sum = (severity: keyof SeverityCounts) => assets.reduce((total, asset) => total + (asset.findings?.[severity] ?? 0), 0)
-  return { critical: sum('critical'), high: sum('high'), medium: sum('medium'), low: sum('low'), info: sum('info') }
 }

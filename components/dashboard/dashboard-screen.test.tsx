@@ -22,6 +22,14 @@ const figures = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
+test('notes are no open findings in the answer either', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult(), { counts: { critical: 0, high: 0, medium: 1, low: 2, info: 4 } })
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('link', { name: /^Open findings 3/ })).toBeVisible()
+  expect(await screen.findByText('3 open findings')).toBeVisible()
+})
+
 test('the dashboard begins with what is urgent, and leads there', async () => {
   const { as, addReport } = await signUpWithSite()
   const { id } = await addReport()

@@ -5,18 +5,18 @@ import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { useAssets } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
-import { SEVERITIES } from '@/lib/contract/scan-result'
 import { number } from '@/lib/format'
 import { href } from '@/lib/routes'
 import { shownAddress } from '@/lib/shown-address'
+import { OPEN_SEVERITIES, openTotal } from '@/lib/standing'
 
 const MOST = 5
 
-const totalOf = ({ findings }: Asset) => (findings ? SEVERITIES.reduce((sum, severity) => sum + findings[severity], 0) : 0)
+const totalOf = ({ findings }: Asset) => (findings ? openTotal(findings) : 0)
 
 /** More of the worse kind counts before more. */
 function byHarm(a: Asset, b: Asset) {
-  for (const severity of SEVERITIES) {
+  for (const severity of OPEN_SEVERITIES) {
     const difference = (b.findings?.[severity] ?? 0) - (a.findings?.[severity] ?? 0)
     if (difference !== 0) return difference
   }
@@ -53,7 +53,7 @@ export function MostAffected({ workspace }: { workspace: string | undefined }) {
               <span className="tabular-nums">{number(totalOf(asset), locale)}</span>
             </span>
             <div style={{ width: `${Math.max(8, (100 * totalOf(asset)) / longest)}%` }}>
-              <SeverityBar counts={asset.findings ?? {}} />
+              <SeverityBar counts={{ ...asset.findings, info: 0 }} />
             </div>
           </li>
         ))}

@@ -3,14 +3,17 @@ import { memo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { pageRefusal } from '@/components/scan-result/coverage'
 import { costsPoints } from '@/components/scan-result/order'
-import { useVerdict } from '@/components/scan-result/use-verdict'
-import { Button } from '@/components/ui/button'
+import { carriedCounts, useStandingVerdict } from '@/components/scan-result/use-standing-verdict'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { useIsPast } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
-import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
+import { useSaid } from '@/lib/i18n'
+import { href } from '@/lib/routes'
 import { openTotal, sumOf } from '@/lib/standing'
 import { looksAsMuch, useEarlierReport } from './compare-with'
 import type { Entries } from './use-entries'
@@ -20,28 +23,36 @@ type AnswerProps = { report: Report; result: ScanResult; workspace: string; entr
 /** What the owner came for: the grade, one sentence, where to start, and how much there is. */
 export const Answer = memo(function Answer({ report, result, workspace, entries: { left, aside, todo }, onOpen }: AnswerProps) {
   const t = useTranslations('report')
-  const verdict = useVerdict()
+  const isPast = useIsPast(report, workspace)
+  const verdict = useStandingVerdict(report, isPast)
   const [first] = todo
+  const elsewhere = useWorseElsewhere(report, isPast, first)
   const earlier = useEarlierReport(workspace, report)
   const isAlike = Boolean(earlier && looksAsMuch(earlier, report))
   const carried = report.carried ?? []
   // What the grade says and what the sentence says are of the same: of all that is open.
-  const counts = sumOf([left.counts, ...carried.map((from) => from.counts)])
+  const open = carriedCounts(report)
+  const counts = sumOf([left.counts, open])
   // The grade of what this scan could not see says nothing about what changed between the two.
   const before = isAlike && carried.length === 0 ? earlier?.score : null
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
       <div className="grid gap-2">
-        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{verdict(counts, result.grade)}</h2>
+        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{verdict(left.counts, result.grade)}</h2>
         <p className="max-w-[64ch] text-14 text-pretty text-2 [overflow-wrap:anywhere]">
-          <Lede before={before} isUnlike={Boolean(earlier) && !isAlike} result={left} first={first} isClean={result.findings.length === 0} />
+          <Lede
+            before={before}
+            isUnlike={Boolean(earlier) && !isAlike}
+            result={left}
+            first={elsewhere ?? first}
+            isAlone={openTotal(open) === 0}
+            isClean={result.findings.length === 0}
+          />
         </p>
-        {first && (
+        {(elsewhere ?? first) && (
           <div className="mt-1 print:hidden">
-            <Button variant="primary" onClick={() => onOpen(first.id)}>
-              {t('actions.first')}
-            </Button>
+            <ToFirst elsewhere={elsewhere} first={first} onOpen={onOpen} />
           </div>
         )}
       </div>
@@ -58,25 +69,57 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
   )
 })
 
+/** What to start with, where an earlier report shows worse than this one. */
+function useWorseElsewhere(report: Report, isPast: boolean, first: Finding | undefined) {
+  const said = useSaid()
+  const from = report.carried?.[0]
+  const worst = from?.findings[0]
+  if (isPast || !worst || worst.severity === 'info') return undefined
+  const isWorse = !first || SEVERITIES.indexOf(worst.severity) < SEVERITIES.indexOf(first.severity)
+  return isWorse ? { title: said(worst.title), href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` } : undefined
+}
+
+type ToFirstProps = { elsewhere: { href: string } | undefined; first: Finding | undefined } & Pick<AnswerProps, 'onOpen'>
+
+function ToFirst({ elsewhere, first, onOpen }: ToFirstProps) {
+  const t = useTranslations('report.actions')
+  if (elsewhere)
+    return (
+      <ButtonLink variant="primary" href={elsewhere.href}>
+        {t('first')}
+      </ButtonLink>
+    )
+  return (
+    first && (
+      <Button variant="primary" onClick={() => onOpen(first.id)}>
+        {t('first')}
+      </Button>
+    )
+  )
+}
+
 type LedeProps = {
   /** The score of the report before, where it looked at as much. */
   before: number | null | undefined
   /** There is a report before, but of another depth. */
   isUnlike: boolean
   result: ScanResult
-  first: Finding | undefined
+  first: { title: string } | undefined
+  /** Nothing is open of what earlier reports show. */
+  isAlone: boolean
   isClean: boolean
 }
 
 /** Where to start, how long it takes, what changed, and what nobody knows. */
-function Lede({ before, isUnlike, result, first, isClean }: LedeProps) {
+function Lede({ before, isUnlike, result, first, isAlone, isClean }: LedeProps) {
   const t = useTranslations('report')
   const words = useTranslations('scan')
   const status = pageRefusal(result)
   const now = result.score
   const sentences = [
-    first ? t('efforts.intro', { title: first.title }) : isClean && t('nothing'),
-    first && <Efforts key="efforts" result={result} />,
+    first ? t('efforts.intro', { title: first.title }) : isAlone && isClean && t('nothing'),
+    // How long what earlier reports show takes is not known.
+    first && isAlone && <Efforts key="efforts" result={result} />,
     typeof before === 'number' && now !== null && t(`previous.${direction(before, now)}`, { before, now }),
     isUnlike && now !== null && t('previous.unlike'),
     status && words('pageRefused', { status }),

@@ -68,6 +68,8 @@ function answersBeyond(without: ScanResult, having: ScanResult): { turned: Check
 function Scores({ before, after }: { before: Side; after: Side }) {
   const t = useTranslations('report')
   const isAlike = looksAsMuch(before.report, after.report)
+  // The grade of what a scan could not see says nothing about what changed between the two.
+  const isOwn = [before, after].every(({ report }) => !report.carried?.length)
   const [from, to] = [before.result.score, after.result.score]
   const change = from === null || to === null ? null : to - from
   return (
@@ -75,7 +77,7 @@ function Scores({ before, after }: { before: Side; after: Side }) {
       <Score title={t('compare.before')} side={before} />
       <ArrowRight aria-hidden="true" className="text-3 rtl:rotate-180 max-sm:hidden" />
       <Score title={t('compare.now')} side={after} />
-      {change !== null && (
+      {change !== null && (isOwn || !isAlike) && (
         <p className={isAlike ? 'text-14 font-strong sm:ms-auto' : 'max-w-[40ch] text-13 text-pretty text-2 sm:ms-auto'}>
           {isAlike
             ? change === 0

@@ -8,6 +8,7 @@ import { Segmented } from '@/components/ui/segmented'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { countsOf, type Entry, type Filter, filterEntries, NO_FILTER } from '@/lib/finding-entries'
+import { openTotal } from '@/lib/standing'
 import { storage } from '@/lib/storage'
 import { ExportMenu } from './export-menu'
 import { FindingFilters } from './finding-filters'
@@ -53,6 +54,12 @@ export const FindingList = memo(function FindingList({
   const counts = useMemo(() => countsOf(filterEntries(all, { ...wanted, severities: [] }).map(({ finding }) => finding)), [all, wanted])
   const shown = useMemo(() => (isPrinting ? all : filterEntries(all, wanted)), [all, wanted, isPrinting])
 
+  // Notes are not findings, unless they are what is looked for.
+  const numberOf = (entries: readonly Entry[]) => {
+    const { info, ...rest } = countsOf(entries.map(({ finding }) => finding))
+    return openTotal(rest) + (wanted.severities.includes('info') ? info : 0)
+  }
+
   function handleView(next: ReportView) {
     storage.set(VIEW_KEY, next)
     setView(next)
@@ -62,7 +69,7 @@ export const FindingList = memo(function FindingList({
     <Card>
       <CardHeader
         title={t('findings.title')}
-        description={shown.length === all.length ? t('findings.text') : t('findings.shown', { shown: shown.length, total: all.length })}
+        description={shown.length === all.length ? t('findings.text') : t('findings.shown', { shown: numberOf(shown), total: numberOf(all) })}
         actions={
           !isPrinting && (
             <div className="flex flex-wrap gap-2">
@@ -101,7 +108,7 @@ export const FindingList = memo(function FindingList({
       <FindingPages {...{ report, workspace, view, opened, target, onToggle, isPrinting, canDecide }} filter={wanted} entries={shown} />
       {all.length > 0 && shown.length === 0 && (
         <div className="grid justify-items-center gap-3 border-t px-4 py-8 text-13 text-2">
-          <p role="status">{t('findings.noMatch', { count: all.length })}</p>
+          <p role="status">{t('findings.noMatch', { count: numberOf(all) || all.length })}</p>
           <Button size="sm" onClick={() => setFilter(NO_FILTER)}>
             {t('findings.clear')}
           </Button>

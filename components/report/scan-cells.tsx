@@ -1,4 +1,4 @@
-import { FileText, GitCompareArrows, Radio, Square } from 'lucide-react'
+import { FileText, GitCompareArrows, History, Radio, Square } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'use-intl'
 import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
@@ -29,11 +29,18 @@ export function AssetLink({ scan }: Cell) {
 
 export function Graded({ scan }: Cell) {
   const locale = useLocale()
+  const t = useTranslations('scan.stillOpen')
   if (!scan.grade) return <span className="text-3">–</span>
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       <GradeTile grade={scan.grade} size="sm" />
       {typeof scan.score === 'number' && <span className="tabular-nums">{number(scan.score, locale)}</span>}
+      {scan.has_carried && (
+        <span title={t('included')} className="inline-flex text-2">
+          <History aria-hidden="true" className="i-14" />
+          <span className="sr-only">{t('included')}</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -3,11 +3,13 @@ import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
 import { textOf } from '@/components/scan-result/read-result'
 import { SitePlatforms } from '@/components/scan-result/site-platforms'
+import { StillOpen } from '@/components/scan-result/still-open'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Tab, Tabs } from '@/components/ui/tabs'
+import { useIsPast } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { href } from '@/lib/routes'
@@ -16,7 +18,6 @@ import type { CompareReportsProps } from './compare-reports'
 import type { FindingListProps } from './finding-list'
 import type { RawResultProps } from './raw-result'
 import type { SiteFactsProps } from './site-facts'
-import { StillOpen } from './still-open'
 import { Summary } from './summary'
 import { useEntries } from './use-entries'
 import { usePrinting } from './use-printing'
@@ -38,6 +39,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
   const { tab, opened, target, openTab, toggle, leadTo } = useReportAddress(TABS)
   const handleCompare = useCallback(() => openTab('compare'), [openTab])
   const isPrinting = usePrinting()
+  const isPast = useIsPast(report, workspace)
 
   // The printer is the outside system: it does not wait for the scripts of the tabs that it shows.
   useEffect(() => {
@@ -47,7 +49,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
   const entries = useEntries(workspace, report, result)
   const list = { report, result, workspace, entries, opened, target, isPrinting }
   const tabs: Tab[] = [
-    { value: 'summary', label: t('summary'), content: <Summary result={result} entries={entries} onOpen={leadTo} /> },
+    { value: 'summary', label: t('summary'), content: <Summary report={report} result={result} entries={entries} onOpen={leadTo} /> },
     {
       value: 'findings',
       label: t('findings'),
@@ -63,7 +65,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
   ]
   return (
     <SitePlatforms result={result}>
-      <StillOpen report={report} />
+      <StillOpen report={report} isPast={isPast} />
       <Answer report={report} result={result} workspace={workspace} entries={entries} onOpen={leadTo} />
       {isPrinting ? (
         tabs

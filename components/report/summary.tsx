@@ -3,19 +3,23 @@ import { useTranslations } from 'use-intl'
 import { CheckStateIcon } from '@/components/scan-result/check-state'
 import { byArea } from '@/components/scan-result/order'
 import { ScoreLedger } from '@/components/scan-result/score-ledger'
+import { carriedCounts } from '@/components/scan-result/use-standing-verdict'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
+import type { Report } from '@/lib/contract/report'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { openTotal } from '@/lib/standing'
 import type { Entries } from './use-entries'
 
-type SummaryProps = { result: ScanResult; entries: Entries; onOpen: (finding: string) => void }
+type SummaryProps = { report: Report; result: ScanResult; entries: Entries; onOpen: (finding: string) => void }
 
-export function Summary({ result, entries, onOpen }: SummaryProps) {
+export function Summary({ report, result, entries, onOpen }: SummaryProps) {
   const t = useTranslations('report')
+  const none = entries.aside > 0 ? 'first.decided' : openTotal(carriedCounts(report)) > 0 ? 'first.noneHere' : 'first.none'
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <FirstFixes fixes={entries.todo} none={t(entries.aside > 0 ? 'first.decided' : 'first.none')} onOpen={onOpen} />
+        <FirstFixes fixes={entries.todo} none={t(none)} onOpen={onOpen} />
         <Areas result={result} />
       </div>
       <Card>

@@ -65,7 +65,9 @@ function useLabel({ coverage, checks, findings }: Pick<ScoreLedgerProps, 'covera
     const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
     const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
     const kinds = new Set(own.map(({ rule }) => rule)).size
-    return check && (own.length > kinds || !isEnglish) ? t('ledgerLine', { check, count: own.length, kinds }) : said(line.label)
+    // Points of what an earlier scan found are in the line, its findings are not in this report.
+    const isOwn = Number(/(\d+) kinds? of finding$/.exec(line.label)?.[1]) === kinds
+    return check && isOwn && (own.length > kinds || !isEnglish) ? t('ledgerLine', { check, count: own.length, kinds }) : said(line.label)
   }
 }
 

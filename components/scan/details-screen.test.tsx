@@ -38,6 +38,18 @@ test('a finished scan leads to its report', async () => {
   expect(screen.getByRole('link', { name: 'Open report' })).toHaveAttribute('href', `/report/${id}`)
 })
 
+test('a light scan says what its grade says, with what an earlier report shows and is still open', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const env = exampleFinding({ id: 'env', rule: 'exposure.files/env', check: 'exposure.files', title: 'The .env file is readable', severity: 'critical' })
+  const checks = [exampleCheck(), exampleCheck({ key: 'exposure.files', title: 'Exposed files' })]
+  await addReport(exampleResult({ mode: 'full', findings: [env], checks }), { scan_type: 'full_scan', completed_at: new Date(Date.now() - 60_000) })
+  const { id } = await addReport(exampleResult({ findings: [exampleFinding()], checks: [exampleCheck()] }))
+  await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
+  expect(await screen.findByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+  expect(screen.getByText(/^Still open after this scan, from the full scan of/)).toBeVisible()
+  expect(screen.getByText('The .env file is readable')).toBeVisible()
+})
+
 test('retrying a failed scan leads to the new one', async () => {
   const { as, addScan, newestScanId } = await signUpWithSite()
   const { id } = await addScan({ status: 'failed', failure_reason: 'timeout', failure_message: 'Too slow.', completed_at: new Date() })

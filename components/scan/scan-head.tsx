@@ -2,20 +2,21 @@ import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { pageRefusal } from '@/components/scan-result/coverage'
 import { failureReason, scanState, scanType } from '@/components/scan-result/scan-words'
-import { useVerdict } from '@/components/scan-result/use-verdict'
+import { useStandingVerdict } from '@/components/scan-result/use-standing-verdict'
 import { NotifyAtEnd } from '@/components/shell/notify-at-end'
 import { Card } from '@/components/ui/card'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { Progress } from '@/components/ui/progress'
 import { SeverityLegend } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { useIsPast } from '@/lib/api/report'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { isFinished, isStalled } from '@/lib/scan-status'
-import { openTotal } from '@/lib/standing'
 import { shownAddress } from '@/lib/shown-address'
+import { openTotal } from '@/lib/standing'
 import { HeadActions } from './head-actions'
 import { ScanFacts } from './scan-facts'
 import { useNow } from './use-now'
@@ -51,7 +52,7 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
       />
       <div className="grid min-w-0 gap-2">
         <h1 id="page-title" tabIndex={-1} aria-live="polite" className="min-w-0 text-20 font-strong tracking-[-0.012em] [overflow-wrap:anywhere]">
-          <Headline report={report} result={result} checks={checks} />
+          <Headline report={report} result={result} checks={checks} workspace={rest.workspace} />
         </h1>
         <PageRefusal result={result} />
         <ScanFacts report={report} result={result} checks={checks} now={now} />
@@ -110,9 +111,9 @@ function FoundSoFar({ counts }: Pick<Report, 'counts'>) {
   )
 }
 
-function Headline({ report, result, checks }: Pick<ScanHeadProps, 'report' | 'result' | 'checks'>) {
+function Headline({ report, result, checks, workspace }: Pick<ScanHeadProps, 'report' | 'result' | 'checks' | 'workspace'>) {
   const t = useTranslations('scan')
-  const verdict = useVerdict()
+  const verdict = useStandingVerdict(report, useIsPast(report, workspace))
   const state = scanState(report)
   const asset = shownAddress(report.asset_value ?? report.summary.asset_value ?? t(`type.${scanType(report)}`))
   if (state === 'completed') {

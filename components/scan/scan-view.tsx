@@ -3,11 +3,12 @@ import { useReadChecks, useReadResult } from '@/components/scan-result/read-resu
 import { ScanFailure } from '@/components/scan-result/scan-failure'
 import { scanState } from '@/components/scan-result/scan-words'
 import { ScoreLedger } from '@/components/scan-result/score-ledger'
+import { StillOpen } from '@/components/scan-result/still-open'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useScanReport } from '@/lib/api/report'
+import { useIsPast, useScanReport } from '@/lib/api/report'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
@@ -38,6 +39,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
   const t = useTranslations('scan')
   const poll = useScanReport(scan.id)
   const report: Report = poll.data ?? { ...scan, summary: {} }
+  const isPast = useIsPast(report, workspace)
   const read = useReadResult(report)
   const result = read.kind === 'structured' ? read.result : undefined
   const own = useReadChecks(report.checks)
@@ -57,6 +59,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
 
   return (
     <>
+      <StillOpen report={report} isPast={isPast} />
       <ScanHead
         report={report}
         result={result}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FindingState, findingApi, type NewTriage } from '@/lib/contract/finding'
 import { ApiError } from '@/lib/errors'
 import { call } from '@/lib/http'
-import { lacksCall } from './report'
+import { lacksCall, reportKey } from './report'
 
 const findingKey = (workspace: string) => ['finding', workspace] as const
 
@@ -28,5 +28,5 @@ export const useTriage = (workspace: string, report: string) =>
   useMutation({
     mutationFn: (body: NewTriage) => call(findingApi.triage, { params: { workspace, report }, body }),
     // Whatever counts what is open counts anew.
-    meta: { invalidates: [findingKey(workspace), ['asset', workspace], ['workspace'], ['stats', workspace]] },
+    meta: { invalidates: [findingKey(workspace), ['asset', workspace], ['workspace'], ['stats', workspace], reportKey] },
   })

@@ -3,7 +3,7 @@ import { type Report, reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT } from '@/lib/errors'
 import { call } from '@/lib/http'
-import { isFinished } from '@/lib/scan-status'
+import { isCompleted, isFinished } from '@/lib/scan-status'
 import { nextLook } from './client'
 
 export const POLL_MS = 5000
@@ -86,6 +86,13 @@ export const useAssetReports = (workspace: string | undefined, asset: string | u
       })
     },
   })
+
+/** A later full scan had a look for itself at what this report carries on from earlier ones. */
+export function useIsPast(report: Report, workspace: string): boolean {
+  const reports = useAssetReports(report.carried?.length && report.asset_id !== undefined ? workspace : undefined, report.asset_id).data
+  const end = Date.parse(report.completed_at ?? '')
+  return Boolean(reports?.some((other) => other.scan_type === 'full_scan' && isCompleted(other) && Date.parse(other.completed_at ?? '') > end))
+}
 
 const abort = async (id: string) => reportOf(await call(reportApi.abort, { params: { id } }))
 const afterAbort = (workspace: string) => ({ invalidates: [reportKey, ['scan', workspace], ['asset', workspace], ['stats']] })

@@ -32,6 +32,8 @@ export const Scan = z.object({
   score: z.optional(z.nullable(z.number())),
   grade: z.optional(z.nullable(Grade)),
   counts: z.optional(z.nullable(SeverityCounts)),
+  /** Beyond the specification: what earlier scans found and this one could not see counts in its grade, and not in `counts`. Only of a list. */
+  has_carried: z.optional(z.boolean()),
   failure_reason: z.optional(z.nullable(z.string())),
   failure_message: z.optional(z.nullable(z.string())),
   initiated_by: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),

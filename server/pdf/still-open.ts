@@ -10,5 +10,5 @@ export const stillOpen = (carried: readonly CarriedFrom[], { words, comma, local
     .map(({ scan_type, at, grade, score, counts }) => {
       const found = OPEN_SEVERITIES.flatMap((severity) => (counts[severity] > 0 ? [words(`ui.severityCount.${severity}`, { count: counts[severity] })] : []))
       const values = { date: at ? date(at, { locale, timeZone }) : '', grade: grade ? `${grade} ${score}` : '−', list: found.join(comma) }
-      return `${words(`report.stillOpen.${scan_type === 'full_scan' ? 'full' : 'light'}`, values)}.`
+      return `${words(`scan.stillOpen.now.${scan_type === 'full_scan' ? 'full' : 'light'}`, values)}.`
     })

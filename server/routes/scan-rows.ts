@@ -14,7 +14,7 @@ const starter = { id: users.id, name: users.name }
 
 type Owner = { id: string }
 type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks' | 'carried'>
-type Row<S extends Slim = Slim> = { scan: S; starter: { id: string; name: string } | null; previous_score: number | null }
+type Row<S extends Slim = Slim> = { scan: S; starter: { id: string; name: string } | null; previous_score: number | null; has_carried?: boolean }
 
 /** When a report is from: its end, or else its last change. The newest is the latest report. */
 const reportTime = sql`coalesce(${scans.completed_at}, ${scans.updated_at}, ${scans.created_at})`
@@ -34,6 +34,9 @@ const previousScore = (db: Db) =>
     )
     .orderBy(desc(earlier.completed_at))
     .limit(1)})`
+
+/** What it could not see counts in its grade. Notes do not. */
+const hasCarried = sql<boolean>`exists (select 1 from jsonb_array_elements(${scans.carried}) as carried_on where carried_on->>'severity' <> 'info')`
 
 /** The order of reports: the newest first. */
 const NEWEST_REPORT: Order = { name: 'newest report', by: reportTime, type: 'timestamptz', isDown: true }
@@ -56,7 +59,7 @@ async function readPage<C extends typeof slim>(db: Db, scan: C, { where, order =
 
 const pageQuery = <C extends typeof slim>(db: Db, scan: C, { where, order, cursor, limit }: Required<Asked>) =>
   db
-    .select({ id: scans.id, key: keyOf(order), scan, starter, previous_score: previousScore(db) })
+    .select({ id: scans.id, key: keyOf(order), scan, starter, previous_score: previousScore(db), has_carried: hasCarried })
     .from(scans)
     .leftJoin(users, eq(users.id, scans.initiated_by))
     .where(and(where, after(cursor, order, scans.id)))
@@ -82,7 +85,7 @@ export const findOwnReports = (db: Db, user: Owner, where: SQL | undefined, limi
     .orderBy(desc(reportTime))
     .limit(limit)
 
-export function publicScan({ scan, starter: by }: Row): Scan {
+export function publicScan({ scan, starter: by, has_carried }: Row): Scan {
   return {
     id: scan.id,
     workspace_id: scan.workspace_id,
@@ -95,6 +98,7 @@ export function publicScan({ scan, starter: by }: Row): Scan {
     score: scan.score,
     grade: gradeOf(scan.grade),
     counts: scan.counts,
+    ...(has_carried && { has_carried }),
     failure_reason: scan.failure_reason,
     failure_message: scan.failure_message,
     initiated_by: by,

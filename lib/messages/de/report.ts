@@ -55,6 +55,7 @@ export const report = {
     title: 'Zuerst erledigen',
     text: 'Nach Risiko und Aufwand geordnet',
     none: 'Es gibt nichts zu beheben.',
+    noneHere: 'Dieser Scan selbst hat nichts gefunden, was zu beheben ist.',
     decided: 'Über alles, was zu beheben ist, wurde entschieden.',
   },
   areas: {
@@ -182,13 +183,6 @@ export const report = {
       text: 'Der Schnellscan vom {date} ist neuer, prüft aber weniger. Dieser Vollscan ist weiterhin der vollständigste.',
       open: 'Schnellscan öffnen',
     },
-  },
-  stillOpen: {
-    full: 'Nach diesem Scan noch offen, aus dem Vollscan vom {date} ({grade}): {list}',
-    light: 'Nach diesem Scan noch offen, aus dem Schnellscan vom {date} ({grade}): {list}',
-    more: '{count, plural, one {und # weiterer} other {und # weitere}}',
-    why: 'Was dieser Scan nicht prüfen konnte, bleibt offen und zählt in der Note.',
-    open: 'Diesen Bericht öffnen',
   },
   raw: {
     banner: 'Dieses Ergebnis ist nicht strukturiert',

@@ -102,6 +102,21 @@ export const scan = {
   score: 'Punktzahl',
   scoreAndGrade: '{score, number}, Note {grade}',
   noScore: 'Keine Note: Nur {answered, number} von {total, number} Prüfungen erhielten eine Antwort, für eine Note sind 60 % nötig.',
+  stillOpen: {
+    now: {
+      full: 'Nach diesem Scan noch offen, aus dem Vollscan vom {date} ({grade}): {list}',
+      light: 'Nach diesem Scan noch offen, aus dem Schnellscan vom {date} ({grade}): {list}',
+    },
+    past: {
+      full: 'War nach diesem Scan noch offen, aus dem Vollscan vom {date} ({grade}): {list}',
+      light: 'War nach diesem Scan noch offen, aus dem Schnellscan vom {date} ({grade}): {list}',
+    },
+    was: 'Nach diesem Scan {count, plural, one {war # Befund} other {waren # Befunde}} aus früheren Berichten noch offen',
+    included: 'Zählt auch Befunde, die aus einem früheren Scan noch offen sind',
+    more: '{count, plural, one {und # weiterer} other {und # weitere}}',
+    why: 'Was dieser Scan nicht prüfen konnte, bleibt offen und zählt in der Note.',
+    open: 'Diesen Bericht öffnen',
+  },
   verdict: {
     critical: 'Heute handeln: {count, plural, one {# kritisches Problem} other {# kritische Probleme}}',
     high: 'Als Nächstes {count, plural, one {# ernstes Problem} other {# ernste Probleme}} beheben',

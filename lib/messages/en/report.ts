@@ -44,7 +44,13 @@ export const report = {
     raw: 'Raw',
     label: 'Parts of the report',
   },
-  first: { title: 'Do these first', text: 'Ordered by risk and effort', none: 'There is nothing to fix.', decided: 'Everything to fix was decided on.' },
+  first: {
+    title: 'Do these first',
+    text: 'Ordered by risk and effort',
+    none: 'There is nothing to fix.',
+    noneHere: 'This scan itself found nothing to fix.',
+    decided: 'Everything to fix was decided on.',
+  },
   areas: { title: 'By area', text: 'Checks with findings', value: '{count, number} of {total, number}' },
   ledger: 'How the score adds up',
   findings: {
@@ -151,13 +157,6 @@ export const report = {
       text: 'The light scan of {date} is newer but checks less. This full scan is still the most complete.',
       open: 'Open the light scan',
     },
-  },
-  stillOpen: {
-    full: 'Still open after this scan, from the full scan of {date} ({grade}): {list}',
-    light: 'Still open after this scan, from the light scan of {date} ({grade}): {list}',
-    more: '{count, plural, one {and # more} other {and # more}}',
-    why: 'What this scan couldn’t check stays open and counts in the grade.',
-    open: 'Open that report',
   },
   raw: {
     banner: 'This result is not structured',

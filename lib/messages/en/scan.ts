@@ -85,6 +85,21 @@ export const scan = {
   score: 'Score',
   scoreAndGrade: '{score, number}, grade {grade}',
   noScore: 'No grade: only {answered, number} of {total, number} checks got an answer, and a grade needs 60%.',
+  stillOpen: {
+    now: {
+      full: 'Still open after this scan, from the full scan of {date} ({grade}): {list}',
+      light: 'Still open after this scan, from the light scan of {date} ({grade}): {list}',
+    },
+    past: {
+      full: 'Was still open after this scan, from the full scan of {date} ({grade}): {list}',
+      light: 'Was still open after this scan, from the light scan of {date} ({grade}): {list}',
+    },
+    was: '{count, plural, one {# finding of an earlier report was} other {# findings of earlier reports were}} still open after this scan',
+    included: 'Includes findings still open from an earlier scan',
+    more: '{count, plural, one {and # more} other {and # more}}',
+    why: 'What this scan couldn’t check stays open and counts in the grade.',
+    open: 'Open that report',
+  },
   verdict: {
     critical: '{count, plural, one {# critical issue needs} other {# critical issues need}} you today',
     high: '{count, plural, one {# serious issue} other {# serious issues}} to fix next',

@@ -55,6 +55,7 @@ export const report = {
     title: 'Haz esto primero',
     text: 'Ordenado por riesgo y esfuerzo',
     none: 'No hay nada que corregir.',
+    noneHere: 'Este análisis en sí no encontró nada que corregir.',
     decided: 'Ya se ha decidido sobre todo lo que había que corregir.',
   },
   areas: {
@@ -182,13 +183,6 @@ export const report = {
       text: 'El análisis ligero del {date} es más reciente, pero revisa menos. Este análisis completo sigue siendo el más exhaustivo.',
       open: 'Abrir el análisis ligero',
     },
-  },
-  stillOpen: {
-    full: 'Sigue abierto tras este análisis, del análisis completo del {date} ({grade}): {list}',
-    light: 'Sigue abierto tras este análisis, del análisis ligero del {date} ({grade}): {list}',
-    more: '{count, plural, one {y # más} other {y # más}}',
-    why: 'Lo que este análisis no pudo comprobar sigue abierto y cuenta en la nota.',
-    open: 'Abrir ese informe',
   },
   raw: {
     banner: 'Este resultado no está estructurado',

@@ -102,6 +102,21 @@ export const scan = {
   score: 'Puntuación',
   scoreAndGrade: '{score, number}, nota {grade}',
   noScore: 'Sin nota: solo {answered, number} de {total, number} comprobaciones obtuvieron respuesta, y la nota exige el 60 %.',
+  stillOpen: {
+    now: {
+      full: 'Sigue abierto tras este análisis, del análisis completo del {date} ({grade}): {list}',
+      light: 'Sigue abierto tras este análisis, del análisis ligero del {date} ({grade}): {list}',
+    },
+    past: {
+      full: 'Seguía abierto tras este análisis, del análisis completo del {date} ({grade}): {list}',
+      light: 'Seguía abierto tras este análisis, del análisis ligero del {date} ({grade}): {list}',
+    },
+    was: 'Tras este análisis {count, plural, one {seguía abierto # hallazgo} other {seguían abiertos # hallazgos}} de informes anteriores',
+    included: 'Incluye hallazgos que siguen abiertos de un análisis anterior',
+    more: '{count, plural, one {y # más} other {y # más}}',
+    why: 'Lo que este análisis no pudo comprobar sigue abierto y cuenta en la nota.',
+    open: 'Abrir ese informe',
+  },
   verdict: {
     critical: '{count, plural, one {# problema crítico requiere} other {# problemas críticos requieren}} tu atención hoy',
     high: '{count, plural, one {# problema grave} other {# problemas graves}} por corregir',

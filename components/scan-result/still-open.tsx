@@ -9,12 +9,12 @@ import { href } from '@/lib/routes'
 import { OPEN_SEVERITIES, openTotal } from '@/lib/standing'
 
 /** Above the verdict: what an earlier report shows, this scan could not see, and the grade counts. */
-export function StillOpen({ report: { carried = [] } }: { report: Report }) {
-  return carried.map((from) => openTotal(from.counts) > 0 && <From key={from.report} from={from} />)
+export function StillOpen({ report, isPast }: { report: Report; isPast: boolean }) {
+  return report.carried?.map((from) => openTotal(from.counts) > 0 && <From key={from.report} from={from} isPast={isPast} />)
 }
 
-function From({ from }: { from: CarriedFrom }) {
-  const t = useTranslations('report.stillOpen')
+function From({ from, isPast }: { from: CarriedFrom; isPast: boolean }) {
+  const t = useTranslations('scan.stillOpen')
   const severityCount = useTranslations('ui.severityCount')
   const said = useSaid()
   const format = useFormatter()
@@ -30,7 +30,7 @@ function From({ from }: { from: CarriedFrom }) {
   return (
     <Note
       tone={worst}
-      title={t(from.scan_type === 'full_scan' ? 'full' : 'light', values)}
+      title={t(`${isPast ? 'past' : 'now'}.${from.scan_type === 'full_scan' ? 'full' : 'light'}`, values)}
       actions={
         <ButtonLink size="sm" href={href('report', { id: from.report })} className="print:hidden">
           {t('open')}
