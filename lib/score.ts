@@ -29,11 +29,12 @@ export type Score = { score: number | null; grade: Grade | null; score_ledger: L
 /**
  * The score, with the sum that makes it: the ledger's points are whole numbers and add up to the score exactly.
  * Another finding never raises it: a check's share only grows, and the product of what is left only falls.
+ * `wasGraded`: an earlier scan made a grade, and that this one could not see enough for one takes nothing back.
  */
-export function score(findings: Scored[], rows: Row[]): Score {
+export function score(findings: Scored[], rows: Row[], wasGraded = false): Score {
   const unanswered = rows.filter((row) => !isAnswer(row.state)).length
   const answered = rows.length - unanswered
-  if (answered === 0 || answered < rows.length * MIN_ANSWERED) return { score: null, grade: null, score_ledger: [] }
+  if (!wasGraded && (answered === 0 || answered < rows.length * MIN_ANSWERED)) return { score: null, grade: null, score_ledger: [] }
   const confirmed = findings.filter((finding) => finding.confidence === 'confirmed')
   const ledger: LedgerLine[] = [{ key: 'base', label: 'Start', points: 100, kind: 'base' }]
   ledger.push(...penalties(confirmed, rows))

@@ -5,15 +5,19 @@ import { score } from './score'
 
 /**
  * The result with the one grade that its asset has from then on: of what the scan found, of what is `carried` because it could not see it, and of the checks
- * that the newest full scan made. A scan that looks at less never makes a grade better than what stands undisproved.
+ * that the newest full scan made. A scan that looks at less never makes a grade better than what stands undisproved, and one that could see too little
+ * never takes a grade away: `wasGraded` says that there was one before.
  */
-export function withEarlier(result: ScanResult, carried: readonly Carried[], full: readonly Check[] | null): ScanResult {
+export function withEarlier(result: ScanResult, carried: readonly Carried[], { full, wasGraded }: Earlier): ScanResult {
   const rows = result.mode === 'light' && full ? together(full, result.checks) : result.checks
-  if (carried.length === 0 && rows === result.checks) return result
+  const hasOwnGrade = result.score !== null || !wasGraded
+  if (carried.length === 0 && rows === result.checks && hasOwnGrade) return result
   // What earlier versions carried on may lack both.
   const open = carried.map(({ check, severity, rule, confidence }) => ({ check, severity, rule: rule ?? check, confidence: confidence ?? 'confirmed' }))
-  return { ...result, ...score([...result.findings, ...open], rows) }
+  return { ...result, ...score([...result.findings, ...open], rows, wasGraded) }
 }
+
+type Earlier = { full: readonly Check[] | null; wasGraded: boolean }
 
 /** The checks of the newest full scan; where it got no answer, those of a newer light one. */
 function together(full: readonly Check[], light: readonly Check[]): Check[] {

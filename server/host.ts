@@ -77,8 +77,8 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   await migrate(db, async (tx) => {
     if (shop) password = await seedDemo(tx, { passwords, wantedPassword: settings.demoPassword, shopUrl: shop.url })
     else if (!settings.demo && settings.roles.includes('api')) await lockDemo(tx)
-    await carryEarlier(tx)
   })
+  await carryEarlier(db)
 
   const scanProcess = settings.roles.includes('worker')
     ? createScanProcess({ entry: new URL('./scan-process.mjs', import.meta.url), concurrency: settings.scanConcurrency })

@@ -169,7 +169,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       complain(name, `an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
     return value
   }
-  const anyOf = <const T extends string>(name: Name, allowed: readonly T[], value: string): T => {
+  const oneOf = <const T extends string>(name: Name, allowed: readonly T[], value: string): T => {
     const found = allowed.find((candidate) => candidate === value)
     if (!found) complain(name, `one of ${allowed.join(', ')}`)
     return found ?? (allowed[0] as T)
@@ -184,7 +184,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `HOST is “${host}”, but try-out mode only listens on 127.0.0.1, because its accounts are for trying. Set SOTERIA_DEMO=0 to open Soteria to others.`,
     )
   }
-  const roles = [...new Set((text('ROLES') ?? 'api,worker').split(',').map((role) => anyOf('ROLES', ROLES, role.trim())))]
+  const roles = [...new Set((text('ROLES') ?? 'api,worker').split(',').map((role) => oneOf('ROLES', ROLES, role.trim())))]
   if (databaseUrl === null && roles.length < ROLES.length) problems.push('ROLES splits the work over several processes, and that needs DATABASE_URL.')
   const scanAllowCidrs = list('SCAN_ALLOW_CIDRS')
   if (!scanAllowCidrs.every((cidr) => ipaddr.isValidCIDR(cidr))) complain('SCAN_ALLOW_CIDRS', 'a list like 10.20.0.0/16,fd12::/64')
@@ -224,7 +224,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     assetsPerAccount: whole('ASSETS_PER_ACCOUNT', 20_000, 1, 10_000_000),
     sessionsPerAccount: whole('SESSIONS_PER_ACCOUNT', 50, 1, 10_000),
     auditDays: whole('AUDIT_DAYS', 365, 0, 36_500),
-    logLevel: anyOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
     siteDir,
   }
   if (settings.wordpressFeedToken && settings.wordpressFeedUrl && URL.parse(settings.wordpressFeedUrl)?.protocol === 'http:')

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
-import { assets } from '@/server/db/schema'
+import { assets, scans } from '@/server/db/schema'
 import { carryEarlier } from './carried'
+import type { OnEnd } from './run-scan'
 import { db, insertScan, puppet, request, result, row, startQueue, until } from './testing'
 
 const ENV = { id: 'env', check: 'exposure.files', rule: 'exposure.files/env', severity: 'critical', confidence: 'confirmed' } as Finding
@@ -14,9 +16,9 @@ const resultOf = (mode: ScanResult['mode'], findings: Finding[], unanswered: str
 }
 
 /** One scan after the other; answers what each of them carries. */
-async function carriedAfter(results: ScanResult[]) {
+async function carriedAfter(results: ScanResult[], onEnd?: OnEnd) {
   const { start, started } = puppet()
-  const queue = await startQueue(start)
+  const queue = await startQueue(start, 2, undefined, onEnd)
   const carried = []
   for (const [index, one] of results.entries()) {
     const id = await request(queue)
@@ -79,4 +81,38 @@ test('how an asset stands is written down at the start, whichever version comple
   })
   await carryEarlier(db)
   expect(await standing()).toMatchObject({ latest_report_id: third, reports: 3, grade: 'F', counts: { critical: 1 }, carried: [{ report: second }] })
+})
+
+test('an outage takes no grade away, however often it is scanned, and what is still open goes on counting', async () => {
+  const outage = { ...resultOf('full', [], ['exposure.files', 'http.headers']), score: null, grade: null }
+  const standing = async () => {
+    const id = (await db.select({ asset_id: scans.asset_id }).from(scans))[0]?.asset_id ?? ''
+    return (await db.select({ score: assets.score, grade: assets.grade, counts: assets.counts }).from(assets).where(eq(assets.id, id)))[0]
+  }
+  const open = { score: 19, grade: 'F', counts: expect.objectContaining({ critical: 1 }) }
+  await carriedAfter([{ ...resultOf('full', [ENV]), score: 19, grade: 'F' }, outage])
+  expect(await standing()).toMatchObject(open)
+  await carriedAfter([outage, { ...resultOf('light', [], ['http.headers']), score: null, grade: null }])
+  expect(await standing()).toMatchObject(open)
+  await carriedAfter([resultOf('full', [])])
+  expect(await standing()).toMatchObject({ score: 93, grade: 'A' })
+})
+
+test('an end that cannot be written at once is written whole a little later', async () => {
+  let ends = 0
+  const collides: OnEnd = () => {
+    ends += 1
+    return ends === 2 ? Promise.reject(new Error('A moment without a database')) : Promise.resolve()
+  }
+  expect(await carriedAfter([resultOf('full', [ENV]), resultOf('light', [])], collides)).toMatchObject([[], [{ id: 'env' }]])
+  expect(ends).toBe(3)
+})
+
+test('a scan that a server of an earlier version ended meanwhile is looked into by the next one', async () => {
+  const ended = (minute: number, one: ScanResult) =>
+    insertScan(db, { status: 'completed', result: one, completed_at: new Date(Date.UTC(2026, 0, 1, 0, minute)) })
+  const full = await ended(1, resultOf('full', [ENV]))
+  const light = await ended(2, resultOf('light', []))
+  expect(await carriedAfter([resultOf('light', [])])).toMatchObject([[{ id: 'env', scan: full }]])
+  expect((await row(light)).carried).toMatchObject([{ id: 'env', scan: full }])
 })

@@ -4,7 +4,7 @@ import { type Carried, carriedOver, type Compared } from '@/lib/scan-diff'
 import { withEarlier } from '@/lib/standing'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
-import { keepStanding } from '@/server/standing'
+import { keepStanding, lockStanding } from '@/server/standing'
 
 /** How many light scans back it is looked up whether a light scan can see a finding. */
 const LIGHT_HISTORY = 50
@@ -12,12 +12,28 @@ const LIGHT_HISTORY = 50
 const mode = sql<ScanResult['mode']>`${scans.result}->>'mode'`
 
 const isReportOf = (asset: string, before: Date | undefined) =>
-  and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.result), before && lt(scans.completed_at, before))
+  and(
+    eq(scans.asset_id, asset),
+    eq(scans.status, 'completed'),
+    isNotNull(scans.completed_at),
+    isNotNull(scans.result),
+    before && lt(scans.completed_at, before),
+  )
 
 /** A completed scan of an asset as it is kept: with what stays open beside it, and the grade of both together. `before`: when it completed, if that was not just now. */
 export async function together(db: Db, asset: string, result: ScanResult, before?: Date): Promise<{ result: ScanResult; carried: Carried[] }> {
   const carried = await carriedInto(db, asset, result, before)
-  return { carried, result: withEarlier(result, carried, result.mode === 'light' ? await newestFull(db, asset, before) : null) }
+  const full = result.mode === 'light' ? await newestFull(db, asset, before) : null
+  return { carried, result: withEarlier(result, carried, { full, wasGraded: await wasGraded(db, asset, before) }) }
+}
+
+async function wasGraded(db: Db, asset: string, before: Date | undefined): Promise<boolean> {
+  const graded = await db
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(isReportOf(asset, before), isNotNull(scans.score)))
+    .limit(1)
+  return graded.length > 0
 }
 
 async function newestFull(db: Db, asset: string, before: Date | undefined): Promise<Check[] | null> {
@@ -51,7 +67,15 @@ export async function carriedInto(db: Db, asset: string, after: Compared, before
   const gone = previous.found.filter(({ id }) => !shown.has(id))
   const isForLight = previous.mode === 'light' ? () => true : await seenByLight(db, asset, gone, before)
   const found = gone.map((finding) => ({ ...finding, scan: previous.id, light: isForLight(finding) }))
-  return carriedOver([...found, ...(await withRules(db, previous.carried ?? []))], after)
+  const earlier = previous.carried ?? (await lookedInto(db, asset, previous.id, before))
+  return carriedOver([...found, ...(await withRules(db, earlier))], after)
+}
+
+/** A scan that an earlier version ended, on a server that did not start anew since. */
+async function lookedInto(db: Db, asset: string, scan: string, before: Date | undefined): Promise<Carried[]> {
+  await carryUnseen(db, asset, before)
+  const [row] = await db.select({ carried: scans.carried }).from(scans).where(eq(scans.id, scan))
+  return row?.carried ?? []
 }
 
 /** What earlier versions carried on does not say how it counts: its report does. */
@@ -87,15 +111,14 @@ const followsUnseen = sql`exists (
   where earlier.asset_id = ${scans.asset_id} and earlier.status = 'completed' and earlier.result is not null
     and earlier.carried is null and earlier.completed_at <= ${scans.completed_at})`
 
-/** Looks into the scans that an earlier version ended, and those after them, oldest first, so that each can carry on what the one before it did. */
-export async function carryEarlier(db: Db): Promise<void> {
+/** Looks into the scans of an asset that an earlier version ended, and those after them, oldest first, so that each can carry on what the one before it did. */
+async function carryUnseen(db: Db, asset: string, before?: Date): Promise<void> {
   const rows = await db
-    .select({ id: scans.id, asset: scans.asset_id, at: scans.completed_at })
+    .select({ id: scans.id, at: scans.completed_at })
     .from(scans)
-    .where(and(eq(scans.status, 'completed'), isNotNull(scans.result), followsUnseen))
+    .where(and(isReportOf(asset, before), followsUnseen))
     .orderBy(asc(scans.completed_at))
-  for (const { id, asset, at } of rows) await regrade(db, id, (result) => together(db, asset, result, at ?? undefined))
-  await standEarlier(db, [...new Set(rows.map(({ asset }) => asset))])
+  for (const { id, at } of rows) await regrade(db, id, (result) => together(db, asset, result, at ?? undefined))
 }
 
 async function regrade(db: Db, scan: string, graded: (result: ScanResult) => ReturnType<typeof together>): Promise<void> {
@@ -110,8 +133,8 @@ async function regrade(db: Db, scan: string, graded: (result: ScanResult) => Ret
 const hasUnkept = sql`exists (
   select 1 from scans where scans.asset_id = ${assets.id} and scans.status = 'completed' and scans.completed_at > coalesce(${assets.reported_at}, '-infinity'))`
 
-const latestReport = sql`(
-  select id from scans where scans.asset_id = ${assets.id} and scans.status = 'completed' and scans.completed_at is not null order by completed_at desc limit 1)`
+const hasUnseen = sql`exists (
+  select 1 from scans where scans.asset_id = ${assets.id} and scans.status = 'completed' and scans.result is not null and scans.carried is null)`
 
 /** All at once: those whose latest report stands alone, and of whose findings nobody decided anything. */
 const standAlone = sql`
@@ -124,17 +147,24 @@ const standAlone = sql`
   where latest.asset_id = assets.id and latest.carried = '[]' and latest.completed_at > coalesce(assets.reported_at, '-infinity')
     and not exists (select 1 from findings_triage where findings_triage.asset_id = assets.id)`
 
-async function standEarlier(db: Db, changed: string[]): Promise<void> {
+/** Looks into what earlier versions left of each asset. One after the other, so that nobody waits long for one of them. */
+export async function carryEarlier(db: Db): Promise<void> {
   const [unkept] = await db.select({ id: assets.id }).from(assets).where(hasUnkept).limit(1)
   if (unkept) await db.execute(standAlone)
-  const rows = await db
-    .select({ asset: assets.id, report: scans.id, at: scans.completed_at, carried: scans.carried })
-    .from(assets)
-    .innerJoin(scans, sql`${scans.id} = ${latestReport}`)
-    .where(sql`${hasUnkept} or ${assets.id} = any(${sql.param(changed)}::uuid[])`)
-  for (const { asset, report, at, carried } of rows) {
-    const lacksRules = carried?.some(({ confidence }) => confidence === undefined)
-    if (lacksRules) await regrade(db, report, (result) => together(db, asset, result, at ?? undefined))
-    await keepStanding(db, asset)
-  }
+  const rows = await db.select({ id: assets.id }).from(assets).where(sql`${hasUnkept} or ${hasUnseen}`).orderBy(assets.id)
+  for (const { id } of rows) await db.transaction((tx) => standEarlier(tx, id))
+}
+
+async function standEarlier(tx: Db, asset: string): Promise<void> {
+  await lockStanding(tx, asset)
+  await carryUnseen(tx, asset)
+  const [latest] = await tx
+    .select({ id: scans.id, at: scans.completed_at, carried: scans.carried })
+    .from(scans)
+    .where(isReportOf(asset, undefined))
+    .orderBy(desc(scans.completed_at))
+    .limit(1)
+  const lacksRules = latest?.carried?.some(({ confidence }) => confidence === undefined)
+  if (latest && lacksRules) await regrade(tx, latest.id, (result) => together(tx, asset, result, latest.at ?? undefined))
+  await keepStanding(tx, asset)
 }

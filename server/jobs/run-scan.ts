@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
@@ -117,18 +118,26 @@ export const waiting: Partial<typeof scans.$inferInsert> = { status: 'queued', p
 
 type End = Pick<Options, 'db' | 'log'> & { finish: (values: Values, tx: Db) => Promise<boolean> }
 
-/** With how its asset stands from then on. A finished scan is not lost when that cannot be told: the next start looks into what was not looked into. */
+/** With how its asset stands from then on. Rejects when the database goes on failing: without a sign of life the scan is begun anew. */
 async function end(scan: { id: string; asset_id: string }, outcome: ScanOutcome, { db, log, finish }: End): Promise<void> {
-  if (outcome.status === 'completed') {
+  const once = () => {
+    if (outcome.status === 'failed') return db.transaction((tx) => finish(endOf(outcome), tx))
+    return completeWith(db, scan.asset_id, outcome.result, ({ result, carried }, tx) => finish({ ...endOf({ ...outcome, result }), carried }, tx))
+  }
+  for (const pauseMs of END_AGAIN_MS) {
     try {
-      await completeWith(db, scan.asset_id, outcome.result, ({ result, carried }, tx) => finish({ ...endOf({ ...outcome, result }), carried }, tx))
+      await once()
       return
     } catch (error) {
-      log.error({ scanId: scan.id, err: error }, 'What a scan leaves open could not be told')
+      log.warn({ scanId: scan.id, err: error }, 'The end of a scan is written once more')
+      await pause(pauseMs)
     }
   }
-  await db.transaction((tx) => finish(endOf(outcome), tx))
+  await once()
 }
+
+/** A deadlock is over at once, a database that starts anew in a moment. */
+const END_AGAIN_MS = [100, 2_000]
 
 function endOf(outcome: ScanOutcome): Values {
   if (outcome.status === 'completed') {

@@ -85,6 +85,16 @@ test('who hears of a scan hears once, however often its end is told', async () =
   expect(mails()).toHaveLength(1)
 })
 
+test('an end that collides with another change is not written without its mail', async () => {
+  const { scan, mails } = await finishedScan({ wanted: true })
+  await db.execute(sql`create function collide() returns trigger language plpgsql as $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`)
+  await db.execute(sql`create trigger collide before insert on mails for each row execute function collide()`)
+  await expect(tell(scan)).rejects.toMatchObject({ cause: { code: '40P01' } })
+  await db.execute(sql`drop function collide cascade`)
+  await tell(scan)
+  expect(mails()).toHaveLength(1)
+})
+
 test('what is undone with the end of a scan is not told', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
   const undone = db.transaction(async (tx) => {

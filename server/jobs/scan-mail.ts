@@ -6,6 +6,7 @@ import { shownAddress } from '@/lib/shown-address'
 import type { Db } from '../db/db'
 import { mails, scans, users, workspaces } from '../db/schema'
 import type { Deps } from '../deps'
+import { isToBeRepeated } from '../middleware/errors'
 import { stillOpen } from '../pdf/still-open'
 import { carriedFrom } from '../routes/report-carried'
 import { type Voice, voiceOf } from '../voice'
@@ -17,7 +18,12 @@ export function scanMails({ settings, log }: Pick<Deps, 'settings' | 'log'>): On
     try {
       await tx.transaction((inner) => leaveMail(inner, scanId, settings.publicUrl))
     } catch (error) {
+<<<<<<< HEAD
       log.error({ scanId, err: error }, 'The mail about a scan was not written')
+=======
+      if (isToBeRepeated(error)) throw error
+      log.error({ scanId, error: error instanceof Error ? error.message : 'unknown' }, 'The mail about a scan was not written')
+>>>>>>> 9ef6bb7 (Grade what a full scan could not see by what is known, begin the end of a scan again when it was disturbed, and lock each standing alone)
     }
   }
 }

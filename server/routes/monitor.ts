@@ -18,7 +18,7 @@ const gated = { gate: 'core' } as const
 const allOf = async (db: Db, workspace: string) =>
   publicMonitors(db, await db.select().from(assets).where(eq(assets.workspace_id, workspace)).orderBy(assets.created_at, assets.id))
 
-async function anyOf(db: Db, asset: typeof assets.$inferSelect) {
+async function oneOf(db: Db, asset: typeof assets.$inferSelect) {
   const [monitor] = await publicMonitors(db, [asset])
   if (!monitor) throw notFound('Asset')
   return { monitor }
@@ -75,7 +75,7 @@ serve(
       if (body.is_paused) await endOutages(tx, asset.id)
     })
     if (!body.is_paused) await deps.monitors.checkSoon([asset.id])
-    return anyOf(db, asset)
+    return oneOf(db, asset)
   },
   gated,
 )
@@ -114,7 +114,7 @@ serve(
     await limits.take('checksByAsset', asset.id)
     await db.transaction((tx) => tx.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id)))
     await deps.monitors.checkSoon([asset.id])
-    return anyOf(db, asset)
+    return oneOf(db, asset)
   },
   gated,
 )
@@ -138,7 +138,7 @@ serve(
         .set({ ended_at: new Date(), ending: 'accepted' })
         .where(and(eq(incidents.asset_id, asset.id), eq(incidents.kind, body.kind), isNull(incidents.ended_at)))
     })
-    return anyOf(db, asset)
+    return oneOf(db, asset)
   },
   gated,
 )

@@ -45,7 +45,8 @@ export const help = {
     none: 'Keiner',
     notes: {
       likely: 'Wahrscheinliche, aber nicht bewiesene Befunde kosten keine Punkte.',
-      incomplete: 'Hat eine Prüfung keine Antwort erhalten, gibt es kein A+. Sind weniger als 60 % der Prüfungen beantwortet, gibt es gar keine Note.',
+      incomplete:
+        'Hat eine Prüfung keine Antwort erhalten, gibt es kein A+. Sind weniger als 60 % der Prüfungen beantwortet, gibt es keine Note, außer es gab schon vorher eine.',
       monotone: 'Eine Behebung senkt die Punktzahl nie.',
       sum: 'Der Bericht führt jede Zeile der Rechnung auf; zusammen ergeben sie die Punktzahl.',
     },

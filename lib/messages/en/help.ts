@@ -33,7 +33,7 @@ export const help = {
     none: 'None',
     notes: {
       likely: 'Findings that are likely but not proven take nothing off.',
-      incomplete: 'When a check got no answer, there is no A+. Below 60% answered checks there is no grade at all.',
+      incomplete: 'When a check got no answer, there is no A+. Below 60% answered checks there is no grade, unless there was one before.',
       monotone: 'Fixing something never lowers the score.',
       sum: 'The report lists every line of the sum, and the lines add up to the score.',
     },

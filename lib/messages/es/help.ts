@@ -45,7 +45,8 @@ export const help = {
     none: 'Ninguna',
     notes: {
       likely: 'Los hallazgos probables pero no demostrados no restan nada.',
-      incomplete: 'Si una comprobación no obtuvo respuesta, no hay A+. Con menos del 60 % de comprobaciones con respuesta no hay nota.',
+      incomplete:
+        'Si una comprobación no obtuvo respuesta, no hay A+. Con menos del 60 % de comprobaciones con respuesta no hay nota, salvo que ya hubiera una.',
       monotone: 'Corregir algo nunca baja la puntuación.',
       sum: 'El informe enumera cada línea del cálculo, y juntas dan la puntuación.',
     },
