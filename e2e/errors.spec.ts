@@ -58,7 +58,7 @@ test('an old session token is told with a way to reload, and the draft is there 
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await page.getByLabel('Name').fill('Harbour bakery')
   await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
-  const toast = page.getByRole('listitem').filter({ hasText: 'The session token of this page is old.' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'CSRF token mismatch.' })
   const reloaded = page.waitForEvent('load')
   await toast.getByRole('button', { name: 'Reload' }).click()
   await reloaded

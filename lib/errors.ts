@@ -10,7 +10,7 @@ export const ERROR_TEXT = {
   startScan: 'Failed to start scan',
   missingReportIds: 'Missing workspace ID or asset ID. Cannot fetch report.',
   noWorkspace: 'No workspace selected',
-  /** 419, whatever a server calls it. */
+  /** 419 without words of the server. */
   oldToken: 'The session token of this page is old. Reload the page to go on.',
   tooMany: 'Too many requests.',
 } as const

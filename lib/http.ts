@@ -74,7 +74,13 @@ function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
     retryAfterSeconds: retryAfter(response),
     requestId: response.headers.get('X-Request-Id') ?? undefined,
   }
-  const own = usage ? USAGE_LIMIT_MESSAGE : upgrade ? DEFAULT_MESSAGE : `Request failed with status code ${response.status}`
+  const own = usage
+    ? USAGE_LIMIT_MESSAGE
+    : upgrade
+      ? DEFAULT_MESSAGE
+      : response.status === 419
+        ? ERROR_TEXT.oldToken
+        : `Request failed with status code ${response.status}`
   return new ApiError(message || own, details, { cause })
 }
 

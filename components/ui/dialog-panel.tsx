@@ -3,12 +3,13 @@ import { clsx } from 'clsx'
 import { CloseButton } from './close-button'
 import { closingUnlessOnToast, DialogActions, type DialogProps, scrimClass } from './dialog'
 
-export function DialogPanel({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
+export function DialogPanel({ open, onOpenChange, title, description, children, footer, className, finalFocus }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={closingUnlessOnToast(onOpenChange)}>
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
         <Base.Popup
+          finalFocus={finalFocus}
           className={clsx(
             'fixed inset-x-0 z-50 mx-auto flex max-h-[calc(100dvh-32px)] w-full max-w-[480px] flex-col bg-surface shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0',
             'max-sm:bottom-0 max-sm:max-w-none max-sm:rounded-t-xl max-sm:data-starting-style:translate-y-4 sm:top-1/2 sm:w-[calc(100%-32px)] sm:-translate-y-1/2 sm:rounded-xl sm:data-starting-style:scale-[.98]',

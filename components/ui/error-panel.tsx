@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError, ERROR_TEXT, isOldToken, retryAtOf, textBesideWait } from '@/lib/errors'
+import { ApiError, isOldToken, retryAtOf, textBesideWait } from '@/lib/errors'
 import { useSaid } from '@/lib/i18n'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { Button } from './button'
@@ -18,7 +18,6 @@ type ErrorPanelProps = {
 }
 
 function messageOf(error: unknown) {
-  if (isOldToken(error)) return ERROR_TEXT.oldToken
   if (retryAtOf(error) !== null) return textBesideWait(error)
   return error instanceof Error ? error.message : typeof error === 'string' ? error : ''
 }

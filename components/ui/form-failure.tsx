@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ERROR_TEXT, isOldToken, retryAtOf, textBesideWait } from '@/lib/errors'
+import { isOldToken, retryAtOf, textBesideWait } from '@/lib/errors'
 import { useSaid } from '@/lib/i18n'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { Note } from './note'
@@ -29,18 +29,10 @@ export function FormFailure({ error, text }: { error: unknown; text?: string }) 
       </FormError>
     ) : null
   }
-  if (isOldToken(error)) {
-    return (
-      <FormError
-        actions={
-          <Button size="sm" onClick={() => location.reload()}>
-            {t('way.reloadPage')}
-          </Button>
-        }
-      >
-        {said(ERROR_TEXT.oldToken)}
-      </FormError>
-    )
-  }
-  return <FormError>{text ? said(text) : error instanceof Error && error.message ? error.message : t('formFailed')}</FormError>
+  const reload = isOldToken(error) && (
+    <Button size="sm" onClick={() => location.reload()}>
+      {t('way.reloadPage')}
+    </Button>
+  )
+  return <FormError actions={reload}>{text ? said(text) : error instanceof Error && error.message ? error.message : t('formFailed')}</FormError>
 }

@@ -93,7 +93,8 @@ test.each([
   ["the server's message", () => HttpResponse.json({ message: 'Host already claimed' }, { status: 422 }), 'Host already claimed'],
   ["the error's own message", () => new HttpResponse(null, { status: 418 }), 'Request failed with status code 418'],
   ['no answer', () => HttpResponse.error(), 'No response received from the server'],
-  ['an old session token', () => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }), /^The session token of this page is old\./],
+  ["the server's words for an old session token", () => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }), 'CSRF token mismatch.'],
+  ['an old session token, without words of the server', () => new HttpResponse(null, { status: 419 }), /^The session token of this page is old\./],
 ])('a failed write is told with %s', async (_, answer, words) => {
   const { addLamp } = await open()
   refusals.push(answer)

@@ -1,7 +1,6 @@
 import { hashKey, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, ERROR_TEXT, errorText, isOldToken, isShownInPlace, textBesideWait } from '@/lib/errors'
+import { ApiError, errorText, isOldToken, isShownInPlace, textBesideWait } from '@/lib/errors'
 import type { Failure, Way } from '@/lib/notices'
-import { said } from '@/lib/said'
 
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 type Deed = { options: { mutationFn?: unknown; meta?: { invalidates?: readonly QueryKey[] } }; state: { variables?: unknown } }
@@ -29,7 +28,7 @@ function wayOn(error: ApiError, mutation: AnyMutation, client: QueryClient): Way
 }
 
 function textOf(error: unknown, mutation: AnyMutation) {
-  if (isOldToken(error)) return said(ERROR_TEXT.oldToken)
+  if (isOldToken(error)) return errorText(error)
   if (error instanceof ApiError && error.retryAt !== null) return textBesideWait(error)
   return mutation.meta?.errorText?.(error) ?? errorText(error)
 }
