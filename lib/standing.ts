@@ -14,7 +14,8 @@ export function withEarlier(result: ScanResult, carried: readonly Carried[], { f
   if (carried.length === 0 && rows === result.checks && hasOwnGrade) return result
   // What earlier versions carried on may lack both.
   const open = carried.map(({ check, severity, rule, confidence }) => ({ check, severity, rule: rule ?? check, confidence: confidence ?? 'confirmed' }))
-  return { ...result, ...score([...result.findings, ...open], rows, wasGraded) }
+  const own_score = result.own_score === undefined ? result.score : result.own_score
+  return { ...result, own_score, ...score([...result.findings, ...open], rows, wasGraded) }
 }
 
 type Earlier = { full: readonly Check[] | null; wasGraded: boolean }

@@ -103,6 +103,8 @@ export const ScanResult = z.object({
   bytes: z.number(),
   /** Null below 60 % of answered checks: no grade for an incomplete scan. */
   score: z.nullable(z.number()),
+  /** Of what this scan found itself, where the score counts what earlier scans saw, too. */
+  own_score: z.optional(z.nullable(z.number())),
   grade: z.nullable(Grade),
   score_ledger: z.array(LedgerLine),
   coverage: z.object({ answered: z.number(), unanswered: z.number(), total: z.number() }),

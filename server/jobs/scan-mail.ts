@@ -18,12 +18,8 @@ export function scanMails({ settings, log }: Pick<Deps, 'settings' | 'log'>): On
     try {
       await tx.transaction((inner) => leaveMail(inner, scanId, settings.publicUrl))
     } catch (error) {
-<<<<<<< HEAD
-      log.error({ scanId, err: error }, 'The mail about a scan was not written')
-=======
       if (isToBeRepeated(error)) throw error
-      log.error({ scanId, error: error instanceof Error ? error.message : 'unknown' }, 'The mail about a scan was not written')
->>>>>>> 9ef6bb7 (Grade what a full scan could not see by what is known, begin the end of a scan again when it was disturbed, and lock each standing alone)
+      log.error({ scanId, err: error }, 'The mail about a scan was not written')
     }
   }
 }

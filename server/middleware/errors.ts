@@ -21,15 +21,9 @@ function isAway(error: unknown): boolean {
   return (typeof code === 'string' && AWAY.test(code)) || (typeof message === 'string' && LOST.test(message))
 }
 
-<<<<<<< HEAD
-=======
-/** By shape and not by class: the drivers have classes of their own. */
-const propertiesOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
-
 /** Nothing is wrong with the query itself: the same transaction, begun anew, can go through. */
 export const isToBeRepeated = (error: unknown) => ['40P01', '40001'].includes(sqlState(error) ?? '')
 
->>>>>>> 9ef6bb7 (Grade what a full scan could not see by what is known, begin the end of a scan again when it was disturbed, and lock each standing alone)
 export const isTaken = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION
 
 /** Every error as JSON: what a route threw in its own words, everything else without a word about the inside. */

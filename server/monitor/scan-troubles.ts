@@ -8,7 +8,7 @@ import type { Verdict } from './troubles'
 /** Points that a score may lose before anybody is told. */
 const SCORE_DROP = 5
 
-type Scanned = { id: string; scan_type: ScanType; score: number | null; result: Pick<ScanResult, 'findings' | 'checks'> | null }
+type Scanned = { id: string; scan_type: ScanType; score: number | null; result: Pick<ScanResult, 'findings' | 'checks' | 'own_score'> | null }
 
 /** What a new scan found out: the score of its type, and open addresses by the check that looked for them. Checks that gave no answer leave what was known. */
 export function seenByScan({ id, scan_type, score, result }: Scanned, current: Facts): Facts {
@@ -19,11 +19,13 @@ export function seenByScan({ id, scan_type, score, result }: Scanned, current: F
       .filter((finding) => finding.check === check.key)
       .map(({ id: finding, title, at }) => ({ id: finding, title, at }))
   }
+  // Of what it found itself: what it carries on is told by the scan that found it.
+  const own = result?.own_score === undefined ? score : result.own_score
   return {
     ...current,
     scans: { ...current.scans, [scan_type]: id },
     exposed,
-    ...(score !== null && { scores: { ...current.scores, [scan_type]: score } }),
+    ...(own !== null && { scores: { ...current.scores, [scan_type]: own } }),
   }
 }
 
