@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { auditLog } from './db/schema'
+import { createLog } from './log'
 import { MISSING, openContractApi } from './routes/testing'
 
 const { api, db, request, send, tell, signUp } = openContractApi()
@@ -128,7 +129,7 @@ test('what is missing is named by field, and so are unknown fields', async () =>
 
 test('a failure of ours is told without a word about the inside, and logged without parameters', async () => {
   const lines: string[] = []
-  const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   const broken = openContractApi({
     deps: {
       log,
