@@ -100,7 +100,9 @@ function gradeAfter(past: Scripted[]): { score: number | null; grade: Grade | nu
   const silent = keys.filter(
     (key) => (full ?? last).unanswered.includes(key) && !(last.mode === 'light' && LIGHT.includes(key) && !last.unanswered.includes(key)),
   )
-  if (keys.length - silent.length < 0.6 * keys.length) return { score: null, grade: null }
+  // Too little to tell, unless it was told before: that stands until it is disproved.
+  const wasTold = past.length > 1 && gradeAfter(past.slice(0, -1)).score !== null
+  if (!wasTold && keys.length - silent.length < 0.6 * keys.length) return { score: null, grade: null }
   const counting = openAfter(past).filter(({ confidence }) => confidence === 'confirmed')
   const left = FULL.reduce((rest, key) => {
     const [worst = 0, ...others] = counting
