@@ -2,7 +2,7 @@ import { api, expect, signIn, test, workspaceOf } from './fixtures'
 import { openSlowSite } from './slow-site'
 
 test('leaving, reloading and a second tab all find the running scan, and stopping it is seen in both', async ({ page, context }) => {
-  const site = await openSlowSite(4_000)
+  const site = await openSlowSite(8_000)
   try {
     await signIn(page, 'premium')
     const workspace = await workspaceOf(page)
