@@ -11,17 +11,41 @@ const add = (passed, failed) => {
   count.passed += passed
   count.failed += failed
 }
-const simple = (name, command, args) => (step(name, command, args) ? add(1, 0) : add(0, 1))
+/** Named once more at the end: the log of a run is long, and what is kept of it is its last part. */
+const failures = []
+const note = (names) => failures.push(...names)
+
+function simple(name, command, args) {
+  const passed = step(name, command, args)
+  add(Number(passed), Number(!passed))
+  if (!passed) note([name])
+}
 
 /** Adds a runner's own numbers; a runner that died without any counts as one failure. */
 function counted(name, command, args, env, file, read) {
   const passed = step(name, command, args, env)
   try {
-    const { ok, bad } = read(JSON.parse(readFileSync(file, 'utf8')))
+    const { ok, bad, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
     add(ok, Math.max(bad, passed ? 0 : 1))
+    note(failed.length || passed ? failed : [`${name}: the runner itself`])
   } catch {
     add(0, 1)
+    note([`${name}: no results`])
   }
+}
+
+/** Of one file of Jest's report: its tests that failed, or the file when it could not be run at all. */
+function failedOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status !== 'passed').map((test) => `${name}: ${test.fullName} (${test.status})`)
+  return failed.length || status === 'passed' ? failed : [`${name}: ${message.split('\n')[0]}`]
+}
+
+/** Of one file or group of Playwright's report; a flaky test is named too, though it counts as passed. */
+function failedOfSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.filter((test) => test.status !== 'expected').map((test) => `${file}:${line} ${title} (${test.status})`),
+  )
+  return [...own, ...suites.flatMap(failedOfSuite)]
 }
 
 for (const [name, command, args] of CHECKS) simple(name, command, args)
@@ -31,14 +55,21 @@ counted(
   ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${RESULTS}/jest.json`],
   { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   `${RESULTS}/jest.json`,
-  (report) => ({ ok: report.numPassedTests, bad: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests }),
+  (report) => ({
+    ok: report.numPassedTests,
+    bad: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
+    failed: report.testResults.flatMap(failedOfFile),
+  }),
 )
 simple('build', process.execPath, ['scripts/build.mjs'])
 simple('budgets', process.execPath, ['scripts/budgets.mjs'])
-counted('end to end', process.execPath, ['scripts/e2e.mjs'], { E2E_RESULTS: `${RESULTS}/e2e.json` }, `${RESULTS}/e2e.json`, ({ stats }) => ({
+counted('end to end', process.execPath, ['scripts/e2e.mjs'], { E2E_RESULTS: `${RESULTS}/e2e.json` }, `${RESULTS}/e2e.json`, ({ stats, suites }) => ({
   ok: stats.expected + stats.flaky,
   bad: stats.unexpected + stats.skipped,
+  failed: suites.flatMap(failedOfSuite),
 }))
+
+for (const name of failures) console.log(`not passed  ${name}`)
 
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed ? 1 : 0)
