@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useMessages } from 'use-intl'
 import { brandedTexts } from './brand'
 import { languageOf, wordsLanguage } from './language'
@@ -18,7 +18,8 @@ declare module 'use-intl' {
   }
 }
 
-type Messages = Partial<typeof en>
+/** A screen may bring some texts of a noun and leave the rest to what it loads on demand. */
+type Messages = { [Noun in keyof typeof en]?: Partial<(typeof en)[Noun]> }
 
 /** Texts of the screens below it. Guest pages are given only their own, so that they load nothing else. */
 export function Texts({ messages, children }: { messages: Messages; children: ReactNode }) {
@@ -29,6 +30,17 @@ export function Texts({ messages, children }: { messages: Messages; children: Re
 export function MoreTexts({ messages, children }: { messages: Messages; children: ReactNode }) {
   const above = useMessages()
   return <Provider messages={useMemo(() => ({ ...above, ...messages }), [above, messages])}>{children}</Provider>
+}
+
+/** A part that is loaded on demand, with texts that its screen does not bring. */
+export function withTexts<P extends object>(messages: Messages, Part: ComponentType<P>): ComponentType<P> {
+  return function WithTexts(props) {
+    return (
+      <MoreTexts messages={messages}>
+        <Part {...props} />
+      </MoreTexts>
+    )
+  }
 }
 
 function Provider({ messages, children }: { messages: Messages; children: ReactNode }) {

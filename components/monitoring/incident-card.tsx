@@ -2,12 +2,14 @@ import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { lacksMonitors } from '@/lib/api/monitor'
+import { withTexts } from '@/lib/i18n'
+import { monitoring } from '@/lib/messages/en/monitoring'
 import { IncidentEntry } from './incident-entry'
 import { MoreIncidents } from './more-incidents'
 import { useShownIncidents } from './use-shown-incidents'
 
 /** What happened to the sites of the workspace, the open ones first. */
-export function IncidentCard({ workspace }: { workspace: string }) {
+function Incidents({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring.incident')
   const incidents = useShownIncidents(workspace)
   const { shown, error, isError, isFetching, refetch } = incidents
@@ -34,3 +36,4 @@ export function IncidentCard({ workspace }: { workspace: string }) {
     </Card>
   )
 }
+export const IncidentCard = withTexts({ monitoring }, Incidents)

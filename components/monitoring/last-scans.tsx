@@ -12,11 +12,13 @@ import { useAssets } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/routes'
 import { shownAddress } from '@/lib/shown-address'
+import { withTexts } from '@/lib/i18n'
+import { monitoring } from '@/lib/messages/en/monitoring'
 
 const column = columnsFor<Asset>()
 
 /** Where the API does not monitor: what the last scans found. */
-export function LastScans({ workspace, none }: { workspace: string; none: ReactNode }) {
+function ScannedSites({ workspace, none }: { workspace: string; none: ReactNode }) {
   const t = useTranslations('monitoring')
   const { data, error, isError, isFetching, refetch } = useAssets(workspace)
   const columns = useMemo(
@@ -49,6 +51,7 @@ export function LastScans({ workspace, none }: { workspace: string; none: ReactN
     </>
   )
 }
+export const LastScans = withTexts({ monitoring }, ScannedSites)
 
 function Site({ asset: { id, value } }: { asset: Asset }) {
   return (

@@ -6,6 +6,8 @@ import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
 import { relativeTime } from '@/lib/format'
 import { shownAddress } from '@/lib/shown-address'
+import { withTexts } from '@/lib/i18n'
+import { monitoring } from '@/lib/messages/en/monitoring'
 import { BeatTable } from './beat-table'
 import { HeartbeatBar } from './heartbeat-bar'
 import { IncidentEntry } from './incident-entry'
@@ -20,7 +22,7 @@ import { useShownIncidents } from './use-shown-incidents'
 export type SiteDrawerProps = { open: boolean; workspace: string; monitor: Monitor | null; onClose: () => void }
 
 /** All about one monitored site: how it stands, what happened, and how it is looked at. */
-export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProps) {
+function Site({ open, workspace, monitor, onClose }: SiteDrawerProps) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -53,6 +55,7 @@ export function SiteDrawer({ open, workspace, monitor, onClose }: SiteDrawerProp
     </Drawer>
   )
 }
+export const SiteDrawer = withTexts({ monitoring }, Site)
 
 function Happenings({ workspace, site, isKnown }: { workspace: string; site: string; isKnown: boolean }) {
   const t = useTranslations('monitoring')

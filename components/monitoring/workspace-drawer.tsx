@@ -7,6 +7,8 @@ import { notify } from '@/components/ui/notify'
 import { useWorkspaceSetting } from '@/lib/api/workspace'
 import { Email } from '@/lib/contract/common'
 import { QuietHours, type Workspace } from '@/lib/contract/workspace'
+import { withTexts } from '@/lib/i18n'
+import { monitoring } from '@/lib/messages/en/monitoring'
 
 export type WorkspaceDrawerProps = { open: boolean; workspace: Workspace; onClose: () => void }
 
@@ -23,7 +25,7 @@ const Entries = z.object({
 })
 
 /** What holds for all sites of the workspace: rescans, who is told, and when not. */
-export function WorkspaceDrawer({ open, workspace, onClose }: WorkspaceDrawerProps) {
+function Alerts({ open, workspace, onClose }: WorkspaceDrawerProps) {
   const t = useTranslations('monitoring.workspace')
   return (
     <Drawer open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('title')} description={t('text', { workspace: workspace.name })}>
@@ -31,6 +33,7 @@ export function WorkspaceDrawer({ open, workspace, onClose }: WorkspaceDrawerPro
     </Drawer>
   )
 }
+export const WorkspaceDrawer = withTexts({ monitoring }, Alerts)
 
 function SettingsForm({ workspace, onClose }: Omit<WorkspaceDrawerProps, 'open'>) {
   const t = useTranslations('monitoring.workspace')

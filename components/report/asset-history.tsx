@@ -19,6 +19,9 @@ import { ApiError } from '@/lib/errors'
 import { href } from '@/lib/routes'
 import { isCompleted, latestReport } from '@/lib/scan-status'
 import { shownAddress } from '@/lib/shown-address'
+import { withTexts } from '@/lib/i18n'
+import { report } from '@/lib/messages/en/report'
+import { scan } from '@/lib/messages/en/scan'
 import { reportBefore } from './compare-with'
 import { ScanTable } from './scan-table'
 import { ScoreChart } from './score-chart'
@@ -26,7 +29,7 @@ import { ScoreChart } from './score-chart'
 export type AssetHistoryProps = { workspace: string | undefined; assetId: string }
 
 /** How one site changed: the latest report first, then the line of scores, then every report. */
-export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
+function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
   const t = useTranslations('report.history')
   const reports = useAssetReports(workspace, assetId)
   const assets = useAssets(workspace).data
@@ -76,6 +79,7 @@ export function AssetHistory({ workspace, assetId }: AssetHistoryProps) {
     </>
   )
 }
+export const AssetHistory = withTexts({ report, scan }, HistoryOfAsset)
 
 function Course({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('report.history')

@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
 import { MoreTexts } from '@/lib/i18n'
-import { report } from '@/lib/messages/en/report'
-import { scan } from '@/lib/messages/en/scan'
+import { reportList } from '@/lib/messages/en/report-list'
+import { scanList } from '@/lib/messages/en/scan-list'
 
-const messages = { report, scan }
+const messages = { report: reportList, scan: scanList }
 
 export default function HistoryLayout({ children }: { children: ReactNode }) {
   return <MoreTexts messages={messages}>{children}</MoreTexts>

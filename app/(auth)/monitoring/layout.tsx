@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { MoreTexts } from '@/lib/i18n'
-import { monitoring } from '@/lib/messages/en/monitoring'
+import { monitoringList } from '@/lib/messages/en/monitoring-list'
 
-const messages = { monitoring }
+const messages = { monitoring: monitoringList }
 
 export default function MonitoringLayout({ children }: { children: ReactNode }) {
   return <MoreTexts messages={messages}>{children}</MoreTexts>

@@ -1,11 +1,10 @@
+import { scanList } from './scan-list'
+
 /** Words about scans and what they find; also used by reports, history and dashboard. */
 export const scan = {
-  unknownAsset: 'Unknown Asset',
-  type: { light_scan: 'Light scan', full_scan: 'Full scan', lead_scan: 'Lead scan', other: 'Scan' },
+  ...scanList,
   /** In the middle of a sentence. */
   typeInside: { light_scan: 'light scan', full_scan: 'full scan', lead_scan: 'lead scan', other: 'scan' },
-  status: { queued: 'Waiting', running: 'Running', completed: 'Completed', failed: 'Failed', stopped: 'Stopped' },
-  percent: '{percent, number}%',
   state: {
     pending: 'Waiting',
     running: 'Checking',
@@ -85,21 +84,6 @@ export const scan = {
   score: 'Score',
   scoreAndGrade: '{score, number}, grade {grade}',
   noScore: 'No grade: only {answered, number} of {total, number} checks got an answer, and a grade needs 60%.',
-  stillOpen: {
-    now: {
-      full: 'Still open after this scan, from the full scan of {date} ({grade}): {list}',
-      light: 'Still open after this scan, from the light scan of {date} ({grade}): {list}',
-    },
-    past: {
-      full: 'Was still open after this scan, from the full scan of {date} ({grade}): {list}',
-      light: 'Was still open after this scan, from the light scan of {date} ({grade}): {list}',
-    },
-    was: '{count, plural, one {# finding of an earlier report was} other {# findings of earlier reports were}} still open after this scan',
-    included: 'Includes findings still open from an earlier scan',
-    more: '{count, plural, one {and # more} other {and # more}}',
-    why: 'What this scan couldn’t check stays open and counts in the grade.',
-    open: 'Open that report',
-  },
   verdict: {
     critical: '{count, plural, one {# critical issue needs} other {# critical issues need}} you today',
     high: '{count, plural, one {# serious issue} other {# serious issues}} to fix next',
@@ -129,22 +113,6 @@ export const scan = {
     completed: 'The scan is complete',
   },
   title: '({percent, number}%) {title}',
-  actions: {
-    stop: 'Stop',
-    stopping: 'Stopping…',
-    stopMany: '{count, plural, one {Stop # scan} other {Stop # scans}}',
-    runAgain: 'Run again',
-    runFull: 'Run full scan',
-    startLight: 'Start light scan',
-    startFull: 'Start full scan',
-    openReport: 'Open report',
-    watch: 'Watch',
-    retry: 'Retry',
-    history: 'History',
-    openSite: 'Open the site',
-    assets: 'Assets',
-    details: 'Scan details',
-  },
   lockedIn: 'in {plans}',
   locked: 'The full report is included in {plans}.',
   fullBlocked: {
