@@ -75,10 +75,3 @@ export const CONFIG_EVENT = 'sx:config'
 
 export const config = () => globalThis.sx?.config ?? DEFAULT_CONFIG
 export const configReady = () => globalThis.sx?.ready
-export const apiOrigin = () => config().apiOrigin ?? location.origin
-
-/** Calls back after each change. Returns the way to stop. */
-export function onConfigChange(listener: () => void) {
-  window.addEventListener(CONFIG_EVENT, listener)
-  return () => window.removeEventListener(CONFIG_EVENT, listener)
-}

@@ -1,4 +1,4 @@
-import { apiOrigin } from './config'
+import { apiOrigin } from './page-config'
 import { requestHeaders } from './request-headers'
 
 /** The questions that were asked before anybody waited for the answer. Begun by boot.js, which is another bundle. */

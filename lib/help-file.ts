@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer } from '@/lib/boot/fetch-file'
+import type { Answer } from './fetch-file'
 import { MAX_SIZE } from '@/lib/config/read'
 
 const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))

@@ -1,5 +1,6 @@
-import { CONFIG_EVENT, config, onConfigChange } from './config'
+import { CONFIG_EVENT, config } from './config'
 import { directionOf, isTranslated, languageOf, readLocale } from './language'
+import { onConfigChange } from './page-config'
 import { storage } from './storage'
 
 const KEY = 'soteria:locale'

@@ -1,5 +1,5 @@
-import type { Check, ScanResult, Severity, SeverityCounts } from './contract/scan-result'
-import { SEVERITIES } from './contract/scan-result'
+import type { Check, Grade, ScanResult, Severity, SeverityCounts } from './contract/scan-result'
+import { GRADES, SEVERITIES } from './contract/scan-result'
 import { type Carried, isAnswer } from './scan-diff'
 import { score } from './score'
 
@@ -46,6 +46,9 @@ export function countsOf(findings: readonly { severity: Severity }[]): SeverityC
   for (const { severity } of findings) counts[severity] += 1
   return counts
 }
+
+/** The grade that is stored as this text. */
+export const gradeOf = (text: string | null | undefined): Grade | null => GRADES.find((grade) => grade === text) ?? null
 
 /** Of the counts of an asset, one finding that a person set aside, up to and with a last day; null is for good. `report`: the one that shows it, when the latest does not. */
 export type Aside = { severity: Severity; until: string | null; report: string | null }

@@ -5,7 +5,8 @@ const BIN = 'node_modules/.bin'
 
 /** The quick checks, by the name they are reported under. */
 export const CHECKS = [
-  ['lint and boundaries', `${BIN}/oxlint`, ['--type-aware', '--deny-warnings']],
+  ['boundaries', process.execPath, ['scripts/boundaries.mjs']],
+  ['lint', `${BIN}/oxlint`, ['--type-aware', '--deny-warnings']],
   ['format', `${BIN}/biome`, ['format']],
   ['types', `${BIN}/tsc`, ['--noEmit']],
   ['dead code', `${BIN}/knip`, []],

@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import type { Db } from './db/db'
 import { auditLog } from './db/schema'
-import type { Env } from './middleware/env'
-
-/** Who and what an action was about; what is left out is taken from the session and the path. Several objects make a row each. */
-export type Subject = { user_id?: string | null; workspace_id?: string | null; object?: string | readonly string[] | null }
+import type { Env, Subject } from './middleware/env'
 
 /** Writes a row of the audit log. `db`: the transaction of the change, where there is one. */
 export async function audit(c: Context<Env>, action: string, subject: Subject = {}, db: Db = c.var.deps.db) {

@@ -2,7 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from './db/db'
 import { attempts } from './db/schema'
 import { HttpError } from './errors'
-import { networksOf } from './middleware/client-ip'
+import { networksOf } from './networks'
 import { hashToken } from './tokens'
 
 const MINUTE = 60

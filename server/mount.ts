@@ -7,10 +7,10 @@ import { audit, noting } from './audit'
 import type { Db } from './db/db'
 import type { Deps } from './deps'
 import type { Limits } from './limits'
-import type { Env } from './middleware/env'
+import type { Account, Env } from './middleware/env'
 import { asId } from './middleware/ids'
 import { requireGate } from './middleware/plan'
-import { type Account, authenticate } from './middleware/session'
+import { authenticate } from './middleware/session'
 import { parse, parseBody, readJson } from './middleware/validation'
 
 type Parsed<E, K extends 'query' | 'body'> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined

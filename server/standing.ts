@@ -3,7 +3,7 @@ import type { Carried } from '@/lib/scan-diff'
 import { type Aside, type CarriedCounts, countsOf } from '@/lib/standing'
 import type { Db } from './db/db'
 import { assets, scans } from './db/schema'
-import { openCounts, standingOf } from './routes/set-aside'
+import { openCounts, standingOf } from './set-aside'
 
 /** Whoever changes what an asset stands for waits here for who does already, so that nobody writes what is outdated. */
 export const lockStanding = (tx: Db, asset: string) => tx.select({ id: assets.id }).from(assets).where(eq(assets.id, asset)).for('no key update')

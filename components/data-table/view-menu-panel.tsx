@@ -3,12 +3,25 @@ import { clsx } from 'clsx'
 import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { itemClass, popupClass } from '@/components/ui/menu'
+import { itemClass, popupClass } from '@/components/ui/surface'
 import { type Trigger, useFocusFrom, type Wish } from '@/components/ui/use-early-trigger'
-import { DENSITIES } from '@/lib/density'
+import { DENSITIES, type Density } from '@/lib/density'
 import type { Sort } from './row-model'
 import { SortMark } from './table-head'
-import type { NamedColumn, ViewMenuProps } from './view-menu'
+
+export type NamedColumn = { id: string; label: string }
+
+export type ViewMenuProps = {
+  columns: readonly NamedColumn[]
+  isShown: (id: string) => boolean
+  onShow: (id: string, isShown: boolean) => void
+  density: Density
+  onDensity: (density: Density) => void
+  sortable: readonly NamedColumn[]
+  sorts: readonly Sort[]
+  onSort: (id: string) => void
+  onReset: () => void
+}
 
 type ViewMenuPanelProps = ViewMenuProps & { trigger: Trigger; wish: Wish }
 

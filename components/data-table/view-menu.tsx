@@ -3,22 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { onDemand } from '@/components/ui/on-demand'
 import { type Trigger, useEarlyTrigger, type Wish } from '@/components/ui/use-early-trigger'
-import type { Density } from '@/lib/density'
-import type { Sort } from './row-model'
-
-export type NamedColumn = { id: string; label: string }
-
-export type ViewMenuProps = {
-  columns: readonly NamedColumn[]
-  isShown: (id: string) => boolean
-  onShow: (id: string, isShown: boolean) => void
-  density: Density
-  onDensity: (density: Density) => void
-  sortable: readonly NamedColumn[]
-  sorts: readonly Sort[]
-  onSort: (id: string) => void
-  onReset: () => void
-}
+import type { ViewMenuProps } from './view-menu-panel'
 
 const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(() => import('./view-menu-panel').then((part) => part.ViewMenuPanel))
 

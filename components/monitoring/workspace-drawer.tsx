@@ -1,6 +1,6 @@
 import { useTimeZone, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { DialogActions } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { Drawer } from '@/components/ui/drawer'
 import { CheckboxField, Field, Form, SelectField, SubmitButton } from '@/components/ui/form'
 import { notify } from '@/components/ui/notify'

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note'
 import { Segmented } from '@/components/ui/segmented'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { countsOf, type Entry, type Filter, filterEntries, NO_FILTER } from '@/lib/finding-entries'
+import { countsOf, type Entry, filterEntries, NO_FILTER } from '@/lib/finding-entries'
 import { openTotal } from '@/lib/standing'
 import { storage } from '@/lib/storage'
 import { ExportMenu } from './export-menu'
@@ -125,8 +125,3 @@ export const FindingList = memo(function FindingList({
     </Card>
   )
 })
-
-export type Shown = { entries: readonly Entry[]; filter: Filter; view: ReportView; canDecide: boolean } & Pick<
-  FindingListProps,
-  'report' | 'workspace' | 'opened' | 'target' | 'onToggle' | 'isPrinting'
->

@@ -1,11 +1,12 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Pagination } from '@/components/data-table/pagination'
-import type { MenuItem } from '@/components/ui/menu'
+import type { MenuItem } from '@/components/ui/menu-panel'
 import { notify } from '@/components/ui/notify'
-import type { Entry } from '@/lib/finding-entries'
+import type { ReportView } from '@/components/scan-result/finding-details'
+import type { Report } from '@/lib/contract/report'
+import type { Entry, Filter } from '@/lib/finding-entries'
 import { addressText } from '@/lib/shown-address'
-import type { Shown } from './finding-list'
 import { FindingRow, type RowDeeds } from './finding-row'
 import { SelectionBar } from './selection-bar'
 import { useDecide } from './use-decide'
@@ -18,8 +19,33 @@ const PAGE_SIZE = 50
 /** Each with its proof; more would keep the printer and the browser busy for minutes. */
 const MOST_ON_PAPER = 500
 
+type FindingPagesProps = {
+  report: Report
+  workspace: string
+  entries: readonly Entry[]
+  filter: Filter
+  view: ReportView
+  opened: readonly string[]
+  /** Comes into sight. */
+  target?: string
+  onToggle: (finding: string) => void
+  isPrinting: boolean
+  canDecide: boolean
+}
+
 /** The lines of the list, fifty at a time, and what can be done with some or all of them. */
-export const FindingPages = memo(function FindingPages({ entries, filter, report, workspace, view, opened, target, onToggle, isPrinting, canDecide }: Shown) {
+export const FindingPages = memo(function FindingPages({
+  entries,
+  filter,
+  report,
+  workspace,
+  view,
+  opened,
+  target,
+  onToggle,
+  isPrinting,
+  canDecide,
+}: FindingPagesProps) {
   const t = useTranslations()
   const [page, setPage] = usePageOf(entries, target)
   const { selected, setSelected, select } = useFindingSelection(entries)

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Menu, type MenuItem } from '@/components/ui/menu'
+import { Menu } from '@/components/ui/menu'
+import type { MenuItem } from '@/components/ui/menu-panel'
 
 type SelectionBarProps = { total: number; chosen: number; onAll: (isAll: boolean) => void; items: readonly MenuItem[] }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MenuItem } from '@/components/ui/menu'
+import type { MenuItem } from '@/components/ui/menu-panel'
 import { notify } from '@/components/ui/notify'
 import { onDemand } from '@/components/ui/on-demand'
 import { useTriage } from '@/lib/api/finding'

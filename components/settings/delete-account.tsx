@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { notify } from '@/components/ui/notify'
 import { useDeleteAccount } from '@/lib/api/account'

@@ -1,6 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { EMBED_VERSION, onConfigChange } from '@/lib/config'
+import { EMBED_VERSION } from '@/lib/config'
+import { onConfigChange } from '@/lib/page-config'
 import { type Told, readAsked } from '@/lib/embed'
 import { useToken } from '@/stores/session'
 import { presentTheme } from '@/stores/theme'

@@ -1,12 +1,29 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showInPlace } from '@/lib/errors'
 import { Button } from './button'
-import type { ConfirmDialogProps } from './confirm-dialog'
-import { DialogActions, scrimClass } from './dialog'
+import { DialogActions } from './dialog-actions'
 import { inputClass } from './input'
 import { Note } from './note'
+import { scrimClass } from './surface'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What dies with it, and whether it can come back. */
+  description: ReactNode
+  confirmLabel: string
+  /** For what cannot be undone: the name has to be typed. */
+  typedName?: string
+  /** Closes when it resolves; when it throws, the dialog stays and says why. */
+  onConfirm: () => Promise<unknown>
+  variant?: 'danger' | 'primary'
+  children?: ReactNode
+  /** Where the focus goes when what opened it is gone by then. */
+  finalFocus?: () => HTMLElement | null
+}
 
 export function ConfirmPanel({ open, onOpenChange, finalFocus, ...rest }: ConfirmDialogProps) {
   return (

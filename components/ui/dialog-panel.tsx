@@ -1,7 +1,22 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { CloseButton } from './close-button'
-import { closingUnlessOnToast, DialogActions, type DialogProps, scrimClass } from './dialog'
+import { DialogActions } from './dialog-actions'
+import { closingUnlessOnToast, scrimClass } from './surface'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** The deeds, the main one last. A form puts its own into `DialogActions` instead. */
+  footer?: ReactNode
+  className?: string
+  /** Where the focus goes when what opened it is gone by then. */
+  finalFocus?: () => HTMLElement | null
+}
 
 export function DialogPanel({ open, onOpenChange, title, description, children, footer, className, finalFocus }: DialogProps) {
   return (

@@ -2,7 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { CloseButton } from './close-button'
-import { closingUnlessOnToast, type DialogProps, scrimClass } from './dialog'
+import type { DialogProps } from './dialog-panel'
+import { closingUnlessOnToast, scrimClass } from './surface'
 
 export function DrawerPanel({ open, onOpenChange, title, description, children, footer, className, finalFocus }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import type { DialogProps } from './dialog'
+import type { DialogProps } from './dialog-panel'
 import { onceOpen } from './on-demand'
 
 /** For what needs room beside the list it belongs to. On a phone it is the whole screen. */

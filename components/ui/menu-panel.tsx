@@ -2,9 +2,24 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
-import { itemClass, type MenuItem, type MenuProps, popupClass } from './menu'
-import { useFocusFrom, type Wish } from './use-early-trigger'
+import { type ReactNode, useState } from 'react'
+import { itemClass, popupClass } from './surface'
+import { type Trigger, useFocusFrom, type Wish } from './use-early-trigger'
+
+export type MenuItem =
+  | {
+      label: ReactNode
+      icon?: ReactNode
+      onSelect?: () => void
+      href?: string
+      danger?: boolean
+      disabled?: boolean
+      /** At the end of the line: a shortcut, or why it is disabled. */
+      hint?: ReactNode
+    }
+  | 'separator'
+
+export type MenuProps = { trigger: Trigger; items: readonly MenuItem[]; align?: 'start' | 'center' | 'end'; header?: ReactNode }
 
 export function MenuPanel({ trigger, items, align = 'end', header, wish }: MenuProps & { wish: Wish }) {
   const button = useFocusFrom(wish)

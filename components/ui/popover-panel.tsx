@@ -1,9 +1,17 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { popupClass } from './menu'
-import type { PopoverProps } from './popover'
-import { useFocusFrom, type Wish } from './use-early-trigger'
+import { type ReactNode, useState } from 'react'
+import { popupClass } from './surface'
+import { type Trigger, useFocusFrom, type Wish } from './use-early-trigger'
+
+export type PopoverProps = {
+  trigger: Trigger
+  label: string
+  className?: string
+  onOpenChange?: (open: boolean) => void
+  /** Is given the way to close it. */
+  children: (close: () => void) => ReactNode
+}
 
 export function PopoverPanel({ trigger, label, className, onOpenChange, children, wish }: PopoverProps & { wish: Wish }) {
   const button = useFocusFrom(wish)

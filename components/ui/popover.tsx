@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react'
 import { onDemand } from './on-demand'
-import { type Trigger, useEarlyTrigger, type Wish } from './use-early-trigger'
-
-export type PopoverProps = {
-  trigger: Trigger
-  label: string
-  className?: string
-  onOpenChange?: (open: boolean) => void
-  /** Is given the way to close it. */
-  children: (close: () => void) => ReactNode
-}
+import type { PopoverProps } from './popover-panel'
+import { useEarlyTrigger, type Wish } from './use-early-trigger'
 
 const Panel = onDemand<PopoverProps & { wish: Wish }>(() => import('./popover-panel').then((part) => part.PopoverPanel))
 

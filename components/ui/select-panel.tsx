@@ -1,9 +1,19 @@
 import { Select as Base } from '@base-ui/react/select'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
-import { itemClass, popupClass } from './menu'
-import { selectClass, type SelectProps } from './select'
+import type { ReactNode } from 'react'
+import { itemClass, popupClass, selectClass } from './surface'
 import { useFocusFrom, type Wish } from './use-early-trigger'
+
+export type SelectProps<V extends string> = {
+  value: V
+  onValueChange: (value: V) => void
+  options: readonly { value: V; label: ReactNode; disabled?: boolean }[]
+  /** Its name for screen readers; a visible label stands beside it. */
+  label: string
+  className?: string
+  disabled?: boolean
+}
 
 export function SelectPanel({ value, onValueChange, options, label, className, disabled, wish }: SelectProps<string> & { wish: Wish }) {
   const button = useFocusFrom(wish)

@@ -1,21 +1,9 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { onDemand } from './on-demand'
+import type { SelectProps } from './select-panel'
+import { selectClass } from './surface'
 import { useEarlyTrigger, type Wish } from './use-early-trigger'
-
-export const selectClass =
-  'inline-flex h-ctl items-center justify-between gap-1 whitespace-nowrap rounded-md border border-line-strong bg-surface ps-3 pe-2 text-13 font-medium hover:bg-hover data-disabled:text-3'
-
-export type SelectProps<V extends string> = {
-  value: V
-  onValueChange: (value: V) => void
-  options: readonly { value: V; label: ReactNode; disabled?: boolean }[]
-  /** Its name for screen readers; a visible label stands beside it. */
-  label: string
-  className?: string
-  disabled?: boolean
-}
 
 const Panel = onDemand<SelectProps<string> & { wish: Wish }>(() => import('./select-panel').then((part) => part.SelectPanel))
 

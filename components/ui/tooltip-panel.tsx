@@ -1,5 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { TooltipProps } from './tooltip'
+import type { ReactElement, ReactNode } from 'react'
+
+export type TooltipProps = { label: ReactNode; side?: 'top' | 'inline-end'; children: ReactElement }
 
 export function TooltipPanel({ label, side = 'top', children }: TooltipProps) {
   return (

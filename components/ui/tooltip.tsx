@@ -1,7 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
 import { onDemand } from './on-demand'
-
-export type TooltipProps = { label: ReactNode; side?: 'top' | 'inline-end'; children: ReactElement }
+import type { TooltipProps } from './tooltip-panel'
 
 const Panel = onDemand<TooltipProps>(() => import('./tooltip-panel').then((part) => part.TooltipPanel))
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchFile } from '@/lib/boot/fetch-file'
+import { fetchFile } from '@/lib/fetch-file'
 import { type OwnHelp, readHelpFile } from '@/lib/help-file'
 import { useConfig } from '@/lib/use-config'
 

@@ -1,7 +1,7 @@
 import { type Config, DEFAULT_CONFIG } from '@/lib/config'
 import { parseConfig } from '@/lib/config/read'
 import { storage } from '@/lib/storage'
-import { PATIENCE_MS, fetchFile } from './fetch-file'
+import { PATIENCE_MS, fetchFile } from '../fetch-file'
 
 /** The text as it came, read anew each time: what lies in storage is trusted no more than the file. */
 const KEY = 'soteria:config'

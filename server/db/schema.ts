@@ -7,7 +7,7 @@ import type { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Carried } from '@/lib/scan-diff'
 import type { Aside, CarriedCounts } from '@/lib/standing'
-import type { AlertFacts, Facts, Suspect } from '@/server/monitor/facts'
+import type { AlertFacts, Facts, Suspect } from './monitor-facts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 const at = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import type { Db } from '@/server/db/db'
-import { scan } from '@/server/scanner/scan'
+import type { ScanRunner } from '@/server/deps'
+import { type ScanConditions, scan } from '@/server/scanner/scan'
 import { claim } from './claim'
-import { runScan, type ScanConditions, type StartScan, stoppedByOwner } from './run-scan'
-import type { ScanRunner } from './scan-runner'
+import { runScan, type StartScan, stoppedByOwner } from './run-scan'
 
 const here: StartScan = (input, onEvent, signal) => scan(input, { onEvent, signal })
 

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Source } from '@/server/db/client'
+import type { MonitorRunner } from '@/server/deps'
 import { deliverAlerts } from '@/server/monitor/alerts'
 import { checkMonitor } from '@/server/monitor/check-monitor'
 import type { MonitorDeps } from '@/server/monitor/deps'
@@ -13,9 +14,6 @@ const TICK = 'monitor-tick'
 const UPKEEP = 'monitor-upkeep'
 /** Looks at one time in this process. */
 const CONCURRENCY = 8
-
-/** How routes ask for a check now: through pg-boss in life, by hand in the tests. */
-export type MonitorRunner = { checkSoon(assetIds: string[]): Promise<void> }
 
 export type MonitorQueue = MonitorRunner & { start(): Promise<void>; stop(): Promise<void> }
 

@@ -4,8 +4,8 @@ import { verificationTokenOf } from '@/server/asset-proof'
 import type { Db } from '@/server/db/db'
 import { assets } from '@/server/db/schema'
 import { failed, type ScanOutcome } from '@/server/scanner/outcome'
+import type { ScanConditions } from '@/server/scanner/scan'
 import { verifyOwnership } from '@/server/scanner/verify'
-import type { ScanConditions } from './run-scan'
 
 /** So many full scans in a row that find no proof take the ownership away: until then it may be a bad day of the site. */
 const FAILURES_UNTIL_LOST = 3

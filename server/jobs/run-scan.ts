@@ -8,7 +8,7 @@ import { scans } from '@/server/db/schema'
 import { messageOf } from '@/server/scanner/engine'
 import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
-import type { ScanEvent, ScanInput } from '@/server/scanner/scan'
+import type { ScanConditions, ScanEvent, ScanInput } from '@/server/scanner/scan'
 import type { ClaimedScan } from './claim'
 import { completeWith } from './complete'
 import { keepProgress } from './progress'
@@ -16,8 +16,6 @@ import { type Proof, proveAgain } from './prove-again'
 
 /** Does the work of one scan, in a child process in life, in this one in the tests. Never rejects. */
 export type StartScan = (input: ScanInput, onEvent: (event: ScanEvent) => void, signal: AbortSignal) => Promise<ScanOutcome>
-
-export type ScanConditions = Pick<ScanInput, 'policy' | 'infoUrl' | 'product' | 'feeds' | 'secondOpinions'>
 
 /** Aborting with this hands the scan back to the queue: the process ends, the scan does not. */
 export class Stopping extends Error {}

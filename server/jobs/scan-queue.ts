@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import type { Db } from '@/server/db/db'
+import type { ScanRunner } from '@/server/deps'
+import type { ScanConditions } from '@/server/scanner/scan'
 import { type ClaimedScan, claimNext } from './claim'
-import { type OnEnd, runScan, type ScanConditions, type StartScan, Stopping, stoppedByOwner } from './run-scan'
-import type { ScanRunner } from './scan-runner'
+import { type OnEnd, runScan, type StartScan, Stopping, stoppedByOwner } from './run-scan'
 import { releaseInterrupted } from './sweep'
 
 const SWEEP_MS = 15_000

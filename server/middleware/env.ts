@@ -1,7 +1,13 @@
-import type { Subject } from '../audit'
+import type { Subscription } from '@/lib/contract/user'
+import type { users } from '../db/schema'
 import type { Deps } from '../deps'
 import type { Limits } from '../limits'
-import type { Account } from './session'
+
+/** The signed-in user as stored, with the subscriptions that decide what is open to them. */
+export type Account = typeof users.$inferSelect & { subscriptions: Subscription[] }
+
+/** Who and what an action was about; what is left out is taken from the session and the path. Several objects make a row each. */
+export type Subject = { user_id?: string | null; workspace_id?: string | null; object?: string | readonly string[] | null }
 
 /** What every handler finds on its context. */
 export type Env = {

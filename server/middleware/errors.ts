@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { HttpError } from '../errors'
-import { propertiesOf, sqlState } from '../failed-query'
+import { propertiesOf, sqlState, UNIQUE_VIOLATION } from '../failed-query'
 import { Blocked } from '../scanner/net/blocked'
 import type { Env } from './env'
 
-const UNIQUE_VIOLATION = '23505'
 /** Somebody else changed the same rows at the same moment: a row taken, a row gone, a deadlock, a serialisation failure. */
 const COLLISIONS = [UNIQUE_VIOLATION, '23503', '40P01', '40001']
 
@@ -20,11 +19,6 @@ function isAway(error: unknown): boolean {
   const { code, message } = propertiesOf(propertiesOf(error).cause ?? error)
   return (typeof code === 'string' && AWAY.test(code)) || (typeof message === 'string' && LOST.test(message))
 }
-
-/** Nothing is wrong with the query itself: the same transaction, begun anew, can go through. */
-export const isToBeRepeated = (error: unknown) => ['40P01', '40001'].includes(sqlState(error) ?? '')
-
-export const isTaken = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION
 
 /** Every error as JSON: what a route threw in its own words, everything else without a word about the inside. */
 export function onError(thrown: Error, c: Context<Env>): Response {

@@ -1,6 +1,6 @@
 import { type GateName, admits, gates, plansOf } from '@/lib/plans'
 import { HttpError } from '../errors'
-import type { Account } from './session'
+import type { Account } from './env'
 
 /** Throws 403 with the way to upgrade unless one of the user's plans opens the gate: the same table that the screens obey. */
 export function requireGate(gate: GateName, user: Account): void {

@@ -1,13 +1,10 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Subscription } from '@/lib/contract/user'
 import { sessions, subscriptions, users } from '../db/schema'
 import { HttpError } from '../errors'
+import { publicSubscription } from '../subscription-rows'
 import { hashToken } from '../tokens'
-import type { Env } from './env'
-
-/** The signed-in user as stored, with the subscriptions that decide what is open to them. */
-export type Account = typeof users.$inferSelect & { subscriptions: Subscription[] }
+import type { Account, Env } from './env'
 
 /** No session lives longer, however it is used. */
 export const SESSION_DAYS = 14
@@ -37,13 +34,5 @@ export async function authenticate(c: Context<Env>): Promise<Account> {
   c.set('tokenHash', hashToken(token))
   return account
 }
-
-export const publicSubscription = ({ id, name, status, addons, renews_at }: typeof subscriptions.$inferSelect): Subscription => ({
-  id,
-  name,
-  status,
-  addons,
-  renews_at: renews_at?.toISOString() ?? null,
-})
 
 const unauthenticated = () => new HttpError(401, 'Sign in to continue.')

@@ -3,7 +3,7 @@ import { absoluteTime, date, duration, type Formats, NO_FORMATS } from '@/lib/fo
 import { shownAddress } from '@/lib/shown-address'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
-import type { AlertFacts, Trouble } from './facts'
+import type { AlertFacts, Trouble } from '../db/monitor-facts'
 
 const NAMED = ['issuer', 'subject', 'valid_to', 'sha256'] as const
 

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { getDomain } from 'tldts'
 import { cleanText } from '@/server/scanner/clean'
-import type { Dns, DnsAnswer } from '@/server/scanner/net/dns'
+import type { Dns } from '@/server/scanner/net/dns'
+import type { DnsAnswer } from '@/server/scanner/net/dns-answer'
 
 const isName = (host: string) => isIP(host) === 0 && host !== 'localhost'
 

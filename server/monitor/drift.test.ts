@@ -1,5 +1,5 @@
 import { monitorApi } from '@/lib/contract/monitor'
-import type { DnsAnswer } from '../scanner/net/dns'
+import type { DnsAnswer } from '../scanner/net/dns-answer'
 import { dnsWith } from '../scanner/testing'
 import { closeSites, openMonitoring, openSite } from './testing'
 import { openMonitorApi } from './testing-api'

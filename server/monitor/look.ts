@@ -11,9 +11,9 @@ import type { HttpLimits } from '@/server/scanner/net/http-limits'
 import { ScanStopped } from '@/server/scanner/outcome'
 import { stopSignal } from '@/server/scanner/stop-signal'
 import { originOf, parseTarget } from '@/server/scanner/target'
-import { TimedOut } from '@/server/scanner/within'
+import { TimedOut } from '@/server/scanner/net/within'
 import { readDns } from './dns'
-import type { CertificateFacts } from './facts'
+import type { CertificateFacts } from '../db/monitor-facts'
 import { protectionsOf } from './headers'
 
 export type LookConditions = { policy: AddressPolicy; infoUrl: string; product?: string; limits?: Partial<HttpLimits> }

@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { Preferences, type User } from '@/lib/contract/user'
 import type { Db } from '../db/db'
 import { assets, scans, subscriptions, users, workspaces } from '../db/schema'
-import { type Account, publicSubscription } from '../middleware/session'
+import type { Account } from '../middleware/env'
+import { publicSubscription } from '../subscription-rows'
 
 /** The user as the wire shows them: with their subscriptions, and with how often each feature was used. */
 export async function publicUser(db: Db, user: Account): Promise<User> {

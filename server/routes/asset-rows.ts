@@ -1,6 +1,6 @@
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '../asset-proof'
-import { openOn } from '@/lib/standing'
+import { gradeOf, openOn } from '@/lib/standing'
 import type { Db } from '../db/db'
 import type { assets } from '../db/schema'
 import { notFound } from '../errors'
@@ -8,7 +8,6 @@ import { Blocked } from '../scanner/net/blocked'
 import { parseTarget } from '../scanner/target'
 import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '../scanner/verify'
 import { latestScans } from './latest-scans'
-import { gradeOf } from './scan-rows'
 
 type Row = typeof assets.$inferSelect
 

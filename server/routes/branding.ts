@@ -10,7 +10,7 @@ import type { Db } from '../db/db'
 import { settings } from '../db/schema'
 import { HttpError, invalid } from '../errors'
 import type { Env } from '../middleware/env'
-import type { Account } from '../middleware/session'
+import type { Account } from '../middleware/env'
 import { parseBody, readJson, storable } from '../middleware/validation'
 import { serve } from '../mount'
 

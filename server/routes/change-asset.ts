@@ -3,7 +3,7 @@ import type { AssetChange } from '@/lib/contract/asset'
 import type { Db } from '../db/db'
 import { assets, monitors, scans } from '../db/schema'
 import { invalid, notFound } from '../errors'
-import { isTaken } from '../middleware/errors'
+import { isTaken } from '../failed-query'
 import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import type { AssetValue } from './asset-value'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import type { Settings } from '../settings'
-import { networksOf } from '../middleware/client-ip'
+import { networksOf } from '../networks'
 import type { Env } from '../middleware/env'
 
 const MAX_BYTES = 32 * 1024

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
+import { gradeOf } from '@/lib/standing'
 import { anyOf } from '../db/any-of'
 import type { Db } from '../db/db'
 import { type assets, incidents, monitorChecks, monitors } from '../db/schema'
 import { CLAIM_MS } from '../monitor/check-monitor'
 import { isOverdue } from '../monitor/due'
-import { gradeOf } from './scan-rows'
 import { uptimes } from './uptimes'
 
 type AssetRow = typeof assets.$inferSelect

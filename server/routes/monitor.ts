@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../errors'
 import type { Env } from '../middleware/env'
 import { ownAsset, ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
-import type { Facts } from '../monitor/facts'
+import type { Facts } from '../db/monitor-facts'
 import { publicIncidents } from './incident-rows'
 import { publicMonitors } from './monitor-rows'
 

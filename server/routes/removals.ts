@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { type assets, removedAssets, scans } from '../db/schema'
-import { openCounts, type SetAside, standingOf } from './set-aside'
+import { openCounts, type SetAside, standingOf } from '../set-aside'
 
 type ScanTimes = Pick<typeof scans.$inferSelect, 'status' | 'completed_at' | 'updated_at'>
 

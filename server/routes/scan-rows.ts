@@ -1,8 +1,8 @@
 import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Report } from '@/lib/contract/report'
-import { type Grade, GRADES } from '@/lib/contract/scan-result'
 import type { Scan } from '@/lib/contract/scan'
+import { gradeOf } from '@/lib/standing'
 import type { Db } from '../db/db'
 import { scans, users, workspaces } from '../db/schema'
 import { after, keyOf, type Order, orderBy, pageOf } from './pages'
@@ -126,7 +126,5 @@ export function publicReport(row: Row): Report {
     ...('result' in scan && { scan_result: scan.result as Report['scan_result'] }),
   }
 }
-
-export const gradeOf = (text: string | null | undefined): Grade | null => GRADES.find((grade) => grade === text) ?? null
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

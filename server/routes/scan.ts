@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { type Scan, type ScanListQuery, scanApi } from '@/lib/contract/scan'
-import type { Subject } from '../audit'
+import type { Subject } from '../middleware/env'
 import type { Db } from '../db/db'
 import { scans } from '../db/schema'
 import { notFound } from '../errors'

@@ -4,7 +4,7 @@ import { openTotal, sumOf } from '@/lib/standing'
 import type { Db } from '../db/db'
 import { assets, scans } from '../db/schema'
 import { endOf, removalsOf } from './removals'
-import { isBy, type Moment, openCounts, type Standing, standingOf } from './set-aside'
+import { isBy, type Moment, openCounts, type Standing, standingOf } from '../set-aside'
 
 /** `removed_at`: when it was deleted. From then on it does not count. */
 type Removable = { removed_at?: Date }

@@ -5,7 +5,7 @@ import { ownWorkspace } from '../middleware/workspace'
 import { serve } from '../mount'
 import { endsOfDays } from './days'
 import { overdueFindings } from './overdue'
-import { isBy, type Moment } from './set-aside'
+import { isBy, type Moment } from '../set-aside'
 import { beginningsOf, figuresAt, openFindingsAt, type Past, pastOf } from './stat-series'
 
 const DAY_MS = 86_400_000

@@ -46,6 +46,9 @@ export type ScanInput = {
   secondOpinions?: boolean
 }
 
+/** What of it is the same for every scan of a server. */
+export type ScanConditions = Pick<ScanInput, 'policy' | 'infoUrl' | 'product' | 'feeds' | 'secondOpinions'>
+
 export type ScanOptions = {
   signal?: AbortSignal
   onEvent?: (event: ScanEvent) => void

@@ -14,7 +14,7 @@ import { redirectOf } from './net/redirects'
 import { parsePage } from './page'
 import { originOf, parseTarget } from './target'
 import { isSameToken } from './verify-token'
-import { TimedOut } from './within'
+import { TimedOut } from './net/within'
 
 export { verificationToken } from './verify-token'
 

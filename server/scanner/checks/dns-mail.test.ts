@@ -1,4 +1,5 @@
-import type { CaaRecord, Dns, DnsAnswer } from '../net/dns'
+import type { CaaRecord, Dns } from '../net/dns'
+import type { DnsAnswer } from '../net/dns-answer'
 import { closeServers, dnsWith } from '../testing'
 import { parentsOf } from './dmarc'
 import { dnsMail } from './dns-mail'

@@ -1,4 +1,4 @@
-import type { SoftwareKind } from '@/server/feeds/wordpress-advisories'
+import type { SoftwareKind } from '@/server/scanner/software/wordpress-advisories'
 import type { Context } from '../check'
 import type { Exchange } from '../net/http'
 import { isHtmlPage, type Probe, probeSite } from '../probe'

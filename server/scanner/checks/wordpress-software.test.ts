@@ -1,4 +1,4 @@
-import type { WordPressAdvisory } from '@/server/feeds/wordpress-advisories'
+import type { WordPressAdvisory } from '@/server/scanner/software/wordpress-advisories'
 import { NO_FACTS, type WordPressFacts } from '../software/wordpress-facts'
 import { closeServers } from '../testing'
 import { html, judge, type Reply } from './testing'

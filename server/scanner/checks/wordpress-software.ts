@@ -1,5 +1,5 @@
 import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
-import type { SoftwareKind, WordPressAdvisory } from '@/server/feeds/wordpress-advisories'
+import type { SoftwareKind, WordPressAdvisory } from '@/server/scanner/software/wordpress-advisories'
 import { type Context, defineCheck, type Hit, Inconclusive, NotRun } from '../check'
 import { compareVersions } from '../software/versions'
 import type { WordPressFacts } from '../software/wordpress-facts'

@@ -1,4 +1,4 @@
-import { within } from '../within'
+import { within } from './within'
 import { type Address, type AddressPolicy, asLiteral, assertPortAllowed, assertWebScheme, pin, type Resolve } from './guard'
 
 const RESOLVE_MS = 8_000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createSocket } from 'node:dgram'
 import { isIPv6 } from 'node:net'
-import type { DnsAnswer } from './dns'
+import type { DnsAnswer } from './dns-answer'
 
 const DS = 43
 const NXDOMAIN = 3

@@ -1,12 +1,7 @@
 import type { CaaRecord as NodeCaaRecord } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
+import type { DnsAnswer } from './dns-answer'
 import { askForDs } from './dns-ds'
-
-/** `failed` (SERVFAIL, no answer in time) proves nothing and is never the same as `none`. */
-export type DnsAnswer<T> =
-  | { state: 'found'; records: T[] }
-  | { state: 'none'; records: []; nameExists: boolean }
-  | { state: 'failed'; records: []; reason: string }
 
 export type MxRecord = { exchange: string; priority: number }
 export type CaaRecord = { critical: boolean; tag: string; value: string }

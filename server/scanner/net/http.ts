@@ -8,7 +8,7 @@ import { BudgetSpent, describeFailure, isTimeout, refusesHttp1 } from './http-er
 import { HTTP_LIMITS, type HttpLimits } from './http-limits'
 import { pinnedAgent } from './pinned-agent'
 import { type Follow, mayFollow, redirectOf } from './redirects'
-import { TimedOut } from '../within'
+import { TimedOut } from './within'
 import { withSlot } from './slots'
 
 export type { Exchange, Hop } from './exchange'

@@ -3,7 +3,7 @@ import { type Check, type Context, defineCheck, type Hit, type Rule } from '../c
 import { OWASP } from '../checks/standards'
 import { messageOf } from '../engine'
 import { siblingOf, siteOrigin } from '../probe'
-import { TimedOut, within } from '../within'
+import { TimedOut, within } from '../net/within'
 import { inTurn } from './ask-tool'
 import { type NucleiReport, readNuclei } from './nuclei-reports'
 import { runTool, ToolFailed } from './run-tool'

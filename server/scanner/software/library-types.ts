@@ -1,5 +1,5 @@
 import type { Repository } from 'retire/lib/types'
-import { FEED_FOLDER, LIBRARIES_FILE } from '@/server/feeds/feed-files'
+import { FEED_FOLDER, LIBRARIES_FILE } from './feed-files'
 
 export type LibraryRepository = Repository
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADVISORIES_FILE, RELEASES_FILE } from '@/server/feeds/feed-files'
-import { type SoftwareKind, StoredAdvisories, type WordPressAdvisory, WordPressReleases } from '@/server/feeds/wordpress-advisories'
+import { ADVISORIES_FILE, RELEASES_FILE } from './feed-files'
+import { type SoftwareKind, StoredAdvisories, type WordPressAdvisory, WordPressReleases } from './wordpress-advisories'
 import { isInRange, isVersion } from './versions'
 
 /** What is publicly known about versions of WordPress and what people add to it. */

@@ -1,9 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Carried } from '@/lib/scan-diff'
-import type { Db } from '../db/db'
-import { anyOf } from '../db/any-of'
-import { findingsTriage, scans } from '../db/schema'
+import type { Db } from './db/db'
+import { anyOf } from './db/any-of'
+import { findingsTriage, scans } from './db/schema'
 
 /** A finding of a scan that a person set aside: from when, and to which last day; null is for good. */
 export type SetAside = { finding?: string; severity: Severity; from: Date; until: string | null }

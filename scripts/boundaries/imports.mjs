@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { ResolverFactory } from 'oxc-resolver'
+
+const FILES = ['*.{ts,mjs}', '{app,components,lib,stores,server,scripts,e2e,bench,interop}/**/*.{ts,tsx,mjs}']
+const isOurs = (file) => !/(^|\/)(node_modules|dist)\/|\.gen\.ts$|\.d\.ts$/.test(file)
+/** What only a page has. */
+const WINDOW = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'])
+const IMPORTS = /^(require|resolve|requireActual|requireMock|mock|doMock|unstable_mockModule)$/
+
+const root = process.cwd()
+const resolver = new ResolverFactory({ alias: { '@': [root] }, extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })
+
+/** The imports of the whole house. */
+export const importsOfAll = () =>
+  globSync(FILES)
+    .filter(isOurs)
+    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+
+/**
+ * What a file imports, in any way there is, and what it uses of the window: `{ from, line, said, to }` with a file of ours in `to`, or
+ * `{ from, line, said, uses }` with a package, `node` or `window`. `said` is the word for it in the file.
+ */
+export function importsOf(from, source) {
+  const { module, program, errors } = parseSync(from, source)
+  if (errors.length > 0) throw new Error(`${from}: ${errors[0].message}`)
+  const lineOf = (at) => source.slice(0, at).split('\n').length
+  const named = [
+    ...module.staticImports.map(({ moduleRequest, start }) => [moduleRequest.value, start]),
+    ...module.staticExports.flatMap(({ entries, start }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [[moduleRequest.value, start]] : []))),
+  ]
+  const { otherwise, outside } = readBody(program)
+  const own = new Set(module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)))
+  return [
+    ...[...named, ...otherwise].flatMap(([said, at]) => targetOf(from, said).map((target) => ({ from, line: lineOf(at), said, ...target }))),
+    ...outside.filter(([said]) => !own.has(said)).map(([said, at, uses]) => ({ from, line: lineOf(at), said, uses })),
+  ]
+}
+
+/** What stands between the statements: the other ways to import, and the window. */
+function readBody(program) {
+  const [otherwise, outside, own] = [[], [], new Set()]
+  const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string'
+  const note = (node, at) => isText(node) && otherwise.push([node.value, at])
+  const touch = (name, at) => WINDOW.has(name) && outside.push([name, at, 'window'])
+  const ownParams = ({ params }) => params.forEach((param) => namesIn(param, own))
+  new Visitor({
+    ImportExpression({ source, start }) {
+      if (isText(source)) note(source, start)
+      else outside.push(['what is computed', start, 'computed imports'])
+    },
+    TSImportType: ({ source, start }) => note(source, start),
+    CallExpression({ callee, arguments: [first], start }) {
+      if (IMPORTS.test(callee.name ?? callee.property?.name)) note(first, start)
+    },
+    NewExpression({ callee, arguments: [first], start }) {
+      if (callee.name === 'URL' && first?.value?.startsWith?.('.')) note(first, start)
+    },
+    MemberExpression({ object, property, start }) {
+      touch(object.name === 'globalThis' || object.name === 'self' ? property.name : object.name, start)
+    },
+    VariableDeclarator: ({ id }) => namesIn(id, own),
+    FunctionDeclaration: ownParams,
+    FunctionExpression: ownParams,
+    ArrowFunctionExpression: ownParams,
+  }).visit(program)
+  return { otherwise, outside: outside.filter(([name]) => !own.has(name)) }
+}
+
+/** The names that a pattern declares: such a `location` is no window's. */
+function namesIn(pattern, own) {
+  if (pattern?.type === 'Identifier') own.add(pattern.name)
+  for (const part of pattern?.properties ?? pattern?.elements ?? []) namesIn(part?.value ?? part, own)
+  const inner = pattern?.left ?? pattern?.argument ?? pattern?.parameter
+  if (inner) namesIn(inner, own)
+}
+
+function targetOf(from, said) {
+  if (!/^(\.|@\/)/.test(said)) return [{ uses: said.startsWith('node:') ? 'node' : said.split('/', said.startsWith('@') ? 2 : 1).join('/') }]
+  const { path } = resolver.sync(join(root, dirname(from)), said.replace(/\?.*$/, ''))
+  // What leads nowhere is found by tsc, or is made by a build.
+  return path ? [{ to: relative(root, path) }] : []
+}
