@@ -20,7 +20,7 @@ export const ROOMS = [
     may: '*', uses: '*' },
   { room: 'test support', files: /^lib\/testing\/|(^|\/)testing(-[a-z-]+)?\.tsx?$/, why: 'it is for tests alone',
     may: '*', uses: '*' },
-  { room: 'tools', files: /^scripts\/|^(?!instrumentation)[^/]+$/, why: 'they build and check the product from outside',
+  { room: 'tools', files: /^(scripts|dist|out|public)\/|^(?!instrumentation)[^/]+$/, why: 'they build and check the product from outside',
     may: 'db pdf pure', uses: '*' },
 
   { room: 'app', files: /^app\//, why: 'it names screens and fetches nothing',
