@@ -7,16 +7,24 @@ const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
 /** Named by their English words, which may hold anything: no ICU messages. `lib/gaps.ts` reads them. */
 const PLAIN = ['sentences', 'findings']
 
-/** A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, and import nothing. */
+/** `import { scanList } from './scan-list'`, and where its texts go: that file is compiled by itself. */
+const IMPORT = /^import { (\w+) } from .*$/gm
+const SPREAD = /^ {2}\.\.\.\w+,$/gm
+
+/** A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, which may begin with those of another file. */
 export default async function messageLoader(source) {
-  const code = stripTypeScriptTypes(source, { mode: 'transform' })
+  const imports = [...source.matchAll(IMPORT)]
+  const code = stripTypeScriptTypes(source.replace(IMPORT, '').replace(SPREAD, ''), { mode: 'transform' })
   const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const compiledText = RIGHT_TO_LEFT.test(this.resourcePath) ? (text) => isolated(compile(text)) : compile
   const compiled = (value) =>
     typeof value === 'string' ? compiledText(value) : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compiled(inner)]))
-  return Object.entries(texts)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(PLAIN.includes(name) ? value : compiled(value))}`)
-    .join('\n')
+  const before = imports.map(([, name]) => `...${name}, `).join('')
+  const objects = Object.entries(texts).map(([name, value]) => {
+    const json = JSON.stringify(PLAIN.includes(name) ? value : compiled(value))
+    return `export const ${name} = ${before ? `{ ${before}...${json} }` : json}`
+  })
+  return [...imports.map(([line]) => line), ...objects].join('\n')
 }
 
 /** Each argument between the signs that let it run its own way: an address inside Arabic words keeps its order, and they keep theirs. */
