@@ -7,6 +7,10 @@ const FILES = ['*.{ts,mjs}', '{app,components,lib,stores,server,scripts,e2e,benc
 const isOurs = (file) => !/(^|\/)(node_modules|dist)\/|\.gen\.ts$|\.d\.ts$/.test(file)
 /** What only a page has. */
 const WINDOW = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'])
+/** What opens connections; types do not, nor does what only reads an address. */
+const NETWORK = /^(undici|node:(https?|http2|net|tls|dgram|dns|dns\/promises))$/
+/** What a build writes in is no setting. */
+const BUILT_IN = /^process\.env\.(NODE_ENV|NEXT_PUBLIC_\w+)\b/
 const IMPORTS = /^(require|resolve|requireActual|requireMock|mock|doMock|unstable_mockModule)$/
 
 const root = process.cwd()
@@ -19,27 +23,27 @@ export const importsOfAll = () =>
     .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
 /**
- * What a file imports, in any way there is, and what it uses of the window: `{ from, line, said, to }` with a file of ours in `to`, or
- * `{ from, line, said, uses }` with a package, `node` or `window`. `said` is the word for it in the file.
+ * What a file imports, in any way there is, and what it uses from outside: `{ from, line, said, to }` with a file of ours in `to`, or `{ from, line, said, uses }`
+ * with a package, `node`, `network`, `window` or `environment`. `said` is the word for it in the file.
  */
 export function importsOf(from, source) {
   const { module, program, errors } = parseSync(from, source)
   if (errors.length > 0) throw new Error(`${from}: ${errors[0].message}`)
   const lineOf = (at) => source.slice(0, at).split('\n').length
   const named = [
-    ...module.staticImports.map(({ moduleRequest, start }) => [moduleRequest.value, start]),
+    ...module.staticImports.map(({ moduleRequest, start, entries }) => [moduleRequest.value, start, entries]),
     ...module.staticExports.flatMap(({ entries, start }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [[moduleRequest.value, start]] : []))),
   ]
-  const { otherwise, outside } = readBody(program)
+  const { otherwise, outside } = readBody(program, source)
   const own = new Set(module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)))
   return [
-    ...[...named, ...otherwise].flatMap(([said, at]) => targetOf(from, said).map((target) => ({ from, line: lineOf(at), said, ...target }))),
+    ...[...named, ...otherwise].flatMap(([said, at, entries]) => targetOf(from, said, entries).map((target) => ({ from, line: lineOf(at), said, ...target }))),
     ...outside.filter(([said]) => !own.has(said)).map(([said, at, uses]) => ({ from, line: lineOf(at), said, uses })),
   ]
 }
 
-/** What stands between the statements: the other ways to import, and the window. */
-function readBody(program) {
+/** What stands between the statements: the other ways to import, and what is used without an import. */
+function readBody(program, source) {
   const [otherwise, outside, own] = [[], [], new Set()]
   const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string'
   const note = (node, at) => isText(node) && otherwise.push([node.value, at])
@@ -53,12 +57,14 @@ function readBody(program) {
     TSImportType: ({ source, start }) => note(source, start),
     CallExpression({ callee, arguments: [first], start }) {
       if (IMPORTS.test(callee.name ?? callee.property?.name)) note(first, start)
+      if (callee.name === 'fetch') outside.push(['fetch', start, 'network'])
     },
     NewExpression({ callee, arguments: [first], start }) {
       if (callee.name === 'URL' && first?.value?.startsWith?.('.')) note(first, start)
     },
     MemberExpression({ object, property, start }) {
       touch(object.name === 'globalThis' || object.name === 'self' ? property.name : object.name, start)
+      if (object.name === 'process' && property.name === 'env' && !BUILT_IN.test(source.slice(start))) outside.push(['process.env', start, 'environment'])
     },
     VariableDeclarator: ({ id }) => namesIn(id, own),
     FunctionDeclaration: ownParams,
@@ -76,9 +82,15 @@ function namesIn(pattern, own) {
   if (inner) namesIn(inner, own)
 }
 
-function targetOf(from, said) {
-  if (!/^(\.|@\/)/.test(said)) return [{ uses: said.startsWith('node:') ? 'node' : said.split('/', said.startsWith('@') ? 2 : 1).join('/') }]
+function targetOf(from, said, entries = []) {
+  if (!/^(\.|@\/)/.test(said)) return [{ uses: outsideOf(said, entries) }]
   const { path } = resolver.sync(join(root, dirname(from)), said.replace(/\?.*$/, ''))
   // What leads nowhere is found by tsc, or is made by a build.
   return path ? [{ to: relative(root, path) }] : []
+}
+
+function outsideOf(said, entries) {
+  const isHarmless = entries.length > 0 && entries.every(({ isType, importName }) => isType || importName.name?.startsWith('isIP'))
+  if (NETWORK.test(said) && !isHarmless) return 'network'
+  return said.startsWith('node:') ? 'node' : said.split('/', said.startsWith('@') ? 2 : 1).join('/')
 }

@@ -1,18 +1,18 @@
-const FACE = 'react react-dom next use-intl lucide-react clsx zod window'
+const FACE = 'react next use-intl lucide-react clsx zod window'
 const SHARED = 'pure contract'
 const GROUND = `browser ${SHARED}`
 const PIECES = `shell scan-result data-table ui hooks stores ${GROUND}`
 const NOUN = /^components\/(?!(?:ui|data-table|scan-result|shell)\/)(?<noun>[^/]+)\//
 
 /** Of the files that lie in lib itself. Any other is for both sides. */
-const PAGE = new RegExp(
-  `^lib/(${'base-path connection density device download early embed fetch-file help-file http i18n locale notices page-config region request-headers session-link shell-fetch storage tenant-brand texts-provider theme use-[a-z-]+ words'.split(' ').join('|')})\\.tsx?$`,
-)
+const PAGE_FILES =
+  'base-path connection density device download early embed fetch-file help-file http i18n locale notices page-config region request-headers session-link shell-fetch storage tenant-brand texts-provider theme use-[a-z-]+ words'
+const PAGE = new RegExp(`^lib/(${PAGE_FILES.replaceAll(' ', '|')})\\.tsx?$`)
 
 /**
  * Who may import whom, types too: THE table. Its order is that of the floors: nothing imports what stands above it. A file belongs to the first room whose
- * pattern it matches. It may import its own room, the rooms in `may`, and from outside what `uses` lists: packages, `node`, and `window` for all that only a
- * page has. What a pattern calls `noun` stays apart: files of two nouns never meet.
+ * pattern it matches. It may import its own room, the rooms in `may`, and from outside what `uses` lists: packages, `node`, `network` for all that opens a
+ * connection, `environment` for the settings of the process, `window` for all that only a page has. What a pattern calls `noun` stays apart: files of two nouns never meet.
  */
 // biome-ignore format: two lines for each row
 export const ROOMS = [
@@ -26,13 +26,13 @@ export const ROOMS = [
   { room: 'app', files: /^app\//, why: 'it names screens and fetches nothing',
     may: 'screens shell stores browser pure', uses: 'react next' },
   { room: 'screens', files: new RegExp(`${NOUN.source}[^/]+-screen\\.tsx$`), why: 'a screen is named by a page and by nothing else',
-    may: `nouns ${PIECES}`, uses: FACE },
+    may: `nouns ${PIECES}`, uses: 'react next use-intl lucide-react' },
   { room: 'nouns', files: NOUN, why: 'a noun does not reach into another',
-    may: PIECES, uses: `${FACE} react-hook-form` },
+    may: PIECES, uses: `${FACE} react-dom react-hook-form` },
   { room: 'shell', files: /^components\/shell\//, why: 'every screen stands in it, so it knows none',
-    may: `ui hooks stores ${GROUND}`, uses: `${FACE} zustand @base-ui/react @tanstack/react-query` },
+    may: `ui hooks stores ${GROUND}`, uses: `${FACE} react-dom zustand @base-ui/react @tanstack/react-query` },
   { room: 'scan-result', files: /^components\/scan-result\//, why: 'nouns share it, and it is given what it shows',
-    may: `ui ${GROUND}`, uses: FACE },
+    may: `ui ${GROUND}`, uses: 'react use-intl lucide-react clsx' },
   { room: 'data-table', files: /^components\/data-table\//, why: 'the table knows nothing of the product',
     may: 'ui browser pure', uses: `${FACE} papaparse @base-ui/react @tanstack/react-table` },
   { room: 'ui', files: /^components\/ui\//, why: 'the kit knows nothing of the product, and nobody else knows its libraries',
@@ -44,34 +44,34 @@ export const ROOMS = [
   { room: 'boot', files: /^(lib\/boot\/|instrumentation-client)/, why: 'it runs before the app, without React',
     may: GROUND, uses: 'window' },
   { room: 'browser', files: PAGE, why: 'lib knows neither stores nor what stands on them',
-    may: SHARED, uses: 'react next use-intl zod zustand ky window' },
+    may: SHARED, uses: 'react next use-intl zod zustand ky window network' },
 
   { room: 'host', files: /^server\/(admin|admin-commands|app|banner|host|node|site)\.ts$/, why: 'it puts the server together',
-    may: `demo routes calls feeds jobs monitor pdf records db server scanner net ${SHARED}`, uses: 'node hono @hono/node-server pino drizzle-orm zod' },
+    may: `demo routes calls feeds jobs monitor pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
   { room: 'demo', files: /^server\/demo\//, why: 'the product knows nothing of its demo',
-    may: `records db server ${SHARED}`, uses: 'node drizzle-orm' },
+    may: 'records db server', uses: 'node network drizzle-orm' },
   { room: 'routes', files: /^server\/(routes\/|(mount|openapi)\.ts)/, why: 'what runs without a call imports no call',
     may: `calls pdf monitor records db server scanner net ${SHARED}`, uses: 'node hono drizzle-orm zod ipaddr.js' },
   { room: 'calls', files: /^server\/(middleware\/|(audit|limits)\.ts)/, why: 'what all calls share knows none of them',
     may: `records db server net ${SHARED}`, uses: 'node hono drizzle-orm zod ipaddr.js' },
   { room: 'feeds', files: /^server\/feeds\//, why: 'facts from outside belong to no tenant',
-    may: `jobs server scanner ${SHARED}`, uses: 'node pino zod' },
+    may: 'jobs server scanner contract', uses: 'node network pino zod' },
   { room: 'jobs', files: /^server\/jobs\//, why: 'work goes on without a call',
-    may: `monitor pdf records db server scanner net ${SHARED}`, uses: 'node pino drizzle-orm pg-boss' },
+    may: `monitor pdf records db server scanner ${SHARED}`, uses: 'node pino drizzle-orm pg-boss' },
   { room: 'monitor', files: /^server\/monitor\//, why: 'it looks when a job says so',
     may: `records db server scanner net ${SHARED}`, uses: 'node pino drizzle-orm zod tldts' },
   { room: 'pdf', files: /^server\/pdf\//, why: 'it is told everything and asks no database',
     may: `server ${SHARED}`, uses: 'node zod bidi-js pdfkit' },
   { room: 'records', files: /^server\/(asset-proof|deps|report-carried|set-aside|standing|subscription-rows|tenant-logos)\.ts$/, why: 'calls and jobs share it',
-    may: `db server scanner net ${SHARED}`, uses: 'pino drizzle-orm' },
+    may: `db server scanner ${SHARED}`, uses: 'pino drizzle-orm' },
   { room: 'db', files: /^server\/db\//, why: 'tables know nothing of the work on them',
     may: `server net ${SHARED}`, uses: 'node pino pg drizzle-orm @electric-sql/pglite' },
   { room: 'server', files: /^server\/[^/]+$/, why: 'the whole server stands on it',
     may: `net ${SHARED}`, uses: 'node pino hono zod use-intl ipaddr.js nodemailer @node-rs/argon2' },
-  { room: 'scanner', files: /^server\/scanner\/(?!net\/)/, why: 'it has no database and no secrets',
-    may: `net ${SHARED}`, uses: 'node zod csp_evaluator htmlparser2 ipaddr.js retire tldts tough-cookie undici' },
+  { room: 'scanner', files: /^server\/scanner\/(?!net\/)/, why: 'it has no database and no secrets, and asks the network through net',
+    may: `net ${SHARED}`, uses: 'node environment zod csp_evaluator htmlparser2 ipaddr.js retire tldts tough-cookie' },
   { room: 'net', files: /^server\/scanner\/net\//, why: 'everybody asks the network through it',
-    may: SHARED, uses: 'node zod ipaddr.js tough-cookie undici' },
+    may: '', uses: 'node network ipaddr.js undici' },
 
   { room: 'pure', files: /^lib\/(?!contract\/)/, why: 'page and server both stand on it',
     may: 'contract', uses: 'zod papaparse @zxcvbn-ts/core @zxcvbn-ts/language-common' },

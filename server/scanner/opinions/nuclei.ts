@@ -7,7 +7,7 @@ import { TimedOut, within } from '../net/within'
 import { inTurn } from './ask-tool'
 import { type NucleiReport, readNuclei } from './nuclei-reports'
 import { runTool, ToolFailed } from './run-tool'
-import { type Meter, walledProxy } from './walled-proxy'
+import { type Meter, walledProxy } from '../net/walled-proxy'
 
 const RULES = {
   reported: {

@@ -1,7 +1,7 @@
 import { type ClientRequest, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
-import { takeSlot } from '../net/slots'
+import { takeSlot } from './slots'
 import { handOn, onwardHeaders } from './hand-on'
 
 export type WalledProxy = { url: string; close(): Promise<void> }

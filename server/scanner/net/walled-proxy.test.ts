@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { closeServers, startHttp, startTcp } from '../testing'
-import { CONNECTIONS_PER_ADDRESS, takeSlot } from '../net/slots'
+import { CONNECTIONS_PER_ADDRESS, takeSlot } from './slots'
 import { type Meter, type WalledProxy, walledProxy } from './walled-proxy'
 
 let proxy: WalledProxy | null = null
