@@ -22,7 +22,9 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['ui', 'components/ui/planted.tsx', "import type { Asset } from '@/lib/contract/asset'"],
   ['hooks', 'lib/api/planted.ts', "import { notify } from '@/components/ui/notify'"],
   ['stores', 'stores/planted.ts', "import { useAssets } from '@/lib/api/asset'"],
+  ['react-lib', 'lib/use-planted.ts', "import { useUser } from '@/stores/session'"],
   ['boot', 'lib/boot/planted.ts', "import { useState } from 'react'"],
+  ['boot', 'lib/boot/planted.ts', "import { useConfig } from '@/lib/use-config'"],
   ['browser', 'lib/http.ts', "import { useUser } from '@/stores/session'"],
   ['host', 'server/host.ts', "import { useUser } from '@/stores/session'"],
   ['demo', 'server/demo/planted.ts', "import { assetRoutes } from '@/server/routes/asset'"],
@@ -75,6 +77,8 @@ const WAYS = [
   "type All = typeof import('@/server/settings')",
   "type One = import('@/server/settings').Settings",
   "const all = require('@/server/settings')",
+  "const path = import.meta.resolve('@/server/settings')",
+  "jest.mock('@/server/settings')",
   "new Worker(new URL('../server/settings.ts', import.meta.url))",
   "import { readSettings } from '../server/settings'",
   "import { readSettings } from '@/lib/../server/settings.ts'",
@@ -146,8 +150,9 @@ test('no way of importing goes unseen', () => {
   expect(faults).toEqual(WAYS.map(() => [expect.stringMatching(/^lib\/planted\.ts:2 imports .*page and server both stand on it/)]))
 })
 
-test('what is called like a part of the window is none', () => {
-  const source = "const { location } = new URL('a:b') as never\nexport const to = (history: string[], { document }) => [location.a, history.length, document.b]"
+test('what only looks like an import, or like a part of the window, is none', () => {
+  const source =
+    "const { location } = new URL('a:b') as never\nexport const to = (history: string[], { document }) => [location.a, history.length, document.b, Promise.resolve('react')]"
   expect(faultsOf(['lib/planted.ts', source])).toEqual([[]])
 })
 

@@ -11,7 +11,7 @@ const WINDOW = new Set(['window', 'document', 'localStorage', 'sessionStorage', 
 const NETWORK = /^(undici|node:(https?|http2|net|tls|dgram|dns|dns\/promises))$/
 /** What a build writes in is no setting. */
 const BUILT_IN = /^process\.env\.(NODE_ENV|NEXT_PUBLIC_\w+)\b/
-const IMPORTS = /^(require|resolve|requireActual|requireMock|mock|doMock|unstable_mockModule)$/
+const IMPORTS = /^(require(\.resolve)?|import\.meta\.resolve|jest\.\w*([mM]ock\w*|Actual))\($/
 
 const root = process.cwd()
 const resolver = new ResolverFactory({ alias: { '@': [root] }, extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })
@@ -56,7 +56,7 @@ function readBody(program, source) {
     },
     TSImportType: ({ source, start }) => note(source, start),
     CallExpression({ callee, arguments: [first], start }) {
-      if (IMPORTS.test(callee.name ?? callee.property?.name)) note(first, start)
+      if (IMPORTS.test(source.slice(start, callee.end + 1))) note(first, start)
       if (callee.name === 'fetch') outside.push(['fetch', start, 'network'])
     },
     NewExpression({ callee, arguments: [first], start }) {

@@ -1,18 +1,21 @@
 const FACE = 'react next use-intl lucide-react clsx zod window'
 const SHARED = 'pure contract'
-const GROUND = `browser ${SHARED}`
+const GROUND = `react-lib browser ${SHARED}`
 const PIECES = `shell scan-result data-table ui hooks stores ${GROUND}`
 const NOUN = /^components\/(?!(?:ui|data-table|scan-result|shell)\/)(?<noun>[^/]+)\//
 
-/** Of the files that lie in lib itself. Any other is for both sides. */
-const PAGE_FILES =
-  'base-path connection density device download early embed fetch-file help-file http i18n locale notices page-config region request-headers session-link shell-fetch storage tenant-brand texts-provider theme use-[a-z-]+ words'
-const PAGE = new RegExp(`^lib/(${PAGE_FILES.replaceAll(' ', '|')})\\.tsx?$`)
+/** Of the files that lie in lib itself; any that is in no list is for both sides. */
+const inLib = (names) => new RegExp(`^lib/(${names.replaceAll(' ', '|')})\\.tsx?$`)
+const REACT_LIB = inLib('density i18n region texts-provider use-[a-z-]+')
+const BROWSER = inLib(
+  'base-path connection device download early embed fetch-file help-file http locale notices page-config request-headers session-link shell-fetch storage tenant-brand theme words',
+)
 
 /**
  * Who may import whom, types too: THE table. Its order is that of the floors: nothing imports what stands above it. A file belongs to the first room whose
  * pattern it matches. It may import its own room, the rooms in `may`, and from outside what `uses` lists: packages, `node`, `network` for all that opens a
- * connection, `environment` for the settings of the process, `window` for all that only a page has. What a pattern calls `noun` stays apart: files of two nouns never meet.
+ * connection, `environment` for the settings of the process, `window` for all that only a page has. What a pattern calls `noun` stays apart: files of two
+ * nouns never meet.
  */
 // biome-ignore format: two lines for each row
 export const ROOMS = [
@@ -24,7 +27,7 @@ export const ROOMS = [
     may: 'db pdf pure', uses: '*' },
 
   { room: 'app', files: /^app\//, why: 'it names screens and fetches nothing',
-    may: 'screens shell stores browser pure', uses: 'react next' },
+    may: 'screens shell stores react-lib browser pure', uses: 'react next' },
   { room: 'screens', files: new RegExp(`${NOUN.source}[^/]+-screen\\.tsx$`), why: 'a screen is named by a page and by nothing else',
     may: `nouns ${PIECES}`, uses: 'react next use-intl lucide-react' },
   { room: 'nouns', files: NOUN, why: 'a noun does not reach into another',
@@ -34,17 +37,19 @@ export const ROOMS = [
   { room: 'scan-result', files: /^components\/scan-result\//, why: 'nouns share it, and it is given what it shows',
     may: `ui ${GROUND}`, uses: 'react use-intl lucide-react clsx' },
   { room: 'data-table', files: /^components\/data-table\//, why: 'the table knows nothing of the product',
-    may: 'ui browser pure', uses: `${FACE} papaparse @base-ui/react @tanstack/react-table` },
+    may: 'ui react-lib browser pure', uses: `${FACE} papaparse @base-ui/react @tanstack/react-table` },
   { room: 'ui', files: /^components\/ui\//, why: 'the kit knows nothing of the product, and nobody else knows its libraries',
-    may: 'browser pure', uses: `${FACE} sonner react-hook-form @hookform/resolvers @base-ui/react class-variance-authority` },
+    may: 'react-lib browser pure', uses: `${FACE} sonner react-hook-form @hookform/resolvers @base-ui/react class-variance-authority` },
   { room: 'hooks', files: /^lib\/api\//, why: 'a hook knows no component',
     may: `stores ${GROUND}`, uses: 'react next zod @tanstack/react-query window' },
   { room: 'stores', files: /^stores\//, why: 'stores stand on lib alone',
     may: GROUND, uses: 'react zod zustand window' },
+  { room: 'react-lib', files: REACT_LIB, why: 'lib knows neither stores nor what stands on them',
+    may: `browser ${SHARED}`, uses: 'react next use-intl window' },
   { room: 'boot', files: /^(lib\/boot\/|instrumentation-client)/, why: 'it runs before the app, without React',
-    may: GROUND, uses: 'window' },
-  { room: 'browser', files: PAGE, why: 'lib knows neither stores nor what stands on them',
-    may: SHARED, uses: 'react next use-intl zod zustand ky window network' },
+    may: `browser ${SHARED}`, uses: 'window' },
+  { room: 'browser', files: BROWSER, why: 'it also runs before the app, without React',
+    may: SHARED, uses: 'zod zustand ky window network' },
 
   { room: 'host', files: /^server\/(admin|admin-commands|app|banner|host|node|site)\.ts$/, why: 'it puts the server together',
     may: `demo routes calls feeds jobs monitor pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
