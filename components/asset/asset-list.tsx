@@ -63,7 +63,7 @@ export function AssetList({ workspace }: { workspace: string }) {
         <DataTable
           key={`${filter} ${grade}`}
           label={t('table')}
-          bulkActions={(chosen, clear) => <BulkAssets assets={chosen} workspace={workspace} onDone={clear} />}
+          bulkActions={(chosen, keep) => <BulkAssets assets={chosen} workspace={workspace} onDone={keep} />}
           columns={columns}
           rows={rows}
           stateKey={grade === 'all' ? `assets-${filter}` : `assets-${filter}-${grade}`}

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Asset } from '@/lib/contract/asset'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
+import { AssetScreen } from './asset-screen'
 import { BulkAssets } from './bulk-assets'
 
 test('of more than a thousand ticked assets only those are refused that the server did not get to', async () => {
@@ -36,4 +37,108 @@ test('of more than a thousand ticked assets only those are refused that the serv
   ])
   expect(await screen.findByText('1,000 light scans queued')).toBeInTheDocument()
   expect(calls).toBe(2)
+})
+
+const path = '/asset'
+
+async function withAssets(...values: string[]) {
+  const as = await testApi.signUp()
+  for (const value of values) await store(as, as.workspace.id, value, ['shop'])
+  return { as }
+}
+
+type Somebody = Awaited<ReturnType<typeof testApi.signUp>>
+
+async function store({ token }: Somebody, workspace: string, value: string, tags: string[] = []) {
+  const answer = await testApi.request('POST', `/api/asset/${workspace}/store`, { token, body: { value, tags } })
+  expect(answer.status).toBe(200)
+}
+
+async function secondWorkspace({ token }: Somebody) {
+  const answer = await testApi.request('POST', '/api/workspace/store', { token, body: { name: 'Linden Home' } })
+  return ((await answer.json()) as { workspace: { id: string } }).workspace.id
+}
+
+async function listed({ token }: Somebody, workspace: string) {
+  const answer = await testApi.request('GET', `/api/asset/${workspace}/fetch`, { token })
+  return ((await answer.json()) as { assets: Asset[] }).assets
+}
+
+test('tags are added to and taken from all that are ticked, and nothing else changes', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
+  await store(as, as.workspace.id, 'd.example.com', ['care'])
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Edit tags' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit tags of 4 assets' }))
+  expect(dialog.getByRole('checkbox', { name: 'care on 1 of 4' })).not.toBeChecked()
+  await user.click(dialog.getByRole('checkbox', { name: 'shop on 3 of 4' }))
+  await user.type(dialog.getByLabelText('Add tags'), 'x'.repeat(31))
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  expect(await dialog.findByText('A tag has at most 30 characters.')).toBeVisible()
+  await user.clear(dialog.getByLabelText('Add tags'))
+  await user.type(dialog.getByLabelText('Add tags'), 'linden, care')
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Tags of 4 assets saved')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus())
+  expect(screen.queryByRole('button', { name: 'Edit tags' })).not.toBeInTheDocument()
+  expect((await listed(as, as.workspace.id)).map(({ value, tags }) => [value, ...tags])).toEqual([
+    ['a.example.com', 'linden', 'care'],
+    ['b.example.com', 'linden', 'care'],
+    ['c.example.com', 'linden', 'care'],
+    ['d.example.com', 'care', 'linden'],
+  ])
+})
+
+test('of those that are moved, the one that the other workspace has already stays ticked, with the reason', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
+  const second = await secondWorkspace(as)
+  await store(as, second, 'b.example.com')
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(await screen.findByRole('button', { name: 'Move to workspace' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 3 assets' }))
+  expect(dialog.getByText('Scans, reports, triage, monitors and incidents move with them.')).toBeVisible()
+  expect(dialog.getByLabelText('Workspace')).toHaveDisplayValue('Linden Home')
+  await user.click(dialog.getByRole('button', { name: 'Move 3 assets' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['b.example.comb.example.com is already in Linden Home.'])
+  expect(await screen.findByText('2 assets moved to Linden Home')).toBeInTheDocument()
+  const close = refused.getAllByRole('button', { name: 'Close' })[0]
+  if (close) await user.click(close)
+  expect(await screen.findByText('1 selected')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'a.example.com' })).not.toBeInTheDocument()
+  expect((await listed(as, second)).map(({ value }) => value).toSorted()).toEqual(['a.example.com', 'b.example.com', 'c.example.com'])
+  expect((await listed(as, as.workspace.id)).map(({ value }) => value)).toEqual(['b.example.com'])
+})
+
+test('a change that is stopped finishes what it began, and what was left stays ticked', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server.use(
+    http.post('*/update', async () => {
+      await held
+    }),
+  )
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Edit tags' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit tags of 3 assets' }))
+  await user.type(dialog.getByLabelText('Add tags'), 'linden{Enter}')
+  expect(await dialog.findByRole('status')).toHaveTextContent('0 of 3 done')
+  expect(screen.getByRole('button', { name: 'Delete 3 assets', hidden: true })).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Stop' }))
+  release()
+  const rest = within(await screen.findByRole('dialog', { name: 'What was not done' }))
+  expect(rest.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'b.example.comNot tried: you stopped.',
+    'c.example.comNot tried: you stopped.',
+  ])
+  expect((await listed(as, as.workspace.id)).map(({ tags }) => tags)).toEqual([['shop', 'linden'], ['shop'], ['shop']])
 })

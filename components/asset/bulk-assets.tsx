@@ -1,91 +1,72 @@
-import { ScanSearch, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { FolderInput, ScanSearch, Tags, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
-import { DialogActions } from '@/components/ui/dialog-actions'
-import { notify } from '@/components/ui/notify'
-import { useDeleteAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
-import { lacksManyStarts, useRefreshScans, useStartLightScanQuietly, useStartLightScans } from '@/lib/api/scan'
+import { useWorkspaces } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
-import { errorText } from '@/lib/errors'
-import { shownAddress } from '@/lib/shown-address'
-import { type Refusal, useInTurn } from './use-in-turn'
+import { BulkMove } from './bulk-move'
+import { BulkRefusals } from './bulk-refusals'
+import { BulkRunning } from './bulk-running'
+import { BulkTags } from './bulk-tags'
+import { useBulkDeeds } from './use-bulk-deeds'
 
-type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: () => void }
+type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: (keep: readonly string[]) => void }
 
 /** What can be done with the ticked assets; what was refused is said line by line. */
 export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
   const t = useTranslations('asset.bulk')
-  const inOneCall = useStartLightScans(workspace)
-  const scans = useInTurn(useStartLightScanQuietly(workspace))
-  const removals = useInTurn(useDeleteAssetQuietly(workspace))
-  const refreshAssets = useRefreshAssets(workspace)
-  const refreshScans = useRefreshScans(workspace)
-  const [isAsking, setAsking] = useState(false)
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const deeds = useBulkDeeds({ assets, workspace, onDone })
+  const others = (useWorkspaces().data ?? []).filter(({ id }) => id !== workspace)
+  const [asking, setAsking] = useState<'tags' | 'move' | 'delete' | null>(null)
   const count = assets.length
-  const isStarting = inOneCall.isPending || scans.running !== null
-
-  async function finish(word: 'started' | 'deleted', refused: readonly Refusal[]) {
-    if (refused.length < count) notify.success(t(word, { count: count - refused.length }))
-    setRefusals(refused)
-    await Promise.all([refreshAssets(), refreshScans()])
-    if (refused.length === 0) onDone()
-  }
-
-  /** By one call; one after the other against an API that does not have it. */
-  async function startScans() {
-    try {
-      const { answers, error } = await inOneCall.mutateAsync(assets.map(({ id }) => id))
-      const words = new Map(
-        answers.map(({ asset_id: id, outcome, message }) => [
-          id,
-          outcome === 'started' ? '' : (message ?? t(outcome === 'already' ? 'already' : 'refusedOne')),
-        ]),
-      )
-      const unanswered = error === undefined ? t('refusedOne') : errorText(error)
-      return assets.flatMap(({ id, value }) => (words.get(id) === '' ? [] : [{ id, value, message: words.get(id) ?? unanswered }]))
-    } catch (error) {
-      if (lacksManyStarts(error)) return scans.run(assets)
-      return assets.map(({ id, value }) => ({ id, value, message: errorText(error) }))
-    }
-  }
+  const { running, isStarting } = deeds
+  const isBusy = isStarting || running !== null
+  const close = () => setAsking(null)
+  const progress = running && <BulkRunning running={running} onStop={deeds.stop} />
+  /** A dialog that is closed while it works, stops; it goes when what has begun is done. */
+  const dialog = (kind: 'tags' | 'move', title: string, form: ReactNode) => (
+    <Dialog open={asking === kind} onOpenChange={(open) => !open && (running ? deeds.stop() : close())} title={title}>
+      {progress ?? form}
+    </Dialog>
+  )
 
   return (
     <>
-      <Button size="sm" pending={isStarting} onClick={async () => finish('started', await startScans())}>
+      <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting} onClick={deeds.scan}>
         {!isStarting && <ScanSearch aria-hidden="true" />}
-        {scans.running ? t('starting', scans.running) : t('scan', { count })}
+        {isStarting && running ? t('starting', running) : t('scan', { count })}
       </Button>
-      <Button size="sm" disabled={isStarting} onClick={() => setAsking(true)}>
+      <Button size="sm" disabled={isBusy} onClick={() => setAsking('tags')}>
+        <Tags aria-hidden="true" />
+        {t('tags')}
+      </Button>
+      {others.length > 0 && (
+        <Button size="sm" disabled={isBusy} onClick={() => setAsking('move')}>
+          <FolderInput aria-hidden="true" />
+          {t('move')}
+        </Button>
+      )}
+      <Button size="sm" disabled={isBusy} onClick={() => setAsking('delete')}>
         <Trash2 aria-hidden="true" />
         {t('delete', { count })}
       </Button>
+      {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={async (change) => deeds.tag(change).finally(close)} />)}
+      {dialog(
+        'move',
+        t('moveTitle', { count }),
+        <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={async (to) => deeds.move(to).finally(close)} />,
+      )}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={asking === 'delete'}
+        onOpenChange={(open) => !open && close()}
         title={t('deleteTitle', { count })}
         description={t('deleteText')}
         confirmLabel={t('delete', { count })}
-        onConfirm={async () => finish('deleted', await removals.run(assets))}
+        onConfirm={deeds.remove}
       />
-      <Dialog open={refusals.length > 0} onOpenChange={(open) => !open && setRefusals([])} title={t('refused')}>
-        <ul className="grid max-h-80 gap-3 overflow-y-auto text-13">
-          {refusals.map(({ id, value, message }) => (
-            <li key={id} className="grid gap-0.5">
-              <span dir="ltr" className="font-medium [overflow-wrap:anywhere]">
-                {shownAddress(value)}
-              </span>
-              <span className="text-2">{message ?? t('waiting')}</span>
-            </li>
-          ))}
-        </ul>
-        <DialogActions>
-          <Button onClick={() => setRefusals([])}>{t('close')}</Button>
-        </DialogActions>
-      </Dialog>
+      <BulkRefusals refusals={deeds.refusals} onClose={deeds.forgetRefusals} />
     </>
   )
 }

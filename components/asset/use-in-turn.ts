@@ -1,25 +1,27 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Asset } from '@/lib/contract/asset'
 import { ApiError, errorText } from '@/lib/errors'
 
-/** `message` is null where nothing was tried, because the server had asked to wait. */
-export type Refusal = { id: string; value: string; message: string | null }
+/** `skipped`: nothing was tried, because the server had asked to wait, or a person to stop. */
+export type Refusal = { id: string; value: string } & ({ message: string } | { skipped: 'waiting' | 'stopped' })
 
 /** Does one thing after the other to some assets, and tells what was refused. */
-export function useInTurn(deed: (asset: string) => Promise<unknown>) {
+export function useInTurn() {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null)
+  const skipped = useRef<'waiting' | 'stopped' | null>(null)
 
-  async function run(assets: readonly Asset[]) {
+  async function run(assets: readonly Asset[], deed: (asset: Asset) => Promise<unknown>) {
     const refusals: Refusal[] = []
-    let isToWait = false
-    for (const [done, { id, value }] of assets.entries()) {
-      if (isToWait) {
-        refusals.push({ id, value, message: null })
+    skipped.current = null
+    for (const [done, asset] of assets.entries()) {
+      const { id, value } = asset
+      if (skipped.current) {
+        refusals.push({ id, value, skipped: skipped.current })
         continue
       }
       setRunning({ done, total: assets.length })
-      await deed(id).catch((error: unknown) => {
-        isToWait = error instanceof ApiError && error.status === 429
+      await deed(asset).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 429) skipped.current = 'waiting'
         refusals.push({ id, value, message: errorText(error) })
       })
     }
@@ -27,5 +29,12 @@ export function useInTurn(deed: (asset: string) => Promise<unknown>) {
     return refusals
   }
 
-  return { running, run }
+  /** What has begun is finished, what has not is left. */
+  function stop() {
+    skipped.current ??= 'stopped'
+  }
+
+  return { running, run, stop }
 }
+
+export type InTurn = ReturnType<typeof useInTurn>

@@ -27,8 +27,8 @@ type DataTableProps<T extends TableRow> = {
   expand?: (row: T) => ReactNode
   /** Rows can be ticked and exported by themselves. */
   selectable?: boolean
-  /** What else can be done with the ticked rows. */
-  bulkActions?: (rows: T[], clear: () => void) => ReactNode
+  /** What else can be done with the ticked rows; `keep` unticks all but some of them. */
+  bulkActions?: (rows: T[], keep: (ids?: readonly string[]) => void) => ReactNode
   /** Filters beside the search. */
   toolbar?: ReactNode
   /** Such a filter is set: how many rows there are without it, and how it is taken off. */
@@ -96,7 +96,7 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
           onClear={selection.clear}
           onExport={(format) => save(format, selection.rows)}
         >
-          {bulkActions?.(selection.rows, selection.clear)}
+          {bulkActions?.(selection.rows, selection.keep)}
         </SelectionBar>
       )}
       {!isLoading && (

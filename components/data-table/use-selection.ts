@@ -42,6 +42,8 @@ export function useSelection<T extends TableRow>(rows: readonly T[], view: RowVi
       return selected.filter((row) => !shown.has(String(row.id))).length
     },
     clear: () => setIds(new Set()),
+    /** Only these stay ticked. */
+    keep: (some: readonly string[] = []) => setIds(new Set(some)),
   }
 }
 

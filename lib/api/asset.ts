@@ -34,6 +34,18 @@ export const useChangeAsset = (workspace: string, asset: string) =>
     meta: { invalidates: afterChange, edits: true },
   })
 
+/** For many in a row, as below. */
+export const useChangeAssetQuietly = (workspace: string) =>
+  useMutation({
+    mutationFn: ({ asset, ...body }: AssetChange & { asset: string }) => call(assetApi.update, { params: { workspace, asset }, body }),
+    meta: { silent: true },
+  }).mutateAsync
+
+export function useRefreshChanged() {
+  const client = useQueryClient()
+  return () => Promise.all(afterChange.map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
 /** For many in a row: the caller shows each failure beside its line, and asks for the list once at the end. */
 export const useAddAssetQuietly = (workspace: string) => {
   const { mutateAsync } = useMutation({

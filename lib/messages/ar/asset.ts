@@ -177,6 +177,22 @@ export const asset = {
     already: 'يوجد فحص في قائمة الانتظار أو قيد التشغيل بالفعل.',
     refusedOne: 'تعذّر بدء هذا الفحص.',
     waiting: 'لم تُجرَّب المحاولة: طلب الخادم الانتظار.',
+    tags: 'تعديل الوسوم',
+    tagsTitle:
+      '{count, plural, zero {تعديل الوسوم} one {تعديل وسوم أصل واحد} two {تعديل وسوم أصلين} few {تعديل وسوم # أصول} many {تعديل وسوم # أصلًا} other {تعديل وسوم # أصل}}',
+    addTags: 'إضافة وسوم',
+    removeTags: 'إزالة وسوم',
+    onSome: 'في {count, number} من {total, number}',
+    tagged:
+      '{count, plural, zero {لم تُحفظ وسوم} one {حُفظت وسوم أصل واحد} two {حُفظت وسوم أصلين} few {حُفظت وسوم # أصول} many {حُفظت وسوم # أصلًا} other {حُفظت وسوم # أصل}}',
+    move: 'نقل إلى مساحة عمل',
+    moveTitle: '{count, plural, zero {نقل أصول} one {نقل أصل واحد} two {نقل أصلين} few {نقل # أصول} many {نقل # أصلًا} other {نقل # أصل}}',
+    moveHelp: 'تنتقل معها الفحوص والتقارير والقرارات والمراقبات والحوادث.',
+    moved: '{count, plural, zero {لم يُنقل أي أصل} one {نُقل أصل واحد} two {نُقل أصلان} few {نُقلت # أصول} many {نُقل # أصلًا} other {نُقل # أصل}} إلى {workspace}',
+    running: 'اكتمل {done, number} من {total, number}',
+    stop: 'إيقاف',
+    stopped: 'لم تُجرَّب المحاولة: أوقفتها.',
+    notDone: 'ما لم يُنفَّذ',
     close: 'إغلاق',
   },
   remove: {

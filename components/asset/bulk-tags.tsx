@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { DialogActions } from '@/components/ui/dialog-actions'
+import { Field, Form, SubmitButton } from '@/components/ui/form'
+import { type Asset, NewAsset } from '@/lib/contract/asset'
+import { toTags } from './tags'
+
+const Added = z.string().check((entry) => {
+  const issue = NewAsset.shape.tags.safeParse(toTags(entry.value)).error?.issues[0]
+  if (issue) entry.issues.push({ code: 'custom', message: issue.message, input: entry.value })
+})
+const Entries = z.object({ added: z.optional(Added) })
+
+/** Which tags are to be added to all of them, and which to be taken from those that have them. */
+export type TagsChange = { added: readonly string[]; removed: ReadonlySet<string> }
+
+/** The tags of an asset after the change; null where nothing changes. */
+export function changedTags({ tags }: Asset, { added, removed }: TagsChange): string[] | null {
+  const next = [...new Set([...tags.filter((tag) => !removed.has(tag)), ...added])]
+  return next.length === tags.length && next.every((tag) => tags.includes(tag)) ? null : next
+}
+
+function countsOf(assets: readonly Asset[]) {
+  const counts = new Map<string, number>()
+  for (const { tags } of assets) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts].toSorted(([a], [b]) => a.localeCompare(b))
+}
+
+type BulkTagsProps = { assets: readonly Asset[]; onSubmit: (change: TagsChange) => void; onCancel: () => void }
+
+export function BulkTags({ assets, onSubmit, onCancel }: BulkTagsProps) {
+  const t = useTranslations('asset')
+  const ui = useTranslations('ui')
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const present = countsOf(assets)
+
+  function toggle(tag: string, isRemoved: boolean) {
+    const next = new Set(removed)
+    if (isRemoved) next.add(tag)
+    else next.delete(tag)
+    setRemoved(next)
+  }
+
+  return (
+    <Form
+      schema={Entries}
+      defaultValues={{ added: '' }}
+      onSubmit={({ added }) => onSubmit({ added: toTags(added), removed })}
+      aria-label={t('bulk.tagsTitle', { count: assets.length })}
+    >
+      <Field name="added" label={t('bulk.addTags')} help={t('create.tagsHelp')} autoComplete="off" />
+      {present.length > 0 && (
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 text-13 font-medium">{t('bulk.removeTags')}</legend>
+          <div className="grid max-h-60 gap-1 overflow-y-auto p-0.5">
+            {present.map(([tag, count]) => (
+              <Checkbox
+                key={tag}
+                className="max-sm:min-h-10 max-sm:items-center"
+                checked={removed.has(tag)}
+                onCheckedChange={(isRemoved) => toggle(tag, isRemoved)}
+                label={
+                  <>
+                    <bdi className="[overflow-wrap:anywhere]">{tag}</bdi> <span className="text-3">{t('bulk.onSome', { count, total: assets.length })}</span>
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <DialogActions className="mt-2">
+        <Button onClick={onCancel}>{ui('cancel')}</Button>
+        <SubmitButton>{t('edit.save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}
