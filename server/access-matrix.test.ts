@@ -8,6 +8,7 @@ import { User, userApi } from '@/lib/contract/user'
 import { routeList } from '@/lib/routes'
 import calls from '@/lib/testing/spec/endpoints.json'
 import { PLANS, type Person, WITHOUT_WORKSPACE, WORKSPACE_WARNING, holds, isAdmitted, isMember, named, people, table } from '@/lib/testing/section-6'
+import { byTurns } from '@/lib/testing/sample'
 import screens from '@/lib/testing/spec/routes.json'
 import { USAGE_LIMIT_MESSAGE, capFor } from '@/lib/usage'
 import { sessions, subscriptions, users } from './db/schema'
@@ -124,11 +125,11 @@ function clientAt(gate: readonly string[], user: User) {
 const gated = rows.filter(({ gate }) => gate)
 const byGate = [...Map.groupBy(gated, ({ gate }) => String(gate)).values()]
 
-/** Every gated call for a member; for the other roles one call of each gate, another one each time; and every call at all for who has no plan or one. */
+/** One call of each gate, another one each time, and every call at all for a member who has no plan or one. */
 function rowsFor({ role, plans }: Person, turn: number): Row[] {
   const isPlain = plans.every((plan) => plan.status === 'active' && !plan.addons) && plans.length <= 1
   if (isPlain && (role === 'member' || plans.length === 0)) return rows
-  return role === 'member' ? gated : byGate.map((group) => group[turn % group.length]!)
+  return byGate.flatMap((group) => byTurns(group, turn, 1))
 }
 
 /** What was wrong with an answer; null when API, client and specification say the same. */

@@ -3,6 +3,7 @@ import { authApi } from '@/lib/contract/auth'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { workspaceApi } from '@/lib/contract/workspace'
+import { byTurns } from '@/lib/testing/sample'
 import { assets, auditLog, scans, sessions, settings, subscriptions, users, workspaces } from '../db/schema'
 import { hashToken } from '../tokens'
 import { later } from './later'
@@ -95,10 +96,17 @@ beforeAll(async () => {
   ]
 })
 
-test.each(closed)('%s: without a session it is the same 401 as everywhere, and nothing is written', async (_, endpoint, row) => {
+/** Every call without a token, each of the other tokens at its share of the calls. */
+const noSessionsAt = (name: string) => {
+  const [none, ...others] = noSessions
+  const place = closed.findIndex(([closedName]) => closedName === name)
+  return [none!, ...byTurns(others, place, 2)]
+}
+
+test.each(closed)('%s: without a session it is the same 401 as everywhere, and nothing is written', async (name, endpoint, row) => {
   const before = await everything()
   const answers = []
-  for (const [actor, headers] of noSessions) {
+  for (const [actor, headers] of noSessionsAt(name)) {
     for (const ids of [owner.ids, nobody]) answers.push([actor, await wholeAnswer(endpoint, { ...row(ids), headers })])
   }
   const reference = await wholeAnswer(workspaceApi.list, {})
@@ -115,6 +123,8 @@ const kindsIn = (row: (ids: Ids) => unknown) => ID_KINDS.filter((kind) => JSON.s
 /** What nobody would send by accident, and what no row has. */
 const odd = (id: string) => ['no-uuid', "' or 1=1", '1', '-1', '%00', `${id} `, `${id}/`, '*', 'null']
 
+let turn = 0
+
 test.each(named)('%s: what belongs to somebody else is answered exactly like what does not exist, and nothing is written', async (name, endpoint, row) => {
   const kinds = kindsIn(row)
   for (const [actor, stranger] of strangers) {
@@ -127,7 +137,7 @@ test.each(named)('%s: what belongs to somebody else is answered exactly like wha
       expect([actor, foreign, missing.status]).toEqual([actor, foreign, notYet.has(endpoint) ? 501 : 404])
       expect([actor, foreign, await as(ids((kind) => owner.ids[kind]))]).toEqual([actor, foreign, missing])
       expect([actor, foreign, await as(ids((kind) => owner.ids[kind].toUpperCase()))]).toEqual([actor, foreign, missing])
-      for (const text of name === 'asset.download' ? [] : odd(owner.ids.workspace)) {
+      for (const text of name === 'asset.download' ? [] : byTurns(odd(owner.ids.workspace), turn++, 3)) {
         const answer = await as(ids(() => text))
         if (answer.status !== 422 && answer.status !== 400) expect([actor, text, answer]).toEqual([actor, text, missing])
       }
