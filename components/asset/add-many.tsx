@@ -5,6 +5,7 @@ import { inputClass } from '@/components/ui/input'
 import { Progress } from '@/components/ui/progress'
 import { useTextDraft } from '@/components/ui/use-form-draft'
 import { useAssets } from '@/lib/api/asset'
+import { useIsLarge } from '@/lib/api/asset-pages'
 import { LineTable } from './line-table'
 import { readLines } from './read-address'
 import { type Result, useAddMany } from './use-add-many'
@@ -15,7 +16,8 @@ const MAX_LINES = 200
 export function AddMany({ workspace, onClose }: { workspace: string; onClose: () => void }) {
   const t = useTranslations('asset.create')
   const id = useId()
-  const { data: assets } = useAssets(workspace)
+  // Of too many to load, the server tells which are known.
+  const { data: assets } = useAssets(useIsLarge(workspace) ? undefined : workspace)
   const [text, setText] = useTextDraft('asset-many')
   const { results, running, start, stop, clear } = useAddMany(workspace)
   const known = new Set(assets?.map(({ value }) => value))

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { Note } from '@/components/ui/note'
 import { useAssets, useCreateAsset } from '@/lib/api/asset'
+import { useIsLarge } from '@/lib/api/asset-pages'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
 import { concernIn, shownAddress } from '@/lib/shown-address'
 import { readAddress } from './read-address'
@@ -52,7 +53,8 @@ function Preview({ workspace }: { workspace: string }) {
   const t = useTranslations('asset')
   const typed: unknown = useWatch({ name: 'value' })
   const { errors } = useFormState({ name: 'value', exact: true })
-  const { data: assets } = useAssets(workspace)
+  // Of too many to load, the server tells which are known.
+  const { data: assets } = useAssets(useIsLarge(workspace) ? undefined : workspace)
   const reading = readAddress(typeof typed === 'string' ? typed : '')
   // The refusal stands there already.
   if ('problem' in reading || get(errors, 'value')) return null

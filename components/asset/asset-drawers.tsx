@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useAssets } from '@/lib/api/asset'
+import { useIsLarge, useOneAsset } from '@/lib/api/asset-pages'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import type { AddDrawerProps } from './add-drawer'
 import { DeleteAsset } from './delete-asset'
@@ -25,10 +26,13 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
     setShown(fromAddress(query) ?? shown)
   }
   const [context] = useState(() => ({ show: setShown }))
-  const { data: assets } = useAssets(workspace)
-  const isOf = (id: string) => shown !== null && 'asset' in shown && shown.asset === id
-  const asset = assets?.find(({ id }) => isOf(id)) ?? null
-  const elsewhere = useElsewhere(assets && shown?.kind === 'verify' && !asset ? shown.asset : null)
+  const isLarge = useIsLarge(workspace)
+  const { data: assets } = useAssets(isLarge ? undefined : workspace)
+  const wanted = shown !== null && 'asset' in shown ? shown.asset : null
+  const { data: one } = useOneAsset(isLarge ? workspace : undefined, wanted)
+  const asset = (isLarge ? one : assets?.find(({ id }) => id === wanted)) ?? null
+  const isKnown = isLarge ? one !== undefined : assets !== undefined
+  const elsewhere = useElsewhere(isKnown && shown?.kind === 'verify' && !asset ? shown.asset : null)
   function close() {
     setShown(null)
     forgetAsked()

@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { useAssets } from '@/lib/api/asset'
+import { useAssetTally, useIsLarge } from '@/lib/api/asset-pages'
+import type { Asset, AssetTally } from '@/lib/contract/asset'
 
 /** The answer first: what still has to be proved, and where it burns. */
 export function AssetHeadline({ workspace }: { workspace: string }) {
   const t = useTranslations('asset.headline')
-  const { data: assets } = useAssets(workspace)
-  if (!assets || assets.length === 0) return t('purpose')
-  const count = assets.length
-  const pending = assets.filter(({ status }) => status === 'pending').length
-  const failed = assets.filter(({ status }) => status === 'failed').length
-  const urgent = assets.filter(({ findings }) => findings && findings.critical + findings.high > 0).length
+  const isLarge = useIsLarge(workspace)
+  const { data: assets } = useAssets(isLarge ? undefined : workspace)
+  const tally = useAssetTally(isLarge ? workspace : undefined) ?? (assets && tallied(assets))
+  if (!tally || tally.all === 0) return t('purpose')
+  const { all: count, pending, failed, urgent } = tally
   const todo = pending + failed
   const kind = todo === 0 ? 'allVerified' : pending > 0 && failed > 0 ? 'someFailed' : todo === count && count > 1 ? 'noneYet' : 'someTodo'
   return (
@@ -17,4 +18,10 @@ export function AssetHeadline({ workspace }: { workspace: string }) {
       {t(kind, { todo, count, pending, failed })} {urgent > 0 && t('urgent', { count: urgent })}
     </>
   )
+}
+
+function tallied(assets: readonly Asset[]): AssetTally {
+  const of = (wanted: Asset['status']) => assets.filter(({ status }) => status === wanted).length
+  const urgent = assets.filter(({ findings }) => findings && findings.critical + findings.high > 0).length
+  return { all: assets.length, verified: of('verified'), pending: of('pending'), failed: of('failed'), urgent }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { PageHeader } from '@/components/ui/page-header'
 import { useAssets } from '@/lib/api/asset'
+import { useIsLarge } from '@/lib/api/asset-pages'
 import { useSaid } from '@/lib/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { routes } from '@/lib/routes'
@@ -13,7 +14,7 @@ export function AssetScreen() {
   const said = useSaid()
   const workspace = useCurrentWorkspace()
   // While the list is empty, the button stands in its middle.
-  const hasSome = useAssets(workspace?.id).data?.length !== 0
+  const hasSome = useAssets(useIsLarge(workspace?.id) ? undefined : workspace?.id).data?.length !== 0
   if (!workspace) return null
   return (
     <AssetDrawers key={workspace.id} workspace={workspace.id}>

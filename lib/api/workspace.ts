@@ -6,6 +6,9 @@ import { call } from '@/lib/http'
 import { storage } from '@/lib/storage'
 import { useChosenWorkspace, useToken, useUser } from '@/stores/session'
 
+/** Up to here a table loads all assets of a workspace, and sorts and searches them itself. Past it the server does. */
+export const MOST_ASSETS_HERE = 2000
+
 export const workspaceKey = ['workspace'] as const
 
 const workspacesQuery = (token: string | null) =>
@@ -27,13 +30,17 @@ const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | nul
 
 /** For boot.js: the next load asks for the data of this workspace before anything else is there. */
 export function useRememberedWorkspace() {
-  const id = useCurrentWorkspace()?.id
+  const { id, assets_count: assets = 0 } = useCurrentWorkspace() ?? {}
   const isSignedIn = useUser() !== null
+  // What is asked early is the whole list.
+  const isLarge = assets > MOST_ASSETS_HERE
 
   // The storage is the outside system.
   useEffect(() => {
-    if (id && isSignedIn) storage.set(LAST_WORKSPACE_KEY, id)
-  }, [id, isSignedIn])
+    if (!id || !isSignedIn) return
+    if (isLarge) storage.remove(LAST_WORKSPACE_KEY)
+    else storage.set(LAST_WORKSPACE_KEY, id)
+  }, [id, isSignedIn, isLarge])
 }
 
 /** Null while the list loads, and when there is none. */

@@ -80,11 +80,32 @@ export type VerifyReply = z.infer<typeof VerifyReply>
 
 const Limit = z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1\d{3}|2000)$/, 'Use a number from 1 to 2000.')))
 
+/** What a list of assets can be sorted by. */
+export const ASSET_COLUMNS = ['added', 'value', 'status', 'grade', 'findings', 'last_scan', 'tags'] as const
+
+export const AssetListQuery = z.object({
+  status: z._default(AssetFilter, 'all'),
+  limit: Limit,
+  cursor: Cursor,
+  /** Words that the address, the name or a tag has. */
+  q: z.optional(z.string().check(z.maxLength(200))),
+  /** With a minus in front downwards. */
+  sort: z.optional(z.enum([...ASSET_COLUMNS, ...ASSET_COLUMNS.map((column) => `-${column}` as const)])),
+  grade: z.optional(Grade),
+  asset: z.optional(z.string()),
+})
+export type AssetListQuery = z.infer<typeof AssetListQuery>
+
+/** How many assets of the grade that is asked for there are, whatever their state; `urgent`: with something critical or high open. */
+export const AssetTally = z.object({ all: z.number(), verified: z.number(), pending: z.number(), failed: z.number(), urgent: z.number() })
+export type AssetTally = z.infer<typeof AssetTally>
+
 export const assetApi = {
   /** All of them at once, unless a `limit` says how many; then the next ones by `cursor`. */
   list: get('/api/asset/:workspace/fetch', {
-    query: z.object({ status: z._default(AssetFilter, 'all'), limit: Limit, cursor: Cursor }),
-    reply: z.object({ assets: z.array(Asset), ...page }),
+    query: AssetListQuery,
+    /** The tally is of a first page. */
+    reply: z.object({ assets: z.array(Asset), ...page, tally: z.optional(AssetTally) }),
   }),
   create: post('/api/asset/:workspace/store', { body: NewAsset, reply: z.object({ asset: Asset }) }),
   update: post('/api/asset/:workspace/:asset/update', { beyond: true, body: AssetChange, reply: z.object({ asset: Asset }) }),

@@ -12,29 +12,34 @@ import { asLiteral } from '../scanner/net/guard'
 import { parseTarget } from '../scanner/target'
 import { verifyOwnership } from '../scanner/verify'
 import { scanPolicy } from '../settings'
+import { asked, orderOf, tallyOf } from './asset-list'
 import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
 import { changeAsset } from './change-asset'
 import { refuseMoreAssets } from './quotas'
-import { after, keyOf, type Order, orderBy, pageOf } from './pages'
+import { after, keyOf, orderBy, pageOf } from './pages'
 import { pastFigures } from './removals'
 import { unfinishedScans } from './unfinished-scans'
-
-const AS_ADDED: Order = { name: 'added', by: assets.created_at, type: 'timestamptz', isDown: false }
 
 export const assetRoutes = new Hono<Env>()
 
 serve(assetRoutes, assetApi.list, async ({ db, user, params, query }) => {
   const workspace = await ownWorkspace(db, user, params.workspace)
-  const where = and(eq(assets.workspace_id, workspace.id), query.status === 'all' ? undefined : eq(assets.status, query.status))
+  const where = asked(workspace.id, query)
+  const order = orderOf(query.sort)
   const limit = query.limit === undefined ? undefined : Number(query.limit)
   const found = db
-    .select({ ...getTableColumns(assets), key: keyOf(AS_ADDED) })
+    .select({ ...getTableColumns(assets), key: keyOf(order) })
     .from(assets)
-    .where(and(where, after(query.cursor, AS_ADDED, assets.id)))
-    .orderBy(...orderBy(AS_ADDED, assets.id))
-  const { rows, next } = limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit, AS_ADDED)
-  return { assets: await publicAssets(db, rows), next, total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where) }
+    .where(and(where, after(query.cursor, order, assets.id)))
+    .orderBy(...orderBy(order, assets.id))
+  const { rows, next } = limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit, order)
+  return {
+    assets: await publicAssets(db, rows),
+    next,
+    total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where),
+    ...(limit !== undefined && !query.cursor && { tally: await tallyOf(db, workspace.id, query) }),
+  }
 })
 
 serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) => {
