@@ -13,6 +13,7 @@ import { defaultNginx, hardenedNginx, nginxTest } from './nginx'
 import { defaultLighttpd, weakOpenssl } from './others'
 import { testPdf } from './pdf'
 import { testPostgres } from './postgres'
+import { testQuarter } from './quarter'
 import { scanSite } from './scan-site'
 import { cleanUp, makePlace, type Place, type Program, start, stop, write } from './servers'
 import { snippetsFor } from './snippets'
@@ -66,6 +67,7 @@ const SUITES: Record<string, () => Promise<void>> = {
   'full-scans': testFullScans,
   libraries: testLibraries,
   kinds: testKinds,
+  quarter: testQuarter,
 }
 const wanted = process.argv.slice(2)
 for (const [name, test] of Object.entries(SUITES)) if (wanted.length === 0 || wanted.includes(name)) await test()
