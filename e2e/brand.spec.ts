@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { shadesOf } from '@/lib/brand-shades'
 import { DEFAULT_CONFIG } from '@/lib/config'
-import { PLACEHOLDER, routeList } from '@/lib/routes'
 import { mutateConfig } from '@/lib/testing/mutate-config'
 import { axeProblems } from './axe'
 import { BRANDS, withConfig } from './brands'
-import { api, expect, signIn, test, workspaceOf } from './fixtures'
+import { api, expect, signIn, test } from './fixtures'
+import { differentScreens } from './screens'
 
 const GUEST = ['/login', '/password-recovery', '/reset-password/token?email=a%40b.co']
 const { light, dark } = shadesOf(DEFAULT_CONFIG.colors.brand)
@@ -19,7 +19,7 @@ for (const [kind, brand] of brands) {
     const problems: string[] = []
     for (const path of GUEST) problems.push(...(await problemsOf(page, path, themesOf(brand))))
     await signIn(page, 'bundle')
-    for (const path of await everyScreen(page)) problems.push(...(await problemsOf(page, path, themesOf(brand))))
+    for (const path of await differentScreens(page)) problems.push(...(await problemsOf(page, path, themesOf(brand))))
     expect(complaints).toEqual([])
     for (const path of ['/no/such/page', '/upgrade']) problems.push(...(await problemsOf(page, path, themesOf(brand))))
     expect(problems).toEqual([])
@@ -93,14 +93,6 @@ test('40 broken and hostile files leave the sign-in page as it is, and nobody ou
   // The logos and the font of the example are not there.
   complaints.length = 0
 })
-
-/** Every address of the route table, with ids that exist. */
-async function everyScreen(page: Page) {
-  const { scans } = await api<{ scans: { id: string; asset_id: string }[] }>(page, 'GET', `/api/workspaces/${await workspaceOf(page)}/scans`)
-  const [scan = { id: PLACEHOLDER, asset_id: PLACEHOLDER }] = scans
-  const ids: Partial<Record<string, string>> = { scan: scan.asset_id, details: scan.id, report: scan.id, history: scan.asset_id }
-  return routeList.filter(({ access }) => access === 'user').map(({ name, path }) => path.replace(/\[+(?:\.{3})?\w+\]+/, ids[name] ?? ''))
-}
 
 async function arrive(page: Page, path: string) {
   await page.goto(path)

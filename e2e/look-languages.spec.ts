@@ -6,13 +6,13 @@ import { differentScreens } from './screens'
 test.use({ trace: 'off' })
 test.beforeEach(() => test.setTimeout(900_000))
 
-test('nothing is wrong with any screen in Arabic, in light, dark and high contrast, in each width', async ({ page, context }) => {
+test('nothing is wrong with any screen in Arabic, in each width', async ({ page, context }) => {
   await withConfig(context, { locale: 'ar' })
   const problems: string[] = []
   const look = async (path: string) => {
     await arrive(page, path)
     await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl')
-    problems.push(...(await problemsHere(page, `ar ${path}`)))
+    problems.push(...(await problemsHere(page, `ar ${path}`, WIDTHS, 'light')))
   }
   for (const path of GUEST) await look(path)
   await signIn(page, 'admin')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withConfig } from './brands'
 import { DEMO_HOST, DEMO_SHOP, api, expect, signIn, test, workspaceOf } from './fixtures'
-import { arrive, problemsHere, pseudoHere } from './look'
+import { WIDTHS, arrive, problemsHere, pseudoHere } from './look'
 
 test.use({ trace: 'off' })
 test.beforeEach(() => test.setTimeout(400_000))
@@ -49,7 +49,7 @@ for (const locale of ['en', 'ar']) {
     await signIn(page, 'premium')
     await watchTheShop(page)
     const problems: string[] = []
-    await eachView(page, async (name) => problems.push(...(await problemsHere(page, `${locale} ${name}`))))
+    await eachView(page, async (name) => problems.push(...(await problemsHere(page, `${locale} ${name}`, WIDTHS, locale === 'en' ? 'each' : 'light'))))
     expect(problems).toEqual([])
   })
 }

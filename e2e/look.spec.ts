@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures'
 import { GUEST, MISSING, NARROWEST, arrive, layoutAt, problemsHere } from './look'
-import { screens } from './screens'
+import { differentScreens } from './screens'
 
 // What a trace records of each screen takes longer than looking at it.
 test.use({ trace: 'off' })
@@ -15,7 +15,7 @@ test('nothing is wrong with any screen, in light, dark and high contrast, in eac
   }
   for (const path of GUEST) await look(path)
   await signIn(page, 'admin')
-  for (const path of await screens(page)) await look(path)
+  for (const path of await differentScreens(page)) await look(path)
   expect(complaints).toEqual([])
   await look(MISSING)
   expect(problems).toEqual([])

@@ -1,5 +1,5 @@
 /** `npm run test:full` tries the whole product of each matrix. */
-const isFull = process.env.TEST_FULL === '1'
+export const isFull = process.env.TEST_FULL === '1'
 
 /**
  * What `npm test` tries of one side of a matrix at one place of the other: `count` of the items, the next ones each time, so that every item and every place has its
