@@ -1,17 +1,23 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
+import { prepared } from '../db/prepared'
 import { assets, workspaces } from '../db/schema'
 import { notFound } from '../errors'
 import { asId } from './ids'
 
 type Owner = { id: string }
 
-/** The user's own workspace. Throws the same 404 for a missing one and for somebody else's. */
-export async function ownWorkspace(db: Db, user: Owner, id: string) {
-  const [workspace] = await db
+const workspaceOf = prepared((db) =>
+  db
     .select()
     .from(workspaces)
-    .where(and(eq(workspaces.id, asId(id)), eq(workspaces.user_id, user.id)))
+    .where(and(eq(workspaces.id, sql.placeholder('id')), eq(workspaces.user_id, sql.placeholder('user'))))
+    .prepare(''),
+)
+
+/** The user's own workspace. Throws the same 404 for a missing one and for somebody else's. */
+export async function ownWorkspace(db: Db, user: Owner, id: string) {
+  const [workspace] = await workspaceOf(db).execute({ id: asId(id), user: user.id })
   if (!workspace) throw notFound('Workspace')
   return workspace
 }
