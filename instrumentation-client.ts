@@ -1,6 +1,6 @@
-import { withBase, withoutBase } from '@/lib/base-path'
-import { UPGRADE_LINK } from '@/lib/plans'
-import { installShellFetch } from '@/lib/shell-fetch'
+import { withBase, withoutBase } from '@/lib/browser/base-path'
+import { UPGRADE_LINK } from '@/lib/domain/plans'
+import { installShellFetch } from '@/lib/browser/shell-fetch'
 
 // Runs before hydration, so before the router reads the address. `next dev` has a server that knows every id; only the export needs this.
 if (process.env.NODE_ENV === 'production') {

@@ -1,9 +1,9 @@
 'use client'
 import { useInBrowser } from '@/components/shell/client-only'
-import { directionOf, languageOf, wordsLanguage } from '@/lib/language'
-import { locale } from '@/lib/locale'
+import { directionOf, languageOf, wordsLanguage } from '@/lib/domain/language'
+import { locale } from '@/lib/browser/locale'
 import { ui } from '@/lib/messages/en/ui'
-import { wordsOf } from '@/lib/words'
+import { wordsOf } from '@/lib/browser/words'
 
 /** When even the layout fails. Next's own page writes its styles as markup, which the policy of the pages forbids. */
 export default function GlobalError() {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/browser/base-path'
 import './globals.css'
 import { Providers } from './providers'
 

@@ -4,7 +4,7 @@ import { Navigation } from '@/components/shell/navigation'
 import { ScreenGate } from '@/components/shell/screen-gate'
 import { ToasterSlot } from '@/components/shell/toaster-slot'
 import { useEmbedding } from '@/components/shell/use-embedding'
-import { followConnection } from '@/lib/connection'
+import { followConnection } from '@/lib/browser/connection'
 import { followOtherTabs } from '@/stores/session'
 import { followSystemTheme } from '@/stores/theme'
 

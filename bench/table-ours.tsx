@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { DataTable } from '@/components/data-table/data-table'
 import { columnsFor } from '@/components/data-table/table'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
 import { COLUMNS, type makeRows } from './table-data.mjs'
 

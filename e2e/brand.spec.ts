@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shadesOf } from '@/lib/brand-shades'
-import { DEFAULT_CONFIG } from '@/lib/config'
+import { shadesOf } from '@/lib/domain/brand-shades'
+import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { mutateConfig } from '@/lib/testing/mutate-config'
 import { axeProblems } from './axe'
 import { BRANDS, withConfig } from './brands'
@@ -113,7 +113,7 @@ async function problemsOf(page: Page, path: string, themes: readonly Theme[] = [
 
 type Theme = 'light' | 'dark'
 
-/** A brand is looked at in its own theme; a colour that no words can be read on in both. lib/brand-shades.test.ts holds for every colour. */
+/** A brand is looked at in its own theme; a colour that no words can be read on in both. lib/domain/brand-shades.test.ts holds for every colour. */
 const themesOf = (brand: object): readonly Theme[] =>
   'defaultTheme' in brand && (brand.defaultTheme === 'light' || brand.defaultTheme === 'dark') ? [brand.defaultTheme] : ['light', 'dark']
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAvailable } from '../components/shell/available'
-import { routeList } from '../lib/routes'
+import { routeList } from '../lib/domain/routes'
 import { api, workspaceOf } from './fixtures'
 
 /** The address of every screen of the signed-in person, ids filled in. The route table is tested to be what app/ holds. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '@/lib/contract/scan-result'
-import { diff, isAnswer } from '@/lib/scan-diff'
+import { diff, isAnswer } from '@/lib/domain/scan-diff'
 import { serverProcess, until } from '@/server/testing-process'
 import { check, fail } from './expect'
 import { ALSO_FOUND, EXPOSED, neglectedSite, OLD_LIBRARIES, REMOVABLE } from './neglected'

@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/contract/scan-result'
-import { isAnswer } from '@/lib/scan-diff'
+import { isAnswer } from '@/lib/domain/scan-diff'
 import { scan } from '@/server/scanner/scan'
 import { check, fail } from './expect'
 import { dokuWiki, installDokuWiki } from './dokuwiki'

@@ -2,7 +2,7 @@
 // A page that is too heavy names the modules that weigh most. `-- /asset` names them for that route.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NOT_FOUND_TITLE, routeList } from '../lib/routes.ts'
+import { NOT_FOUND_TITLE, routeList } from '../lib/domain/routes.ts'
 import { gzipSize, modulesOf } from './chunk-modules.mjs'
 
 const OUT = 'out'

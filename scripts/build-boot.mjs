@@ -2,7 +2,7 @@
 import { build, context } from 'esbuild'
 
 const SCRIPTS = {
-  entryPoints: { boot: 'lib/boot/boot.ts', 'table-worker': 'components/data-table/engine/worker.ts' },
+  entryPoints: { boot: 'lib/browser/boot/boot.ts', 'table-worker': 'components/data-table/engine/worker.ts' },
   outdir: 'public',
   bundle: true,
   minify: true,

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 
 const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
 
-/** Named by their English words, which may hold anything: no ICU messages. `lib/gaps.ts` reads them. */
+/** Named by their English words, which may hold anything: no ICU messages. `lib/domain/gaps.ts` reads them. */
 const PLAIN = ['sentences', 'findings']
 
 /** `import { scanList } from './scan-list'`, and where its texts go: that file is compiled by itself. */

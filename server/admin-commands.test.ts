@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hasPlan } from '@/lib/plans'
+import { hasPlan } from '@/lib/domain/plans'
 import { runCommand, UsageError } from './admin-commands'
 import { openTestApi, TEST_PASSWORD } from './testing'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Email, NewPassword } from '@/lib/contract/common'
-import { PLANS } from '@/lib/plans'
+import { PLANS } from '@/lib/domain/plans'
 import type { Db } from './db/db'
 import { auditLog, passwordResets, sessions, subscriptions, users } from './db/schema'
 import { makePassword } from './demo/seed'

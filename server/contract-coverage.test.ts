@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { endpoints } from '@/lib/contract/endpoints'
-import { parseReply } from '@/lib/reply'
+import { parseReply } from '@/lib/browser/reply'
 import spec from '@/lib/testing/spec/endpoints.json'
 import { later } from './routes/later'
 import { MISSING, openContractApi } from './routes/testing'

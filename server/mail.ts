@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import { branded } from '@/lib/brand'
+import { branded } from '@/lib/domain/brand'
 import type { Settings } from './settings'
 
 export type Mail = { to: string; subject: string; text: string }

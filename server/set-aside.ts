@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
-import type { Carried } from '@/lib/scan-diff'
+import type { Carried } from '@/lib/domain/scan-diff'
 import type { Db } from './db/db'
 import { anyOf } from './db/any-of'
 import { findingsTriage, scans } from './db/schema'

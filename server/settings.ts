@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { DEFAULT_CONFIG } from '@/lib/config'
+import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { parseConfig } from '@/lib/config/read'
 import type { AddressPolicy } from './scanner/net/guard'
 

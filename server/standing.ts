@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Carried } from '@/lib/scan-diff'
-import { type Aside, type CarriedCounts, countsOf } from '@/lib/standing'
+import type { Carried } from '@/lib/domain/scan-diff'
+import { type Aside, type CarriedCounts, countsOf } from '@/lib/domain/standing'
 import type { Db } from './db/db'
 import { assets, scans } from './db/schema'
 import { openCounts, standingOf } from './set-aside'

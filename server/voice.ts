@@ -1,9 +1,9 @@
 import { parseAccept } from 'hono/utils/accept'
-import { comma } from '@/lib/format'
-import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/language'
+import { comma } from '@/lib/domain/format'
+import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/domain/language'
 import type * as english from '@/lib/messages/en-server'
 import type { ServerWords } from '@/lib/messages/translation'
-import { translated } from '@/lib/said'
+import { translated } from '@/lib/domain/said'
 
 type English = typeof english
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { storage } from '@/lib/storage'
+import { storage } from '@/lib/browser/storage'
 
 /** Raised when the shape changes: older lists are not read. */
 const VERSION = 1

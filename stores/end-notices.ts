@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { storage } from '@/lib/storage'
+import { storage } from '@/lib/browser/storage'
 import { currentUserId } from './session'
 
 /** Kept for each person of this browser: stores/owner.ts leaves it alone. */

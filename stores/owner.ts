@@ -1,4 +1,4 @@
-import { storage, tabStorage } from '@/lib/storage'
+import { storage, tabStorage } from '@/lib/browser/storage'
 
 /** Raised when what is stored changes its shape: older state is dropped, not read. */
 const VERSION = 1

@@ -1,5 +1,5 @@
 import type { User } from '@/lib/contract/user'
-import { tabStorage } from '@/lib/storage'
+import { tabStorage } from '@/lib/browser/storage'
 import { resetAll } from './reset'
 import { currentToken, endSession, followOtherTabs, setUser, signIn } from './session'
 

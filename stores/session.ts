@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import type { User } from '@/lib/contract/user'
-import { adoptRegion } from '@/lib/region'
-import { connectSession } from '@/lib/session-link'
-import { storage, tabStorage } from '@/lib/storage'
+import { adoptRegion } from '@/lib/react/region'
+import { connectSession } from '@/lib/browser/session-link'
+import { storage, tabStorage } from '@/lib/browser/storage'
 import { claimStorage, forgetTab, isTakenOver } from './owner'
 
 /** The token stands alone under its own key; nothing else about the person is stored. */

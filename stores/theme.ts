@@ -11,8 +11,8 @@ import {
   type Palette,
   paint,
   type Theme,
-} from '@/lib/theme'
-import { useConfig } from '@/lib/use-config'
+} from '@/lib/browser/theme'
+import { useConfig } from '@/lib/react/use-config'
 
 type Look = {
   /** Null until the person chose one: then it is the reseller's. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { DEFAULT_MESSAGE, UPGRADE_LINK } from '@/lib/plans'
+import { DEFAULT_MESSAGE, UPGRADE_LINK } from '@/lib/domain/plans'
 
 type Usage = { used: number; limit: number }
 type Prompt = { visible: boolean; message: string; upgradeLink: string; plans: readonly string[]; usage: Usage | undefined }

@@ -4,7 +4,7 @@ import { ClientOnly } from '@/components/shell/client-only'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { ShellSkeleton } from '@/components/shell/shell-skeleton'
 import { SignedIn } from '@/components/shell/signed-in'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { shell } from '@/lib/messages/en/shell'
 import { ui } from '@/lib/messages/en/ui'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { GuestShell } from '@/components/shell/guest-shell'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { auth } from '@/lib/messages/en/auth'
 import { ui } from '@/lib/messages/en/ui'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { shell } from '@/lib/messages/en/shell'
 import { ui } from '@/lib/messages/en/ui'
 

@@ -1,5 +1,5 @@
 import { MissingScreen } from '@/components/shell/missing-screen'
-import { NOT_FOUND_TITLE } from '@/lib/routes'
+import { NOT_FOUND_TITLE } from '@/lib/domain/routes'
 
 export const metadata = { title: NOT_FOUND_TITLE }
 

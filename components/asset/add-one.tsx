@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/note'
 import { useAssets, useCreateAsset } from '@/lib/api/asset'
 import { useIsLarge } from '@/lib/api/asset-pages'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
-import { concernIn, shownAddress } from '@/lib/shown-address'
+import { concernIn, shownAddress } from '@/lib/domain/shown-address'
 import { readAddress } from './read-address'
 import { toTags } from './tags'
 

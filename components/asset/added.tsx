@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
-import { href } from '@/lib/routes'
-import { shownAddress } from '@/lib/shown-address'
+import { href } from '@/lib/domain/routes'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { useAssetDrawer } from './use-asset-drawer'
 
 type Props = { workspace: string; asset: Asset; onAnother: () => void; onClose: () => void }

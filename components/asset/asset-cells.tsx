@@ -8,10 +8,10 @@ import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Asset } from '@/lib/contract/asset'
 import { ScanType } from '@/lib/contract/scan'
-import { useSaid } from '@/lib/i18n'
-import { href } from '@/lib/routes'
-import { isCompleted, isFinished } from '@/lib/scan-status'
-import { shownAddress } from '@/lib/shown-address'
+import { useSaid } from '@/lib/react/i18n'
+import { href } from '@/lib/domain/routes'
+import { isCompleted, isFinished } from '@/lib/domain/scan-status'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 type Props = { asset: Asset }
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { notify } from '@/components/ui/notify'
 import { useDeleteAsset } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
-import { shownAddress } from '@/lib/shown-address'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { focusAfter, pageHeading } from './focus-after'
 
 type Props = { workspace: string; asset: Asset | null; onClose: () => void }

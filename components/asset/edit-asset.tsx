@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/notify'
 import { useChangeAsset } from '@/lib/api/asset'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
-import { shownAddress } from '@/lib/shown-address'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { focusAfter } from './focus-after'
 import { toTags } from './tags'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Note } from '@/components/ui/note'
 import { RelativeTime } from '@/components/ui/relative-time'
 import type { Asset } from '@/lib/contract/asset'
-import { useSaid } from '@/lib/i18n'
+import { useSaid } from '@/lib/react/i18n'
 
 /** What the last look found, for who comes back to it. */
 export function LastCheck({ asset }: { asset: Asset }) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { Spinner } from '@/components/ui/spinner'
 import { tone as tones } from '@/components/ui/status-badge'
-import { addressText, concernIn } from '@/lib/shown-address'
+import { addressText, concernIn } from '@/lib/domain/shown-address'
 import type { Line } from './read-address'
 import type { Result } from './use-add-many'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useAddAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
-import { ApiError, errorText } from '@/lib/errors'
+import { ApiError, errorText } from '@/lib/browser/errors'
 
 export type Result = { kind: 'waiting' | 'added' } | { kind: 'failed'; message: string /** Nothing changes by trying again. */; isFinal: boolean }
 

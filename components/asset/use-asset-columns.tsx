@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Asset } from '@/lib/contract/asset'
-import { addressText, shownAddress } from '@/lib/shown-address'
+import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { AssetActions } from './asset-actions'
 import { AssetName, Findings, Grade, LastScan, ownershipWord, Status, Tags } from './asset-cells'
 

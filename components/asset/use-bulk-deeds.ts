@@ -5,7 +5,7 @@ import { useChangeAssetQuietly, useDeleteAssetQuietly, useRefreshAssets, useRefr
 import { lacksManyStarts, useRefreshScans, useStartLightScanQuietly, useStartLightScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import type { Workspace } from '@/lib/contract/workspace'
-import { errorText } from '@/lib/errors'
+import { errorText } from '@/lib/browser/errors'
 import { changedTags, type TagsChange } from './bulk-tags'
 import { pageHeading } from './focus-after'
 import { type Refusal, useInTurn } from './use-in-turn'

@@ -1,5 +1,5 @@
 import type { Asset } from '@/lib/contract/asset'
-import { admits } from '@/lib/plans'
+import { admits } from '@/lib/domain/plans'
 import { useUser } from '@/stores/session'
 
 /** Why this asset cannot have a full scan now; null when it can. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Asset } from '@/lib/contract/asset'
-import { ApiError, errorText } from '@/lib/errors'
+import { ApiError, errorText } from '@/lib/browser/errors'
 
 /** `skipped`: nothing was tried, because the server had asked to wait, or a person to stop. */
 export type Refusal = { id: string; value: string } & ({ message: string } | { skipped: 'waiting' | 'stopped' })

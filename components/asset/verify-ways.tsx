@@ -6,8 +6,8 @@ import { CopyField } from '@/components/ui/copy-button'
 import { Select } from '@/components/ui/select'
 import { useDownloadVerification } from '@/lib/api/asset'
 import type { Asset, Verification } from '@/lib/contract/asset'
-import { DNS_PROVIDERS } from '@/lib/dns-providers'
-import { saveFile } from '@/lib/download'
+import { DNS_PROVIDERS } from '@/lib/domain/dns-providers'
+import { saveFile } from '@/lib/browser/download'
 
 type Props = { asset: Asset; verification: Verification }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { withBase } from '@/lib/base-path'
-import { href } from '@/lib/routes'
+import { withBase } from '@/lib/browser/base-path'
+import { href } from '@/lib/domain/routes'
 
 export function BackToLogin() {
   const t = useTranslations('auth')

@@ -2,9 +2,9 @@ import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, u
 import { useLocale } from 'use-intl'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Button } from '@/components/ui/plain-button'
-import { ERROR_TEXT, retryAtOf } from '@/lib/errors'
-import { duration } from '@/lib/format'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { ERROR_TEXT, retryAtOf } from '@/lib/browser/errors'
+import { duration } from '@/lib/domain/format'
+import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 type Checked<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } }

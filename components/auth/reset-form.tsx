@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ApiError } from '@/lib/errors'
+import { ApiError } from '@/lib/browser/errors'
 import { EmailField } from './email-field'
 import { GuestForm, GuestSubmit } from './guest-form'
 import { NewPasswordField, PasswordField } from './password-field'

@@ -11,8 +11,8 @@ import { useAssets } from '@/lib/api/asset'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
-import { href } from '@/lib/routes'
-import { shownAddress } from '@/lib/shown-address'
+import { href } from '@/lib/domain/routes'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { AssetChecklist } from './asset-checklist'
 
 /** What a site should have in order, ticked by hand and proved by scans. */

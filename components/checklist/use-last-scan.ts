@@ -2,7 +2,7 @@ import { useReadResult } from '@/components/scan-result/read-result'
 import { useScanReport } from '@/lib/api/report'
 import { useAssetScans } from '@/lib/api/scan-pages'
 import type { Asset } from '@/lib/contract/asset'
-import { isCompleted, latestReport } from '@/lib/scan-status'
+import { isCompleted, latestReport } from '@/lib/domain/scan-status'
 import type { Proof } from './evidence'
 
 /** The last completed scan of an asset with what it found, and when that was a light one, what the full one before it found. Only calls that every plan may make. */

@@ -1,8 +1,8 @@
 import { scanState } from '@/components/scan-result/scan-words'
 import type { Asset } from '@/lib/contract/asset'
 import type { Scan } from '@/lib/contract/scan'
-import { href } from '@/lib/routes'
-import { shownAddress } from '@/lib/shown-address'
+import { href } from '@/lib/domain/routes'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 export type Event = {
   key: string

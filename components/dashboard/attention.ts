@@ -4,9 +4,9 @@ import type { Asset } from '@/lib/contract/asset'
 import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
 import type { Scan } from '@/lib/contract/scan'
 import type { Overdue } from '@/lib/contract/stats'
-import { href } from '@/lib/routes'
-import { isCompleted, newestScan } from '@/lib/scan-status'
-import { shownAddress } from '@/lib/shown-address'
+import { href } from '@/lib/domain/routes'
+import { isCompleted, newestScan } from '@/lib/domain/scan-status'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { findingsHref } from './findings-href'
 
 export type AttentionItem = {

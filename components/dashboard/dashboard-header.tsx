@@ -6,8 +6,8 @@ import { PageHeader } from '@/components/ui/page-header'
 import { useNow } from '@/components/ui/relative-time'
 import { useDashboard } from '@/lib/api/dashboard'
 import type { Workspace } from '@/lib/contract/workspace'
-import { relativeTime } from '@/lib/format'
-import { href } from '@/lib/routes'
+import { relativeTime } from '@/lib/domain/format'
+import { href } from '@/lib/domain/routes'
 import { ExportFigures } from './export-figures'
 
 export function DashboardHeader({ workspace }: { workspace: Workspace | null | undefined }) {

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { useStats } from '@/lib/api/stats'
 import { STAT_DAYS, STAT_KEYS } from '@/lib/contract/stats'
 import type { Workspace } from '@/lib/contract/workspace'
-import { saveFile } from '@/lib/download'
+import { saveFile } from '@/lib/browser/download'
 import { fileName } from '@/lib/exports/file-name'
-import { useConfig } from '@/lib/use-config'
+import { useConfig } from '@/lib/react/use-config'
 
 const DAY_MS = 86_400_000
 

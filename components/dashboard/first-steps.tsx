@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { useFirstSteps } from '@/lib/api/first-steps'
-import { href } from '@/lib/routes'
-import { storage } from '@/lib/storage'
+import { href } from '@/lib/domain/routes'
+import { storage } from '@/lib/browser/storage'
 
 const HIDDEN_KEY = 'soteria:first-steps-hidden'
 

@@ -10,7 +10,7 @@ import { useAssets } from '@/lib/api/asset'
 import { lacksCall } from '@/lib/api/report'
 import { useOverdue } from '@/lib/api/stats'
 import { FIX_DAYS, type Overdue, TIMED_SEVERITIES, type TimedSeverity } from '@/lib/contract/stats'
-import { shownAddress } from '@/lib/shown-address'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { findingsHref } from './findings-href'
 
 const MOST = 5

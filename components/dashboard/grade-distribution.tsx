@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { GradeTile } from '@/components/ui/grade-tile'
 import type { Asset } from '@/lib/contract/asset'
 import { GRADES } from '@/lib/contract/scan-result'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 
 /** How many sites have which grade, the best first. Each leads to the list of these. */
 export function GradeDistribution({ assets }: { assets: readonly Asset[] }) {

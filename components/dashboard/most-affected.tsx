@@ -5,10 +5,10 @@ import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { useAssets } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
-import { number } from '@/lib/format'
-import { href } from '@/lib/routes'
-import { shownAddress } from '@/lib/shown-address'
-import { OPEN_SEVERITIES, openTotal } from '@/lib/standing'
+import { number } from '@/lib/domain/format'
+import { href } from '@/lib/domain/routes'
+import { shownAddress } from '@/lib/domain/shown-address'
+import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
 
 const MOST = 5
 

@@ -23,7 +23,7 @@ import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
 import { useOverdue } from '@/lib/api/stats'
-import { absoluteTime } from '@/lib/format'
+import { absoluteTime } from '@/lib/domain/format'
 import { ListSkeleton } from './list-skeleton'
 import { type AttentionItem, attentionOf } from './attention'
 

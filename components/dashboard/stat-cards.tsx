@@ -5,8 +5,8 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useStats } from '@/lib/api/stats'
 import { STAT_KEYS, type Stat, type StatKey } from '@/lib/contract/stats'
-import { dayAndMonth, number } from '@/lib/format'
-import { href } from '@/lib/routes'
+import { dayAndMonth, number } from '@/lib/domain/format'
+import { href } from '@/lib/domain/routes'
 import { Sparkline } from './sparkline'
 
 /** Fixed: the same figure always has the same picture and leads to the same place. Of findings, more is worse. */

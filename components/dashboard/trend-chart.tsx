@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { TIMED_SEVERITIES, type TrendPoint } from '@/lib/contract/stats'
-import { dayAndMonth, number } from '@/lib/format'
+import { dayAndMonth, number } from '@/lib/domain/format'
 
 /** More would touch each other on a phone. */
 const MOST_LABELS = 5

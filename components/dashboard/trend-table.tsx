@@ -1,6 +1,6 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { TIMED_SEVERITIES, type TrendPoint } from '@/lib/contract/stats'
-import { date, number } from '@/lib/format'
+import { date, number } from '@/lib/domain/format'
 
 /** The values of the picture, newest first. */
 export function TrendTable({ points }: { points: readonly TrendPoint[] }) {

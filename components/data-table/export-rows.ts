@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/download'
+import { saveFile } from '@/lib/browser/download'
 import type { ColumnSource } from './row-source'
 
 export type Format = 'csv' | 'csv-semicolon' | 'json'

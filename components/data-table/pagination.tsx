@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { number } from '@/lib/format'
+import { number } from '@/lib/domain/format'
 
 const BUTTONS = 7
 

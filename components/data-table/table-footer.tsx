@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { number } from '@/lib/format'
+import { number } from '@/lib/domain/format'
 import { Pagination } from './pagination'
 
 type TableFooterProps = { page: number; size: number; pages: number; found: number; total: number; onPageChange: (page: number) => void }

@@ -1,4 +1,4 @@
-import type { Density } from '@/lib/density'
+import type { Density } from '@/lib/react/density'
 import type { Sort } from './row-model'
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const

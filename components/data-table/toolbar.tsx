@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SearchInput } from '@/components/ui/input'
-import { number } from '@/lib/format'
+import { number } from '@/lib/domain/format'
 import type { Sort } from './row-model'
 import { PAGE_SIZES } from './table-state'
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { Sort } from './row-model'
-import { type Density, useDensity } from '@/lib/density'
+import { type Density, useDensity } from '@/lib/react/density'
 import { type Remote, useRemote } from './remote'
 import { columnSources } from './row-source'
 import { type Columns, type TableRow, useAppTable } from './table'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { storage } from '@/lib/storage'
+import { storage } from '@/lib/browser/storage'
 
 const LIFETIME_S = 7200
 const THROTTLE_MS = 500

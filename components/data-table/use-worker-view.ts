@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/browser/base-path'
 import type { Answer, Told } from './engine/row-host'
 import { inIdleTime } from './idle'
 import type { RowView, Sort } from './row-model'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemClass, popupClass } from '@/components/ui/surface'
 import { type Trigger, useFocusFrom, type Wish } from '@/components/ui/use-early-trigger'
-import { DENSITIES, type Density } from '@/lib/density'
+import { DENSITIES, type Density } from '@/lib/react/density'
 import type { Sort } from './row-model'
 import { SortMark } from './table-head'
 

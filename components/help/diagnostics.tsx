@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { useNow } from '@/components/ui/relative-time'
 import { useHealth } from '@/lib/api/health'
 import { useOwnHelp } from '@/lib/api/help-file'
-import { useNotices } from '@/lib/notices'
+import { useNotices } from '@/lib/browser/notices'
 import { useUser } from '@/stores/session'
 import { APP_VERSION } from './guide-facts'
 

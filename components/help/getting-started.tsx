@@ -5,7 +5,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useFirstSteps } from '@/lib/api/first-steps'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 
 const STEPS = [
   { name: 'workspace', to: href('workspace') },

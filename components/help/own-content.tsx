@@ -1,4 +1,4 @@
-import type { OwnTexts } from '@/lib/help-file'
+import type { OwnTexts } from '@/lib/browser/help-file'
 
 /** What a reseller wrote: text nodes and nothing else, each in its own direction. */
 export function OwnContent({ body }: Pick<OwnTexts, 'body'>) {

@@ -6,9 +6,9 @@ import { isShown } from '@/components/shell/nav'
 import { activePlans, planName } from '@/components/shell/plan-names'
 import { Badge } from '@/components/ui/badge'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { useSaid } from '@/lib/i18n'
-import { admits, type GateName, gates, isGated, plansOf, UPGRADE_LINK } from '@/lib/plans'
-import { routeList } from '@/lib/routes'
+import { useSaid } from '@/lib/react/i18n'
+import { admits, type GateName, gates, isGated, plansOf, UPGRADE_LINK } from '@/lib/domain/plans'
+import { routeList } from '@/lib/domain/routes'
 import { useUser } from '@/stores/session'
 
 const AREAS = Object.keys(gates) as GateName[]

@@ -1,5 +1,5 @@
 import type { Severity } from '@/lib/contract/scan-result'
-import { gradeOf, score } from '@/lib/score'
+import { gradeOf, score } from '@/lib/domain/score'
 import { GRADE_BANDS, SEVERITY_COSTS } from './score-guide'
 
 const rows = [{ key: 'a', title: 'A', state: 'findings' as const }]

@@ -1,6 +1,6 @@
 import type { Grade, Severity } from '@/lib/contract/scan-result'
 
-/** The figures of lib/score.ts, for reading. A test holds the two together. */
+/** The figures of lib/domain/score.ts, for reading. A test holds the two together. */
 export const GRADE_BANDS: readonly { grade: Grade; from: number }[] = [
   { grade: 'A+', from: 98 },
   { grade: 'A', from: 90 },

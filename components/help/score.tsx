@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBadge } from '@/components/ui/severity-badge'
-import { number } from '@/lib/format'
+import { number } from '@/lib/domain/format'
 import { GRADE_BANDS, SEVERITY_COSTS } from './score-guide'
 
 const NOTES = ['likely', 'incomplete', 'monotone', 'sum'] as const

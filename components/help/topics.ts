@@ -1,12 +1,12 @@
 import { useLocale, useMessages } from 'use-intl'
 import { isShown } from '@/components/shell/nav'
-import { PLANS } from '@/lib/plans'
+import { PLANS } from '@/lib/domain/plans'
 import { useOwnHelp } from '@/lib/api/help-file'
-import { DEFAULT_CONFIG } from '@/lib/config'
-import { type OwnTexts, textsFor } from '@/lib/help-file'
-import { useSaid } from '@/lib/i18n'
-import { routeList } from '@/lib/routes'
-import { useConfig } from '@/lib/use-config'
+import { DEFAULT_CONFIG } from '@/lib/config/config'
+import { type OwnTexts, textsFor } from '@/lib/browser/help-file'
+import { useSaid } from '@/lib/react/i18n'
+import { routeList } from '@/lib/domain/routes'
+import { useConfig } from '@/lib/react/use-config'
 import { PROOF_HOST, PROOF_PATH, RESELLER_STEPS } from './guide-facts'
 
 /** The parts of the help, in their order. Each is one branch of the help texts. */

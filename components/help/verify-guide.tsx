@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { DNS_PROVIDERS } from '@/lib/dns-providers'
+import { DNS_PROVIDERS } from '@/lib/domain/dns-providers'
 import { PROOF_HOST, PROOF_PATH } from './guide-facts'
 
 export function VerifyGuide() {

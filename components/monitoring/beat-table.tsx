@@ -1,6 +1,6 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { Beat } from '@/lib/contract/monitor'
-import { absoluteTime, duration } from '@/lib/format'
+import { absoluteTime, duration } from '@/lib/domain/format'
 
 /** Each check of the bar in words, the newest first. */
 export function BeatTable({ beats }: { beats: readonly Beat[] }) {

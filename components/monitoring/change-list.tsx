@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { Incident, IncidentChange } from '@/lib/contract/monitor'
-import { absoluteTime } from '@/lib/format'
+import { absoluteTime } from '@/lib/domain/format'
 
 const NAMED = ['issuer', 'subject', 'valid_to', 'sha256', 'score'] as const
 

@@ -5,9 +5,9 @@ import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAcceptChange } from '@/lib/api/monitor'
 import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monitor'
-import { duration } from '@/lib/format'
-import { useSaid } from '@/lib/i18n'
-import { shownAddress } from '@/lib/shown-address'
+import { duration } from '@/lib/domain/format'
+import { useSaid } from '@/lib/react/i18n'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { ChangeList } from './change-list'
 
 type Props = { workspace: string; incident: Incident; hasSite?: boolean }

@@ -10,9 +10,9 @@ import { Note } from '@/components/ui/note'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { useAssets } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
-import { href } from '@/lib/routes'
-import { shownAddress } from '@/lib/shown-address'
-import { withTexts } from '@/lib/i18n'
+import { href } from '@/lib/domain/routes'
+import { shownAddress } from '@/lib/domain/shown-address'
+import { withTexts } from '@/lib/react/i18n'
 import { monitoring } from '@/lib/messages/en/monitoring'
 
 const column = columnsFor<Asset>()

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
 import { useCheckNow, useSaveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
-import { href } from '@/lib/routes'
-import { shownAddress } from '@/lib/shown-address'
+import { href } from '@/lib/domain/routes'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { useMonitorDrawer } from './use-monitor-drawer'
 
 type Props = { workspace: string; monitor: Monitor }

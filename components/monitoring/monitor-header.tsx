@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useNow } from '@/components/ui/relative-time'
 import { useMonitorAll, useMonitors } from '@/lib/api/monitor'
-import { relativeTime } from '@/lib/format'
-import { useSaid } from '@/lib/i18n'
-import { routes } from '@/lib/routes'
+import { relativeTime } from '@/lib/domain/format'
+import { useSaid } from '@/lib/react/i18n'
+import { routes } from '@/lib/domain/routes'
 import { useMonitorDrawer } from './use-monitor-drawer'
 
 export function MonitorHeader({ workspace }: { workspace: string }) {

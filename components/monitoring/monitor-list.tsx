@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { lacksMonitors, useMonitorAll, useMonitors } from '@/lib/api/monitor'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { BeatLegend } from './heartbeat-bar'
 import { useMonitorColumns } from './use-monitor-columns'
 

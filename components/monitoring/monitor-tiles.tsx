@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import { useMonitors } from '@/lib/api/monitor'
 import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
-import { number } from '@/lib/format'
+import { number } from '@/lib/domain/format'
 import { daysUntil } from './days-until'
 
 const SOON_DAYS = 30

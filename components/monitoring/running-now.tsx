@@ -7,9 +7,9 @@ import { LOOK_MS, useMonitors } from '@/lib/api/monitor'
 import { useRunningScans, useScans } from '@/lib/api/scan'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
-import { ERROR_TEXT } from '@/lib/errors'
-import { href } from '@/lib/routes'
-import { shownAddress } from '@/lib/shown-address'
+import { ERROR_TEXT } from '@/lib/browser/errors'
+import { href } from '@/lib/domain/routes'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 /** The scans that run or wait, and how many sites are being looked at. */
 export function RunningNow({ workspace }: { workspace: string }) {

@@ -4,7 +4,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Spinner } from '@/components/ui/spinner'
 import { StatusBadge, type Tone } from '@/components/ui/status-badge'
 import type { Monitor, MonitorState } from '@/lib/contract/monitor'
-import { absoluteTime } from '@/lib/format'
+import { absoluteTime } from '@/lib/domain/format'
 
 const looks: Record<MonitorState, { tone?: Tone; icon: ReactNode }> = {
   up: { tone: 'pass', icon: <CircleCheck /> },

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useRemoveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
-import { shownAddress } from '@/lib/shown-address'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 export function StopMonitoring({ workspace, monitor, onClose }: { workspace: string; monitor: Monitor | null; onClose: () => void }) {
   const t = useTranslations('monitoring')

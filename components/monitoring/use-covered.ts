@@ -1,7 +1,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
-import { absoluteTime, date } from '@/lib/format'
+import { absoluteTime, date } from '@/lib/domain/format'
 
 const DAY_MS = 86_400_000
 /** A day less than the thirty: the first check of a period never falls on its first moment. */

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify'
 import { useWorkspaceSetting } from '@/lib/api/workspace'
 import { Email } from '@/lib/contract/common'
 import { QuietHours, type Workspace } from '@/lib/contract/workspace'
-import { withTexts } from '@/lib/i18n'
+import { withTexts } from '@/lib/react/i18n'
 import { monitoring } from '@/lib/messages/en/monitoring'
 
 export type WorkspaceDrawerProps = { open: boolean; workspace: Workspace; onClose: () => void }

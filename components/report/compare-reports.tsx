@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useAssetReports, useReport } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { absoluteTime } from '@/lib/format'
+import { absoluteTime } from '@/lib/domain/format'
 import { isEarlier, othersOf, reportBefore } from './compare-with'
 import { Comparison } from './comparison'
 

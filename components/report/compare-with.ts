@@ -1,7 +1,7 @@
 import { useAssetReports, useReport } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
-import { isCompleted } from '@/lib/scan-status'
+import { isCompleted } from '@/lib/domain/scan-status'
 
 const endOf = (report: Scan) => Date.parse(report.completed_at ?? report.updated_at ?? report.created_at ?? '') || 0
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import type { Entry } from '@/lib/finding-entries'
-import { date, relativeTime } from '@/lib/format'
+import type { Entry } from '@/lib/domain/finding-entries'
+import { date, relativeTime } from '@/lib/domain/format'
 
 /** What a person decided about a finding, why, and what the scans since then say to it. */
 export function DecisionNote({ status, state }: Pick<Entry, 'status' | 'state'>) {

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { asWritten } from '@/components/scan-result/read-result'
 import { Button } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
-import { saveFile } from '@/lib/download'
+import { saveFile } from '@/lib/browser/download'
 import { CSV_COLUMNS, type CsvColumn, type CsvWords } from '@/lib/exports/csv-columns'
 import { exportName } from '@/lib/exports/file-name'
-import type { Entry, Exported } from '@/lib/finding-entries'
-import { useConfig } from '@/lib/use-config'
+import type { Entry, Exported } from '@/lib/domain/finding-entries'
+import { useConfig } from '@/lib/react/use-config'
 
 /** Files of exactly the findings that the list shows, in its order. */
 export function ExportMenu({ result, entries }: Exported) {

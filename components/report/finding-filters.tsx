@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/select'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { FINDING_STATUSES } from '@/lib/contract/finding'
 import { CATEGORIES, SEVERITIES, type Severity, type SeverityCounts } from '@/lib/contract/scan-result'
-import { countsOf, DRIFTS, type Entry, type Filter, severitiesFrom } from '@/lib/finding-entries'
+import { countsOf, DRIFTS, type Entry, type Filter, severitiesFrom } from '@/lib/domain/finding-entries'
 
 type FindingFiltersProps = {
   entries: readonly Entry[]

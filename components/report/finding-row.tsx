@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Menu } from '@/components/ui/menu'
 import type { MenuItem } from '@/components/ui/menu-panel'
 import { SeverityBadge } from '@/components/ui/severity-badge'
-import { type Entry, isToDo } from '@/lib/finding-entries'
+import { type Entry, isToDo } from '@/lib/domain/finding-entries'
 import { DecisionNote } from './decision-note'
 import { StatusBadges } from './status-badges'
 

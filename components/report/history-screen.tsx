@@ -2,7 +2,7 @@
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { onDemand } from '@/components/ui/on-demand'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import { useRouteParams } from '@/lib/use-route-params'
+import { useRouteParams } from '@/lib/react/use-route-params'
 import type { AssetHistoryProps } from './asset-history'
 import { WorkspaceHistory } from './workspace-history'
 

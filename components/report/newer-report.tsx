@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { useAssetReports } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
-import { absoluteTime } from '@/lib/format'
-import { href } from '@/lib/routes'
-import { isCompleted, isFinished, latestReport } from '@/lib/scan-status'
+import { absoluteTime } from '@/lib/domain/format'
+import { href } from '@/lib/domain/routes'
+import { isCompleted, isFinished, latestReport } from '@/lib/domain/scan-status'
 import { isEarlier, looksAsMuch } from './compare-with'
 
 /** Leads on from an old report, so that nobody repairs what a later scan no longer sees; but not to one that looked at less, which has not seen it gone. */

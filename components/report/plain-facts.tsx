@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Facts } from '@/components/scan-result/facts'
-import { humanName } from '@/lib/fact-words'
+import { humanName } from '@/lib/domain/fact-words'
 import { report as words } from '@/lib/messages/en/report'
-import { addressText } from '@/lib/shown-address'
-import { TlsFacts } from '@/lib/tls-facts'
+import { addressText } from '@/lib/domain/shown-address'
+import { TlsFacts } from '@/lib/domain/tls-facts'
 
 const Text = z.optional(z.nullable(z.string()))
 const Technologies = z.array(z.object({ name: z.string(), category: z.string(), version: Text, by: z.array(z.string()) }))

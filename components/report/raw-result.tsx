@@ -7,8 +7,8 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { SearchInput } from '@/components/ui/input'
 import { Note } from '@/components/ui/note'
 import { Switch } from '@/components/ui/switch'
-import { saveFile } from '@/lib/download'
-import { visibleText } from '@/lib/visible-text'
+import { saveFile } from '@/lib/browser/download'
+import { visibleText } from '@/lib/domain/visible-text'
 
 export type RawResultProps = { text: string; isJson: boolean /** Of the file, without its ending. */; name: string; isStructured: boolean }
 

@@ -9,10 +9,10 @@ import { SeverityCounts } from '@/components/ui/severity-counts'
 import { useAbortScan } from '@/lib/api/report'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
-import { duration, number } from '@/lib/format'
-import { href } from '@/lib/routes'
-import { isFinished } from '@/lib/scan-status'
-import { shownAddress } from '@/lib/shown-address'
+import { duration, number } from '@/lib/domain/format'
+import { href } from '@/lib/domain/routes'
+import { isFinished } from '@/lib/domain/scan-status'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 type Cell = { scan: Scan }
 

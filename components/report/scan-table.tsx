@@ -6,8 +6,8 @@ import { elapsedMs, scanState, scanType } from '@/components/scan-result/scan-wo
 import { RelativeTime } from '@/components/ui/relative-time'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Scan } from '@/lib/contract/scan'
-import { duration } from '@/lib/format'
-import { addressText, shownAddress } from '@/lib/shown-address'
+import { duration } from '@/lib/domain/format'
+import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { AssetLink, Found, Graded, RowActions, Status, Took } from './scan-cells'
 
 /** The report of the same site that a scan is compared with. */

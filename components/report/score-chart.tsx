@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { scanType } from '@/components/scan-result/scan-words'
 import type { Report } from '@/lib/contract/report'
-import { isCompleted } from '@/lib/scan-status'
-import { clockTime, date, number } from '@/lib/format'
+import { isCompleted } from '@/lib/domain/scan-status'
+import { clockTime, date, number } from '@/lib/domain/format'
 
 /** More labels than this would stand on top of each other. */
 const MOST_LABELS = 12

@@ -5,8 +5,8 @@ import { scanType } from '@/components/scan-result/scan-words'
 import { Button } from '@/components/ui/button'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { absoluteTime } from '@/lib/format'
-import { diff } from '@/lib/scan-diff'
+import { absoluteTime } from '@/lib/domain/format'
+import { diff } from '@/lib/domain/scan-diff'
 import { looksAsMuch } from './compare-with'
 
 type SinceBeforeProps = { report: Report; result: ScanResult; before: Report; onCompare: () => void }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { humanName } from '@/lib/fact-words'
+import { humanName } from '@/lib/domain/fact-words'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { report as words } from '@/lib/messages/en/report'
-import { LISTED_ELSEWHERE } from '@/lib/site-pages'
+import { LISTED_ELSEWHERE } from '@/lib/domain/site-pages'
 import { PlainFacts } from './plain-facts'
 
 type FactName = keyof typeof words.fact

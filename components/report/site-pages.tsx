@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { type SitePage, sitePages } from '@/lib/site-pages'
-import { visibleText } from '@/lib/visible-text'
+import { type SitePage, sitePages } from '@/lib/domain/site-pages'
+import { visibleText } from '@/lib/domain/visible-text'
 
 /** What a full scan walked over: the pages of the site, and the services on its address. */
 export function SitePages({ result }: { result: ScanResult }) {

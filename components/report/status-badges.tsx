@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { FindingStatus } from '@/lib/contract/finding'
-import type { Drift, Entry } from '@/lib/finding-entries'
+import type { Drift, Entry } from '@/lib/domain/finding-entries'
 
 const statusIcons: Record<Exclude<FindingStatus, 'open'>, ReactNode> = {
   in_review: <Eye />,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAbortScans } from '@/lib/api/report'
 import type { Scan } from '@/lib/contract/scan'
-import { isFinished } from '@/lib/scan-status'
+import { isFinished } from '@/lib/domain/scan-status'
 
 /** For those of the ticked scans that are not over. Asks once more: what they have found so far is lost. */
 export function StopScans({ scans, workspace, onStopped }: { scans: readonly Scan[]; workspace: string; onStopped: () => void }) {

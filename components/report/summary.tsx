@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import type { Report } from '@/lib/contract/report'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
-import { openTotal } from '@/lib/standing'
+import { openTotal } from '@/lib/domain/standing'
 import type { Entries } from './use-entries'
 
 type SummaryProps = { report: Report; result: ScanResult; entries: Entries; onOpen: (finding: string) => void }

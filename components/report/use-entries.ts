@@ -4,7 +4,7 @@ import { useReadResult } from '@/components/scan-result/read-result'
 import { useFindingStates } from '@/lib/api/finding'
 import type { Report } from '@/lib/contract/report'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
-import { type Entry, entriesOf, isToDo, leftOf } from '@/lib/finding-entries'
+import { type Entry, entriesOf, isToDo, leftOf } from '@/lib/domain/finding-entries'
 import { useReportBefore } from './compare-with'
 
 export type Entries = {

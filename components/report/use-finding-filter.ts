@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FINDING_STATUSES } from '@/lib/contract/finding'
 import { CATEGORIES } from '@/lib/contract/scan-result'
-import { DRIFTS, type Filter, severitiesFrom, type StatusFilter } from '@/lib/finding-entries'
+import { DRIFTS, type Filter, severitiesFrom, type StatusFilter } from '@/lib/domain/finding-entries'
 
 const STATUSES: readonly StatusFilter[] = ['todo', 'all', ...FINDING_STATUSES]
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Entry } from '@/lib/finding-entries'
+import type { Entry } from '@/lib/domain/finding-entries'
 
 /** Which findings are ticked, by id; Shift reaches from the last one, over pages too, as in the tables. */
 export function useFindingSelection(entries: readonly Entry[]) {

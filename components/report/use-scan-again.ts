@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useStartScan } from '@/lib/api/scan'
 import type { Report } from '@/lib/contract/report'
-import { href, initFull } from '@/lib/routes'
+import { href, initFull } from '@/lib/domain/routes'
 
 /** Starts a light scan and leads to where it can be watched; a full one is agreed to each time, where it is set up. */
 export function useScanAgain({ asset_id, scan_type }: Pick<Report, 'asset_id' | 'scan_type'>, workspace: string) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { Entry } from '@/lib/finding-entries'
-import { visibleText } from '@/lib/visible-text'
+import type { Entry } from '@/lib/domain/finding-entries'
+import { visibleText } from '@/lib/domain/visible-text'
 
 /** Longer than any run of backticks inside, so that a stranger's text cannot end the block. */
 function fenced(text: string) {

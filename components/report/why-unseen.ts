@@ -1,5 +1,5 @@
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
-import { isAnswer, looksAtLess } from '@/lib/scan-diff'
+import { isAnswer, looksAtLess } from '@/lib/domain/scan-diff'
 
 type Why = { kind: 'light' } | { kind: 'notRun'; check: string } | { kind: 'noAnswer'; check: string; detail: string }
 

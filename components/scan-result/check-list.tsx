@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Check, Finding } from '@/lib/contract/scan-result'
-import { duration } from '@/lib/format'
+import { duration } from '@/lib/domain/format'
 import { CheckStateIcon, CheckStateWord } from './check-state'
 import { isOnlyNoted, worstOf } from './order'
 

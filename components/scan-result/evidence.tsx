@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { CodeBlock } from '@/components/ui/code-block'
 import type { Evidence } from '@/lib/contract/scan-result'
-import { visibleText } from '@/lib/visible-text'
+import { visibleText } from '@/lib/domain/visible-text'
 import { curlOf } from './curl'
 import { Facts } from './facts'
 

@@ -1,9 +1,9 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { factValueKey, humanName, isSentenceFact } from '@/lib/fact-words'
-import { absoluteTime } from '@/lib/format'
-import { useSaid } from '@/lib/i18n'
+import { factValueKey, humanName, isSentenceFact } from '@/lib/domain/fact-words'
+import { absoluteTime } from '@/lib/domain/format'
+import { useSaid } from '@/lib/react/i18n'
 import { scan as texts } from '@/lib/messages/en/scan'
-import { visibleText } from '@/lib/visible-text'
+import { visibleText } from '@/lib/domain/visible-text'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const MOST = 100

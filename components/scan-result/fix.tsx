@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Tabs } from '@/components/ui/tabs'
 import type { Finding } from '@/lib/contract/scan-result'
-import { platformToOpen } from '@/lib/platforms'
-import { storage } from '@/lib/storage'
+import { platformToOpen } from '@/lib/domain/platforms'
+import { storage } from '@/lib/browser/storage'
 import { useSitePlatforms } from './site-platforms'
 
 /** What a person runs is the same for every finding. */

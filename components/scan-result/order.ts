@@ -1,7 +1,7 @@
 import type { Category, Check, Finding, Severity } from '@/lib/contract/scan-result'
-import { worstOf } from '@/lib/finding-order'
+import { worstOf } from '@/lib/domain/finding-order'
 
-export { byUrgency, costsPoints, doFirst, worstOf } from '@/lib/finding-order'
+export { byUrgency, costsPoints, doFirst, worstOf } from '@/lib/domain/finding-order'
 
 export type Area = {
   category: Category
@@ -28,4 +28,4 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
 /** The check that tells what runs and never finds fault with it. */
 export const isOnlyNoted = ({ key, state }: Pick<Check, 'key' | 'state'>) => key === 'software.technology' && state === 'passed'
 
-export { isDoneCheck as isDone } from '@/lib/scan-status'
+export { isDoneCheck as isDone } from '@/lib/domain/scan-status'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Report } from '@/lib/contract/report'
-import { useSaid } from '@/lib/i18n'
-import { visibleText } from '@/lib/visible-text'
+import { useSaid } from '@/lib/react/i18n'
+import { visibleText } from '@/lib/domain/visible-text'
 
 /** A result as far as it can be understood: our structure, or the text of whatever else an API sent. */
 export type ReadResult = { kind: 'structured'; result: ShownResult } | { kind: 'raw'; text: string; isJson: boolean } | { kind: 'none' }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Note } from '@/components/ui/note'
 import type { Scan } from '@/lib/contract/scan'
-import { useSaid } from '@/lib/i18n'
+import { useSaid } from '@/lib/react/i18n'
 import { failureReason } from './scan-words'
 
 type ScanFailureProps = { scan: Scan; actions?: ReactNode /** False where the title of the screen says it already. */; isTitled?: boolean }

@@ -1,6 +1,6 @@
 import { FailureReason, ScanType } from '@/lib/contract/scan'
 import type { Scan } from '@/lib/contract/scan'
-import { isCompleted, isFinished } from '@/lib/scan-status'
+import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 
 /** The state of a scan in the words of the screen: a scan that a person stopped has not failed. */
 export type ScanState = 'queued' | 'running' | 'completed' | 'failed' | 'stopped'

@@ -3,8 +3,8 @@ import { ArrowDownToLine, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
-import { number } from '@/lib/format'
-import { useSaid } from '@/lib/i18n'
+import { number } from '@/lib/domain/format'
+import { useSaid } from '@/lib/react/i18n'
 import { costsPoints } from './order'
 
 type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage' | 'checks' | 'findings'>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { type Platform, platformsOf } from '@/lib/platforms'
+import { type Platform, platformsOf } from '@/lib/domain/platforms'
 
 const Seen = createContext<ReadonlySet<Platform>>(new Set())
 

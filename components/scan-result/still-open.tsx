@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { CarriedFrom, Report } from '@/lib/contract/report'
-import { absoluteTime } from '@/lib/format'
-import { useSaid } from '@/lib/i18n'
-import { href } from '@/lib/routes'
-import { OPEN_SEVERITIES, openTotal } from '@/lib/standing'
+import { absoluteTime } from '@/lib/domain/format'
+import { useSaid } from '@/lib/react/i18n'
+import { href } from '@/lib/domain/routes'
+import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
 
 /** Above the verdict: what an earlier report shows, this scan could not see, and the grade counts. */
 export function StillOpen({ report, isPast }: { report: Report; isPast: boolean }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Report } from '@/lib/contract/report'
 import type { Grade, SeverityCounts } from '@/lib/contract/scan-result'
-import { OPEN_SEVERITIES, openTotal, sumOf } from '@/lib/standing'
+import { OPEN_SEVERITIES, openTotal, sumOf } from '@/lib/domain/standing'
 import { useVerdict } from './use-verdict'
 
 /** How much of what earlier reports show was open when the scan ended. */

@@ -6,7 +6,7 @@ import { SearchInput } from '@/components/ui/input'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Asset } from '@/lib/contract/asset'
-import { addressText, shownAddress } from '@/lib/shown-address'
+import { addressText, shownAddress } from '@/lib/domain/shown-address'
 
 /** From here on a search box helps more than it takes away. */
 const MANY = 6

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyCard } from '@/components/ui/empty-card'
 import { PageHeader } from '@/components/ui/page-header'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { InitForm } from './init-form'
 
 /** Where a scan is set up: what to look at, and how closely. */

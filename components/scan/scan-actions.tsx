@@ -5,9 +5,9 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { useAbortScan } from '@/lib/api/report'
 import type { Asset } from '@/lib/contract/asset'
 import type { Scan } from '@/lib/contract/scan'
-import { isFinished } from '@/lib/scan-status'
+import { isFinished } from '@/lib/domain/scan-status'
 import { fullScanBlock } from './full-scan'
-import { initFull } from '@/lib/routes'
+import { initFull } from '@/lib/domain/routes'
 
 /** Cannot fire twice: it says "Stopping…" until the server says that the scan has ended. */
 export function StopButton({ scan, workspace }: { scan: Scan; workspace: string }) {

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useAssets } from '@/lib/api/asset'
 import { useStartScan } from '@/lib/api/scan'
 import type { Scan } from '@/lib/contract/scan'
-import { href, initFull } from '@/lib/routes'
+import { href, initFull } from '@/lib/domain/routes'
 import { ScanView } from './scan-view'
 
 /** One scan, whatever its type. Running it again leads to the new one, a full scan to where it is agreed to. */

@@ -4,8 +4,8 @@ import { isDone } from '@/components/scan-result/order'
 import { elapsedMs, scanState, scanType } from '@/components/scan-result/scan-words'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
-import { clockTime, duration } from '@/lib/format'
-import { isFinished } from '@/lib/scan-status'
+import { clockTime, duration } from '@/lib/domain/format'
+import { isFinished } from '@/lib/domain/scan-status'
 
 type ScanFactsProps = { report: Report; result: ScanResult | undefined; checks: readonly Check[]; now: number }
 

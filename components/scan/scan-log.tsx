@@ -3,7 +3,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
 import type { Report } from '@/lib/contract/report'
 import type { Check } from '@/lib/contract/scan-result'
-import { clockTime, duration } from '@/lib/format'
+import { clockTime, duration } from '@/lib/domain/format'
 import { useLog } from './use-log'
 
 /** The last line is in sight until the person scrolls up. */

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import type { Report } from '@/lib/contract/report'
 import type { Check } from '@/lib/contract/scan-result'
-import { duration } from '@/lib/format'
+import { duration } from '@/lib/domain/format'
 import { type Phase, type PhaseState, phasesOf } from './phases'
 import { useNow } from './use-now'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Palette, Theme } from '@/lib/theme'
+import type { Palette, Theme } from '@/lib/browser/theme'
 import { SeverityIcon, severities } from '@/components/ui/severity-icon'
 
 /** A page in small, drawn with the tokens of the theme itself. */

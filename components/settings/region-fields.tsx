@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SelectField } from '@/components/ui/form'
 import { CLOCKS, DATE_FORMATS, NUMBER_FORMATS, type User } from '@/lib/contract/user'
-import { clockTime, date, type Formats, NO_FORMATS, number } from '@/lib/format'
-import { TRANSLATED, wordsLanguage } from '@/lib/language'
-import { standardLocale } from '@/lib/locale'
+import { clockTime, date, type Formats, NO_FORMATS, number } from '@/lib/domain/format'
+import { TRANSLATED, wordsLanguage } from '@/lib/domain/language'
+import { standardLocale } from '@/lib/browser/locale'
 import { deviceTimeZone, languageName, timeZonesWith } from './region-lists'
 
 /** An afternoon, and a day whose number is no month's. */

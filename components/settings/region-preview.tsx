@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
-import { absoluteTime, type Formats, number } from '@/lib/format'
+import { absoluteTime, type Formats, number } from '@/lib/domain/format'
 import { deviceTimeZone } from './region-lists'
 
 /** What the choices above make of this moment, before they are saved. */

@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/form'
-import { clockTime } from '@/lib/format'
+import { clockTime } from '@/lib/domain/format'
 
 /** Under a form that stays on the screen: saves it, takes changes back, and says which of it is the case. */
 export function SaveBar({ savedAt, children }: { savedAt: number | null; children: ReactNode }) {

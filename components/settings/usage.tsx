@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { Progress } from '@/components/ui/progress'
 import type { User } from '@/lib/contract/user'
-import { number } from '@/lib/format'
-import { capFor } from '@/lib/usage'
+import { number } from '@/lib/domain/format'
+import { capFor } from '@/lib/domain/usage'
 
 /** What can be used in this version. */
 const FEATURES = ['assets', 'light_scans', 'full_scans', 'widget_customization'] as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showInPlace } from '@/lib/errors'
+import { showInPlace } from '@/lib/browser/errors'
 
 /** A deed outside of a form, whose failure is shown beside it: hand `failure` to FormFailure. */
 export function useDeed() {

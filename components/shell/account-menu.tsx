@@ -5,7 +5,7 @@ import { Menu } from '@/components/ui/menu'
 import { useSignOut } from '@/lib/api/auth'
 import type { User } from '@/lib/contract/user'
 import { activePlans } from './plan-names'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { useUser } from '@/stores/session'
 
 export function AccountMenu() {

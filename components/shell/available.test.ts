@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { matchRoute, routeList } from '@/lib/routes'
+import { matchRoute, routeList } from '@/lib/domain/routes'
 import { isAvailable } from './available'
 
 test('the available screens are those whose page is not the one that says it comes later', () => {

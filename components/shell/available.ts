@@ -1,4 +1,4 @@
-import type { RouteName } from '@/lib/routes'
+import type { RouteName } from '@/lib/domain/routes'
 
 /** The routes whose screen this version has. The others show `NotAvailableScreen`: no plan opens them yet. */
 const AVAILABLE: readonly RouteName[] = [

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import { useConfig } from '@/lib/use-config'
+import { useConfig } from '@/lib/react/use-config'
 
 const LINKS = ['help', 'support', 'status', 'terms', 'privacy'] as const
 

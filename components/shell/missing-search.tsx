@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSaid } from '@/lib/i18n'
+import { useSaid } from '@/lib/react/i18n'
 import { SearchInput } from '@/components/ui/input'
 import { MIN_QUERY, searchRoutes } from './nav'
 import { NavItem } from './nav-item'

@@ -21,10 +21,10 @@ import {
   WandSparkles,
   Workflow,
 } from 'lucide-react'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import type { User } from '@/lib/contract/user'
-import { admits, plansOf } from '@/lib/plans'
-import { type AnyRoute, type RouteName, href, routeList } from '@/lib/routes'
+import { admits, plansOf } from '@/lib/domain/plans'
+import { type AnyRoute, type RouteName, href, routeList } from '@/lib/domain/routes'
 import { rankOf } from './palette-match'
 
 export const navIcons: Partial<Record<RouteName, LucideIcon>> = {

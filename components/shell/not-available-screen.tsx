@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
-import { href, matchRoute } from '@/lib/routes'
-import { useSaid } from '@/lib/i18n'
+import { href, matchRoute } from '@/lib/domain/routes'
+import { useSaid } from '@/lib/react/i18n'
 import { Aegis } from './aegis'
 
 /** For routes of the specification that this version does not build: says so, and leads on. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { onceOpen } from '@/components/ui/on-demand'
-import { markNoticesRead, useUnreadNotices } from '@/lib/notices'
+import { markNoticesRead, useUnreadNotices } from '@/lib/browser/notices'
 import type { NotificationDrawerProps } from './notification-drawer'
 
 const NotificationDrawer = onceOpen<NotificationDrawerProps>(() => import('./notification-drawer').then((part) => part.NotificationDrawer))

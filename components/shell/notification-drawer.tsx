@@ -8,9 +8,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { TryAgainIn } from '@/components/ui/try-again'
-import { absoluteTime } from '@/lib/format'
-import { clearNotices, type Notice, takeWay, useNotices } from '@/lib/notices'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { absoluteTime } from '@/lib/domain/format'
+import { clearNotices, type Notice, takeWay, useNotices } from '@/lib/browser/notices'
+import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 
 export type NotificationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
 import { useSlowRead } from '@/lib/api/slow'
-import { onStay, type Reach, useAnsweredAt, useReach } from '@/lib/connection'
-import { clockTime } from '@/lib/format'
-import { useSaid } from '@/lib/i18n'
-import { matchRoute } from '@/lib/routes'
+import { onStay, type Reach, useAnsweredAt, useReach } from '@/lib/browser/connection'
+import { clockTime } from '@/lib/domain/format'
+import { useSaid } from '@/lib/react/i18n'
+import { matchRoute } from '@/lib/domain/routes'
 
 /** Under the top bar: that there is no network, that the server is silent, or that it takes long. Says so too when it is over. */
 export function OfflineBanner() {

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG } from '@/lib/config'
+import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { otherHost, plansLink } from './open-plans'
 
 const SHOP = 'https://shop.example/plans'

@@ -1,6 +1,6 @@
-import { withBase } from '@/lib/base-path'
-import { config } from '@/lib/config'
-import { UPGRADE_LINK } from '@/lib/plans'
+import { withBase } from '@/lib/browser/base-path'
+import { config } from '@/lib/config/config'
+import { UPGRADE_LINK } from '@/lib/domain/plans'
 
 const isForWeb = (link: string) => ['https:', 'http:'].includes(URL.parse(link, location.origin)?.protocol ?? '')
 

@@ -1,4 +1,4 @@
-import { storage } from '@/lib/storage'
+import { storage } from '@/lib/browser/storage'
 
 const KEY = 'soteria:recent'
 const KEPT = 5

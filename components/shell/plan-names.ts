@@ -1,5 +1,5 @@
 import type { User } from '@/lib/contract/user'
-import { hasPlan } from '@/lib/plans'
+import { hasPlan } from '@/lib/domain/plans'
 
 /** "agency toolkit" → "Agency Toolkit". */
 export const planName = (plan: string) => plan.replace(/(^|\s)\S/g, (start) => start.toUpperCase())

@@ -1,5 +1,5 @@
-import { BUNDLE, gates } from '@/lib/plans'
-import { routeList } from '@/lib/routes'
+import { BUNDLE, gates } from '@/lib/domain/plans'
+import { routeList } from '@/lib/domain/routes'
 import { isAvailable } from './available'
 import { FEATURES, OFFERED, offersOf } from './plan-offers'
 

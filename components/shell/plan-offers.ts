@@ -1,6 +1,6 @@
 import type { upgrade } from '@/lib/messages/en/upgrade'
-import { BUNDLE, type GateName, type PLANS, UNLIMITED, gates } from '@/lib/plans'
-import { type RouteName, routes } from '@/lib/routes'
+import { BUNDLE, type GateName, type PLANS, UNLIMITED, gates } from '@/lib/domain/plans'
+import { type RouteName, routes } from '@/lib/domain/routes'
 import { isAvailable } from './available'
 
 type Plan = (typeof PLANS)[number]

@@ -1,5 +1,5 @@
-import { href, matchRoute } from '@/lib/routes'
-import { tabStorage } from '@/lib/storage'
+import { href, matchRoute } from '@/lib/domain/routes'
+import { tabStorage } from '@/lib/browser/storage'
 
 /** Where a person was when the session ended, kept for the next sign-in in this tab. */
 const RETURN_KEY = 'soteria:return-to'

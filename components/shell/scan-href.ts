@@ -1,5 +1,5 @@
 import type { Scan } from '@/lib/contract/scan'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 
 /** A light scan is watched under its asset, a full one under its own id. */
 export const hrefOfScan = (scan: Scan) =>

@@ -7,7 +7,7 @@ import { Progress } from '@/components/ui/progress'
 import { useAbortScan } from '@/lib/api/report'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import { type Scan, ScanType } from '@/lib/contract/scan'
-import { shownAddress } from '@/lib/shown-address'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { hrefOfScan } from './scan-href'
 
 export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace: string; onOpen: () => void }) {

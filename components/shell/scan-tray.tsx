@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { useStopAll } from '@/lib/api/report'
 import { useUnlistedScans } from '@/lib/api/scan'
 import type { Scan } from '@/lib/contract/scan'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { NotifyAtEnd } from './notify-at-end'
 import { ScanTrayRow } from './scan-tray-row'
 

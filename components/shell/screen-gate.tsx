@@ -1,10 +1,10 @@
 import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { ui } from '@/lib/messages/en/ui'
-import { matchRoute } from '@/lib/routes'
-import { tabStorage } from '@/lib/storage'
+import { matchRoute } from '@/lib/domain/routes'
+import { tabStorage } from '@/lib/browser/storage'
 import { useInBrowser } from './client-only'
 
 const MARK = 'soteria:screen-gate'

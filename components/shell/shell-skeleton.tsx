@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Logo } from '@/components/ui/logo'
 import { Skeleton } from '@/components/ui/skeleton'
-import { navGroups } from '@/lib/routes'
+import { navGroups } from '@/lib/domain/routes'
 import { Content } from './shell'
 
 /** The frame before it is known who looks: what every signed-in page shows until then, and what its exported file holds. */

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Switch } from '@/components/ui/switch'
-import { routes } from '@/lib/routes'
-import { useSaid } from '@/lib/i18n'
+import { routes } from '@/lib/domain/routes'
+import { useSaid } from '@/lib/react/i18n'
 import { switchShortcuts, useShortcutsOn } from '@/stores/shortcuts'
 import { type Shortcut, shortcutGroups } from './shortcut-table'
 

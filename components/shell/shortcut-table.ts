@@ -1,4 +1,4 @@
-import { type RouteName, routes } from '@/lib/routes'
+import { type RouteName, routes } from '@/lib/domain/routes'
 
 /** The key beside K: what this device's keyboard calls it. */
 export const MOD_KEY = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'

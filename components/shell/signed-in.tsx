@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify'
 import { onDemand } from '@/components/ui/on-demand'
 import { createQueryClient } from '@/lib/api/client'
 import { probe } from '@/lib/api/health'
-import { provideProbe } from '@/lib/connection'
+import { provideProbe } from '@/lib/browser/connection'
 import { provideToaster } from './toaster-slot'
 
 provideToaster(onDemand(() => import('@/components/ui/toaster').then((part) => part.Toaster)))

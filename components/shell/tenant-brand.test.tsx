@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { start } from '@/lib/boot/start'
+import { start } from '@/lib/browser/boot/start'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { resetAll } from '@/stores/reset'

@@ -2,7 +2,7 @@ import { Contrast, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
-import { THEMES } from '@/lib/theme'
+import { THEMES } from '@/lib/browser/theme'
 import { chooseTheme, useTheme } from '@/stores/theme'
 
 const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { TRANSLATED } from '@/lib/language'
+import { TRANSLATED } from '@/lib/domain/language'
 import { upgradePage } from './upgrade-page'
 
 const root = document.documentElement

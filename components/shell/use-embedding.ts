@@ -1,8 +1,8 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { EMBED_VERSION } from '@/lib/config'
-import { onConfigChange } from '@/lib/page-config'
-import { type Told, readAsked } from '@/lib/embed'
+import { EMBED_VERSION } from '@/lib/config/config'
+import { onConfigChange } from '@/lib/browser/page-config'
+import { type Told, readAsked } from '@/lib/browser/embed'
 import { useToken } from '@/stores/session'
 import { presentTheme } from '@/stores/theme'
 

@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 
 /** What a new screen asks for comes first. */
 const DELAY_MS = 1000

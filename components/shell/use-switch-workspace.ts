@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation'
-import { href, matchRoute, type RouteName } from '@/lib/routes'
+import { href, matchRoute, type RouteName } from '@/lib/domain/routes'
 import { chooseWorkspace } from '@/stores/session'
 import { stayHere } from '@/stores/switched'
 

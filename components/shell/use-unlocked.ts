@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
-import type { AnyRoute } from '@/lib/routes'
-import { useSaid } from '@/lib/i18n'
+import type { AnyRoute } from '@/lib/domain/routes'
+import { useSaid } from '@/lib/react/i18n'
 import { isAvailable } from './available'
 
 /** A plan that was bought meanwhile opens the screen without a reload: a word says why it changed. */

@@ -8,7 +8,7 @@ import { itemClass } from '@/components/ui/surface'
 import { Popover } from '@/components/ui/popover'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { useSwitchWorkspace } from './use-switch-workspace'
 
 const SEARCH_FROM = 7

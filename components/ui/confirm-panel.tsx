@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { showInPlace } from '@/lib/errors'
+import { showInPlace } from '@/lib/browser/errors'
 import { Button } from './button'
 import { DialogActions } from './dialog-actions'
 import { inputClass } from './input'

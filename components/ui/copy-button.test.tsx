@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
 import { CopyField } from './copy-button'
 import { notify } from './notify'

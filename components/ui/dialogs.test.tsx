@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'

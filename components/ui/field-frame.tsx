@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSaid } from '@/lib/i18n'
+import { useSaid } from '@/lib/react/i18n'
 import { SeverityIcon } from './severity-icon'
 
 type FrameProps = {

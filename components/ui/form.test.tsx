@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
 import { CheckboxField, Field, Form, SelectField, SubmitButton, TextareaField } from './form'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { markLetter } from '@/lib/brand'
-import { useConfig } from '@/lib/use-config'
+import { markLetter } from '@/lib/domain/brand'
+import { useConfig } from '@/lib/react/use-config'
 
 /** The aegis with an S cut through it. */
 function DrawnMark() {

@@ -1,4 +1,4 @@
-import { keepFailure, type Failure } from '@/lib/notices'
+import { keepFailure, type Failure } from '@/lib/browser/notices'
 import type { showToast } from './toasts'
 
 const CONFLICT = 409

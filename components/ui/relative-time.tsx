@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocale, useTimeZone } from 'use-intl'
-import { absoluteTime, type Moment, relativeTime } from '@/lib/format'
+import { absoluteTime, type Moment, relativeTime } from '@/lib/domain/format'
 
 const TICK_MS = 15_000
 const listeners = new Set<() => void>()

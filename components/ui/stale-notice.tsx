@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { absoluteTime, clockTime, type Moment } from '@/lib/format'
+import { absoluteTime, clockTime, type Moment } from '@/lib/domain/format'
 import { Note } from './note'
 import { useNow } from './relative-time'
 

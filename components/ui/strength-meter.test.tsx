@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
 import { StrengthMeter } from './strength-meter'
 

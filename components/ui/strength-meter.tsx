@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSaid } from '@/lib/i18n'
-import type { judgePassword } from '@/lib/password-strength'
+import { useSaid } from '@/lib/react/i18n'
+import type { judgePassword } from '@/lib/domain/password-strength'
 
 const TONES = ['critical', 'high', 'medium', 'low', 'pass'] as const
 const NAMES = ['refused', 'weak', 'fair', 'good', 'strong'] as const
@@ -27,7 +27,7 @@ function useJudge(isNeeded: boolean): Judge | null {
   // The network is the outside system. Without the list the server still judges.
   useEffect(() => {
     if (!isNeeded) return
-    import('@/lib/password-strength').then(
+    import('@/lib/domain/password-strength').then(
       (part) => setJudge(() => part.judgePassword),
       () => {},
     )

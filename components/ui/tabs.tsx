@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { number } from '@/lib/format'
+import { number } from '@/lib/domain/format'
 
 export type Tab = { value: string; label: ReactNode; count?: number; content?: ReactNode; disabledReason?: string }
 

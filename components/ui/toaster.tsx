@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { useTranslations } from 'use-intl'
-import { Texts } from '@/lib/i18n'
+import { Texts } from '@/lib/react/i18n'
 import { ui } from '@/lib/messages/en/ui'
 import { SeverityIcon } from './severity-icon'
 import { Spinner } from './spinner'

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
-import { type Failure, type Way, takeWay } from '@/lib/notices'
+import { type Failure, type Way, takeWay } from '@/lib/browser/notices'
 import { TryAgainIn } from './try-again'
 
 /** How long the app's own notifications last. */

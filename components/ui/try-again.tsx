@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { duration } from '@/lib/format'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { duration } from '@/lib/domain/format'
+import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 
 const MINUTE_S = 60
 

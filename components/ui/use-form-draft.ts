@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { tabStorage } from '@/lib/storage'
+import { tabStorage } from '@/lib/browser/storage'
 
 const storageKey = (draftKey: string) => `soteria:draft:${draftKey}`
 

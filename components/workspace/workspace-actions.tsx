@@ -8,7 +8,7 @@ import { Menu } from '@/components/ui/menu'
 import { notify } from '@/components/ui/notify'
 import { useCurrentWorkspace, useDeleteWorkspace, useWorkspaceSetting } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { chooseWorkspace } from '@/stores/session'
 import { WorkspaceDialog } from './workspace-dialog'
 

@@ -8,7 +8,7 @@ import { forgetDraft } from '@/components/ui/use-form-draft'
 import { notify } from '@/components/ui/notify'
 import { useCreateWorkspace, useUpdateWorkspace, useWorkspaceSetting } from '@/lib/api/workspace'
 import { NewWorkspace, WORKSPACE_COLORS, type Workspace } from '@/lib/contract/workspace'
-import { TRANSLATED } from '@/lib/language'
+import { TRANSLATED } from '@/lib/domain/language'
 import { chooseWorkspace } from '@/stores/session'
 import { ColorField } from './color-field'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Asset, type AssetListQuery, assetApi } from '@/lib/contract/asset'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 import { assetKey } from './asset'
 import { MOST_ASSETS_HERE, useWorkspaces } from './workspace'
 

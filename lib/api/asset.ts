@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AssetChange, type AssetFilter, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 import { userKey } from './user'
 import { workspaceKey } from './workspace'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { authApi } from '@/lib/contract/auth'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 import { resetAll } from '@/stores/reset'
 
 /** Signs out here at once; the server is told, but a failing call or no network keeps nobody signed in. */

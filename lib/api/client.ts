@@ -1,8 +1,8 @@
 import { matchQuery, MutationCache, onlineManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { currentReach, onReachChange } from '@/lib/connection'
-import { ApiError, errorText, retryAtOf } from '@/lib/errors'
-import type { Failure } from '@/lib/notices'
-import { connectedSession } from '@/lib/session-link'
+import { currentReach, onReachChange } from '@/lib/browser/connection'
+import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
+import type { Failure } from '@/lib/browser/notices'
+import { connectedSession } from '@/lib/browser/session-link'
 import { promptUpgradeFor } from './upgrade-prompt'
 import { failureOf } from './way-on'
 

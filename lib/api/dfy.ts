@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { dfyApi } from '@/lib/contract/dfy'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 import { userKey } from './user'
 
 const dfyKey = ['dfy'] as const

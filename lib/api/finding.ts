@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FindingState, findingApi, type NewTriage } from '@/lib/contract/finding'
-import { ApiError } from '@/lib/errors'
-import { call } from '@/lib/http'
+import { ApiError } from '@/lib/browser/errors'
+import { call } from '@/lib/browser/http'
 import { lacksCall, reportKey } from './report'
 
 const findingKey = (workspace: string) => ['finding', workspace] as const

@@ -1,5 +1,5 @@
 import type { Scan } from '@/lib/contract/scan'
-import { isCompleted } from '@/lib/scan-status'
+import { isCompleted } from '@/lib/domain/scan-status'
 import { useAssets } from './asset'
 import { useScans } from './scan'
 import { useWorkspaces } from './workspace'

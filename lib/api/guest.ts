@@ -1,7 +1,7 @@
 import { authApi, ForgotPassword, Login, ResetPassword } from '@/lib/contract/auth'
-import { deviceToken } from '@/lib/device'
-import { askEarly } from '@/lib/early'
-import { call } from '@/lib/http'
+import { deviceToken } from '@/lib/browser/device'
+import { askEarly } from '@/lib/browser/early'
+import { call } from '@/lib/browser/http'
 import { signIn } from '@/stores/session'
 
 /** What the guest forms need once somebody uses them: the checks of their entries, and the calls. Loaded by the forms, never by a page. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchFile } from '@/lib/fetch-file'
-import { type OwnHelp, readHelpFile } from '@/lib/help-file'
-import { useConfig } from '@/lib/use-config'
+import { fetchFile } from '@/lib/browser/fetch-file'
+import { type OwnHelp, readHelpFile } from '@/lib/browser/help-file'
+import { useConfig } from '@/lib/react/use-config'
 
 const NONE: OwnHelp = { topics: [], problem: null }
 

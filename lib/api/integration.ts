@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { integrationApi } from '@/lib/contract/integration'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 
 const integrationKey = (workspace: string) => ['integration', workspace] as const
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { leadApi } from '@/lib/contract/lead'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 
 const leadKey = (workspace: string) => ['lead', workspace] as const
 

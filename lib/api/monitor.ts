@@ -1,7 +1,7 @@
 import { type Query, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { type IncidentKind, type Monitor, type MonitorChange, monitorApi } from '@/lib/contract/monitor'
-import { ApiError } from '@/lib/errors'
-import { call } from '@/lib/http'
+import { ApiError } from '@/lib/browser/errors'
+import { call } from '@/lib/browser/http'
 import { nextLook } from './client'
 
 /** How often what runs and how the sites stand is looked at. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { recipeApi } from '@/lib/contract/recipe'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 
 const recipeKey = ['recipe'] as const
 

@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryKey, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type Report, reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
-import { ApiError, ERROR_TEXT } from '@/lib/errors'
-import { call } from '@/lib/http'
-import { isCompleted, isFinished } from '@/lib/scan-status'
+import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
+import { call } from '@/lib/browser/http'
+import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { nextLook } from './client'
 
 export const POLL_MS = 5000

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { resellerApi } from '@/lib/contract/reseller'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 
 const resellerKey = (workspace: string) => ['reseller', workspace] as const
 

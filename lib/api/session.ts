@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { sessionApi } from '@/lib/contract/session'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 
 const sessionKey = ['session'] as const
 

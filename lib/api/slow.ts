@@ -1,6 +1,6 @@
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { retryAtOf } from '@/lib/errors'
+import { retryAtOf } from '@/lib/browser/errors'
 
 const SLOW_MS = 8_000
 const LOOK_MS = 1_000

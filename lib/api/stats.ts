@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type TrendDays, type TrendPoint, statsApi } from '@/lib/contract/stats'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 
 export const useStats = (workspace: string | undefined) =>
   useQuery({

@@ -1,5 +1,5 @@
-import { ApiError } from '@/lib/errors'
-import { UPGRADE_LINK } from '@/lib/plans'
+import { ApiError } from '@/lib/browser/errors'
+import { UPGRADE_LINK } from '@/lib/domain/plans'
 import { promptUpgrade } from '@/stores/upgrade'
 
 /** Opens the upgrade modal when that is what the server says: a plan that would admit, or a limit that is reached. True when it did. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { brandingApi, userApi } from '@/lib/contract/user'
-import { call } from '@/lib/http'
-import { keepTenant } from '@/lib/tenant-brand'
+import { call } from '@/lib/browser/http'
+import { keepTenant } from '@/lib/browser/tenant-brand'
 import { currentToken, setUser, useToken } from '@/stores/session'
 
 export const userKey = ['user'] as const
@@ -25,7 +25,7 @@ const userQuery = (token: string | null) =>
 
 export const useCurrentUser = () => useQuery(userQuery(useToken()))
 
-/** What the person set for their company. The product is shown in it: lib/tenant-brand.ts. */
+/** What the person set for their company. The product is shown in it: lib/browser/tenant-brand.ts. */
 export function useBranding() {
   const token = useToken()
   return useQuery({

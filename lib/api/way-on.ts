@@ -1,6 +1,6 @@
 import { hashKey, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, errorText, isOldToken, isShownInPlace, textBesideWait } from '@/lib/errors'
-import type { Failure, Way } from '@/lib/notices'
+import { ApiError, errorText, isOldToken, isShownInPlace, textBesideWait } from '@/lib/browser/errors'
+import type { Failure, Way } from '@/lib/browser/notices'
 
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 type Deed = { options: { mutationFn?: unknown; meta?: { invalidates?: readonly QueryKey[] } }; state: { variables?: unknown } }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type WidgetConfiguration, widgetApi } from '@/lib/contract/widget'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 import { userKey } from './user'
 
 const widgetKey = (workspace: string) => ['widget', workspace] as const

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { wordpressApi } from '@/lib/contract/wordpress'
-import { call } from '@/lib/http'
+import { call } from '@/lib/browser/http'
 
 type Filter = NonNullable<NonNullable<Input<typeof wordpressApi.list>['query']>['status']>
 

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { type NewWorkspace, type SettingsChange, type Workspace, type WorkspaceChange, workspaceApi } from '@/lib/contract/workspace'
-import { LAST_WORKSPACE_KEY } from '@/lib/early'
-import { call } from '@/lib/http'
-import { storage } from '@/lib/storage'
+import { LAST_WORKSPACE_KEY } from '@/lib/browser/early'
+import { call } from '@/lib/browser/http'
+import { storage } from '@/lib/browser/storage'
 import { useChosenWorkspace, useToken, useUser } from '@/stores/session'
 
 /** Up to here a table loads all assets of a workspace, and sorts and searches them itself. Past it the server does. */

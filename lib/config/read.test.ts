@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Config, DEFAULT_CONFIG } from '@/lib/config'
+import { type Config, DEFAULT_CONFIG } from './config'
 import { MAX_SIZE, parseConfig, readConfig } from './read'
 import { own } from './values'
 

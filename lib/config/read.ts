@@ -1,6 +1,6 @@
-import { type Config, DEFAULT_CONFIG } from '@/lib/config'
-import { readLocale } from '@/lib/language'
-import { PLANS } from '@/lib/plans'
+import { type Config, DEFAULT_CONFIG } from './config'
+import { readLocale } from '@/lib/domain/language'
+import { PLANS } from '@/lib/domain/plans'
 import { own, readColour, readList, readMatch, readOrigin, readText, readUrl } from './values'
 
 /** In characters; the answer of a server that sends a page for every address is not read to its end. */

@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/finding-entries'
+import type { Entry } from '@/lib/domain/finding-entries'
 
 export const CSV_COLUMNS = [
   'severity',

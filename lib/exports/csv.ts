@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { Evidence } from '@/lib/contract/scan-result'
-import type { Entry } from '@/lib/finding-entries'
-import { visibleText, visibleWords } from '@/lib/visible-text'
+import type { Entry } from '@/lib/domain/finding-entries'
+import { visibleText, visibleWords } from '@/lib/domain/visible-text'
 import { CSV_COLUMNS, type CsvColumn, type CsvWords } from './csv-columns'
 
 /** Also after a line break and in wide letters. Papa's own pattern misses cells of several lines. */

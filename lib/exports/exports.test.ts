@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { Entry } from '@/lib/finding-entries'
+import type { Entry } from '@/lib/domain/finding-entries'
 import { exampleFinding } from '@/lib/testing/results'
 import { findingsCsv } from './csv'
 import { CSV_COLUMNS } from './csv-columns'

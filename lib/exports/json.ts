@@ -1,4 +1,4 @@
-import type { Exported } from '@/lib/finding-entries'
+import type { Exported } from '@/lib/domain/finding-entries'
 
 /** The list as JSON: each finding as the scan wrote it down, with what was decided since. */
 export function findingsJson({ result, entries }: Exported): string {

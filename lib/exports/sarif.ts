@@ -1,6 +1,6 @@
 import type { Check, Finding, Severity } from '@/lib/contract/scan-result'
-import type { Entry, Exported } from '@/lib/finding-entries'
-import { isAnswer } from '@/lib/scan-diff'
+import type { Entry, Exported } from '@/lib/domain/finding-entries'
+import { isAnswer } from '@/lib/domain/scan-diff'
 
 const LEVEL = { critical: 'error', high: 'error', medium: 'warning', low: 'note', info: 'note' } as const satisfies Record<Severity, string>
 /** The numbers code hosts sort by. */

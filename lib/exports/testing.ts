@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/contract/scan-result'
-import { entriesOf } from '@/lib/finding-entries'
+import { entriesOf } from '@/lib/domain/finding-entries'
 import { exampleCheck, exampleResult } from '@/lib/testing/results'
 
 /** What the screen hands to a file: these findings of a scan of which two checks got no answer. */

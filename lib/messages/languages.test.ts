@@ -1,5 +1,5 @@
 import compile from 'icu-minify/compile'
-import { NOT_FOUND_TITLE, routeList } from '@/lib/routes'
+import { NOT_FOUND_TITLE, routeList } from '@/lib/domain/routes'
 import * as ar from './ar'
 import * as arServer from './ar-server'
 import { frame as arFrame } from './ar/frame'

@@ -1,4 +1,4 @@
-import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/routes'
+import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/domain/routes'
 import type { en } from './en'
 import type * as enServer from './en-server'
 

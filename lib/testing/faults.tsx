@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { GatedShell } from '@/components/shell/gated-shell'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import { ERROR_TEXT } from '@/lib/errors'
+import { ERROR_TEXT } from '@/lib/browser/errors'
 import { renderScreen } from './render'
 import { realAnswer, server } from './server'
 

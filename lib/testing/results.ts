@@ -1,5 +1,5 @@
 import type { Check, Evidence, Finding, ScanResult } from '@/lib/contract/scan-result'
-import { score } from '@/lib/score'
+import { score } from '@/lib/domain/score'
 
 export const exampleCheck = (values: Partial<Check> = {}): Check => ({
   key: 'http.headers',

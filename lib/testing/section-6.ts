@@ -1,4 +1,4 @@
-// Section 6 of the specification, written down a second time: nothing here is taken from lib/plans.
+// Section 6 of the specification, written down a second time: nothing here is taken from lib/domain/plans.
 
 type Subscription = { name: string; status: string; addons?: { name: string; status: string }[] }
 export type Person = { role: string; plans: Subscription[] }

@@ -8,7 +8,7 @@ type Judged = {
 
 /** By the row that each breaks: a file that stands in that room, and what it must not hold. */
 const PLANTED: [room: string, file: string, source: string][] = [
-  ['test support', 'lib/testing/render.tsx', "import { week } from '@/lib/format.test'"],
+  ['test support', 'lib/testing/render.tsx', "import { week } from '@/lib/domain/format.test'"],
   ['tools', 'scripts/planted.mjs', "import { createApi } from '../server/app'"],
   ['app', 'app/planted.tsx', "import { useAssets } from '@/lib/api/asset'"],
   ['app', 'app/planted.tsx', "import { AssetList } from '@/components/asset/asset-list'"],
@@ -22,10 +22,10 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['ui', 'components/ui/planted.tsx', "import type { Asset } from '@/lib/contract/asset'"],
   ['hooks', 'lib/api/planted.ts', "import { notify } from '@/components/ui/notify'"],
   ['stores', 'stores/planted.ts', "import { useAssets } from '@/lib/api/asset'"],
-  ['react-lib', 'lib/use-planted.ts', "import { useUser } from '@/stores/session'"],
-  ['boot', 'lib/boot/planted.ts', "import { useState } from 'react'"],
-  ['boot', 'lib/boot/planted.ts', "import { useConfig } from '@/lib/use-config'"],
-  ['browser', 'lib/http.ts', "import { useUser } from '@/stores/session'"],
+  ['react-lib', 'lib/react/use-planted.ts', "import { useUser } from '@/stores/session'"],
+  ['boot', 'lib/browser/boot/planted.ts', "import { useState } from 'react'"],
+  ['boot', 'lib/browser/boot/planted.ts', "import { useConfig } from '@/lib/react/use-config'"],
+  ['browser', 'lib/browser/http.ts', "import { useUser } from '@/stores/session'"],
   ['host', 'server/host.ts', "import { useUser } from '@/stores/session'"],
   ['demo', 'server/demo/planted.ts', "import { assetRoutes } from '@/server/routes/asset'"],
   ['routes', 'server/routes/planted.ts', "import { notify } from '@/components/ui/notify'"],
@@ -43,10 +43,10 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['scanner', 'server/scanner/checks/planted.ts', "export const page = () => fetch('https://shop.test')"],
   ['scanner', 'server/scanner/checks/planted.ts', "import { isIP, connect } from 'node:net'"],
   ['net', 'server/scanner/net/planted.ts', "import { scan } from '../scan'"],
-  ['pure', 'lib/planted.ts', "import { readSettings } from '@/server/settings'"],
-  ['pure', 'lib/planted.ts', 'export const width = () => window.innerWidth'],
-  ['pure', 'lib/messages/en/planted.ts', "import { storage } from '@/lib/storage'"],
-  ['contract', 'lib/contract/planted.ts', "import { href } from '@/lib/routes'"],
+  ['pure', 'lib/domain/planted.ts', "import { readSettings } from '@/server/settings'"],
+  ['pure', 'lib/domain/planted.ts', 'export const width = () => window.innerWidth'],
+  ['pure', 'lib/messages/en/planted.ts', "import { storage } from '@/lib/browser/storage'"],
+  ['contract', 'lib/contract/planted.ts', "import { href } from '@/lib/domain/routes'"],
   ['contract', 'lib/contract/planted.ts', "import { Hono } from 'hono'"],
 ]
 
@@ -79,8 +79,8 @@ const WAYS = [
   "const all = require('@/server/settings')",
   "const path = import.meta.resolve('@/server/settings')",
   "jest.mock('@/server/settings')",
-  "new Worker(new URL('../server/settings.ts', import.meta.url))",
-  "import { readSettings } from '../server/settings'",
+  "new Worker(new URL('../../server/settings.ts', import.meta.url))",
+  "import { readSettings } from '../../server/settings'",
   "import { readSettings } from '@/lib/../server/settings.ts'",
   'const any = (name: string) => import(name)',
   'globalThis.document.title',
@@ -88,8 +88,8 @@ const WAYS = [
 ]
 
 const CIRCLES: [how: string, file: string, source: string][] = [
-  ['itself', 'lib/punycode.ts', "import { planted } from '@/lib/punycode'"],
-  ['one that knows it, by a type', 'lib/routes.ts', "import type { Visitor } from '@/lib/access'"],
+  ['itself', 'lib/domain/punycode.ts', "import { planted } from '@/lib/domain/punycode'"],
+  ['one that knows it, by a type', 'lib/domain/routes.ts', "import type { Visitor } from '@/lib/domain/access'"],
   ['one that knows it by a detour', 'server/scanner/net/guard.ts', "export { createHttpClient } from './http'"],
 ]
 
@@ -146,14 +146,14 @@ test('what was planted before there was a table is caught, also as a type', () =
 })
 
 test('no way of importing goes unseen', () => {
-  const faults = faultsOf(...WAYS.map((source): Plant => ['lib/planted.ts', `\n${source}\n`]))
-  expect(faults).toEqual(WAYS.map(() => [expect.stringMatching(/^lib\/planted\.ts:2 imports .*page and server both stand on it/)]))
+  const faults = faultsOf(...WAYS.map((source): Plant => ['lib/domain/planted.ts', `\n${source}\n`]))
+  expect(faults).toEqual(WAYS.map(() => [expect.stringMatching(/^lib\/domain\/planted\.ts:2 imports .*page and server both stand on it/)]))
 })
 
 test('what only looks like an import, or like a part of the window, is none', () => {
   const source =
     "const { location } = new URL('a:b') as never\nexport const to = (history: string[], { document }) => [location.a, history.length, document.b, Promise.resolve('react')]"
-  expect(faultsOf(['lib/planted.ts', source])).toEqual([[]])
+  expect(faultsOf(['lib/domain/planted.ts', source])).toEqual([[]])
 })
 
 test('a file that imports itself, or one that knows it, makes a circle', () => {

@@ -5,8 +5,8 @@ import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, Monitor
 import type { Check, ScanResult, Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
-import type { Carried } from '@/lib/scan-diff'
-import type { Aside, CarriedCounts } from '@/lib/standing'
+import type { Carried } from '@/lib/domain/scan-diff'
+import type { Aside, CarriedCounts } from '@/lib/domain/standing'
 import type { AlertFacts, Facts, Suspect } from './monitor-facts'
 
 const id = () => uuid().primaryKey().defaultRandom()

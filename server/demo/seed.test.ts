@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
-import { hasPlan } from '@/lib/plans'
+import { hasPlan } from '@/lib/domain/plans'
 import { overPglite } from '@/server/db/client'
 import type { Db } from '@/server/db/db'
 import { assets, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'

@@ -1,4 +1,4 @@
-import { type GateName, admits, gates, plansOf } from '@/lib/plans'
+import { type GateName, admits, gates, plansOf } from '@/lib/domain/plans'
 import { HttpError } from '../errors'
 import type { Account } from './env'
 

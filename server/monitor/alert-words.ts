@@ -1,6 +1,6 @@
 import { DOWN_CAUSES } from '@/lib/contract/monitor'
-import { absoluteTime, date, duration, type Formats, NO_FORMATS } from '@/lib/format'
-import { shownAddress } from '@/lib/shown-address'
+import { absoluteTime, date, duration, type Formats, NO_FORMATS } from '@/lib/domain/format'
+import { shownAddress } from '@/lib/domain/shown-address'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
 import type { AlertFacts, Trouble } from '../db/monitor-facts'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { admits } from '@/lib/plans'
+import { admits } from '@/lib/domain/plans'
 import type { Db } from '@/server/db/db'
 import { subscriptions, users } from '@/server/db/schema'
 import { publicSubscription } from '@/server/subscription-rows'

@@ -1,6 +1,6 @@
 import { ScanType } from '@/lib/contract/scan'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { isAnswer } from '@/lib/scan-diff'
+import { isAnswer } from '@/lib/domain/scan-diff'
 import type { Exposed, Facts } from '../db/monitor-facts'
 import type { Trouble } from '../db/monitor-facts'
 import type { Verdict } from './troubles'

@@ -1,5 +1,5 @@
 import { type Check, CheckOutcome } from '@/lib/contract/scan-result'
-import { worstOf } from '@/lib/finding-order'
+import { worstOf } from '@/lib/domain/finding-order'
 import { heading, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { STYLES, TONES, type Tone } from './look'

@@ -1,4 +1,4 @@
-import { date } from '@/lib/format'
+import { date } from '@/lib/domain/format'
 import { pair } from './blocks'
 import { gradeTile } from './grade'
 import type { PdfInput, Told } from './input'

@@ -1,6 +1,6 @@
 import type { FindingState } from '@/lib/contract/finding'
-import type { Entry } from '@/lib/finding-entries'
-import { date } from '@/lib/format'
+import type { Entry } from '@/lib/domain/finding-entries'
+import { date } from '@/lib/domain/format'
 import { paragraph } from './blocks'
 import { STYLES } from './look'
 import type { Paper } from './paper'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Evidence, type Finding, SEVERITIES, type Severity } from '@/lib/contract/scan-result'
-import { fitting, type Platform } from '@/lib/platforms'
+import { fitting, type Platform } from '@/lib/domain/platforms'
 import { code, heading, icon, labelled, linked, paragraph, reference } from './blocks'
 import { factLines } from './facts'
 import { decision } from './decision'

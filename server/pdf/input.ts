@@ -1,9 +1,9 @@
 import type { Report } from '@/lib/contract/report'
 import type { FindingState } from '@/lib/contract/finding'
 import type { Finding, ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
-import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/finding-entries'
-import { byUrgency, doFirst } from '@/lib/finding-order'
-import { sumOf } from '@/lib/standing'
+import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/domain/finding-entries'
+import { byUrgency, doFirst } from '@/lib/domain/finding-order'
+import { sumOf } from '@/lib/domain/standing'
 import type { PaperVoice } from './words'
 
 export type Brand = {

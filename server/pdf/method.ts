@@ -1,7 +1,7 @@
 import { ScanType } from '@/lib/contract/scan'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { bytes } from '@/lib/format'
+import { bytes } from '@/lib/domain/format'
 import { heading, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { STYLES } from './look'

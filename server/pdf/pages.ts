@@ -1,4 +1,4 @@
-import { sitePages } from '@/lib/site-pages'
+import { sitePages } from '@/lib/domain/site-pages'
 import { heading, pair, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { PAGE, STYLES } from './look'

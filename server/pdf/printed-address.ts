@@ -1,4 +1,4 @@
-import { shownAddress } from '@/lib/shown-address'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 /** The scripts of the report's fonts. */
 const PRINTABLE = /^[\p{ASCII}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Arabic}]*$/u

@@ -1,6 +1,6 @@
 import type { CarriedFrom } from '@/lib/contract/report'
-import { date } from '@/lib/format'
-import { OPEN_SEVERITIES, openTotal } from '@/lib/standing'
+import { date } from '@/lib/domain/format'
+import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
 import type { Voice } from '../voice'
 
 /** What an earlier report shows, this scan could not see, and the grade counts: one sentence for each such report. */

@@ -1,5 +1,5 @@
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { costsPoints } from '@/lib/finding-order'
+import { costsPoints } from '@/lib/domain/finding-order'
 import type { PdfInput, Told } from './input'
 import { stillOpen } from './still-open'
 import type { PaperVoice } from './words'

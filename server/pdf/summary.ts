@@ -1,5 +1,5 @@
 import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
-import { costsPoints } from '@/lib/finding-order'
+import { costsPoints } from '@/lib/domain/finding-order'
 import { badge, heading, linked, paragraph } from './blocks'
 import { severityBar } from './grade'
 import { type PdfInput, placeOf, type Told } from './input'

@@ -2,7 +2,7 @@ import type { Report } from '@/lib/contract/report'
 import { type Check, type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
 import { CHECKS } from '../scanner/checks'
 import { bySeverity, findingOf } from '../scanner/finding'
-import { score } from '@/lib/score'
+import { score } from '@/lib/domain/score'
 import type { PdfInput } from './input'
 
 /** Every rule of the scanner once, and again at other addresses until there are `count`. `distinct`: each explains itself in its own words. */

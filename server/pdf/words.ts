@@ -1,5 +1,5 @@
-import { directionOf } from '@/lib/language'
-import { visibleText } from '@/lib/visible-text'
+import { directionOf } from '@/lib/domain/language'
+import { visibleText } from '@/lib/domain/visible-text'
 import { type Voice, voiceOf } from '../voice'
 import { apartIn } from './visible'
 

@@ -1,6 +1,6 @@
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '../asset-proof'
-import { gradeOf, openOn } from '@/lib/standing'
+import { gradeOf, openOn } from '@/lib/domain/standing'
 import type { Db } from '../db/db'
 import type { assets } from '../db/schema'
 import { notFound } from '../errors'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { readText, readUrl } from '@/lib/config/values'
 import { Email } from '@/lib/contract/common'
 import { Branding, brandingApi } from '@/lib/contract/user'
-import { BUNDLE, DEFAULT_MESSAGE, hasFeature, isGated, UPGRADE_LINK } from '@/lib/plans'
+import { BUNDLE, DEFAULT_MESSAGE, hasFeature, isGated, UPGRADE_LINK } from '@/lib/domain/plans'
 import type { Db } from '../db/db'
 import { settings } from '../db/schema'
 import { HttpError, invalid } from '../errors'
@@ -61,7 +61,7 @@ async function fieldsOf(request: HonoRequest): Promise<Record<string, unknown>> 
 const optional = (schema: z.ZodMiniType<string, string>) => z.optional(z.nullable(schema))
 const upTo = (max: number) => optional(z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`)))
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #rrggbb.'))
-// What the product would not show is not taken: the same rules as in lib/tenant-brand.ts, and an address that holds wherever it is served.
+// What the product would not show is not taken: the same rules as in lib/browser/tenant-brand.ts, and an address that holds wherever it is served.
 const Name = z.string().check(
   z.trim(),
   z.maxLength(60, { error: 'Use at most 60 characters.', abort: true }),

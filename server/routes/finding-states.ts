@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FindingState } from '@/lib/contract/finding'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { couldSee, isAnswer } from '@/lib/scan-diff'
+import { couldSee, isAnswer } from '@/lib/domain/scan-diff'
 import type { Db } from '../db/db'
 import { findingsTriage, scans, users } from '../db/schema'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
-import { gradeOf } from '@/lib/standing'
+import { gradeOf } from '@/lib/domain/standing'
 import { anyOf } from '../db/any-of'
 import type { Db } from '../db/db'
 import { type assets, incidents, monitorChecks, monitors } from '../db/schema'

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 
 /** Throws 422 on `password` for what the contract's pattern lets through but anybody would guess. Its lists are read when somebody sets a password, and not at the start. */
 export async function refuseGuessable(password: string, email: string): Promise<void> {
-  const { judgePassword } = await import('@/lib/password-strength')
+  const { judgePassword } = await import('@/lib/domain/password-strength')
   const { advice } = judgePassword(password, email)
   if (advice) throw invalid({ password: [advice] })
 }

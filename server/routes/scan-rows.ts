@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
-import { gradeOf } from '@/lib/standing'
+import { gradeOf } from '@/lib/domain/standing'
 import type { Db } from '../db/db'
 import { scans, users, workspaces } from '../db/schema'
 import { after, keyOf, type Order, orderBy, pageOf } from './pages'

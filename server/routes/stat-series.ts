@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
-import { openTotal, sumOf } from '@/lib/standing'
+import { openTotal, sumOf } from '@/lib/domain/standing'
 import type { Db } from '../db/db'
 import { assets, scans } from '../db/schema'
 import { endOf, removalsOf } from './removals'

@@ -1,7 +1,7 @@
 import { assetApi } from '@/lib/contract/asset'
 import { STAT_KEYS, statsApi, TREND_STEPS } from '@/lib/contract/stats'
 import { workspaceApi } from '@/lib/contract/workspace'
-import { sumOf } from '@/lib/standing'
+import { sumOf } from '@/lib/domain/standing'
 import { byDay, byMoment, dayOf, figuresAt, HOUR_MS, NOW, openAt, writeWeek } from '@/lib/testing/week'
 import { openContractApi, stopClock } from './testing'
 

@@ -1,7 +1,7 @@
 import { and, count, max, sql, sum } from 'drizzle-orm'
 import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import type { Workspace, WorkspaceSettings } from '@/lib/contract/workspace'
-import { NOTHING_OPEN, openOn } from '@/lib/standing'
+import { NOTHING_OPEN, openOn } from '@/lib/domain/standing'
 import type { Db } from '../db/db'
 import { anyOf } from '../db/any-of'
 import { assets, type workspaces } from '../db/schema'

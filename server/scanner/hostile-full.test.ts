@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Check as CheckRow, ScanResult } from '@/lib/contract/scan-result'
-import { isAnswer } from '@/lib/scan-diff'
+import { isAnswer } from '@/lib/domain/scan-diff'
 import { scan, type ScanInput, type ScanOptions } from './scan'
 import { closeServers, dnsWith, INFO_URL, resolveToLoopback, startHttp, startTcp, type TestServer } from './testing'
 

@@ -1,10 +1,10 @@
 import { SEVERITIES, type ScanResult, type SeverityCounts } from '@/lib/contract/scan-result'
-import { isAnswer } from '@/lib/scan-diff'
+import { isAnswer } from '@/lib/domain/scan-diff'
 import type { Mode, Origins, Target } from './check'
 import { cleanFacts, cleanText, maskSecrets } from './clean'
 import type { RunResult } from './engine'
 import type { HttpClient } from './net/http'
-import { score } from '@/lib/score'
+import { score } from '@/lib/domain/score'
 
 export const ENGINE_VERSION = '1.0.0'
 

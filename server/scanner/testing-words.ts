@@ -1,6 +1,6 @@
 import { findings as rules } from '@/lib/messages/de/findings'
 import { sentences } from '@/lib/messages/de/sentences'
-import { translated } from '@/lib/said'
+import { translated } from '@/lib/domain/said'
 
 /** What is called the same in every language. */
 const NAMES = ['Content-Security-Policy', 'Set-Cookie', 'system.listMethods']

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { MoreTexts } from '@/lib/i18n'
+import { MoreTexts } from '@/lib/react/i18n'
 import { dashboard } from '@/lib/messages/en/dashboard'
 import { scan } from '@/lib/messages/en/scan'
 

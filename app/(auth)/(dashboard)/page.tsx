@@ -1,5 +1,5 @@
 import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.dashboard.title }
 

@@ -1,5 +1,5 @@
 import { AssetScreen } from '@/components/asset/asset-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.asset.title }
 

@@ -1,5 +1,5 @@
 import { ChecklistScreen } from '@/components/checklist/checklist-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.checklist.title }
 

@@ -1,5 +1,5 @@
 import { HelpScreen } from '@/components/help/help-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.help.title }
 

@@ -1,5 +1,5 @@
 import { InitScreen } from '@/components/scan/init-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.init.title }
 

@@ -1,5 +1,5 @@
 import { MonitoringScreen } from '@/components/monitoring/monitoring-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.monitoring.title }
 

@@ -1,5 +1,5 @@
 import { SettingsScreen } from '@/components/settings/settings-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.setting.title }
 

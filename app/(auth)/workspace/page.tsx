@@ -1,5 +1,5 @@
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.workspace.title }
 

@@ -1,5 +1,5 @@
 import { LoginScreen } from '@/components/auth/login-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.login.title }
 

@@ -1,5 +1,5 @@
 import { RecoveryScreen } from '@/components/auth/recovery-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.passwordRecovery.title }
 

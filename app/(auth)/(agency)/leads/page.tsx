@@ -1,5 +1,5 @@
 import { NotAvailableScreen } from '@/components/shell/not-available-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.leads.title }
 

@@ -1,5 +1,5 @@
 import { DetailsScreen } from '@/components/scan/details-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.details.title }
 

@@ -1,5 +1,5 @@
 import { HistoryScreen } from '@/components/report/history-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.history.title }
 

@@ -1,5 +1,5 @@
 import { ReportScreen } from '@/components/report/report-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.report.title }
 

@@ -1,5 +1,5 @@
 import { ScanScreen } from '@/components/scan/scan-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.scan.title }
 

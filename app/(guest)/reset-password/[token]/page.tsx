@@ -1,5 +1,5 @@
 import { ResetScreen } from '@/components/auth/reset-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 // The address is a secret, also on hosts that send no headers of their own.
 export const metadata = { title: routes.resetPassword.title, referrer: 'no-referrer' } as const

@@ -1,0 +1,162 @@
+import { DEFAULT_CONFIG, config } from '@/lib/config/config'
+import { readConfig } from '@/lib/config/read'
+import { mutateConfig } from '@/lib/testing/mutate-config'
+import { loadConfig } from './load-config'
+import { showConfig } from './show-config'
+import { start } from './start'
+
+const BASE = `${location.origin}/`
+const PAGE =
+  '<div class="logo"><span data-brand="letter">S</span><img data-brand="mark"><img data-brand="light"><img data-brand="dark"><span data-brand="name">Soteria</span></div><a href="/">Sign in</a>'
+const root = document.documentElement
+
+/** Opens a page of the product, with this answer to the question for the file. */
+async function open(answer: Response | Promise<Response> | Error, head = '<title>Login</title>') {
+  document.head.innerHTML = head
+  document.body.innerHTML = PAGE
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
+  start(BASE)
+  await globalThis.sx?.ready
+  await new Promise((done) => setTimeout(done))
+}
+const file = (content: object | string, status = 200) => new Response(typeof content === 'string' ? content : JSON.stringify(content), { status })
+const shownName = () => document.querySelector('[data-brand="name"]')?.textContent
+
+afterEach(() => {
+  localStorage.clear()
+  globalThis.sx = undefined
+})
+
+test('a brand is in the title, the logo, the icon and the language of the page', async () => {
+  await open(file({ productName: 'Acme', favicon: 'acme.svg', themeColor: '#123456', locale: 'ar', logo: { mark: 'm.svg' }, defaultTheme: 'dark' }))
+  expect(document.title).toBe('Login | Acme')
+  expect(shownName()).toBe('Acme')
+  expect(document.querySelector('link[rel="icon"]')).toHaveAttribute('href', `${BASE}acme.svg`)
+  expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', '#123456')
+  expect(document.querySelector('img[data-brand="mark"]')).toHaveAttribute('src', `${BASE}m.svg`)
+  expect({ ...root.dataset, dir: root.dir, lang: root.lang }).toMatchObject({ theme: 'dark', logo: 'name', mark: 'image', dir: 'rtl', lang: 'ar' })
+})
+
+test('a page in another language is out of sight until its words are there, and then has its title in them', async () => {
+  localStorage.setItem('soteria:locale', 'de')
+  await open(file({ productName: 'Acme', locale: 'ar' }))
+  expect([root.lang, root.dir, root.style.visibility]).toEqual(['de', 'ltr', 'hidden'])
+  globalThis.sx?.worded?.({ Login: 'Anmelden' })
+  await new Promise((done) => setTimeout(done))
+  expect([document.title, root.style.visibility]).toEqual(['Anmelden | Acme', ''])
+})
+
+test.each([
+  ['de', 'Tarife | Acme', 'ltr'],
+  ['ar', 'الخطط | Acme', 'rtl'],
+  ['fr', 'Plans | Acme', 'ltr'],
+])('a page without the app, which holds every language, is shown at once in the one wanted: %s', async (wanted, title, dir) => {
+  root.dataset.static = ''
+  await open(file({ productName: 'Acme', locale: wanted }), '<title data-de="Tarife" data-ar="الخطط">Plans</title>')
+  delete root.dataset.static
+  expect([document.title, root.lang, root.dir, root.style.visibility]).toEqual([title, wanted === 'fr' ? 'en' : wanted, dir, ''])
+})
+
+test('titles that the app sets later get the name, too', async () => {
+  await open(file({ productName: 'Acme', titleTemplate: '{productName}: {title}' }))
+  document.title = 'Assets'
+  await Promise.resolve()
+  expect(document.title).toBe('Acme: Assets')
+})
+
+test.each([
+  ['there is none', () => file('Not found', 404)],
+  ['it is a page', () => file('<!doctype html><title>App</title>')],
+  ['it is cut off', () => file('{"productName":"Acm')],
+  ['it is far too big', () => file({ productName: 'Acme', x: 'x'.repeat(70_000) })],
+  ['the host fails', () => file({ productName: 'Acme' }, 503)],
+  ['there is no network', () => new TypeError('Failed to fetch')],
+])('the default product is shown when %s', async (_, answer) => {
+  await open(answer())
+  expect([document.title, shownName(), root.style.visibility]).toEqual(['Login | Soteria', 'Soteria', ''])
+  expect(config()).toEqual(DEFAULT_CONFIG)
+})
+
+test('a file that does not come does not keep the page out of sight', async () => {
+  await open(new Promise<Response>(() => {}))
+  expect(root.style.visibility).toBe('')
+})
+
+test('later visits show the kept brand at once, and the new one when it has come', async () => {
+  await open(file({ productName: 'Acme' }))
+  let answer: (response: Response) => void = () => {}
+  await open(new Promise<Response>((done) => (answer = done)))
+  expect([shownName(), root.style.visibility]).toEqual(['Acme', ''])
+  answer(file({ productName: 'Apex' }))
+  await new Promise((done) => setTimeout(done, 20))
+  expect([shownName(), document.title]).toEqual(['Apex', 'Login | Apex'])
+})
+
+test.each([
+  ['a failing host', () => file('', 500), 'Acme'],
+  ['half a file', () => file('{"productName":'), 'Acme'],
+  ['a file that was taken away', () => file('', 404), 'Soteria'],
+])('after a visit with a brand, %s leads to %s', async (_, answer, name) => {
+  await open(file({ productName: 'Acme' }))
+  await open(answer())
+  await new Promise((done) => setTimeout(done, 20))
+  expect(shownName()).toBe(name)
+})
+
+test('with a logo that does not load, the name is shown', async () => {
+  await open(file({ productName: 'Acme', logo: { light: 'gone.svg' } }))
+  expect(root.dataset.logo).toBe('image')
+  document.querySelector('img[data-brand="light"]')?.dispatchEvent(new Event('error'))
+  expect(root.dataset.logo).toBe('name')
+})
+
+const TENANT = { company_name: 'Acme Pottery', primary: '#B00020', logo_url: 'https://cdn.acme.example/logo.png' }
+
+test('what a tenant set lies over the file at the first paint, as long as they are signed in', async () => {
+  localStorage.setItem('soteria:token', 'token')
+  localStorage.setItem('soteria:branding', JSON.stringify(TENANT))
+  await open(file({ productName: 'Verda', titleTemplate: '{productName}: {title}', colors: { brand: '#0b6e4f' } }))
+  expect([document.title, shownName(), config().colors.brand]).toEqual(['Acme Pottery: Login', 'Acme Pottery', '#b00020'])
+  expect(document.querySelector('img[data-brand="light"]')).toHaveAttribute('src', TENANT.logo_url)
+  globalThis.sx?.dress?.(null)
+  expect([document.title, shownName(), root.dataset.logo]).toEqual(['Verda: Login', 'Verda', 'name'])
+  globalThis.sx?.dress?.({ company_name: 'Apex' })
+  expect([document.title, config().colors.brand]).toEqual(['Apex: Login', '#0b6e4f'])
+
+  localStorage.removeItem('soteria:token')
+  await open(file({ productName: 'Verda' }))
+  expect(shownName()).toBe('Verda')
+})
+
+test.each([null, 'x', [TENANT], { company_name: 'A\u202eB', primary: 'red', logo_url: 'javascript:alert(1)' }, { company_name: 'x'.repeat(61) }])(
+  'branding that is not sound changes nothing (%#)',
+  async (kept) => {
+    localStorage.setItem('soteria:token', 'token')
+    localStorage.setItem('soteria:branding', JSON.stringify(kept))
+    await open(file({ productName: 'Verda' }))
+    expect(config()).toEqual({ ...DEFAULT_CONFIG, productName: 'Verda', shownName: 'Verda' })
+  },
+)
+
+test('1 000 broken and hostile files: the page is always there, nothing runs, and every value is sound', async () => {
+  const before = Object.getOwnPropertyNames(Object.prototype).join()
+  await open(file({}))
+  for (let seed = 1; seed <= 1_000; seed++) {
+    localStorage.clear()
+    document.head.innerHTML = '<title>Login</title>'
+    document.body.innerHTML = PAGE
+    showConfig(DEFAULT_CONFIG, BASE)
+    const text = mutateConfig(seed)
+    jest.mocked(fetch).mockResolvedValue(file(text))
+    await loadConfig(BASE, (next) => showConfig(next, BASE))
+    const now = config()
+    // What was read is sound when reading it again changes nothing.
+    expect([seed, readConfig(now, BASE)]).toEqual([seed, now])
+    expect([seed, root.style.visibility, document.body.textContent?.includes('Sign in'), document.title.includes('Login')]).toEqual([seed, '', true, true])
+    const addresses = Array.from(document.querySelectorAll('[src], [href]'), (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    expect([seed, addresses.filter((address) => !/^(?:https:\/\/|http:\/\/localhost\/|\/)/.test(address))]).toEqual([seed, []])
+    expect(document.querySelectorAll('script, iframe, object, [onerror], [onload]')).toHaveLength(0)
+  }
+  expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)
+  expect((globalThis as { ran?: number }).ran).toBeUndefined()
+}, 120_000)

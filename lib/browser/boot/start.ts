@@ -1,0 +1,80 @@
+import { CONFIG_EVENT, DEFAULT_CONFIG, config } from '@/lib/config/config'
+import { askEarly, LAST_WORKSPACE_KEY, leadsTo } from '@/lib/browser/early'
+import { wordsLanguage } from '@/lib/domain/language'
+import { locale } from '@/lib/browser/locale'
+import { storage } from '@/lib/browser/storage'
+import { keptTenant, withTenant } from '@/lib/browser/tenant-brand'
+import { admitParent, isFramed } from './frame'
+import { holdForms } from './hold-forms'
+import { loadConfig } from './load-config'
+import { isStatic } from './show-brand'
+import { showConfig } from './show-config'
+import { keepNames, replaceBrokenLogos } from './show-names'
+import { followSystemTheme } from './theme'
+import { keepTitle, translateTitles } from './title'
+
+/** No longer than this is a page kept from sight for its words in another language. */
+const WORDS_MS = 4_000
+
+/**
+ * Runs before the first paint of every page, and before the app. `base` is the folder of the build. The page is out of sight only until the brand is known, and words that are not English are there.
+ */
+export function start(base: string) {
+  const root = document.documentElement
+
+  globalThis.sx = { config: DEFAULT_CONFIG, ready: Promise.resolve(), parent: null }
+  // Who is signed in does not see the sign-in page on the way to the dashboard.
+  const token = storage.get('soteria:token')
+  if (token) root.dataset.session = ''
+  holdForms()
+
+  let file = DEFAULT_CONFIG
+  let tenant = token ? keptTenant() : null
+  const dress = () => showConfig(tenant ? withTenant(file, tenant, base) : file, base)
+  dress()
+  followSystemTheme()
+  keepTitle()
+  keepNames(config)
+  replaceBrokenLogos()
+  root.style.visibility = 'hidden'
+  const show = () => {
+    root.style.visibility = ''
+  }
+  const { sx } = globalThis
+  sx.dress = (next) => {
+    if (JSON.stringify(next) === JSON.stringify(tenant)) return
+    tenant = next
+    dress()
+  }
+  const worded = new Promise<void>((done) => {
+    sx.worded = (titles) => {
+      translateTitles(titles)
+      done()
+    }
+  })
+  const inItsLanguage = () => {
+    if (isStatic() || wordsLanguage(locale()) === 'en') return undefined
+    return Promise.race([worded, new Promise((done) => setTimeout(done, WORDS_MS))])
+  }
+  const asked = loadConfig(base, (next) => {
+    file = next
+    dress()
+  })
+  sx.ready = asked.catch(() => {})
+  if (token) {
+    const path = leadsTo(`/${location.href.slice(base.length).split(/[?#]/)[0]}`)
+    // Before any script of the app has come: its first questions are on their way, to the API that the file names.
+    void sx.ready.then(() => askEarly({ token, path, workspace: storage.get(LAST_WORKSPACE_KEY) }))
+  }
+  if (!isFramed()) {
+    void sx.ready.then(inItsLanguage).then(show)
+    return
+  }
+  void sx.ready.then(admitParent).then(async (origin) => {
+    sx.parent = origin
+    root.dataset.embedded = new URLSearchParams(location.search).get('embed') === 'plain' ? 'plain' : ''
+    dispatchEvent(new Event(CONFIG_EVENT))
+    await inItsLanguage()
+    show()
+  })
+}

@@ -1,0 +1,55 @@
+import { ApiError, ERROR_TEXT, errorText, scanErrorText, textBesideWait } from './errors'
+import { en } from '@/lib/messages/en'
+import { DEFAULT_MESSAGE } from '@/lib/domain/plans'
+import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('the texts of section 8 stand there word for word', () => {
+  expect(ERROR_TEXT).toMatchObject({
+    fallback: 'Error performing action',
+    noResponse: 'No response received from the server',
+    setup: 'Request setup error',
+    fetchScans: 'Failed to fetch scans',
+    fetchScanDetails: 'Failed to fetch scan details',
+    startScan: 'Failed to start scan',
+  })
+  expect(DEFAULT_MESSAGE).toBe('This feature is only available on a higher subscription plan. Please upgrade to access this feature.')
+  expect(USAGE_LIMIT_MESSAGE).toBe('You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.')
+  expect(en.ui.copySuccess).toBe('Text copied to clipboard successfully')
+  expect(en.ui.copyFailure).not.toBe(en.ui.copySuccess)
+})
+
+test.each([
+  ["the server's words", new ApiError('Host already claimed', { status: 409, fromServer: true }), 'Host already claimed'],
+  ["the error's own words", new Error('Quota exceeded'), 'Quota exceeded'],
+  ['an error without words', new Error(''), 'Error performing action'],
+  ['an answer with an empty message', new ApiError('', { status: 500 }), 'Error performing action'],
+  ['something that is no error', 'thrown', 'Error performing action'],
+])('%s become words', (_, error, words) => {
+  expect(errorText(error)).toBe(words)
+})
+
+test('a scan that could not be started is told by the server, else by the text for it', () => {
+  expect(scanErrorText(new ApiError('Too many scans at once.', { status: 409, fromServer: true }), ERROR_TEXT.startScan)).toBe('Too many scans at once.')
+  expect(scanErrorText(new ApiError('Request failed with status code 500', { status: 500 }), ERROR_TEXT.startScan)).toBe('Failed to start scan')
+})
+
+test.each([
+  ['Too many attempts. Try again in 2 minutes.', 'Too many attempts.'],
+  ['Slow down. Please retry after 30 seconds', 'Slow down.'],
+  ['Try again in 5 minutes.', 'Too many requests.'],
+  ['Only 3 scans an hour.', 'Only 3 scans an hour.'],
+])('beside a countdown %j says %j', (message, words) => {
+  expect(textBesideWait(new ApiError(message, { status: 429, fromServer: true }))).toBe(words)
+})
+
+test('a server that asks to wait without saying how long is given a minute', () => {
+  jest.useFakeTimers()
+  const wait = (error: ApiError) => ((error.retryAt ?? 0) - Date.now()) / 1000
+  expect(wait(new ApiError('', { status: 429 }))).toBe(60)
+  expect(wait(new ApiError('', { status: 429, retryAfterSeconds: 0 }))).toBe(0)
+  expect(new ApiError('', { status: 503, retryAfterSeconds: 5 }).retryAt).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { said } from '@/lib/domain/said'
+
+/** The texts of spec section 8. */
+export const ERROR_TEXT = {
+  fallback: 'Error performing action',
+  noResponse: 'No response received from the server',
+  setup: 'Request setup error',
+  fetchScans: 'Failed to fetch scans',
+  fetchScanDetails: 'Failed to fetch scan details',
+  startScan: 'Failed to start scan',
+  missingReportIds: 'Missing workspace ID or asset ID. Cannot fetch report.',
+  noWorkspace: 'No workspace selected',
+  /** 419 without words of the server. */
+  oldToken: 'The session token of this page is old. Reload the page to go on.',
+  tooMany: 'Too many requests.',
+} as const
+
+/** How long to wait when a server asks to wait and does not say how long. */
+const WAIT_S = 60
+
+type Details = {
+  status?: number
+  /** True when the text came from the server and not from us. */
+  fromServer?: boolean
+  /** True when nothing came back: nobody knows what became of the request. */
+  noAnswer?: boolean
+  /** 422: what is wrong with which field. */
+  fields?: Record<string, string[]>
+  /** 402, 403: the plan that would admit. */
+  upgrade?: { plans: string[]; link?: string }
+  /** 402, 403: how much of what the plan allows is used. */
+  usage?: { used: number; limit: number }
+  retryAfterSeconds?: number
+  requestId?: string
+}
+
+/** Every failed call ends as one of these. `status` is undefined when there was no answer. */
+export class ApiError extends Error {
+  readonly details: Details
+  private readonly at = Date.now()
+  constructor(message: string, details: Details = {}, options?: ErrorOptions) {
+    super(said(message || ERROR_TEXT.fallback), options)
+    this.name = 'ApiError'
+    this.details = details
+  }
+  get status() {
+    return this.details.status
+  }
+  get fields() {
+    return this.details.fields
+  }
+  get requestId() {
+    return this.details.requestId
+  }
+  /** 429: from when it may be tried again, in milliseconds since 1970; null for any other failure. */
+  get retryAt() {
+    return this.status === 429 ? this.at + (this.details.retryAfterSeconds ?? WAIT_S) * 1000 : null
+  }
+}
+
+/** The one place that turns a failure into words: the server's message, else the error's own, else the fallback. */
+export const errorText = (error: unknown, fallback: string = ERROR_TEXT.fallback) => (error instanceof Error && error.message) || said(fallback)
+
+/** For scans: the server's message, else the text of the specification for what was tried. */
+export const scanErrorText = (error: unknown, fallback: string) => (error instanceof ApiError && error.details.fromServer ? error.message : said(fallback))
+
+/** From when a failure may be tried again; null when nobody asked to wait. */
+export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)
+
+export const isOldToken = (error: unknown) => error instanceof ApiError && error.status === 419
+
+const FROZEN_WAIT = /\s*(please )?(try again|retry) (in|after) [^.]*\.?$/i
+
+/** What stands beside the countdown of a 429: the server's words without a wait of their own, which would stand still. */
+export const textBesideWait = (error: unknown) =>
+  said((error instanceof ApiError && error.details.fromServer && error.message.replace(FROZEN_WAIT, '')) || ERROR_TEXT.tooMany)
+
+const inPlace = new WeakSet<object>()
+
+/** A form or dialog shows this failure beside its button, which is the way to try again: the toast needs none. */
+export function showInPlace(error: unknown) {
+  if (error instanceof Error) inPlace.add(error)
+}
+
+export const isShownInPlace = (error: unknown) => error instanceof Error && inPlace.has(error)

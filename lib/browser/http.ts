@@ -1,0 +1,145 @@
+import type * as Ky from 'ky'
+import * as z from 'zod/mini'
+import type { Endpoint, Input, Reply } from '@/lib/contract/endpoint'
+import { configReady } from '@/lib/config/config'
+import { currentReach, noteAnswer, noteSilence } from './connection'
+import { ApiError, ERROR_TEXT } from './errors'
+import { downloadOf } from './download'
+import { takeEarly } from './early'
+import { DEFAULT_MESSAGE } from '@/lib/domain/plans'
+import { apiOrigin } from './page-config'
+import { parseReply, unreadable } from './reply'
+import { requestHeaders } from './request-headers'
+import { connectedSession } from './session-link'
+import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
+
+let loading: Promise<typeof Ky> | undefined
+
+/** A script of its own: the page is drawn without it, and the first questions are asked by boot.js. One that did not come is asked for again. */
+function sender() {
+  loading ??= import('ky').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+if (typeof window !== 'undefined') sender().catch(() => {})
+
+const fill = (path: string, params: Record<string, string> = {}) => path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+type AnyInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal }
+
+function buildRequest(endpoint: Endpoint, { params, query, body, signal }: AnyInput, token: string | null) {
+  const url = new URL(fill(endpoint.path, params), apiOrigin())
+  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
+  const content = body instanceof FormData ? { body } : body === undefined ? {} : { json: body }
+  return { url, options: { method: endpoint.method, headers: requestHeaders(token), retry: 0, timeout: 30_000, signal, ...content } as const }
+}
+
+const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
+
+const Upgrade = z.object({ plans: z.catch(z.array(z.string()), []), link: optional(z.string()) })
+
+const ServerError = z.object({
+  message: optional(z.string()),
+  errors: optional(z.record(z.string(), z.array(z.string()))),
+  // Some servers only say that there is one.
+  upgrade: optional(
+    z.union([
+      Upgrade,
+      z.pipe(
+        z.literal(true),
+        z.transform(() => ({ plans: [] as string[] })),
+      ),
+    ]),
+  ),
+  usage: optional(z.object({ used: z.number(), limit: z.number() })),
+})
+
+/** Seconds, or a date; the server's own clock counts for the latter, where it tells it. */
+function retryAfter(response: Response) {
+  const value = response.headers.get('Retry-After')?.trim()
+  if (!value) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - (Date.parse(response.headers.get('Date') ?? '') || Date.now())) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
+}
+
+function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
+  const { message, errors, upgrade, usage } = ServerError.safeParse(data).data ?? {}
+  const details = {
+    status: response.status,
+    fromServer: Boolean(message),
+    fields: errors,
+    upgrade,
+    usage,
+    retryAfterSeconds: retryAfter(response),
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
+  }
+  const own = usage
+    ? USAGE_LIMIT_MESSAGE
+    : upgrade
+      ? DEFAULT_MESSAGE
+      : response.status === 419
+        ? ERROR_TEXT.oldToken
+        : `Request failed with status code ${response.status}`
+  return new ApiError(message || own, details, { cause })
+}
+
+const unanswered = (cause?: unknown) => new ApiError(ERROR_TEXT.noResponse, { noAnswer: true }, { cause })
+
+/** Sends, unless boot.js has already, and takes an answer of any status for a sign of life. */
+async function send({ url, options }: ReturnType<typeof buildRequest>, early: Promise<Response> | undefined, onUnauthorized: () => void) {
+  const {
+    default: ky,
+    HTTPError,
+    NetworkError,
+    TimeoutError,
+  } = await sender().catch((error: unknown) => {
+    throw unanswered(error)
+  })
+  try {
+    const response = await ky(url, { ...options, ...(early && { fetch: () => early }) })
+    noteAnswer()
+    return response
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    if (error instanceof HTTPError) {
+      noteAnswer()
+      if (error.response.status === 401) onUnauthorized()
+      throw refusal(error, error)
+    }
+    if (error instanceof NetworkError || error instanceof TimeoutError) {
+      noteSilence()
+      throw unanswered(error)
+    }
+    throw new ApiError(ERROR_TEXT.setup, {}, { cause: error })
+  }
+}
+
+async function read(endpoint: Endpoint, response: Response, signal: AbortSignal | undefined) {
+  try {
+    if (endpoint.reply === 'file') return await downloadOf(response)
+    return endpoint.reply ? parseReply(endpoint.reply, await response.json().catch(() => undefined)) : undefined
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    if (error instanceof ApiError) throw error
+    throw error instanceof SyntaxError ? unreadable(error) : unanswered(error)
+  }
+}
+
+/** Performs one endpoint of the contract. Every request of the app goes through here. Throws ApiError, or the abort reason when the caller gave up. */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & { signal?: AbortSignal }): Promise<Reply<E>> {
+  const token = endpoint.auth === false ? null : connectedSession().token()
+  // A write is refused at once and not kept for later: nobody would know when it happens.
+  if (endpoint.method !== 'GET' && currentReach() === 'offline') throw unanswered()
+  await configReady()
+  let request: ReturnType<typeof buildRequest>
+  try {
+    request = buildRequest(endpoint, input as AnyInput, token)
+  } catch (error) {
+    throw new ApiError(ERROR_TEXT.setup, {}, { cause: error })
+  }
+  const early = endpoint.method === 'GET' ? takeEarly(request.url.href, token) : undefined
+  const response = await send(request, early, () => connectedSession().onUnauthorized(token))
+  return (await read(endpoint, response, (input as AnyInput).signal)) as Reply<E>
+}

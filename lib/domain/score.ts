@@ -1,0 +1,94 @@
+import type { Check, Finding, Grade, LedgerLine, Severity } from '@/lib/contract/scan-result'
+import { SEVERITIES } from '@/lib/contract/scan-result'
+import { isAnswer } from './scan-diff'
+
+/** What a check takes of what is left: its worst rule in full, its other rules by half. */
+const SHARE: Record<Severity, number> = { critical: 0.6, high: 0.3, medium: 0.08, low: 0.03, info: 0 }
+const MAX_SHARE = 0.9
+/** The worst severity present caps the score: one readable `.env` is an F, whatever else is right. */
+const CEILING: Record<Severity, number> = { critical: 19, high: 59, medium: 89, low: 97, info: 100 }
+/** The best score short of A+: for scans with checks unanswered. */
+const INCOMPLETE_CEILING = 97
+/** Below this part of the checks answered there is no grade at all. */
+const MIN_ANSWERED = 0.6
+
+const BANDS: [atLeast: number, Grade][] = [
+  [98, 'A+'],
+  [90, 'A'],
+  [80, 'B'],
+  [65, 'C'],
+  [50, 'D'],
+  [20, 'E'],
+  [0, 'F'],
+]
+
+type Scored = Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>
+type Row = Pick<Check, 'key' | 'title' | 'state'>
+export type Score = { score: number | null; grade: Grade | null; score_ledger: LedgerLine[] }
+
+/**
+ * The score, with the sum that makes it: the ledger's points are whole numbers and add up to the score exactly.
+ * Another finding never raises it: a check's share only grows, and the product of what is left only falls.
+ * `wasGraded`: an earlier scan made a grade, and that this one could not see enough for one takes nothing back.
+ */
+export function score(findings: Scored[], rows: Row[], wasGraded = false): Score {
+  const unanswered = rows.filter((row) => !isAnswer(row.state)).length
+  const answered = rows.length - unanswered
+  if (!wasGraded && (answered === 0 || answered < rows.length * MIN_ANSWERED)) return { score: null, grade: null, score_ledger: [] }
+  const confirmed = findings.filter((finding) => finding.confidence === 'confirmed')
+  const ledger: LedgerLine[] = [{ key: 'base', label: 'Start', points: 100, kind: 'base' }]
+  ledger.push(...penalties(confirmed, rows))
+  const worst = worstOf(confirmed.map((finding) => finding.severity))
+  if (worst) ledger.push(...ceiling(ledger, CEILING[worst], `No more than ${CEILING[worst]} while a ${worst} finding is open`, worst))
+  if (unanswered > 0) ledger.push(...ceiling(ledger, INCOMPLETE_CEILING, `No A+ while ${countOf(unanswered, 'check')} gave no complete answer`))
+  const total = sum(ledger)
+  return { score: total, grade: gradeOf(total), score_ledger: ledger }
+}
+
+export function gradeOf(points: number): Grade {
+  return BANDS.find(([atLeast]) => points >= atLeast)?.[1] ?? 'F'
+}
+
+/** What was left after each check, rounded: the differences of whole numbers add up without a remainder. */
+function penalties(findings: Scored[], rows: Row[]): LedgerLine[] {
+  let left = 100
+  return shares(findings).map(({ check, share, worst, rules }) => {
+    const before = Math.round(left)
+    left *= 1 - share
+    const title = rows.find((row) => row.key === check)?.title ?? check
+    return { key: check, label: `${title}: ${countOf(rules, 'kind')} of finding`, points: Math.round(left) - before, kind: 'penalty', severity: worst }
+  })
+}
+
+type Share = { check: string; share: number; worst: Severity; rules: number }
+
+function shares(findings: Scored[]): Share[] {
+  const checks = [...new Set(findings.map((finding) => finding.check))]
+  return checks
+    .map((check) =>
+      shareOf(
+        check,
+        findings.filter((finding) => finding.check === check),
+      ),
+    )
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share || a.check.localeCompare(b.check))
+}
+
+function shareOf(check: string, findings: Scored[]): Share {
+  const perRule = Map.groupBy(findings, (finding) => finding.rule)
+  const severities = [...perRule.values()].flatMap((same) => worstOf(same.map((finding) => finding.severity)) ?? [])
+  const [first = 0, ...others] = severities.map((severity) => SHARE[severity]).sort((a, b) => b - a)
+  const share = others.reduce((total, other) => total + other / 2, first)
+  const counting = severities.filter((severity) => SHARE[severity] > 0)
+  return { check, share: Math.min(MAX_SHARE, share), worst: worstOf(severities) ?? 'info', rules: counting.length }
+}
+
+function ceiling(ledger: LedgerLine[], max: number, label: string, severity?: Severity): LedgerLine[] {
+  const over = sum(ledger) - max
+  return over > 0 ? [{ key: severity ? `ceiling.${severity}` : 'ceiling.incomplete', label, points: -over, kind: 'ceiling', severity }] : []
+}
+
+const worstOf = (severities: Severity[]) => SEVERITIES.find((severity) => severities.includes(severity))
+const sum = (ledger: LedgerLine[]) => ledger.reduce((total, line) => total + line.points, 0)
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

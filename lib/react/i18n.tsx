@@ -1,0 +1,103 @@
+'use client'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMessages } from 'use-intl'
+import { brandedTexts } from '@/lib/domain/brand'
+import { languageOf, wordsLanguage } from '@/lib/domain/language'
+import { locale, onLocaleChange, showLanguage } from '@/lib/browser/locale'
+import type { en } from '@/lib/messages/en'
+import type { Words } from '@/lib/messages/translation'
+import { useRegion } from './region'
+import { speak, translated } from '@/lib/domain/said'
+import { TextsProvider } from './texts-provider'
+import { useConfig } from './use-config'
+import { ENGLISH, type Part, loadWords, onWords, wordsOf } from '@/lib/browser/words'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: typeof en
+  }
+}
+
+/** A screen may bring some texts of a noun and leave the rest to what it loads on demand. */
+type Messages = { [Noun in keyof typeof en]?: Partial<(typeof en)[Noun]> }
+
+/** Texts of the screens below it. Guest pages are given only their own, so that they load nothing else. */
+export function Texts({ messages, children }: { messages: Messages; children: ReactNode }) {
+  return <Provider messages={messages}>{children}</Provider>
+}
+
+/** Adds the texts of some screens to those above it. */
+export function MoreTexts({ messages, children }: { messages: Messages; children: ReactNode }) {
+  const above = useMessages()
+  return <Provider messages={useMemo(() => ({ ...above, ...messages }), [above, messages])}>{children}</Provider>
+}
+
+/** A part that is loaded on demand, with texts that its screen does not bring. */
+export function withTexts<P extends object>(messages: Messages, Part: ComponentType<P>): ComponentType<P> {
+  return function WithTexts(props) {
+    return (
+      <MoreTexts messages={messages}>
+        <Part {...props} />
+      </MoreTexts>
+    )
+  }
+}
+
+function Provider({ messages, children }: { messages: Messages; children: ReactNode }) {
+  const { productName } = useConfig()
+  const region = useRegion()
+  const shown = useWords(Object.keys(messages).every((name) => name === 'ui' || name === 'auth') ? 'guest' : 'all')
+  const texts = useMemo(() => brandedTexts({ ...messages, ...shown?.words }, productName), [messages, shown, productName])
+  // A new object whenever the region changes: whoever writes a date or a number below does it again.
+  const formats = useMemo(() => ({ dateTime: {}, number: {}, list: {}, region }), [region])
+  if (!shown) return null
+  return (
+    <TextsProvider
+      locale={languageOf(shown.locale)}
+      timeZone={region.timezone ?? deviceTimeZone()}
+      formats={formats}
+      messages={texts as typeof en}
+      onError={reportMissing}
+    >
+      {children}
+    </TextsProvider>
+  )
+}
+
+/** The words beside the English ones. While others are on their way those that are shown stay; where nothing is shown yet nothing is. */
+function useWords(part: Part) {
+  const wanted = useSyncExternalStore(onLocaleChange, locale, () => 'en')
+  const language = wordsLanguage(wanted)
+  const words = useSyncExternalStore(
+    onWords,
+    () => wordsOf(language, part),
+    () => ENGLISH,
+  )
+  const [shown, setShown] = useState(words && { locale: wanted, words })
+  if (words && (shown?.locale !== wanted || shown.words !== words)) setShown({ locale: wanted, words })
+  const isShown = words !== null && shown?.words === words
+
+  // The document and the network are the outside systems.
+  useEffect(() => {
+    if (!isShown) return void loadWords(language, part)
+    // While React takes the English page over, its words are not yet those that are wanted.
+    if (language !== wordsLanguage(locale())) return
+    showLanguage()
+    speak(words.sentences, words.findings)
+    globalThis.sx?.worded?.(words.screens ?? {})
+  }, [isShown, language, part, words])
+
+  return shown
+}
+
+/** A title of a screen, a sentence of the specification or of the server, or what a scan wrote down, in the words of the page; any other text as it is. */
+export function useSaid() {
+  const { screens, sentences, findings } = useMessages() as Partial<Words>
+  return useCallback((text: string) => translated(text, screens, sentences, findings), [screens, sentences, findings])
+}
+
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function reportMissing(error: Error) {
+  console.error(error)
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { DEFAULT_CONFIG, config } from './config'
-import { onConfigChange } from './page-config'
-
-/** What the reseller set; the defaults in the exported HTML and while React takes it over. */
-export const useConfig = () => useSyncExternalStore(onConfigChange, config, () => DEFAULT_CONFIG)
