@@ -64,7 +64,7 @@ async function run() {
     shipFonts(folder)
     const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs'), ...process.argv.slice(2)], {
       stdio: 'inherit',
-      timeout: 600_000,
+      timeout: 1_200_000,
       env: { ...process.env, CHROMIUM: chromium() },
     })
     // It stops its servers before it ends, so it is told and waited for.
