@@ -13,20 +13,24 @@ const server: Config = {
   ...common,
   displayName: 'server',
   testEnvironment: '<rootDir>/lib/testing/environment-node.mjs',
-  testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+  testMatch: ['<rootDir>/server/**/*.test.ts'],
 }
 
-/** Screens, stores and rules run in jsdom, with the real API behind msw. */
+/** What both sides share is pure: it needs no page and no database. */
+const PURE = ['<rootDir>/lib/{domain,config,contract,exports,messages}/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']
+const rules: Config = { ...common, displayName: 'rules', testEnvironment: 'node', testMatch: PURE }
+
+/** Screens and stores run in jsdom, with the real API behind msw. */
 const app: Config = {
   ...common,
   displayName: 'app',
   testEnvironment: '<rootDir>/lib/testing/environment-jsdom.mjs',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
-  testMatch: ['<rootDir>/{app,components,lib,stores}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,stores,lib/{api,browser,react,testing}}/**/*.test.{ts,tsx}'],
 }
 
 export default async (): Promise<Config> => ({
-  projects: (await Promise.all([withNext(server)(), withNext(app)()])) as Config['projects'],
+  projects: (await Promise.all([withNext(rules)(), withNext(server)(), withNext(app)()])) as Config['projects'],
   globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
   testTimeout: 20_000,
   // Jest leaves a core idle by itself, and the machines have two.

@@ -23,12 +23,12 @@ const SLOW_MS = 1_500
 const PATIENCE_MS = 240_000
 const WORKSPACES = 8
 
-/** The ports of web and name servers and the file that names the name server belong to a network and a view of the disk of our own. */
 /** How to get a network of one's own: as anybody, or as root. */
 const NAMESPACES = [
   ['--user', '--map-root-user', '--mount', '--net'],
   ['--mount', '--net'],
 ]
+/** The ports of web and name servers and the file that names the name server belong to a network and a view of the disk of our own. */
 const INSIDE = 'QUARTER_INSIDE'
 const ENTER = 'ip link set lo up && mount --bind "$0" /etc/resolv.conf && exec "$@"'
 

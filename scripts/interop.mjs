@@ -35,6 +35,7 @@ const NEEDED = {
   prometheus: '/usr/bin/prometheus',
   tomcat10: '/usr/share/tomcat10-root',
   dokuwiki: '/usr/share/dokuwiki',
+  iproute2: '/usr/share/doc/iproute2',
 }
 /** Debian asks this file whether a freshly installed service may start. */
 const POLICY = '/usr/sbin/policy-rc.d'
