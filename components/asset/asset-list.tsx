@@ -4,15 +4,19 @@ import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { onDemand } from '@/components/ui/on-demand'
 import { StaleNotice } from '@/components/ui/stale-notice'
 import { Tabs } from '@/components/ui/tabs'
 import { AssetFilter } from '@/lib/contract/asset'
 import { GRADES } from '@/lib/contract/scan-result'
-import { BulkAssets } from './bulk-assets'
+import type { BulkAssetsProps } from './bulk-assets'
 import { EmptyAssets, EmptyFilter } from './empty-assets'
 import { pageHeading } from './focus-after'
 import { useAssetColumns } from './use-asset-columns'
 import { useAssetList } from './use-asset-list'
+
+/** It comes when the first row is ticked. */
+const BulkAssets = onDemand<BulkAssetsProps>(() => import('./bulk-assets').then((part) => part.BulkAssets))
 
 const ANY_GRADE = ['all', ...GRADES] as const
 const FILTERS = ['all', 'verified', 'pending', 'failed'] as const satisfies readonly AssetFilter[]

@@ -12,7 +12,7 @@ import { BulkRunning } from './bulk-running'
 import { BulkTags } from './bulk-tags'
 import { useBulkDeeds } from './use-bulk-deeds'
 
-type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: (keep: readonly string[]) => void }
+export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: (keep: readonly string[]) => void }
 
 /** What can be done with the ticked assets; what was refused is said line by line. */
 export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {

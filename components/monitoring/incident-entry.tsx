@@ -15,6 +15,7 @@ type Props = { workspace: string; incident: Incident; hasSite?: boolean }
 /** One incident: what, since when, for how long, why, and who was told. */
 export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
   const t = useTranslations('monitoring.incident')
+  const nameOf = useTranslations('monitoring.incidentKind')
   const { kind, asset_value, ended_at, ending, started_at } = incident
   const severity = ended_at ? 'pass' : kind === 'down' ? 'critical' : 'high'
   return (
@@ -23,7 +24,7 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
         <Badge tone={severity} icon={<SeverityIcon severity={severity} />}>
           {ended_at ? t(`ending.${ending ?? 'recovered'}`) : t('openNow')}
         </Badge>
-        <h3 className="font-strong">{t(`kind.${kind}`)}</h3>
+        <h3 className="font-strong">{nameOf(kind)}</h3>
         {hasSite && (
           <span dir="ltr" className="min-w-0 [overflow-wrap:anywhere]">
             {shownAddress(asset_value)}
@@ -79,13 +80,14 @@ function Told({ alerts }: Pick<Incident, 'alerts'>) {
 
 function Accept({ workspace, incident: { asset_id, asset_value, kind } }: Props) {
   const t = useTranslations('monitoring.incident')
+  const nameOf = useTranslations('monitoring.incidentKind')
   const accept = useAcceptChange(workspace, asset_id)
   return (
     <div>
       <Button
         size="sm"
         pending={accept.isPending}
-        aria-label={t('acceptOf', { what: t(`kind.${kind}`), site: shownAddress(asset_value) })}
+        aria-label={t('acceptOf', { what: nameOf(kind), site: shownAddress(asset_value) })}
         onClick={() => accept.mutate(kind)}
       >
         {t('accept')}

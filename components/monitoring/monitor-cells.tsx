@@ -33,7 +33,7 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
       {asset_name && <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset_name}</span>}
       {changes.map((kind) => (
         <span key={kind} className="text-12 text-high-text">
-          {t(`incident.kind.${kind}`)}
+          {t(`incidentKind.${kind}`)}
         </span>
       ))}
     </span>

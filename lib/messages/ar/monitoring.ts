@@ -119,6 +119,16 @@ export const monitoring = {
     unchecked: 'حان موعد اختبارات ولا أحد يجريها، فلا يُعرف حال هذا الموقع. على من يشغّل Soteria هذا أن يتأكد من أن عملية العمل فيه تعمل.',
     notKnown: 'هذا غير معروف حاليًا.',
   },
+  incidentKind: {
+    down: 'متعطل',
+    slow: 'بطيء',
+    certificate: 'تغيّرت الشهادة',
+    headers: 'ترويسات أمان مفقودة أو أضعف',
+    dns: 'تغيّرت سجلات DNS',
+    exposed: 'انكشف حديثًا',
+    score: 'انخفضت الدرجة',
+    domain: 'انتهى النطاق',
+  },
   incident: {
     title: 'الحوادث والتغييرات',
     failed: 'تعذّر تحميل الحوادث',
@@ -130,16 +140,6 @@ export const monitoring = {
     since: 'مستمر منذ {time}',
     accept: 'هذا مقصود',
     acceptOf: 'هذا مقصود: {what}، {site}',
-    kind: {
-      down: 'متعطل',
-      slow: 'بطيء',
-      certificate: 'تغيّرت الشهادة',
-      headers: 'ترويسات أمان مفقودة أو أضعف',
-      dns: 'تغيّرت سجلات DNS',
-      exposed: 'انكشف حديثًا',
-      score: 'انخفضت الدرجة',
-      domain: 'انتهى النطاق',
-    },
     cause: {
       dns: 'ليس للاسم عنوان.',
       connect: 'تعذّر الاتصال.',

@@ -119,6 +119,16 @@ export const monitoring = {
       'Prüfungen sind fällig, finden aber nicht statt: Der Zustand dieser Website ist unbekannt. Wer dieses Soteria betreibt, sollte nachsehen, ob der Worker läuft.',
     notKnown: 'Das ist zurzeit nicht bekannt.',
   },
+  incidentKind: {
+    down: 'Ausgefallen',
+    slow: 'Langsam',
+    certificate: 'Zertifikat geändert',
+    headers: 'Sicherheits-Header fehlen oder sind schwächer',
+    dns: 'DNS-Einträge geändert',
+    exposed: 'Neu offen zugänglich',
+    score: 'Punktzahl gesunken',
+    domain: 'Domain abgelaufen',
+  },
   incident: {
     title: 'Vorfälle und Änderungen',
     failed: 'Die Vorfälle konnten nicht geladen werden',
@@ -130,16 +140,6 @@ export const monitoring = {
     since: 'bisher {time}',
     accept: 'Das ist gewollt',
     acceptOf: 'Das ist gewollt: {what}, {site}',
-    kind: {
-      down: 'Ausgefallen',
-      slow: 'Langsam',
-      certificate: 'Zertifikat geändert',
-      headers: 'Sicherheits-Header fehlen oder sind schwächer',
-      dns: 'DNS-Einträge geändert',
-      exposed: 'Neu offen zugänglich',
-      score: 'Punktzahl gesunken',
-      domain: 'Domain abgelaufen',
-    },
     cause: {
       dns: 'Der Name hat keine Adresse.',
       connect: 'Es kam keine Verbindung zustande.',

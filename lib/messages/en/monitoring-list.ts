@@ -102,4 +102,14 @@ export const monitoringList = {
     unchecked: 'Checks are due and nobody makes them, so nobody knows how this site stands. Whoever runs this Soteria should look whether its worker runs.',
     notKnown: 'That is not known at the moment.',
   },
+  incidentKind: {
+    down: 'Down',
+    slow: 'Slow',
+    certificate: 'Certificate changed',
+    headers: 'Security headers gone or weaker',
+    dns: 'DNS records changed',
+    exposed: 'Newly exposed',
+    score: 'Score dropped',
+    domain: 'Domain ended',
+  },
 } as const

@@ -13,16 +13,6 @@ export const monitoring = {
     since: 'for {time} so far',
     accept: 'That is intended',
     acceptOf: 'That is intended: {what} of {site}',
-    kind: {
-      down: 'Down',
-      slow: 'Slow',
-      certificate: 'Certificate changed',
-      headers: 'Security headers gone or weaker',
-      dns: 'DNS records changed',
-      exposed: 'Newly exposed',
-      score: 'Score dropped',
-      domain: 'Domain ended',
-    },
     cause: {
       dns: 'The name has no address.',
       connect: 'No connection could be made.',

@@ -119,6 +119,16 @@ export const monitoring = {
       'Hay comprobaciones pendientes y nadie las hace, así que no se sabe cómo está este sitio. Quien administra este Soteria debería mirar si su proceso de trabajo está en marcha.',
     notKnown: 'Por ahora no se sabe.',
   },
+  incidentKind: {
+    down: 'Caído',
+    slow: 'Lento',
+    certificate: 'El certificado cambió',
+    headers: 'Faltan cabeceras de seguridad o son más débiles',
+    dns: 'Los registros DNS cambiaron',
+    exposed: 'Recién expuesto',
+    score: 'La puntuación bajó',
+    domain: 'El dominio caducó',
+  },
   incident: {
     title: 'Incidentes y cambios',
     failed: 'No se pudieron cargar los incidentes',
@@ -130,16 +140,6 @@ export const monitoring = {
     since: 'lleva {time}',
     accept: 'Es intencionado',
     acceptOf: 'Es intencionado: {what}, {site}',
-    kind: {
-      down: 'Caído',
-      slow: 'Lento',
-      certificate: 'El certificado cambió',
-      headers: 'Faltan cabeceras de seguridad o son más débiles',
-      dns: 'Los registros DNS cambiaron',
-      exposed: 'Recién expuesto',
-      score: 'La puntuación bajó',
-      domain: 'El dominio caducó',
-    },
     cause: {
       dns: 'El nombre no tiene dirección.',
       connect: 'No se pudo establecer ninguna conexión.',
