@@ -1,15 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Asset, type AssetListQuery, assetApi } from '@/lib/contract/asset'
-import { call } from '@/lib/browser/http'
-import { assetKey } from './asset'
+import type { Asset, AssetListQuery } from '@/lib/contract/asset'
+import { askForAssets as ask, assetKey } from './asset'
 import { MOST_ASSETS_HERE, useWorkspaces } from './workspace'
 
 type Asked = Partial<Pick<AssetListQuery, 'q' | 'sort' | 'status' | 'grade'>>
 
 const PAGE = '500'
-
-const ask = (workspace: string, query: Partial<AssetListQuery>, signal?: AbortSignal) => call(assetApi.list, { params: { workspace }, query, signal })
 
 /** Whether the server sorts and searches the assets of a workspace, because they are too many to load. */
 export const useIsLarge = (workspace: string | undefined) => (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MOST_ASSETS_HERE

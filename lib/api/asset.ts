@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AssetChange, type AssetFilter, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
+import { type AssetChange, type AssetFilter, type AssetListQuery, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
 import { call } from '@/lib/browser/http'
 import { userKey } from './user'
 import { workspaceKey } from './workspace'
@@ -9,11 +9,15 @@ export const assetKey = (workspace: string) => ['asset', workspace] as const
 /** What counts the assets: the workspaces, the figures of the dashboard, and the person's usage. */
 const counts = (workspace: string) => [assetKey(workspace), workspaceKey, ['stats', workspace], userKey]
 
+/** The assets of a workspace, all of them or, with a limit, a page. */
+export const askForAssets = (workspace: string, query: Partial<AssetListQuery>, signal?: AbortSignal) =>
+  call(assetApi.list, { params: { workspace }, query, signal })
+
 const assetsQuery = (workspace: string | undefined, status: AssetFilter = 'all') =>
   queryOptions({
     queryKey: [...assetKey(workspace ?? ''), { status }],
     enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(assetApi.list, { params: { workspace: workspace ?? '' }, query: { status }, signal }),
+    queryFn: ({ signal }) => askForAssets(workspace ?? '', { status }, signal),
     select: (reply) => reply.assets,
   })
 
