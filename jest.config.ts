@@ -18,14 +18,20 @@ const server: Config = {
 
 /** What both sides share is pure: it needs no page and no database. */
 const PURE = ['<rootDir>/lib/{domain,config,contract,exports,messages}/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']
-const rules: Config = { ...common, displayName: 'rules', testEnvironment: 'node', testMatch: PURE }
+const rules: Config = {
+  ...common,
+  displayName: 'rules',
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/no-stray-errors.ts'],
+  testMatch: PURE,
+}
 
 /** Screens and stores run in jsdom, with the real API behind msw. */
 const app: Config = {
   ...common,
   displayName: 'app',
   testEnvironment: '<rootDir>/lib/testing/environment-jsdom.mjs',
-  setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/no-stray-errors.ts'],
   testMatch: ['<rootDir>/{app,components,stores,lib/{api,browser,react,testing}}/**/*.test.{ts,tsx}'],
 }
 

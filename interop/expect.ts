@@ -17,8 +17,8 @@ export function fail(name: string, error: unknown): void {
   console.log(`FAIL ${name}\n     ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
 }
 
-/** Prints the sum and gives the exit code. */
-export function conclude(): number {
-  console.log(`\n${passed} passed, ${failed} failed`)
+/** Prints the sum and gives the exit code. `of`: a part, whose sum is not the run's. */
+export function conclude(of = ''): number {
+  console.log(`\n${of}${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

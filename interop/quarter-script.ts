@@ -4,7 +4,7 @@ import type { Evidence, Truth } from './quarter-oracle'
 
 export const TURNS = 4
 const SITES = 43
-const WORKSPACES = 8
+export const WORKSPACES = 8
 
 /** A site of the agency, with everything that happened to it. */
 export type Member = AgencySite & {

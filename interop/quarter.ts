@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { check, fail } from './expect'
 import { type NameServer, startNameServer } from './name-server'
 import { createOwner, signIn } from './owner'
 import { evidenceOf, gradeAfter, openAfter, worstFirst } from './quarter-oracle'
-import { agency, change, type Member, TURNS, turnOf } from './quarter-script'
+import { agency, change, type Member, TURNS, turnOf, WORKSPACES } from './quarter-script'
 import { walkScreens } from './quarter-screens'
 import { type Agency, isMailed, type Places, walk, walkPaper } from './quarter-walk'
 
@@ -21,7 +22,6 @@ const DOMAIN = 'agency.test'
 /** So slow that a full scan takes minutes. */
 const SLOW_MS = 1_500
 const PATIENCE_MS = 240_000
-const WORKSPACES = 8
 
 /** How to get a network of one's own: as anybody, or as root. */
 const NAMESPACES = [
@@ -42,10 +42,14 @@ export async function testQuarter(): Promise<void> {
   const file = join(folder, 'resolv.conf')
   writeFileSync(file, `nameserver ${NAME_SERVER}\noptions timeout:2 attempts:2\n`)
   const command = [process.execPath, ...process.execArgv, process.argv[1] ?? '', 'quarter']
-  const { status } = spawnSync('unshare', [...apart, 'sh', '-c', ENTER, file, ...command], {
+  const child = spawn('unshare', [...apart, 'sh', '-c', ENTER, file, ...command], {
     stdio: 'inherit',
     env: { ...process.env, [INSIDE]: '1' },
   })
+  const stop = () => void child.kill()
+  process.once('exit', stop)
+  const [status] = await once(child, 'exit')
+  process.off('exit', stop)
   rmSync(folder, { recursive: true, force: true })
   check('quarter: all of it', status, 0)
 }

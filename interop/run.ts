@@ -71,7 +71,7 @@ const SUITES: Record<string, () => Promise<void>> = {
 }
 const wanted = process.argv.slice(2)
 for (const [name, test] of Object.entries(SUITES)) if (wanted.length === 0 || wanted.includes(name)) await test()
-process.exit(conclude())
+process.exit(conclude(process.env.QUARTER_INSIDE ? 'inside: ' : ''))
 
 async function contend({ name, program, rules }: Contender): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import type { Account, Env } from './middleware/env'
 import { asId } from './middleware/ids'
 import { requireGate } from './middleware/plan'
 import { authenticate } from './middleware/session'
-import { parse, parseBody, readJson } from './middleware/validation'
+import { parse, parseBody, readJson, storable } from './middleware/validation'
 
 type Parsed<E, K extends 'query' | 'body'> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 type Answer<E extends Endpoint> = E extends { reply: 'file' } ? Response : Reply<E>
@@ -39,7 +39,7 @@ export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E, handler: 
     if (user && gate) requireGate(gate, user)
     const { deps, limits } = c.var
     const params = paramsOf(c)
-    const query = endpoint.query && parse(endpoint.query, c.req.query())
+    const query = endpoint.query && parse(endpoint.query, storableQuery(c.req.query()))
     const body = typeof endpoint.body === 'object' ? parseBody(endpoint.body, await readJson(c.req)) : undefined
     const answer = (db: Db) => handler({ c, deps: { ...deps, db }, db, limits, params, query, body, user } as Call<E>)
     const reply: unknown = endpoint.method === 'GET' ? await answer(deps.db) : await noted(c, endpoint, params, answer)
@@ -61,6 +61,8 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, params: Record<stri
   if (!isNoted()) await note(c.var.deps.db)
   return reply
 }
+
+const storableQuery = (query: Record<string, string>) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, storable(value)]))
 
 /** The ids in the path. The name of a file is no id. */
 function paramsOf(c: Context<Env>): Record<string, string> {

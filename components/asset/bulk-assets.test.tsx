@@ -80,7 +80,7 @@ test('tags are added to and taken from all that are ticked, and nothing else cha
   await user.clear(dialog.getByLabelText('Add tags'))
   await user.type(dialog.getByLabelText('Add tags'), 'linden, care')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Tags of 4 assets saved')).toBeInTheDocument()
+  expect(await screen.findByText('Tags saved for 4 assets')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Edit tags' })).not.toBeInTheDocument()
   expect((await listed(as, as.workspace.id)).map(({ value, tags }) => [value, ...tags])).toEqual([
@@ -135,7 +135,7 @@ test('a change that is stopped finishes what it began, and what was left stays t
   expect(screen.getByRole('button', { name: 'Delete 3 assets', hidden: true })).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Stop' }))
   release()
-  const rest = within(await screen.findByRole('dialog', { name: 'What was not done' }))
+  const rest = within(await screen.findByRole('dialog', { name: 'Not done' }))
   expect(rest.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'b.example.comNot tried: you stopped.',
     'c.example.comNot tried: you stopped.',

@@ -17,13 +17,13 @@ export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onD
 /** What can be done with the ticked assets; what was refused is said line by line. */
 export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
   const t = useTranslations('asset.bulk')
-  const deeds = useBulkDeeds({ assets, workspace, onDone })
   const others = (useWorkspaces().data ?? []).filter(({ id }) => id !== workspace)
   const [asking, setAsking] = useState<'tags' | 'move' | 'delete' | null>(null)
+  const close = () => setAsking(null)
+  const deeds = useBulkDeeds({ assets, workspace, onEnd: close, onDone })
   const count = assets.length
   const { running, isStarting } = deeds
   const isBusy = isStarting || running !== null
-  const close = () => setAsking(null)
   const progress = running && <BulkRunning running={running} onStop={deeds.stop} />
   /** A dialog that is closed while it works, stops; it goes when what has begun is done. */
   const dialog = (kind: 'tags' | 'move', title: string, form: ReactNode) => (
@@ -52,12 +52,8 @@ export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
         <Trash2 aria-hidden="true" />
         {t('delete', { count })}
       </Button>
-      {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={async (change) => deeds.tag(change).finally(close)} />)}
-      {dialog(
-        'move',
-        t('moveTitle', { count }),
-        <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={async (to) => deeds.move(to).finally(close)} />,
-      )}
+      {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={deeds.tag} />)}
+      {dialog('move', t('moveTitle', { count }), <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={deeds.move} />)}
       <ConfirmDialog
         open={asking === 'delete'}
         onOpenChange={(open) => !open && close()}

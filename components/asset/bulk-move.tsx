@@ -5,15 +5,16 @@ import { DialogActions } from '@/components/ui/dialog-actions'
 import { Form, SelectField, SubmitButton } from '@/components/ui/form'
 import type { Workspace } from '@/lib/contract/workspace'
 
-const Entries = z.object({ workspace_id: z.string() })
-
 type BulkMoveProps = { count: number; workspaces: readonly Workspace[]; onSubmit: (to: Workspace) => void; onCancel: () => void }
 
 /** Asks into which other workspace, and says what goes along. */
 export function BulkMove({ count, workspaces, onSubmit, onCancel }: BulkMoveProps) {
   const t = useTranslations('asset')
   const ui = useTranslations('ui')
-  const [first] = workspaces
+  // Not to be undone in one go, so it begins without a choice where there is one.
+  const only = workspaces.length === 1 ? workspaces[0] : undefined
+
+  const Entries = z.object({ workspace_id: z.string().check(z.minLength(1, t('bulk.choose'))) })
 
   function handleSubmit({ workspace_id }: z.infer<typeof Entries>) {
     const to = workspaces.find(({ id }) => id === workspace_id)
@@ -21,12 +22,12 @@ export function BulkMove({ count, workspaces, onSubmit, onCancel }: BulkMoveProp
   }
 
   return (
-    <Form schema={Entries} defaultValues={{ workspace_id: first?.id ?? '' }} onSubmit={handleSubmit} aria-label={t('bulk.moveTitle', { count })}>
+    <Form schema={Entries} defaultValues={{ workspace_id: only?.id ?? '' }} onSubmit={handleSubmit} aria-label={t('bulk.moveTitle', { count })}>
       <SelectField
         name="workspace_id"
         label={t('edit.workspace')}
         help={t('bulk.moveHelp')}
-        options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+        options={[...(only ? [] : [{ value: '', label: t('bulk.choose') }]), ...workspaces.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       <DialogActions className="mt-2">
         <Button onClick={onCancel}>{ui('cancel')}</Button>

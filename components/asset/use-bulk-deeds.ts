@@ -10,11 +10,11 @@ import { changedTags, type TagsChange } from './bulk-tags'
 import { pageHeading } from './focus-after'
 import { type Refusal, useInTurn } from './use-in-turn'
 
-/** `keep`: what stays ticked. */
-type Options = { assets: readonly Asset[]; workspace: string; onDone: (keep: readonly string[]) => void }
+/** `onEnd`: it is done, and what shows it is read anew. `keep`: what stays ticked. */
+type Options = { assets: readonly Asset[]; workspace: string; onEnd: () => void; onDone: (keep: readonly string[]) => void }
 
 /** What can be done to many assets, one deed at a time; what was refused stays ticked. */
-export function useBulkDeeds({ assets, workspace, onDone }: Options) {
+export function useBulkDeeds({ assets, workspace, onEnd, onDone }: Options) {
   const t = useTranslations('asset.bulk')
   const inTurn = useInTurn()
   const start = useStartScans(workspace, inTurn)
@@ -27,6 +27,7 @@ export function useBulkDeeds({ assets, workspace, onDone }: Options) {
 
   async function finish(refused: readonly Refusal[], words: (count: number) => string, refresh: () => Promise<unknown>) {
     const done = assets.length - refused.length
+    onEnd()
     if (done > 0) notify.success(words(done))
     setRefusals(refused)
     await refresh()

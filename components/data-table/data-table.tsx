@@ -47,7 +47,7 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   const data = useDataTable({ columns, rows: given, initialSort, stateKey, prefix: addressPrefix, remote: props.remote })
   const { state, rows, view, shownSources, selection, searchRef } = data
   const isLoading = given === undefined || !data.isReady || (loading && given.length === 0)
-  const isEmpty = !isLoading && rows.length === 0 && !filtered && !(props.remote && state.search)
+  const isEmpty = !isLoading && rows.length === 0 && !filtered && !(props.remote && (state.search || props.remote.total > 0))
   const isSelectable = props.selectable || bulkActions !== undefined
   const save = async (format: Format, chosen: readonly T[]) => {
     const { exportRows } = await import('./export-rows')

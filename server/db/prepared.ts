@@ -5,10 +5,12 @@ import type { Db } from './db'
  * one stays with its connection, which a pooler between us and Postgres may hand to somebody else.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
-  const built = new WeakMap<Db, Statement>()
+  const built = new WeakMap<object, Statement>()
   return (db) => {
-    const statement = built.get(db) ?? build(db)
-    built.set(db, statement)
+    // What stands in for a database has the session of the one behind it; a transaction has its own.
+    const { session } = db._
+    const statement = built.get(session) ?? build(db)
+    built.set(session, statement)
     return statement
   }
 }

@@ -108,3 +108,13 @@ test('a list that is asked for without anything answers as it ever did', async (
   const unknown: Record<string, string>[] = [{ sort: 'owner' }, { grade: 'G' }, { q: 'x'.repeat(201) }]
   for (const query of unknown) expect((await tell(assetApi.list, { token, params: { workspace: workspace.id }, query })).status).toBe(422)
 })
+
+test('an address of two thousand characters is no end of the pages, and what no text holds is refused', async () => {
+  const who = await signUp()
+  await db.execute(sql`
+    insert into ${assets} (workspace_id, type, value)
+    select ${who.workspace.id}::uuid, 'url', 'https://a.example.com/' || repeat('1a2b', 490) || n from generate_series(1, 5) as n`)
+  for (const sort of ['value', '-value']) expect(await walk(who, { sort, limit: '2' })).toMatchObject({ ids: 5, total: 5 })
+  const { status } = await tell(assetApi.list, { token: who.token, params: { workspace: who.workspace.id }, query: { q: '\0' } })
+  expect(status).toBe(400)
+})

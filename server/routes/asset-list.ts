@@ -11,8 +11,8 @@ const open = (severity: string, today: string) => sql`greatest(0, (${assets.coun
   select count(*) from jsonb_array_elements(${assets.asides}) as aside
   where aside ->> 'severity' = ${sql.raw(`'${severity}'`)} and (aside ->> 'until' is null or aside ->> 'until' >= ${today})))`
 
-/** Digits count as numbers: each run of them is compared by its last ten. */
-const natural = (text: SQL) => sql`regexp_replace(regexp_replace(${text}, '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g')`
+/** Digits count as numbers: each run of them is compared by its last ten. What is longer than a cursor may be is the same to it, and goes by its id. */
+const natural = (text: SQL) => sql`left(regexp_replace(regexp_replace(left(${text}, 300), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g'), 300)`
 
 /** Somebody looked for the proof, and it has never been there. */
 const ownership = sql`case ${assets.status} when 'verified' then 4 when 'failed' then 1 else case when ${assets.last_error} is null then 3 else 2 end end`
@@ -41,9 +41,12 @@ export function orderOf(sort: AssetListQuery['sort'] = 'added', today = new Date
   return { name: sort, ...columns[column](today), isDown }
 }
 
+/** Each one is looked for in every row. */
+const MOST_WORDS = 8
+
 /** Every word of the search is somewhere in the address, the name or the tags of the asset. */
 function says(search: string | undefined): SQL | undefined {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   const text = sql`lower(concat_ws(' ', ${assets.value}, ${assets.name}, ${tagsText}))`
   // Names are stored in punycode and may be searched in their own letters.
   return and(...words.map((word) => or(...new Set([word, domainToASCII(word) || word]).values().map((form) => sql`strpos(${text}, ${form}) > 0`))))

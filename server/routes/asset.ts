@@ -38,7 +38,7 @@ serve(assetRoutes, assetApi.list, async ({ db, user, params, query }) => {
     assets: await publicAssets(db, rows),
     next,
     total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where),
-    ...(limit !== undefined && !query.cursor && { tally: await tallyOf(db, workspace.id, query) }),
+    ...(limit !== undefined && !query.cursor && query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),
   }
 })
 

@@ -187,6 +187,7 @@ export const asset = {
       '{count, plural, zero {لم تُحفظ وسوم} one {حُفظت وسوم أصل واحد} two {حُفظت وسوم أصلين} few {حُفظت وسوم # أصول} many {حُفظت وسوم # أصلًا} other {حُفظت وسوم # أصل}}',
     move: 'نقل إلى مساحة عمل',
     moveTitle: '{count, plural, zero {نقل أصول} one {نقل أصل واحد} two {نقل أصلين} few {نقل # أصول} many {نقل # أصلًا} other {نقل # أصل}}',
+    choose: 'اختر مساحة عمل',
     moveHelp: 'تنتقل معها الفحوص والتقارير والقرارات والمراقبات والحوادث.',
     moved: '{count, plural, zero {لم يُنقل أي أصل} one {نُقل أصل واحد} two {نُقل أصلان} few {نُقلت # أصول} many {نُقل # أصلًا} other {نُقل # أصل}} إلى {workspace}',
     running: 'اكتمل {done, number} من {total, number}',

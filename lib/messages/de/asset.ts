@@ -191,6 +191,7 @@ export const asset = {
     tagged: '{count, plural, one {Tags von # Asset} other {Tags von # Assets}} gespeichert',
     move: 'In Arbeitsbereich verschieben',
     moveTitle: '{count, plural, one {# Asset verschieben} other {# Assets verschieben}}',
+    choose: 'Arbeitsbereich auswählen',
     moveHelp: 'Scans, Berichte, Entscheidungen, Monitore und Vorfälle ziehen mit um.',
     moved: '{count, plural, one {# Asset} other {# Assets}} nach {workspace} verschoben',
     running: '{done, number} von {total, number} erledigt',
