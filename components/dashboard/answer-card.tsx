@@ -14,6 +14,7 @@ import { shownAddress } from '@/lib/domain/shown-address'
 import { openTotal, sumOf } from '@/lib/domain/standing'
 import { attentionOf, neverScanned } from './attention'
 import { GradeDistribution } from './grade-distribution'
+import { headlineOf, isGraded, type Known } from './headline'
 
 /** Long words go on in another line where the screen is narrow. */
 const WRAPS = 'h-auto! min-h-ctl max-w-full py-1 whitespace-normal!'
@@ -31,12 +32,18 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   if (assets.data.length === 0) return <Beginning kind="noAssets" />
   const reported = assets.data.filter((asset) => asset.findings)
   const down = monitors.data?.filter(({ state, open }) => state !== 'unknown' && open.includes('down')).map(({ asset_value }) => asset_value) ?? []
-  if (down.length === 0 && reported.length === 0) return <Beginning kind="noScans" />
-  const worst = attentionOf(reported, scans.data ?? []).find(({ kind }) => kind === 'critical' || kind === 'high')
-  // What is calm may not be once the monitors have answered.
-  if (!worst && monitors.isPending) return <Waiting />
+  const items = attentionOf(assets.data, scans.data ?? [])
+  const worst = items.find(({ kind }) => kind === 'critical' || kind === 'high')
+  // What is calm may not be once the scans and the monitors have answered.
+  if (down.length === 0 && !worst && (scans.isPending || monitors.isPending)) return <Waiting />
+  const known = {
+    total: assets.data.length,
+    graded: assets.data.filter(isGraded).length,
+    failed: items.filter(({ kind }) => kind === 'failed').length,
+  }
+  if (down.length === 0 && reported.length === 0 && known.failed === 0) return <Beginning kind="noScans" />
   const isWatched = monitors.data?.every(({ state }) => state !== 'unknown') ?? lacksMonitors(monitors.error)
-  return <Answer assets={reported} all={assets.data} down={down} worst={worst?.href} isWatched={isWatched} />
+  return <Answer assets={reported} known={known} never={neverScanned(assets.data).length} down={down} worst={worst?.href} isWatched={isWatched} />
 }
 
 function Waiting() {
@@ -67,41 +74,39 @@ function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
   )
 }
 
-type AnswerProps = { assets: readonly Asset[]; all: readonly Asset[]; down: readonly string[]; worst: string | undefined; isWatched: boolean }
+type AnswerProps = { assets: readonly Asset[]; known: Known; never: number; down: readonly string[]; worst: string | undefined; isWatched: boolean }
 
 /** `assets` are those with a report; `isWatched`: what the monitors see is known. */
-function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
+function Answer({ assets, known, never, down, worst, isWatched }: AnswerProps) {
   const t = useTranslations('dashboard')
   const counts = sumOf(assets.map(({ findings }) => findings))
-  const [lowest] = assets.filter((asset) => typeof asset.score === 'number').sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
-  const headline = useHeadline({ assets, counts, down, isWatched })
-  const isDown = down.length > 0
-  const to = isDown ? href('monitoring') : worst
+  const [lowest] = assets.filter(isGraded).sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
+  const kind = headlineOf(known, counts, down.length)
+  const headline = useHeadline(kind, { assets, known, counts, down, isWatched })
+  const isAlone = known.total === 1
+  const to = kind === 'down' ? href('monitoring') : worst
   return (
     <Card
-      className={`${HEIGHT} grid ${assets.length === 1 ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_288px]' : 'lg:grid-cols-[minmax(0,1fr)_288px]'} items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6`}
+      className={`${HEIGHT} grid ${isAlone ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_288px]' : 'lg:grid-cols-[minmax(0,1fr)_288px]'} items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6`}
     >
-      {assets.length === 1 && <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />}
+      {isAlone && <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />}
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
-        <p className="text-14 text-2">
-          {isDown ? t('downText') : counts.critical + counts.high > 0 ? t('findingsText', { count: assets.length }) : t('calmText')}
-          {!isDown && assets.some(({ carried }) => carried?.length) && ` ${t('carriedText')}`}
-        </p>
-        <p className="text-13 text-3">{t('graded', { graded: all.filter(({ grade }) => grade).length, total: all.length, never: neverScanned(all).length })}</p>
-        {assets.length > 1 && <GradeDistribution assets={assets} />}
-        {lowest?.grade && (
+        <Text kind={kind} assets={assets} known={known} />
+        <p className="text-13 text-3">{t('graded', { ...known, never })}</p>
+        {!isAlone && <GradeDistribution assets={assets} />}
+        {lowest?.grade && known.graded > 1 && (
           <p className="truncate text-13 text-3">{t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}</p>
         )}
         {to && (
           <div className="mt-1">
             <ButtonLink variant="primary" href={to} className={WRAPS}>
-              {t(isDown ? 'attention.see' : 'reviewFirst')}
+              {t(kind === 'down' ? 'attention.see' : 'reviewFirst')}
             </ButtonLink>
           </div>
         )}
       </div>
-      {assets.length > 0 && (
+      {(known.graded > 0 || openTotal(counts) > 0) && (
         <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
           <p className="text-13 font-medium">{t('openFindings', { count: openTotal(counts) })}</p>
           <SeverityBar counts={{ ...counts, info: 0 }} legend />
@@ -111,11 +116,31 @@ function Answer({ assets, all, down, worst, isWatched }: AnswerProps) {
   )
 }
 
-function useHeadline({ assets, counts, down, isWatched }: Pick<AnswerProps, 'assets' | 'down' | 'isWatched'> & { counts: SeverityCounts }) {
+type Kind = ReturnType<typeof headlineOf>
+
+/** What the headline goes by, and what it does not know. */
+function Text({ kind, assets, known }: { kind: Kind } & Pick<AnswerProps, 'assets' | 'known'>) {
+  const t = useTranslations('dashboard')
+  const isUrgent = kind === 'urgent' || kind === 'high'
+  const sentences = [
+    kind === 'down' ? t('downText') : isUrgent ? t('findingsText', known) : t(known.graded > 0 ? 'calmText' : 'ungradedText'),
+    kind !== 'down' && assets.some(({ carried }) => carried?.length) && t('carriedText'),
+    kind !== 'unscanned' && known.failed > 0 && `${t('unscanned', known)}.`,
+  ]
+  return <p className="text-14 text-2">{sentences.filter(Boolean).join(' ')}</p>
+}
+
+type HeadlineProps = Pick<AnswerProps, 'assets' | 'known' | 'down' | 'isWatched'> & { counts: SeverityCounts }
+
+function useHeadline(kind: Kind, { assets, known, counts, down, isWatched }: HeadlineProps) {
   const t = useTranslations('dashboard')
   const critical = assets.filter((asset) => asset.findings?.critical)
-  if (down.length > 0) return down.length === 1 ? t('downOn', { asset: shownAddress(down[0] ?? '') }) : t('downMany', { count: down.length })
-  if (critical.length === 1) return t('urgentOn', { count: counts.critical, asset: shownAddress(critical[0]?.value ?? '') })
-  if (critical.length > 0) return t('urgent', { count: counts.critical })
-  return counts.high > 0 ? t('high', { count: counts.high }) : t(isWatched ? 'calm' : 'calmScans')
+  if (kind === 'down') return down.length === 1 ? t('downOn', { asset: shownAddress(down[0] ?? '') }) : t('downMany', { count: down.length })
+  if (kind === 'urgent')
+    return critical.length === 1
+      ? t('urgentOn', { count: counts.critical, asset: shownAddress(critical[0]?.value ?? '') })
+      : t('urgent', { count: counts.critical })
+  if (kind === 'high') return t('high', { count: counts.high })
+  if (kind === 'calm') return t(isWatched ? 'calm' : 'calmScans')
+  return t(kind, known)
 }

@@ -119,6 +119,31 @@ test('a good grade does not hide that other assets were never scanned', async ()
   expect(never).toBeLessThan(unverified)
 })
 
+const moreSites = async ({ workspace }: Awaited<ReturnType<typeof signUpWithSite>>['as'], count: number) =>
+  testApi.db
+    .insert(assets)
+    .values(Array.from({ length: count }, (_, index) => ({ workspace_id: workspace.id, type: 'domain' as const, value: `more${index}.example.com` })))
+    .returning()
+
+test('where most sites could not be scanned, the answer says so and calls nothing calm', async () => {
+  const { as, addScan } = await signUpWithSite()
+  await addScan({ status: 'failed', failure_reason: 'dns', completed_at: new Date() })
+  for (const { id, value } of await moreSites(as, 2)) await addScan({ asset_id: id, asset_value: value, status: 'failed', failure_reason: 'dns' })
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: '3 of 3 sites could not be scanned' })).toBeVisible()
+  expect(screen.getByText('There is no grade yet, so nothing can be called safe.')).toBeVisible()
+  expect(screen.queryByText(/Nothing urgent|No open findings/)).not.toBeInTheDocument()
+})
+
+test('nothing urgent is said of the sites with a grade only, and one of them is not the lowest', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ findings: [] }))
+  await moreSites(as, 3)
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: 'Nothing urgent in the 1 of 4 sites that have a grade' })).toBeVisible()
+  expect(screen.queryByText(/^Lowest grade/)).not.toBeInTheDocument()
+})
+
 test('without critical and high findings nothing is urgent', async () => {
   const { as, addReport } = await signUpWithSite()
   await addReport(exampleResult({ findings: [] }))
