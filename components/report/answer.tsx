@@ -58,7 +58,7 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
       </div>
       <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
         <p className="flex flex-wrap items-center justify-between gap-2 text-13">
-          <span className="font-medium">{t('openFindings', { count: openTotal(counts) })}</span>
+          <span className="font-medium">{openTotal(counts) === 0 && !result.grade ? t('noneKnown') : t('openFindings', { count: openTotal(counts) })}</span>
           <Change before={before} now={result.score} />
         </p>
         <SeverityBar counts={{ ...counts, info: 0 }} legend />

@@ -161,6 +161,13 @@ test('only references over HTTPS are links, and none tells where it comes from',
   expect(screen.queryByText('Bad')).not.toBeInTheDocument()
 })
 
+test('a report without a grade calls nothing clean that it could not check', async () => {
+  await open(exampleResult({ findings: [], score: null, grade: null }))
+  expect(await screen.findByText('No findings in what could be checked')).toBeVisible()
+  expect(screen.getByText('Nothing was found to fix in what could be checked.')).toBeVisible()
+  expect(screen.queryByText(/^No findings$|There is nothing to fix/)).not.toBeInTheDocument()
+})
+
 test('a clean report still shows what was looked at', async () => {
   const clean = exampleResult({ findings: [] })
   const { user } = await open({ ...clean, checks: clean.checks.map((check) => ({ ...check, state: 'passed', findings: 0 })) })

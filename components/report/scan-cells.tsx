@@ -12,6 +12,7 @@ import type { Scan } from '@/lib/contract/scan'
 import { duration, number } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
+import { openTotal } from '@/lib/domain/standing'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 type Cell = { scan: Scan }
@@ -46,7 +47,8 @@ export function Graded({ scan }: Cell) {
 }
 
 export function Found({ scan }: Cell) {
-  return scan.counts ? <SeverityCounts counts={scan.counts} /> : <span className="text-3">–</span>
+  // Without a grade, nothing found proves nothing.
+  return scan.counts && (scan.grade || openTotal(scan.counts) > 0) ? <SeverityCounts counts={scan.counts} /> : <span className="text-3">–</span>
 }
 
 export function Took({ scan }: Cell) {

@@ -15,12 +15,12 @@ type SummaryProps = { report: Report; result: ScanResult; entries: Entries; onOp
 
 export function Summary({ report, result, entries, onOpen }: SummaryProps) {
   const t = useTranslations('report')
-  const none = entries.aside > 0 ? 'first.decided' : openTotal(carriedCounts(report)) > 0 ? 'first.noneHere' : 'first.none'
+  const none = entries.aside > 0 ? 'first.decided' : openTotal(carriedCounts(report)) > 0 ? 'first.noneHere' : result.grade ? 'first.none' : 'first.noneKnown'
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <FirstFixes fixes={entries.todo} none={t(none)} onOpen={onOpen} />
-        <Areas result={result} />
+        <Areas result={entries.left} />
       </div>
       <Card>
         <CardHeader title={t('ledger')} description={entries.aside > 0 ? t('scoreStays', { count: entries.aside }) : undefined} />

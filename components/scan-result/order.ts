@@ -14,9 +14,11 @@ export type Area = {
 
 const STATES: readonly Check['state'][] = ['findings', 'running', 'pending', 'error', 'inconclusive', 'skipped', 'passed', 'not_applicable']
 
-/** The checks by their subject, in the order of the scan. */
+/** The checks by their subject, in the order of the scan. Only `findings` count: a check all of whose findings were set aside counts as passed. */
 export function byArea(checks: readonly Check[], findings: readonly Finding[]): Area[] {
-  return [...Map.groupBy(checks, (check) => check.category)].map(([category, own]) => ({
+  const found = new Set(findings.map(({ check }) => check))
+  const open = checks.map((check): Check => (check.state === 'findings' && !found.has(check.key) ? { ...check, state: 'passed', findings: 0 } : check))
+  return [...Map.groupBy(open, (check) => check.category)].map(([category, own]) => ({
     category,
     state: STATES.find((state) => own.some((check) => check.state === state)) ?? 'not_applicable',
     worst: worstOf(findings.filter((finding) => finding.category === category)),

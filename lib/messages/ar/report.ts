@@ -12,6 +12,7 @@ export const report = {
     openSite: 'فتح الموقع',
     pdf: 'تنزيل PDF',
   },
+  noneKnown: 'لا نتائج فيما أمكن فحصه',
   openFindings: '{count, plural, =0 {لا نتائج} zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   notes: '{count, plural, zero {ولا ملاحظات} one {وملاحظة واحدة} two {وملاحظتان} few {و# ملاحظات} many {و# ملاحظة} other {و# ملاحظة}}',
   efforts: {
@@ -60,6 +61,7 @@ export const report = {
     title: 'ابدأ بهذه',
     text: 'مرتبة حسب الخطورة والجهد',
     none: 'لا شيء للإصلاح.',
+    noneKnown: 'لم يوجد ما يجب إصلاحه فيما أمكن فحصه.',
     noneHere: 'لم يجد هذا الفحص نفسه ما يجب إصلاحه.',
     decided: 'اتُّخذ قرار بشأن كل ما يجب إصلاحه.',
   },

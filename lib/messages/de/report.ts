@@ -12,6 +12,7 @@ export const report = {
     openSite: 'Website öffnen',
     pdf: 'PDF herunterladen',
   },
+  noneKnown: 'Keine Befunde in dem, was geprüft werden konnte',
   openFindings: '{count, plural, =0 {Keine Befunde} one {# Befund} other {# Befunde}}',
   notes: '{count, plural, one {Dazu # Hinweis} other {Dazu # Hinweise}}',
   efforts: {
@@ -55,6 +56,7 @@ export const report = {
     title: 'Zuerst erledigen',
     text: 'Nach Risiko und Aufwand geordnet',
     none: 'Es gibt nichts zu beheben.',
+    noneKnown: 'In dem, was geprüft werden konnte, fand sich nichts zu beheben.',
     noneHere: 'Dieser Scan selbst hat nichts gefunden, was zu beheben ist.',
     decided: 'Über alles, was zu beheben ist, wurde entschieden.',
   },

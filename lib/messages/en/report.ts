@@ -12,6 +12,7 @@ export const report = {
     openSite: 'Open the site',
     pdf: 'Download PDF',
   },
+  noneKnown: 'No findings in what could be checked',
   openFindings: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
   notes: '{count, plural, one {And # note} other {And # notes}}',
   efforts: {
@@ -51,6 +52,7 @@ export const report = {
     title: 'Do these first',
     text: 'Ordered by risk and effort',
     none: 'There is nothing to fix.',
+    noneKnown: 'Nothing was found to fix in what could be checked.',
     noneHere: 'This scan itself found nothing to fix.',
     decided: 'Everything to fix was decided on.',
   },

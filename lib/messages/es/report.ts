@@ -12,6 +12,7 @@ export const report = {
     openSite: 'Abrir el sitio',
     pdf: 'Descargar PDF',
   },
+  noneKnown: 'Sin hallazgos en lo que se pudo comprobar',
   openFindings: '{count, plural, =0 {Sin hallazgos} one {# hallazgo} other {# hallazgos}}',
   notes: '{count, plural, one {Además, # nota} other {Además, # notas}}',
   efforts: {
@@ -55,6 +56,7 @@ export const report = {
     title: 'Haz esto primero',
     text: 'Ordenado por riesgo y esfuerzo',
     none: 'No hay nada que corregir.',
+    noneKnown: 'No se encontró nada que corregir en lo que se pudo comprobar.',
     noneHere: 'Este análisis en sí no encontró nada que corregir.',
     decided: 'Ya se ha decidido sobre todo lo que había que corregir.',
   },
