@@ -21,7 +21,7 @@ test.each(RULES)('the code of $name names the site that was scanned, and no made
 
 test('host, path and port are those of the place, also of a server that has no address but a name and a port', () => {
   expect(codeOf('{{host}} {{origin}} {{path}} {{folder}} {{path-pattern}}', { at: 'https://shop.acme.test:8443/a/b.zip' })).toBe(
-    'shop.acme.test https://shop.acme.test /a/b.zip /a /a/b\\.zip',
+    'shop.acme.test https://shop.acme.test:8443 /a/b.zip /a /a/b\\.zip',
   )
   expect(codeOf('{{host}} {{port}}', { at: 'shop.acme.test:6379' })).toBe('shop.acme.test 6379')
   expect(codeOf('{{host}}', { at: '_dmarc.acme.test' })).toBe('_dmarc.acme.test')

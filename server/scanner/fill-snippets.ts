@@ -23,7 +23,9 @@ function valuesOf({ at, key = '', evidence }: Place): Record<string, string> {
   const [, first = '', more] = path.split('/')
   const folder = more === undefined || first === '' ? path : `/${first}`
   const cookie = NAME.test(key) ? key : ''
-  const origin = `${at.startsWith('http:') ? 'http' : 'https'}://${host}`
+  // Of a service only its port is known, and that is none of a page's.
+  const port = url?.port && at.includes('://') ? `:${url.port}` : ''
+  const origin = `${at.startsWith('http:') ? 'http' : 'https'}://${host}${port}`
   const inYear = new Date(Date.now() + 330 * 86_400_000)
   return {
     host,
