@@ -87,10 +87,11 @@ export function LastScan({ asset }: Props) {
   if (!scan) return <span className="whitespace-nowrap text-3">{t('neverScanned')}</span>
   const known = ScanType.safeParse(scan.type)
   const type = known.success ? t(`scanType.${known.data}`) : scan.type
+  const unfinished = scan.status.toLowerCase() === 'queued' ? 'scanQueued' : 'scanRunning'
   return (
     <span className="grid">
       <RelativeTime at={scan.at} />
-      <span className="text-12 text-3">{!isFinished(scan) ? t('scanRunning', { type }) : isCompleted(scan) ? type : t('scanFailed', { type })}</span>
+      <span className="text-12 text-3">{isCompleted(scan) ? type : t(isFinished(scan) ? 'scanFailed' : unfinished, { type })}</span>
     </span>
   )
 }

@@ -2,7 +2,6 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
 import { onDemand } from '@/components/ui/on-demand'
 import { Popover } from '@/components/ui/popover'
 import { Spinner } from '@/components/ui/spinner'
@@ -11,10 +10,8 @@ import { useScanListEnd } from '@/lib/api/scan-pages'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
-import { isCompleted, isFinished } from '@/lib/domain/scan-status'
+import { isFinished } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
-import { tellOutside } from '@/stores/end-notices'
-import { hrefOfScan } from './scan-href'
 import type { ScanTrayProps } from './scan-tray'
 
 const ScanTray = onDemand<ScanTrayProps>(() => import('./scan-tray').then((part) => part.ScanTray))
@@ -75,16 +72,19 @@ function One({ scan, workspace }: { scan: Scan; workspace: string }) {
   )
 }
 
-const MANY = 20
+/** So many under way are a batch: its ends are told together when the last one is over. The tray says how far they are. */
+const BATCH = 20
 
-/** When a scan has ended since the last look: what it changed is fetched anew, and it is told, in a toast unless its screen is open. */
+/** When a scan has ended since the last look: what it changed is fetched anew, and it is told. */
 function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | undefined) {
   const t = useTranslations('shell.scans')
-  const pathname = usePathname()
+  const path = usePathname()
   const router = useRouter()
   const refresh = useRefreshAfterScan(workspace)
   const { isCut } = useScanListEnd(workspace)
   const watched = useRef(new Set<string>())
+  const untold = useRef(new Set<string>())
+  const isBatch = useRef(false)
   // The toaster, the browser and the cache are the outside systems.
   useEffect(() => {
     if (!scans) return
@@ -93,15 +93,13 @@ function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | und
     // A list that is cut short lets go of an old scan when it ends.
     const isGone = isCut && [...watched.current].some((id) => !listed.has(id))
     if (ended.length > 0 || isGone) refresh()
-    // While many are under way the tray says how far they are: a word for each would bury the screen.
-    const isOneOfMany = scans.filter((scan) => !isFinished(scan)).length > MANY
-    for (const scan of isOneOfMany ? [] : ended) {
-      const text = t(isCompleted(scan) ? 'finished' : 'failed', { asset: shownAddress(scan.asset_value ?? t('unknown')) })
-      tellOutside(text, { tag: scan.id, onOpen: () => router.push(hrefOfScan(scan)) })
-      if (pathname === hrefOfScan(scan)) continue
-      if (isCompleted(scan)) notify.success(text)
-      else notify.info(text)
-    }
     watched.current = new Set(scans.filter((scan) => !isFinished(scan)).map((scan) => scan.id))
-  }, [scans, isCut, pathname, router, t, refresh])
+    for (const { id } of ended) untold.current.add(id)
+    const { size } = watched.current
+    isBatch.current = size > BATCH || (isBatch.current && size > 0)
+    if (isBatch.current || untold.current.size === 0) return
+    const told = scans.filter(({ id }) => untold.current.has(id))
+    untold.current.clear()
+    void import('./tell-ends').then((part) => part.tellEnds(told, { t, path, onOpen: router.push })).catch(() => null)
+  }, [scans, isCut, path, router, t, refresh])
 }

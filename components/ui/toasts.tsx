@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
@@ -13,7 +14,8 @@ const LONG = 240
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 type Kept = Failure & { id: number }
-type Toast = { id: string; kind: Kind; text: string; count: number; leftMs: number; failures: readonly Kept[] }
+type Target = { href: string; label: string }
+type Toast = { id: string; kind: Kind; text: string; count: number; leftMs: number; failures: readonly Kept[]; link?: Target }
 
 /** What is shown, the oldest first. Their time is counted here and not by the toaster, which does not stop for the focus. */
 let living: readonly Toast[] = []
@@ -72,22 +74,28 @@ function makeRoom() {
   if (oldest) drop(oldest.id)
 }
 
-/** The same text while it is still shown is one toast that counts. */
-export function showToast(kind: Kind, text: string, failure?: Kept) {
-  const same = living.find((one) => one.kind === kind && one.text === text)
+export const isStanding = (id: string) => living.some((one) => one.id === id)
+
+/** The same text while it is still shown is one toast that counts. `insteadOf` are toasts whose place it takes. Returns its id. */
+export function showToast(kind: Kind, text: string, failure?: Kept, { link, insteadOf = [] }: { link?: Target; insteadOf?: readonly string[] } = {}) {
+  const [place, ...others] = insteadOf
+  for (const id of others) drop(id)
+  const same = living.find((one) => (place ? one.id === place : one.kind === kind && one.text === text))
   if (!same) makeRoom()
   number += 1
   const one: Toast = {
     id: same?.id ?? `toast-${number}`,
     kind,
     text,
-    count: (same?.count ?? 0) + 1,
+    count: place ? 1 : (same?.count ?? 0) + 1,
     leftMs: DURATION_MS,
     failures: [...(same?.failures ?? []), ...(failure ? [failure] : [])],
+    link,
   }
   living = same ? living.map((other) => (other === same ? one : other)) : [...living, one]
   timer ??= setInterval(tick, TICK_MS)
   toast[kind](<Words {...one} />, { id: one.id, duration: Infinity, description: waitOf(one), action: actionOf(one), onDismiss: () => forget(one.id) })
+  return one.id
 }
 
 function waitOf({ failures }: Toast): ReactNode {
@@ -95,7 +103,17 @@ function waitOf({ failures }: Toast): ReactNode {
   return until > 0 && <TryAgainIn until={until} />
 }
 
-function actionOf({ id, failures }: Toast) {
+/** Below the words, where it takes no room from them. */
+const ACTION = 'link col-start-2 row-start-2 min-h-6 justify-self-start text-13 max-sm:min-h-10'
+
+function actionOf({ id, failures, link }: Toast) {
+  if (link) {
+    return (
+      <Link href={link.href} prefetch={false} onClick={() => drop(id)} className={ACTION}>
+        {link.label}
+      </Link>
+    )
+  }
   const ways = failures.filter(({ way, retryAt }) => way && !retryAt)
   return ways[0]?.way && <WayOn id={id} kind={ways[0].way.kind} failures={ways} />
 }
@@ -108,8 +126,7 @@ function WayOn({ id, kind, failures }: Pick<Toast, 'id' | 'failures'> & Pick<Way
     if (taken.every(Boolean)) showToast('success', t(`worked.${kind}`))
   }
   return (
-    // Below the words, where it takes no room from them.
-    <button type="button" onClick={() => void handleClick()} className="link col-start-2 row-start-2 min-h-6 justify-self-start text-13 max-sm:min-h-10">
+    <button type="button" onClick={() => void handleClick()} className={ACTION}>
       {t(`way.${kind}`)}
     </button>
   )

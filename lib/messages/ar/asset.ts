@@ -28,6 +28,7 @@ export const asset = {
   scanType: { light_scan: 'فحص خفيف', full_scan: 'فحص كامل', lead_scan: 'فحص عميل محتمل' },
   scanFailed: '{type}، لم يكتمل',
   scanRunning: '{type}، قيد التنفيذ',
+  scanQueued: '{type}، في الانتظار',
   failed: 'تعذّر تحميل الأصول',
   action: {
     edit: 'تعديل',

@@ -26,6 +26,7 @@ export const asset = {
   scanType: { light_scan: 'Schnellscan', full_scan: 'Vollscan', lead_scan: 'Lead-Scan' },
   scanFailed: '{type}, nicht abgeschlossen',
   scanRunning: '{type}, läuft',
+  scanQueued: '{type}, wartet',
   failed: 'Die Assets konnten nicht geladen werden',
   action: {
     edit: 'Bearbeiten',

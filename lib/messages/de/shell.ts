@@ -82,6 +82,8 @@ export const shell = {
     },
     finished: 'Scan abgeschlossen: {asset}',
     failed: 'Scan nicht abgeschlossen: {asset}',
+    ended:
+      '{finished, plural, =0 {} one {# Scan abgeschlossen.} other {# Scans abgeschlossen.}} {failed, plural, =0 {} one {# Scan nicht abgeschlossen.} other {# Scans nicht abgeschlossen.}}',
     unknown: 'Unbekanntes Asset',
   },
   theme: {
@@ -261,9 +263,10 @@ export const shell = {
     open: 'Benachrichtigungen',
     openUnread: 'Benachrichtigungen, {count, number} ungelesen',
     title: 'Benachrichtigungen',
-    text: 'Was fehlgeschlagen ist, seit Sie diese Seite geöffnet haben. Beim Schließen oder Neuladen wird die Liste geleert.',
-    emptyTitle: 'Nichts ist fehlgeschlagen',
-    empty: 'Wenn etwas fehlschlägt, bleibt die Meldung hier, damit Sie sie nachlesen, kopieren oder es erneut versuchen können.',
+    text: 'Aktionen, die fehlgeschlagen sind, seit Sie diese Seite geöffnet haben. Beim Schließen oder Neuladen wird die Liste geleert.',
+    emptyTitle: 'Keine Aktion ist fehlgeschlagen',
+    empty:
+      'Wenn eine Aktion fehlschlägt, bleibt die Meldung hier, damit Sie sie nachlesen, kopieren oder es erneut versuchen können. Nicht abgeschlossene Scans stehen im Verlauf.',
     conflict: 'Konflikt',
     done: {
       retry: 'Beim erneuten Versuch geklappt',

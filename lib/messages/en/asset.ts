@@ -23,6 +23,7 @@ export const asset = {
   scanType: { light_scan: 'Light scan', full_scan: 'Full scan', lead_scan: 'Lead scan' },
   scanFailed: '{type}, did not finish',
   scanRunning: '{type}, running',
+  scanQueued: '{type}, waiting',
   failed: 'Assets could not be loaded',
   action: {
     edit: 'Edit',

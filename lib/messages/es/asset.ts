@@ -35,6 +35,7 @@ export const asset = {
   scanType: { light_scan: 'Análisis ligero', full_scan: 'Análisis completo', lead_scan: 'Análisis de cliente potencial' },
   scanFailed: '{type}, no terminó',
   scanRunning: '{type}, en curso',
+  scanQueued: '{type}, en espera',
   failed: 'No se pudieron cargar los activos',
   action: {
     edit: 'Editar',

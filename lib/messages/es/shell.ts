@@ -82,6 +82,8 @@ export const shell = {
     },
     finished: 'El análisis de {asset} ha terminado.',
     failed: 'El análisis de {asset} no terminó.',
+    ended:
+      '{finished, plural, =0 {} one {Ha terminado # análisis.} many {Han terminado # análisis.} other {Han terminado # análisis.}} {failed, plural, =0 {} one {No terminó # análisis.} many {No terminaron # análisis.} other {No terminaron # análisis.}}',
     unknown: 'un activo',
   },
   theme: {
@@ -260,9 +262,10 @@ export const shell = {
     open: 'Notificaciones',
     openUnread: 'Notificaciones, {count, number} sin leer',
     title: 'Notificaciones',
-    text: 'Lo que ha fallado desde que abriste esta página. Se olvida al cerrarla o recargarla.',
-    emptyTitle: 'No ha fallado nada',
-    empty: 'Cuando algo falle, su mensaje quedará aquí para que puedas releerlo, copiarlo o intentarlo de nuevo.',
+    text: 'Las acciones que han fallado desde que abriste esta página. La lista se olvida al cerrarla o recargarla.',
+    emptyTitle: 'No ha fallado ninguna acción',
+    empty:
+      'Cuando falle alguna, su mensaje quedará aquí para que puedas releerlo, copiarlo o intentarlo de nuevo. Los análisis que no terminaron están en el historial.',
     conflict: 'Conflicto',
     done: {
       retry: 'Funcionó al reintentar',
