@@ -3,13 +3,17 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useRemoveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { monitoring } from '@/lib/messages/en/monitoring'
+import { withTexts } from '@/lib/react/i18n'
 
-export function StopMonitoring({ workspace, monitor, onClose }: { workspace: string; monitor: Monitor | null; onClose: () => void }) {
+export type StopMonitoringProps = { open: boolean; workspace: string; monitor: Monitor | null; onClose: () => void }
+
+function Stop({ open, workspace, monitor, onClose }: StopMonitoringProps) {
   const t = useTranslations('monitoring')
   const remove = useRemoveMonitor(workspace, monitor?.id ?? '')
   return (
     <ConfirmDialog
-      open={monitor !== null}
+      open={open}
       onOpenChange={(open) => !open && onClose()}
       title={t('drawer.stopTitle', { site: shownAddress(monitor?.asset_value ?? '') })}
       description={t('drawer.stopText')}
@@ -18,3 +22,5 @@ export function StopMonitoring({ workspace, monitor, onClose }: { workspace: str
     />
   )
 }
+
+export const StopMonitoring = withTexts({ monitoring }, Stop)

@@ -2,6 +2,26 @@ import { monitoringList } from './monitoring-list'
 
 export const monitoring = {
   ...monitoringList,
+  drawer: {
+    text: 'Last looked at {time}.',
+    never: 'Not looked at yet.',
+    paused: 'Paused. Nobody looks at this site until you resume.',
+    now: 'Now',
+    open: 'What is wrong now',
+    nothing: 'Nothing is wrong, and nothing changed.',
+    past: 'What happened before',
+    pastNone: 'Nothing yet.',
+    settings: 'Settings',
+    every: 'Look every',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    slow: 'Slow when it takes longer than',
+    seconds: '{count, plural, one {# second} other {# seconds}}',
+    issuer: 'Issued by {issuer}',
+    stopTitle: 'Stop monitoring {site}?',
+    stopText: 'Its checks and incidents are deleted and cannot be brought back. Its scans and reports stay.',
+    unchecked: 'Checks are due and nobody makes them, so nobody knows how this site stands. Whoever runs this Soteria should look whether its worker runs.',
+    notKnown: 'That is not known at the moment.',
+  },
   incident: {
     title: 'Incidents and changes',
     failed: 'The incidents could not be loaded',
