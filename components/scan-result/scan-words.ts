@@ -1,16 +1,14 @@
 import { FailureReason, ScanType } from '@/lib/contract/scan'
 import type { Scan } from '@/lib/contract/scan'
-import { isCompleted, isFinished } from '@/lib/domain/scan-status'
+import { isCompleted, isFinished, isStopped } from '@/lib/domain/scan-status'
 
 /** The state of a scan in the words of the screen: a scan that a person stopped has not failed. */
 export type ScanState = 'queued' | 'running' | 'completed' | 'failed' | 'stopped'
 
-const STOPPED = ['aborted', 'cancelled', 'canceled', 'stopped']
-
 export function scanState(scan: Pick<Scan, 'status' | 'failure_reason'>): ScanState {
   if (isCompleted(scan)) return 'completed'
   if (!isFinished(scan)) return scan.status.toLowerCase() === 'queued' ? 'queued' : 'running'
-  return scan.failure_reason === 'aborted' || STOPPED.includes(scan.status.toLowerCase()) ? 'stopped' : 'failed'
+  return isStopped(scan) ? 'stopped' : 'failed'
 }
 
 export const scanType = (scan: { scan_type: string }) => ScanType.safeParse(scan.scan_type).data ?? 'other'

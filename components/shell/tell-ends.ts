@@ -1,9 +1,8 @@
 import type { useTranslations } from 'use-intl'
-import { scanState } from '@/components/scan-result/scan-words'
 import { isStanding, showToast, toasterStands } from '@/components/ui/toasts'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/domain/routes'
-import { isCompleted } from '@/lib/domain/scan-status'
+import { isCompleted, isStopped } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { tellOutside } from '@/stores/end-notices'
 import { hrefOfScan } from './scan-href'
@@ -21,7 +20,7 @@ let told: readonly { scan: Scan; toast: string }[] = []
 export async function tellEnds(scans: readonly Scan[], { t, path, onOpen }: Around) {
   await toasterStands
   told = told.filter(({ toast }) => isStanding(toast))
-  const ended = scans.filter((scan) => scanState(scan) !== 'stopped')
+  const ended = scans.filter((scan) => !isStopped(scan))
   const elsewhere = ended.filter((scan) => path !== hrefOfScan(scan))
   const standing = [...new Set(told.map(({ toast }) => toast))]
   const isGathered = ended.length > 1 || standing.length + elsewhere.length > MOST_SINGLE || told.length > standing.length

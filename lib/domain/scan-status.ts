@@ -5,6 +5,12 @@ export const isFinished = (scan: { status: string } | undefined) => scan !== und
 
 export const isCompleted = (scan: { status: string }) => scan.status.toLowerCase() === 'completed'
 
+const STOPPED = ['aborted', 'cancelled', 'canceled', 'stopped']
+
+/** A person ended it. Ours end as failed then, with that reason. */
+export const isStopped = (scan: { status: string; failure_reason?: string | null }) =>
+  isFinished(scan) && !isCompleted(scan) && (scan.failure_reason === 'aborted' || STOPPED.includes(scan.status.toLowerCase()))
+
 /** It waits or runs no more. */
 export const isDoneCheck = ({ state }: { state: string }) => state !== 'pending' && state !== 'running'
 

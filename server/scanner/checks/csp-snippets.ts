@@ -8,7 +8,8 @@ const ENFORCE = 'When the console stays empty on all pages, use this line in its
 /** What the policy of a WordPress page has to leave to themes and plugins; its scripts are marked by a nonce. */
 const WORDPRESS = [
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
+  // A page over HTTP asks for its avatars over HTTP.
+  "img-src 'self' data: https: *.gravatar.com",
   "font-src 'self' data:",
   "object-src 'none'",
   "base-uri 'self'",
