@@ -172,7 +172,7 @@ test('what failed is kept in the drawer with its request id, until it is cleared
   await user.click(drawer.getByRole('button', { name: 'Copy details' }))
   expect(clipboard).toMatch(/^Something went wrong on our side\.\n.+\nStatus 500\nRequest req-7$/s)
   await user.click(drawer.getByRole('button', { name: 'Clear' }))
-  expect(drawer.getByText('Nothing has failed')).toBeVisible()
+  expect(drawer.getByText('No action has failed')).toBeVisible()
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
 })
