@@ -1,10 +1,14 @@
+import { like } from 'drizzle-orm'
 import { pino } from 'pino'
+import { settings } from './db/schema'
 import { openContractApi } from './routes/testing'
 import { tenantLogos } from './tenant-logos'
 
 const { db, request, signUp } = openContractApi()
 
 test('the pages know whether a tenant has set a logo, and not where it is', async () => {
+  // Those of the tests that had this database before.
+  await db.delete(settings).where(like(settings.key, 'branding:%'))
   const look = tenantLogos(db, pino({ level: 'silent' }))
   const { token } = await signUp()
   await request('POST', '/api/user/branding', { token, body: { logo_url: null, company_name: 'https://evil.example' } })
