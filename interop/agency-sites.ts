@@ -137,23 +137,7 @@ function contextsOf({ host }: AgencySite, folder: string): Contexts {
   const names = ['-addext', `subjectAltName=DNS:${host}`]
   const authority = ['-CA', file('ca.pem'), '-CAkey', file('ca.key')]
   const [key, cert] = [file(`${host}.key`), file(`${host}.pem`)]
-  openssl(
-    'req',
-    '-x509',
-    ...EC,
-    '-keyout',
-    key,
-    '-out',
-    cert,
-    '-days',
-    '90',
-    '-subj',
-    `/CN=${host}`,
-    ...names,
-    '-addext',
-    'basicConstraints=critical,CA:FALSE',
-    ...authority,
-  )
+  issue(host, key, cert, 90, [...names, '-addext', 'basicConstraints=critical,CA:FALSE', ...authority])
   return {
     own: createSecureContext({ key: readFileSync(key), cert: readFileSync(cert) }),
     selfSigned: createSecureContext(makeCertificate({ names: [host] })),
@@ -166,24 +150,12 @@ const EC = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 /** An authority of our own. Gives the file of its certificate. */
 export function makeAuthority(folder: string): string {
   const [key, cert] = [join(folder, 'ca.key'), join(folder, 'ca.pem')]
-  openssl(
-    'req',
-    '-x509',
-    ...EC,
-    '-keyout',
-    key,
-    '-out',
-    cert,
-    '-days',
-    '365',
-    '-subj',
-    '/CN=Agency Test Authority',
-    '-addext',
-    'basicConstraints=critical,CA:TRUE',
-    '-addext',
-    'keyUsage=critical,keyCertSign,cRLSign',
-  )
+  issue('Agency Test Authority', key, cert, 365, ['-addext', 'basicConstraints=critical,CA:TRUE', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'])
   return cert
 }
 
-const openssl = (...args: string[]) => execFileSync('/usr/bin/openssl', args, { stdio: 'ignore' })
+/** Makes a key and its certificate. Without an authority in `more` it is issued by itself. */
+function issue(name: string, key: string, cert: string, days: number, more: string[]) {
+  const made = ['-keyout', key, '-out', cert, '-days', String(days), '-subj', `/CN=${name}`]
+  execFileSync('/usr/bin/openssl', ['req', '-x509', ...EC, ...made, ...more], { stdio: 'ignore' })
+}

@@ -67,7 +67,7 @@ export function Grade({ asset }: Props) {
   const t = useTranslations('asset')
   const grade = asset.grade ?? null
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       <GradeTile size="sm" grade={grade} score={asset.score} />
       <span aria-hidden="true" className={grade ? 'tabular-nums' : 'text-3'}>
         {grade ? asset.score : t('noGrade')}

@@ -43,14 +43,14 @@ export function BulkTags({ assets, onSubmit, onCancel }: BulkTagsProps) {
     else next.delete(tag)
     setRemoved(next)
   }
+  function handleSubmit({ added }: z.infer<typeof Entries>) {
+    const change = { added: toTags(added), removed }
+    // Nothing is said to be saved where nothing changes.
+    return assets.some((asset) => changedTags(asset, change)) ? onSubmit(change) : onCancel()
+  }
 
   return (
-    <Form
-      schema={Entries}
-      defaultValues={{ added: '' }}
-      onSubmit={({ added }) => onSubmit({ added: toTags(added), removed })}
-      aria-label={t('bulk.tagsTitle', { count: assets.length })}
-    >
+    <Form schema={Entries} defaultValues={{ added: '' }} onSubmit={handleSubmit} aria-label={t('bulk.tagsTitle', { count: assets.length })}>
       <Field name="added" label={t('bulk.addTags')} help={t('create.tagsHelp')} autoComplete="off" />
       {present.length > 0 && (
         <fieldset className="grid gap-1">
