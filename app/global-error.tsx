@@ -1,5 +1,5 @@
 'use client'
-import { useInBrowser } from '@/components/shell/client-only'
+import { useInBrowser } from '@/lib/react/client-only'
 import { directionOf, languageOf, wordsLanguage } from '@/lib/domain/language'
 import { locale } from '@/lib/browser/locale'
 import { ui } from '@/lib/messages/en/ui'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isAvailable } from '../components/shell/available'
+import { isAvailable } from '../components/plan/available'
 import { routeList } from '../lib/domain/routes'
 import { api, workspaceOf } from './fixtures'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONNECTIONS_PER_ADDRESS } from '@/server/scanner/net/slots'
+import { CONNECTIONS_PER_ADDRESS } from '@/server/net/slots'
 import { serverProcess, until } from '@/server/testing-process'
 import { check, fail } from './expect'
 

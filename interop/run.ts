@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { surveyTls, TLS_VERSIONS } from '@/server/scanner/net/tls-probe'
+import { surveyTls, TLS_VERSIONS } from '@/server/net/tls-probe'
 import { apacheTest, defaultApache, hardenedApache } from './apache'
 import { check, conclude, fail } from './expect'
 import { testFixes } from './fixes'

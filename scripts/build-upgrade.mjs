@@ -1,4 +1,4 @@
-// The page of plans, public/upgrade.html: what components/shell/upgrade-page.tsx makes of the plan table and the words of all languages.
+// The page of plans, public/upgrade.html: what components/plan/upgrade-page.tsx makes of the plan table and the words of all languages.
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -7,7 +7,7 @@ const BUNDLE = '.cache/upgrade-page.mjs'
 
 export async function buildUpgrade() {
   await build({
-    entryPoints: ['components/shell/upgrade-page.tsx'],
+    entryPoints: ['components/plan/upgrade-page.tsx'],
     outfile: BUNDLE,
     bundle: true,
     packages: 'external',

@@ -4,7 +4,7 @@ import { PLANS } from '@/lib/domain/plans'
 import type { Db } from './db/db'
 import { auditLog, passwordResets, sessions, subscriptions, users } from './db/schema'
 import { makePassword } from './demo/seed'
-import type { Deps } from './deps'
+import type { Deps } from './records/deps'
 
 export const HELP = `Accounts and plans of a Soteria installation.
 

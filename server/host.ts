@@ -22,10 +22,10 @@ import { createMailer } from './mail'
 import { isOwnName } from './own-name'
 import { passwords } from './passwords'
 import { createScanProcess } from './scanner/launcher'
-import { shareSlots } from './scanner/net/slots'
+import { shareSlots } from './net/slots'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
-import { tenantLogos } from './tenant-logos'
+import { tenantLogos } from './records/tenant-logos'
 
 /** Ends what was started, the last first. Adding nothing to a start that failed half-way leaves nothing open. */
 class Closing {

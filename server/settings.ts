@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { parseConfig } from '@/lib/config/read'
-import type { AddressPolicy } from './scanner/net/guard'
+import type { AddressPolicy } from './net/guard'
 
 /** The address of a web server on this machine, and of nobody else. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']

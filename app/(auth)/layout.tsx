@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ClientOnly } from '@/components/shell/client-only'
+import { ClientOnly } from '@/lib/react/client-only'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { ShellSkeleton } from '@/components/shell/shell-skeleton'
 import { SignedIn } from '@/components/shell/signed-in'

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
-import { useInBrowser } from '@/components/shell/client-only'
+import { useInBrowser } from '@/lib/react/client-only'
 import { ApiError } from '@/lib/browser/errors'
 import { withBase } from '@/lib/browser/base-path'
 import { href } from '@/lib/domain/routes'

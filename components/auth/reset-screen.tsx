@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'use-intl'
-import { ClientOnly } from '@/components/shell/client-only'
+import { ClientOnly } from '@/lib/react/client-only'
 import { Skeleton } from '@/components/ui/skeleton'
 import { BackToLogin } from './back-to-login'
 import { ResetPassword } from './reset-password'

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from 'use-intl'
-import { isShown } from '@/components/shell/nav'
+import { isShown } from '@/components/nav/nav'
 import { PLANS } from '@/lib/domain/plans'
 import { useOwnHelp } from '@/lib/api/help-file'
 import { DEFAULT_CONFIG } from '@/lib/config/config'

@@ -4,7 +4,7 @@ import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { assets, scans } from '@/server/db/schema'
 import { together } from '@/server/jobs/carried'
-import { keepStanding } from '@/server/standing'
+import { keepStanding } from '@/server/records/standing'
 
 type ScanValues = Partial<typeof scans.$inferInsert>
 

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Menu } from '@/components/ui/menu'
 import { useSignOut } from '@/lib/api/auth'
 import type { User } from '@/lib/contract/user'
-import { activePlans } from './plan-names'
+import { activePlans } from '@/components/plan/plan-names'
 import { href } from '@/lib/domain/routes'
 import { useUser } from '@/stores/session'
 

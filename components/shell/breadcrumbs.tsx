@@ -11,7 +11,7 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href, matchRoute, type RouteName, routes } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { useUser } from '@/stores/session'
-import { lockOf } from './nav'
+import { lockOf } from '@/components/nav/nav'
 
 /** `label` null: its name is on its way. */
 type Crumb = { label: string | null; href?: string; isScreen?: boolean }

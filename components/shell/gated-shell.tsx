@@ -8,7 +8,7 @@ import { useSignOut } from '@/lib/api/auth'
 import { useRememberedWorkspace } from '@/lib/api/workspace'
 import { keepLastRoute } from '@/stores/last-route'
 import type { LockedProps } from './locked'
-import { PromptedUpgrade } from './prompted-upgrade'
+import { PromptedUpgrade } from '@/components/plan/prompted-upgrade'
 import { ScreenBoundary } from './screen-boundary'
 import { Shell } from './shell'
 import { ShellSkeleton } from './shell-skeleton'
@@ -16,7 +16,7 @@ import { SwitchedNote } from './switched-note'
 import { useGate } from './use-gate'
 import { useSessionEnd } from './use-session-end'
 import { useUserRefresh } from './use-user-refresh'
-import { useUnlocked } from './use-unlocked'
+import { useUnlocked } from '@/components/plan/use-unlocked'
 
 const Locked = onDemand<LockedProps>(() => import('./locked').then((part) => part.Locked))
 

@@ -8,7 +8,7 @@ import { href } from '@/lib/domain/routes'
 import { currentToken, useToken } from '@/stores/session'
 import { chooseTheme } from '@/stores/theme'
 import { BrandLinks } from './brand-links'
-import { useInBrowser } from './client-only'
+import { useInBrowser } from '@/lib/react/client-only'
 import { GuestPicture } from './guest-picture'
 import { takeReturn } from './return-to'
 

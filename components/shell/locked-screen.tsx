@@ -8,12 +8,12 @@ import { PageHeader } from '@/components/ui/page-header'
 import type { AnyRoute } from '@/lib/domain/routes'
 import { useSaid } from '@/lib/react/i18n'
 import { href, routes } from '@/lib/domain/routes'
-import { Aegis } from './aegis'
+import { Aegis } from '@/components/plan/aegis'
 import { LockedPreview } from './locked-preview'
-import { isAvailable } from './available'
-import { navIcons } from './nav'
-import { otherHost, plansLink } from './open-plans'
-import { planName } from './plan-names'
+import { isAvailable } from '@/components/plan/available'
+import { navIcons } from '@/components/nav/nav'
+import { otherHost, plansLink } from '@/components/plan/open-plans'
+import { planName } from '@/components/plan/plan-names'
 
 type LockedScreenProps = { route: AnyRoute; message: string; upgradeLink: string; plans: readonly string[] }
 

@@ -6,9 +6,9 @@ import { type AnyRoute, href } from '@/lib/domain/routes'
 import { tabStorage } from '@/lib/browser/storage'
 import { lastRoute } from '@/stores/last-route'
 import { keepFocusOnce } from './arrive'
-import { isAvailable } from './available'
+import { isAvailable } from '@/components/plan/available'
 import { LockedScreen } from './locked-screen'
-import { UpgradeModal } from './upgrade-modal'
+import { UpgradeModal } from '@/components/plan/upgrade-modal'
 
 export type LockedProps = { route: AnyRoute; decision: Extract<Decision, { kind: 'upgrade' }> }
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
 import { href } from '@/lib/domain/routes'
 import { useToken } from '@/stores/session'
-import { useInBrowser } from './client-only'
+import { useInBrowser } from '@/lib/react/client-only'
 import { MissingSearch } from './missing-search'
 
 /** Any address that the route table does not know. Stands outside the gate: it works signed out. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSaid } from '@/lib/react/i18n'
 import { SearchInput } from '@/components/ui/input'
-import { MIN_QUERY, searchRoutes } from './nav'
+import { MIN_QUERY, searchRoutes } from '@/components/nav/nav'
 import { NavItem } from './nav-item'
 
 const SUGGESTIONS = 3

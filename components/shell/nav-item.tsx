@@ -6,10 +6,10 @@ import { Tooltip } from '@/components/ui/tooltip'
 import type { AnyRoute } from '@/lib/domain/routes'
 import { useSaid } from '@/lib/react/i18n'
 import { useUser } from '@/stores/session'
-import { hrefOf, lockOf, navIcons, otherWords } from './nav'
-import { Marked } from './palette-mark'
-import { otherNameFor } from './palette-match'
-import { planName } from './plan-names'
+import { hrefOf, lockOf, navIcons, otherWords } from '@/components/nav/nav'
+import { Marked } from '@/components/nav/mark'
+import { otherNameFor } from '@/components/nav/match'
+import { planName } from '@/components/plan/plan-names'
 
 type NavItemProps = { route: AnyRoute; isCurrent: boolean; isRail?: boolean; query?: string; onClick?: () => void }
 

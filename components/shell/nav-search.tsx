@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SearchInput } from '@/components/ui/input'
 import { matchRoute } from '@/lib/domain/routes'
 import { useSaid } from '@/lib/react/i18n'
-import { MIN_QUERY, searchRoutes } from './nav'
+import { MIN_QUERY, searchRoutes } from '@/components/nav/nav'
 import { NavItem } from './nav-item'
 
 /** The search over the menu. While it finds something, the menu itself (`children`) makes room. */

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import { href, matchRoute } from '@/lib/domain/routes'
 import { useSaid } from '@/lib/react/i18n'
-import { Aegis } from './aegis'
+import { Aegis } from '@/components/plan/aegis'
 
 /** For routes of the specification that this version does not build: says so, and leads on. */
 export function NotAvailableScreen() {

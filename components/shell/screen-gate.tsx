@@ -5,7 +5,7 @@ import { Texts } from '@/lib/react/i18n'
 import { ui } from '@/lib/messages/en/ui'
 import { matchRoute } from '@/lib/domain/routes'
 import { tabStorage } from '@/lib/browser/storage'
-import { useInBrowser } from './client-only'
+import { useInBrowser } from '@/lib/react/client-only'
 
 const MARK = 'soteria:screen-gate'
 const messages = { ui }

@@ -1,5 +1,5 @@
-import { findable, hrefOf } from './nav'
-import { goRoute } from './shortcut-table'
+import { findable, hrefOf } from '@/components/nav/nav'
+import { goRoute } from '@/components/nav/shortcut-table'
 
 /** What takes its own letters: text fields, and what finds its entries by their first letter. */
 const TAKES_LETTERS =

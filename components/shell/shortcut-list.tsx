@@ -4,7 +4,7 @@ import { Switch } from '@/components/ui/switch'
 import { routes } from '@/lib/domain/routes'
 import { useSaid } from '@/lib/react/i18n'
 import { switchShortcuts, useShortcutsOn } from '@/stores/shortcuts'
-import { type Shortcut, shortcutGroups } from './shortcut-table'
+import { type Shortcut, shortcutGroups } from '@/components/nav/shortcut-table'
 
 /** Every key that does something, and the switch for those that are a single letter. */
 export function ShortcutList() {

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { closeOverlay, openOverlay, useOverlay } from '@/stores/overlay'
 import { shortcutsAreOn } from '@/stores/shortcuts'
 import { closeSidebar, useSidebar } from '@/stores/sidebar'
-import { loadPalette } from './palette'
+import { loadPalette } from '@/components/palette/palette'
 import { addressOf, focusSearch, isForScreen, letterOf, pickRow, pressCreate, somethingIsOnTop, stepRow } from './shortcut-keys'
-import { useOnDemand } from './use-on-demand'
+import { useOnDemand } from '@/components/ui/use-on-demand'
 
 /** How long `g` waits for the letter after it. */
 const SEQUENCE_MS = 1500

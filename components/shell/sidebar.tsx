@@ -10,7 +10,7 @@ import { useBranding } from '@/lib/api/user'
 import { href, matchRoute, navGroups } from '@/lib/domain/routes'
 import { useConfig } from '@/lib/react/use-config'
 import { toggleRail, useSidebar } from '@/stores/sidebar'
-import { isShown } from './nav'
+import { isShown } from '@/components/nav/nav'
 import { NavItem } from './nav-item'
 import { NavSearch } from './nav-search'
 

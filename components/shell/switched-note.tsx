@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note'
 import { useFollow } from '@/lib/api/elsewhere'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import { leaveFor, useLastSwitch } from '@/stores/switched'
-import { useSwitchWorkspace } from './use-switch-workspace'
+import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 
 /** Says that a link led into another workspace, and offers the way back. Mails name the workspace in `?workspace=`. */
 export function SwitchedNote() {

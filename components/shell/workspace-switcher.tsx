@@ -9,7 +9,8 @@ import { Popover } from '@/components/ui/popover'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
 import { href } from '@/lib/domain/routes'
-import { useSwitchWorkspace } from './use-switch-workspace'
+import { ColorDot } from '@/components/nav/color-dot'
+import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 
 const SEARCH_FROM = 7
 
@@ -37,10 +38,6 @@ export function WorkspaceSwitcher() {
       {(close) => <Choices workspaces={workspaces} current={current} onDone={close} />}
     </Popover>
   )
-}
-
-export function ColorDot({ color }: { color?: string | null }) {
-  return <span aria-hidden="true" className="size-3 flex-none rounded bg-low" style={color ? { background: color } : undefined} />
 }
 
 type ChoicesProps = { workspaces: readonly Workspace[]; current: Workspace | null; onDone: () => void }

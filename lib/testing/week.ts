@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Finding, type Severity, type SeverityCounts } from '@/lib/contract/scan-result'
 import { assets, removedAssets, scans } from '@/server/db/schema'
 import { together } from '@/server/jobs/carried'
-import { keepStanding } from '@/server/standing'
+import { keepStanding } from '@/server/records/standing'
 import type { openTestApi } from '@/server/testing'
 import { exampleCheck, exampleFinding, exampleResult } from './results'
 

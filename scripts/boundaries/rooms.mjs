@@ -1,8 +1,9 @@
 const FACE = 'react next use-intl lucide-react clsx zod window'
 const SHARED = 'pure contract'
 const GROUND = `react-lib browser ${SHARED}`
-const PIECES = `shell scan-result data-table ui hooks stores ${GROUND}`
-const NOUN = /^components\/(?!(?:ui|data-table|scan-result|shell)\/)(?<noun>[^/]+)\//
+const FRAME = 'palette nav plan'
+const PIECES = `shell nav plan scan-result data-table ui hooks stores ${GROUND}`
+const NOUN = /^components\/(?!(?:ui|data-table|scan-result|shell|palette|nav|plan)\/)(?<noun>[^/]+)\//
 
 /**
  * Who may import whom, types too: THE table. Its order is that of the floors: nothing imports what stands above it. A file belongs to the first room whose
@@ -26,7 +27,13 @@ export const ROOMS = [
   { room: 'nouns', files: NOUN, why: 'a noun does not reach into another',
     may: PIECES, uses: `${FACE} react-dom react-hook-form` },
   { room: 'shell', files: /^components\/shell\//, why: 'every screen stands in it, so it knows none',
-    may: `ui hooks stores ${GROUND}`, uses: `${FACE} react-dom zustand @base-ui/react @tanstack/react-query` },
+    may: `${FRAME} ui hooks stores ${GROUND}`, uses: `${FACE} react-dom zustand @base-ui/react @tanstack/react-query` },
+  { room: 'palette', files: /^components\/palette\//, why: 'it finds what the app has and stands in its frame',
+    may: `nav plan ui hooks stores ${GROUND}`, uses: `${FACE} @base-ui/react @tanstack/react-query` },
+  { room: 'nav', files: /^components\/nav\//, why: 'where one can go, for the frame and the palette',
+    may: `ui hooks stores ${GROUND}`, uses: FACE },
+  { room: 'plan', files: /^components\/plan\//, why: 'what a plan opens, for every screen',
+    may: `ui hooks stores ${GROUND}`, uses: `${FACE} react-dom` },
   { room: 'scan-result', files: /^components\/scan-result\//, why: 'nouns share it, and it is given what it shows',
     may: `ui ${GROUND}`, uses: 'react use-intl lucide-react clsx' },
   { room: 'data-table', files: /^components\/data-table\//, why: 'the table knows nothing of the product',
@@ -48,9 +55,9 @@ export const ROOMS = [
     may: `demo routes calls feeds jobs monitor pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
   { room: 'demo', files: /^server\/demo\//, why: 'the product knows nothing of its demo',
     may: 'records db server', uses: 'node network drizzle-orm' },
-  { room: 'routes', files: /^server\/(routes\/|(mount|openapi)\.ts)/, why: 'what runs without a call imports no call',
+  { room: 'routes', files: /^server\/(routes\/|api\/(mount|openapi)\.ts)/, why: 'what runs without a call imports no call',
     may: `calls pdf monitor records db server scanner net ${SHARED}`, uses: 'node hono drizzle-orm zod ipaddr.js' },
-  { room: 'calls', files: /^server\/(middleware\/|(audit|limits)\.ts)/, why: 'what all calls share knows none of them',
+  { room: 'calls', files: /^server\/api\//, why: 'what all calls share knows none of them',
     may: `records db server net ${SHARED}`, uses: 'node hono drizzle-orm zod ipaddr.js' },
   { room: 'feeds', files: /^server\/feeds\//, why: 'facts from outside belong to no tenant',
     may: 'jobs server scanner contract', uses: 'node network pino zod' },
@@ -60,15 +67,15 @@ export const ROOMS = [
     may: `records db server scanner net ${SHARED}`, uses: 'node pino drizzle-orm zod tldts' },
   { room: 'pdf', files: /^server\/pdf\//, why: 'it is told everything and asks no database',
     may: `server ${SHARED}`, uses: 'node zod bidi-js pdfkit' },
-  { room: 'records', files: /^server\/(asset-proof|deps|report-carried|set-aside|standing|subscription-rows|tenant-logos)\.ts$/, why: 'calls and jobs share it',
+  { room: 'records', files: /^server\/records\//, why: 'calls and jobs share it',
     may: `db server scanner ${SHARED}`, uses: 'pino drizzle-orm' },
   { room: 'db', files: /^server\/db\//, why: 'tables know nothing of the work on them',
     may: `server net ${SHARED}`, uses: 'node pino pg drizzle-orm @electric-sql/pglite' },
   { room: 'server', files: /^server\/[^/]+$/, why: 'the whole server stands on it',
     may: `net ${SHARED}`, uses: 'node pino hono zod use-intl ipaddr.js nodemailer @node-rs/argon2' },
-  { room: 'scanner', files: /^server\/scanner\/(?!net\/)/, why: 'it has no database and no secrets, and asks the network through net',
+  { room: 'scanner', files: /^server\/scanner\//, why: 'it has no database and no secrets, and asks the network through net',
     may: `net ${SHARED}`, uses: 'node environment zod csp_evaluator htmlparser2 ipaddr.js retire tldts tough-cookie' },
-  { room: 'net', files: /^server\/scanner\/net\//, why: 'everybody asks the network through it',
+  { room: 'net', files: /^server\/net\//, why: 'everybody asks the network through it',
     may: '', uses: 'node network ipaddr.js undici' },
 
   { room: 'pure', files: /^lib\/(config|domain|exports|messages)\//, why: 'page and server both stand on it',

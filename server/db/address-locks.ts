@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { type TakeSlot, type Use, USES } from '@/server/scanner/net/slots'
+import { type TakeSlot, type Use, USES } from '@/server/net/slots'
 
 /** Between two looks for a free place: a request is over soon, a program may take minutes. */
 const LOOK_MS: Record<Use, number> = { connection: 50, tool: 1_000 }

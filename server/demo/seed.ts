@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { assets, passwordResets, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'
-import type { Deps } from '@/server/deps'
+import type { Deps } from '@/server/records/deps'
 
 /** The accounts of the try-out mode: one for every plan, one without, one administrator. */
 export const demoAccounts: readonly { email: string; name: string; plan: string | null; role: 'member' | 'admin' }[] = [

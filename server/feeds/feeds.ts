@@ -1,9 +1,9 @@
 import { checkRepository } from '@/server/scanner/software/library-repository'
 import type { Settings } from '@/server/settings'
 import { FeedError } from './feed-error'
-import { ADVISORIES_FILE, LIBRARIES_FILE, RELEASES_FILE } from '../scanner/software/feed-files'
+import { ADVISORIES_FILE, LIBRARIES_FILE, RELEASES_FILE } from '@/server/scanner/software/feed-files'
 import { readAdvisories } from './read-advisories'
-import { StoredAdvisories, WordPressReleases } from '../scanner/software/wordpress-advisories'
+import { StoredAdvisories, WordPressReleases } from '@/server/scanner/software/wordpress-advisories'
 
 /** Facts from outside that are fetched again and again. */
 export type Feed = {

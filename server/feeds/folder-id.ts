@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { ID_FILE } from '../scanner/software/feed-files'
+import { ID_FILE } from '@/server/scanner/software/feed-files'
 
 const ID = /^[0-9a-f]{12}$/
 const WRITING_MS = 100

@@ -3,7 +3,7 @@ import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { compareVersions, isVersion } from '@/server/scanner/software/versions'
 import { FeedError } from './feed-error'
 import { recordsOf } from './json-records'
-import { SOFTWARE_KINDS, type SoftwareKind, type StoredAdvisories, type WordPressAdvisory } from '../scanner/software/wordpress-advisories'
+import { SOFTWARE_KINDS, type SoftwareKind, type StoredAdvisories, type WordPressAdvisory } from '@/server/scanner/software/wordpress-advisories'
 
 const Span = z.object({ from_version: z.string(), from_inclusive: z.boolean(), to_version: z.string(), to_inclusive: z.boolean() })
 

@@ -4,7 +4,7 @@ import { type Carried, carriedOver, type Compared } from '@/lib/domain/scan-diff
 import { withEarlier } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
-import { keepStanding, lockStanding } from '@/server/standing'
+import { keepStanding, lockStanding } from '@/server/records/standing'
 
 /** How many light scans back it is looked up whether a light scan can see a finding. */
 const LIGHT_HISTORY = 50

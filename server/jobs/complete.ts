@@ -1,6 +1,6 @@
 import type { ScanResult } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
-import { keepStanding, lockStanding } from '@/server/standing'
+import { keepStanding, lockStanding } from '@/server/records/standing'
 import { together } from './carried'
 
 type Write = (values: Awaited<ReturnType<typeof together>>, tx: Db) => Promise<boolean>

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { Db } from '@/server/db/db'
-import type { ScanRunner } from '@/server/deps'
+import type { ScanRunner } from '@/server/records/deps'
 import { type ScanConditions, scan } from '@/server/scanner/scan'
 import { claim } from './claim'
 import { runScan, type StartScan, stoppedByOwner } from './run-scan'

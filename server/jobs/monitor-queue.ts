@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Source } from '@/server/db/client'
-import type { MonitorRunner } from '@/server/deps'
+import type { MonitorRunner } from '@/server/records/deps'
 import { deliverAlerts } from '@/server/monitor/alerts'
 import { checkMonitor } from '@/server/monitor/check-monitor'
 import type { MonitorDeps } from '@/server/monitor/deps'

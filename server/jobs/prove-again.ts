@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { verificationTokenOf } from '@/server/asset-proof'
+import { verificationTokenOf } from '@/server/records/asset-proof'
 import type { Db } from '@/server/db/db'
 import { assets } from '@/server/db/schema'
 import { failed, type ScanOutcome } from '@/server/scanner/outcome'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
-import { mails as waitingMails, scans } from '../db/schema'
-import { completeScan, openContractApi } from '../routes/testing'
+import { mails as waitingMails, scans } from '@/server/db/schema'
+import { completeScan, openContractApi } from '@/server/routes/testing'
 import { sendWaiting } from './mail-queue'
 import { scanMails } from './scan-mail'
 

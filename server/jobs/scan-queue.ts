@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '@/server/db/db'
-import type { ScanRunner } from '@/server/deps'
+import type { ScanRunner } from '@/server/records/deps'
 import type { ScanConditions } from '@/server/scanner/scan'
 import { type ClaimedScan, claimNext } from './claim'
 import { type OnEnd, runScan, type StartScan, Stopping, stoppedByOwner } from './run-scan'

@@ -3,7 +3,7 @@ import { absoluteTime, date, duration, type Formats, NO_FORMATS } from '@/lib/do
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
-import type { AlertFacts, Trouble } from '../db/monitor-facts'
+import type { AlertFacts, Trouble } from '@/server/db/monitor-facts'
 
 const NAMED = ['issuer', 'subject', 'valid_to', 'sha256'] as const
 

@@ -8,7 +8,7 @@ import { alerts, assets, users, workspaces } from '@/server/db/schema'
 import { voiceOf } from '@/server/voice'
 import { alertMail, alertText } from './alert-words'
 import type { MonitorDeps } from './deps'
-import type { AlertFacts } from '../db/monitor-facts'
+import type { AlertFacts } from '@/server/db/monitor-facts'
 import { isQuiet } from './quiet-hours'
 
 type Telling = { at: Date; asset: { id: string; value: string }; incident?: string; facts: AlertFacts; key?: string }

@@ -1,5 +1,5 @@
 import type { IncidentChange } from '@/lib/contract/monitor'
-import type { CertificateFacts } from '../db/monitor-facts'
+import type { CertificateFacts } from '@/server/db/monitor-facts'
 
 const DAY_MS = 86_400_000
 /** The same authority gave out the next one this long before the end: that is how certificates are renewed. */

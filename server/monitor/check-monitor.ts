@@ -4,7 +4,7 @@ import { assets, monitorChecks, monitors, scans, workspaces } from '@/server/db/
 import type { MonitorDeps } from './deps'
 import { type DomainAnswer, judgeDomain, lookUpDomain } from './domain'
 import { tellExpiry } from './expiry'
-import type { Facts } from '../db/monitor-facts'
+import type { Facts } from '@/server/db/monitor-facts'
 import { beatOf, settle } from './incidents'
 import { type Look, look } from './look'
 import { judgeScans, learnFromScans, seenByScan } from './scan-troubles'

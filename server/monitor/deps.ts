@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '@/server/db/db'
-import type { ScanRunner } from '@/server/deps'
+import type { ScanRunner } from '@/server/records/deps'
 import type { Mailer } from '@/server/mail'
 import type { LookConditions, LookOptions } from './look'
 

@@ -1,5 +1,5 @@
 import type { IncidentChange } from '@/lib/contract/monitor'
-import type { Facts } from '../db/monitor-facts'
+import type { Facts } from '@/server/db/monitor-facts'
 
 type Records = Record<string, string[]>
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { getDomain } from 'tldts'
 import { cleanText } from '@/server/scanner/clean'
-import type { Dns } from '@/server/scanner/net/dns'
-import type { DnsAnswer } from '@/server/scanner/net/dns-answer'
+import type { Dns } from '@/server/net/dns'
+import type { DnsAnswer } from '@/server/net/dns-answer'
 
 const isName = (host: string) => isIP(host) === 0 && host !== 'localhost'
 

@@ -1,5 +1,5 @@
 import { monitorApi } from '@/lib/contract/monitor'
-import { closeServers, startHttp } from '../scanner/testing'
+import { closeServers, startHttp } from '@/server/scanner/testing'
 import { closeSites, openMonitoring, openSite } from './testing'
 import { openMonitorApi } from './testing-api'
 

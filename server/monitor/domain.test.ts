@@ -1,4 +1,4 @@
-import { closeServers, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp } from '../scanner/testing'
+import { closeServers, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp } from '@/server/scanner/testing'
 import { domainExpiry } from './domain'
 
 afterEach(closeServers)

@@ -1,6 +1,6 @@
 import { monitorApi } from '@/lib/contract/monitor'
-import type { DnsAnswer } from '../scanner/net/dns-answer'
-import { dnsWith } from '../scanner/testing'
+import type { DnsAnswer } from '@/server/net/dns-answer'
+import { dnsWith } from '@/server/scanner/testing'
 import { closeSites, openMonitoring, openSite } from './testing'
 import { openMonitorApi } from './testing-api'
 

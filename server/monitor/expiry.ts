@@ -1,7 +1,7 @@
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
 import { tell, wants } from './alerts'
-import type { CertificateFacts } from '../db/monitor-facts'
+import type { CertificateFacts } from '@/server/db/monitor-facts'
 
 /** Days before the end at which it is told, each once. */
 const THRESHOLDS = [3, 14, 30]

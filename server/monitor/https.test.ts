@@ -1,5 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { certificate, closeServers, startHttp, startHttps } from '../scanner/testing'
+import { certificate, closeServers, startHttp, startHttps } from '@/server/scanner/testing'
 import { openMonitoring } from './testing'
 import { openMonitorApi } from './testing-api'
 

@@ -4,7 +4,7 @@ import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
 import { incidents, monitorChecks, type monitors } from '@/server/db/schema'
 import { tell, wants } from './alerts'
-import type { Suspect, Trouble } from '../db/monitor-facts'
+import type { Suspect, Trouble } from '@/server/db/monitor-facts'
 import type { Look } from './look'
 import { bothOf, type Verdict } from './troubles'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users, workspaces } from '../db/schema'
+import { users, workspaces } from '@/server/db/schema'
 import { checkMonitor } from './check-monitor'
 import { closeSites, openMonitoring, openSite } from './testing'
 import { openMonitorApi } from './testing-api'

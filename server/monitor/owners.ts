@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { admits } from '@/lib/domain/plans'
 import type { Db } from '@/server/db/db'
 import { subscriptions, users } from '@/server/db/schema'
-import { publicSubscription } from '@/server/subscription-rows'
+import { publicSubscription } from '@/server/records/subscription-rows'
 
 /** Those of these users whose plan includes monitoring now: the work of a plan ends with the plan. */
 export async function admittedOwners(db: Db, ids: string[]): Promise<Set<string>> {

@@ -1,8 +1,8 @@
 import { ScanType } from '@/lib/contract/scan'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { isAnswer } from '@/lib/domain/scan-diff'
-import type { Exposed, Facts } from '../db/monitor-facts'
-import type { Trouble } from '../db/monitor-facts'
+import type { Exposed, Facts } from '@/server/db/monitor-facts'
+import type { Trouble } from '@/server/db/monitor-facts'
 import type { Verdict } from './troubles'
 
 /** Points that a score may lose before anybody is told. */

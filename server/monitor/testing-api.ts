@@ -1,5 +1,5 @@
 import { monitorApi } from '@/lib/contract/monitor'
-import { openContractApi, stopClock } from '../routes/testing'
+import { openContractApi, stopClock } from '@/server/routes/testing'
 import type { openMonitoring } from './testing'
 
 type Monitoring = Awaited<ReturnType<typeof openMonitoring>>

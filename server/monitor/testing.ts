@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
-import { assets, monitors } from '../db/schema'
+import { assets, monitors } from '@/server/db/schema'
 import { deliverAlerts } from './alerts'
 import { checkMonitor } from './check-monitor'
 import type { MonitorDeps } from './deps'
-import type { Dns } from '../scanner/net/dns'
-import { certificate, dnsWith, INFO_URL, LOOPBACK, resolveToLoopback } from '../scanner/testing'
-import { openTestApi } from '../testing'
+import type { Dns } from '@/server/net/dns'
+import { certificate, dnsWith, INFO_URL, LOOPBACK, resolveToLoopback } from '@/server/scanner/testing'
+import { openTestApi } from '@/server/testing'
 
 const MINUTE_MS = 60_000
 const sites: { server: Server; sockets: Set<Socket> }[] = []

@@ -1,7 +1,7 @@
 import type { IncidentKind } from '@/lib/contract/monitor'
 import { certificateFault, certificateTrouble } from './certificate'
 import { dnsChanges, networksSeen } from './dns-changes'
-import type { Facts, Trouble } from '../db/monitor-facts'
+import type { Facts, Trouble } from '@/server/db/monitor-facts'
 import { lostOf } from './headers'
 import type { Look } from './look'
 

@@ -1,7 +1,7 @@
 import type { CarriedFrom } from '@/lib/contract/report'
 import { date } from '@/lib/domain/format'
 import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
-import type { Voice } from '../voice'
+import type { Voice } from '@/server/voice'
 
 /** What an earlier report shows, this scan could not see, and the grade counts: one sentence for each such report. */
 export const stillOpen = (carried: readonly CarriedFrom[], { words, comma, locale }: Voice, timeZone: string): string[] =>

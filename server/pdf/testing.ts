@@ -1,7 +1,7 @@
 import type { Report } from '@/lib/contract/report'
 import { type Check, type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
-import { CHECKS } from '../scanner/checks'
-import { bySeverity, findingOf } from '../scanner/finding'
+import { CHECKS } from '@/server/scanner/checks'
+import { bySeverity, findingOf } from '@/server/scanner/finding'
 import { score } from '@/lib/domain/score'
 import type { PdfInput } from './input'
 

@@ -1,6 +1,6 @@
 import { directionOf } from '@/lib/domain/language'
 import { visibleText } from '@/lib/domain/visible-text'
-import { type Voice, voiceOf } from '../voice'
+import { type Voice, voiceOf } from '@/server/voice'
 import { apartIn } from './visible'
 
 /** How a report speaks, and which way its pages run. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
-import type { Settings } from '../settings'
-import { networksOf } from '../networks'
-import type { Env } from '../middleware/env'
+import type { Settings } from '@/server/settings'
+import { networksOf } from '@/server/networks'
+import type { Env } from '@/server/api/env'
 
 const MAX_BYTES = 32 * 1024
 const MAX_REPORTS = 20

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { healthApi } from '@/lib/contract/health'
-import type { Env } from '../middleware/env'
-import { databaseAway } from '../middleware/errors'
-import { serve } from '../mount'
+import type { Env } from '@/server/api/env'
+import { databaseAway } from '@/server/api/errors'
+import { serve } from '@/server/api/mount'
 
 export const healthRoutes = new Hono<Env>()
 

@@ -8,10 +8,10 @@ import { resellerApi } from '@/lib/contract/reseller'
 import { widgetApi } from '@/lib/contract/widget'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import type { GateName } from '@/lib/domain/plans'
-import { HttpError } from '../errors'
-import type { Env } from '../middleware/env'
-import { requireGate } from '../middleware/plan'
-import { authenticate } from '../middleware/session'
+import { HttpError } from '@/server/errors'
+import type { Env } from '@/server/api/env'
+import { requireGate } from '@/server/api/plan'
+import { authenticate } from '@/server/api/session'
 
 type Later = { calls: Record<string, Endpoint>; gate: GateName; message: string }
 

@@ -1,8 +1,8 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { invalid } from '../errors'
-import { asId } from '../middleware/ids'
-import { storable } from '../middleware/validation'
+import { invalid } from '@/server/errors'
+import { asId } from '@/server/api/ids'
+import { storable } from '@/server/api/validation'
 
 /** How a list is ordered: by this, and by the id where it is the same. */
 export type Order = {

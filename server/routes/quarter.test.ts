@@ -8,10 +8,10 @@ import type { Finding, Grade, ScanResult, Severity, SeverityCounts } from '@/lib
 import { statsApi } from '@/lib/contract/stats'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
-import { assets, mails, scans, workspaces } from '../db/schema'
-import { claim } from '../jobs/claim'
-import { runScan } from '../jobs/run-scan'
-import { scanMails } from '../jobs/scan-mail'
+import { assets, mails, scans, workspaces } from '@/server/db/schema'
+import { claim } from '@/server/jobs/claim'
+import { runScan } from '@/server/jobs/run-scan'
+import { scanMails } from '@/server/jobs/scan-mail'
 import { openContractApi } from './testing'
 
 /** A scripted quarter of an agency: eight workspaces, 43 sites, light and full scans in every order. What may be shown is told by an oracle of its own. */

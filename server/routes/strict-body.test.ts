@@ -4,7 +4,7 @@ import { assetApi } from '@/lib/contract/asset'
 import { reportApi } from '@/lib/contract/report'
 import { brandingApi, userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
-import { users, workspaces } from '../db/schema'
+import { users, workspaces } from '@/server/db/schema'
 import { completeScan, openContractApi } from './testing'
 
 const { db, ask, tell, send, signUp } = openContractApi()

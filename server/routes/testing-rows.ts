@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
 import type { Finding } from '@/lib/contract/scan-result'
 import { scanApi } from '@/lib/contract/scan'
-import type { Db } from '../db/db'
-import { assets, emailChanges, incidents, monitors, sessions } from '../db/schema'
-import { hashToken, newToken } from '../tokens'
+import type { Db } from '@/server/db/db'
+import { assets, emailChanges, incidents, monitors, sessions } from '@/server/db/schema'
+import { hashToken, newToken } from '@/server/tokens'
 import { completeScan, type openContractApi, type Sent } from './testing'
 
 /** Of one tenant, or of nobody. `waiting` is a scan that has not begun. */

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, Reply } from '@/lib/contract/endpoint'
 import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
-import type { Db } from '../db/db'
-import { scans } from '../db/schema'
-import { together } from '../jobs/carried'
-import { keepStanding } from '../standing'
-import { openTestApi, type TestApiOptions } from '../testing'
+import type { Db } from '@/server/db/db'
+import { scans } from '@/server/db/schema'
+import { together } from '@/server/jobs/carried'
+import { keepStanding } from '@/server/records/standing'
+import { openTestApi, type TestApiOptions } from '@/server/testing'
 
 export type Sent = { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
 

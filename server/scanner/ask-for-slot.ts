@@ -1,5 +1,5 @@
-import type { TakeSlot } from './net/slots'
-import type { Release } from './net/turns'
+import type { TakeSlot } from '@/server/net/slots'
+import type { Release } from '@/server/net/turns'
 import type { FromScanProcess } from './scan-messages'
 
 /** In the scan process: the uses of an address are counted by the server, which also knows those of its own look-ups and of other servers. */

@@ -1,7 +1,7 @@
 import type { Category, Evidence, Severity, Snippet } from '@/lib/contract/scan-result'
-import type { Dns } from './net/dns'
-import type { Exchange, HttpClient } from './net/http'
-import type { KnockOn } from './net/knock'
+import type { Dns } from '@/server/net/dns'
+import type { Exchange, HttpClient } from '@/server/net/http'
+import type { KnockOn } from '@/server/net/knock'
 import type { Page } from './page'
 import type { WordPressFacts } from './software/wordpress-facts'
 

@@ -1,9 +1,9 @@
 import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from './check'
 import { type ContextParts, createContext } from './context'
 import { runChecks, type ScanEvent } from './engine'
-import { Blocked } from './net/blocked'
-import { RequestFailed } from './net/http-error'
-import { withSlot } from './net/slots'
+import { Blocked } from '@/server/net/blocked'
+import { RequestFailed } from '@/server/net/http-error'
+import { withSlot } from '@/server/net/slots'
 
 const RULE = { title: 'Header missing', severity: 'medium', means: 'It means this.', impact: 'This could happen.', fix: 'Do that.', effort: 'minutes' } as const
 

@@ -3,7 +3,7 @@ import type { Check as CheckRow, CheckOutcome, Finding } from '@/lib/contract/sc
 import { type Check, type Context, Inconclusive, NotApplicable, NotRun } from './check'
 import { cleanText, maskSecrets } from './clean'
 import { bySeverity, findingOf } from './finding'
-import { TimedOut, within } from './net/within'
+import { TimedOut, within } from '@/server/net/within'
 
 const AT_ONCE = 4
 

@@ -1,5 +1,5 @@
-import { takeSlot, type Use } from './net/slots'
-import type { Release } from './net/turns'
+import { takeSlot, type Use } from '@/server/net/slots'
+import type { Release } from '@/server/net/turns'
 
 /** In the server: the uses of addresses that one scan process holds or waits for. All come back when it ends. */
 export function slotsOfProcess(grant: (ticket: number) => void) {

@@ -1,4 +1,4 @@
-import { makeExchange } from './net/exchange'
+import { makeExchange } from '@/server/net/exchange'
 import { parsePage } from './page'
 
 function page(html: string, headers: [string, string][] = [['content-type', 'text/html']]) {

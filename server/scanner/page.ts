@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Exchange } from './net/http'
+import type { Exchange } from '@/server/net/http'
 
 export type Script = { src: string | null; inline: string; integrity: string | null; attributes: Record<string, string> }
 export type ResourceKind = 'script' | 'style' | 'img' | 'frame' | 'media' | 'object'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Context, Inconclusive } from './check'
 import { messageOf } from './engine'
-import type { Exchange } from './net/http'
+import type { Exchange } from '@/server/net/http'
 import { parsePage } from './page'
 
 /** A file that should not be there. `isIt` reads the content: a status of 200 proves nothing. */

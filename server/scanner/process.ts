@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { slotsOfServer } from './ask-for-slot'
 import { messageOf } from './engine'
-import { shareSlots } from './net/slots'
+import { shareSlots } from '@/server/net/slots'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
 import { scan, type ScanInput } from './scan'
 import type { FromScanProcess, ToScanProcess } from './scan-messages'

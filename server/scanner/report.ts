@@ -3,7 +3,7 @@ import { isAnswer } from '@/lib/domain/scan-diff'
 import type { Mode, Origins, Target } from './check'
 import { cleanFacts, cleanText, maskSecrets } from './clean'
 import type { RunResult } from './engine'
-import type { HttpClient } from './net/http'
+import type { HttpClient } from '@/server/net/http'
 import { score } from '@/lib/domain/score'
 
 export const ENGINE_VERSION = '1.0.0'

@@ -1,5 +1,5 @@
 import { runOf } from '@/lib/exports/testing-sarif'
-import { exampleFindings } from '../pdf/testing'
+import { exampleFindings } from '@/server/pdf/testing'
 
 test('two thousand findings of a full scan, of every rule of the scanner, are a SARIF file', () => {
   const all = exampleFindings(2000)

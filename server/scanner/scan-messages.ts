@@ -1,5 +1,5 @@
 import type { ScanEvent } from './engine'
-import type { Use } from './net/slots'
+import type { Use } from '@/server/net/slots'
 import type { ScanOutcome } from './outcome'
 import type { ScanInput } from './scan'
 

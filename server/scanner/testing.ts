@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { createServer as createHttpsServer } from 'node:https'
-import type { Dns } from './net/dns'
-import type { DnsAnswer } from './net/dns-answer'
-import type { AddressPolicy, Resolve } from './net/guard'
-import { createHttpClient, type HttpClient, type HttpClientOptions } from './net/http'
+import type { Dns } from '@/server/net/dns'
+import type { DnsAnswer } from '@/server/net/dns-answer'
+import type { AddressPolicy, Resolve } from '@/server/net/guard'
+import { createHttpClient, type HttpClient, type HttpClientOptions } from '@/server/net/http'
 
 export const LOOPBACK: AddressPolicy = { allowCidrs: ['127.0.0.0/8', '::1/128'] }
 export const PUBLIC_ONLY: AddressPolicy = { allowCidrs: [] }

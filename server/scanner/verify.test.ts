@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { DnsAnswer } from './net/dns-answer'
+import type { DnsAnswer } from '@/server/net/dns-answer'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp, startTcp } from './testing'
 import { assertTranslated } from './testing-words'
 import { type VerifyInput, type VerifyOptions, verificationRecord, verificationToken, verifyOwnership } from './verify'

@@ -1,4 +1,4 @@
-import { keyComparer, type Ordering, orderingOf, type SortKey, sortKeyOf } from '../sort-key'
+import { keyComparer, type Ordering, orderingOf, type SortKey, sortKeyOf } from '@/components/data-table/sort-key'
 import { asciiWeights, isPlainAscii, naturalBytes } from './natural-bytes'
 import { compareBytes, sortBytes } from './sort-bytes'
 

@@ -1,7 +1,7 @@
-import type { Sort } from '../row-model'
-import type { ColumnSource } from '../row-source'
-import { searchWords } from '../search-text'
-import { textCollator } from '../sort-key'
+import type { Sort } from '@/components/data-table/row-model'
+import type { ColumnSource } from '@/components/data-table/row-source'
+import { searchWords } from '@/components/data-table/search-text'
+import { textCollator } from '@/components/data-table/sort-key'
 import { engineModel } from './engine'
 
 type Facts = Pick<ColumnSource<number>, 'id' | 'ordering' | 'isSortable' | 'isSearchable'>

@@ -1,4 +1,4 @@
-import { plainText } from '../search-text'
+import { plainText } from '@/components/data-table/search-text'
 
 /** A word, and which letters and pairs of letters it is made of. */
 export type Word = { text: string; letters: number; pairs: number }

@@ -1,5 +1,5 @@
-import type { asset as en } from '../en/asset'
-import type { Translation } from '../translation'
+import type { asset as en } from '@/lib/messages/en/asset'
+import type { Translation } from '@/lib/messages/translation'
 
 export const asset = {
   headline: {

@@ -1,5 +1,5 @@
-import type { auth as en } from '../en/auth'
-import type { Translation } from '../translation'
+import type { auth as en } from '@/lib/messages/en/auth'
+import type { Translation } from '@/lib/messages/translation'
 
 export const auth = {
   promise: 'تكتفي الفحوص الخفيفة بالاطلاع دون تدخّل. ولا تُجرى الفحوص الكاملة إلا على مواقع أثبتَّ أنها لك.',

@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../translation'
+import type { Elsewhere } from '@/lib/messages/translation'
 
 /** What scans write down, by its English words: the rules of the checks in their order, then what is put together while a scan runs. */
 export const findings: Elsewhere['findings'] = {

@@ -1,5 +1,5 @@
-import type { setting as en } from '../en/setting'
-import type { Translation } from '../translation'
+import type { setting as en } from '@/lib/messages/en/setting'
+import type { Translation } from '@/lib/messages/translation'
 
 export const setting = {
   title: 'الإعدادات',

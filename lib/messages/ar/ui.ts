@@ -1,5 +1,5 @@
-import type { ui as en } from '../en/ui'
-import type { Translation } from '../translation'
+import type { ui as en } from '@/lib/messages/en/ui'
+import type { Translation } from '@/lib/messages/translation'
 
 export const ui = {
   close: 'إغلاق',

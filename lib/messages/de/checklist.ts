@@ -1,5 +1,5 @@
-import type { checklist as en } from '../en/checklist'
-import type { Translation } from '../translation'
+import type { checklist as en } from '@/lib/messages/en/checklist'
+import type { Translation } from '@/lib/messages/translation'
 
 export const checklist = {
   title: 'Checkliste',

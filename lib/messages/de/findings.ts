@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../translation'
+import type { Elsewhere } from '@/lib/messages/translation'
 
 /** What scans write down, by the English words: the rules of each check, then what checks add about one site. */
 export const findings: Elsewhere['findings'] = {

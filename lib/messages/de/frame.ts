@@ -1,5 +1,5 @@
-import type { frame as en } from '../en/frame'
-import type { Translation } from '../translation'
+import type { frame as en } from '@/lib/messages/en/frame'
+import type { Translation } from '@/lib/messages/translation'
 
 export const frame = {
   refused: '{product} lässt sich nicht in anderen Seiten öffnen.',

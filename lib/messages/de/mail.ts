@@ -1,5 +1,5 @@
-import type { mail as en } from '../en/mail'
-import type { Translation } from '../translation'
+import type { mail as en } from '@/lib/messages/en/mail'
+import type { Translation } from '@/lib/messages/translation'
 
 export const mail = {
   reset: {

@@ -1,5 +1,5 @@
-import type { monitoring as en } from '../en/monitoring'
-import type { Translation } from '../translation'
+import type { monitoring as en } from '@/lib/messages/en/monitoring'
+import type { Translation } from '@/lib/messages/translation'
 
 export const monitoring = {
   updated: 'Stand: {time}. Wird alle 30 Sekunden automatisch aktualisiert.',

@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../translation'
+import type { Elsewhere } from '@/lib/messages/translation'
 
 /** By the English words: of the specification, of the rules for entries, of the API, and the names of the checks. */
 export const sentences: Elsewhere['sentences'] = {

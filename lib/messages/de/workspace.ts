@@ -1,5 +1,5 @@
-import type { workspace as en } from '../en/workspace'
-import type { Translation } from '../translation'
+import type { workspace as en } from '@/lib/messages/en/workspace'
+import type { Translation } from '@/lib/messages/translation'
 
 export const workspace = {
   headline: '{count, plural, one {# Arbeitsbereich} other {# Arbeitsbereiche}} mit {assets, plural, one {# Asset} other {# Assets}}.',

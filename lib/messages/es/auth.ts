@@ -1,5 +1,5 @@
-import type { auth as en } from '../en/auth'
-import type { Translation } from '../translation'
+import type { auth as en } from '@/lib/messages/en/auth'
+import type { Translation } from '@/lib/messages/translation'
 
 export const auth = {
   promise: 'Los análisis ligeros son pasivos. Los completos solo se hacen en sitios cuya propiedad has demostrado.',

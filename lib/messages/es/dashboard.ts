@@ -1,5 +1,5 @@
-import type { dashboard as en } from '../en/dashboard'
-import type { Translation } from '../translation'
+import type { dashboard as en } from '@/lib/messages/en/dashboard'
+import type { Translation } from '@/lib/messages/translation'
 
 export const dashboard = {
   title: 'Panel',

@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../translation'
+import type { Elsewhere } from '@/lib/messages/translation'
 
 /** What scans write down, by the English words: of the rules, and of what the checks add to them. */
 export const findings: Elsewhere['findings'] = {

@@ -1,5 +1,5 @@
-import type { help as en } from '../en/help'
-import type { Translation } from '../translation'
+import type { help as en } from '@/lib/messages/en/help'
+import type { Translation } from '@/lib/messages/translation'
 
 export const help = {
   title: 'Ayuda',

@@ -1,5 +1,5 @@
-import type { pdf as en } from '../en/pdf'
-import type { Translation } from '../translation'
+import type { pdf as en } from '@/lib/messages/en/pdf'
+import type { Translation } from '@/lib/messages/translation'
 
 export const pdf = {
   kicker: 'Informe de seguridad',

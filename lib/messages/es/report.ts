@@ -1,5 +1,5 @@
-import type { report as en } from '../en/report'
-import type { Translation } from '../translation'
+import type { report as en } from '@/lib/messages/en/report'
+import type { Translation } from '@/lib/messages/translation'
 
 export const report = {
   line: '{type}, {time}. {requests, plural, one {# solicitud} other {# solicitudes}}.',

@@ -1,5 +1,5 @@
-import type { scan as en } from '../en/scan'
-import type { Translation } from '../translation'
+import type { scan as en } from '@/lib/messages/en/scan'
+import type { Translation } from '@/lib/messages/translation'
 
 export const scan = {
   unknownAsset: 'Activo desconocido',

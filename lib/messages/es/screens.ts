@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../translation'
+import type { Elsewhere } from '@/lib/messages/translation'
 
 /** Titles of the screens, by those of the route table. */
 export const screens = {

@@ -1,5 +1,5 @@
-import type { shell as en } from '../en/shell'
-import type { Translation } from '../translation'
+import type { shell as en } from '@/lib/messages/en/shell'
+import type { Translation } from '@/lib/messages/translation'
 
 export const shell = {
   skip: 'Saltar al contenido',

@@ -1,5 +1,5 @@
-import type { upgrade as en } from '../en/upgrade'
-import type { Translation } from '../translation'
+import type { upgrade as en } from '@/lib/messages/en/upgrade'
+import type { Translation } from '@/lib/messages/translation'
 
 export const upgrade = {
   title: 'Planes',

@@ -1,5 +1,5 @@
 import type { Snippet } from '@/lib/contract/scan-result'
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { cheatSheet, OWASP } from './standards'
 
 const MIXED = { title: 'MDN: mixed content', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content' }

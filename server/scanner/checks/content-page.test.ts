@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { contentPage } from './content-page'
 import { html, judge } from './testing'
 

@@ -1,4 +1,4 @@
-import type { Dns } from '../net/dns'
+import type { Dns } from '@/server/net/dns'
 import { recordsOf } from './dns-records'
 
 /** Services where a released name can be taken by anybody: the ends of the names they hand out. */

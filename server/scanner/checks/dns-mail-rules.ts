@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { rfc } from './standards'
 
 const SPF = rfc(7208, 'SPF')

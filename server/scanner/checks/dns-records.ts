@@ -1,6 +1,6 @@
-import { Inconclusive } from '../check'
-import type { Dns } from '../net/dns'
-import type { DnsAnswer } from '../net/dns-answer'
+import { Inconclusive } from '@/server/scanner/check'
+import type { Dns } from '@/server/net/dns'
+import type { DnsAnswer } from '@/server/net/dns-answer'
 
 /** The records of an answer; none is an answer, a name server in trouble is not. */
 export function recordsOf<T>(name: string, answer: DnsAnswer<T>): T[] {

@@ -1,6 +1,6 @@
-import type { Context } from '../check'
-import { randomPath } from '../probe'
-import type { Exchange } from '../net/http'
+import type { Context } from '@/server/scanner/check'
+import { randomPath } from '@/server/scanner/probe'
+import type { Exchange } from '@/server/net/http'
 import { findErrorText } from './error-text'
 
 export type ErrorPage = { answer: Exchange; text: string }

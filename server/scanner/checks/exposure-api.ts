@@ -1,7 +1,7 @@
-import { type Context, defineCheck, type Hit, type Rule } from '../check'
-import { messageOf } from '../engine'
-import type { Exchange } from '../net/http'
-import { type Probe, probeSite, siblingOf, siteOrigins } from '../probe'
+import { type Context, defineCheck, type Hit, type Rule } from '@/server/scanner/check'
+import { messageOf } from '@/server/scanner/engine'
+import type { Exchange } from '@/server/net/http'
+import { type Probe, probeSite, siblingOf, siteOrigins } from '@/server/scanner/probe'
 import { OWASP } from './standards'
 
 const REFERENCES = [{ title: 'OWASP API security: inventory', url: 'https://owasp.org/API-Security/editions/2023/en/0xa9-improper-inventory-management/' }]

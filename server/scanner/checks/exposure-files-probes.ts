@@ -1,5 +1,5 @@
-import type { Exchange } from '../net/http'
-import { isHtmlPage, type Probe } from '../probe'
+import type { Exchange } from '@/server/net/http'
+import { isHtmlPage, type Probe } from '@/server/scanner/probe'
 import type { RULES } from './exposure-files-rules'
 
 export type FileProbe = Probe & {

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { DENY_COPIES, DENY_FILE, DENY_HIDDEN, LOCAL_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
 

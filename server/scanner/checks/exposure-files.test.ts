@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { exposureFiles } from './exposure-files'
 import { html, judge, type Reply } from './testing'
 

@@ -1,5 +1,5 @@
-import { type Context, defineCheck } from '../check'
-import { type Found, probeSite } from '../probe'
+import { type Context, defineCheck } from '@/server/scanner/check'
+import { type Found, probeSite } from '@/server/scanner/probe'
 import { type FileProbe, fileProbes } from './exposure-files-probes'
 import { RULES } from './exposure-files-rules'
 

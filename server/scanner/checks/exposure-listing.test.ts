@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { exposureListing } from './exposure-listing'
 import { html, judge, type Reply } from './testing'
 

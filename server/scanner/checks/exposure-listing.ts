@@ -1,6 +1,6 @@
-import { type Context, defineCheck, type Rule } from '../check'
-import type { Exchange } from '../net/http'
-import { probeSite } from '../probe'
+import { type Context, defineCheck, type Rule } from '@/server/scanner/check'
+import type { Exchange } from '@/server/net/http'
+import { probeSite } from '@/server/scanner/probe'
 import { OWASP } from './standards'
 
 const RULES = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Context, defineCheck, type Hit, Inconclusive, type Rule } from '../check'
-import { refusalNow, refusesAll, siteOrigins } from '../probe'
+import { type Context, defineCheck, type Hit, Inconclusive, type Rule } from '@/server/scanner/check'
+import { refusalNow, refusesAll, siteOrigins } from '@/server/scanner/probe'
 import { OWASP } from './standards'
 
 const RULES = {

@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { exposureApi } from './exposure-api'
 import { exposureMethods } from './exposure-methods'
 import { exposurePanels } from './exposure-panels'

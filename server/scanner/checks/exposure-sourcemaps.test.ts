@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { exposureSourcemaps } from './exposure-sourcemaps'
 import { html, judge, type Reply } from './testing'
 

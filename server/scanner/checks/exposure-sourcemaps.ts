@@ -1,7 +1,7 @@
-import { type Context, defineCheck, NotApplicable, type Rule } from '../check'
-import { crawlSite } from '../crawl'
-import { type Found, type Probe, probeSite, siteOrigin } from '../probe'
-import { readSourceMap, type SourceMap } from '../software/source-map'
+import { type Context, defineCheck, NotApplicable, type Rule } from '@/server/scanner/check'
+import { crawlSite } from '@/server/scanner/crawl'
+import { type Found, type Probe, probeSite, siteOrigin } from '@/server/scanner/probe'
+import { readSourceMap, type SourceMap } from '@/server/scanner/software/source-map'
 import { MAX_SCRIPT_BYTES } from './software-js'
 import { OWASP } from './standards'
 

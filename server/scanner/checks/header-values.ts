@@ -1,5 +1,5 @@
 import type { Evidence } from '@/lib/contract/scan-result'
-import type { Exchange } from '../net/http'
+import type { Exchange } from '@/server/net/http'
 
 /** The members of a header that is a list: several headers and one header with commas mean the same. */
 export function listValues(exchange: Exchange, name: string): string[] {

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { cookieSnippets } from './cookie-snippets'
 import { cheatSheet, mdnHeader, OWASP } from './standards'
 

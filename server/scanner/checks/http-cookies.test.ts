@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { httpCookies } from './http-cookies'
 import { isSessionCookie } from './session-cookies'
 import { html, judge, type Site } from './testing'

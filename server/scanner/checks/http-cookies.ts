@@ -1,8 +1,8 @@
 import type { Evidence } from '@/lib/contract/scan-result'
 import { Cookie } from 'tough-cookie'
-import { defineCheck, type Hit, NotApplicable, type Origins } from '../check'
-import { crawlSite } from '../crawl'
-import type { Exchange } from '../net/http'
+import { defineCheck, type Hit, NotApplicable, type Origins } from '@/server/scanner/check'
+import { crawlSite } from '@/server/scanner/crawl'
+import type { Exchange } from '@/server/net/http'
 import { RULES } from './http-cookies-rules'
 import { isSessionCookie } from './session-cookies'
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { CORS_SNIPPETS } from './cors-snippets'
 import { OWASP } from './standards'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { httpCors } from './http-cors'
 import { html, judge } from './testing'
 

@@ -1,5 +1,5 @@
-import { type Context, defineCheck, type Hit } from '../check'
-import type { Exchange } from '../net/http'
+import { type Context, defineCheck, type Hit } from '@/server/scanner/check'
+import type { Exchange } from '@/server/net/http'
 import { RULES } from './http-cors-rules'
 
 type RuleName = keyof typeof RULES

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { CSP_SNIPPETS } from './csp-snippets'
 import { cheatSheet, mdnHeader, OWASP } from './standards'
 

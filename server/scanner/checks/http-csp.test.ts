@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { httpCsp } from './http-csp'
 import { html, judge, type Site } from './testing'
 

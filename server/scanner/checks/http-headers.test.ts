@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { httpHeaders } from './http-headers'
 import { html, judge, type Reply, type Site } from './testing'
 

@@ -1,4 +1,4 @@
-import type { Check } from '../check'
+import type { Check } from '@/server/scanner/check'
 import { contentPage } from './content-page'
 import { dnsMail } from './dns-mail'
 import { exposureApi } from './exposure-api'

@@ -1,6 +1,6 @@
 import type { Severity } from '@/lib/contract/scan-result'
-import type { Exchange } from '../net/http'
-import type { Probe } from '../probe'
+import type { Exchange } from '@/server/net/http'
+import type { Probe } from '@/server/scanner/probe'
 
 export type InstallerProbe = Probe & {
   product: string

@@ -1,10 +1,10 @@
 import * as ar from '@/lib/messages/ar'
 import * as de from '@/lib/messages/de'
 import * as es from '@/lib/messages/es'
-import { nmapBy } from '../opinions/nmap'
-import { nucleiBy } from '../opinions/nuclei'
-import { sslscanBy } from '../opinions/sslscan'
-import { KNOWN_LIBRARIES } from '../software/known-libraries'
+import { nmapBy } from '@/server/scanner/opinions/nmap'
+import { nucleiBy } from '@/server/scanner/opinions/nuclei'
+import { sslscanBy } from '@/server/scanner/opinions/sslscan'
+import { KNOWN_LIBRARIES } from '@/server/scanner/software/known-libraries'
 import { CHECKS } from './index'
 
 const ALL = [...CHECKS, sslscanBy('sslscan'), nmapBy('nmap'), nucleiBy('nuclei')]

@@ -1,4 +1,4 @@
-import type { Context } from '../check'
+import type { Context } from '@/server/scanner/check'
 import { QUESTIONS } from './network-services'
 
 /** Politeness keeps the connections to one address at four; more would only wait. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { OWASP } from './standards'
 
 const CLOSE: Rule['snippets'] = [

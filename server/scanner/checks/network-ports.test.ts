@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { closeServers, startTcp } from '../testing'
+import { closeServers, startTcp } from '@/server/scanner/testing'
 import { networkPortsOn } from './network-ports'
 import { QUESTIONS } from './network-services'
 import { judge } from './testing'

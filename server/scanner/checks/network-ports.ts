@@ -1,5 +1,5 @@
-import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '../check'
-import { urlHost } from '../target'
+import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '@/server/scanner/check'
+import { urlHost } from '@/server/scanner/target'
 import { knockOnce } from './network-knocks'
 import { RULES } from './network-ports-rules'
 import { PORTS, QUESTIONS, type Service, serviceOf } from './network-services'

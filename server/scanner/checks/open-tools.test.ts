@@ -1,5 +1,5 @@
-import { makeExchange } from '../net/exchange'
-import { closeServers } from '../testing'
+import { makeExchange } from '@/server/net/exchange'
+import { closeServers } from '@/server/scanner/testing'
 import { exposurePanels } from './exposure-panels'
 import { OPEN_TOOLS } from './open-tools'
 import { html, judge, type Reply } from './testing'

@@ -1,6 +1,6 @@
 import type { Severity } from '@/lib/contract/scan-result'
-import type { Exchange } from '../net/http'
-import { isHtmlPage, type Probe } from '../probe'
+import type { Exchange } from '@/server/net/http'
+import { isHtmlPage, type Probe } from '@/server/scanner/probe'
 
 export type ToolProbe = Probe & { product: string; rule: 'open-panel'; severity: Severity; impact: string; fix: string }
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { rfc } from './standards'
 
 const REFERENCES = [{ title: 'securitytxt.org: make the file', url: 'https://securitytxt.org/' }, rfc(9116, 'security.txt')]

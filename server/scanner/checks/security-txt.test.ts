@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { securityTxt } from './security-txt'
 import { html, judge, type Reply } from './testing'
 

@@ -1,7 +1,7 @@
-import { defineCheck, type Hit, Inconclusive } from '../check'
-import type { Exchange } from '../net/http'
-import { redirectOf } from '../net/redirects'
-import { isInside } from '../target'
+import { defineCheck, type Hit, Inconclusive } from '@/server/scanner/check'
+import type { Exchange } from '@/server/net/http'
+import { redirectOf } from '@/server/net/redirects'
+import { isInside } from '@/server/scanner/target'
 import { RULES } from './security-txt-rules'
 
 type Found = Hit<keyof typeof RULES>[]

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { cheatSheet, OWASP } from './standards'
 
 export const RULES = {

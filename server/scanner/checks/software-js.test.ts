@@ -1,5 +1,5 @@
-import { setLibraryRecogniser } from '../software/library-recogniser'
-import { closeServers } from '../testing'
+import { setLibraryRecogniser } from '@/server/scanner/software/library-recogniser'
+import { closeServers } from '@/server/scanner/testing'
 import { oneStepDown, softwareJs } from './software-js'
 import { html, judge, type Reply } from './testing'
 

@@ -1,10 +1,10 @@
 import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
-import { type Context, defineCheck, type Hit, NotApplicable } from '../check'
-import { messageOf } from '../engine'
-import { crawlSite } from '../crawl'
-import type { Page, Script } from '../page'
-import { libraryRecogniser, type Recognised } from '../software/library-recogniser'
-import type { Advisory, Library, Question } from '../software/library-types'
+import { type Context, defineCheck, type Hit, NotApplicable } from '@/server/scanner/check'
+import { messageOf } from '@/server/scanner/engine'
+import { crawlSite } from '@/server/scanner/crawl'
+import type { Page, Script } from '@/server/scanner/page'
+import { libraryRecogniser, type Recognised } from '@/server/scanner/software/library-recogniser'
+import type { Advisory, Library, Question } from '@/server/scanner/software/library-types'
 import { RULES } from './software-js-rules'
 
 type Use = Library & { url: string }

@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { softwareTechnology } from './software-technology'
 import { html, judge } from './testing'
 

@@ -1,6 +1,6 @@
-import { defineCheck } from '../check'
-import { recogniseTechnologies } from '../software/technologies'
-import { readWordPressMarks } from '../software/wordpress-marks'
+import { defineCheck } from '@/server/scanner/check'
+import { recogniseTechnologies } from '@/server/scanner/software/technologies'
+import { readWordPressMarks } from '@/server/scanner/software/wordpress-marks'
 
 /** Tells what runs here, and finds no fault in it: a version is not a weakness. */
 export const softwareTechnology = defineCheck({

@@ -1,4 +1,4 @@
-import type { Dns } from '../net/dns'
+import type { Dns } from '@/server/net/dns'
 import { taggedTexts } from './dns-records'
 
 const SPF = /^v=spf1(?: |$)/i

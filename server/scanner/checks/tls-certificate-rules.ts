@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { CERTBOT, LETS_ENCRYPT, MOZILLA_TLS, OWASP, rfc } from './standards'
 
 const X509 = rfc(5280, 'X.509 certificates')

@@ -1,4 +1,4 @@
-import { closeServers, startTcp } from '../testing'
+import { closeServers, startTcp } from '@/server/scanner/testing'
 import { html, judge } from './testing'
 import { makeCertificate } from './testing-certificate'
 import { judgeDates, tlsCertificate } from './tls-certificate'

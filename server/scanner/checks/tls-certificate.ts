@@ -1,10 +1,10 @@
 import type { Evidence } from '@/lib/contract/scan-result'
-import { defineCheck, type Hit } from '../check'
-import type { PeerCertificate } from '../net/certificate'
+import { defineCheck, type Hit } from '@/server/scanner/check'
+import type { PeerCertificate } from '@/server/net/certificate'
 import { RULES } from './tls-certificate-rules'
 import { peerOnce } from './tls-peer'
 import { assertHttps } from './unreachable'
-import { urlHost } from '../target'
+import { urlHost } from '@/server/scanner/target'
 
 const DAY = 86_400_000
 const DATE_ERRORS = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']

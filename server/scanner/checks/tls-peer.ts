@@ -1,6 +1,6 @@
-import { type Context, Inconclusive } from '../check'
-import { fetchCertificate, type PeerCertificate } from '../net/certificate'
-import { RequestFailed } from '../net/http-error'
+import { type Context, Inconclusive } from '@/server/scanner/check'
+import { fetchCertificate, type PeerCertificate } from '@/server/net/certificate'
+import { RequestFailed } from '@/server/net/http-error'
 
 /** The certificate that the site shows in a handshake; asked once per scan. Throws Inconclusive when there is none to read. */
 export const peerOnce = (context: Context): Promise<PeerCertificate> => context.once('tls.peer', read)

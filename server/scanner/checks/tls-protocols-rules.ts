@@ -1,5 +1,5 @@
 import type { Snippet } from '@/lib/contract/scan-result'
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { MOZILLA_TLS, OWASP, rfc } from './standards'
 
 const VERSIONS: Snippet[] = [

@@ -1,5 +1,5 @@
 import type { TlsOptions } from 'node:tls'
-import { closeServers, startTcp } from '../testing'
+import { closeServers, startTcp } from '@/server/scanner/testing'
 import { html, judge } from './testing'
 import { makeCertificate, timestamps } from './testing-certificate'
 import { tlsProtocols } from './tls-protocols'

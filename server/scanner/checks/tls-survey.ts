@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { type Context, Inconclusive, NotApplicable } from '../check'
-import { RequestFailed } from '../net/http-error'
-import { surveyTls, type TlsSurvey } from '../net/tls-probe'
+import { type Context, Inconclusive, NotApplicable } from '@/server/scanner/check'
+import { RequestFailed } from '@/server/net/http-error'
+import { surveyTls, type TlsSurvey } from '@/server/net/tls-probe'
 import { assertHttps } from './unreachable'
 
 /** Which versions and ciphers the site agrees to; asked once per scan. Throws where it has no HTTPS. */

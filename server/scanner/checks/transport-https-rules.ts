@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { CERTBOT, cheatSheet, LETS_ENCRYPT, OWASP, rfc } from './standards'
 
 const TLS_SHEET = cheatSheet('Transport_Layer_Security')

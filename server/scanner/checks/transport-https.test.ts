@@ -1,4 +1,4 @@
-import { closeServers, startTcp } from '../testing'
+import { closeServers, startTcp } from '@/server/scanner/testing'
 import { html, judge, type Site } from './testing'
 import { transportHttps } from './transport-https'
 

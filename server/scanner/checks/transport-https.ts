@@ -1,6 +1,6 @@
-import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, type Origins, type Target } from '../check'
-import type { Exchange } from '../net/http'
-import { isInside, originOf, urlHost } from '../target'
+import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, type Origins, type Target } from '@/server/scanner/check'
+import type { Exchange } from '@/server/net/http'
+import { isInside, originOf, urlHost } from '@/server/scanner/target'
 import { RULES } from './transport-https-rules'
 import { isClosed, isNotTls, isRefused } from './unreachable'
 

@@ -1,4 +1,4 @@
-import { Inconclusive, NotApplicable, type Origins } from '../check'
+import { Inconclusive, NotApplicable, type Origins } from '@/server/scanner/check'
 
 /** The port is closed: an answer of the machine, unlike silence. */
 export const isRefused = (error: string | undefined) => /\bECONNREFUSED\b/.test(error ?? '')

@@ -1,9 +1,9 @@
 import type { SoftwareKind } from '@/server/scanner/software/wordpress-advisories'
-import type { Context } from '../check'
-import type { Exchange } from '../net/http'
-import { isHtmlPage, type Probe, probeSite } from '../probe'
-import { isVersion } from '../software/versions'
-import { POPULAR_PLUGINS } from '../software/wordpress-popular'
+import type { Context } from '@/server/scanner/check'
+import type { Exchange } from '@/server/net/http'
+import { isHtmlPage, type Probe, probeSite } from '@/server/scanner/probe'
+import { isVersion } from '@/server/scanner/software/versions'
+import { POPULAR_PLUGINS } from '@/server/scanner/software/wordpress-popular'
 import type { WordPressSite } from './wordpress-site'
 
 /** WordPress itself, or what was added to it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Context } from '../check'
-import type { Exchange } from '../net/http'
+import type { Context } from '@/server/scanner/check'
+import type { Exchange } from '@/server/net/http'
 
 const LIMIT = 300_000
 /** With and without pretty addresses. The whole answer lists every address of the API, and may have megabytes. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { DENY_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
 

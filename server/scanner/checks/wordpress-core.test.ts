@@ -1,4 +1,4 @@
-import { closeServers } from '../testing'
+import { closeServers } from '@/server/scanner/testing'
 import { html, judge, type Reply } from './testing'
 import { wordpressCore } from './wordpress-core'
 

@@ -1,8 +1,8 @@
-import { type Context, NotApplicable } from '../check'
-import { crawlSite } from '../crawl'
-import type { Page } from '../page'
-import { siteOrigin } from '../probe'
-import { readWordPressMarks, type WordPressMarks, wordPressFolder } from '../software/wordpress-marks'
+import { type Context, NotApplicable } from '@/server/scanner/check'
+import { crawlSite } from '@/server/scanner/crawl'
+import type { Page } from '@/server/scanner/page'
+import { siteOrigin } from '@/server/scanner/probe'
+import { readWordPressMarks, type WordPressMarks, wordPressFolder } from '@/server/scanner/software/wordpress-marks'
 
 const LIMIT = 300_000
 

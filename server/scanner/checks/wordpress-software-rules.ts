@@ -1,4 +1,4 @@
-import type { Rule } from '../check'
+import type { Rule } from '@/server/scanner/check'
 import { OWASP } from './standards'
 
 const UPDATES = { title: 'WordPress: updating', url: 'https://wordpress.org/documentation/article/updating-wordpress/' }

@@ -1,6 +1,6 @@
 import type { WordPressAdvisory } from '@/server/scanner/software/wordpress-advisories'
-import { NO_FACTS, type WordPressFacts } from '../software/wordpress-facts'
-import { closeServers } from '../testing'
+import { NO_FACTS, type WordPressFacts } from '@/server/scanner/software/wordpress-facts'
+import { closeServers } from '@/server/scanner/testing'
 import { html, judge, type Reply } from './testing'
 import { wordpressSoftware } from './wordpress-software'
 

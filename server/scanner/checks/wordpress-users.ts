@@ -1,5 +1,5 @@
-import type { Context } from '../check'
-import type { Exchange } from '../net/http'
+import type { Context } from '@/server/scanner/check'
+import type { Exchange } from '@/server/net/http'
 
 type Listed = { names: string[]; how: string; answer: Exchange }
 

@@ -1,5 +1,5 @@
-import { type Context, Inconclusive } from '../check'
-import { takeSlot, withSlot } from '../net/slots'
+import { type Context, Inconclusive } from '@/server/scanner/check'
+import { takeSlot, withSlot } from '@/server/net/slots'
 import { runTool, ToolFailed, type ToolRun } from './run-tool'
 
 type Asking = Pick<Context, 'ip' | 'signal'>

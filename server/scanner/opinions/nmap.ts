@@ -1,10 +1,10 @@
-import { type Check, defineCheck, type Hit, Inconclusive, NotApplicable, type Rule } from '../check'
-import { knockOnce } from '../checks/network-knocks'
-import { PORTS, serviceOf } from '../checks/network-services'
-import { OWASP } from '../checks/standards'
+import { type Check, defineCheck, type Hit, Inconclusive, NotApplicable, type Rule } from '@/server/scanner/check'
+import { knockOnce } from '@/server/scanner/checks/network-knocks'
+import { PORTS, serviceOf } from '@/server/scanner/checks/network-services'
+import { OWASP } from '@/server/scanner/checks/standards'
 import { askTool } from './ask-tool'
 import { type Element, readXml } from './read-xml'
-import { urlHost } from '../target'
+import { urlHost } from '@/server/scanner/target'
 
 const RULES = {
   service: {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { html, judge, type Reply } from '../checks/testing'
-import { closeServers } from '../testing'
+import { html, judge, type Reply } from '@/server/scanner/checks/testing'
+import { closeServers } from '@/server/scanner/testing'
 import { nucleiBy } from './nuclei'
 import { removeTools, toolThat, toolThatWrites } from './testing'
 

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
-import { type Check, type Context, defineCheck, type Hit, type Rule } from '../check'
-import { OWASP } from '../checks/standards'
-import { messageOf } from '../engine'
-import { siblingOf, siteOrigin } from '../probe'
-import { TimedOut, within } from '../net/within'
+import { type Check, type Context, defineCheck, type Hit, type Rule } from '@/server/scanner/check'
+import { OWASP } from '@/server/scanner/checks/standards'
+import { messageOf } from '@/server/scanner/engine'
+import { siblingOf, siteOrigin } from '@/server/scanner/probe'
+import { TimedOut, within } from '@/server/net/within'
 import { inTurn } from './ask-tool'
 import { type NucleiReport, readNuclei } from './nuclei-reports'
 import { runTool, ToolFailed } from './run-tool'
-import { type Meter, walledProxy } from '../net/walled-proxy'
+import { type Meter, walledProxy } from '@/server/net/walled-proxy'
 
 const RULES = {
   reported: {

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { readFileSync, renameSync } from 'node:fs'
-import type { Context } from '../check'
-import { html, judge } from '../checks/testing'
-import { closeServers, startTcp } from '../testing'
+import type { Context } from '@/server/scanner/check'
+import { html, judge } from '@/server/scanner/checks/testing'
+import { closeServers, startTcp } from '@/server/scanner/testing'
 import { nmapBy } from './nmap'
 import { nucleiBy } from './nuclei'
 import { secondOpinions } from './second-opinions'
@@ -49,7 +49,7 @@ test('what sslscan alone sees carries its name and counts for nothing in the sco
 test('what our own check sees too is not told twice', async () => {
   const tls10 = SSLSCAN('<protocol type="tls" version="1.0" enabled="1" />')
   const tls = { minVersion: 'TLSv1', ciphers: 'ECDHE-RSA-AES128-SHA:ECDHE-ECDSA-AES128-SHA:@SECLEVEL=0' } as const
-  const { makeCertificate } = await import('../checks/testing-certificate')
+  const { makeCertificate } = await import('@/server/scanner/checks/testing-certificate')
   const { state } = await judge(sslscanBy(toolThatWrites(tls10).binary), { https: HOME, mode: 'full', tls: { ...makeCertificate({ key: 'rsa2048' }), ...tls } })
   expect(state).toBe('passed')
 })

@@ -1,4 +1,4 @@
-import type { Check } from '../check'
+import type { Check } from '@/server/scanner/check'
 import { findTool } from './find-tool'
 import { nmapBy } from './nmap'
 import { nucleiBy } from './nuclei'

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import type { Evidence } from '@/lib/contract/scan-result'
-import { type Check, defineCheck, type Hit, Inconclusive, type Rule } from '../check'
-import { surveyOnce } from '../checks/tls-survey'
-import { MOZILLA_TLS, OWASP } from '../checks/standards'
-import { TLS_VERSIONS, type TlsSurvey, weakness } from '../net/tls-probe'
+import { type Check, defineCheck, type Hit, Inconclusive, type Rule } from '@/server/scanner/check'
+import { surveyOnce } from '@/server/scanner/checks/tls-survey'
+import { MOZILLA_TLS, OWASP } from '@/server/scanner/checks/standards'
+import { TLS_VERSIONS, type TlsSurvey, weakness } from '@/server/net/tls-probe'
 import { askTool } from './ask-tool'
 import { readXml } from './read-xml'
-import { urlHost } from '../target'
+import { urlHost } from '@/server/scanner/target'
 
 const RULES = {
   version: {

@@ -1,4 +1,4 @@
-import type { Page } from '../page'
+import type { Page } from '@/server/scanner/page'
 import { TECHNOLOGY_RULES, type TechnologyRule } from './technology-rules'
 
 export type Technology = { name: string; category: TechnologyRule['category']; version: string | null; by: string[] }

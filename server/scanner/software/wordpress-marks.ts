@@ -1,4 +1,4 @@
-import type { Page } from '../page'
+import type { Page } from '@/server/scanner/page'
 
 export type WordPressMarks = {
   version: string | null

@@ -1,0 +1,147 @@
+import { Contrast, File, FileText, Globe, Keyboard, LogOut, Monitor, Moon, Plus, ScanSearch, Sun } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useAssets } from '@/lib/api/asset'
+import { useSaid } from '@/lib/react/i18n'
+import { useSignOut } from '@/lib/api/auth'
+import { useScans } from '@/lib/api/scan'
+import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
+import { relativeTime } from '@/lib/domain/format'
+import { href, routes } from '@/lib/domain/routes'
+import { isCompleted } from '@/lib/domain/scan-status'
+import { shownAddress } from '@/lib/domain/shown-address'
+import { THEMES } from '@/lib/browser/theme'
+import { openOverlay } from '@/stores/overlay'
+import { useUser } from '@/stores/session'
+import { chooseTheme } from '@/stores/theme'
+import { findable, hrefOf, isShown, lockOf, navIcons, otherWords } from '@/components/nav/nav'
+import { useLockReason } from '@/components/plan/use-lock-reason'
+import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
+import { ColorDot } from '@/components/nav/color-dot'
+
+export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'scans'] as const
+
+export type PaletteItem = {
+  id: string
+  group: (typeof PALETTE_GROUPS)[number]
+  label: string
+  icon: ReactNode
+  /** Beside the name: the client, the age, the present state. */
+  hint?: string
+  /** What else people call it. */
+  words?: string
+  /** Which plans include it, when this one does not. It leads to its screen all the same, which says so. */
+  lockReason?: string
+} & ({ href: string; onSelect?: never } | { href?: never; onSelect: () => void })
+
+/** Everything the palette leads to, in the order in which it stands. */
+export const usePaletteItems = (): PaletteItem[] => [...usePages(), ...useActions(), ...useWorkspaceItems(), ...useAssetItems(), ...useScanItems()]
+
+function usePages(): PaletteItem[] {
+  const said = useSaid()
+  const user = useUser()
+  const reasonOf = useLockReason()
+  return findable.filter(isShown).map((route) => {
+    const Icon = navIcons[route.name] ?? File
+    return {
+      id: `page:${route.name}`,
+      group: 'pages',
+      label: said(route.title),
+      icon: <Icon />,
+      words: otherWords(route),
+      href: hrefOf(route),
+      lockReason: reasonOf(lockOf(route, user)),
+    }
+  })
+}
+
+const themeIcons = { system: <Monitor />, light: <Sun />, dark: <Moon />, contrast: <Contrast /> }
+
+let questions = 0
+const nextQuestion = () => ++questions
+
+function useActions(): PaletteItem[] {
+  const t = useTranslations('shell.palette.actions')
+  const user = useUser()
+  const reasonOf = useLockReason()
+  const signOut = useSignOut()
+  // A new question at each opening: asked for again while the answer to the last one is being put away, the same address would be no change.
+  const [question] = useState(nextQuestion)
+  const action = (id: string, rest: Pick<PaletteItem, 'label' | 'icon' | 'words' | 'lockReason'>) => ({
+    id: `action:${id}`,
+    group: 'actions' as const,
+    ...rest,
+  })
+  return [
+    { ...action('asset', { label: t('addAsset'), icon: <Plus />, words: t('addAssetWords') }), href: `${href('asset')}?add=${question}` },
+    {
+      ...action('scan', {
+        label: t('startScan'),
+        icon: <ScanSearch />,
+        words: t('startScanWords'),
+        lockReason: reasonOf(lockOf({ name: 'init', ...routes.init }, user)),
+      }),
+      href: href('init'),
+    },
+    { ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }), href: `${href('workspace')}?new=${question}` },
+    ...THEMES.map((theme) => ({
+      ...action(`theme-${theme}`, { label: t(`theme.${theme}`), icon: themeIcons[theme], words: t('themeWords') }),
+      onSelect: () => chooseTheme(theme),
+    })),
+    { ...action('shortcuts', { label: t('shortcuts'), icon: <Keyboard />, words: t('shortcutsWords') }), onSelect: () => openOverlay('shortcuts') },
+    { ...action('sign-out', { label: t('signOut'), icon: <LogOut />, words: t('signOutWords') }), onSelect: () => void signOut() },
+  ]
+}
+
+function useWorkspaceItems(): PaletteItem[] {
+  const t = useTranslations('shell.palette')
+  const current = useCurrentWorkspace()
+  const switchTo = useSwitchWorkspace()
+  return (useWorkspaces().data ?? []).map(({ id, name, color, client_name }) => ({
+    id: `workspace:${id}`,
+    group: 'workspaces',
+    label: name,
+    icon: <ColorDot color={color} />,
+    hint: id === current?.id ? t('current') : (client_name ?? undefined),
+    words: t('workspaceWords'),
+    onSelect: () => switchTo(id),
+  }))
+}
+
+function useAssetItems(): PaletteItem[] {
+  const t = useTranslations('shell.palette')
+  const { data: assets } = useAssets(useCurrentWorkspace()?.id)
+  return (assets ?? []).map(({ id, value, name, grade }) => ({
+    id: `asset:${id}`,
+    group: 'assets',
+    label: shownAddress(value),
+    icon: <Globe />,
+    hint: grade ? t('grade', { grade }) : undefined,
+    words: [value, name].filter(Boolean).join(' '),
+    href: href('scan', { id }),
+  }))
+}
+
+/** Older ones are in the history. */
+const RECENT_SCANS = 50
+
+/** A completed scan leads to its report where the plan has reports, any other to what there is to see of it. */
+function useScanItems(): PaletteItem[] {
+  const t = useTranslations('shell.palette')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const canRead = lockOf({ name: 'report', ...routes.report }, useUser()) === null
+  const { data: scans } = useScans(useCurrentWorkspace()?.id)
+  return (scans ?? []).slice(0, RECENT_SCANS).map((scan) => {
+    const isReport = isCompleted(scan) && canRead
+    return {
+      id: `scan:${scan.id}`,
+      group: 'scans',
+      label: t(isReport ? 'reportOf' : 'scanOf', { asset: shownAddress(scan.asset_value ?? t('unknownAsset')) }),
+      icon: isReport ? <FileText /> : <ScanSearch />,
+      words: `${t('scanWords')} ${scan.asset_value ?? ''}`,
+      hint: scan.created_at ? relativeTime(scan.created_at, { locale, timeZone }) : undefined,
+      href: isReport ? href('report', { id: scan.id }) : href('details', { id: scan.id }),
+    }
+  })
+}

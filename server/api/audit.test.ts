@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { authApi } from '@/lib/contract/auth'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import { auditLog } from '@/server/db/schema'
+import { later } from '@/server/routes/later'
+import { openContractApi, type Sent } from '@/server/routes/testing'
+import { naming, nameless, openTenant } from '@/server/routes/testing-rows'
+import { TEST_PASSWORD } from '@/server/testing'
+
+const api = openContractApi()
+const { db } = api
+
+const notYet = new Set(later.flatMap((line) => Object.values(line.calls)))
+const changing = Object.entries(endpoints).flatMap(([noun, calls]) =>
+  Object.entries(calls).flatMap(([name, endpoint]: [string, Endpoint]) => {
+    const key = `${noun}.${name}`
+    const isMeant = endpoint.method !== 'GET' && endpoint.auth !== false && !notYet.has(endpoint)
+    return isMeant ? [[key, endpoint] as const] : []
+  }),
+)
+
+type Rows = { rows: { name: string; print?: string }[] }
+
+/** A fingerprint of every row of every table but those that count tries. */
+async function everything() {
+  const names = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'attempts'`,
+  )) as unknown as Rows
+  const prints = names.rows.map(
+    ({ name }) =>
+      sql`select ${name} as name, md5(string_agg((to_jsonb(t) - 'last_used_at')::text, '|' order by to_jsonb(t)::text)) as print from ${sql.identifier(name)} t`,
+  )
+  return ((await db.execute(sql.join(prints, sql` union all `))) as unknown as Rows).rows
+}
+
+/** While it works no row about this person can be written. */
+async function withoutAudit<T>(user: { id: string }, work: () => Promise<T>): Promise<T> {
+  await db.execute(sql.raw(`create function refuse_audit() returns trigger language plpgsql as $$ begin raise exception 'The log is full.'; end $$`))
+  await db.execute(
+    sql.raw(`create trigger refuse_audit before insert on audit_log for each row when (new.user_id = '${user.id}') execute function refuse_audit()`),
+  )
+  try {
+    return await work()
+  } finally {
+    await db.execute(sql.raw('drop trigger refuse_audit on audit_log; '))
+    await db.execute(sql.raw('drop function refuse_audit()'))
+  }
+}
+
+test.each(changing)('%s changes nothing when it cannot be written into the audit log', async (key, endpoint) => {
+  const me = await openTenant(api)
+  const own = JSON.parse(JSON.stringify(nameless[key] ?? {}).replace('$', me.user.id)) as object
+  const sent: Sent = naming[key]?.(me.ids) ?? { body: own }
+  const before = await everything()
+  const { status } = await withoutAudit(me.user, () => api.tell(endpoint, { token: me.token, ...sent }))
+  expect([status, await everything()]).toEqual([500, before])
+  const noted = () => db.$count(auditLog, sql`${auditLog.user_id} = ${me.user.id} and ${auditLog.action} = ${key}`)
+  const earlier = await noted()
+  expect(await api.tell(endpoint, { token: me.token, ...sent })).toMatchObject({ status: 200 })
+  expect((await noted()) - earlier).toBe(1)
+})
+
+test('a sign-in that cannot be written into the audit log opens no session', async () => {
+  const { user } = await api.signUp()
+  const before = await everything()
+  const body = { email: user.email, password: TEST_PASSWORD, device: 'a-browser-of-its-own-1' }
+  expect([(await withoutAudit(user, () => api.tell(authApi.login, { body }))).status, await everything()]).toEqual([500, before])
+})
+
+test('rows of the audit log are neither changed nor deleted, only forgotten when they are old', async () => {
+  const { user } = await api.signUp()
+  const old = sql<Date>`now() - interval '400 days'`
+  await db.insert(auditLog).values([
+    { action: 'test.old', user_id: user.id, at: old },
+    { action: 'test.new', user_id: user.id },
+  ])
+  const mine = eq(auditLog.user_id, user.id)
+  const refused = { cause: expect.objectContaining({ message: 'audit_log only takes new rows' }) as unknown }
+  await expect(db.update(auditLog).set({ action: 'other' }).where(mine)).rejects.toMatchObject(refused)
+  await expect(db.delete(auditLog).where(mine)).rejects.toMatchObject(refused)
+  await expect(db.execute(sql`truncate audit_log`)).rejects.toMatchObject(refused)
+  await expect(db.execute(sql`select forget_audit(now())`)).rejects.toMatchObject(refused)
+  await db.execute(sql`select forget_audit(now() - interval '365 days')`)
+  expect((await db.select().from(auditLog).where(mine)).map(({ action }) => action)).toEqual(['test.new'])
+  await expect(db.delete(auditLog).where(mine)).rejects.toMatchObject(refused)
+})

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { HttpError } from '@/server/errors'
+import { propertiesOf, sqlState, UNIQUE_VIOLATION } from '@/server/failed-query'
+import { Blocked } from '@/server/net/blocked'
+import type { Env } from './env'
+
+/** Somebody else changed the same rows at the same moment: a row taken, a row gone, a deadlock, a serialisation failure. */
+const COLLISIONS = [UNIQUE_VIOLATION, '23503', '40P01', '40001']
+
+export const databaseAway = () => new HttpError(503, 'The database does not answer.', { retryAfterSeconds: 5 })
+
+/** The system's words for a server that cannot be reached, and Postgres's for one that starts or stops. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123])$/
+/** What pg says without a code. */
+const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether a query failed because there is no database to ask. */
+function isAway(error: unknown): boolean {
+  const { code, message } = propertiesOf(propertiesOf(error).cause ?? error)
+  return (typeof code === 'string' && AWAY.test(code)) || (typeof message === 'string' && LOST.test(message))
+}
+
+/** Every error as JSON: what a route threw in its own words, everything else without a word about the inside. */
+export function onError(thrown: Error, c: Context<Env>): Response {
+  const error = asHttpError(thrown)
+  const isLeft = isGone(c)
+  // What ends because its client left is no fault; what fails by itself is one, whoever is still there.
+  if (!error && !(isLeft && isAbort(thrown))) c.var.deps.log.error({ request_id: c.var.requestId, err: thrown }, 'Request failed')
+  // Nobody is there to read an answer.
+  if (isLeft) return c.json({ message: 'The request was not finished.' }, 400)
+  if (!error) return c.json({ message: 'Something went wrong on our side.', request_id: c.var.requestId }, 500)
+  const { retryAfterSeconds, ...details } = error.details
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  if (error.status === 401) c.header('WWW-Authenticate', 'Bearer')
+  return c.json({ message: error.message, ...details }, error.status)
+}
+
+/** Whether the client has closed the connection. */
+const isGone = (c: Context<Env>) => c.env?.incoming?.socket?.destroyed === true
+
+/** An aborted signal, or a body that ended early; the last is how the Node server says so. */
+const isAbort = ({ name, message }: Error) => name === 'AbortError' || message === 'Client connection prematurely closed.'
+
+function asHttpError(error: Error): HttpError | null {
+  if (error instanceof HttpError) return error
+  // A stored address that cannot be read, or is not scanned any more.
+  if (error instanceof Blocked) return new HttpError(422, error.message)
+  if (isAway(error)) return databaseAway()
+  if (COLLISIONS.includes(sqlState(error) ?? '')) return new HttpError(409, 'This was changed by another request at the same moment. Try again.')
+  return null
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import { HttpError } from '@/server/errors'
+import type { Env } from './env'
+
+/** For answers of an API: nothing is stored, framed, sniffed or run. */
+export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  c.header('Cross-Origin-Resource-Policy', 'same-site')
+  c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('X-Frame-Options', 'DENY')
+  if (c.var.deps.settings.publicUrl.startsWith('https:')) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+}
+
+/** A form on a stranger's page cannot set this header, so no such form can change anything. */
+export const requireXhr: MiddlewareHandler<Env> = async (c, next) => {
+  const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+  if (!isReading && c.req.header('x-requested-with') !== 'XMLHttpRequest') {
+    throw new HttpError(403, 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.')
+  }
+  await next()
+}

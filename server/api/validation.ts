@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import { ZodMiniArray, ZodMiniDefault, ZodMiniNullable, ZodMiniObject, ZodMiniOptional } from 'zod/mini'
+import { HttpError, invalid } from '@/server/errors'
+
+/** What frameworks send along with every body; it says nothing. */
+const ALONG = ['_token', '_method']
+
+/** Reads a body. What the contract does not know is refused by its name and never dropped: who sent it would take it for stored. */
+export function parseBody(schema: z.ZodMiniType, input: unknown): unknown {
+  const names = unknownIn(schema, input).filter((name) => !ALONG.includes(name))
+  return parse(schema, input, Object.fromEntries(names.slice(0, MOST_NAMED).map((name) => [name, ['This call does not know this field.']])))
+}
+
+const MOST_NAMED = 20
+
+/** The dotted names of what a schema has no place for. */
+function unknownIn(schema: unknown, input: unknown): string[] {
+  if (schema instanceof ZodMiniOptional || schema instanceof ZodMiniNullable || schema instanceof ZodMiniDefault) return unknownIn(schema.def.innerType, input)
+  if (schema instanceof ZodMiniArray && Array.isArray(input))
+    return input.flatMap((item, at) => unknownIn(schema.def.element, item).map((name) => `${at}.${name}`))
+  if (!(schema instanceof ZodMiniObject) || schema.def.catchall || typeof input !== 'object' || input === null) return []
+  const shape = schema.def.shape as Record<string, unknown>
+  return Object.entries(input).flatMap(([name, inside]) =>
+    Object.hasOwn(shape, name) ? unknownIn(shape[name], inside).map((inner) => `${name}.${inner}`) : [name.slice(0, 100)],
+  )
+}
+
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
+
+/** Reads input by a schema of the contract. Throws 422 with the texts of the schema under dotted paths; a text that holds for several fields is said once. */
+export function parse(schema: z.ZodMiniType, input: unknown, unknown: Record<string, string[]> = {}): unknown {
+  const result = schema.safeParse(input)
+  if (result.success && Object.keys(unknown).length === 0) return result.data
+  const errors = { ...(result.success ? {} : textsByField(result.error.issues, input)), ...unknown }
+  const texts = new Set(Object.values(errors).flat())
+  const [only] = texts
+  throw texts.size === 1 && only ? new HttpError(422, only, { errors }) : invalid(errors)
+}
+
+function textsByField(issues: Issues, input: unknown): Record<string, string[]> {
+  const fields = new Map<string, string[]>()
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.') || 'body'
+    fields.set(field, [...(fields.get(field) ?? []), wording(issue, input)])
+  }
+  return Object.fromEntries(fields)
+}
+
+/** Zod's own words are for developers; the contract's are for people. */
+function wording({ path, message }: Issues[number], input: unknown): string {
+  if (!/^(Invalid|Too|Unrecognized)\b/.test(message)) return message
+  const value = path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), input)
+  return value === undefined || value === null ? 'This field is required.' : 'This value is not valid.'
+}
+
+/** The JSON body. Throws 415 for another type, 400 for what is no JSON or holds what no database stores. */
+export async function readJson(request: { header(name: string): string | undefined; text(): Promise<string> }): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return {}
+  const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new HttpError(415, 'Send the body as application/json.')
+  try {
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body is not valid JSON.')
+  }
+}
+
+/** Postgres keeps no NUL, and no half of a character in JSON. Throws on the first, mends the second. */
+export function storable(text: string): string {
+  if (text.includes('\0')) throw new HttpError(400, 'The request holds a NUL character.')
+  return text.toWellFormed()
+}

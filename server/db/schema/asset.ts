@@ -1,0 +1,71 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
+import type { Aside, CarriedCounts } from '@/lib/domain/standing'
+import { workspaces } from './workspace'
+import { at, created, id } from './columns'
+
+export const assets = pgTable(
+  'assets',
+  {
+    id: id(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    type: text().$type<'domain' | 'url' | 'ip'>().notNull(),
+    /** Normalised: lower-case host, punycode, no trailing slash. */
+    value: text().notNull(),
+    name: text(),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    status: text().$type<'pending' | 'verified' | 'failed'>().notNull().default('pending'),
+    verify_method: text().$type<'dns' | 'file' | 'meta'>(),
+    /** The workspace whose token proves it, where it was moved since: what stands at the site stays a proof. */
+    proof_workspace: uuid(),
+    /** Since when the ownership is proved without a break. */
+    verified_at: at(),
+    /** When the proof was last seen. */
+    last_proved_at: at(),
+    /** How often in a row the proof was looked for before a scan and was not there, and when that was last counted. */
+    proof_misses: integer().notNull().default(0),
+    proof_missed_at: at(),
+    last_checked_at: at(),
+    last_error: text(),
+    /** How it stands (`keepStanding`): written with the end of each scan and with each decision, read by every list. Of the latest report. */
+    latest_report_id: uuid(),
+    reported_at: at(),
+    /** How many there are. */
+    reports: integer().notNull().default(0),
+    score: integer(),
+    grade: text(),
+    /** What that report leaves open: found, or found by an earlier one (`carried`) and not seen to be gone. Nothing is taken off for decisions, see `asides`. */
+    counts: jsonb().$type<SeverityCounts>(),
+    carried: jsonb().$type<CarriedCounts[]>().notNull().default([]),
+    asides: jsonb().$type<Aside[]>().notNull().default([]),
+    created_at: created(),
+    updated_at: created(),
+  },
+  (table) => [uniqueIndex().on(table.workspace_id, table.value)],
+)
+
+/** `counts`: what was open in it, when it was a report. Of these, `asides` were set aside for a time. */
+export type RemovedScan = {
+  begun: string
+  ended: string | null
+  counts: SeverityCounts | null
+  asides: { severity: Severity; from: string; until: string | null }[]
+}
+
+/** What the figures of past days still count of a deleted asset: when there was what, and nothing that names it. */
+export const removedAssets = pgTable(
+  'removed_assets',
+  {
+    id: id(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    added_at: at().notNull(),
+    verified_at: at(),
+    removed_at: created(),
+    scans: jsonb().$type<RemovedScan[]>().notNull(),
+  },
+  (table) => [index().on(table.workspace_id)],
+)

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import type { Carried } from '@/lib/domain/scan-diff'
+import { users } from './account'
+import { assets } from './asset'
+import { workspaces } from './workspace'
+import { at, created, id } from './columns'
+
+export const scans = pgTable(
+  'scans',
+  {
+    id: id(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    asset_id: uuid()
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    /** As it was when the scan ran. */
+    asset_value: text().notNull(),
+    scan_type: text().$type<'full_scan' | 'light_scan' | 'lead_scan'>().notNull(),
+    status: text().$type<'queued' | 'running' | 'completed' | 'failed'>().notNull().default('queued'),
+    /** Counts takeovers. Every write of a running scan names its attempt, so that a scan taken over cannot be written twice. */
+    attempt: integer().notNull().default(0),
+    /** How often it was interrupted through no fault of its own and began anew. */
+    interruptions: integer().notNull().default(0),
+    progress: integer().notNull().default(0),
+    checks: jsonb().$type<Check[]>().notNull().default([]),
+    result: jsonb().$type<ScanResult>(),
+    /** The grade of the asset from then on, not of this scan alone: see `withEarlier`. */
+    score: integer(),
+    grade: text(),
+    counts: jsonb().$type<ScanResult['counts']>(),
+    /** What was still open when it completed, beside what it found: earlier scans saw it, and this one could not. Null: not looked into yet. */
+    carried: jsonb().$type<Carried[]>(),
+    failure_reason: text(),
+    failure_message: text(),
+    initiated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What the person agreed to who started a full scan. */
+    consent: jsonb().$type<{ by: string; at: string; text: string }>(),
+    created_at: created(),
+    started_at: at(),
+    /** Renewed while the scan runs; a running scan without one for 30 s is interrupted. */
+    heartbeat_at: at(),
+    completed_at: at(),
+    updated_at: created(),
+  },
+  (table) => [
+    // A list is read along it, page by page.
+    index().on(table.workspace_id, table.created_at, table.id),
+    index().on(table.workspace_id, table.scan_type),
+    index().on(table.asset_id, table.created_at),
+    index('scans_reports_index').on(table.asset_id, table.completed_at).where(sql`status = 'completed'`),
+    index().on(table.status),
+    // The line of each workspace: what people started first, then what began by itself.
+    index('scans_waiting').on(table.workspace_id, sql`(initiated_by is null)`, table.created_at, table.id).where(sql`status = 'queued'`),
+  ],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { CarriedFrom } from '@/lib/contract/report'
+import { SEVERITIES } from '@/lib/contract/scan-result'
+import type { Carried } from '@/lib/domain/scan-diff'
+import { countsOf, gradeOf } from '@/lib/domain/standing'
+import type { Db } from '@/server/db/db'
+import { anyOf } from '@/server/db/any-of'
+import { scans } from '@/server/db/schema'
+import { openCarried, standingOf } from './set-aside'
+
+/** So many are named, the worst first. */
+const NAMED = 5
+
+type Report = Pick<typeof scans.$inferSelect, 'id' | 'asset_id' | 'status' | 'carried'>
+
+/** What a report leaves open of what earlier ones found, by the report that shows it, the worst first. */
+export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]> {
+  if (report.status !== 'completed' || !report.carried?.length) return []
+  const open = openCarried(report.id, await standingOf(db, [report]), 'now')
+  const byScan = Map.groupBy(open, ({ scan }) => scan)
+  const [reports, titles] = await Promise.all([reportsOf(db, [...byScan.keys()]), titlesOf(db, open)])
+  const rank = (counts: CarriedFrom['counts']) => SEVERITIES.findIndex((severity) => counts[severity] > 0)
+  return reports
+    .map(({ id, scan_type, at, score, grade }) => {
+      const some = byScan.get(id) ?? []
+      const named = some.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)).slice(0, NAMED)
+      const findings = named.map(({ id: finding, severity }) => ({ id: finding, severity, title: titles.get(finding) ?? finding }))
+      return { report: id, scan_type, at: at?.toISOString() ?? null, score, grade: gradeOf(grade), counts: countsOf(some), findings }
+    })
+    .sort((a, b) => rank(a.counts) - rank(b.counts))
+}
+
+const reportsOf = (db: Db, ids: string[]) =>
+  db
+    .select({ id: scans.id, scan_type: scans.scan_type, at: scans.completed_at, score: scans.score, grade: scans.grade })
+    .from(scans)
+    .where(anyOf(scans.id, ids))
+
+async function titlesOf(db: Db, findings: Carried[]): Promise<Map<string, string>> {
+  const ids = findings.map(({ id }) => id)
+  const found = sql`jsonb_to_recordset(${scans.result}->'findings') as found(id text, title text)`
+  const rows = await db
+    .select({ id: sql<string>`found.id`, title: sql<string>`found.title` })
+    .from(scans)
+    .innerJoinLateral(found, sql`found.id = any(${sql.param(ids)}::text[])`)
+    .where(anyOf(scans.id, [...new Set(findings.map(({ scan }) => scan))]))
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

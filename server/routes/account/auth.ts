@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { authApi } from '@/lib/contract/auth'
+import { audit, userAgent } from '@/server/api/audit'
+import type { Deps } from '@/server/records/deps'
+import { emailChanges, passwordResets, sessions, users } from '@/server/db/schema'
+import { invalid, notFound } from '@/server/errors'
+import type { Env } from '@/server/api/env'
+import { serve } from '@/server/api/mount'
+import { hashToken, newToken } from '@/server/tokens'
+import { loadAccount, publicUser } from './account'
+import { mailPasswordChanged, mailResetLink } from './account-mails'
+import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices'
+import { refuseGuessable } from './password-rules'
+import { startSession } from './start-session'
+
+const WRONG = 'The email address or the password is wrong.'
+const LINK_SENT = 'If an account with this email address exists, a mail with a link to set a new password is on its way.'
+const LINK_INVALID = 'This link is invalid or has expired. Ask for a new one.'
+
+export const authRoutes = new Hono<Env>()
+
+serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body }) => {
+  const [found] = await db.select().from(users).where(eq(users.email, body.email))
+  // A browser that signed in before has tries of its own: strangers cannot use them up.
+  const device = (await isKnownDevice(db, found, body.device)) ? `${found?.id} ${body.device}` : null
+  if (device) await limits.take('loginByDevice', device)
+  else {
+    await limits.takeFrom('loginByIp', c.var.ip)
+    await limits.take('loginByAccount', body.email)
+  }
+
+  const isRight = await deps.passwords.verify(found?.password_hash ?? (await nobodysHash(deps)), body.password)
+  if (!found || !isRight) {
+    await audit(c, 'auth.login_failed', { user_id: found?.id })
+    throw invalid({ email: [WRONG] })
+  }
+  if (device) await limits.forget('loginByDevice', device)
+  else {
+    await limits.forget('loginByAccount', body.email)
+    await limits.giveBackTo('loginByIp', c.var.ip)
+  }
+
+  c.set('subject', { user_id: found.id })
+  const token = await db.transaction(async (tx) => {
+    await rememberDevice(tx, found, body.device)
+    return startSession(tx, found, { user_agent: userAgent(c), ip: c.var.ip, remember: body.remember ?? false }, deps.settings.sessionsPerAccount)
+  })
+  const account = await loadAccount(db, found.id)
+  if (!account) throw notFound('Account')
+  return { data: { user: await publicUser(db, account), token } }
+})
+
+serve(authRoutes, authApi.logout, async ({ c, db }) => {
+  await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token_hash, c.var.tokenHash ?? '')))
+  return { message: 'You are signed out.' }
+})
+
+serve(authRoutes, authApi.forgotPassword, async ({ c, deps, limits, body }) => {
+  await limits.takeFrom('forgotByIp', c.var.ip)
+  await limits.take('forgotByAccount', body.email)
+  // Not awaited: the answer must not take longer for an account that exists.
+  sendResetLink(deps, body.email).catch((error: unknown) =>
+    deps.log.error({ request_id: c.var.requestId, error: error instanceof Error ? error.name : 'unknown' }, 'A reset mail was not sent'),
+  )
+  return { message: LINK_SENT }
+})
+
+serve(authRoutes, authApi.resetPassword, async ({ c, deps, db, limits, body }) => {
+  await limits.takeFrom('resetByIp', c.var.ip)
+  const isValid = and(eq(passwordResets.token_hash, hashToken(body.token)), sql`${passwordResets.expires_at} > now()`)
+  const [found] = await db
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.user_id))
+    .where(and(isValid, eq(users.email, body.email)))
+  if (!found) throw invalid({ token: [LINK_INVALID] })
+  await refuseGuessable(body.password, body.email)
+
+  const password_hash = await deps.passwords.hash(body.password)
+  c.set('subject', { user_id: found.user.id })
+  await db.transaction(async (tx) => {
+    const [used] = await tx.delete(passwordResets).where(isValid).returning({ user_id: passwordResets.user_id })
+    if (!used) throw invalid({ token: [LINK_INVALID] })
+    await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, used.user_id))
+    await tx.delete(sessions).where(eq(sessions.user_id, used.user_id))
+    await tx.delete(emailChanges).where(eq(emailChanges.user_id, used.user_id))
+    // Whoever knew the old password is a stranger now; who can read the mails is none.
+    await forgetDevices(tx, found.user)
+    await rememberDevice(tx, found.user, body.device)
+  })
+  await limits.forget('loginByAccount', body.email)
+  await mailPasswordChanged(deps, found.user)
+  return { message: 'Your password is changed. Sign in with the new one.' }
+})
+
+/** A new link replaces the one before. */
+async function sendResetLink(deps: Deps, email: string): Promise<void> {
+  const [user] = await deps.db.select({ id: users.id, email: users.email, locale: users.locale }).from(users).where(eq(users.email, email))
+  if (!user) return
+  const token = newToken()
+  const link = { token_hash: hashToken(token), expires_at: sql`now() + interval '60 minutes'`, created_at: sql`now()` }
+  await deps.db
+    .insert(passwordResets)
+    .values({ user_id: user.id, ...link })
+    .onConflictDoUpdate({ target: passwordResets.user_id, set: link })
+  await mailResetLink(deps, user, token)
+}
+
+let nobodys: Promise<string> | undefined
+
+/** What a password is compared with when there is no such account, so that both take the same time. */
+function nobodysHash(deps: Deps): Promise<string> {
+  nobodys ??= deps.passwords.hash(newToken())
+  return nobodys
+}

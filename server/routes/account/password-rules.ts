@@ -1,0 +1,20 @@
+import { HttpError, invalid } from '@/server/errors'
+import type { Call } from '@/server/api/mount'
+import type { Endpoint } from '@/lib/contract/endpoint'
+
+/** Throws 422 on `password` for what the contract's pattern lets through but anybody would guess. Its lists are read when somebody sets a password, and not at the start. */
+export async function refuseGuessable(password: string, email: string): Promise<void> {
+  const { judgePassword } = await import('@/lib/domain/password-strength')
+  const { advice } = judgePassword(password, email)
+  if (advice) throw invalid({ password: [advice] })
+}
+
+type Asked = Pick<Call<Endpoint>, 'deps' | 'limits'> & { user: { id: string; password_hash: string } }
+
+/** Asks for the password again before something that cannot be undone. Throws 422 on `field`, and 429 after five wrong ones. */
+export async function requirePassword({ deps, limits, user }: Asked, field: string, password: string): Promise<void> {
+  await limits.take('passwordByUser', user.id)
+  if (!(await deps.passwords.verify(user.password_hash, password)))
+    throw new HttpError(422, 'This is not your password.', { errors: { [field]: ['This is not your password.'] } })
+  await limits.forget('passwordByUser', user.id)
+}

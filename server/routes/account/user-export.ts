@@ -1,0 +1,129 @@
+import { asc, eq, getTableColumns, inArray, type SQLWrapper } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { accountApi } from '@/lib/contract/account'
+import { fileName } from '@/lib/exports/file-name'
+import { attachment } from '@/server/attachment'
+import { audit } from '@/server/api/audit'
+import type { Db } from '@/server/db/db'
+import {
+  alerts,
+  assets,
+  auditLog,
+  emailChanges,
+  findingsTriage,
+  incidents,
+  knownDevices,
+  mails,
+  monitorChecks,
+  monitors,
+  removedAssets,
+  scans,
+  sessions,
+  subscriptions,
+  users,
+  workspaces,
+} from '@/server/db/schema'
+import type { Env } from '@/server/api/env'
+import { serve } from '@/server/api/mount'
+import { brandingOf } from '@/server/routes/brand/branding'
+
+const FORMAT = 'soteria-export/1'
+/** A result may have some hundred kilobytes. */
+const SCANS_AT_ONCE = 20
+
+export const userExportRoutes = new Hono<Env>()
+
+serve(userExportRoutes, accountApi.export, async ({ c, deps, db, limits, user }) => {
+  await limits.take('exportByUser', user.id)
+  await audit(c, 'user.export', { object: user.id })
+  const now = new Date().toISOString()
+  const pieces = everythingOf(db, user.id, now)
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(new TextEncoder().encode(value))
+      } catch (error) {
+        deps.log.error({ user: user.id, err: error }, 'An export broke off')
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/json',
+      'content-disposition': attachment(fileName([deps.settings.productName.toLowerCase(), 'my-data', now.slice(0, 10)], 'json')),
+      'cache-control': 'private, no-store',
+    },
+  })
+})
+
+const { password_hash: _password, ...shownOfUsers } = getTableColumns(users)
+const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
+const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices)
+const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
+
+type Rows = AsyncIterable<readonly object[]>
+
+/** One JSON document, written while it is read: it never stands in memory as a whole. Secrets (hashes of passwords and tokens) are left out. */
+async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerator<string> {
+  const mine = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, userId))
+  const [account] = await db.select(shownOfUsers).from(users).where(eq(users.id, userId))
+  const ownAssets = db.select({ id: assets.id }).from(assets).where(inArray(assets.workspace_id, mine))
+  const parts: Record<string, Rows> = {
+    subscriptions: once(() => db.select().from(subscriptions).where(eq(subscriptions.user_id, userId))),
+    sessions: once(() => db.select(shownOfSessions).from(sessions).where(eq(sessions.user_id, userId)).orderBy(sessions.created_at)),
+    known_devices: once(() => db.select(shownOfDevices).from(knownDevices).where(eq(knownDevices.user_id, userId)).orderBy(knownDevices.last_used_at)),
+    email_change: once(() => db.select(shownOfChanges).from(emailChanges).where(eq(emailChanges.user_id, userId))),
+    workspaces: once(() => db.select().from(workspaces).where(eq(workspaces.user_id, userId)).orderBy(workspaces.created_at)),
+    assets: once(() => db.select().from(assets).where(inArray(assets.workspace_id, mine)).orderBy(assets.created_at)),
+    removed_assets: once(() => db.select().from(removedAssets).where(inArray(removedAssets.workspace_id, mine)).orderBy(removedAssets.removed_at)),
+    decisions: once(() => db.select().from(findingsTriage).where(inArray(findingsTriage.asset_id, ownAssets))),
+    monitors: once(() => db.select().from(monitors).where(inArray(monitors.asset_id, ownAssets)).orderBy(monitors.created_at)),
+    monitor_checks: checksOf(db, ownAssets),
+    incidents: once(() => db.select().from(incidents).where(inArray(incidents.asset_id, ownAssets)).orderBy(incidents.started_at)),
+    alerts: once(() => db.select().from(alerts).where(inArray(alerts.asset_id, ownAssets)).orderBy(alerts.created_at)),
+    scans: scansOf(db, userId),
+    mails: once(() => db.select().from(mails).where(eq(mails.user_id, userId)).orderBy(mails.created_at)),
+    activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
+  }
+  yield JSON.stringify({ format: FORMAT, exported_at: now, account, branding: await brandingOf(db, { id: userId }) }).slice(0, -1)
+  for (const [name, rows] of Object.entries(parts)) {
+    yield `,${JSON.stringify(name)}:[`
+    let isFirst = true
+    for await (const batch of rows) {
+      if (batch.length === 0) continue
+      yield `${isFirst ? '' : ','}${batch.map((row) => JSON.stringify(row)).join(',')}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '}'
+}
+
+async function* once(read: () => PromiseLike<readonly object[]>): Rows {
+  yield await read()
+}
+
+async function* scansOf(db: Db, userId: string): Rows {
+  const ids = await db
+    .select({ id: scans.id })
+    .from(scans)
+    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
+    .where(eq(workspaces.user_id, userId))
+    .orderBy(asc(scans.created_at), scans.id)
+  for (let from = 0; from < ids.length; from += SCANS_AT_ONCE) {
+    const batch = ids.slice(from, from + SCANS_AT_ONCE).map(({ id }) => id)
+    yield await db.select().from(scans).where(inArray(scans.id, batch)).orderBy(asc(scans.created_at), scans.id)
+  }
+}
+
+/** Minute by minute for a month is forty thousand for each site: one site at a time. */
+async function* checksOf(db: Db, ownAssets: SQLWrapper): Rows {
+  const watched = await db.select({ id: monitors.asset_id }).from(monitors).where(inArray(monitors.asset_id, ownAssets))
+  for (const { id } of watched) yield await db.select().from(monitorChecks).where(eq(monitorChecks.asset_id, id)).orderBy(monitorChecks.at)
+}

@@ -1,0 +1,90 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { accountApi } from '@/lib/contract/account'
+import { isTimeZone } from '@/lib/contract/time-zone'
+import { type Preferences, userApi } from '@/lib/contract/user'
+import { isSpoken } from '@/lib/domain/language'
+import { emailChanges, passwordResets, sessions, settings, users, workspaces } from '@/server/db/schema'
+import { invalid } from '@/server/errors'
+import type { Env } from '@/server/api/env'
+import { serve } from '@/server/api/mount'
+import { publicUser } from './account'
+import { mailAccountDeleted, mailPasswordChanged } from './account-mails'
+import { brandingKey } from '@/server/routes/brand/branding'
+import { keepNewAddress, tellNewAddress } from './email-change'
+import { forgetDevices, rememberDevice } from './known-devices'
+import { refuseGuessable, requirePassword } from './password-rules'
+import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
+
+export const userRoutes = new Hono<Env>()
+
+serve(userRoutes, userApi.show, async ({ db, user }) => ({ user: await publicUser(db, user) }))
+
+serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, body }) => {
+  const { current_password, email, ...profile } = body
+  refuseUnknown(profile)
+  const isNewAddress = email !== user.email
+  // Who can read the mails of an account can set its password.
+  if (isNewAddress && !current_password) throw invalid({ current_password: ['Enter your password to change your email address.'] })
+  if (isNewAddress) {
+    await requirePassword({ deps, limits, user }, 'current_password', current_password ?? '')
+    await limits.take('emailChangeByUser', user.id)
+  }
+  const token = await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ ...profile, updated_at: new Date() })
+      .where(eq(users.id, user.id))
+    return isNewAddress ? keepNewAddress(tx, user, email) : null
+  })
+  if (token) await tellNewAddress(deps, user, email, token)
+  return { user: await publicUser(db, { ...user, ...profile }) }
+})
+
+serve(userRoutes, accountApi.updatePreferences, async ({ db, user, body }) => {
+  refuseUnknown(body)
+  const { timezone, locale, ...chosen } = body
+  const change: Partial<Preferences> = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+  // Merged there, so that two tabs do not undo each other.
+  const preferences = sql`${users.preferences} || ${JSON.stringify(change)}::jsonb`
+  const [changed] = await db.transaction((tx) =>
+    tx.update(users).set({ timezone, locale, preferences, updated_at: new Date() }).where(eq(users.id, user.id)).returning(),
+  )
+  return { user: await publicUser(db, { ...user, ...changed }) }
+})
+
+serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user, body }) => {
+  await requirePassword({ deps, limits, user }, 'current_password', body.current_password)
+  await refuseGuessable(body.password, user.email)
+  const password_hash = await deps.passwords.hash(body.password)
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, user.id))
+    await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
+    await tx.delete(emailChanges).where(eq(emailChanges.user_id, user.id))
+    await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
+    await forgetDevices(tx, user)
+    await rememberDevice(tx, user, body.device)
+  })
+  await mailPasswordChanged(deps, user)
+  return { message: 'Your password is changed. All other sessions are ended.' }
+})
+
+serve(userRoutes, accountApi.deleteAccount, async ({ c, deps, db, limits, user, body }) => {
+  await requirePassword({ deps, limits, user }, 'password', body.password)
+  c.set('subject', { user_id: user.id, object: user.id })
+  const stopped = await db.transaction(async (tx) => {
+    const unfinished = await unfinishedScans(tx, eq(workspaces.user_id, user.id))
+    await tx.delete(settings).where(eq(settings.key, brandingKey(user)))
+    // Workspaces, assets, scans, decisions and sessions go with it.
+    await tx.delete(users).where(eq(users.id, user.id))
+    return unfinished
+  })
+  await mailAccountDeleted(deps, user)
+  for (const scan of stopped) deps.scans.abort(scan)
+  return { message: 'Your account and everything in it is deleted.' }
+})
+
+function refuseUnknown({ timezone, locale }: { timezone?: string | null; locale?: string | null }): void {
+  if (timezone && !isTimeZone(timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
+  if (locale && !isSpoken(locale)) throw invalid({ locale: ['Choose a language.'] })
+}

@@ -1,0 +1,80 @@
+import { domainToASCII } from 'node:url'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { ASSET_COLUMNS, AssetListQuery, AssetTally } from '@/lib/contract/asset'
+import type { Db } from '@/server/db/db'
+import { assets, scans } from '@/server/db/schema'
+import { asId } from '@/server/api/ids'
+import type { Order } from '@/server/routes/pages'
+
+/** How many of a severity are open today: as `openOn` counts them. */
+const open = (severity: string, today: string) => sql`greatest(0, (${assets.counts} ->> ${sql.raw(`'${severity}'`)})::int - (
+  select count(*) from jsonb_array_elements(${assets.asides}) as aside
+  where aside ->> 'severity' = ${sql.raw(`'${severity}'`)} and (aside ->> 'until' is null or aside ->> 'until' >= ${today})))`
+
+/** Digits count as numbers: each run of them is compared by its last ten. What is longer than a cursor may be is the same to it, and goes by its id. */
+const natural = (text: SQL) => sql`left(regexp_replace(regexp_replace(left(${text}, 300), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g'), 300)`
+
+/** Somebody looked for the proof, and it has never been there. */
+const ownership = sql`case ${assets.status} when 'verified' then 4 when 'failed' then 1 else case when ${assets.last_error} is null then 3 else 2 end end`
+
+const tagsText = sql`(select string_agg(tag, ', ') from jsonb_array_elements_text(${assets.tags}) as tag)`
+const lastScan = sql`(select created_at from ${scans} where ${scans.asset_id} = ${assets.id} order by created_at desc limit 1)`
+
+/** What a list of assets can be ordered by, by the names of its columns. */
+const columns: Record<(typeof ASSET_COLUMNS)[number], (today: string) => Omit<Order, 'name' | 'isDown'>> = {
+  added: () => ({ by: assets.created_at, type: 'timestamptz' }),
+  value: () => ({ by: natural(sql`lower(${assets.value})`), type: 'text' }),
+  status: () => ({ by: ownership, type: 'numeric' }),
+  grade: () => ({ by: sql`${assets.score}`, type: 'numeric', isNullable: true }),
+  findings: (today) => ({
+    by: sql`(case when ${assets.counts} is not null then ${open('critical', today)} * 1e9 + ${open('high', today)} * 1e6 + ${open('medium', today)} * 1e3 + ${open('low', today)} end)`,
+    type: 'numeric',
+    isNullable: true,
+  }),
+  last_scan: () => ({ by: lastScan, type: 'timestamptz', isNullable: true }),
+  tags: () => ({ by: natural(sql`lower(${tagsText})`), type: 'text', isNullable: true }),
+}
+
+export function orderOf(sort: AssetListQuery['sort'] = 'added', today = new Date().toISOString().slice(0, 10)): Order {
+  const isDown = sort.startsWith('-')
+  const column = (isDown ? sort.slice(1) : sort) as keyof typeof columns
+  return { name: sort, ...columns[column](today), isDown }
+}
+
+/** Each one is looked for in every row. */
+const MOST_WORDS = 8
+
+/** Every word of the search is somewhere in the address, the name or the tags of the asset. */
+function says(search: string | undefined): SQL | undefined {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const text = sql`lower(concat_ws(' ', ${assets.value}, ${assets.name}, ${tagsText}))`
+  // Names are stored in punycode and may be searched in their own letters.
+  return and(...words.map((word) => or(...new Set([word, domainToASCII(word) || word]).values().map((form) => sql`strpos(${text}, ${form}) > 0`))))
+}
+
+/** The assets of a workspace that a list is asked for. */
+export const asked = (workspace: string, { status, grade, q, asset }: AssetListQuery) =>
+  and(
+    eq(assets.workspace_id, workspace),
+    status === 'all' ? undefined : eq(assets.status, status),
+    grade === undefined ? undefined : eq(assets.grade, grade),
+    asset === undefined ? undefined : eq(assets.id, asId(asset)),
+    says(q),
+  )
+
+/** How all assets of the grade that is asked for stand. */
+export async function tallyOf(db: Db, workspace: string, { grade }: AssetListQuery): Promise<AssetTally> {
+  const today = new Date().toISOString().slice(0, 10)
+  const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
+  const [tally] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      verified: having(eq(assets.status, 'verified')),
+      pending: having(eq(assets.status, 'pending')),
+      failed: having(eq(assets.status, 'failed')),
+      urgent: having(sql`${open('critical', today)} + ${open('high', today)} > 0`),
+    })
+    .from(assets)
+    .where(asked(workspace, { status: 'all', grade }))
+  return tally ?? { all: 0, verified: 0, pending: 0, failed: 0, urgent: 0 }
+}

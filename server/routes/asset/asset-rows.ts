@@ -1,0 +1,73 @@
+import type { Asset, Verification } from '@/lib/contract/asset'
+import { tokenOf, verificationSecret } from '@/server/records/asset-proof'
+import { gradeOf, openOn } from '@/lib/domain/standing'
+import type { Db } from '@/server/db/db'
+import type { assets } from '@/server/db/schema'
+import { notFound } from '@/server/errors'
+import { Blocked } from '@/server/net/blocked'
+import { parseTarget } from '@/server/scanner/target'
+import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '@/server/scanner/verify'
+import { latestScans } from './latest-scans'
+
+type Row = typeof assets.$inferSelect
+
+/** The assets of one workspace as the wire shows them, each with its last scan and what the last report found. */
+export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
+  const ids = rows.map(({ id }) => id)
+  const [secret, last] = await Promise.all([verificationSecret(db), latestScans(db, ids)])
+  const lastOf = new Map(last.map((scan) => [scan.asset_id, scan]))
+  const today = new Date().toISOString().slice(0, 10)
+  return rows.map((row) => {
+    const open = openOn(row, today)
+    const scan = lastOf.get(row.id)
+    return {
+      id: row.id,
+      workspace_id: row.workspace_id,
+      type: row.type,
+      value: row.value,
+      name: row.name,
+      tags: row.tags,
+      status: row.status,
+      ...readable(row, secret),
+      score: row.score,
+      grade: gradeOf(row.grade),
+      findings: open.counts,
+      carried: open.carried,
+      last_scan: scan ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() } : null,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    }
+  })
+}
+
+/** A stored address that cannot be read says so in its own row, and not for the whole list. */
+function readable(row: Row, secret: string): Pick<Asset, 'verification' | 'problem'> {
+  try {
+    return { verification: verificationOf(row, secret) }
+  } catch (error) {
+    if (!(error instanceof Blocked)) throw error
+    return { problem: error.message }
+  }
+}
+
+export async function publicAsset(db: Db, row: Row): Promise<Asset> {
+  const [asset] = await publicAssets(db, [row])
+  if (!asset) throw notFound('Asset')
+  return asset
+}
+
+export const VERIFICATION_FILE = 'site-proof.txt'
+
+function verificationOf(asset: Row, secret: string): Verification {
+  const token = tokenOf(asset, secret)
+  return {
+    token,
+    method: asset.verify_method,
+    verified_at: asset.verified_at?.toISOString() ?? null,
+    last_checked_at: asset.last_checked_at?.toISOString() ?? null,
+    last_error: asset.last_error,
+    dns: { type: 'TXT', host: verificationName(parseTarget(asset.value).host), value: verificationRecord(token) },
+    file: { name: VERIFICATION_FILE, path: VERIFICATION_PATH, content: token },
+    meta: { tag: `<meta name="${VERIFICATION_META}" content="${token}">` },
+  }
+}

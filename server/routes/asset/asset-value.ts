@@ -1,0 +1,103 @@
+import ipaddr from 'ipaddr.js'
+import type { NewAsset } from '@/lib/contract/asset'
+import { invalid } from '@/server/errors'
+import { Blocked } from '@/server/net/blocked'
+import { type AddressPolicy, asLiteral, assertPortAllowed, isAllowed, refusal } from '@/server/net/guard'
+import { parseTarget, urlHost } from '@/server/scanner/target'
+
+export type AssetValue = { type: 'domain' | 'url' | 'ip'; value: string }
+
+/**
+ * Brings what a person typed into the one form in which it is stored: a lower-case name in punycode, an address, or a URL when there is
+ * more than a host. Throws 422 on `value` for what may not be scanned. Names are not resolved: the scan tells what is behind them.
+ */
+export function assetValue({ value: typed, type }: Pick<NewAsset, 'value' | 'type'>, policy: AddressPolicy): AssetValue {
+  const found = read(typed.trim(), policy)
+  if (type === 'ip' && found.type !== 'ip') throw refused('Enter an IP address, for example 93.184.216.34.')
+  if (type === 'domain' && found.type !== 'domain') throw refused('Enter a domain, for example example.com.')
+  return found
+}
+
+function read(typed: string, policy: AddressPolicy): AssetValue {
+  if (/[\s\p{Cc}]/u.test(typed)) throw refused('An address has no spaces in it.')
+  const bare = asLiteral(typed)
+  if (bare?.family === 6) return { type: 'ip', value: publicAddress(bare.address, policy) }
+  if (!typed.includes('[') && IPV6_AND_MORE.test(typed))
+    throw refused('Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.')
+
+  const target = targetOf(typed)
+  const literal = asLiteral(target.host)
+  if (literal?.family === 4 && hostAsTyped(typed) !== literal.address) throw refused('Write an IP address as four decimal numbers, for example 93.184.216.34.')
+  const port = target.httpsPort ?? target.httpPort ?? 443
+  const isOpened = policy.allowOrigins?.includes(`${target.host}:${port}`)
+  const host = isOpened ? target.host : literal ? publicAddress(literal.address, policy) : publicName(target.host, policy)
+  if (!isOpened) checkPort(port, literal?.address ?? null, policy)
+  const isHostOnly = target.httpPort !== null && target.httpsPort !== null && target.path === '/'
+  if (isHostOnly) return { type: literal ? 'ip' : 'domain', value: host }
+  const scheme = target.httpsPort === null ? 'http' : 'https'
+  return { type: 'url', value: new URL(`${scheme}://${urlHost(host)}:${target.httpsPort ?? target.httpPort}${target.path}`).href.replace(/\/+$/, '') }
+}
+
+/** Also the scheme of a URL with a path, which the target of a scan has no use for. */
+function targetOf(typed: string) {
+  try {
+    const target = parseTarget(typed)
+    const isPlain = /^http:/i.test(typed) && target.path !== '/'
+    return isPlain && target.httpPort === 80 ? { ...target, httpsPort: null } : target
+  } catch (error) {
+    throw error instanceof Blocked ? refused(error.message) : error
+  }
+}
+
+/** The host in the person's own spelling, to tell 127.0.0.1 from 0x7f.1. */
+function hostAsTyped(typed: string): string {
+  return (
+    typed
+      .replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')
+      .split(/[/\\?#:]/)[0]
+      ?.replace(/\.$/, '') ?? ''
+  )
+}
+
+/** Without brackets nobody can tell the port from the address. */
+const IPV6_AND_MORE = /^(?:https?:\/\/)?[\da-f]*:[\da-f]*:/i
+
+function publicAddress(address: string, policy: AddressPolicy): string {
+  if (address.includes('%')) throw refused('Leave out the zone: what follows the % only means something on one machine.')
+  const reason = refusal(address, policy)
+  if (reason) throw refused(`This address cannot be scanned: ${reason}.`)
+  return ipaddr.process(address).toString()
+}
+
+const LONGEST_LABEL = 63
+const LONGEST_NAME = 253
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/
+/** Endings that mean something only inside one network. */
+const INTERNAL = /(?:^|\.)(?:local|internal|intranet|lan|home|corp|localdomain|home\.arpa|onion)$/
+
+function publicName(host: string, policy: AddressPolicy): string {
+  const labels = host.split('.')
+  if (host.length > LONGEST_NAME || labels.some((label) => label.length > LONGEST_LABEL))
+    throw refused(`A name has at most ${LONGEST_NAME} characters, and at most ${LONGEST_LABEL} between two dots.`)
+  if (!labels.every((label) => LABEL.test(label))) throw refused('This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.')
+  if (/(?:^|\.)localhost$/.test(host)) {
+    if (!isAllowed('127.0.0.1', policy)) throw refused('This name means the scanning machine itself and cannot be scanned.')
+    return host
+  }
+  const opensPrivateRanges = policy.allowCidrs.length > 0
+  if (labels.length === 1 && !opensPrivateRanges) throw refused('A domain has a dot in it, for example example.com.')
+  if (INTERNAL.test(host) && !opensPrivateRanges) throw refused('This name is only known inside a private network and cannot be scanned.')
+  return host
+}
+
+/** What a name stands for is unknown here: where the operator opened private ranges, the scan checks the port against the address. */
+function checkPort(port: number, address: string | null, policy: AddressPolicy): void {
+  if (address === null && policy.allowCidrs.length > 0) return
+  try {
+    assertPortAllowed(port, address ?? '192.0.2.1', policy)
+  } catch (error) {
+    throw error instanceof Blocked ? refused(error.message) : error
+  }
+}
+
+const refused = (text: string) => invalid({ value: [text] })

@@ -1,0 +1,131 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { assetApi } from '@/lib/contract/asset'
+import { verificationTokenOf } from '@/server/records/asset-proof'
+import { assets, removedAssets, workspaces } from '@/server/db/schema'
+import { invalid, notFound } from '@/server/errors'
+import type { Env } from '@/server/api/env'
+import { isTaken } from '@/server/failed-query'
+import { ownAsset, ownWorkspace } from '@/server/api/workspace'
+import { serve } from '@/server/api/mount'
+import { asLiteral } from '@/server/net/guard'
+import { parseTarget } from '@/server/scanner/target'
+import { verifyOwnership } from '@/server/scanner/verify'
+import { scanPolicy } from '@/server/settings'
+import { asked, orderOf, tallyOf } from './asset-list'
+import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
+import { assetValue } from './asset-value'
+import { changeAsset } from './change-asset'
+import { refuseMoreAssets } from '@/server/routes/workspace/quotas'
+import { after, keyOf, orderBy, pageOf } from '@/server/routes/pages'
+import { pastFigures } from './removals'
+import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
+
+export const assetRoutes = new Hono<Env>()
+
+serve(assetRoutes, assetApi.list, async ({ db, user, params, query }) => {
+  const workspace = await ownWorkspace(db, user, params.workspace)
+  const where = asked(workspace.id, query)
+  const order = orderOf(query.sort)
+  const limit = query.limit === undefined ? undefined : Number(query.limit)
+  const found = db
+    .select({ ...getTableColumns(assets), key: keyOf(order) })
+    .from(assets)
+    .where(and(where, after(query.cursor, order, assets.id)))
+    .orderBy(...orderBy(order, assets.id))
+  const { rows, next } = limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit, order)
+  return {
+    assets: await publicAssets(db, rows),
+    next,
+    total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where),
+    ...(limit !== undefined && !query.cursor && query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),
+  }
+})
+
+serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) => {
+  const workspace = await ownWorkspace(db, user, params.workspace)
+  const { type, value } = assetValue(body, scanPolicy(deps.settings))
+  const tags = [...new Set(body.tags)]
+  try {
+    const row = await db.transaction(async (tx) => {
+      await refuseMoreAssets(tx, user, deps.settings.assetsPerAccount)
+      const [stored] = await tx
+        .insert(assets)
+        .values({ workspace_id: workspace.id, type, value, name: body.name || null, tags })
+        .returning()
+      if (!stored) throw notFound('Asset')
+      c.set('subject', { workspace_id: workspace.id, object: stored.id })
+      return stored
+    })
+    return { asset: await publicAsset(db, row) }
+  } catch (error) {
+    if (isTaken(error)) throw invalid({ value: [`${value} is already in this workspace.`] })
+    throw error
+  }
+})
+
+serve(assetRoutes, assetApi.update, async ({ c, deps, db, user, params, body: { value, ...change } }) => {
+  const address = value === undefined ? undefined : assetValue({ value }, scanPolicy(deps.settings))
+  // Noted in the transaction of the change.
+  c.set('subject', { workspace_id: change.workspace_id ?? params.workspace, object: params.asset })
+  const row = await changeAsset(db, user, params, { ...change, address })
+  return { asset: await publicAsset(db, row) }
+})
+
+serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, body }) => {
+  const asset = await ownAsset(db, user, params.asset, params.workspace)
+  const { host } = parseTarget(asset.value)
+  if (body.type === 'dns' && asLiteral(host)) {
+    throw invalid({ type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] })
+  }
+  const tries = await limits.take('verifyByAccountAndHost', `${user.id} ${host}`)
+  // Over all tenants: nobody is bothered by many who claim the same site. An account's first try passes, so that strangers cannot lock out the owner.
+  if (tries > 1) await limits.take('verifyByHost', host)
+  const { ok, looked_for, found } = await verifyOwnership(
+    {
+      type: body.type,
+      address: asset.value,
+      token: await verificationTokenOf(db, asset),
+      policy: scanPolicy(deps.settings),
+      infoUrl: deps.settings.publicUrl,
+      product: deps.settings.productName,
+    },
+    { signal: c.req.raw.signal },
+  )
+  const now = sql`now()`
+  const looked = { last_checked_at: now, updated_at: now }
+  // Whoever has proved it already, proves it once more: it is theirs since the first time.
+  const since = sql`case when ${assets.status} = 'verified' then coalesce(${assets.verified_at}, now()) else now() end`
+  const proved = { verify_method: body.type, verified_at: since, last_proved_at: now, last_error: null, proof_misses: 0, proof_missed_at: null }
+  // Not found yet is no failure: what was never there cannot have vanished.
+  const change = ok ? { ...looked, ...proved, status: 'verified' as const } : { ...looked, last_error: found }
+  const [row] = await db.transaction((tx) => tx.update(assets).set(change).where(eq(assets.id, asset.id)).returning())
+  if (!row) throw notFound('Asset')
+  return { success: ok, asset: await publicAsset(db, row), looked_for, found }
+})
+
+serve(assetRoutes, assetApi.download, async ({ db, user, params }) => {
+  const [, id] = /^(.*)\.txt$/.exec(params.file) ?? []
+  const asset = await ownAsset(db, user, id ?? '')
+  return new Response(await verificationTokenOf(db, asset), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="${VERIFICATION_FILE}"` },
+  })
+})
+
+serve(assetRoutes, assetApi.remove, async ({ deps, db, user, params }) => {
+  const asset = await ownAsset(db, user, params.asset, params.workspace)
+  const stopped = await unfinishedScans(db, eq(assets.id, asset.id))
+  // Before anything is locked: it reads every report of the asset.
+  const past = await pastFigures(db, asset)
+  await db.transaction(async (tx) => {
+    // First, as who deletes the workspace does.
+    await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, asset.workspace_id)).for('key share')
+    // Whoever deletes it second finds it gone, and it is remembered once.
+    const [row] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update')
+    if (!row) throw notFound('Asset')
+    await tx.insert(removedAssets).values(past)
+    await tx.delete(assets).where(eq(assets.id, asset.id))
+  })
+  for (const scan of stopped) deps.scans.abort(scan)
+  return { message: 'The asset and its reports are deleted.' }
+})

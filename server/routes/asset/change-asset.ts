@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AssetChange } from '@/lib/contract/asset'
+import type { Db } from '@/server/db/db'
+import { assets, monitors, scans } from '@/server/db/schema'
+import { invalid, notFound } from '@/server/errors'
+import { isTaken } from '@/server/failed-query'
+import { ownAsset, ownWorkspace } from '@/server/api/workspace'
+import type { AssetValue } from './asset-value'
+
+type Asked = Omit<AssetChange, 'value'> & { address?: AssetValue }
+type Ids = { asset: string; workspace: string }
+
+/** Changes an asset, and moves it with all that hangs on it: all of it or nothing. */
+export async function changeAsset(db: Db, user: { id: string }, ids: Ids, { address, name, tags, workspace_id }: Asked) {
+  const { name: place, id: to } = await ownWorkspace(db, user, workspace_id ?? ids.workspace)
+  const own = await ownAsset(db, user, ids.asset, ids.workspace)
+  const value = address?.value ?? own.value
+  try {
+    return await db.transaction(async (tx) => {
+      // Starts of scans wait here, too: none begins in the workspace that it leaves.
+      const [asset] = await tx.select().from(assets).where(eq(assets.id, own.id)).for('update')
+      if (!asset || asset.workspace_id !== own.workspace_id) throw notFound('Asset')
+      if (address && address.value !== asset.value) await refuseUsed(tx, asset)
+      const isMoved = to !== asset.workspace_id
+      const [row] = await tx
+        .update(assets)
+        .set({
+          ...(address && address.value !== asset.value && { ...address, status: 'pending' as const, last_error: null, last_checked_at: null }),
+          ...(name !== undefined && { name: name || null }),
+          ...(tags !== undefined && { tags: [...new Set(tags)] }),
+          // What stands at the site goes on proving it.
+          ...(isMoved && { workspace_id: to, proof_workspace: asset.proof_workspace ?? asset.workspace_id }),
+          updated_at: sql`now()`,
+        })
+        .where(eq(assets.id, asset.id))
+        .returning()
+      if (!row) throw notFound('Asset')
+      if (isMoved) await tx.update(scans).set({ workspace_id: to }).where(eq(scans.asset_id, asset.id))
+      return row
+    })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    throw invalid({ [to === own.workspace_id ? 'value' : 'workspace_id']: [`${value} is already in ${place}.`] })
+  }
+}
+
+/** Scans, a proof and a monitor are about the address that they were made for. */
+async function refuseUsed(tx: Db, asset: typeof assets.$inferSelect): Promise<void> {
+  const isUsed =
+    asset.status === 'verified' ||
+    (await tx.$count(scans, eq(scans.asset_id, asset.id))) > 0 ||
+    (await tx.$count(monitors, eq(monitors.asset_id, asset.id))) > 0
+  if (isUsed) throw invalid({ value: ['This URL already has scans, a monitor or proof of ownership. Add the other URL as a new asset.'] })
+}

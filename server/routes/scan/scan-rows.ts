@@ -1,0 +1,130 @@
+import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Report } from '@/lib/contract/report'
+import type { Scan } from '@/lib/contract/scan'
+import { gradeOf } from '@/lib/domain/standing'
+import type { Db } from '@/server/db/db'
+import { scans, users, workspaces } from '@/server/db/schema'
+import { after, keyOf, type Order, orderBy, pageOf } from '@/server/routes/pages'
+
+const { result: _result, checks: _checks, carried: _carried, ...slim } = getTableColumns(scans)
+const earlier = alias(scans, 'earlier')
+
+const starter = { id: users.id, name: users.name }
+
+type Owner = { id: string }
+type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks' | 'carried'>
+type Row<S extends Slim = Slim> = { scan: S; starter: { id: string; name: string } | null; previous_score: number | null; has_carried?: boolean }
+
+/** When a report is from: its end, or else its last change. The newest is the latest report. */
+const reportTime = sql`coalesce(${scans.completed_at}, ${scans.updated_at}, ${scans.created_at})`
+
+/** The score of the latest completed scan before this one that looked at as much of the same asset. */
+const previousScore = (db: Db) =>
+  sql<number | null>`(${db
+    .select({ score: earlier.score })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.asset_id, scans.asset_id),
+        eq(earlier.scan_type, scans.scan_type),
+        eq(earlier.status, 'completed'),
+        lt(earlier.completed_at, sql`coalesce(${scans.completed_at}, now())`),
+      ),
+    )
+    .orderBy(desc(earlier.completed_at))
+    .limit(1)})`
+
+/** What it could not see counts in its grade. Notes do not. */
+const hasCarried = sql<boolean>`exists (select 1 from jsonb_array_elements(${scans.carried}) as carried_on where carried_on->>'severity' <> 'info')`
+
+/** The order of reports: the newest first. */
+const NEWEST_REPORT: Order = { name: 'newest report', by: reportTime, type: 'timestamptz', isDown: true }
+
+type Paged<R> = { rows: R[]; next: string | null; total: number }
+type Asked = { where: SQL | undefined; order?: Order; cursor: string | undefined; limit: number }
+
+/** One page of the scans of a workspace or an asset that is known to be the user's own, without what they found. */
+export const pageOfScans = (db: Db, asked: Asked): Promise<Paged<Row>> => readPage(db, slim, asked)
+
+/** The same with everything in them. */
+export const pageOfReports = (db: Db, asked: Asked): Promise<Paged<Row<typeof scans.$inferSelect>>> => readPage(db, getTableColumns(scans), asked)
+
+async function readPage<C extends typeof slim>(db: Db, scan: C, { where, order = NEWEST_REPORT, cursor, limit }: Asked) {
+  const found = await pageQuery(db, scan, { where, order, cursor, limit })
+  const { rows, next } = pageOf(found, limit, order)
+  const isAll = cursor === undefined && next === null
+  return { rows, next, total: isAll ? rows.length : await countOf(db, where) }
+}
+
+const pageQuery = <C extends typeof slim>(db: Db, scan: C, { where, order, cursor, limit }: Required<Asked>) =>
+  db
+    .select({ id: scans.id, key: keyOf(order), scan, starter, previous_score: previousScore(db), has_carried: hasCarried })
+    .from(scans)
+    .leftJoin(users, eq(users.id, scans.initiated_by))
+    .where(and(where, after(cursor, order, scans.id)))
+    .orderBy(...orderBy(order, scans.id))
+    .limit(limit + 1)
+
+/** How the database is asked for a page of a list. */
+export const listQuery = (db: Db, asked: Required<Asked>) => pageQuery(db, slim, asked)
+
+async function countOf(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(scans).leftJoin(users, eq(users.id, scans.initiated_by)).where(where)
+  return row?.count ?? 0
+}
+
+/** The user's own scans with everything in them, newest report first. */
+export const findOwnReports = (db: Db, user: Owner, where: SQL | undefined, limit: number): Promise<Row<typeof scans.$inferSelect>[]> =>
+  db
+    .select({ scan: scans, starter, previous_score: previousScore(db) })
+    .from(scans)
+    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
+    .leftJoin(users, eq(users.id, scans.initiated_by))
+    .where(and(eq(workspaces.user_id, user.id), where))
+    .orderBy(desc(reportTime))
+    .limit(limit)
+
+export function publicScan({ scan, starter: by, has_carried }: Row): Scan {
+  return {
+    id: scan.id,
+    workspace_id: scan.workspace_id,
+    asset_id: scan.asset_id,
+    asset_value: scan.asset_value,
+    scan_type: scan.scan_type,
+    status: scan.status,
+    progress: scan.progress,
+    ...('checks' in scan && { checks: scan.checks as Scan['checks'] }),
+    score: scan.score,
+    grade: gradeOf(scan.grade),
+    counts: scan.counts,
+    ...(has_carried && { has_carried }),
+    failure_reason: scan.failure_reason,
+    failure_message: scan.failure_message,
+    initiated_by: by,
+    last_progress_at: scan.started_at && iso(scan.updated_at),
+    created_at: scan.created_at.toISOString(),
+    started_at: iso(scan.started_at),
+    completed_at: iso(scan.completed_at),
+    updated_at: scan.updated_at.toISOString(),
+  }
+}
+
+export function publicReport(row: Row): Report {
+  const { scan } = row
+  return {
+    ...publicScan(row),
+    summary: {
+      asset_value: scan.asset_value,
+      start_time: iso(scan.started_at),
+      end_time: iso(scan.completed_at),
+      score: scan.score,
+      grade: gradeOf(scan.grade),
+      previous_score: row.previous_score,
+      counts: scan.counts,
+    },
+    ...('result' in scan && { scan_result: scan.result as Report['scan_result'] }),
+  }
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null

@@ -1,0 +1,19 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { FailureReason } from '@/lib/contract/scan'
+import { scans } from '@/server/db/schema'
+import type { Deps } from '@/server/records/deps'
+
+/** Ends the waiting and running ones of these scans. Answers which they were. */
+export async function stopScans({ db, scans: runner }: Pick<Deps, 'db' | 'scans'>, where: SQL): Promise<string[]> {
+  const now = sql`now()`
+  const end = { status: 'failed', failure_reason: 'aborted' satisfies FailureReason, failure_message: 'The scan was stopped.', counts: null } as const
+  const stopped = await db.transaction((tx) =>
+    tx
+      .update(scans)
+      .set({ ...end, completed_at: now, updated_at: now })
+      .where(and(where, inArray(scans.status, ['queued', 'running'])))
+      .returning({ id: scans.id }),
+  )
+  for (const { id } of stopped) runner.abort(id)
+  return stopped.map(({ id }) => id)
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { STAT_DAYS, STAT_KEYS, type Stat, type StatKey, TREND_STEPS, statsApi } from '@/lib/contract/stats'
+import type { Env } from '@/server/api/env'
+import { ownWorkspace } from '@/server/api/workspace'
+import { serve } from '@/server/api/mount'
+import { endsOfDays } from './days'
+import { overdueFindings } from './overdue'
+import { isBy, type Moment } from '@/server/records/set-aside'
+import { beginningsOf, figuresAt, openFindingsAt, type Past, pastOf } from './stat-series'
+
+const DAY_MS = 86_400_000
+
+/** The last of the moments is now. */
+const upToNow = (moments: Date[]): Moment[] => [...moments.slice(0, -1), 'now']
+
+const isOfFindings = (key: StatKey) => key === 'critical_findings' || key === 'open_findings'
+
+type Day = { moment: Moment } & Record<StatKey, number>
+
+/** A figure of these days, of which the last is now. Before there was anything to count it was not zero but unknown. */
+function statOf(key: StatKey, days: Day[], began: Date | undefined, past: Past): Stat {
+  const known = began ? days.filter(({ moment }) => isBy(began, moment)) : []
+  const series = known.map((day) => day[key])
+  const value = days.at(-1)?.[key] ?? 0
+  // How many scans ran while the first one did says nothing.
+  if (!began || (key === 'active_scans' && known.length < days.length)) return { value }
+  if (known.length === days.length) return { value, previous: series[0], series }
+  const previous = figuresAt(past, began)[key]
+  return { value, previous, since: began.toISOString(), series: [previous, ...series] }
+}
+
+export const statsRoutes = new Hono<Env>()
+
+serve(
+  statsRoutes,
+  statsApi.show,
+  async ({ db, user, params }) => {
+    const { id } = await ownWorkspace(db, user, params.workspaceId)
+    const now = Date.now()
+    const moments = upToNow(Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)))
+    const past = await pastOf(db, id, moments)
+    const days = moments.map((moment) => ({ moment, ...figuresAt(past, moment) }))
+    const began = beginningsOf(past)
+    return { stats: Object.fromEntries(STAT_KEYS.map((key) => [key, statOf(key, days, began[isOfFindings(key) ? 'findings' : 'counts'], past)])) }
+  },
+  { gate: 'core' },
+)
+
+serve(
+  statsRoutes,
+  statsApi.trend,
+  async ({ db, user, params, query }) => {
+    const { id } = await ownWorkspace(db, user, params.workspaceId)
+    const step = TREND_STEPS[query.days]
+    const ends = endsOfDays(Math.ceil(Number(query.days) / step), step, query.zone, new Date())
+    const moments = upToNow(ends)
+    const past = await pastOf(db, id, moments)
+    return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: openFindingsAt(past, moments[index] ?? at) })) }
+  },
+  { gate: 'core' },
+)
+
+serve(statsRoutes, statsApi.overdue, async ({ db, user, params }) => overdueFindings(db, (await ownWorkspace(db, user, params.workspaceId)).id, new Date()), {
+  gate: 'core',
+})
