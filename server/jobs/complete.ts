@@ -1,5 +1,6 @@
 import type { ScanResult } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
+import { holdPlace } from '@/server/records/events'
 import { keepStanding, lockStanding } from '@/server/records/standing'
 import { together } from './carried'
 
@@ -8,6 +9,7 @@ type Write = (values: Awaited<ReturnType<typeof together>>, tx: Db) => Promise<b
 /** One transaction: the end of a scan as `write` puts it down, and how its asset stands from then on. Answers what `write` does. */
 export function completeWith(db: Db, asset: string, result: ScanResult, write: Write, at?: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await holdPlace(tx, asset)
     await lockStanding(tx, asset)
     const isWritten = await write(await together(tx, asset, result, at), tx)
     if (isWritten) await keepStanding(tx, asset)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
+import { holdPlace } from '@/server/records/events'
 import { messageOf } from '@/server/scanner/engine'
 import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
@@ -13,6 +14,7 @@ import type { ClaimedScan } from './claim'
 import { completeWith } from './complete'
 import { keepProgress } from './progress'
 import { type Proof, proveAgain } from './prove-again'
+import { recordEnd } from './scan-events'
 
 /** Does the work of one scan, in a child process in life, in this one in the tests. Never rejects. */
 export type StartScan = (input: ScanInput, onEvent: (event: ScanEvent) => void, signal: AbortSignal) => Promise<ScanOutcome>
@@ -82,8 +84,10 @@ export async function runScan(scan: ClaimedScan, { db, start, conditions, log, s
   const interruptions = scan.interruptions + (isAnew ? 1 : 0)
   const finish = async (values: Values, tx: Db) => {
     const isWritten = await write(values, tx)
-    if (isWritten) await onEnd?.(tx, scanId)
-    return isWritten
+    if (!isWritten) return false
+    await recordEnd(tx, scanId)
+    await onEnd?.(tx, scanId)
+    return true
   }
   if (isWaiting) await write({ ...waiting, interruptions })
   else await end(scan, outcome, { db, log, finish })
@@ -119,7 +123,12 @@ type End = Pick<Options, 'db' | 'log'> & { finish: (values: Values, tx: Db) => P
 /** With how its asset stands from then on. Rejects when the database goes on failing: without a sign of life the scan is begun anew. */
 async function end(scan: { id: string; asset_id: string }, outcome: ScanOutcome, { db, log, finish }: End): Promise<void> {
   const once = () => {
-    if (outcome.status === 'failed') return db.transaction((tx) => finish(endOf(outcome), tx))
+    if (outcome.status === 'failed') {
+      return db.transaction(async (tx) => {
+        await holdPlace(tx, scan.asset_id)
+        return finish(endOf(outcome), tx)
+      })
+    }
     return completeWith(db, scan.asset_id, outcome.result, ({ result, carried }, tx) => finish({ ...endOf({ ...outcome, result }), carried }, tx))
   }
   for (const pauseMs of END_AGAIN_MS) {

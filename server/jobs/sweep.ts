@@ -2,6 +2,8 @@ import { and, eq, gte, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { FailureReason } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
+import { holdPlace } from '@/server/records/events'
+import { recordEnd } from './scan-events'
 import { MOST_INTERRUPTIONS, type OnEnd, waiting } from './run-scan'
 
 export const INTERRUPTED = 'The server stopped three times during this scan. Start the scan again.'
@@ -26,6 +28,9 @@ export async function releaseInterrupted(db: Db, which: 'silent' | 'all', { ours
       .set({ ...waiting, interruptions: sql`${scans.interruptions} + 1`, updated_at: NOW })
       .where(and(isLost, lt(scans.interruptions, MOST_INTERRUPTIONS)))
       .returning({ id: scans.id })
+    const isOver = and(isLost, gte(scans.interruptions, MOST_INTERRUPTIONS))
+    const ending = await tx.selectDistinct({ asset: scans.asset_id }).from(scans).where(isOver)
+    for (const { asset } of ending) await holdPlace(tx, asset)
     const ended = await tx
       .update(scans)
       .set({
@@ -36,9 +41,12 @@ export async function releaseInterrupted(db: Db, which: 'silent' | 'all', { ours
         completed_at: NOW,
         updated_at: NOW,
       })
-      .where(and(isLost, gte(scans.interruptions, MOST_INTERRUPTIONS)))
+      .where(isOver)
       .returning({ id: scans.id })
-    for (const { id } of ended) await onEnd?.(tx, id)
+    for (const { id } of ended) {
+      await recordEnd(tx, id)
+      await onEnd?.(tx, id)
+    }
     return { again: again.length, failed: ended.length }
   })
 }

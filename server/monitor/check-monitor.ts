@@ -5,6 +5,7 @@ import type { MonitorDeps } from './deps'
 import { type DomainAnswer, judgeDomain, lookUpDomain } from './domain'
 import { tellExpiry } from './expiry'
 import type { Facts } from '@/server/db/monitor-facts'
+import { holdPlace } from '@/server/records/events'
 import { beatOf, settle } from './incidents'
 import { type Look, look } from './look'
 import { judgeScans, learnFromScans, seenByScan } from './scan-troubles'
@@ -73,8 +74,9 @@ async function withNewScans(db: Db, { asset_id, current }: MonitorRow): Promise<
 type Seen = { found: Look; domain: DomainAnswer | null; scanned: Facts }
 
 async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, scanned }: Seen): Promise<Date | null> {
+  await holdPlace(tx, claimed.asset_id)
   const [row] = await tx
-    .select({ monitor: monitors, settings: workspaces.settings, value: assets.value })
+    .select({ monitor: monitors, settings: workspaces.settings, asset: { id: assets.id, value: assets.value, workspace_id: assets.workspace_id } })
     .from(monitors)
     .innerJoin(assets, eq(assets.id, monitors.asset_id))
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
@@ -82,16 +84,16 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, sca
     .for('update', { of: monitors })
   // Gone, paused, or taken over by somebody who found us too slow.
   if (!row || row.monitor.claimed_at?.getTime() !== claimed.claimed_at?.getTime()) return null
-  const { monitor, settings, value } = row
+  const { monitor, settings, asset } = row
 
   const verdict = judge(found, monitor.baseline, monitor.slow_ms, at)
   const current = seen(found, { ...monitor.current, scans: scanned.scans, scores: scanned.scores, exposed: scanned.exposed }, at)
   const baseline = learnFromScans(current, learn(found, monitor.baseline, monitor.current, verdict))
   const proven = bothOf(judgeScans(current, monitor.baseline), judgeDomain(domain))
-  const { suspects, open } = await settle(tx, { at, asset: { id: monitor.asset_id, value }, settings, monitor, verdict, proven })
+  const { suspects, open } = await settle(tx, { at, asset, settings, monitor, verdict, proven })
   await note(tx, monitor, { at, outcome: beatOf(found, verdict, open), ms: found.ms, status: found.status })
   const expires = domain?.expires ?? monitor.domain_expires_at
-  await tellExpiry(tx, { at, asset: { id: monitor.asset_id, value }, settings, certificate: current.certificate, domain: expires })
+  await tellExpiry(tx, { at, asset, settings, certificate: current.certificate, domain: expires })
 
   const isNew = suspects.some(({ since }) => since === at.toISOString())
   const next = isNew ? new Date(at.getTime() + CONFIRM_MS) : nextCheck(monitor, at)

@@ -3,6 +3,7 @@ import type { BeatOutcome, IncidentKind } from '@/lib/contract/monitor'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
 import { incidents, monitorChecks, type monitors } from '@/server/db/schema'
+import { record } from '@/server/records/events'
 import { tell, wants } from './alerts'
 import type { Suspect, Trouble } from '@/server/db/monitor-facts'
 import type { Look } from './look'
@@ -10,7 +11,7 @@ import { bothOf, type Verdict } from './troubles'
 
 type Settling = {
   at: Date
-  asset: { id: string; value: string }
+  asset: { id: string; value: string; workspace_id: string }
   settings: Partial<WorkspaceSettings>
   monitor: typeof monitors.$inferSelect
   verdict: Verdict
@@ -51,7 +52,9 @@ export async function settle(tx: Db, { at, asset, settings, monitor, verdict, pr
     if (!answered.has(incident.kind) || isWrong(incident.kind)) continue
     open.delete(incident.kind)
     await tx.update(incidents).set({ ended_at: at, ending: 'recovered' }).where(eq(incidents.id, incident.id))
-    await tell(tx, { at, asset, incident: incident.id, facts: { event: 'recovered', kind: incident.kind, ms: at.getTime() - incident.started_at.getTime() } })
+    const ms = at.getTime() - incident.started_at.getTime()
+    if (incident.kind === 'down') await record(tx, { type: 'site.up', ...placeOf(asset, incident.id, at), data: { ...factsOf(asset, incident.id), ms } })
+    await tell(tx, { at, asset, incident: incident.id, facts: { event: 'recovered', kind: incident.kind, ms } })
   }
   return { suspects, open }
 }
@@ -62,8 +65,19 @@ async function begin(tx: Db, { at, asset, settings }: Pick<Settling, 'at' | 'ass
     .values({ asset_id: asset.id, ...trouble, started_at: since })
     .returning({ id: incidents.id })
   if (trouble.kind === 'down') await confirmBeat(tx, asset.id)
-  if (incident && wants(settings, trouble.kind)) await tell(tx, { at, asset, incident: incident.id, facts: { event: 'opened', ...trouble } })
+  if (!incident) return
+  const { kind, cause, message, changes } = trouble
+  const place = placeOf(asset, incident.id, at)
+  const facts = factsOf(asset, incident.id)
+  if (kind === 'down') await record(tx, { type: 'site.down', ...place, data: { ...facts, cause, message, since: since.toISOString() } })
+  else await record(tx, { type: 'site.changed', ...place, data: { ...facts, kind, changes } })
+  if (wants(settings, kind)) await tell(tx, { at, asset, incident: incident.id, facts: { event: 'opened', ...trouble } })
 }
+
+type Place = Settling['asset']
+
+const placeOf = ({ id, workspace_id }: Place, incident: string, at: Date) => ({ about: incident, workspace_id, asset_id: id, at })
+const factsOf = ({ value }: Place, incident: string) => ({ incident_id: incident, asset_value: value })
 
 /** The first failure was right. */
 async function confirmBeat(tx: Db, assetId: string) {

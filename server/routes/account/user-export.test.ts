@@ -64,6 +64,7 @@ const PLACES: Record<string, string | null> = {
   monitor_checks: 'monitor_checks',
   incidents: 'incidents',
   alerts: 'alerts',
+  events: 'events',
   mails: 'mails',
   audit_log: 'activity',
   settings: 'branding',

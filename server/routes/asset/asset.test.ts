@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assetApi } from '@/lib/contract/asset'
 import { scanApi } from '@/lib/contract/scan'
-import { assets, attempts, scans } from '@/server/db/schema'
+import { assets, attempts, events, scans } from '@/server/db/schema'
 import { createLimits } from '@/server/api/limits'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 
@@ -118,6 +118,9 @@ test('the proof as a file is looked for on the site itself', async () => {
       const second = await ask(assetApi.verify, { token, params, body: { type: 'file' } })
       expect(second).toMatchObject({ success: true, asset: { status: 'verified', verification: { method: 'file', last_error: null } } })
       expect(second.asset.verification?.verified_at).toBe(second.asset.verification?.last_checked_at)
+      await ask(assetApi.verify, { token, params, body: { type: 'file' } })
+      const told = await db.select().from(events).where(eq(events.asset_id, asset.id))
+      expect(told).toMatchObject([{ type: 'asset.verified', data: { method: 'file' } }])
     },
   )
 })

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
 import { verificationTokenOf } from '@/server/records/asset-proof'
+import { holdPlace, record } from '@/server/records/events'
 import { assets, removedAssets, workspaces } from '@/server/db/schema'
 import { invalid, notFound } from '@/server/errors'
 import type { Env } from '@/server/api/env'
@@ -99,8 +100,17 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, 
   const proved = { verify_method: body.type, verified_at: since, last_proved_at: now, last_error: null, proof_misses: 0, proof_missed_at: null }
   // Not found yet is no failure: what was never there cannot have vanished.
   const change = ok ? { ...looked, ...proved, status: 'verified' as const } : { ...looked, last_error: found }
-  const [row] = await db.transaction((tx) => tx.update(assets).set(change).where(eq(assets.id, asset.id)).returning())
-  if (!row) throw notFound('Asset')
+  const row = await db.transaction(async (tx) => {
+    await holdPlace(tx, asset.id)
+    const [before] = await tx.select({ status: assets.status }).from(assets).where(eq(assets.id, asset.id)).for('no key update')
+    const [changed] = await tx.update(assets).set(change).where(eq(assets.id, asset.id)).returning()
+    if (!changed) throw notFound('Asset')
+    const { workspace_id, value, verified_at } = changed
+    const about = `${asset.id}:${verified_at?.toISOString()}`
+    if (ok && before?.status !== 'verified')
+      await record(tx, { type: 'asset.verified', about, workspace_id, asset_id: asset.id, data: { asset_value: value, method: body.type } })
+    return changed
+  })
   return { success: ok, asset: await publicAsset(db, row), looked_for, found }
 })
 

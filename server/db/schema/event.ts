@@ -1,0 +1,24 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { EventFacts, EventType } from '@/server/db/event-facts'
+import { assets } from './asset'
+import { created } from './columns'
+import { workspaces } from './workspace'
+
+/** What happened, written in the transaction that made it so. For 90 days. */
+export const events = pgTable(
+  'events',
+  {
+    /** Grows with every row. A transaction that is slow to commit shows a smaller one late: who works through them marks what is done. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `site.down:<incident>`: the same thing happens once. */
+    key: text().notNull().unique(),
+    type: text().$type<EventType>().notNull(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    asset_id: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    data: jsonb().$type<EventFacts[EventType]>().notNull(),
+    at: created(),
+  },
+  (table) => [index().on(table.workspace_id, table.type, table.at), index().on(table.asset_id), index().on(table.at)],
+)

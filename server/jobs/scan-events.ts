@@ -1,0 +1,125 @@
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { FailureReason } from '@/lib/contract/scan'
+import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
+import { isAnswer, looksAtLess } from '@/lib/domain/scan-diff'
+import type { Db } from '@/server/db/db'
+import type { EventFacts, EventType, FindingFacts } from '@/server/db/event-facts'
+import { scans } from '@/server/db/schema'
+import { record } from '@/server/records/events'
+
+/** An event has room for so many findings; of the others it has the count. */
+const MAX_NAMED = 100
+/** How many reports back a finding is known again. */
+const HISTORY = 50
+
+type Found = Pick<Finding, 'id' | 'rule' | 'check' | 'severity'> & { confidence: Finding['confidence'] | null }
+type Report = Awaited<ReturnType<typeof reports>>[number]
+
+/** Writes down what a scan's end means, in the transaction that ends it. What a person stopped did not happen. */
+export async function recordEnd(tx: Db, scanId: string): Promise<void> {
+  const [scan] = await tx
+    .select({
+      id: scans.id,
+      workspace_id: scans.workspace_id,
+      asset_id: scans.asset_id,
+      asset_value: scans.asset_value,
+      scan_type: scans.scan_type,
+      status: scans.status,
+      score: scans.score,
+      grade: scans.grade,
+      counts: scans.counts,
+      initiated_by: scans.initiated_by,
+      reason: sql<FailureReason | null>`${scans.failure_reason}`,
+    })
+    .from(scans)
+    .where(eq(scans.id, scanId))
+  if (!scan || scan.reason === 'aborted') return
+  const { workspace_id, asset_id, score, grade, counts, reason } = scan
+  const scanned = { scan_id: scan.id, scan_type: scan.scan_type, asset_value: scan.asset_value, started_by: scan.initiated_by }
+  const happened = <T extends EventType>(type: T, data: EventFacts[T]) => record(tx, { type, about: scan.id, workspace_id, asset_id, data })
+  if (scan.status === 'failed') return happened('scan.failed', { ...scanned, reason })
+
+  await happened('scan.completed', { ...scanned, score, grade, counts })
+  const [now, before] = await reports(tx, asset_id, scan.id)
+  if (!now) return
+  const changes = before ? await changesBetween(tx, asset_id, { before, now }) : { new: namedOf(now.found), fixed: [], back: [] }
+  for (const kind of ['new', 'fixed', 'back'] as const) {
+    const findings = changes[kind].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+    const { length: count } = findings
+    if (count > 0) await happened(`findings.${kind}`, { ...scanned, count, findings: findings.slice(0, MAX_NAMED), is_first: !before })
+  }
+  const lost = before?.score ?? null
+  if (lost !== null && score !== null && score < lost) await happened('score.dropped', { ...scanned, before: lost, after: score, grade })
+}
+
+/** This report and the one before it. */
+async function reports(tx: Db, asset: string, scan: string) {
+  const columns = sql.raw('id text, rule text, "check" text, severity text, confidence text')
+  const found = await tx
+    .select({
+      id: scans.id,
+      score: scans.score,
+      carried: scans.carried,
+      mode: sql<ScanResult['mode']>`${scans.result}->>'mode'`,
+      // A report may be megabytes: only these leave the database.
+      found: sql<Found[]>`(select coalesce(jsonb_agg(to_jsonb(found)), '[]') from jsonb_to_recordset(${scans.result}->'findings') as found(${columns}))`,
+      checks: sql<Pick<ScanResult['checks'][number], 'key' | 'state'>[]>`(
+        select coalesce(jsonb_agg(to_jsonb(looked)), '[]') from jsonb_to_recordset(${scans.result}->'checks') as looked(key text, state text))`,
+    })
+    .from(scans)
+    .where(isReportOf(asset))
+    .orderBy(sql`${scans.id} = ${scan} desc`, desc(scans.completed_at))
+    .limit(2)
+  return found[0]?.id === scan ? found : []
+}
+
+const isReportOf = (asset: string) => and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.result))
+
+const namedOf = (found: readonly Found[], isComparable: (finding: Found) => boolean = () => false): FindingFacts[] =>
+  found.map((finding) => ({ ...finding, comparable: isComparable(finding) }))
+
+async function changesBetween(tx: Db, asset: string, { before, now }: { before: Report; now: Report }) {
+  const earlier = openOf(before)
+  const open = new Set(openOf(now).map(({ id }) => id))
+  const known = new Set(earlier.map(({ id }) => id))
+  const fresh = now.found.filter(({ id }) => !known.has(id))
+  const again = await seenBefore(tx, asset, fresh, now.id)
+  const answered = new Set(before.checks.filter(({ state }) => isAnswer(state)).map(({ key }) => key))
+  const isComparable = ({ check }: Found) => answered.has(check) && !looksAtLess(before, now)
+  // What no scan looks for any more is not fixed.
+  const looked = new Set(now.checks.map(({ key }) => key))
+  return {
+    new: namedOf(
+      fresh.filter(({ id }) => !again.has(id)),
+      isComparable,
+    ),
+    back: namedOf(
+      fresh.filter(({ id }) => again.has(id)),
+      () => true,
+    ),
+    fixed: namedOf(
+      earlier.filter(({ id, check }) => !open.has(id) && looked.has(check)),
+      () => true,
+    ),
+  }
+}
+
+/** What it found, and what earlier scans found and it could not see. */
+function openOf({ found, carried }: Report): Found[] {
+  return [...found, ...(carried ?? []).map(({ id, check, severity, rule = '', confidence = null }) => ({ id, rule, check, severity, confidence }))]
+}
+
+async function seenBefore(tx: Db, asset: string, findings: readonly Found[], scan: string): Promise<Set<string>> {
+  if (findings.length === 0) return new Set()
+  const earlier = tx
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(isReportOf(asset), ne(scans.id, scan)))
+    .orderBy(desc(scans.completed_at))
+    .limit(HISTORY)
+  const rows = await tx
+    .select({ ids: sql<string[]>`jsonb_path_query_array(${scans.result}, '$.findings[*].id')` })
+    .from(scans)
+    .where(inArray(scans.id, earlier))
+  return new Set(rows.flatMap(({ ids }) => ids))
+}

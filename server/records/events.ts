@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import type { EventFacts, EventType } from '@/server/db/event-facts'
+import { assets, events, users, workspaces } from '@/server/db/schema'
+
+type Happened<T extends EventType> = {
+  type: T
+  /** With the type, what makes it this event and no other: `<scan>`, `<asset>:<time>`. */
+  about: string
+  workspace_id: string
+  asset_id: string
+  data: EventFacts[T]
+  /** Now, if not said. */
+  at?: Date
+}
+
+/** Writes down what happened, in the transaction that makes it so. The same thing happens once, however often it is told. */
+export async function record<T extends EventType>(tx: Db, { type, about, ...rest }: Happened<T>): Promise<void> {
+  await tx
+    .insert(events)
+    .values({ type, key: `${type}:${about}`, ...rest })
+    .onConflictDoNothing({ target: events.key })
+}
+
+/** An event belongs to a workspace and an asset. Whoever deletes those locks from the account down: so does whoever is going to write one, before anything else. */
+export async function holdPlace(tx: Db, asset: string): Promise<void> {
+  const [place] = await tx
+    .select({ workspace: workspaces.id, user: workspaces.user_id })
+    .from(assets)
+    .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
+    .where(eq(assets.id, asset))
+  if (!place) return
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, place.user)).for('key share')
+  await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, place.workspace)).for('key share')
+  await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, asset)).for('key share')
+}
