@@ -151,7 +151,7 @@ export async function renderFramed(
         calm = client && client.isFetching() + client.isMutating() === 0 ? calm + 1 : 0
         expect(calm).toBeGreaterThan(4)
       },
-      { interval: 10, timeout: 8000 },
+      { interval: 10, timeout: 60_000 },
     )
   }
   const refetch = () => void client?.refetchQueries()
