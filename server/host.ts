@@ -25,6 +25,7 @@ import { createScanProcess } from './scanner/launcher'
 import { shareSlots } from './net/slots'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
+import { followAll } from './records/standing'
 import { tenantLogos } from './records/tenant-logos'
 
 /** Ends what was started, the last first. Adding nothing to a start that failed half-way leaves nothing open. */
@@ -137,6 +138,12 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     closing.add(() => closeServer(server))
   }
 
+  const following = new AbortController()
+  let followed = Promise.resolve()
+  closing.add(async () => {
+    following.abort()
+    await followed
+  })
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1)
   return {
     settings,
@@ -147,6 +154,8 @@ async function start(given: Settings, version: string, closing: Closing): Promis
       if (isWorker) mails.start()
       await chores.start()
       await monitors.start()
+      if (isWorker)
+        followed = followAll(db, following.signal).catch((error) => log.error({ err: error }, 'The findings of earlier versions are not all looked into'))
     },
     close: () => closing.run(),
   }

@@ -57,9 +57,12 @@ export type CarriedCounts = { report: string; counts: SeverityCounts }
 /** What is kept of an asset: how much its latest report leaves open, of it what that report does not show, and what was set aside of both. */
 export type Kept = { counts: SeverityCounts | null; carried: CarriedCounts[]; asides: Aside[] }
 
+/** Whether what a person set aside is so on a day such as `2026-11-20`. */
+export const isAsideOn = ({ until }: Pick<Aside, 'until'>, day: string) => until === null || until >= day
+
 /** How much of it somebody has to act on, on a day such as `2026-11-20`. */
 export function openOn({ counts, carried, asides }: Kept, day: string): { counts: SeverityCounts | null; carried: CarriedCounts[] } {
-  const inForce = asides.filter(({ until }) => until === null || until >= day)
+  const inForce = asides.filter((aside) => isAsideOn(aside, day))
   if (inForce.length === 0 || !counts) return { counts, carried }
   const asideOf = (report: string) => inForce.filter((aside) => aside.report === report)
   const rest = carried.map(({ report, counts: some }) => ({ report, counts: less(some, asideOf(report)) }))

@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { type Carried, carriedOver, type Compared } from '@/lib/domain/scan-diff'
 import { withEarlier } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
+import { forgetFindings, openBefore } from '@/server/records/keep-findings'
 import { keepStanding, lockStanding } from '@/server/records/standing'
-
-/** How many light scans back it is looked up whether a light scan can see a finding. */
-const LIGHT_HISTORY = 50
 
 const mode = sql<ScanResult['mode']>`${scans.result}->>'mode'`
 
@@ -47,62 +45,11 @@ async function newestFull(db: Db, asset: string, before: Date | undefined): Prom
 }
 
 /** What stays open beside what a completed scan of this asset shows. */
-export async function carriedInto(db: Db, asset: string, after: Compared, before?: Date): Promise<Carried[]> {
-  const [previous] = await db
-    .select({
-      id: scans.id,
-      mode,
-      carried: scans.carried,
-      // A report may be megabytes: only these leave the database.
-      found: sql<Pick<Finding, 'id' | 'check' | 'rule' | 'severity' | 'confidence'>[]>`(
-        select coalesce(jsonb_agg(to_jsonb(found)), '[]')
-        from jsonb_to_recordset(${scans.result}->'findings') as found(id text, "check" text, rule text, severity text, confidence text))`,
-    })
-    .from(scans)
-    .where(isReportOf(asset, before))
-    .orderBy(desc(scans.completed_at))
-    .limit(1)
-  if (!previous) return []
-  const shown = new Set(after.findings.map(({ id }) => id))
-  const gone = previous.found.filter(({ id }) => !shown.has(id))
-  const isForLight = previous.mode === 'light' ? () => true : await seenByLight(db, asset, gone, before)
-  const found = gone.map((finding) => ({ ...finding, scan: previous.id, light: isForLight(finding) }))
-  const earlier = previous.carried ?? (await lookedInto(db, asset, previous.id, before))
-  return carriedOver([...found, ...(await withRules(db, earlier))], after)
-}
-
-/** A scan that an earlier version ended, on a server that did not start anew since. */
-async function lookedInto(db: Db, asset: string, scan: string, before: Date | undefined): Promise<Carried[]> {
-  await carryUnseen(db, asset, before)
-  const [row] = await db.select({ carried: scans.carried }).from(scans).where(eq(scans.id, scan))
-  return row?.carried ?? []
-}
-
-/** What earlier versions carried on does not say how it counts: its report does. */
-async function withRules(db: Db, carried: Carried[]): Promise<Carried[]> {
-  const lacking = carried.filter(({ confidence }) => confidence === undefined)
-  if (lacking.length === 0) return carried
-  const [reports, ids] = [[...new Set(lacking.map(({ scan }) => scan))], lacking.map(({ id }) => id)]
-  const found = sql`jsonb_to_recordset(${scans.result}->'findings') as found(id text, rule text, confidence text)`
-  const rows = await db
-    .select({ scan: scans.id, id: sql<string>`found.id`, rule: sql<string>`found.rule`, confidence: sql<Finding['confidence']>`found.confidence` })
-    .from(scans)
-    .innerJoinLateral(found, sql`found.id = any(${sql.param(ids)}::text[])`)
-    .where(sql`${scans.id} = any(${sql.param(reports)}::uuid[])`)
-  const known = new Map(rows.map(({ scan, id, ...rest }) => [`${scan} ${id}`, rest]))
-  return carried.map((finding) => ({ ...finding, ...known.get(`${finding.scan} ${finding.id}`) }))
-}
-
-async function seenByLight(db: Db, asset: string, findings: { id: string }[], before: Date | undefined) {
-  if (findings.length === 0) return () => false
-  const rows = await db
-    .select({ ids: sql<string[]>`jsonb_path_query_array(${scans.result}, '$.findings[*].id')` })
-    .from(scans)
-    .where(and(isReportOf(asset, before), sql`${mode} = 'light'`))
-    .orderBy(desc(scans.completed_at))
-    .limit(LIGHT_HISTORY)
-  const seen = new Set(rows.flatMap(({ ids }) => ids))
-  return ({ id }: { id: string }) => seen.has(id)
+async function carriedInto(db: Db, asset: string, after: Compared, before?: Date): Promise<Carried[]> {
+  const unseen = await db.$count(scans, and(isReportOf(asset, before), isNull(scans.carried)))
+  // A scan that an earlier version ended, on a server that did not start anew since.
+  if (unseen > 0) await carryUnseen(db, asset, before)
+  return carriedOver(await openBefore(db, asset, before), after)
 }
 
 /** An earlier report of the same asset, or this one itself, was not looked into yet. What was carried on from there is missing. */
@@ -119,6 +66,7 @@ async function carryUnseen(db: Db, asset: string, before?: Date): Promise<void> 
     .where(and(isReportOf(asset, before), followsUnseen))
     .orderBy(asc(scans.completed_at))
   for (const { id, at } of rows) await regrade(db, id, (result) => together(db, asset, result, at ?? undefined))
+  await forgetFindings(db, asset)
 }
 
 async function regrade(db: Db, scan: string, graded: (result: ScanResult) => ReturnType<typeof together>): Promise<void> {

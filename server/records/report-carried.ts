@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CarriedFrom } from '@/lib/contract/report'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import type { Carried } from '@/lib/domain/scan-diff'
 import { countsOf, gradeOf } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
-import { scans } from '@/server/db/schema'
-import { openCarried, standingOf } from './set-aside'
+import { findingsTriage, scans } from '@/server/db/schema'
+import { asideOn } from './open-findings'
 
 /** So many are named, the worst first. */
 const NAMED = 5
@@ -16,7 +16,7 @@ type Report = Pick<typeof scans.$inferSelect, 'id' | 'asset_id' | 'status' | 'ca
 /** What a report leaves open of what earlier ones found, by the report that shows it, the worst first. */
 export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]> {
   if (report.status !== 'completed' || !report.carried?.length) return []
-  const open = openCarried(report.id, await standingOf(db, [report]), 'now')
+  const open = await notSetAside(db, report.asset_id, report.carried)
   const byScan = Map.groupBy(open, ({ scan }) => scan)
   const [reports, titles] = await Promise.all([reportsOf(db, [...byScan.keys()]), titlesOf(db, open)])
   const rank = (counts: CarriedFrom['counts']) => SEVERITIES.findIndex((severity) => counts[severity] > 0)
@@ -28,6 +28,16 @@ export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]
       return { report: id, scan_type, at: at?.toISOString() ?? null, score, grade: gradeOf(grade), counts: countsOf(some), findings }
     })
     .sort((a, b) => rank(a.counts) - rank(b.counts))
+}
+
+async function notSetAside(db: Db, asset: string, carried: Carried[]): Promise<Carried[]> {
+  const ids = carried.map(({ id }) => id)
+  const rows = await db
+    .select({ finding: findingsTriage.finding })
+    .from(findingsTriage)
+    .where(and(eq(findingsTriage.asset_id, asset), inArray(findingsTriage.finding, ids), asideOn(new Date().toISOString().slice(0, 10))))
+  const aside = new Set(rows.map(({ finding }) => finding))
+  return carried.filter(({ id }) => !aside.has(id))
 }
 
 const reportsOf = (db: Db, ids: string[]) =>

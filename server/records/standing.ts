@@ -1,42 +1,89 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Carried } from '@/lib/domain/scan-diff'
-import { type Aside, type CarriedCounts, countsOf } from '@/lib/domain/standing'
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { type Aside, type CarriedCounts, NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
-import { assets, scans } from '@/server/db/schema'
-import { openCounts, standingOf } from './set-aside'
+import { assets, findings, findingsTriage, scans } from '@/server/db/schema'
+import { isReportOf, keepFindings } from './keep-findings'
+import { isOfFinding, SET_ASIDE } from './open-findings'
 
 /** Whoever changes what an asset stands for waits here for who does already, so that nobody writes what is outdated. */
 export const lockStanding = (tx: Db, asset: string) => tx.select({ id: assets.id }).from(assets).where(eq(assets.id, asset)).for('no key update')
 
 /** Writes down how an asset stands, in the transaction that completed a scan of it or decided on a finding. */
 export async function keepStanding(tx: Db, asset: string): Promise<void> {
-  const isReport = and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.completed_at))
+  const reports = await keepFindings(tx, asset)
   const [report] = await tx
-    .select({ id: scans.id, asset_id: scans.asset_id, score: scans.score, grade: scans.grade, counts: scans.counts, completed_at: scans.completed_at })
+    .select({ id: scans.id, score: scans.score, grade: scans.grade, hasCounts: sql<boolean>`${scans.counts} is not null` })
     .from(scans)
-    .where(isReport)
+    .where(isReportOf(asset))
     .orderBy(desc(scans.completed_at))
     .limit(1)
   if (!report) return
-  const { carried, asides } = await standingOf(tx, [report])
-  const some = carried.get(report.id) ?? []
+  const open = await openByReport(tx, asset)
+  const carried = open.filter((some) => some.report !== report.id)
   await tx
     .update(assets)
     .set({
       latest_report_id: report.id,
-      reported_at: report.completed_at,
-      reports: await tx.$count(scans, isReport),
+      reported_at: sql`(select completed_at from scans where id = ${report.id})`,
+      reports,
       score: report.score,
       grade: report.grade,
-      counts: openCounts(report, { carried, asides: new Map() }, 'now'),
-      carried: byReport(some),
-      asides: (asides.get(report.id) ?? []).map(({ finding, severity, until }): Aside => {
-        return { severity, until, report: some.find(({ id }) => id === finding)?.scan ?? null }
+      counts: report.hasCounts ? open.reduce((sum, { severity, findings: some }) => ({ ...sum, [severity]: sum[severity] + some }), NOTHING_OPEN) : null,
+      carried: [...Map.groupBy(carried, (some) => some.report)].map(([id, some]): CarriedCounts => {
+        return { report: id, counts: { ...NOTHING_OPEN, ...Object.fromEntries(some.map(({ severity, findings: number }) => [severity, number])) } }
       }),
+      asides: (await asidesOf(tx, asset)).map(({ severity, until, report: shown }): Aside => ({ severity, until, report: shown === report.id ? null : shown })),
     })
     .where(eq(assets.id, asset))
 }
 
-/** By the report that shows them. */
-const byReport = (findings: readonly Carried[]): CarriedCounts[] =>
-  [...Map.groupBy(findings, ({ scan }) => scan)].map(([report, some]) => ({ report, counts: countsOf(some) }))
+/** By the report that shows them last. */
+const openByReport = (tx: Db, asset: string) =>
+  tx
+    .select({ report: findings.report_id, severity: findings.severity, findings: count() })
+    .from(findings)
+    .where(and(eq(findings.asset_id, asset), isNull(findings.gone_at)))
+    .groupBy(findings.report_id, findings.severity)
+
+const asidesOf = (tx: Db, asset: string) =>
+  tx
+    .select({ severity: findings.severity, until: findingsTriage.accepted_until, report: findings.report_id })
+    .from(findings)
+    .innerJoin(findingsTriage, and(isOfFinding, inArray(findingsTriage.status, SET_ASIDE)))
+    .where(and(eq(findings.asset_id, asset), isNull(findings.gone_at)))
+
+/** So many a call looks into before it answers: what a server of an earlier version completed beside us. */
+const BEHIND_AT_ONCE = 50
+
+const isBehind = sql`${assets.reported_at} is distinct from ${assets.followed_at}`
+
+/** Brings the rows of a workspace up to its last reports. After an update of a large one the background does most of it (`followAll`). */
+export async function followBehind(db: Db, workspace: string): Promise<void> {
+  const rows = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.workspace_id, workspace), isBehind))
+    .limit(BEHIND_AT_ONCE)
+  for (const { id } of rows) await standAnew(db, id)
+}
+
+/** Brings the rows of every asset up to its last report, one after the other, so that nobody waits long for one of them. */
+export async function followAll(db: Db, signal: AbortSignal): Promise<void> {
+  for (let before: string | undefined; !signal.aborted; ) {
+    const rows = await db
+      .select({ id: assets.id })
+      .from(assets)
+      .where(and(isBehind, before === undefined ? undefined : gt(assets.id, before)))
+      .orderBy(assets.id)
+      .limit(BEHIND_AT_ONCE)
+    for (const { id } of rows) if (!signal.aborted) await standAnew(db, id)
+    before = rows.at(-1)?.id
+    if (before === undefined) return
+  }
+}
+
+const standAnew = (db: Db, asset: string) =>
+  db.transaction(async (tx) => {
+    await lockStanding(tx, asset)
+    await keepStanding(tx, asset)
+  })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Aside, CarriedCounts } from '@/lib/domain/standing'
@@ -40,10 +41,17 @@ export const assets = pgTable(
     counts: jsonb().$type<SeverityCounts>(),
     carried: jsonb().$type<CarriedCounts[]>().notNull().default([]),
     asides: jsonb().$type<Aside[]>().notNull().default([]),
+    /** Up to which of its reports its rows in `findings` tell, and how many that are. */
+    followed_at: at(),
+    followed: integer().notNull().default(0),
     created_at: created(),
     updated_at: created(),
   },
-  (table) => [uniqueIndex().on(table.workspace_id, table.value)],
+  (table) => [
+    uniqueIndex().on(table.workspace_id, table.value),
+    // Whose rows in `findings` are behind. Nearly always empty.
+    index('assets_behind').on(table.workspace_id).where(sql`reported_at is distinct from followed_at`),
+  ],
 )
 
 /** `counts`: what was open in it, when it was a report. Of these, `asides` were set aside for a time. */

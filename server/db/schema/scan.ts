@@ -53,6 +53,8 @@ export const scans = pgTable(
     index().on(table.asset_id, table.created_at),
     index('scans_reports_index').on(table.asset_id, table.completed_at).where(sql`status = 'completed'`),
     index().on(table.status),
+    // Which of a workspace ended since a day, or did not yet.
+    index().on(table.workspace_id, table.completed_at),
     // The line of each workspace: what people started first, then what began by itself.
     index('scans_waiting').on(table.workspace_id, sql`(initiated_by is null)`, table.created_at, table.id).where(sql`status = 'queued'`),
   ],

@@ -59,6 +59,7 @@ const PLACES: Record<string, string | null> = {
   assets: 'assets',
   removed_assets: 'removed_assets',
   scans: 'scans',
+  findings: 'findings',
   findings_triage: 'decisions',
   monitors: 'monitors',
   monitor_checks: 'monitor_checks',

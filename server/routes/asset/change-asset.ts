@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AssetChange } from '@/lib/contract/asset'
 import type { Db } from '@/server/db/db'
-import { assets, monitors, scans } from '@/server/db/schema'
+import { assets, findings, monitors, scans } from '@/server/db/schema'
 import { invalid, notFound } from '@/server/errors'
 import { isTaken } from '@/server/failed-query'
 import { ownAsset, ownWorkspace } from '@/server/api/workspace'
@@ -35,7 +35,10 @@ export async function changeAsset(db: Db, user: { id: string }, ids: Ids, { addr
         .where(eq(assets.id, asset.id))
         .returning()
       if (!row) throw notFound('Asset')
-      if (isMoved) await tx.update(scans).set({ workspace_id: to }).where(eq(scans.asset_id, asset.id))
+      if (isMoved) {
+        await tx.update(scans).set({ workspace_id: to }).where(eq(scans.asset_id, asset.id))
+        await tx.update(findings).set({ workspace_id: to }).where(eq(findings.asset_id, asset.id))
+      }
       return row
     })
   } catch (error) {

@@ -25,9 +25,15 @@ async function withLargeWorkspace() {
     from assets, (select now() - n * interval '8 hours' as at from generate_series(1, ${REPORTS / ASSETS}) as n) as times
     where workspace_id = ${workspace.id}`)
   await db.execute(sql`
-    update assets set latest_report_id = (select id from scans where asset_id = assets.id and status = 'completed' order by completed_at desc limit 1)
+    update assets set followed_at = reported_at, followed = reports,
+      latest_report_id = (select id from scans where asset_id = assets.id and status = 'completed' order by completed_at desc limit 1)
     where workspace_id = ${workspace.id}`)
-  await db.execute(sql`analyze assets, scans`)
+  await db.execute(sql`
+    insert into findings (asset_id, workspace_id, finding, "check", rule, severity, confidence, opened_at, first_seen, since, report_id)
+    select id, workspace_id, n::text, 'x', 'x/y', case n when 1 then 'high' else 'info' end, 'confirmed', at, at, at, latest_report_id
+    from assets, generate_series(1, 4) as n, (select now() - interval '29 days' as at) as times
+    where workspace_id = ${workspace.id}`)
+  await db.execute(sql`analyze assets, scans, findings`)
   return who
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { countsOf } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
-import { type assets, removedAssets, scans } from '@/server/db/schema'
-import { openCounts, type SetAside, standingOf } from '@/server/records/set-aside'
+import { type assets, findings, findingsTriage, removedAssets, scans } from '@/server/db/schema'
+import { isOfFinding, SET_ASIDE } from '@/server/records/open-findings'
 
 type ScanTimes = Pick<typeof scans.$inferSelect, 'status' | 'completed_at' | 'updated_at'>
 
@@ -18,7 +19,6 @@ export async function pastFigures(db: Db, asset: typeof assets.$inferSelect): Pr
       id: scans.id,
       asset_id: scans.asset_id,
       status: scans.status,
-      counts: scans.counts,
       created_at: scans.created_at,
       completed_at: scans.completed_at,
       updated_at: scans.updated_at,
@@ -26,19 +26,31 @@ export async function pastFigures(db: Db, asset: typeof assets.$inferSelect): Pr
     .from(scans)
     .where(eq(scans.asset_id, asset.id))
     .orderBy(scans.created_at)
-  const reports = own.filter(({ status }) => status === 'completed')
-  const standing = await standingOf(db, reports)
-  const unaided = { ...standing, asides: new Map() }
+  const spans = await db
+    .select({
+      severity: findings.severity,
+      opened_at: findings.opened_at,
+      gone_at: findings.gone_at,
+      from: findingsTriage.at,
+      until: findingsTriage.accepted_until,
+    })
+    .from(findings)
+    .leftJoin(findingsTriage, and(isOfFinding, inArray(findingsTriage.status, SET_ASIDE)))
+    .where(eq(findings.asset_id, asset.id))
   return {
     workspace_id: asset.workspace_id,
     added_at: asset.created_at,
     verified_at: asset.status === 'verified' ? asset.verified_at : null,
-    scans: own.map((scan) => ({
-      begun: scan.created_at.toISOString(),
-      ended: endOf(scan)?.toISOString() ?? null,
-      counts: scan.status === 'completed' ? openCounts(scan, unaided, 'now') : null,
-      asides: (standing.asides.get(scan.id) ?? []).map(({ severity, from, until }) => ({ severity, from: from.toISOString(), until })),
-    })),
+    scans: own.map((scan) => {
+      const { status, completed_at: at } = scan
+      const open = status === 'completed' && at ? spans.filter(({ opened_at, gone_at }) => opened_at <= at && (gone_at === null || gone_at > at)) : []
+      return {
+        begun: scan.created_at.toISOString(),
+        ended: endOf(scan)?.toISOString() ?? null,
+        counts: status === 'completed' ? countsOf(open) : null,
+        asides: open.flatMap(({ severity, from, until }) => (from ? [{ severity, from: from.toISOString(), until }] : [])),
+      }
+    }),
   }
 }
 
@@ -58,7 +70,7 @@ export async function removalsOf(db: Db, workspace: string) {
       created_at: new Date(begun),
       ended_at: ended === null ? null : new Date(ended),
       counts,
-      asides: asides.map((aside): SetAside => ({ ...aside, from: new Date(aside.from) })),
+      asides: asides.map((aside) => ({ ...aside, from: new Date(aside.from) })),
       removed_at,
     })),
   }))

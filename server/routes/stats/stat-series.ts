@@ -1,91 +1,113 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isAsideOn, NOTHING_OPEN, openTotal, sumOf } from '@/lib/domain/standing'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
-import { openTotal, sumOf } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
-import { endOf, removalsOf } from '@/server/routes/asset/removals'
-import { isBy, type Moment, openCounts, type Standing, standingOf } from '@/server/records/set-aside'
+import { isBy, type Moment, placeOf, rowsAt, timesOf } from '@/server/records/moments'
+import { openAt } from '@/server/records/open-findings'
+import type { removalsOf } from '@/server/routes/asset/removals'
 
-/** `removed_at`: when it was deleted. From then on it does not count. */
-type Removable = { removed_at?: Date }
-type Completed = Removable & { id: string; asset_id: string; completed_at: Date; counts: SeverityCounts | null }
+type Removals = Awaited<ReturnType<typeof removalsOf>>
+type Removed = Removals[number]
 
-/** What a workspace knows of its past: the rows that every figure of the dashboard is counted from. */
-export type Past = Standing & {
-  /** `verified_at`: null for what is not verified now. */
-  assets: (Removable & { created_at: Date; verified_at: Date | null })[]
-  scans: (Removable & { created_at: Date; ended_at: Date | null })[]
-  /** Oldest first. */
-  reports: Completed[]
+/** The eight figures of the dashboard. */
+export type Figures = Awaited<ReturnType<typeof figuresAt>>[number]
+
+/** The findings that were open at moments: of what is there, and of what was then. */
+export async function openFindingsAt(db: Db, workspace: string, moments: Moment[], removals: Removals): Promise<SeverityCounts[]> {
+  const open = await openAt(db, workspace, moments)
+  return moments.map((moment, index) => sumOf([open[index], ...removals.filter((one) => isThere(one, moment)).map((one) => openThen(one, moment))]))
 }
 
-/** `moments`: those that will be asked about. Only the reports that were the latest then are looked into. */
-export async function pastOf(db: Db, workspace: string, moments: Moment[]): Promise<Past> {
-  const [ownAssets, ownScans, removals] = await Promise.all([
-    db.select({ created_at: assets.created_at, verified_at: assets.verified_at, status: assets.status }).from(assets).where(eq(assets.workspace_id, workspace)),
+const isThere = ({ removed_at }: Removed, moment: Moment) => !isBy(removed_at, moment)
+
+/** What the report left open that was the latest at a moment. */
+function openThen({ scans: own }: Removed, moment: Moment): SeverityCounts | null {
+  const reports = own.filter(({ counts, ended_at }) => counts && ended_at && isBy(ended_at, moment))
+  const latest = reports.toSorted((a, b) => Number(a.ended_at) - Number(b.ended_at)).at(-1)
+  if (!latest?.counts) return null
+  const open = { ...latest.counts }
+  const day = (moment === 'now' ? new Date() : moment).toISOString().slice(0, 10)
+  for (const aside of latest.asides) if (isBy(aside.from, moment) && isAsideOn(aside, day)) open[aside.severity] = Math.max(0, open[aside.severity] - 1)
+  return open
+}
+
+/** When the first figures of a workspace are from: its assets and scans are counted from its first asset, its findings from its first report. */
+export async function beginningsOf(db: Db, workspace: string, removals: Removals): Promise<{ counts: Date | undefined; findings: Date | undefined }> {
+  const [[first], [report]] = await Promise.all([
     db
-      .select({
-        id: scans.id,
-        asset_id: scans.asset_id,
-        status: scans.status,
-        counts: scans.counts,
-        created_at: scans.created_at,
-        completed_at: scans.completed_at,
-        updated_at: scans.updated_at,
-      })
+      .select({ at: min(assets.created_at) })
+      .from(assets)
+      .where(eq(assets.workspace_id, workspace)),
+    db
+      .select({ at: scans.completed_at })
       .from(scans)
-      .where(eq(scans.workspace_id, workspace))
-      .orderBy(asc(scans.completed_at)),
-    removalsOf(db, workspace),
+      .where(and(eq(scans.workspace_id, workspace), eq(scans.status, 'completed'), isNotNull(scans.completed_at), isNotNull(scans.counts)))
+      .orderBy(asc(scans.completed_at))
+      .limit(1),
   ])
-  const removedScans = removals.flatMap((removal) => removal.scans)
-  const reports = ownScans.flatMap(({ id, asset_id, status, completed_at, counts }) =>
-    status === 'completed' && completed_at ? [{ id, asset_id, completed_at, counts }] : [],
+  const reported = removals.flatMap((one) => one.scans.flatMap(({ counts, ended_at }) => (counts && ended_at ? [ended_at] : [])))
+  return {
+    counts: earliest([first?.at, ...removals.map(({ created_at }) => created_at)]),
+    findings: earliest([report?.at, ...reported]),
+  }
+}
+
+function earliest(dates: (Date | null | undefined)[]): Date | undefined {
+  const times = dates.flatMap((date) => (date ? [date.getTime()] : []))
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}
+
+/** The eight figures of the dashboard as they were at moments. */
+export async function figuresAt(db: Db, workspace: string, moments: Moment[], removals: Removals) {
+  const [open, added, verified, begun, running] = await Promise.all([
+    openFindingsAt(db, workspace, moments, removals),
+    countBy(db, moments, assets, assets.created_at, eq(assets.workspace_id, workspace)),
+    countBy(db, moments, assets, assets.verified_at, and(eq(assets.workspace_id, workspace), eq(assets.status, 'verified'), isNotNull(assets.verified_at))),
+    countBy(db, moments, scans, scans.created_at, eq(scans.workspace_id, workspace)),
+    runningAt(db, workspace, moments),
+  ])
+  return moments.map((moment, index) => {
+    const there = removals.filter((one) => isThere(one, moment))
+    const own = there.flatMap((one) => one.scans).filter(({ created_at }) => isBy(created_at, moment))
+    const counts = open[index] ?? NOTHING_OPEN
+    return {
+      total_assets: (added[index] ?? 0) + there.filter(({ created_at }) => isBy(created_at, moment)).length,
+      verified_assets: (verified[index] ?? 0) + there.filter(({ verified_at }) => verified_at && isBy(verified_at, moment)).length,
+      total_scans: (begun[index] ?? 0) + own.length,
+      active_scans: (running[index] ?? 0) + own.filter(({ ended_at }) => !(ended_at && isBy(ended_at, moment))).length,
+      critical_findings: counts.critical,
+      open_findings: openTotal(counts),
+      // Neither can exist in this version.
+      wordpress_sites: 0,
+      leads: 0,
+    }
+  })
+}
+
+/** How many rows there were by each moment. */
+async function countBy(db: Db, moments: Moment[], table: typeof assets | typeof scans, at: PgColumn, where: SQL | undefined): Promise<number[]> {
+  const { order, ends } = timesOf(moments)
+  const rows = await db
+    .select({ from: placeOf(at, ends).as('from_place'), rows: count().as('rows') })
+    .from(table)
+    .where(where)
+    .groupBy(sql`from_place`)
+  return rowsAt(
+    rows.map((row) => ({ ...row, to: null })),
+    order,
   )
-  const removedReports = removedScans.flatMap(({ ended_at, ...scan }) => (ended_at && scan.counts ? [{ ...scan, completed_at: ended_at }] : []))
-  const { asides, carried } = await standingOf(db, [...new Set(moments.flatMap((moment) => latestAt(reports, moment)))])
-  return {
-    assets: [...ownAssets.map(({ status, ...asset }) => ({ ...asset, verified_at: status === 'verified' ? asset.verified_at : null })), ...removals],
-    scans: [...ownScans.map((scan) => ({ created_at: scan.created_at, ended_at: endOf(scan) })), ...removedScans],
-    reports: [...reports, ...removedReports].sort((a, b) => a.completed_at.getTime() - b.completed_at.getTime()),
-    asides: new Map([...asides, ...removedScans.map((scan) => [scan.id, scan.asides] as const)]),
-    carried,
-  }
 }
 
-const isThere = ({ removed_at }: Removable, moment: Moment) => !(removed_at && isBy(removed_at, moment))
-
-/** Of each asset the report that was the latest at a moment. */
-function latestAt<R extends Completed>(reports: R[], moment: Moment): R[] {
-  const latest = new Map<string, R>()
-  for (const report of reports) if (isBy(report.completed_at, moment)) latest.set(report.asset_id, report)
-  return [...latest.values()].filter((report) => isThere(report, moment))
-}
-
-/** The findings that were open at a moment, by the report of each asset that was the latest then. */
-export function openFindingsAt(past: Past, moment: Moment): SeverityCounts {
-  return sumOf(latestAt(past.reports, moment).map((report) => openCounts(report, past, moment)))
-}
-
-/** The first figures of a workspace: its assets and scans are counted from its first asset, its findings from its first report. */
-export function beginningsOf(past: Past): { counts: Date | undefined; findings: Date | undefined } {
-  const first = Math.min(...past.assets.map(({ created_at }) => created_at.getTime()))
-  return { counts: Number.isFinite(first) ? new Date(first) : undefined, findings: past.reports.find(({ counts }) => counts)?.completed_at }
-}
-
-/** The eight figures of the dashboard as they were at a moment. */
-export function figuresAt(past: Past, moment: Moment) {
-  const open = openFindingsAt(past, moment)
-  const there = { assets: past.assets.filter((asset) => isThere(asset, moment)), scans: past.scans.filter((scan) => isThere(scan, moment)) }
-  return {
-    total_assets: there.assets.filter(({ created_at }) => isBy(created_at, moment)).length,
-    verified_assets: there.assets.filter(({ verified_at }) => verified_at && isBy(verified_at, moment)).length,
-    total_scans: there.scans.filter(({ created_at }) => isBy(created_at, moment)).length,
-    active_scans: there.scans.filter(({ created_at, ended_at }) => isBy(created_at, moment) && !(ended_at && isBy(ended_at, moment))).length,
-    critical_findings: open.critical,
-    open_findings: openTotal(open),
-    // Neither can exist in this version.
-    wordpress_sites: 0,
-    leads: 0,
-  }
+/** How many scans had begun and not ended. Only those are looked at that ended since the first moment, or did not yet. */
+async function runningAt(db: Db, workspace: string, moments: Moment[]): Promise<number[]> {
+  const { order, ends } = timesOf(moments)
+  const ended = sql`case when ${scans.status} in ('completed', 'failed') then coalesce(${scans.completed_at}, ${scans.updated_at}) end`
+  const rows = await db
+    .select({ from: placeOf(scans.created_at, ends).as('from_place'), to: placeOf(ended, ends).as('to_place'), rows: count().as('rows') })
+    .from(scans)
+    .where(and(eq(scans.workspace_id, workspace), or(isNull(scans.completed_at), sql`${scans.completed_at} >= ${ends[0]}::timestamptz`)))
+    .groupBy(sql`from_place`, sql`to_place`)
+  return rowsAt(rows, order)
 }

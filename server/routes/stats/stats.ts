@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import { STAT_DAYS, STAT_KEYS, type Stat, type StatKey, TREND_STEPS, statsApi } from '@/lib/contract/stats'
+import { NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Env } from '@/server/api/env'
 import { ownWorkspace } from '@/server/api/workspace'
 import { serve } from '@/server/api/mount'
 import { endsOfDays } from './days'
 import { overdueFindings } from './overdue'
-import { isBy, type Moment } from '@/server/records/set-aside'
-import { beginningsOf, figuresAt, openFindingsAt, type Past, pastOf } from './stat-series'
+import { isBy, type Moment } from '@/server/records/moments'
+import { followBehind } from '@/server/records/standing'
+import { removalsOf } from '@/server/routes/asset/removals'
+import { beginningsOf, type Figures, figuresAt, openFindingsAt } from './stat-series'
 
 const DAY_MS = 86_400_000
 
@@ -15,17 +18,17 @@ const upToNow = (moments: Date[]): Moment[] => [...moments.slice(0, -1), 'now']
 
 const isOfFindings = (key: StatKey) => key === 'critical_findings' || key === 'open_findings'
 
-type Day = { moment: Moment } & Record<StatKey, number>
+type Day = { moment: Moment } & Figures
 
-/** A figure of these days, of which the last is now. Before there was anything to count it was not zero but unknown. */
-function statOf(key: StatKey, days: Day[], began: Date | undefined, past: Past): Stat {
+/** A figure of these days, of which the last is now. Before there was anything to count it was not zero but unknown: `first` is when there was. */
+function statOf(key: StatKey, days: Day[], began: Date | undefined, first: Figures | undefined): Stat {
   const known = began ? days.filter(({ moment }) => isBy(began, moment)) : []
   const series = known.map((day) => day[key])
   const value = days.at(-1)?.[key] ?? 0
   // How many scans ran while the first one did says nothing.
-  if (!began || (key === 'active_scans' && known.length < days.length)) return { value }
+  if (!began || !first || (key === 'active_scans' && known.length < days.length)) return { value }
   if (known.length === days.length) return { value, previous: series[0], series }
-  const previous = figuresAt(past, began)[key]
+  const previous = first[key]
   return { value, previous, since: began.toISOString(), series: [previous, ...series] }
 }
 
@@ -36,12 +39,20 @@ serve(
   statsApi.show,
   async ({ db, user, params }) => {
     const { id } = await ownWorkspace(db, user, params.workspaceId)
+    await followBehind(db, id)
     const now = Date.now()
     const moments = upToNow(Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)))
-    const past = await pastOf(db, id, moments)
-    const days = moments.map((moment) => ({ moment, ...figuresAt(past, moment) }))
-    const began = beginningsOf(past)
-    return { stats: Object.fromEntries(STAT_KEYS.map((key) => [key, statOf(key, days, began[isOfFindings(key) ? 'findings' : 'counts'], past)])) }
+    const removals = await removalsOf(db, id)
+    const began = await beginningsOf(db, id, removals)
+    // Beginnings are asked about with the days: one look for all.
+    const figures = await figuresAt(db, id, [...moments, began.counts ?? 'now', began.findings ?? 'now'], removals)
+    const days = moments.flatMap((moment, index) => (figures[index] ? [{ moment, ...figures[index] }] : []))
+    const [counts, findings] = figures.slice(moments.length)
+    return {
+      stats: Object.fromEntries(
+        STAT_KEYS.map((key) => [key, isOfFindings(key) ? statOf(key, days, began.findings, findings) : statOf(key, days, began.counts, counts)]),
+      ),
+    }
   },
   { gate: 'core' },
 )
@@ -51,11 +62,11 @@ serve(
   statsApi.trend,
   async ({ db, user, params, query }) => {
     const { id } = await ownWorkspace(db, user, params.workspaceId)
+    await followBehind(db, id)
     const step = TREND_STEPS[query.days]
     const ends = endsOfDays(Math.ceil(Number(query.days) / step), step, query.zone, new Date())
-    const moments = upToNow(ends)
-    const past = await pastOf(db, id, moments)
-    return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: openFindingsAt(past, moments[index] ?? at) })) }
+    const open = await openFindingsAt(db, id, upToNow(ends), await removalsOf(db, id))
+    return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: open[index] ?? NOTHING_OPEN })) }
   },
   { gate: 'core' },
 )

@@ -1,0 +1,92 @@
+import { and, count, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import type { Decision } from '@/lib/contract/finding'
+import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
+import { FIX_DAYS, TIMED_SEVERITIES } from '@/lib/contract/stats'
+import { NOTHING_OPEN } from '@/lib/domain/standing'
+import type { Db } from '@/server/db/db'
+import { findings, findingsTriage } from '@/server/db/schema'
+import { type Moment, placeOf, rowsAt, timesOf } from './moments'
+
+const DAY_MS = 86_400_000
+
+/** With these a person sets a finding aside. A claim to be fixed is not among them: it is not proved. */
+export const SET_ASIDE: Decision[] = ['false_positive', 'accepted']
+
+export const isOfFinding = and(eq(findingsTriage.asset_id, findings.asset_id), eq(findingsTriage.finding, findings.finding))
+
+/** What is set aside on a day such as `2026-11-20`, in the database: up to and with a last day, or for good. As `isAsideOn` says it of what was read. */
+export const asideOn = (day: string) =>
+  and(inArray(findingsTriage.status, SET_ASIDE), or(isNull(findingsTriage.accepted_until), gte(findingsTriage.accepted_until, day)))
+
+/** What somebody has to act on in a workspace today: a report left it open, and nobody has set it aside. */
+const openIn = (db: Db, workspace: string, now: Date) =>
+  and(
+    eq(findings.workspace_id, workspace),
+    isNull(findings.gone_at),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(findingsTriage)
+        .where(and(isOfFinding, asideOn(now.toISOString().slice(0, 10)))),
+    ),
+  )
+
+/** How much of each severity that is, and how much of it stands longer than it should, by the report that shows it. */
+export async function openToday(db: Db, workspace: string, now: Date) {
+  const isLate = or(
+    ...TIMED_SEVERITIES.map((severity) => and(eq(findings.severity, severity), sql`${findings.since} <= ${dayBefore(now, FIX_DAYS[severity])}::timestamptz`)),
+  )
+  const [open, late] = await Promise.all([
+    db
+      .select({ severity: findings.severity, count: count() })
+      .from(findings)
+      .where(and(openIn(db, workspace, now), inArray(findings.severity, [...TIMED_SEVERITIES])))
+      .groupBy(findings.severity),
+    db
+      .select({ report: findings.report_id, asset: findings.asset_id, severity: findings.severity, count: count() })
+      .from(findings)
+      .where(and(openIn(db, workspace, now), isLate))
+      .groupBy(findings.report_id, findings.asset_id, findings.severity),
+  ])
+  return { open, late }
+}
+
+const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+
+/** How much was open in a workspace at moments: what a report had left open by then, without what was set aside that day. */
+export async function openAt(db: Db, workspace: string, moments: Moment[]): Promise<SeverityCounts[]> {
+  const { order, ends, days } = timesOf(moments)
+  const rows = { severity: findings.severity, rows: count().as('rows') }
+  const endOfAside = sql`((${findingsTriage.accepted_until} + 1)::timestamp at time zone 'utc')`
+  const [open, aside] = await Promise.all([
+    db
+      .select({ ...rows, from: placeOf(findings.opened_at, ends).as('from_place'), to: placeOf(findings.gone_at, ends).as('to_place') })
+      .from(findings)
+      .where(eq(findings.workspace_id, workspace))
+      .groupBy(findings.severity, sql`from_place`, sql`to_place`),
+    db
+      .select({
+        ...rows,
+        from: placeOf(sql`greatest(${findings.opened_at}, ${findingsTriage.at})`, ends).as('from_place'),
+        to: sql<number>`least(${placeOf(findings.gone_at, ends)}, ${placeOf(endOfAside, days)})`.as('to_place'),
+      })
+      .from(findings)
+      .innerJoin(findingsTriage, and(isOfFinding, inArray(findingsTriage.status, SET_ASIDE)))
+      .where(eq(findings.workspace_id, workspace))
+      .groupBy(findings.severity, sql`from_place`, sql`to_place`),
+  ])
+  const counts = moments.map(() => ({ ...NOTHING_OPEN }))
+  for (const severity of SEVERITIES) {
+    const of = (some: typeof open) =>
+      rowsAt(
+        some.filter((row) => row.severity === severity),
+        order,
+      )
+    const asideThen = of(aside)
+    of(open).forEach((number, index) => {
+      const sum = counts[index]
+      if (sum) sum[severity] = number - (asideThen[index] ?? 0)
+    })
+  }
+  return counts
+}
