@@ -28,34 +28,50 @@ type GuestFormProps<T> = {
 }
 
 /** The form of the guest pages: `Form` of components/ui without its libraries. The entries are checked on sending, then on every change. */
-export function GuestForm<T>({ label, load, also, onFailure, onSent, children }: GuestFormProps<T>) {
-  const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<{ error: unknown; text?: string } | null>(null)
+export function GuestForm<T>({ label, children, ...rest }: GuestFormProps<T>) {
+  const { failure, handleChange, send, ...shown } = useSending(rest)
+  const { isSending, waitUntil } = shown
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending || (waitUntil ?? 0) > Date.now()) return
+    void send(event.currentTarget)
+  }
+
+  return (
+    <FormContext value={shown}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens in its fields is heard here */}
+      <form
+        method="post"
+        noValidate
+        aria-label={label}
+        className="grid content-start gap-4"
+        onSubmit={handleSubmit}
+        onInput={(event) => handleChange(event.currentTarget)}
+        // Ahead of the first entry, so that sending waits for nothing but the answer. A failure is told on sending.
+        onFocus={() => void rest.load().catch(() => {})}
+      >
+        {failure && <FormFailure {...failure} />}
+        {children}
+      </form>
+    </FormContext>
+  )
+}
+
+function useSending<T>({ load, also, onFailure, onSent }: Omit<GuestFormProps<T>, 'label' | 'children'>) {
+  const { errors, failure, clear, show, forgive } = useMessages()
   const [isSending, setSending] = useState(false)
-  /** From when it may be sent again. */
-  const waitUntil = retryAtOf(failure?.error)
   const deed = useRef<Deed<T>>(undefined)
 
   const check = (form: HTMLFormElement, { schema }: Deed<T>) => schema.safeParse({ ...entriesOf(form), ...also })
 
-  /** A message stands until it is untrue; what was not wrong before is not blamed while it is typed. */
   function handleChange(form: HTMLFormElement) {
     if (!deed.current || Object.keys(errors).length === 0) return
     const checked = check(form, deed.current)
-    const still = checked.success ? {} : errorsOf(checked.error.issues)
-    setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (still[name] ? [[name, still[name]]] : []))))
+    forgive(checked.success ? {} : errorsOf(checked.error.issues))
   }
 
-  /** Each message goes to its field, the first of which gets the focus; what has no field here stays above the form. */
-  function show(form: HTMLFormElement, messages: Errors, error: unknown) {
-    const own = Object.entries(messages).filter(([name]) => fieldNamed(form, name))
-    const homeless = Object.entries(messages).filter(([name]) => !fieldNamed(form, name))
-    setErrors(Object.fromEntries(own))
-    setFailure(homeless.length > 0 ? { error, text: homeless.map(([, message]) => message).join(' ') } : own.length > 0 ? null : { error })
-    if (own[0]) fieldNamed(form, own[0][0])?.focus()
-  }
-
-  async function send(form: HTMLFormElement) {
+  async function attempt(form: HTMLFormElement) {
     try {
       deed.current ??= await load()
     } catch {
@@ -63,8 +79,7 @@ export function GuestForm<T>({ label, load, also, onFailure, onSent, children }:
     }
     const checked = check(form, deed.current)
     if (!checked.success) return show(form, errorsOf(checked.error.issues), null)
-    setErrors({})
-    setFailure(null)
+    clear()
     try {
       await deed.current.send(checked.data)
       onSent?.(checked.data)
@@ -78,31 +93,38 @@ export function GuestForm<T>({ label, load, also, onFailure, onSent, children }:
     }
   }
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending || (waitUntil ?? 0) > Date.now()) return
+  async function send(form: HTMLFormElement) {
     setSending(true)
-    void send(event.currentTarget).finally(() => setSending(false))
+    await attempt(form).finally(() => setSending(false))
   }
 
-  return (
-    <FormContext value={{ errors, isSending, waitUntil }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens in its fields is heard here */}
-      <form
-        method="post"
-        noValidate
-        aria-label={label}
-        className="grid content-start gap-4"
-        onSubmit={handleSubmit}
-        onInput={(event) => handleChange(event.currentTarget)}
-        // Ahead of the first entry, so that sending waits for nothing but the answer. A failure is told on sending.
-        onFocus={() => void load().catch(() => {})}
-      >
-        {failure && <FormFailure {...failure} />}
-        {children}
-      </form>
-    </FormContext>
-  )
+  return { errors, failure, isSending, waitUntil: retryAtOf(failure?.error), handleChange, send }
+}
+
+/** What is said at the fields and above the form. */
+function useMessages() {
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<{ error: unknown; text?: string } | null>(null)
+  return {
+    errors,
+    failure,
+    clear() {
+      setErrors({})
+      setFailure(null)
+    },
+    /** A message stands until it is untrue; what was not wrong before is not blamed while it is typed. */
+    forgive(still: Errors) {
+      setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (still[name] ? [[name, still[name]]] : []))))
+    },
+    /** Each message goes to its field, the first of which gets the focus; what has no field here stays above the form. */
+    show(form: HTMLFormElement, messages: Errors, error: unknown) {
+      const own = Object.entries(messages).filter(([name]) => fieldNamed(form, name))
+      const homeless = Object.entries(messages).filter(([name]) => !fieldNamed(form, name))
+      setErrors(Object.fromEntries(own))
+      setFailure(homeless.length > 0 ? { error, text: homeless.map(([, message]) => message).join(' ') } : own.length > 0 ? null : { error })
+      if (own[0]) fieldNamed(form, own[0][0])?.focus()
+    },
+  }
 }
 
 /** Sends the form it stands in and is busy meanwhile; when the server asked to wait, it says how long. */

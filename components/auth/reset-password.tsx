@@ -21,22 +21,15 @@ type Step = { kind: 'form' } | { kind: 'done' } | { kind: 'expired' } | { kind: 
 
 export function ResetPassword() {
   const t = useTranslations('auth.reset')
-  const params = useRouteParams('resetPassword')
-  const [link] = useState(() => (params.token === READ ? keptLink() : { token: params.token ?? '', email: knownEmail() }))
+  const link = useResetLink()
   const [step, setStep] = useState<Step>({ kind: link === null ? 'missing' : link.token === '' ? 'expired' : 'form' })
-
-  // The address and the tab's storage are the outside systems.
-  useEffect(() => {
-    if (link === null || link.token === '') return
-    tabStorage.setJson(KEPT, link)
-    history.replaceState(history.state, '', withBase(href('resetPassword', { token: READ })))
-  }, [link])
 
   function end(kind: 'done' | 'expired') {
     tabStorage.remove(KEPT)
     setStep({ kind })
   }
 
+  if (step.kind === 'done') return <ResetDone />
   if (step.kind === 'sent') {
     return (
       <>
@@ -45,24 +38,10 @@ export function ResetPassword() {
       </>
     )
   }
-  if (step.kind === 'done') {
-    return (
-      <div role="status" className="grid gap-4">
-        <Title title={t('doneTitle')} lead={t('done')} />
-        <a href={withBase(href('login'))} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          {t('toLogin')}
-        </a>
-      </div>
-    )
-  }
   if (link === null || step.kind === 'missing' || step.kind === 'expired') {
-    const isMissing = step.kind === 'missing'
     return (
       <>
-        <div role="alert">
-          <Title title={t(isMissing ? 'missingTitle' : 'expiredTitle')} lead={t(isMissing ? 'missing' : 'expired')} />
-        </div>
-        <RecoveryForm email={link?.email ?? undefined} label={t('sendNew')} onSent={(email) => setStep({ kind: 'sent', email })} />
+        <NoLink isMissing={step.kind === 'missing'} email={link?.email ?? undefined} onSent={(email) => setStep({ kind: 'sent', email })} />
         <BackToLogin />
       </>
     )
@@ -74,6 +53,42 @@ export function ResetPassword() {
       <BackToLogin />
     </>
   )
+}
+
+function ResetDone() {
+  const t = useTranslations('auth.reset')
+  return (
+    <div role="status" className="grid gap-4">
+      <Title title={t('doneTitle')} lead={t('done')} />
+      <a href={withBase(href('login'))} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        {t('toLogin')}
+      </a>
+    </div>
+  )
+}
+
+function NoLink({ isMissing, email, onSent }: { isMissing: boolean; email: string | undefined; onSent: (email: string) => void }) {
+  const t = useTranslations('auth.reset')
+  return (
+    <>
+      <div role="alert">
+        <Title title={t(isMissing ? 'missingTitle' : 'expiredTitle')} lead={t(isMissing ? 'missing' : 'expired')} />
+      </div>
+      <RecoveryForm email={email} label={t('sendNew')} onSent={onSent} />
+    </>
+  )
+}
+
+/** The link this page was opened with: moved from the address into the tab's storage. Null when there is none. */
+function useResetLink(): Link | null {
+  const params = useRouteParams('resetPassword')
+  const [link] = useState(() => (params.token === READ ? keptLink() : { token: params.token ?? '', email: knownEmail() }))
+  useEffect(() => {
+    if (link === null || link.token === '') return
+    tabStorage.setJson(KEPT, link)
+    history.replaceState(history.state, '', withBase(href('resetPassword', { token: READ })))
+  }, [link])
+  return link
 }
 
 function keptLink(): Link | null {

@@ -15,6 +15,8 @@ import { ProgressCard } from './progress-card'
 import { SectionCard } from './section-card'
 import { useLastScan } from './use-last-scan'
 
+type Item = (typeof ITEMS)[number]
+
 const SHOWN = ['all', 'open', 'must'] as const
 type Shown = (typeof SHOWN)[number]
 
@@ -23,22 +25,12 @@ type Done = { text: string; before: readonly string[] }
 
 export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: string }) {
   const t = useTranslations('checklist')
-  const ticked = useTicked(asset.id)
+  const { ticked, done, keepAtOnce, toggle, undo } = useTicks(asset.id)
   const isKept = useKeepsTicks()
   const lastScan = useLastScan(workspace, asset)
   const [shown, setShown] = useState<Shown>('all')
-  const [done, setDone] = useState<Done | null>(null)
 
-  const keep = (next: readonly string[]) => keepTicked(asset.id, next, SECTIONS)
-  const keepAtOnce = (next: readonly string[], text: string) => {
-    setDone({ text, before: ticked })
-    keep(next)
-  }
-  const toggle = (id: string) => {
-    setDone(null)
-    keep(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
-  }
-  const isShown = (item: (typeof ITEMS)[number]) => shown === 'all' || (!ticked.includes(item.id) && (shown === 'open' || item.priority === 'must'))
+  const isShown = (item: Item) => shown === 'all' || (!ticked.includes(item.id) && (shown === 'open' || item.priority === 'must'))
   const proved = ITEMS.filter((item) => !ticked.includes(item.id) && lastScan.proofs && evidenceOf(item, lastScan.proofs).kind === 'fixed').map(({ id }) => id)
 
   return (
@@ -48,24 +40,7 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
         <ChecklistActions asset={asset} ticked={ticked} proved={proved} onChange={keepAtOnce} />
       </ProgressCard>
       <div role="status" className="contents">
-        {done && (
-          <Note
-            tone="pass"
-            actions={
-              <Button
-                size="sm"
-                onClick={() => {
-                  keep(done.before)
-                  setDone(null)
-                }}
-              >
-                {t('done.undo')}
-              </Button>
-            }
-          >
-            {done.text}
-          </Note>
-        )}
+        {done && <DoneNote done={done} onUndo={undo} />}
         {!isKept && <Note tone="medium">{t('notKept')}</Note>}
       </div>
       <Segmented
@@ -91,5 +66,44 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
         </Card>
       )}
     </>
+  )
+}
+
+/** The ticks of an asset; what was done to many at once can be undone until the next tick. */
+function useTicks(asset: string) {
+  const ticked = useTicked(asset)
+  const [done, setDone] = useState<Done | null>(null)
+  const keep = (next: readonly string[]) => keepTicked(asset, next, SECTIONS)
+  return {
+    ticked,
+    done,
+    keepAtOnce(next: readonly string[], text: string) {
+      setDone({ text, before: ticked })
+      keep(next)
+    },
+    toggle(id: string) {
+      setDone(null)
+      keep(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
+    },
+    undo() {
+      if (done) keep(done.before)
+      setDone(null)
+    },
+  }
+}
+
+function DoneNote({ done, onUndo }: { done: Done; onUndo: () => void }) {
+  const t = useTranslations('checklist.done')
+  return (
+    <Note
+      tone="pass"
+      actions={
+        <Button size="sm" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      }
+    >
+      {done.text}
+    </Note>
   )
 }

@@ -24,27 +24,9 @@ type ChecklistActionsProps = {
 
 export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistActionsProps) {
   const t = useTranslations('checklist')
-  const file = useRef<HTMLInputElement>(null)
-  const [unreadable, setUnreadable] = useState<string | null>(null)
-  const { productName } = useConfig()
   const text = useText(asset, ticked)
-
-  async function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const [chosen] = input.files ?? []
-    if (!chosen) return
-    const imported = importedTicks(await chosen.text().catch(() => ''))
-    // The same file may be chosen again.
-    input.value = ''
-    setUnreadable(imported ? null : chosen.name)
-    if (imported) onChange(imported, t('done.imported', { count: imported.length }))
-  }
-
-  const save = () =>
-    saveFile(
-      new Blob([exportedChecklist(asset.value, ticked)], { type: 'application/json' }),
-      fileName([productName.toLowerCase(), 'checklist', asset.value.replace(/^[a-z]+:\/\//, '')], 'json'),
-    )
+  const { file, unreadable, handleFile } = useImport(onChange)
+  const save = useSave(asset, ticked)
   const items = [
     { label: t('actions.export'), icon: <FileDown />, onSelect: save },
     { label: t('actions.import'), icon: <FileUp />, onSelect: () => file.current?.click() },
@@ -86,6 +68,34 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
       )}
     </>
   )
+}
+
+/** Takes over the ticks of a file that was exported here; `unreadable` names one that was not. */
+function useImport(onChange: ChecklistActionsProps['onChange']) {
+  const t = useTranslations('checklist')
+  const file = useRef<HTMLInputElement>(null)
+  const [unreadable, setUnreadable] = useState<string | null>(null)
+
+  async function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const [chosen] = input.files ?? []
+    if (!chosen) return
+    const imported = importedTicks(await chosen.text().catch(() => ''))
+    // The same file may be chosen again.
+    input.value = ''
+    setUnreadable(imported ? null : chosen.name)
+    if (imported) onChange(imported, t('done.imported', { count: imported.length }))
+  }
+  return { file, unreadable, handleFile }
+}
+
+function useSave(asset: Asset, ticked: readonly string[]) {
+  const { productName } = useConfig()
+  return () =>
+    saveFile(
+      new Blob([exportedChecklist(asset.value, ticked)], { type: 'application/json' }),
+      fileName([productName.toLowerCase(), 'checklist', asset.value.replace(/^[a-z]+:\/\//, '')], 'json'),
+    )
 }
 
 /** The list as Markdown, for a mail or a ticket. */

@@ -19,18 +19,8 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const t = useTranslations('dashboard.trend')
   const ui = useTranslations('ui.severity')
   const locale = useLocale()
-  const timeZone = useTimeZone()
-  const format = useFormatter()
-  const count = useTranslations('ui.severityCount')
-  const countsOf = ({ counts }: TrendPoint) =>
-    format.list(
-      TIMED_SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => count(severity, { count: counts[severity] })),
-      { type: 'unit' },
-    )
   const ceiling = ceilingOf(Math.max(...points.map(totalOf)))
   const every = Math.ceil(points.length / MOST_LABELS)
-  const isLabelled = (index: number) => (points.length - 1 - index) % every === 0
-  const day = (point: TrendPoint) => dayAndMonth(point.at, { locale, timeZone })
   return (
     <figure className="grid gap-3 text-12 tabular-nums">
       <ul aria-label={t('title')} className="relative ms-8 flex h-48 items-end justify-between gap-px border-b sm:gap-1">
@@ -39,31 +29,9 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
             <span className="absolute end-full -translate-y-1/2 pe-2 text-3">{number(line, locale)}</span>
           </li>
         ))}
-        {points.map((point, index) => {
-          const words = t('point', { date: day(point), count: totalOf(point), counts: countsOf(point) })
-          return (
-            <li key={point.at} title={words} className="relative flex h-full min-w-0 flex-1 flex-col justify-end">
-              <span className="sr-only">{words}</span>
-              <span aria-hidden="true" className="mx-auto flex w-full max-w-7 flex-col gap-px" style={{ height: `${(100 * totalOf(point)) / ceiling}%` }}>
-                {TIMED_SEVERITIES.map(
-                  (severity) =>
-                    point.counts[severity] > 0 && (
-                      <span
-                        key={severity}
-                        className={`${severity} basis-0 rounded-[2px] bg-k forced-color-adjust-none`}
-                        style={{ flexGrow: point.counts[severity] }}
-                      />
-                    ),
-                )}
-              </span>
-              {isLabelled(index) && (
-                <span aria-hidden="true" className="absolute top-full left-1/2 -translate-x-1/2 pt-1.5 whitespace-nowrap text-3">
-                  {day(point)}
-                </span>
-              )}
-            </li>
-          )
-        })}
+        {points.map((point, index) => (
+          <Bar key={point.at} point={point} ceiling={ceiling} isLabelled={(points.length - 1 - index) % every === 0} />
+        ))}
       </ul>
       <figcaption className="mt-5 ms-8 flex flex-wrap gap-x-4 gap-y-1 text-2">
         {TIMED_SEVERITIES.filter((severity) => points.some(({ counts }) => counts[severity] > 0)).map((severity) => (
@@ -74,5 +42,35 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
         ))}
       </figcaption>
     </figure>
+  )
+}
+
+function Bar({ point, ceiling, isLabelled }: { point: TrendPoint; ceiling: number; isLabelled: boolean }) {
+  const t = useTranslations('dashboard.trend')
+  const count = useTranslations('ui.severityCount')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const format = useFormatter()
+  const found = TIMED_SEVERITIES.filter((severity) => point.counts[severity] > 0)
+  const counts = format.list(
+    found.map((severity) => count(severity, { count: point.counts[severity] })),
+    { type: 'unit' },
+  )
+  const day = dayAndMonth(point.at, { locale, timeZone })
+  const words = t('point', { date: day, count: totalOf(point), counts })
+  return (
+    <li title={words} className="relative flex h-full min-w-0 flex-1 flex-col justify-end">
+      <span className="sr-only">{words}</span>
+      <span aria-hidden="true" className="mx-auto flex w-full max-w-7 flex-col gap-px" style={{ height: `${(100 * totalOf(point)) / ceiling}%` }}>
+        {found.map((severity) => (
+          <span key={severity} className={`${severity} basis-0 rounded-[2px] bg-k forced-color-adjust-none`} style={{ flexGrow: point.counts[severity] }} />
+        ))}
+      </span>
+      {isLabelled && (
+        <span aria-hidden="true" className="absolute top-full left-1/2 -translate-x-1/2 pt-1.5 whitespace-nowrap text-3">
+          {day}
+        </span>
+      )}
+    </li>
   )
 }

@@ -28,29 +28,11 @@ type ViewMenuPanelProps = ViewMenuProps & { trigger: Trigger; wish: Wish }
 export function ViewMenuPanel({ trigger, wish, columns, isShown, onShow, density, onDensity, sortable, sorts, onSort, onReset }: ViewMenuPanelProps) {
   const t = useTranslations('ui.table')
   const button = useFocusFrom(wish)
-  const shown = columns.filter(({ id }) => isShown(id))
   return (
     <Base.Root defaultOpen={wish.isOpen}>
       <Base.Trigger ref={button} render={trigger} />
       <Popup align="end">
-        <Base.Group>
-          <GroupLabel>{t('columns')}</GroupLabel>
-          {columns.map(({ id, label }) => (
-            <Base.CheckboxItem
-              key={id}
-              className={itemClass}
-              checked={isShown(id)}
-              // Something has to be left to look at.
-              disabled={shown.length === 1 && shown[0]?.id === id}
-              onCheckedChange={(checked) => onShow(id, checked)}
-            >
-              <Tick>
-                <Base.CheckboxItemIndicator render={<Check aria-hidden="true" />} />
-              </Tick>
-              <span className="min-w-0 flex-1 truncate">{label}</span>
-            </Base.CheckboxItem>
-          ))}
-        </Base.Group>
+        <ColumnItems columns={columns} isShown={isShown} onShow={onShow} />
         <Divider />
         <Base.RadioGroup value={density} onValueChange={onDensity}>
           <GroupLabel>{t('density')}</GroupLabel>
@@ -80,6 +62,31 @@ export function ViewMenuPanel({ trigger, wish, columns, isShown, onShow, density
         </Base.Item>
       </Popup>
     </Base.Root>
+  )
+}
+
+function ColumnItems({ columns, isShown, onShow }: Pick<ViewMenuProps, 'columns' | 'isShown' | 'onShow'>) {
+  const t = useTranslations('ui.table')
+  const shown = columns.filter(({ id }) => isShown(id))
+  return (
+    <Base.Group>
+      <GroupLabel>{t('columns')}</GroupLabel>
+      {columns.map(({ id, label }) => (
+        <Base.CheckboxItem
+          key={id}
+          className={itemClass}
+          checked={isShown(id)}
+          // Something has to be left to look at.
+          disabled={shown.length === 1 && shown[0]?.id === id}
+          onCheckedChange={(checked) => onShow(id, checked)}
+        >
+          <Tick>
+            <Base.CheckboxItemIndicator render={<Check aria-hidden="true" />} />
+          </Tick>
+          <span className="min-w-0 flex-1 truncate">{label}</span>
+        </Base.CheckboxItem>
+      ))}
+    </Base.Group>
   )
 }
 

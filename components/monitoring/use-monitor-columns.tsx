@@ -16,58 +16,65 @@ const ORDER: MonitorState[] = ['down', 'unknown', 'slow', 'waiting', 'up', 'paus
 
 const share = (value: number | null) => (value === null ? '' : `${Math.floor(value * 10_000) / 100} %`)
 
+type Translate = ReturnType<typeof useTranslations<'monitoring'>>
+
 export function useMonitorColumns(workspace: string) {
   const t = useTranslations('monitoring')
-  return useMemo(
-    () =>
-      column.columns([
-        column.accessor(({ asset_value }) => shownAddress(asset_value), {
-          id: 'site',
-          header: t('column.site'),
-          meta: { text: ({ asset_value, asset_name }: Monitor) => addressText(asset_value, asset_name), sort: 'text' },
-          cell: ({ row }) => <SiteName monitor={row.original} />,
-        }),
-        column.accessor(({ state, open }) => ORDER.indexOf(state) - (open.length > 0 ? 0.5 : 0), {
-          id: 'state',
-          header: t('column.state'),
-          meta: { text: ({ state }: Monitor) => t(`state.${state}`) },
-          cell: ({ row }) => <StateBadge monitor={row.original} />,
-        }),
-        column.display({
-          id: 'beats',
-          header: t('column.beats'),
-          cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 2xl:w-44" />,
-        }),
-        column.accessor((monitor) => monitor.response_ms ?? undefined, {
-          id: 'response',
-          header: t('column.response'),
-          meta: { text: ({ response_ms }: Monitor) => (response_ms === null ? '' : `${response_ms} ms`), search: false },
-          cell: ({ row }) => <Response monitor={row.original} />,
-        }),
-        column.accessor((monitor) => monitor.uptime_30d ?? undefined, {
-          id: 'uptime',
-          header: t('column.uptime'),
-          meta: { text: ({ uptime_30d }: Monitor) => share(uptime_30d), search: false },
-          cell: ({ row }) => <Uptime monitor={row.original} />,
-        }),
-        column.accessor((monitor) => monitor.certificate?.expires_at, {
-          id: 'ends',
-          header: t('column.ends'),
-          meta: { priority: 2, search: false },
-          cell: ({ row }) => <Ends monitor={row.original} />,
-        }),
-        column.accessor((monitor) => monitor.score ?? undefined, {
-          id: 'grade',
-          header: t('column.grade'),
-          meta: { priority: 3, text: ({ grade, score }: Monitor) => (grade ? `${grade} (${score})` : ''), search: false },
-          cell: ({ row }) => <GradeTile size="sm" grade={row.original.grade ?? null} score={row.original.score} />,
-        }),
-        column.display({
-          id: 'actions',
-          header: () => <span className="sr-only">{t('column.actions')}</span>,
-          cell: ({ row }) => <MonitorActions workspace={workspace} monitor={row.original} />,
-        }),
-      ]),
-    [t, workspace],
-  )
+  return useMemo(() => column.columns([...stateColumns(t), ...measuredColumns(t), actionsColumn(t, workspace)]), [t, workspace])
 }
+
+const stateColumns = (t: Translate) =>
+  column.columns([
+    column.accessor(({ asset_value }) => shownAddress(asset_value), {
+      id: 'site',
+      header: t('column.site'),
+      meta: { text: ({ asset_value, asset_name }: Monitor) => addressText(asset_value, asset_name), sort: 'text' },
+      cell: ({ row }) => <SiteName monitor={row.original} />,
+    }),
+    column.accessor(({ state, open }) => ORDER.indexOf(state) - (open.length > 0 ? 0.5 : 0), {
+      id: 'state',
+      header: t('column.state'),
+      meta: { text: ({ state }: Monitor) => t(`state.${state}`) },
+      cell: ({ row }) => <StateBadge monitor={row.original} />,
+    }),
+    column.display({
+      id: 'beats',
+      header: t('column.beats'),
+      cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 2xl:w-44" />,
+    }),
+  ])
+
+const measuredColumns = (t: Translate) =>
+  column.columns([
+    column.accessor((monitor) => monitor.response_ms ?? undefined, {
+      id: 'response',
+      header: t('column.response'),
+      meta: { text: ({ response_ms }: Monitor) => (response_ms === null ? '' : `${response_ms} ms`), search: false },
+      cell: ({ row }) => <Response monitor={row.original} />,
+    }),
+    column.accessor((monitor) => monitor.uptime_30d ?? undefined, {
+      id: 'uptime',
+      header: t('column.uptime'),
+      meta: { text: ({ uptime_30d }: Monitor) => share(uptime_30d), search: false },
+      cell: ({ row }) => <Uptime monitor={row.original} />,
+    }),
+    column.accessor((monitor) => monitor.certificate?.expires_at, {
+      id: 'ends',
+      header: t('column.ends'),
+      meta: { priority: 2, search: false },
+      cell: ({ row }) => <Ends monitor={row.original} />,
+    }),
+    column.accessor((monitor) => monitor.score ?? undefined, {
+      id: 'grade',
+      header: t('column.grade'),
+      meta: { priority: 3, text: ({ grade, score }: Monitor) => (grade ? `${grade} (${score})` : ''), search: false },
+      cell: ({ row }) => <GradeTile size="sm" grade={row.original.grade ?? null} score={row.original.score} />,
+    }),
+  ])
+
+const actionsColumn = (t: Translate, workspace: string) =>
+  column.display({
+    id: 'actions',
+    header: () => <span className="sr-only">{t('column.actions')}</span>,
+    cell: ({ row }) => <MonitorActions workspace={workspace} monitor={row.original} />,
+  })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { closeOverlay } from '@/stores/overlay'
 import type { PaletteItem } from './palette-items'
@@ -15,22 +15,89 @@ const HINTS = [
 ] as const
 
 /** A combobox whose list is always open: the focus stays in the text, the arrow keys move through the list. */
-export function PaletteSearch({ items: all, input }: { items: readonly PaletteItem[]; input: RefObject<HTMLInputElement | null> }) {
+export function PaletteSearch({ items, input }: { items: readonly PaletteItem[]; input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('shell.palette')
   const id = useId()
+  const { query, search, groups, shown, active, point, optionId, handleKeyDown } = usePalette(id, items)
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={t('title')}
+        aria-expanded="true"
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(active)}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={query}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={handleKeyDown}
+        className="h-14 w-full flex-none border-b bg-transparent ps-4 pe-14 text-16 outline-none sm:ps-5 sm:pe-16"
+      />
+      <p role="status" className={shown.length === 0 ? 'px-5 py-10 text-center text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}>
+        {shown.length === 0 ? t('none', { query: query.trim() }) : query.trim() !== '' && t('found', { count: shown.length })}
+      </p>
+      <div id={`${id}list`} role="listbox" aria-label={t('results')} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
+        {groups.map(({ name, items: found }) => (
+          <Group key={name} id={`${id}${name}`} name={t(`groups.${name}`)}>
+            {found.map((item) => (
+              <PaletteOption
+                key={item.id}
+                id={optionId(item)}
+                item={item}
+                query={query}
+                isActive={item === active}
+                onChoose={(event) => choose(item, event)}
+                onPoint={() => point(item)}
+              />
+            ))}
+          </Group>
+        ))}
+      </div>
+      <Hints />
+    </>
+  )
+}
+
+const Group = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
+  <div role="group" aria-labelledby={id}>
+    <div id={id} role="presentation" className="px-2 pt-3 pb-1 text-12 font-medium text-3 sm:px-3">
+      {name}
+    </div>
+    {children}
+  </div>
+)
+
+function Hints() {
+  const t = useTranslations('shell.palette')
+  return (
+    <p aria-hidden="true" className="flex flex-none gap-4 border-t px-5 py-2 text-12 text-3 max-sm:hidden">
+      {HINTS.map(([name, key]) => (
+        <span key={name} className="flex items-center gap-1">
+          <kbd>{key}</kbd> {t(`hints.${name}`)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What is searched for, what that finds, and which of it the arrow keys have come to. */
+function usePalette(id: string, items: readonly PaletteItem[]) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const [recent] = useState(recentIds)
-  const groups = useMemo(() => searchPalette(all, query, recent), [all, query, recent])
-  const shown = groups.flatMap(({ items }) => items)
+  const groups = useMemo(() => searchPalette(items, query, recent), [items, query, recent])
+  const shown = groups.flatMap((group) => group.items)
   const active = shown[Math.min(at, shown.length - 1)]
   const optionId = (item: PaletteItem) => `${id}${item.id}`
-  const activeId = active && optionId(active)
-
-  // The scroll position is the outside system.
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
-  }, [activeId])
+  useInSight(active && optionId(active))
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || shown.length === 0) return
@@ -47,68 +114,23 @@ export function PaletteSearch({ items: all, input }: { items: readonly PaletteIt
     else document.getElementById(optionId(active))?.click()
   }
 
-  function handleChoose(item: PaletteItem, event: MouseEvent) {
-    if (item.group !== 'actions') keepRecent(item.id)
-    // Opened in a tab of its own: this one stays as it is.
-    if (item.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-    closeOverlay()
-    item.onSelect?.()
+  function search(text: string) {
+    setQuery(text)
+    setAt(0)
   }
+  return { query, search, groups, shown, active, point: (item: PaletteItem) => setAt(shown.indexOf(item)), optionId, handleKeyDown }
+}
 
-  return (
-    <>
-      <input
-        ref={input}
-        type="text"
-        role="combobox"
-        aria-label={t('title')}
-        aria-expanded="true"
-        aria-controls={`${id}list`}
-        aria-autocomplete="list"
-        aria-activedescendant={activeId}
-        placeholder={t('placeholder')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="go"
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value)
-          setAt(0)
-        }}
-        onKeyDown={handleKeyDown}
-        className="h-14 w-full flex-none border-b bg-transparent ps-4 pe-14 text-16 outline-none sm:ps-5 sm:pe-16"
-      />
-      <p role="status" className={shown.length === 0 ? 'px-5 py-10 text-center text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}>
-        {shown.length === 0 ? t('none', { query: query.trim() }) : query.trim() !== '' && t('found', { count: shown.length })}
-      </p>
-      <div id={`${id}list`} role="listbox" aria-label={t('results')} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
-        {groups.map(({ name, items }) => (
-          <div key={name} role="group" aria-labelledby={`${id}${name}`}>
-            <div id={`${id}${name}`} role="presentation" className="px-2 pt-3 pb-1 text-12 font-medium text-3 sm:px-3">
-              {t(`groups.${name}`)}
-            </div>
-            {items.map((item) => (
-              <PaletteOption
-                key={item.id}
-                id={optionId(item)}
-                item={item}
-                query={query}
-                isActive={item === active}
-                onChoose={(event) => handleChoose(item, event)}
-                onPoint={() => setAt(shown.indexOf(item))}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
-      <p aria-hidden="true" className="flex flex-none gap-4 border-t px-5 py-2 text-12 text-3 max-sm:hidden">
-        {HINTS.map(([name, key]) => (
-          <span key={name} className="flex items-center gap-1">
-            <kbd>{key}</kbd> {t(`hints.${name}`)}
-          </span>
-        ))}
-      </p>
-    </>
-  )
+function useInSight(id: string | undefined) {
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
+  }, [id])
+}
+
+function choose(item: PaletteItem, event: MouseEvent) {
+  if (item.group !== 'actions') keepRecent(item.id)
+  // Opened in a tab of its own: this one stays as it is.
+  if (item.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+  closeOverlay()
+  item.onSelect?.()
 }

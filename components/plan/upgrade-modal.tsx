@@ -37,13 +37,10 @@ export function UpgradeModal({
 }: UpgradeModalProps) {
   const t = useTranslations('shell.upgrade')
   const said = useSaid()
-  const format = useFormatter()
-  const user = useUser()
   const [isBlocked, setBlocked] = useState(false)
   const where = useId()
   const link = plansLink(upgradeLink, plans)
   const host = otherHost(link)
-  const mine = user ? activePlans(user) : []
 
   function handleUpgrade() {
     if (openPlans(link)) onUpgraded()
@@ -66,30 +63,51 @@ export function UpgradeModal({
         </>
       }
     >
-      <div className="flex items-center gap-4">
-        <Aegis className="h-14 w-12">
-          <Lock />
-        </Aegis>
-        <div className="grid gap-2">
-          {usage && <p className="text-13 font-medium tabular-nums">{t('usage', usage)}</p>}
-          {plans.length > 0 && <Plans names={plans} isLater={isLater} />}
-        </div>
-      </div>
-      {!isLater && <p className="text-12 text-3">{mine.length > 0 ? t('have', { plans: format.list(mine, { type: 'unit' }) }) : t('haveNone')}</p>}
+      <Why usage={usage} plans={plans} isLater={isLater} />
+      {!isLater && <OwnPlans />}
       {host && (
         <p id={where} className="text-12 text-3">
           {t('leaves', { host })}
         </p>
       )}
-      {isBlocked && (
-        <p role="alert" className="text-13">
-          {t('blocked')}{' '}
-          <a href={link} target="_blank" rel="noopener noreferrer" className="link">
-            {link}
-          </a>
-        </p>
-      )}
+      {isBlocked && <Blocked link={link} />}
     </Dialog>
+  )
+}
+
+function Why({ usage, plans, isLater }: Required<Pick<UpgradeModalProps, 'plans' | 'isLater'>> & Pick<UpgradeModalProps, 'usage'>) {
+  const t = useTranslations('shell.upgrade')
+  return (
+    <div className="flex items-center gap-4">
+      <Aegis className="h-14 w-12">
+        <Lock />
+      </Aegis>
+      <div className="grid gap-2">
+        {usage && <p className="text-13 font-medium tabular-nums">{t('usage', usage)}</p>}
+        {plans.length > 0 && <Plans names={plans} isLater={isLater} />}
+      </div>
+    </div>
+  )
+}
+
+function OwnPlans() {
+  const t = useTranslations('shell.upgrade')
+  const format = useFormatter()
+  const user = useUser()
+  const mine = user ? activePlans(user) : []
+  return <p className="text-12 text-3">{mine.length > 0 ? t('have', { plans: format.list(mine, { type: 'unit' }) }) : t('haveNone')}</p>
+}
+
+/** Where the browser opened no tab. */
+function Blocked({ link }: { link: string }) {
+  const t = useTranslations('shell.upgrade')
+  return (
+    <p role="alert" className="text-13">
+      {t('blocked')}{' '}
+      <a href={link} target="_blank" rel="noopener noreferrer" className="link">
+        {link}
+      </a>
+    </p>
   )
 }
 

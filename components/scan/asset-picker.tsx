@@ -39,38 +39,38 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
       )}
       <div role="radiogroup" aria-label={t('asset')} className="max-h-[420px] overflow-y-auto">
         {shown.map((asset) => (
-          <label key={asset.id} className="flex min-h-14 items-center gap-3 border-t px-4 py-2 hover:bg-hover has-checked:bg-brand-soft sm:px-5">
-            <input
-              type="radio"
-              name="asset"
-              value={asset.id}
-              checked={asset.id === value}
-              onChange={() => onChange(asset.id)}
-              className="size-4 flex-none accent-brand"
-            />
-            <GradeTile grade={asset.grade ?? null} size="sm" />
-            <span className="grid min-w-0 grow">
-              <span dir="ltr" className="text-13 font-medium [overflow-wrap:anywhere]">
-                {shownAddress(asset.value)}
-              </span>
-              <span className="text-12 text-3">
-                <span className="sm:hidden">{t(asset.status === 'verified' ? 'verified' : 'unverified')}. </span>
-                {asset.last_scan ? (
-                  <>
-                    {t('lastScan')} <RelativeTime at={asset.last_scan.at} />
-                  </>
-                ) : (
-                  asset.name
-                )}
-              </span>
-            </span>
-            <Ownership asset={asset} />
-          </label>
+          <AssetRadio key={asset.id} asset={asset} isChosen={asset.id === value} onChoose={() => onChange(asset.id)} />
         ))}
         {shown.length < found.length && <p className="border-t px-5 py-3 text-13 text-2">{t('more', { count: found.length - shown.length })}</p>}
         {found.length === 0 && <p className="border-t px-5 py-8 text-center text-13 text-2">{t('noMatch', { search })}</p>}
       </div>
     </div>
+  )
+}
+
+function AssetRadio({ asset, isChosen, onChoose }: { asset: Asset; isChosen: boolean; onChoose: () => void }) {
+  const t = useTranslations('scan.init')
+  return (
+    <label className="flex min-h-14 items-center gap-3 border-t px-4 py-2 hover:bg-hover has-checked:bg-brand-soft sm:px-5">
+      <input type="radio" name="asset" value={asset.id} checked={isChosen} onChange={onChoose} className="size-4 flex-none accent-brand" />
+      <GradeTile grade={asset.grade ?? null} size="sm" />
+      <span className="grid min-w-0 grow">
+        <span dir="ltr" className="text-13 font-medium [overflow-wrap:anywhere]">
+          {shownAddress(asset.value)}
+        </span>
+        <span className="text-12 text-3">
+          <span className="sm:hidden">{t(asset.status === 'verified' ? 'verified' : 'unverified')}. </span>
+          {asset.last_scan ? (
+            <>
+              {t('lastScan')} <RelativeTime at={asset.last_scan.at} />
+            </>
+          ) : (
+            asset.name
+          )}
+        </span>
+      </span>
+      <Ownership asset={asset} />
+    </label>
   )
 }
 

@@ -52,15 +52,7 @@ type Problem = 'chooseAsset' | 'consentMissing'
 function Choices({ assets, workspace }: { assets: Asset[]; workspace: string }) {
   const t = useTranslations('scan')
   const router = useRouter()
-  const wanted = useSearchParams()
-  const [assetId, setAssetId] = useState(() => wanted.get('asset') ?? (assets.length === 1 ? assets[0]?.id : undefined))
-  const asset = assets.find(({ id }) => id === assetId)
-  const [wish, setWish] = useState<Depth | undefined>(DEPTHS.find((depth) => depth === wanted.get('type')))
-  const user = useUser()
-  const hasPlan = user !== null && admits('core', user)
-  // Who proved that a site is theirs came for the closer look.
-  const usual = asset && hasPlan ? 'full' : 'light'
-  const depth = fullScanBlock(asset) ? 'light' : (wish ?? usual)
+  const { asset, setAssetId, depth, setWish } = useChoice(assets)
   const [hasConsent, setConsent] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const light = useStartLightScan(workspace)
@@ -102,4 +94,17 @@ function Choices({ assets, workspace }: { assets: Asset[]; workspace: string }) 
       </Card>
     </form>
   )
+}
+
+/** What is chosen: by the address at first, then by the person. */
+function useChoice(assets: Asset[]) {
+  const wanted = useSearchParams()
+  const [assetId, setAssetId] = useState(() => wanted.get('asset') ?? (assets.length === 1 ? assets[0]?.id : undefined))
+  const asset = assets.find(({ id }) => id === assetId)
+  const [wish, setWish] = useState<Depth | undefined>(DEPTHS.find((depth) => depth === wanted.get('type')))
+  const user = useUser()
+  const hasPlan = user !== null && admits('core', user)
+  // Who proved that a site is theirs came for the closer look.
+  const usual = asset && hasPlan ? 'full' : 'light'
+  return { asset, setAssetId, depth: fullScanBlock(asset) ? 'light' : (wish ?? usual), setWish }
 }

@@ -50,12 +50,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
   // While it runs, the next poll mends a lost connection by itself.
   const hasLostConnection = !isOver && poll.isError && isConnectionTrouble(poll.error)
   // What it does while it runs; afterwards what it found comes first.
-  const course = isDetailed && (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <ScanPhases scan={report} checks={checks} />
-      <ScanLog scan={report} checks={checks} />
-    </div>
-  )
+  const course = isDetailed && <Course report={report} checks={checks} />
 
   return (
     <>
@@ -75,18 +70,7 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
         <ErrorPanel title={ERROR_TEXT.fetchScanDetails} error={poll.error} onRetry={poll.refetch} isRetrying={poll.isFetching} />
       )}
       {(state === 'failed' || state === 'stopped') && (
-        <ScanFailure
-          isTitled={false}
-          scan={report}
-          actions={
-            <>
-              {report.failure_reason === 'unverified' && asset && (
-                <ButtonLink href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`}>{t('verify')}</ButtonLink>
-              )}
-              {onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} isRetry />}
-            </>
-          }
-        />
+        <ScanFailure isTitled={false} scan={report} actions={<WaysOn report={report} asset={asset} onRunAgain={onRunAgain} isStarting={isStarting} />} />
       )}
       {!isOver && course}
       {checks.length > 0 && <CheckCards checks={checks} result={result} awaits={awaits} />}
@@ -97,6 +81,29 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
         </Card>
       )}
       {isOver && course}
+    </>
+  )
+}
+
+function Course({ report, checks }: { report: Report; checks: ReturnType<typeof useReadChecks> }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <ScanPhases scan={report} checks={checks} />
+      <ScanLog scan={report} checks={checks} />
+    </div>
+  )
+}
+
+type WaysOnProps = Pick<ScanViewProps, 'asset' | 'onRunAgain' | 'isStarting'> & { report: Report }
+
+function WaysOn({ report, asset, onRunAgain, isStarting = false }: WaysOnProps) {
+  const t = useTranslations('scan')
+  return (
+    <>
+      {report.failure_reason === 'unverified' && asset && (
+        <ButtonLink href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`}>{t('verify')}</ButtonLink>
+      )}
+      {onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} isRetry />}
     </>
   )
 }

@@ -26,49 +26,15 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
   const said = useSaid()
   const kind = toldApart.find((name) => name === route.name) ?? 'other'
   const isLater = !isAvailable(route.name)
-  const link = plansLink(upgradeLink, plans)
-  const host = otherHost(link)
   return (
     <>
       <PageHeader title={said(route.title)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
-      <Card className="grid items-center gap-x-6 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <Aegis className="h-12 w-10 sm:h-16 sm:w-14">
-          <Lock />
-        </Aegis>
-        <div className="grid justify-items-start gap-2">
-          <h2 className="text-20 font-strong tracking-[-0.014em]">{isLater ? t('later.title') : t(`core.${kind}.title`)}</h2>
-          <p className="max-w-[64ch] text-pretty text-2">{isLater ? t('later.text', { screen: said(route.title) }) : said(message)}</p>
-          <ul aria-label={t(isLater ? 'later.plans' : 'plans')} className="flex flex-wrap gap-1">
-            {plans.map((plan) => (
-              <li key={plan}>
-                <Badge tone="brand">{planName(plan)}</Badge>
-              </li>
-            ))}
-          </ul>
-          {!isLater && host && (
-            <p id="plans-host" className="text-12 text-3">
-              {t('leaves', { host })}
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1">
-          <ButtonLink href={href('asset')} variant={isLater ? 'primary' : 'secondary'}>
-            {t('assets')}
-          </ButtonLink>
-          {!isLater && (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby={host ? 'plans-host' : undefined}
-              className={buttonClass({ variant: 'primary' })}
-            >
-              {t('seePlans')}
-              <ExternalLink aria-hidden="true" />
-            </a>
-          )}
-        </div>
-      </Card>
+      <LockCard
+        title={isLater ? t('later.title') : t(`core.${kind}.title`)}
+        text={isLater ? t('later.text', { screen: said(route.title) }) : said(message)}
+        plans={plans}
+        link={isLater ? null : plansLink(upgradeLink, plans)}
+      />
       <section aria-labelledby="open-ways" className="grid gap-3">
         <h2 id="open-ways" className="text-14 font-strong">
           {t('already')}
@@ -83,6 +49,52 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
       </section>
       {kind === 'dashboard' && <LockedPreview />}
     </>
+  )
+}
+
+/** `link` leads to the plans; null while no plan opens the screen yet. */
+function LockCard({ title, text, plans, link }: { title: string; text: string; plans: readonly string[]; link: string | null }) {
+  const t = useTranslations('shell.locked')
+  const host = link === null ? null : otherHost(link)
+  return (
+    <Card className="grid items-center gap-x-6 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Aegis className="h-12 w-10 sm:h-16 sm:w-14">
+        <Lock />
+      </Aegis>
+      <div className="grid justify-items-start gap-2">
+        <h2 className="text-20 font-strong tracking-[-0.014em]">{title}</h2>
+        <p className="max-w-[64ch] text-pretty text-2">{text}</p>
+        <ul aria-label={t(link === null ? 'later.plans' : 'plans')} className="flex flex-wrap gap-1">
+          {plans.map((plan) => (
+            <li key={plan}>
+              <Badge tone="brand">{planName(plan)}</Badge>
+            </li>
+          ))}
+        </ul>
+        {host && (
+          <p id="plans-host" className="text-12 text-3">
+            {t('leaves', { host })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1">
+        <ButtonLink href={href('asset')} variant={link === null ? 'primary' : 'secondary'}>
+          {t('assets')}
+        </ButtonLink>
+        {link !== null && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={host ? 'plans-host' : undefined}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('seePlans')}
+            <ExternalLink aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </Card>
   )
 }
 

@@ -18,20 +18,13 @@ export function NavSearch({ children }: { children: ReactNode }) {
   const results = searchRoutes(query, useSaid())
 
   function handleKeyDown(event: KeyboardEvent) {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     if (event.key === 'Escape' && query) {
       // The first Escape empties the search; the next one may close the drawer.
       event.stopPropagation()
       setQuery('')
       input.current?.focus()
     }
-    if (event.key === 'Enter' && at < 0) links[0]?.click()
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    const next = at + (event.key === 'ArrowDown' ? 1 : -1)
-    if (next < 0) input.current?.focus()
-    else links[Math.min(next, links.length - 1)]?.focus()
+    walk(event, input.current, list.current)
   }
 
   return (
@@ -64,4 +57,16 @@ export function NavSearch({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** The arrow keys go from the text through the links, Enter in the text opens the first one. */
+function walk(event: KeyboardEvent, input: HTMLInputElement | null, list: HTMLUListElement | null) {
+  const links = [...(list?.querySelectorAll('a') ?? [])]
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+  if (event.key === 'Enter' && at < 0) links[0]?.click()
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const next = at + (event.key === 'ArrowDown' ? 1 : -1)
+  if (next < 0) input?.focus()
+  else links[Math.min(next, links.length - 1)]?.focus()
 }

@@ -74,27 +74,7 @@ function Choices({ workspaces, current, onDone }: ChoicesProps) {
       <ul className="max-h-80 overflow-y-auto">
         {shown.map((workspace) => (
           <li key={workspace.id}>
-            <button
-              type="button"
-              aria-current={workspace.id === current?.id ? 'true' : undefined}
-              onClick={() => choose(workspace)}
-              className={clsx(itemClass, 'hover:bg-hover focus-visible:-outline-offset-2')}
-            >
-              <ColorDot color={workspace.color} />
-              <span className="grid min-w-0 grow">
-                <span className="truncate font-medium">{workspace.name}</span>
-                <span className="truncate text-12 text-3">
-                  {[
-                    workspace.client_name,
-                    workspace.assets_count !== undefined && t('assets', { count: workspace.assets_count }),
-                    workspace.is_default && t('default'),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-              {workspace.id === current?.id && <Check aria-hidden="true" className="text-brand-text" />}
-            </button>
+            <Choice workspace={workspace} isCurrent={workspace.id === current?.id} onChoose={() => choose(workspace)} />
           </li>
         ))}
       </ul>
@@ -110,6 +90,29 @@ function Choices({ workspaces, current, onDone }: ChoicesProps) {
         </Link>
       </div>
     </div>
+  )
+}
+
+function Choice({ workspace, isCurrent, onChoose }: { workspace: Workspace; isCurrent: boolean; onChoose: () => void }) {
+  const t = useTranslations('shell.workspace')
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onChoose}
+      className={clsx(itemClass, 'hover:bg-hover focus-visible:-outline-offset-2')}
+    >
+      <ColorDot color={workspace.color} />
+      <span className="grid min-w-0 grow">
+        <span className="truncate font-medium">{workspace.name}</span>
+        <span className="truncate text-12 text-3">
+          {[workspace.client_name, workspace.assets_count !== undefined && t('assets', { count: workspace.assets_count }), workspace.is_default && t('default')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      {isCurrent && <Check aria-hidden="true" className="text-brand-text" />}
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showInPlace } from '@/lib/browser/errors'
 import { Button } from './button'
@@ -45,7 +45,6 @@ type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'finalFo
 
 function Question({ title, description, confirmLabel, typedName, onConfirm, variant = 'danger', children, onClose }: QuestionProps) {
   const t = useTranslations('ui')
-  const id = useId()
   const nameRef = useRef<HTMLInputElement>(null)
   const [isRunning, setRunning] = useState(false)
   const [mismatch, setMismatch] = useState(false)
@@ -80,28 +79,7 @@ function Question({ title, description, confirmLabel, typedName, onConfirm, vari
           <AlertDialog.Description className="mt-1 text-14 text-pretty text-2">{description}</AlertDialog.Description>
         </div>
         {children}
-        {typedName !== undefined && (
-          <div className="grid gap-1">
-            <label htmlFor={id} className="text-13 font-medium">
-              {t('confirmType', { name: typedName })}
-            </label>
-            <input
-              id={id}
-              ref={nameRef}
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={mismatch || undefined}
-              aria-describedby={mismatch ? `${id}-error` : undefined}
-              onChange={() => setMismatch(false)}
-              className={`${inputClass} h-ctl-lg`}
-            />
-            {mismatch && (
-              <p id={`${id}-error`} className="text-12 text-critical-text">
-                {t('confirmMismatch', { name: typedName })}
-              </p>
-            )}
-          </div>
-        )}
+        {typedName !== undefined && <TypedName ref={nameRef} name={typedName} mismatch={mismatch} onChange={() => setMismatch(false)} />}
         {failure && (
           <Note tone="critical" role="alert">
             <p>{failure}</p>
@@ -115,5 +93,34 @@ function Question({ title, description, confirmLabel, typedName, onConfirm, vari
         </Button>
       </DialogActions>
     </form>
+  )
+}
+
+type TypedNameProps = { ref: Ref<HTMLInputElement>; name: string; mismatch: boolean; onChange: () => void }
+
+function TypedName({ ref, name, mismatch, onChange }: TypedNameProps) {
+  const t = useTranslations('ui')
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-13 font-medium">
+        {t('confirmType', { name })}
+      </label>
+      <input
+        id={id}
+        ref={ref}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={mismatch || undefined}
+        aria-describedby={mismatch ? `${id}-error` : undefined}
+        onChange={onChange}
+        className={`${inputClass} h-ctl-lg`}
+      />
+      {mismatch && (
+        <p id={`${id}-error`} className="text-12 text-critical-text">
+          {t('confirmMismatch', { name })}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { clsx } from 'clsx'
-import { createContext, type ComponentProps, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, useForm, useFormState } from 'react-hook-form'
+import { createContext, type ComponentProps, type ReactNode, type RefObject, type SubmitEvent, useContext, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, type UseFormSetError, useForm, useFormState } from 'react-hook-form'
 import { useLocale } from 'use-intl'
 import type * as z from 'zod/mini'
 import { retryAtOf, showInPlace } from '@/lib/browser/errors'
@@ -39,7 +39,6 @@ const fieldsOf = (error: unknown): Record<string, readonly string[]> =>
 
 /** A form whose entries are checked by the schema the endpoint uses: on sending, then on every change. */
 export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftKey, resetOnSuccess, holdAfter, className, children, ...rest }: FormProps<S>) {
-  const [failure, setFailure] = useState<{ error: unknown; text?: string } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const methods = useForm<FieldValues, unknown, z.output<S>>({
@@ -48,25 +47,10 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
     reValidateMode: 'onChange',
   })
   useFormDraft(methods, formRef, draftKey)
-
-  /** Each message goes to its field; what has no field here stays in the message above the form. */
-  function showFailure(error: unknown) {
-    showInPlace(error)
-    const homeless: string[] = []
-    let isFirst = true
-    for (const [name, messages] of Object.entries(fieldsOf(error))) {
-      const message = messages[0] ?? ''
-      if (!formRef.current?.elements.namedItem(name)) homeless.push(message)
-      else {
-        methods.setError(name, { type: 'server', message }, { shouldFocus: isFirst })
-        isFirst = false
-      }
-    }
-    setFailure(homeless.length > 0 ? { error, text: homeless.join(' ') } : isFirst ? { error } : null)
-  }
+  const { failure, showFailure, clearFailure } = useFailure(methods.setError, formRef)
 
   async function send(values: z.output<S>) {
-    setFailure(null)
+    clearFailure()
     try {
       await onSubmit(values)
     } catch (error) {
@@ -100,6 +84,26 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
       </WaitUntil>
     </FormProvider>
   )
+}
+
+/** Each message goes to its field; what has no field here stays in the message above the form. */
+function useFailure(setError: UseFormSetError<FieldValues>, form: RefObject<HTMLFormElement | null>) {
+  const [failure, setFailure] = useState<{ error: unknown; text?: string } | null>(null)
+  function showFailure(error: unknown) {
+    showInPlace(error)
+    const homeless: string[] = []
+    let isFirst = true
+    for (const [name, messages] of Object.entries(fieldsOf(error))) {
+      const message = messages[0] ?? ''
+      if (!form.current?.elements.namedItem(name)) homeless.push(message)
+      else {
+        setError(name, { type: 'server', message }, { shouldFocus: isFirst })
+        isFirst = false
+      }
+    }
+    setFailure(homeless.length > 0 ? { error, text: homeless.join(' ') } : isFirst ? { error } : null)
+  }
+  return { failure, showFailure, clearFailure: () => setFailure(null) }
 }
 
 /** Sends the form it stands in. Busy while `onSubmit` runs; when the server asked to wait, it says how long. */
