@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { parseConfig } from '@/lib/config/read'
 import type { AddressPolicy } from './net/guard'
+import { SettingReader } from './setting-reader'
 
 /** The address of a web server on this machine, and of nobody else. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
@@ -142,96 +143,86 @@ export class SettingsError extends Error {
   }
 }
 
+type Reader = SettingReader<Name>
+
 /** Reads the environment once. Throws a SettingsError with every problem in it. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const problems: string[] = []
-  const text = (name: Name) => env[name]?.trim() || null
-  const list = (name: Name) =>
-    (text(name) ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-  const complain = (name: Name, expected: string) =>
-    problems.push(`${name} must be ${expected}${SECRETS.includes(name) ? '' : `, and is “${env[name] ?? ''}”`}.`)
+  const read: Reader = new SettingReader(env, SECRETS)
+  const ways = readWays(read)
+  const settings: Settings = { ...ways, ...readTryOut(read, ways), ...readScans(read), ...readMails(read, ways), ...readLimits(read) }
+  if (read.problems.length > 0) throw new SettingsError(read.problems)
+  return settings
+}
 
-  const whole = (name: Name, fallback: number, from: number, to: number) => {
-    const value = Number(text(name) ?? fallback)
-    if (!Number.isInteger(value) || value < from || value > to) complain(name, `a whole number from ${from} to ${to}`)
-    return value
+/** Where it listens, keeps its data, and which part of the work it does. */
+function readWays(read: Reader) {
+  const port = read.whole('PORT', 3000, 1, 65_535)
+  const databaseUrl = read.address('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const roles = [...new Set((read.text('ROLES') ?? 'api,worker').split(',').map((role) => read.oneOf('ROLES', ROLES, role.trim())))]
+  if (databaseUrl === null && roles.length < ROLES.length) read.problems.push('ROLES splits the work over several processes, and that needs DATABASE_URL.')
+  return {
+    port,
+    publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl,
+    roles,
+    corsOrigins: read.list('CORS_ORIGINS', isOrigin, 'a list of origins like https://app.example.com, without a path'),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, read.text('LOG_LEVEL') ?? 'info'),
+    siteDir: read.text('SITE_DIR') ?? './out',
   }
-  const flag = (name: Name, fallback: boolean) => {
-    const value = text(name) ?? (fallback ? '1' : '0')
-    if (value !== '0' && value !== '1') complain(name, '0 or 1')
-    return value === '1'
-  }
-  const address = (name: Name, value: string | null, schemes: string[]) => {
-    if (value !== null && !schemes.includes(URL.parse(value)?.protocol ?? ''))
-      complain(name, `an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
-    return value
-  }
-  const oneOf = <const T extends string>(name: Name, allowed: readonly T[], value: string): T => {
-    const found = allowed.find((candidate) => candidate === value)
-    if (!found) complain(name, `one of ${allowed.join(', ')}`)
-    return found ?? (allowed[0] as T)
-  }
+}
 
-  const port = whole('PORT', 3000, 1, 65_535)
-  const databaseUrl = address('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:'])
-  const demo = flag('SOTERIA_DEMO', databaseUrl === null)
-  const host = text('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0')
+const isOrigin = (text: string) => URL.parse(text)?.origin === text
+
+function readTryOut(read: Reader, { port, databaseUrl }: Pick<Settings, 'port' | 'databaseUrl'>) {
+  const demo = read.flag('SOTERIA_DEMO', databaseUrl === null)
+  const host = read.text('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0')
   if (demo && !LOOPBACK.includes(host)) {
-    problems.push(
+    read.problems.push(
       `HOST is “${host}”, but try-out mode only listens on 127.0.0.1, because its accounts are for trying. Set SOTERIA_DEMO=0 to open Soteria to others.`,
     )
   }
-  const roles = [...new Set((text('ROLES') ?? 'api,worker').split(',').map((role) => oneOf('ROLES', ROLES, role.trim())))]
-  if (databaseUrl === null && roles.length < ROLES.length) problems.push('ROLES splits the work over several processes, and that needs DATABASE_URL.')
-  const scanAllowCidrs = list('SCAN_ALLOW_CIDRS')
-  if (!scanAllowCidrs.every((cidr) => ipaddr.isValidCIDR(cidr))) complain('SCAN_ALLOW_CIDRS', 'a list like 10.20.0.0/16,fd12::/64')
-  const corsOrigins = list('CORS_ORIGINS')
-  if (!corsOrigins.every((origin) => URL.parse(origin)?.origin === origin))
-    complain('CORS_ORIGINS', 'a list of origins like https://app.example.com, without a path')
-  const demoPassword = text('DEMO_PASSWORD')
-  if (demoPassword !== null && demoPassword.length < 8) problems.push('DEMO_PASSWORD must have at least 8 characters.')
+  const demoPassword = read.text('DEMO_PASSWORD')
+  if (demoPassword !== null && demoPassword.length < 8) read.problems.push('DEMO_PASSWORD must have at least 8 characters.')
+  return { demo, host, demoPassword, demoPort: read.whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535) }
+}
 
-  const siteDir = text('SITE_DIR') ?? './out'
-  const productName = text('PRODUCT_NAME') ?? nameInConfig(siteDir)
-
-  const settings: Settings = {
-    port,
-    host,
-    publicUrl: (address('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    dataDir: text('DATA_DIR') ?? './data',
-    databaseUrl,
-    roles,
-    demo,
-    demoPassword,
-    demoPort: whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
-    scanAllowCidrs,
-    scanConcurrency: whole('SCAN_CONCURRENCY', 8, 1, 64),
-    retireDb: text('RETIRE_DB'),
-    libraryFeedUrl: address('LIBRARY_FEED_URL', text('LIBRARY_FEED_URL'), FEED_SCHEMES),
-    wordpressFeedUrl: address('WORDPRESS_FEED_URL', text('WORDPRESS_FEED_URL'), FEED_SCHEMES),
-    wordpressFeedToken: text('WORDPRESS_FEED_TOKEN'),
-    wordpressReleasesUrl: address('WORDPRESS_RELEASES_URL', text('WORDPRESS_RELEASES_URL'), FEED_SCHEMES),
-    secondOpinions: flag('SECOND_OPINIONS', true),
-    smtpUrl: address('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? `"${productName.replaceAll(/["\\]/g, '')}" <noreply@localhost>`,
-    productName,
-    corsOrigins,
-    trustProxy: flag('TRUST_PROXY', false),
-    workspacesPerAccount: whole('WORKSPACES_PER_ACCOUNT', 500, 1, 1_000_000),
-    assetsPerAccount: whole('ASSETS_PER_ACCOUNT', 20_000, 1, 10_000_000),
-    sessionsPerAccount: whole('SESSIONS_PER_ACCOUNT', 50, 1, 10_000),
-    auditDays: whole('AUDIT_DAYS', 365, 0, 36_500),
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
-    siteDir,
+function readScans(read: Reader) {
+  const wordpressFeedUrl = read.address('WORDPRESS_FEED_URL', FEED_SCHEMES)
+  const wordpressFeedToken = read.text('WORDPRESS_FEED_TOKEN')
+  if (wordpressFeedToken && wordpressFeedUrl && URL.parse(wordpressFeedUrl)?.protocol === 'http:')
+    read.problems.push('WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.')
+  return {
+    scanAllowCidrs: read.list('SCAN_ALLOW_CIDRS', (cidr) => ipaddr.isValidCIDR(cidr), 'a list like 10.20.0.0/16,fd12::/64'),
+    scanConcurrency: read.whole('SCAN_CONCURRENCY', 8, 1, 64),
+    retireDb: read.text('RETIRE_DB'),
+    libraryFeedUrl: read.address('LIBRARY_FEED_URL', FEED_SCHEMES),
+    wordpressFeedUrl,
+    wordpressFeedToken,
+    wordpressReleasesUrl: read.address('WORDPRESS_RELEASES_URL', FEED_SCHEMES),
+    secondOpinions: read.flag('SECOND_OPINIONS', true),
   }
-  if (settings.wordpressFeedToken && settings.wordpressFeedUrl && URL.parse(settings.wordpressFeedUrl)?.protocol === 'http:')
-    problems.push('WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.')
-  if (settings.auditDays > 0 && settings.auditDays < 30) complain('AUDIT_DAYS', '0 or at least 30')
-  if (problems.length > 0) throw new SettingsError(problems)
-  return settings
+}
+
+function readMails(read: Reader, { siteDir }: Pick<Settings, 'siteDir'>) {
+  const productName = read.text('PRODUCT_NAME') ?? nameInConfig(siteDir)
+  return {
+    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? `"${productName.replaceAll(/["\\]/g, '')}" <noreply@localhost>`,
+    productName,
+  }
+}
+
+function readLimits(read: Reader) {
+  const auditDays = read.whole('AUDIT_DAYS', 365, 0, 36_500)
+  if (auditDays > 0 && auditDays < 30) read.complain('AUDIT_DAYS', '0 or at least 30')
+  return {
+    workspacesPerAccount: read.whole('WORKSPACES_PER_ACCOUNT', 500, 1, 1_000_000),
+    assetsPerAccount: read.whole('ASSETS_PER_ACCOUNT', 20_000, 1, 10_000_000),
+    sessionsPerAccount: read.whole('SESSIONS_PER_ACCOUNT', 50, 1, 10_000),
+    auditDays,
+  }
 }
 
 /** As the pages read a reseller's file. */

@@ -22,68 +22,15 @@ type Lock = { owner: pg.Client; slot: number }
  * Postgres itself gives back what a process held that died.
  */
 export function createAddressLocks(connectionString: string, log: Logger): { take: TakeSlot; close(): Promise<void> } {
-  let client: pg.Client | null = null
-  let held = new Map<string, Set<number>>()
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** A session gets a lock that it already has once more: so one question at a time, and only about what it does not have. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
-  }
-
-  /** With the session all its locks are gone; one whose answer never came may hold a lock that nobody knows of. */
-  function lose(lost: pg.Client) {
-    lost.end().catch(() => {})
-    if (client !== lost) return
-    client = null
-    held = new Map()
-  }
-
-  async function connected(): Promise<pg.Client> {
-    if (client) return client
-    const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS })
-    fresh.on('error', (error) => {
-      log.warn({ err: error.message }, 'The session that counts connections was lost')
-      lose(fresh)
-    })
-    await fresh.connect()
-    client = fresh
-    return fresh
-  }
-
-  async function lockOne(key: string, places: number[]): Promise<Lock | null> {
-    const owner = await connected()
-    const mine = held.get(key) ?? new Set()
-    const free = places.filter((slot) => !mine.has(slot))
-    const answer = await owner.query<{ slot: number }>(LOCK, [key, free]).catch((error: unknown) => {
-      lose(owner)
-      throw error
-    })
-    const [row] = answer.rows
-    if (!row) return null
-    held.set(key, mine.add(row.slot))
-    return { owner, slot: row.slot }
-  }
-
-  async function unlock(key: string, { owner, slot }: Lock) {
-    if (client !== owner) return
-    await owner.query('select pg_advisory_unlock(hashtext($1), $2)', [key, slot])
-    const mine = held.get(key)
-    mine?.delete(slot)
-    if (mine?.size === 0) held.delete(key)
-  }
-
-  const giveBack = (key: string, lock: Lock) => void inTurn(() => unlock(key, lock)).catch(() => lose(lock.owner))
-
+  const session = new LockSession(connectionString, log)
+  const giveBack = (key: string, lock: Lock) => void session.unlock(key, lock)
   return {
     async take(ip, signal, use) {
       const key = keyOf(ip, use)
       for (;;) {
         signal.throwIfAborted()
         let wait = LOOK_MS[use]
-        const turn = inTurn(async () => (signal.aborted ? null : lockOne(key, placesOf(use)))).catch((error: Error) => {
+        const turn = session.lockOne(key, placesOf(use), signal).catch((error: Error) => {
           log.warn({ err: error.message }, 'Connections could not be counted')
           wait = AFTER_FAILURE_MS
           return null
@@ -93,12 +40,82 @@ export function createAddressLocks(connectionString: string, log: Logger): { tak
         await pause(wait, undefined, { signal }).catch(() => {})
       }
     },
-    async close() {
-      await last
-      const ending = client
-      client = null
-      await ending?.end()
-    },
+    close: () => session.close(),
+  }
+}
+
+/** The session that holds the locks. A session gets a lock that it already has once more: so one question at a time, and only about what it does not have. */
+class LockSession {
+  #client: pg.Client | null = null
+  #held = new Map<string, Set<number>>()
+  #last: Promise<unknown> = Promise.resolve()
+  readonly #connectionString: string
+  readonly #log: Logger
+
+  constructor(connectionString: string, log: Logger) {
+    this.#connectionString = connectionString
+    this.#log = log
+  }
+
+  /** A free one of the places, or null. */
+  lockOne(key: string, places: number[], signal: AbortSignal): Promise<Lock | null> {
+    return this.#inTurn(async () => {
+      if (signal.aborted) return null
+      const owner = await this.#connected()
+      const mine = this.#held.get(key) ?? new Set()
+      const free = places.filter((slot) => !mine.has(slot))
+      const answer = await owner.query<{ slot: number }>(LOCK, [key, free]).catch((error: unknown) => {
+        this.#lose(owner)
+        throw error
+      })
+      const [row] = answer.rows
+      if (!row) return null
+      this.#held.set(key, mine.add(row.slot))
+      return { owner, slot: row.slot }
+    })
+  }
+
+  async unlock(key: string, { owner, slot }: Lock) {
+    await this.#inTurn(async () => {
+      if (this.#client !== owner) return
+      await owner.query('select pg_advisory_unlock(hashtext($1), $2)', [key, slot])
+      const mine = this.#held.get(key)
+      mine?.delete(slot)
+      if (mine?.size === 0) this.#held.delete(key)
+    }).catch(() => this.#lose(owner))
+  }
+
+  async close() {
+    await this.#last
+    const ending = this.#client
+    this.#client = null
+    await ending?.end()
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work)
+    this.#last = turn.catch(() => {})
+    return turn
+  }
+
+  async #connected(): Promise<pg.Client> {
+    if (this.#client) return this.#client
+    const fresh = new pg.Client({ connectionString: this.#connectionString, keepAlive: true, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS })
+    fresh.on('error', (error) => {
+      this.#log.warn({ err: error.message }, 'The session that counts connections was lost')
+      this.#lose(fresh)
+    })
+    await fresh.connect()
+    this.#client = fresh
+    return fresh
+  }
+
+  /** With the session all its locks are gone; one whose answer never came may hold a lock that nobody knows of. */
+  #lose(lost: pg.Client) {
+    lost.end().catch(() => {})
+    if (this.#client !== lost) return
+    this.#client = null
+    this.#held = new Map()
   }
 }
 

@@ -16,6 +16,8 @@ import { keepTitle, translateTitles } from './title'
 /** No longer than this is a page kept from sight for its words in another language. */
 const WORDS_MS = 4_000
 
+type Page = NonNullable<typeof globalThis.sx>
+
 /**
  * Runs before the first paint of every page, and before the app. `base` is the folder of the build. The page is out of sight only until the brand is known, and words that are not English are there.
  */
@@ -23,15 +25,13 @@ export function start(base: string) {
   const root = document.documentElement
 
   globalThis.sx = { config: DEFAULT_CONFIG, ready: Promise.resolve(), parent: null }
+  const { sx } = globalThis
   // Who is signed in does not see the sign-in page on the way to the dashboard.
   const token = storage.get('soteria:token')
   if (token) root.dataset.session = ''
   holdForms()
 
-  let file = DEFAULT_CONFIG
-  let tenant = token ? keptTenant() : null
-  const dress = () => showConfig(tenant ? withTenant(file, tenant, base) : file, base)
-  dress()
+  const setFile = dressed(sx, base, token)
   followSystemTheme()
   keepTitle()
   keepNames(config)
@@ -40,27 +40,8 @@ export function start(base: string) {
   const show = () => {
     root.style.visibility = ''
   }
-  const { sx } = globalThis
-  sx.dress = (next) => {
-    if (JSON.stringify(next) === JSON.stringify(tenant)) return
-    tenant = next
-    dress()
-  }
-  const worded = new Promise<void>((done) => {
-    sx.worded = (titles) => {
-      translateTitles(titles)
-      done()
-    }
-  })
-  const inItsLanguage = () => {
-    if (isStatic() || wordsLanguage(locale()) === 'en') return undefined
-    return Promise.race([worded, new Promise((done) => setTimeout(done, WORDS_MS))])
-  }
-  const asked = loadConfig(base, (next) => {
-    file = next
-    dress()
-  })
-  sx.ready = asked.catch(() => {})
+  const inItsLanguage = wordsThere(sx)
+  sx.ready = loadConfig(base, setFile).catch(() => {})
   if (token) {
     const path = leadsTo(`/${location.href.slice(base.length).split(/[?#]/)[0]}`)
     // Before any script of the app has come: its first questions are on their way, to the API that the file names.
@@ -77,4 +58,35 @@ export function start(base: string) {
     await inItsLanguage()
     show()
   })
+}
+
+/** Shows the brand of the file, and over it that of the person who is signed in. Returns how a file that came is put in place. */
+function dressed(sx: Page, base: string, token: string | null) {
+  let file = DEFAULT_CONFIG
+  let tenant = token ? keptTenant() : null
+  const dress = () => showConfig(tenant ? withTenant(file, tenant, base) : file, base)
+  dress()
+  sx.dress = (next) => {
+    if (JSON.stringify(next) === JSON.stringify(tenant)) return
+    tenant = next
+    dress()
+  }
+  return (next: typeof file) => {
+    file = next
+    dress()
+  }
+}
+
+/** Returns how to wait, on a page that is not in English, for the words that the app brings. */
+function wordsThere(sx: Page) {
+  const worded = new Promise<void>((done) => {
+    sx.worded = (titles) => {
+      translateTitles(titles)
+      done()
+    }
+  })
+  return () => {
+    if (isStatic() || wordsLanguage(locale()) === 'en') return undefined
+    return Promise.race([worded, new Promise((done) => setTimeout(done, WORDS_MS))])
+  }
 }

@@ -41,8 +41,7 @@ const nothing = () => ''
 
 const many = (paths: string[], rest: Omit<FileProbe, 'path'>): FileProbe[] => paths.map((path) => ({ path, ...rest }))
 
-/** What to ask every site for. The host names the backup that people call after it. */
-export const fileProbes = (host: string): FileProbe[] => [
+const repositoriesAndSecrets: readonly FileProbe[] = [
   { path: '/.git/HEAD', rule: 'git', isIt: ({ body }) => /^(?:ref: refs\/[\w./-]+|[0-9a-f]{40})\s*$/.test(body) },
   { path: '/.svn/wc.db', rule: 'vcs', isIt: magic('SQLite format 3'), show: size },
   { path: '/.hg/requires', rule: 'vcs', isIt: text((body) => /^(?:revlogv1|dotencode|fncache|store)$/m.test(body)) },
@@ -55,6 +54,10 @@ export const fileProbes = (host: string): FileProbe[] => [
     show: nothing,
   },
   ...many(['/.ssh/id_rsa', '/id_rsa', '/server.key', '/privkey.pem'], { rule: 'secrets', isIt: isPrivateKey, show: () => '-----BEGIN PRIVATE KEY-----' }),
+]
+
+/** The host names the backup that people call after it. */
+const backups = (host: string): FileProbe[] => [
   ...many(['/backup.sql', '/dump.sql', '/database.sql', '/db.sql', '/wordpress.sql'], { rule: 'dump', isIt: isDump, show: firstLine }),
   ...many(['/backup.zip', '/backup.tar.gz', '/site.zip', '/site.tar.gz', '/www.zip', '/www.tar.gz', `/${host}.zip`, `/${host}.tar.gz`], {
     rule: 'dump',
@@ -66,6 +69,9 @@ export const fileProbes = (host: string): FileProbe[] => [
     isIt: isSource,
     show: nothing,
   }),
+]
+
+const configurations: readonly FileProbe[] = [
   {
     path: '/web.config',
     rule: 'config',
@@ -84,6 +90,9 @@ export const fileProbes = (host: string): FileProbe[] => [
     isIt: text((body) => /^\s*\{[\s\S]*"(?:permissions|env|mcpServers|host|password)"/.test(body)),
     show: nothing,
   }),
+]
+
+const diagnostics: readonly FileProbe[] = [
   ...many(['/phpinfo.php', '/info.php', '/test.php'], {
     rule: 'phpinfo',
     isIt: isPhpInfo,
@@ -102,3 +111,6 @@ export const fileProbes = (host: string): FileProbe[] => [
   { path: '/.DS_Store', rule: 'metadata', isIt: magic('\u0000\u0000\u0000\u0001Bud1'), show: nothing },
   { path: '/composer.lock', rule: 'metadata', isIt: json('packages', 'content-hash'), show: nothing },
 ]
+
+/** What to ask every site for. */
+export const fileProbes = (host: string): FileProbe[] => [...repositoriesAndSecrets, ...backups(host), ...configurations, ...diagnostics]
