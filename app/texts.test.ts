@@ -23,7 +23,7 @@ const all: Texts = en
 const namesIn = (name: string) =>
   Object.keys(Object.values(createRequire(import.meta.url)(`../lib/messages/en/${name}.ts`) as Texts)[0]!).map((key) => `${name.split('-')[0]}.${key}`)
 
-/** What a file gives to those below it: a layout, or a part that brings its own texts. */
+/** What a file gives to those below it: a layout, or a screen or part that brings its own texts. */
 const givenBy = (file: string) =>
   importsOf(file)
     .map((specifier) => WORDS.exec(specifier.replace(/^@\//, ''))?.[1])

@@ -8,7 +8,7 @@ import { Texts } from '@/lib/react/i18n'
 import { shell } from '@/lib/messages/en/shell'
 import { ui } from '@/lib/messages/en/ui'
 
-/** What every signed-in screen may say. A screen with many words of its own brings them in its own layout. */
+/** What every signed-in screen may say. A screen with many words of its own brings them itself. */
 const messages = { ui, shell }
 
 export default function AuthLayout({ children }: { children: ReactNode }) {

@@ -2,15 +2,16 @@
 import { PageHeader } from '@/components/ui/page-header'
 import { useAssets } from '@/lib/api/asset'
 import { useIsLarge } from '@/lib/api/asset-pages'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid, withTexts } from '@/lib/react/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { routes } from '@/lib/domain/routes'
+import { asset } from '@/lib/messages/en/asset'
 import { AddButton } from './add-button'
 import { AssetDrawers } from './asset-drawers'
 import { AssetHeadline } from './asset-headline'
 import { AssetList } from './asset-list'
 
-export function AssetScreen() {
+export const AssetScreen = withTexts({ asset }, function AssetScreen() {
   const said = useSaid()
   const workspace = useCurrentWorkspace()
   // While the list is empty, the button stands in its middle.
@@ -22,4 +23,4 @@ export function AssetScreen() {
       <AssetList workspace={workspace.id} />
     </AssetDrawers>
   )
-}
+})

@@ -13,10 +13,12 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { checklist } from '@/lib/messages/en/checklist'
+import { withTexts } from '@/lib/react/i18n'
 import { AssetChecklist } from './asset-checklist'
 
 /** What a site should have in order, ticked by hand and proved by scans. */
-export function ChecklistScreen() {
+export const ChecklistScreen = withTexts({ checklist }, function ChecklistScreen() {
   const t = useTranslations('checklist')
   const workspace = useCurrentWorkspace()
   const assets = useAssets(workspace?.id)
@@ -43,7 +45,7 @@ export function ChecklistScreen() {
       )}
     </div>
   )
-}
+})
 
 function AssetSelect({ assets, asset }: { assets: readonly Asset[]; asset: Asset }) {
   const t = useTranslations('checklist')

@@ -1,5 +1,8 @@
 'use client'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { dashboard } from '@/lib/messages/en/dashboard'
+import { scan } from '@/lib/messages/en/scan'
+import { withTexts } from '@/lib/react/i18n'
 import { ActivityCard } from './activity-card'
 import { AnswerCard } from './answer-card'
 import { DashboardHeader } from './dashboard-header'
@@ -11,7 +14,7 @@ import { NeedsAttention } from './needs-attention'
 import { StatCards } from './stat-cards'
 import { TrendCard } from './trend-card'
 
-export function DashboardScreen() {
+export const DashboardScreen = withTexts({ dashboard, scan }, function DashboardScreen() {
   const workspace = useCurrentWorkspace()
   const id = workspace?.id
   return (
@@ -34,4 +37,4 @@ export function DashboardScreen() {
       </div>
     </div>
   )
-}
+})

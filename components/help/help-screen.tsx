@@ -7,10 +7,14 @@ import { SearchInput } from '@/components/ui/input'
 import { PageHeader } from '@/components/ui/page-header'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { useOwnHelp } from '@/lib/api/help-file'
+import { asset } from '@/lib/messages/en/asset'
+import { help } from '@/lib/messages/en/help'
+import { scan } from '@/lib/messages/en/scan'
+import { withTexts } from '@/lib/react/i18n'
 import { TopicCard } from './topic-card'
 import { useTopics, useTopicSearch } from './topics'
 
-export function HelpScreen() {
+export const HelpScreen = withTexts({ asset, help, scan }, function HelpScreen() {
   const t = useTranslations('help')
   const [search, setSearch] = useState('')
   const matches = useTopicSearch(search)
@@ -40,4 +44,4 @@ export function HelpScreen() {
       {!isLoading && found.length === 0 && <EmptyState title={t('noMatch', { search })} action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>} />}
     </div>
   )
-}
+})

@@ -1,6 +1,8 @@
 'use client'
 import { onDemand } from '@/components/ui/on-demand'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { monitoringList } from '@/lib/messages/en/monitoring-list'
+import { withTexts } from '@/lib/react/i18n'
 import { Freshness } from './freshness'
 import { MonitorDrawers } from './monitor-drawers'
 import { MonitorHeader } from './monitor-header'
@@ -10,7 +12,7 @@ import { RunningNow } from './running-now'
 
 const IncidentCard = onDemand<{ workspace: string }>(() => import('./incident-card').then((part) => part.IncidentCard))
 
-export function MonitoringScreen() {
+export const MonitoringScreen = withTexts({ monitoring: monitoringList }, function MonitoringScreen() {
   const workspace = useCurrentWorkspace()
   if (!workspace) return null
   return (
@@ -25,4 +27,4 @@ export function MonitoringScreen() {
       </div>
     </MonitorDrawers>
   )
-}
+})

@@ -3,6 +3,9 @@ import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { onDemand } from '@/components/ui/on-demand'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { useRouteParams } from '@/lib/react/use-route-params'
+import { reportList } from '@/lib/messages/en/report-list'
+import { scanList } from '@/lib/messages/en/scan-list'
+import { withTexts } from '@/lib/react/i18n'
 import type { AssetHistoryProps } from './asset-history'
 import { WorkspaceHistory } from './workspace-history'
 
@@ -15,7 +18,7 @@ const WAITING = (
 )
 
 /** All scans of the workspace, or of one asset. */
-export function HistoryScreen() {
+export const HistoryScreen = withTexts({ report: reportList, scan: scanList }, function HistoryScreen() {
   const { assetId } = useRouteParams('history')
   const workspace = useCurrentWorkspace()
   return (
@@ -23,4 +26,4 @@ export function HistoryScreen() {
       {assetId ? <AssetHistory key={assetId} workspace={workspace?.id} assetId={assetId} fallback={WAITING} /> : <WorkspaceHistory workspace={workspace?.id} />}
     </div>
   )
-}
+})

@@ -6,17 +6,19 @@ import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useFindingStates } from '@/lib/api/finding'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid, withTexts } from '@/lib/react/i18n'
 import { useReport } from '@/lib/api/report'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ApiError } from '@/lib/browser/errors'
 import { href, routes } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
+import { report } from '@/lib/messages/en/report'
+import { scan } from '@/lib/messages/en/scan'
 import { ReportSkeleton } from './report-skeleton'
 import { ReportView } from './report-view'
 
 /** `/report/{id}`, where the id is the scan's. */
-export function ReportScreen() {
+export const ReportScreen = withTexts({ report, scan }, function ReportScreen() {
   const t = useTranslations('report')
   const said = useSaid()
   const { id } = useRouteParams('report')
@@ -47,4 +49,4 @@ export function ReportScreen() {
       )}
     </div>
   )
-}
+})

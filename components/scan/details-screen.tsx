@@ -6,16 +6,17 @@ import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useScan } from '@/lib/api/scan'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid, withTexts } from '@/lib/react/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
 import { href, routes } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
+import { scan } from '@/lib/messages/en/scan'
 import { ScanDetails } from './scan-details'
 import { ScanSkeleton } from './scan-skeleton'
 
 /** `/details/{id}`, where the id is the scan's. */
-export function DetailsScreen() {
+export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
   const said = useSaid()
   const t = useTranslations('scan')
   const { id } = useRouteParams('details')
@@ -44,4 +45,4 @@ export function DetailsScreen() {
       )}
     </div>
   )
-}
+})

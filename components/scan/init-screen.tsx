@@ -4,10 +4,12 @@ import { EmptyCard } from '@/components/ui/empty-card'
 import { PageHeader } from '@/components/ui/page-header'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import { href } from '@/lib/domain/routes'
+import { scan } from '@/lib/messages/en/scan'
+import { withTexts } from '@/lib/react/i18n'
 import { InitForm } from './init-form'
 
 /** Where a scan is set up: what to look at, and how closely. */
-export function InitScreen() {
+export const InitScreen = withTexts({ scan }, function InitScreen() {
   const t = useTranslations('scan.init')
   const workspaces = useWorkspaces()
   const workspace = useCurrentWorkspace()
@@ -21,4 +23,4 @@ export function InitScreen() {
       )}
     </div>
   )
-}
+})

@@ -5,16 +5,17 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useAssets } from '@/lib/api/asset'
 import { useElsewhere } from '@/lib/api/elsewhere'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid, withTexts } from '@/lib/react/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href, routes } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { useTranslations } from 'use-intl'
+import { scan } from '@/lib/messages/en/scan'
 import { AssetScan } from './asset-scan'
 import { ScanSkeleton } from './scan-skeleton'
 
 /** `/scan/{id}`, where the id is the asset's. */
-export function ScanScreen() {
+export const ScanScreen = withTexts({ scan }, function ScanScreen() {
   const said = useSaid()
   const t = useTranslations('scan')
   const { id } = useRouteParams('scan')
@@ -43,4 +44,4 @@ export function ScanScreen() {
       )}
     </div>
   )
-}
+})

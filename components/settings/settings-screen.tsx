@@ -5,6 +5,9 @@ import { onDemand } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import type { User } from '@/lib/contract/user'
 import { useUser } from '@/stores/session'
+import { auth } from '@/lib/messages/en/auth'
+import { setting } from '@/lib/messages/en/setting'
+import { withTexts } from '@/lib/react/i18n'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { WaitingCard } from './section-card'
@@ -15,7 +18,8 @@ import { Sessions } from './sessions'
 /** What stands below the first look. */
 const MoreSections = onDemand<{ user: User }>(() => import('./more-sections').then((part) => part.MoreSections))
 
-export function SettingsScreen() {
+/** Beside its own words those about the strength of a password. */
+export const SettingsScreen = withTexts({ setting, auth }, function SettingsScreen() {
   const t = useTranslations('setting')
   const user = useUser()
   const area = useRef<HTMLDivElement>(null)
@@ -34,4 +38,4 @@ export function SettingsScreen() {
       </div>
     </div>
   )
-}
+})

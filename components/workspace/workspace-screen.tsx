@@ -6,13 +6,14 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useWorkspaces } from '@/lib/api/workspace'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid, withTexts } from '@/lib/react/i18n'
 import { href, routes } from '@/lib/domain/routes'
+import { workspace } from '@/lib/messages/en/workspace'
 import { WorkspaceDialog } from './workspace-dialog'
 import { WorkspaceHeadline } from './workspace-headline'
 import { WorkspaceList } from './workspace-list'
 
-export function WorkspaceScreen() {
+export const WorkspaceScreen = withTexts({ workspace }, function WorkspaceScreen() {
   const t = useTranslations('workspace')
   const said = useSaid()
   const router = useRouter()
@@ -44,4 +45,4 @@ export function WorkspaceScreen() {
       <WorkspaceDialog open={isCreating || isAsked} onOpenChange={handleOpenChange} />
     </>
   )
-}
+})

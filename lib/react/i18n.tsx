@@ -32,7 +32,7 @@ export function MoreTexts({ messages, children }: { messages: Messages; children
   return <Provider messages={useMemo(() => ({ ...above, ...messages }), [above, messages])}>{children}</Provider>
 }
 
-/** A part that is loaded on demand, with texts that its screen does not bring. */
+/** A screen, or a part that is loaded on demand, with the texts that only it uses. */
 export function withTexts<P extends object>(messages: Messages, Part: ComponentType<P>): ComponentType<P> {
   return function WithTexts(props) {
     return (
