@@ -8,8 +8,11 @@ import { useRouteParams } from '@/lib/react/use-route-params'
 import { BackToLogin } from './back-to-login'
 import { RecoveryForm } from './recovery-form'
 import { RecoverySent } from './recovery-sent'
-import { ResetForm } from './reset-form'
 import { Title } from './title'
+import { ApiError } from '@/lib/browser/errors'
+import { EmailField } from './email-field'
+import { GuestForm, GuestSubmit } from './guest-form'
+import { NewPasswordField, PasswordField } from './password-field'
 
 /** What stands in the address once its token was read: no secret stays in the history or in a screenshot. */
 const READ = 'link'
@@ -101,4 +104,28 @@ function keptLink(): Link | null {
 function knownEmail() {
   const email = new URLSearchParams(location.search).get('email')?.trim() ?? ''
   return email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email.toLowerCase() : null
+}
+
+const load = () => import('@/lib/api/guest').then(({ guestCalls }) => guestCalls.resetPassword)
+
+type ResetFormProps = { token: string; email: string | null; onDone: () => void; onExpired: () => void }
+
+/** A person fills in the password; the token comes from the link, and mostly the address too. */
+function ResetForm({ token, email, onDone, onExpired }: ResetFormProps) {
+  const t = useTranslations('auth')
+
+  function handleFailure(error: unknown) {
+    if (error instanceof ApiError && error.fields?.token) onExpired()
+    else throw error
+  }
+
+  return (
+    <GuestForm label={t('reset.title')} load={load} also={{ token }} onSent={onDone} onFailure={handleFailure}>
+      {/* Password managers keep the new password under it. */}
+      {email === null ? <EmailField /> : <input type="hidden" name="email" value={email} autoComplete="username" />}
+      <NewPasswordField name="password" label={t('reset.newPassword')} autoComplete="new-password" help={t('reset.rules')} />
+      <PasswordField name="password_confirmation" label={t('reset.confirm')} autoComplete="new-password" />
+      <GuestSubmit>{t('reset.submit')}</GuestSubmit>
+    </GuestForm>
+  )
 }

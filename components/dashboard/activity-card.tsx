@@ -2,7 +2,7 @@ import { BadgeCheck, Globe } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
-import { scanType } from '@/components/scan-result/scan-words'
+import { scanState, scanType } from '@/components/scan-result/scan-words'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
@@ -13,8 +13,9 @@ import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
-import { type Event, eventsOf } from './activity'
 import { ListSkeleton } from './list-skeleton'
+import type { Asset } from '@/lib/contract/asset'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 const MOST = 8
 
@@ -83,3 +84,34 @@ function Row({ event }: { event: Event }) {
 function Status({ scan }: { scan: Scan }) {
   return <ScanStatusBadge scan={scan} percent={useScanProgress(scan, scan.workspace_id)} />
 }
+
+type Event = {
+  key: string
+  kind: 'added' | 'verified' | 'started' | 'completed' | 'failed' | 'stopped'
+  at: string
+  name: string
+  href: string
+  scan?: Scan
+}
+
+const ofScan = (scan: Scan): Event[] => {
+  const state = scanState(scan)
+  const isOver = state === 'completed' || state === 'failed' || state === 'stopped'
+  const at = isOver ? (scan.completed_at ?? scan.updated_at ?? scan.created_at) : scan.created_at
+  if (!at) return []
+  const to = state === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
+  return [{ key: `scan ${scan.id}`, kind: isOver ? state : 'started', at, name: shownAddress(scan.asset_value ?? ''), href: to, scan }]
+}
+
+const ofAsset = ({ id, value, created_at, verification }: Asset): Event[] => {
+  const name = shownAddress(value)
+  const to = href('scan', { id })
+  return [
+    ...(created_at ? [{ key: `added ${id}`, kind: 'added' as const, at: created_at, name, href: to }] : []),
+    ...(verification?.verified_at ? [{ key: `verified ${id}`, kind: 'verified' as const, at: verification.verified_at, name, href: to }] : []),
+  ]
+}
+
+/** What happened in the workspace, newest first. */
+const eventsOf = (assets: readonly Asset[], scans: readonly Scan[]): Event[] =>
+  [...scans.flatMap(ofScan), ...assets.flatMap(ofAsset)].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))

@@ -8,13 +8,13 @@ import { useAssets } from '@/lib/api/asset'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { useScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
-import type { SeverityCounts } from '@/lib/contract/scan-result'
+import { GRADES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { openTotal, sumOf } from '@/lib/domain/standing'
 import { attentionOf, neverScanned } from './attention'
-import { GradeDistribution } from './grade-distribution'
 import { headlineOf, isGraded, type Known } from './headline'
+import Link from 'next/link'
 
 /** Long words go on in another line where the screen is narrow. */
 const WRAPS = 'h-auto! min-h-ctl max-w-full py-1 whitespace-normal!'
@@ -143,4 +143,30 @@ function useHeadline(kind: Kind, { assets, known, counts, down, isWatched }: Hea
   if (kind === 'high') return t('high', { count: counts.high })
   if (kind === 'calm') return t(isWatched ? 'calm' : 'calmScans')
   return t(kind, known)
+}
+
+/** How many sites have which grade, the best first. Each leads to the list of these. */
+function GradeDistribution({ assets }: { assets: readonly Asset[] }) {
+  const t = useTranslations('dashboard')
+  const grades = GRADES.map((grade) => ({ grade, count: assets.filter((asset) => asset.grade === grade).length })).filter(({ count }) => count > 0)
+  if (grades.length === 0) return null
+  return (
+    <ul aria-label={t('grades.label')} className="flex flex-wrap gap-2">
+      {grades.map(({ grade, count }) => (
+        <li key={grade}>
+          <Link
+            href={`${href('asset')}?grade=${encodeURIComponent(grade)}`}
+            prefetch={false}
+            aria-label={t('grades.of', { count, grade })}
+            className="flex min-h-ctl items-center gap-1.5 rounded-md border px-2 py-1 hover:bg-hover"
+          >
+            <GradeTile grade={grade} size="sm" />
+            <span aria-hidden="true" className="text-14 font-strong tabular-nums">
+              {t('grades.count', { count })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,6 +1,6 @@
-import { RefreshCw, ScanSearch } from 'lucide-react'
+import { Download, RefreshCw, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useNow } from '@/components/ui/relative-time'
@@ -8,7 +8,11 @@ import { useDashboard } from '@/lib/api/dashboard'
 import type { Workspace } from '@/lib/contract/workspace'
 import { relativeTime } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
-import { ExportFigures } from './export-figures'
+import { useStats } from '@/lib/api/stats'
+import { STAT_DAYS, STAT_KEYS } from '@/lib/contract/stats'
+import { saveFile } from '@/lib/browser/download'
+import { fileName } from '@/lib/exports/file-name'
+import { useConfig } from '@/lib/react/use-config'
 
 export function DashboardHeader({ workspace }: { workspace: Workspace | null | undefined }) {
   const t = useTranslations('dashboard')
@@ -43,5 +47,36 @@ export function DashboardHeader({ workspace }: { workspace: Workspace | null | u
         </>
       }
     />
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** The eight figures as a table for spreadsheets, as they stand on the screen. */
+function ExportFigures({ workspace }: { workspace: Workspace | null | undefined }) {
+  const t = useTranslations('dashboard')
+  const { productName } = useConfig()
+  const { data, dataUpdatedAt } = useStats(workspace?.id)
+  const timeZone = useTimeZone()
+  const day = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+
+  async function handleExport() {
+    const rows = STAT_KEYS.map((key) => {
+      const stat = data?.[key]
+      const { value, previous, since } = typeof stat === 'object' ? stat : { value: stat }
+      if (value === undefined || previous === undefined) return [t(`stats.${key}`), value]
+      return [t(`stats.${key}`), value, previous, value - previous, day(since === undefined ? dataUpdatedAt - STAT_DAYS * DAY_MS : Date.parse(since))]
+    })
+    // What makes the file is loaded when somebody wants one.
+    const { csvOf } = await import('@/lib/exports/csv')
+    const text = csvOf([t('stats.figure'), t('stats.now'), t('stats.before'), t('stats.change'), t('stats.from')], rows)
+    const name = fileName([productName.toLowerCase(), 'dashboard', workspace?.name, day(dataUpdatedAt)], 'csv')
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+  }
+  return (
+    <Button disabled={!data} onClick={handleExport}>
+      <Download aria-hidden="true" />
+      {t('export')}
+    </Button>
   )
 }

@@ -8,11 +8,12 @@ import { AnswerCard } from './answer-card'
 import { DashboardHeader } from './dashboard-header'
 import { FirstSteps } from './first-steps'
 import { FixingOnTime } from './fixing-on-time'
-import { Freshness } from './freshness'
 import { MostAffected } from './most-affected'
 import { NeedsAttention } from './needs-attention'
 import { StatCards } from './stat-cards'
 import { TrendCard } from './trend-card'
+import { StaleReads } from '@/components/ui/stale-reads'
+import { useDashboard } from '@/lib/api/dashboard'
 
 export const DashboardScreen = withTexts({ dashboard, scan }, function DashboardScreen() {
   const workspace = useCurrentWorkspace()
@@ -38,3 +39,8 @@ export const DashboardScreen = withTexts({ dashboard, scan }, function Dashboard
     </div>
   )
 })
+
+/** One line for all that the dashboard shows: how old it is when it could not be fetched again. */
+function Freshness({ workspace }: { workspace: string | undefined }) {
+  return <StaleReads of={useDashboard(workspace).reads} />
+}

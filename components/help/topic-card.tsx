@@ -3,15 +3,17 @@ import { useTranslations } from 'use-intl'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { About } from './about'
 import { GettingStarted } from './getting-started'
-import { Keyboard } from './keyboard'
-import { OwnContent } from './own-content'
 import { PlanGuide } from './plan-guide'
-import { ResellerGuide } from './reseller-guide'
 import { Score } from './score'
-import { Severities } from './severities'
 import type { Topic } from './topics'
-import { VerifyGuide } from './verify-guide'
-import { WidgetGuide } from './widget-guide'
+import { CheckStateIcon } from '@/components/scan-result/check-state'
+import { SeverityBadge } from '@/components/ui/severity-badge'
+import { CheckOutcome, SEVERITIES } from '@/lib/contract/scan-result'
+import { DNS_PROVIDERS } from '@/lib/domain/dns-providers'
+import { PROOF_HOST, PROOF_PATH, RESELLER_STEPS } from './guide-facts'
+import { CodeBlock } from '@/components/ui/code-block'
+import { ShortcutList } from '@/components/shell/shortcut-list'
+import type { OwnTexts } from '@/lib/browser/help-file'
 
 const contents: Record<NonNullable<Topic['name']>, ReactNode> = {
   start: <GettingStarted />,
@@ -34,5 +36,123 @@ export function TopicCard({ topic: { id, name, own } }: { topic: Topic }) {
       <CardHeader id={`help-${id}`} title={own ? <bdi>{own.title}</bdi> : t(`${name}.title`)} />
       <CardBody>{own ? <OwnContent body={own.body} /> : contents[name]}</CardBody>
     </Card>
+  )
+}
+
+function Severities() {
+  const t = useTranslations()
+  return (
+    <div className="grid gap-6 text-13">
+      <dl className="grid gap-3">
+        {SEVERITIES.map((severity) => (
+          <div key={severity} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[96px_minmax(0,1fr)]">
+            <dt>
+              <SeverityBadge severity={severity} />
+            </dt>
+            <dd>{t(`help.severities.${severity}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-3">
+        <h3 className="font-strong">{t('help.severities.outcomes')}</h3>
+        <dl className="grid gap-3">
+          {CheckOutcome.options.map((state) => (
+            <div key={state} className="grid gap-x-4 gap-y-1 sm:grid-cols-[144px_minmax(0,1fr)]">
+              <dt className="flex items-center gap-2 font-medium">
+                <CheckStateIcon state={state} />
+                {t(`scan.state.${state}`)}
+              </dt>
+              <dd className="text-2">{t(`scan.stateMeans.${state}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+function VerifyGuide() {
+  const t = useTranslations('help.verify')
+  const asset = useTranslations('asset.verify')
+  return (
+    <div className="grid gap-4 text-13">
+      <p>{t('intro')}</p>
+      <ul className="grid list-disc gap-1 ps-5">
+        <li>{t('dns', { host: PROOF_HOST })}</li>
+        <li className="[overflow-wrap:anywhere]">{t('file', { path: PROOF_PATH })}</li>
+        <li>{t('meta')}</li>
+      </ul>
+      <h3 className="font-strong">{t('where')}</h3>
+      <dl className="grid gap-3">
+        {DNS_PROVIDERS.map((provider) => (
+          <div key={provider} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[144px_minmax(0,1fr)]">
+            <dt className="font-medium">{asset(`providers.${provider}`)}</dt>
+            <dd className="text-pretty text-2">{asset(`hints.${provider}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-2">{t('wait')}</p>
+    </div>
+  )
+}
+
+/** Says what is and what is not there; the widget itself is a feature of a later version. */
+function WidgetGuide() {
+  const t = useTranslations('help.widget')
+  return (
+    <div className="grid max-w-[72ch] gap-2 text-13 text-pretty">
+      <p>{t('text')}</p>
+      <p className="text-2">{t('meanwhile')}</p>
+    </div>
+  )
+}
+
+function ResellerGuide() {
+  const t = useTranslations('help.reseller')
+  return (
+    <div className="grid gap-4 text-13">
+      <p className="max-w-[72ch] text-pretty">{t('intro')}</p>
+      <ol className="grid list-decimal gap-3 ps-5">
+        {RESELLER_STEPS.map((step) => (
+          <li key={step.name}>
+            <p className="max-w-[72ch] text-pretty">{t(step.name)}</p>
+            {'code' in step && <CodeBlock code={step.code} label={t(`${step.name}Code`)} className="mt-1" />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Keyboard() {
+  const t = useTranslations('help.keyboard')
+  return (
+    <div className="grid gap-4 text-13">
+      <p>{t('intro')}</p>
+      <ShortcutList />
+    </div>
+  )
+}
+
+/** What a reseller wrote: text nodes and nothing else, each in its own direction. */
+function OwnContent({ body }: Pick<OwnTexts, 'body'>) {
+  return (
+    <div className="grid gap-4 text-13">
+      {body.map((part, index) =>
+        typeof part === 'string' ? (
+          <p key={index} dir="auto" className="text-pretty whitespace-pre-line text-2 [overflow-wrap:anywhere]">
+            {part}
+          </p>
+        ) : (
+          <ol key={index} className="grid list-decimal gap-1 ps-5">
+            {part.steps.map((step, place) => (
+              <li key={place} dir="auto" className="text-pretty text-2 [overflow-wrap:anywhere]">
+                {step}
+              </li>
+            ))}
+          </ol>
+        ),
+      )}
+    </div>
   )
 }

@@ -1,14 +1,21 @@
 'use client'
-import { onDemand } from '@/components/ui/on-demand'
+import { onceOpen, onDemand } from '@/components/ui/on-demand'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { monitoringList } from '@/lib/messages/en/monitoring-list'
 import { withTexts } from '@/lib/react/i18n'
-import { Freshness } from './freshness'
-import { MonitorDrawers } from './monitor-drawers'
 import { MonitorHeader } from './monitor-header'
 import { MonitorList } from './monitor-list'
 import { MonitorTiles } from './monitor-tiles'
 import { RunningNow } from './running-now'
+import { type ReactNode, useState } from 'react'
+import { useIncidents, useMonitors } from '@/lib/api/monitor'
+import type { Workspace } from '@/lib/contract/workspace'
+import type { SiteDrawerProps } from './site-drawer'
+import type { StopMonitoringProps } from './stop-monitoring'
+import { MonitorDrawerContext, type Shown } from './use-monitor-drawer'
+import type { WorkspaceDrawerProps } from './workspace-drawer'
+import { StaleReads } from '@/components/ui/stale-reads'
+import { useScans } from '@/lib/api/scan'
 
 const IncidentCard = onDemand<{ workspace: string }>(() => import('./incident-card').then((part) => part.IncidentCard))
 
@@ -28,3 +35,29 @@ export const MonitoringScreen = withTexts({ monitoring: monitoringList }, functi
     </MonitorDrawers>
   )
 })
+
+const SiteDrawer = onceOpen<SiteDrawerProps>(() => import('./site-drawer').then((part) => part.SiteDrawer))
+const StopMonitoring = onceOpen<StopMonitoringProps>(() => import('./stop-monitoring').then((part) => part.StopMonitoring))
+const WorkspaceDrawer = onceOpen<WorkspaceDrawerProps>(() => import('./workspace-drawer').then((part) => part.WorkspaceDrawer))
+
+/** What opens beside the list. It stands outside the rows, and its scripts come when it is first asked for. */
+function MonitorDrawers({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>(null)
+  const [context] = useState(() => ({ show: setShown }))
+  const { data } = useMonitors(workspace.id)
+  const close = () => setShown(null)
+  const monitor = (shown && 'site' in shown && data?.find(({ id }) => id === shown.site)) || null
+  return (
+    <MonitorDrawerContext value={context}>
+      {children}
+      <SiteDrawer open={shown?.kind === 'site' && monitor !== null} workspace={workspace.id} monitor={monitor} onClose={close} />
+      <WorkspaceDrawer open={shown?.kind === 'workspace'} workspace={workspace} onClose={close} />
+      <StopMonitoring open={shown?.kind === 'stop' && monitor !== null} workspace={workspace.id} monitor={monitor} onClose={close} />
+    </MonitorDrawerContext>
+  )
+}
+
+/** One line for all that the screen shows: how old it is when it could not be fetched again. */
+function Freshness({ workspace }: { workspace: string }) {
+  return <StaleReads of={[useMonitors(workspace), useIncidents(workspace), useScans(workspace)]} />
+}

@@ -3,12 +3,11 @@ import { Drawer } from '@/components/ui/drawer'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { useNow } from '@/components/ui/relative-time'
-import type { Monitor } from '@/lib/contract/monitor'
-import { relativeTime } from '@/lib/domain/format'
+import type { Beat, Monitor } from '@/lib/contract/monitor'
+import { absoluteTime, duration, relativeTime } from '@/lib/domain/format'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { withTexts } from '@/lib/react/i18n'
 import { monitoring } from '@/lib/messages/en/monitoring'
-import { BeatTable } from './beat-table'
 import { HeartbeatBar } from './heartbeat-bar'
 import { IncidentEntry } from './incident-entry'
 import { MoreIncidents } from './more-incidents'
@@ -84,5 +83,39 @@ function Happenings({ workspace, site, isKnown }: { workspace: string; site: str
       {sections}
       <MoreIncidents incidents={incidents} />
     </>
+  )
+}
+
+/** Each check of the bar in words, the newest first. */
+function BeatTable({ beats }: { beats: readonly Beat[] }) {
+  const t = useTranslations('monitoring.beats')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  if (beats.length === 0) return null
+  return (
+    <details className="text-13">
+      <summary className="link cursor-pointer">{t('show')}</summary>
+      <table className="mt-3 w-full text-start">
+        <caption className="sr-only">{t('title')}</caption>
+        <thead>
+          <tr className="text-12 text-3">
+            {(['at', 'result', 'took'] as const).map((name) => (
+              <th key={name} scope="col" className="pb-1 text-start font-medium">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {beats.toReversed().map(({ at, outcome, ms }) => (
+            <tr key={at} className="border-t">
+              <td className="py-1 pe-2 whitespace-nowrap tabular-nums">{absoluteTime(at, { locale, timeZone })}</td>
+              <td className="py-1 pe-2">{t(`outcome.${outcome}`)}</td>
+              <td className="py-1 whitespace-nowrap tabular-nums">{ms === null ? '–' : duration(ms, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

@@ -5,15 +5,18 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useElsewhere } from '@/lib/api/elsewhere'
-import { useScan } from '@/lib/api/scan'
+import { useScan, useStartScan } from '@/lib/api/scan'
 import { useSaid, withTexts } from '@/lib/react/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
-import { href, routes } from '@/lib/domain/routes'
+import { href, initFull, routes } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { scan } from '@/lib/messages/en/scan'
-import { ScanDetails } from './scan-details'
 import { ScanSkeleton } from './scan-skeleton'
+import { useRouter } from 'next/navigation'
+import { useAssets } from '@/lib/api/asset'
+import type { Scan } from '@/lib/contract/scan'
+import { ScanView } from './scan-view'
 
 /** `/details/{id}`, where the id is the scan's. */
 export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
@@ -46,3 +49,30 @@ export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
     </div>
   )
 })
+
+/** One scan, whatever its type. Running it again leads to the new one, a full scan to where it is agreed to. */
+function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string }) {
+  const router = useRouter()
+  const assets = useAssets(workspace)
+  const start = useStartScan(workspace)
+  const { asset_id } = scan
+
+  const handleRunAgain = () => {
+    if (!asset_id) return
+    if (scan.scan_type === 'full_scan') return router.push(initFull(asset_id))
+    start.mutate({ asset_id, scan_type: 'light_scan' }, { onSuccess: (started) => router.push(href('details', { id: started.id })) })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ScanView
+        scan={scan}
+        workspace={workspace}
+        asset={assets.data?.find(({ id }) => id === asset_id)}
+        onRunAgain={asset_id ? handleRunAgain : undefined}
+        isStarting={start.isPending}
+        isDetailed
+      />
+    </div>
+  )
+}

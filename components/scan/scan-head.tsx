@@ -20,7 +20,10 @@ import { openTotal } from '@/lib/domain/standing'
 import { HeadActions } from './head-actions'
 import { ScanFacts } from './scan-facts'
 import { useNow } from './use-now'
-import { useProgressTitle } from './use-title'
+import { useEffect } from 'react'
+import { withoutBase } from '@/lib/browser/base-path'
+import { useSaid } from '@/lib/react/i18n'
+import { matchRoute } from '@/lib/domain/routes'
 
 type ScanHeadProps = {
   report: Report
@@ -132,4 +135,22 @@ function PageRefusal({ result }: { result: ScanResult | undefined }) {
   const t = useTranslations('scan')
   const status = result && pageRefusal(result)
   return status ? <p className="text-13 text-pretty">{t('pageRefused', { status })}</p> : null
+}
+
+/** Says in the tab how far a running scan is; null when there is nothing to say. */
+function useProgressTitle(percent: number | null) {
+  const t = useTranslations('scan')
+  const said = useSaid()
+
+  // The title of the document is the outside system.
+  useEffect(() => {
+    if (percent === null) return
+    const title = matchRoute(withoutBase(location.pathname) ?? '')?.route.title ?? ''
+    const ours = t('title', { percent, title: said(title) })
+    document.title = ours
+    return () => {
+      // Beside it stands the name of the product: lib/browser/boot/title.ts.
+      if (document.title.includes(ours)) document.title = title
+    }
+  }, [percent, t, said])
 }

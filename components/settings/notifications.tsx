@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Switch } from '@/components/ui/switch'
-import type { User } from '@/lib/contract/user'
+import type { Preferences, User } from '@/lib/contract/user'
 import { SectionCard } from './section-card'
-import { usePreferences } from './use-preferences'
+import { useUpdatePreferences } from '@/lib/api/account'
+import { useDeed } from './use-deed'
 
 export function Notifications({ user }: { user: User }) {
   const t = useTranslations('setting')
@@ -55,4 +56,12 @@ function Choice({ name, text, checked, onChange }: { name: string; text: string;
       <Switch aria-labelledby={id} aria-describedby={`${id}-text`} checked={checked} onCheckedChange={onChange} />
     </div>
   )
+}
+
+/** The preferences, each changed by itself: shown as chosen at once, and as before when the server does not take it. Null where the server keeps none. */
+function usePreferences(user: User) {
+  const update = useUpdatePreferences()
+  const { failure, run } = useDeed()
+  const preferences = user.preferences && { ...user.preferences, ...(update.isPending ? (update.variables as Partial<Preferences>) : {}) }
+  return { preferences: preferences ?? null, choose: (change: Partial<Preferences>) => void run(update.mutateAsync(change)), failure }
 }

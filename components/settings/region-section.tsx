@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Form } from '@/components/ui/form'
 import { useUpdatePreferences } from '@/lib/api/account'
 import { CLOCKS, DATE_FORMATS, NUMBER_FORMATS, type Preferences, type User } from '@/lib/contract/user'
 import { RegionFields } from './region-fields'
-import { RegionPreview } from './region-preview'
 import { SaveBar } from './save-bar'
 import { SectionCard } from './section-card'
+import { useWatch } from 'react-hook-form'
+import { useNow } from '@/components/ui/relative-time'
+import { absoluteTime, type Formats, number } from '@/lib/domain/format'
+import { deviceTimeZone } from './region-lists'
 
 /** Empty: not chosen. */
 const Region = z.object({
@@ -47,5 +50,20 @@ function RegionForm({ user, preferences: { date_format, clock, number_format } }
       <RegionPreview />
       <SaveBar savedAt={savedAt}>{t('save')}</SaveBar>
     </Form>
+  )
+}
+
+/** What the choices above make of this moment, before they are saved. */
+function RegionPreview() {
+  const t = useTranslations('setting.region')
+  const locale = useLocale()
+  const now = useNow()
+  const { timezone, ...formats } = useWatch() as unknown as Formats & { timezone: string }
+  return (
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 rounded-lg border bg-sunken px-4 py-3 text-13">
+      <dt className="text-2">{t('preview')}</dt>
+      <dd className="font-medium tabular-nums">{absoluteTime(now, { locale, timeZone: timezone || deviceTimeZone(), formats, zone: true })}</dd>
+      <dd className="font-medium tabular-nums">{number(1_234_567.8, locale, undefined, formats)}</dd>
+    </dl>
   )
 }

@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
@@ -9,14 +9,16 @@ import { useRememberedWorkspace } from '@/lib/api/workspace'
 import { keepLastRoute } from '@/stores/last-route'
 import type { LockedProps } from './locked'
 import { PromptedUpgrade } from '@/components/plan/prompted-upgrade'
-import { ScreenBoundary } from './screen-boundary'
 import { Shell } from './shell'
 import { ShellSkeleton } from './shell-skeleton'
 import { SwitchedNote } from './switched-note'
 import { useGate } from './use-gate'
-import { useSessionEnd } from './use-session-end'
-import { useUserRefresh } from './use-user-refresh'
 import { useUnlocked } from '@/components/plan/use-unlocked'
+import { useQueryClient } from '@tanstack/react-query'
+import { notify } from '@/components/ui/notify'
+import { resetAll, resetStores } from '@/stores/reset'
+import { useSessionEnding, useToken } from '@/stores/session'
+import { userKey } from '@/lib/api/user'
 
 const Locked = onDemand<LockedProps>(() => import('./locked').then((part) => part.Locked))
 
@@ -68,4 +70,77 @@ function FailedFrame({ error, onRetry }: { error: unknown; onRetry: () => void }
       </p>
     </Shell>
   )
+}
+
+type State = { error: unknown; hasFailed: boolean }
+
+/** Keeps the frame when a screen throws. React has no function for this. */
+class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null, hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <Broken error={this.state.error} onRetry={() => this.setState({ error: null, hasFailed: false })} />
+  }
+}
+
+function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('shell')
+  return (
+    <div className="grid gap-3">
+      <h1 id="page-title" tabIndex={-1} className="text-20 font-strong">
+        {t('brokenTitle')}
+      </h1>
+      <p className="text-2">{t('broken')}</p>
+      <ErrorPanel error={error} onRetry={onRetry} />
+    </div>
+  )
+}
+
+/**
+ * When the session of this page ends, here, in another tab or by a 401, nothing of the person stays behind; only what the person did not do here needs words.
+ * When another one takes its place, everything is asked anew, and somebody else starts with empty stores.
+ */
+function useSessionEnd() {
+  const t = useTranslations('shell')
+  const client = useQueryClient()
+  const token = useToken()
+  const ending = useSessionEnding()
+  const last = useRef(token)
+
+  // The cache and the storage are the outside systems. A table of the screen that just went may have written its state last: hence once more, here.
+  useEffect(() => {
+    const before = last.current
+    last.current = token
+    if (before === null || before === token) return
+    if (token !== null) {
+      if (ending === 'replaced') {
+        resetStores()
+        notify.info(t('replaced'))
+      }
+      return void client.resetQueries()
+    }
+    resetAll(ending === 'expired' ? 'expired' : 'signed-out')
+    client.clear()
+    if (ending === 'expired') notify.info(t('sessionEnded'))
+    if (ending === 'signed-out-elsewhere') notify.info(t('signedOutElsewhere'))
+  }, [token, ending, client, t])
+}
+
+/** After each navigation among the signed-in screens the server is asked anew who this is. */
+function useUserRefresh() {
+  const pathname = usePathname()
+  const client = useQueryClient()
+  const arrivedAt = useRef(pathname)
+
+  // The server is the outside system. One call in flight is enough, and what fails leaves the last answer.
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    void client.refetchQueries({ queryKey: userKey }, { cancelRefetch: false })
+  }, [pathname, client])
 }

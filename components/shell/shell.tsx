@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useSidebar } from '@/stores/sidebar'
@@ -8,7 +8,8 @@ import { Palette } from '@/components/palette/palette'
 import { Shortcuts } from './shortcuts'
 import { Sidebar } from './sidebar'
 import { TopBar } from './top-bar'
-import { useLoginAtHand } from './use-login-at-hand'
+import { usePathname, useRouter } from 'next/navigation'
+import { href } from '@/lib/domain/routes'
 
 const SidebarDrawer = onceOpen<{ open: boolean }>(() => import('./sidebar-drawer').then((part) => part.SidebarDrawer))
 
@@ -56,4 +57,19 @@ export function Content({ children, isBusy = false }: { children: ReactNode; isB
       {children}
     </main>
   )
+}
+
+/** What a new screen asks for comes first. */
+const DELAY_MS = 1000
+
+/** Loads the sign-in page ahead, so that signing out leads there also without a network. The router asks anew only for what it no longer holds. */
+function useLoginAtHand() {
+  const router = useRouter()
+  const pathname = usePathname()
+
+  // The router is the outside system.
+  useEffect(() => {
+    const timer = setTimeout(() => router.prefetch(href('login')), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [router, pathname])
 }

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { Contrast, Menu as MenuIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -7,8 +7,10 @@ import { AccountMenu } from './account-menu'
 import { NotificationBell } from './notification-bell'
 import { PaletteButton } from '@/components/palette/palette-button'
 import { RunningScans } from './running-scans'
-import { ThemeMenu } from './theme-menu'
 import { WorkspaceSwitcher } from './workspace-switcher'
+import { Menu } from '@/components/ui/menu'
+import { THEMES } from '@/lib/browser/theme'
+import { chooseTheme, useTheme } from '@/stores/theme'
 
 export function TopBar() {
   const t = useTranslations('shell.menu')
@@ -28,5 +30,26 @@ export function TopBar() {
       <ThemeMenu />
       <AccountMenu />
     </header>
+  )
+}
+
+const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast }
+
+function ThemeMenu() {
+  const t = useTranslations('shell.theme')
+  const theme = useTheme()
+  const Icon = icons[theme]
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={t('label')} title={t('label')}>
+          <Icon aria-hidden="true" />
+        </Button>
+      }
+      items={THEMES.map((name) => {
+        const ItemIcon = icons[name]
+        return { label: t(name), icon: <ItemIcon />, hint: name === theme ? t('current') : undefined, onSelect: () => chooseTheme(name) }
+      })}
+    />
   )
 }

@@ -5,7 +5,10 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleNotice } from '@/components/ui/stale-notice'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { useWorkspaceColumns } from './use-workspace-columns'
-import { WorkspaceEmpty } from './workspace-empty'
+import { FolderPlus, Plus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Note } from '@/components/ui/note'
 
 export function WorkspaceList({ onCreate }: { onCreate: () => void }) {
   const t = useTranslations('workspace')
@@ -18,6 +21,31 @@ export function WorkspaceList({ onCreate }: { onCreate: () => void }) {
       {isError && <StaleNotice at={dataUpdatedAt} onRetry={refetch} />}
       <Card>
         <DataTable label={t('table')} columns={columns} rows={data} stateKey="workspaces" />
+      </Card>
+    </>
+  )
+}
+
+function WorkspaceEmpty({ onCreate }: { onCreate: () => void }) {
+  const t = useTranslations('workspace')
+  return (
+    <>
+      <Note tone="medium" role="alert">
+        <p>{t('empty.warning')}</p>
+      </Note>
+      <Card>
+        <EmptyState
+          icon={<FolderPlus />}
+          title={t('empty.title')}
+          description={t('empty.text')}
+          action={
+            <Button variant="primary" size="lg" onClick={onCreate}>
+              <Plus aria-hidden="true" />
+              {t('add')}
+            </Button>
+          }
+          className="py-16"
+        />
       </Card>
     </>
   )

@@ -10,7 +10,6 @@ import { useSaid, withTexts } from '@/lib/react/i18n'
 import { href, routes } from '@/lib/domain/routes'
 import { workspace } from '@/lib/messages/en/workspace'
 import { WorkspaceDialog } from './workspace-dialog'
-import { WorkspaceHeadline } from './workspace-headline'
 import { WorkspaceList } from './workspace-list'
 
 export const WorkspaceScreen = withTexts({ workspace }, function WorkspaceScreen() {
@@ -46,3 +45,17 @@ export const WorkspaceScreen = withTexts({ workspace }, function WorkspaceScreen
     </>
   )
 })
+
+/** The answer first: how much there is, and whether any of it needs somebody. */
+function WorkspaceHeadline() {
+  const t = useTranslations('workspace')
+  const { data: workspaces } = useWorkspaces()
+  if (!workspaces || workspaces.length === 0) return null
+  const assets = workspaces.reduce((sum, workspace) => sum + (workspace.assets_count ?? 0), 0)
+  const open = workspaces.reduce((sum, { open_findings }) => sum + (open_findings ? open_findings.critical + open_findings.high : 0), 0)
+  return (
+    <>
+      {t('headline', { count: workspaces.length, assets })} {open > 0 && t('headlineOpen', { open })}
+    </>
+  )
+}

@@ -3,8 +3,9 @@ import { currentReach, onReachChange } from '@/lib/browser/connection'
 import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
 import type { Failure } from '@/lib/browser/notices'
 import { connectedSession } from '@/lib/browser/session-link'
-import { promptUpgradeFor } from './upgrade-prompt'
 import { failureOf } from './way-on'
+import { UPGRADE_LINK } from '@/lib/domain/plans'
+import { promptUpgrade } from '@/stores/upgrade'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -85,4 +86,18 @@ function isWorthRetrying(error: unknown) {
   const { status, details } = error
   if (status === 429) return waitOf(error) <= SHORT_WAIT_MS
   return details.noAnswer ? currentReach() !== 'offline' : status !== undefined && status >= 500 && status !== 501
+}
+
+/** Opens the upgrade modal when that is what the server says: a plan that would admit, or a limit that is reached. True when it did. */
+function promptUpgradeFor(error: unknown) {
+  if (!(error instanceof ApiError) || (error.status !== 402 && error.status !== 403)) return false
+  const { upgrade, usage } = error.details
+  if (!upgrade && !usage) return false
+  promptUpgrade({
+    message: error.message,
+    upgradeLink: upgrade?.link ?? UPGRADE_LINK,
+    plans: upgrade?.plans ?? [],
+    usage,
+  })
+  return true
 }

@@ -1,4 +1,4 @@
-import type { Agent } from 'undici'
+import { Agent } from 'undici'
 import { AddressBook } from './address-book'
 import { type Asking, askOnce, type Question } from './answer'
 import { Blocked } from './blocked'
@@ -6,10 +6,10 @@ import type { Exchange, Hop } from './exchange'
 import type { AddressPolicy, Resolve } from './guard'
 import { BudgetSpent, describeFailure, isTimeout, refusesHttp1 } from './http-error'
 import { HTTP_LIMITS, type HttpLimits } from './http-limits'
-import { pinnedAgent } from './pinned-agent'
 import { type Follow, mayFollow, redirectOf } from './redirects'
 import { TimedOut } from './within'
-import { withSlot } from './slots'
+import { CONNECTIONS_PER_ADDRESS, withSlot } from './slots'
+import type { LookupFunction } from 'node:net'
 
 export type { Exchange, Hop } from './exchange'
 
@@ -174,5 +174,36 @@ class GuardedClient implements HttpClient {
   receive(count: number): void {
     this.bytes += count
     if (this.bytes > this.#limits.scanBytes) throw new BudgetSpent(`The ${this.#limits.scanBytes} bytes of one scan are used up.`)
+  }
+}
+
+/** An agent that connects only to addresses that were checked before: it never resolves by itself. */
+function pinnedAgent(book: AddressBook, limits: HttpLimits, { allowH2 = false } = {}): Agent {
+  return new Agent({
+    allowH2,
+    connections: CONNECTIONS_PER_ADDRESS,
+    pipelining: 1,
+    keepAliveTimeout: 1_000,
+    keepAliveMaxTimeout: 1_000,
+    headersTimeout: limits.headersMs,
+    bodyTimeout: limits.bodyIdleMs,
+    maxHeaderSize: limits.headerBytes,
+    connect: {
+      lookup: checkedLookup(book),
+      timeout: limits.connectMs,
+      // Weak TLS is to be seen, not trusted: the certificate check judges, and no secret is ever sent.
+      rejectUnauthorized: false,
+      minVersion: 'TLSv1',
+      ciphers: 'DEFAULT:@SECLEVEL=0',
+    },
+  })
+}
+
+function checkedLookup(book: AddressBook): LookupFunction {
+  return (host, options, callback) => {
+    const address = book.checked(host)
+    if (!address) return callback(Object.assign(new Error(`${host} was not checked`), { code: 'ENOTFOUND' }), '')
+    if (options.all) callback(null, [address])
+    else callback(null, address.address, address.family)
   }
 }

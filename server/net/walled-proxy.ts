@@ -2,7 +2,6 @@ import { type ClientRequest, createServer, type IncomingMessage, request, type S
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { takeSlot } from './slots'
-import { handOn, onwardHeaders } from './hand-on'
 
 export type WalledProxy = { url: string; close(): Promise<void> }
 
@@ -124,4 +123,36 @@ async function close(server: Server, sockets: Set<Socket>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   for (const socket of sockets) socket.destroy()
   await closed
+}
+
+/** Hands an answer on. What a hostile server says may be no answer that Node would send; thrown in an event, that would end the process of all scans. */
+function handOn(response: IncomingMessage, answer: ServerResponse): void {
+  try {
+    answer.writeHead(response.statusCode ?? 502, onwardHeaders(response.rawHeaders))
+  } catch {
+    response.destroy()
+    answer.destroy()
+    return
+  }
+  pipeline(response, answer, () => {})
+}
+
+/** Meant for the next station alone (RFC 9110, 7.6.1). Node makes its own, and refuses a trailer beside a length. */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+function onwardHeaders(raw: string[]): string[] {
+  const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : []))
+  const named = pairs.flatMap(([name, value]) => (name.toLowerCase() === 'connection' ? value.toLowerCase().split(/\s*,\s*/) : []))
+  const dropped = new Set([...HOP_BY_HOP, ...named])
+  return pairs.filter(([name]) => !dropped.has(name.toLowerCase())).flat()
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ScanEvent } from './engine'
-import { slotsOfProcess } from './lend-slots'
 import { DEADLINE_MS } from './limits'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
 import type { ScanInput } from './scan'
 import type { FromScanProcess, ToScanProcess } from './scan-messages'
+import { takeSlot, type Use } from '@/server/net/slots'
+import type { Release } from '@/server/net/turns'
 
 /** Where scans run. `start` never rejects; aborting its signal (best with a ScanStopped as reason) ends it within 5 seconds. */
 export type ScanProcess = {
@@ -179,4 +180,31 @@ function lossOf(job: Job, isKilledByUs: boolean, what: string): ScanOutcome {
 function stopped({ signal }: Job, partial?: Extract<ScanOutcome, { status: 'failed' }>['partial']): ScanOutcome {
   const reason: unknown = signal?.reason
   return reason instanceof ScanStopped ? failed(reason.failure, reason.message, partial) : failed('aborted', 'The scan was aborted.', partial)
+}
+
+/** In the server: the uses of addresses that one scan process holds or waits for. All come back when it ends. */
+function slotsOfProcess(grant: (ticket: number) => void) {
+  const lent = new Map<number, Release>()
+
+  function take(ticket: number, ip: string, use: Use): void {
+    const waiting = new AbortController()
+    lent.set(ticket, () => waiting.abort())
+    takeSlot(ip, waiting.signal, use).then(
+      (release) => {
+        // Not wanted any more in the very moment it came free.
+        if (waiting.signal.aborted) return release()
+        lent.set(ticket, release)
+        grant(ticket)
+      },
+      () => lent.delete(ticket),
+    )
+  }
+
+  function give(ticket: number): void {
+    const release = lent.get(ticket)
+    lent.delete(ticket)
+    release?.()
+  }
+
+  return { take, give, giveAll: () => [...lent.keys()].forEach(give) }
 }

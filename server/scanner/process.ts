@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { slotsOfServer } from './ask-for-slot'
 import { messageOf } from './engine'
-import { shareSlots } from '@/server/net/slots'
+import { shareSlots, type TakeSlot } from '@/server/net/slots'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
 import { scan, type ScanInput } from './scan'
 import type { FromScanProcess, ToScanProcess } from './scan-messages'
+import type { Release } from '@/server/net/turns'
 
 type Running = { controller: AbortController; end(outcome: ScanOutcome): void }
 
@@ -49,4 +49,35 @@ function crash(error: unknown): void {
 
 function tell(message: FromScanProcess): void {
   if (process.connected) process.send?.(message)
+}
+
+/** In the scan process: the uses of an address are counted by the server, which also knows those of its own look-ups and of other servers. */
+function slotsOfServer(tell: (message: FromScanProcess) => void): { take: TakeSlot; granted(ticket: number): void } {
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  const take: TakeSlot = (ip, signal, use) =>
+    new Promise<Release>((resolve, reject) => {
+      last += 1
+      const ticket = last
+      const giveBack = () => tell({ type: 'give', ticket })
+      const leave = () => {
+        waiting.delete(ticket)
+        giveBack()
+        reject(signal.reason)
+      }
+      waiting.set(ticket, () => {
+        signal.removeEventListener('abort', leave)
+        resolve(giveBack)
+      })
+      signal.addEventListener('abort', leave, { once: true })
+      tell({ type: 'take', ticket, ip, use })
+    })
+  return {
+    take,
+    granted(ticket) {
+      const enter = waiting.get(ticket)
+      waiting.delete(ticket)
+      enter?.()
+    },
+  }
 }

@@ -4,19 +4,15 @@ import type { Target } from './check'
 import { cleanText } from './clean'
 import { messageOf } from './engine'
 import { AddressBook } from '@/server/net/address-book'
-import type { Dns } from '@/server/net/dns'
-import { systemDns } from '@/server/net/dns'
-import type { AddressPolicy, Resolve } from '@/server/net/guard'
-import { asLiteral } from '@/server/net/guard'
+import { type Dns, systemDns } from '@/server/net/dns'
+import { type AddressPolicy, asLiteral, type Resolve } from '@/server/net/guard'
 import { createHttpClient, type Exchange, type HttpClient } from '@/server/net/http'
 import type { HttpLimits } from '@/server/net/http-limits'
 import { redirectOf } from '@/server/net/redirects'
 import { parsePage } from './page'
 import { originOf, parseTarget } from './target'
-import { isSameToken } from './verify-token'
 import { TimedOut } from '@/server/net/within'
-
-export { verificationToken } from './verify-token'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const VERIFICATION_PATH = '/.well-known/site-proof.txt'
 export const VERIFICATION_META = 'site-proof'
@@ -172,3 +168,13 @@ function metaLook(token: string): Look {
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** Proof of ownership, bound to workspace and host: shown in one account it proves nothing in another. Recomputed, never stored. 32 characters. */
+export function verificationToken(secret: string, workspace: string, host: string): string {
+  return createHmac('sha256', secret).update(`${workspace}\n${host.toLowerCase()}`).digest('base64url').slice(0, 32)
+}
+
+function isSameToken(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given.trim()), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

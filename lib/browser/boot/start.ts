@@ -1,11 +1,10 @@
-import { CONFIG_EVENT, DEFAULT_CONFIG, config } from '@/lib/config/config'
+import { config, CONFIG_EVENT, DEFAULT_CONFIG } from '@/lib/config/config'
 import { askEarly, LAST_WORKSPACE_KEY, leadsTo } from '@/lib/browser/early'
 import { wordsLanguage } from '@/lib/domain/language'
 import { locale } from '@/lib/browser/locale'
 import { storage } from '@/lib/browser/storage'
 import { keptTenant, withTenant } from '@/lib/browser/tenant-brand'
 import { admitParent, isFramed } from './frame'
-import { holdForms } from './hold-forms'
 import { loadConfig } from './load-config'
 import { isStatic } from './show-brand'
 import { showConfig } from './show-config'
@@ -89,4 +88,15 @@ function wordsThere(sx: Page) {
     if (isStatic() || wordsLanguage(locale()) === 'en') return undefined
     return Promise.race([worded, new Promise((done) => setTimeout(done, WORDS_MS))])
   }
+}
+
+/** A form that is sent before the app listens waits for it: its entries must not end up in an address. */
+function holdForms() {
+  const hold = (event: Event) => {
+    const frame = event.target instanceof Element && event.target.closest<HTMLElement & { held?: boolean }>('[data-hold]')
+    if (!frame) return
+    event.preventDefault()
+    frame.held = true
+  }
+  addEventListener('submit', hold, true)
 }

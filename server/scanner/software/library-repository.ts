@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { replaceVersion } from 'retire/lib/retire.js'
-import { builtInRepository } from './built-in-repository'
-import { BUILT_IN_VERSION } from './known-libraries'
+import { BUILT_IN_VERSION, KNOWN_LIBRARIES } from './known-libraries'
 import { type LibraryRepository, REFRESHED_FILE } from './library-types'
 import { recogniseLibraries } from './recognise-libraries'
 
@@ -61,3 +60,35 @@ function isRepository(value: unknown): value is LibraryRepository {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const areExtractors = (value: unknown) => isRecord(value) && ['uri', 'filename', 'filecontent'].every((name) => isListOrNothing(value[name]))
 const isListOrNothing = (value: unknown) => value === undefined || Array.isArray(value)
+
+const VERSION = '([0-9]+(?:\\.[0-9]+)+(?:-[a-z0-9.]+)?)'
+const PLAIN = '([0-9]+(?:\\.[0-9]+)+)'
+
+/** The built-in facts in the shape retire's engine reads. */
+function builtInRepository(): LibraryRepository {
+  return Object.fromEntries(
+    Object.entries(KNOWN_LIBRARIES).map(([name, { npm, folders, files, content, facts }]) => [
+      name,
+      {
+        npmname: npm,
+        extractors: {
+          uri: [...folders.map((folder) => `/${escaped(folder)}/v?${VERSION}/`), `/${escaped(npm)}@${VERSION}(?:/|$)`],
+          filename: files.map((file) => `${escaped(file)}-${PLAIN}(?:[.-](?:custom|slim|pack|min))*\\.js`),
+          filecontent: content,
+        },
+        vulnerabilities: facts.flatMap(({ cve, severity, summary, cwe, ranges }) =>
+          ranges.map(({ from, below }) => ({
+            ...(from && { atOrAbove: from }),
+            below,
+            severity,
+            cwe: [cwe],
+            identifiers: { CVE: [cve], summary },
+            info: [`https://nvd.nist.gov/vuln/detail/${cve}`],
+          })),
+        ),
+      },
+    ]),
+  )
+}
+
+const escaped = (text: string) => text.replace(/\./g, '\\.')
