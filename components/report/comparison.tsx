@@ -9,7 +9,6 @@ import { absoluteTime } from '@/lib/domain/format'
 import { diff, isAnswer, looksAtLess } from '@/lib/domain/scan-diff'
 import { ComparedChecks, ComparedFindings } from './compared-findings'
 import { looksAsMuch } from './compare-with'
-import { whyUnseen } from './why-unseen'
 
 type Side = { report: Report; result: ScanResult }
 
@@ -101,4 +100,14 @@ function Score({ title, side: { report, result } }: { title: string; side: Side 
       </div>
     </div>
   )
+}
+
+type Why = { kind: 'light' } | { kind: 'notRun'; check: string } | { kind: 'noAnswer'; check: string; detail: string }
+
+/** Why a scan proves nothing about a finding of another. */
+function whyUnseen(scan: ScanResult, other: ScanResult, finding: Finding): Why {
+  const row = scan.checks.find(({ key }) => key === finding.check)
+  const check = row?.title ?? other.checks.find(({ key }) => key === finding.check)?.title ?? finding.check
+  if (row && !isAnswer(row.state)) return { kind: 'noAnswer', check, detail: row.detail ?? '' }
+  return looksAtLess(scan, other) ? { kind: 'light' } : { kind: 'notRun', check }
 }

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { ReportView } from '@/components/scan-result/finding-details'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
@@ -13,9 +13,13 @@ import { storage } from '@/lib/browser/storage'
 import { ExportMenu } from './export-menu'
 import { FindingFilters } from './finding-filters'
 import { FindingPages } from './finding-pages'
-import { SinceBefore } from './since-before'
 import type { Entries } from './use-entries'
 import { useFindingFilter } from './use-finding-filter'
+import { useReadResult } from '@/components/scan-result/read-result'
+import { scanType } from '@/components/scan-result/scan-words'
+import { absoluteTime } from '@/lib/domain/format'
+import { diff } from '@/lib/domain/scan-diff'
+import { looksAsMuch } from './compare-with'
 
 const VIEW_KEY = 'soteria:report-view'
 
@@ -33,38 +37,12 @@ export type FindingListProps = {
 }
 
 /** The findings of a report: to narrow, to open, to decide on, to take along. Not drawn anew with every change of the address. */
-export const FindingList = memo(function FindingList({
-  report,
-  result,
-  workspace,
-  entries,
-  opened,
-  target,
-  onToggle,
-  onCompare,
-  isPrinting,
-}: FindingListProps) {
+export const FindingList = memo(function FindingList(props: FindingListProps) {
+  const { report, result, workspace, entries, opened, target, onToggle, onCompare, isPrinting } = props
   const t = useTranslations('report')
-  const words = useTranslations('ui')
-  const [view, setView] = useState<ReportView>(() => (storage.get(VIEW_KEY) === 'developer' ? 'developer' : 'owner'))
-  const [filter, setFilter] = useFindingFilter()
+  const [view, setView] = useView()
   const { all, canDecide, before, aside, retry } = entries
-  // Typing comes first: the list follows when there is time.
-  const wanted = useDeferredValue(filter)
-  const counts = useMemo(() => countsOf(filterEntries(all, { ...wanted, severities: [] }).map(({ finding }) => finding)), [all, wanted])
-  const shown = useMemo(() => (isPrinting ? all : filterEntries(all, wanted)), [all, wanted, isPrinting])
-
-  // Notes are not findings, unless they are what is looked for.
-  const numberOf = (entries: readonly Entry[]) => {
-    const { info, ...rest } = countsOf(entries.map(({ finding }) => finding))
-    return openTotal(rest) + (wanted.severities.includes('info') ? info : 0)
-  }
-
-  function handleView(next: ReportView) {
-    storage.set(VIEW_KEY, next)
-    setView(next)
-  }
-
+  const { filter, setFilter, wanted, counts, shown, numberOf } = useShown(all, isPrinting)
   return (
     <Card>
       <CardHeader
@@ -73,55 +51,133 @@ export const FindingList = memo(function FindingList({
         actions={
           !isPrinting && (
             <div className="flex flex-wrap gap-2">
-              <Segmented
-                label={t('view.label')}
-                value={view}
-                onValueChange={handleView}
-                options={[
-                  { value: 'owner', label: t('view.owner') },
-                  { value: 'developer', label: t('view.developer') },
-                ]}
-              />
+              <ViewChoice view={view} onView={setView} />
               <ExportMenu result={result} entries={shown} />
             </div>
           )
         }
       />
-      {retry && (
-        <Note
-          tone="medium"
-          className="mx-4 mb-3 sm:mx-5 print:hidden"
-          actions={
-            <Button size="sm" onClick={retry}>
-              {words('retry')}
-            </Button>
-          }
-        >
-          <p>{t('triage.failed')}</p>
-        </Note>
-      )}
+      {retry && <UnknownDecisions onRetry={retry} />}
       {before && <SinceBefore report={report} result={result} before={before} onCompare={onCompare} />}
       {all.length === 0 && <p className="border-t px-4 py-8 text-center text-13 text-2">{t('findings.none')}</p>}
       {all.length > 0 && !isPrinting && (
         <FindingFilters entries={all} counts={counts} filter={filter} onFilter={setFilter} canDecide={canDecide} hasBefore={Boolean(before)} />
       )}
       <FindingPages {...{ report, workspace, view, opened, target, onToggle, isPrinting, canDecide }} filter={wanted} entries={shown} />
-      {all.length > 0 && shown.length === 0 && (
-        <div className="grid justify-items-center gap-3 border-t px-4 py-8 text-13 text-2">
-          <p role="status">{t('findings.noMatch', { count: numberOf(all) || all.length })}</p>
-          <Button size="sm" onClick={() => setFilter(NO_FILTER)}>
-            {t('findings.clear')}
-          </Button>
-        </div>
-      )}
+      {all.length > 0 && shown.length === 0 && <NoMatch count={numberOf(all) || all.length} onClear={() => setFilter(NO_FILTER)} />}
       {shown.length > 0 && aside > 0 && filter.status === 'todo' && !isPrinting && (
-        <p className="flex flex-wrap items-center gap-2 border-t px-4 py-3 text-13 text-2 sm:px-5">
-          {t('list.aside', { count: aside })}
-          <Button size="sm" variant="ghost" onClick={() => setFilter((now) => ({ ...now, status: 'all' }))}>
-            {t('list.showAside')}
-          </Button>
-        </p>
+        <Aside count={aside} onShow={() => setFilter((now) => ({ ...now, status: 'all' }))} />
       )}
     </Card>
   )
 })
+
+/** For the owner or the developer; kept for the next report. */
+function useView() {
+  const [view, setView] = useState<ReportView>(() => (storage.get(VIEW_KEY) === 'developer' ? 'developer' : 'owner'))
+  const keepView = (next: ReportView) => {
+    storage.set(VIEW_KEY, next)
+    setView(next)
+  }
+  return [view, keepView] as const
+}
+
+function useShown(all: readonly Entry[], isPrinting: boolean) {
+  const [filter, setFilter] = useFindingFilter()
+  // Typing comes first: the list follows when there is time.
+  const wanted = useDeferredValue(filter)
+  const counts = useMemo(() => countsOf(filterEntries(all, { ...wanted, severities: [] }).map(({ finding }) => finding)), [all, wanted])
+  const shown = useMemo(() => (isPrinting ? all : filterEntries(all, wanted)), [all, wanted, isPrinting])
+  // Notes are not findings, unless they are what is looked for.
+  const numberOf = (entries: readonly Entry[]) => {
+    const { info, ...rest } = countsOf(entries.map(({ finding }) => finding))
+    return openTotal(rest) + (wanted.severities.includes('info') ? info : 0)
+  }
+  return { filter, setFilter, wanted, counts, shown, numberOf }
+}
+
+function ViewChoice({ view, onView }: { view: ReportView; onView: (view: ReportView) => void }) {
+  const t = useTranslations('report.view')
+  return (
+    <Segmented
+      label={t('label')}
+      value={view}
+      onValueChange={onView}
+      options={[
+        { value: 'owner', label: t('owner') },
+        { value: 'developer', label: t('developer') },
+      ]}
+    />
+  )
+}
+
+function UnknownDecisions({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('report.triage')
+  const words = useTranslations('ui')
+  return (
+    <Note
+      tone="medium"
+      className="mx-4 mb-3 sm:mx-5 print:hidden"
+      actions={
+        <Button size="sm" onClick={onRetry}>
+          {words('retry')}
+        </Button>
+      }
+    >
+      <p>{t('failed')}</p>
+    </Note>
+  )
+}
+
+function NoMatch({ count, onClear }: { count: number; onClear: () => void }) {
+  const t = useTranslations('report.findings')
+  return (
+    <div className="grid justify-items-center gap-3 border-t px-4 py-8 text-13 text-2">
+      <p role="status">{t('noMatch', { count })}</p>
+      <Button size="sm" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </div>
+  )
+}
+
+/** How many findings are set aside, and the way to them. */
+function Aside({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslations('report.list')
+  return (
+    <p className="flex flex-wrap items-center gap-2 border-t px-4 py-3 text-13 text-2 sm:px-5">
+      {t('aside', { count })}
+      <Button size="sm" variant="ghost" onClick={onShow}>
+        {t('showAside')}
+      </Button>
+    </p>
+  )
+}
+
+type SinceBeforeProps = { report: Report; result: ScanResult; before: Report; onCompare: () => void }
+
+/** What the changes in the list are against, and what is gone from it since. */
+function SinceBefore({ report, result, before, onCompare }: SinceBeforeProps) {
+  const t = useTranslations('report.since')
+  const words = useTranslations('scan.typeInside')
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  const light = useTranslations('report.compare')('light')
+  const read = useReadResult(before)
+  const gone = useMemo(() => (read.kind === 'structured' ? diff(read.result, result) : null), [read, result])
+  if (!gone) return null
+  const when = before.completed_at ?? before.created_at ?? ''
+  const sentences = [
+    t('compared', { type: words(scanType(before)), date: absoluteTime(when, options) }),
+    gone.fixed.length > 0 && t('fixed', { count: gone.fixed.length }),
+    gone.unknown.length > 0 && t('unknown', { count: gone.unknown.length }),
+    !looksAsMuch(before, report) && light,
+  ].filter(Boolean)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3 text-13 text-2 sm:px-5">
+      <span>{sentences.join(' · ')}</span>
+      <Button variant="ghost" size="sm" onClick={onCompare} className="-mx-2 print:hidden">
+        {t('more')}
+      </Button>
+    </p>
+  )
+}

@@ -7,12 +7,15 @@ import type { ReportView } from '@/components/scan-result/finding-details'
 import type { Report } from '@/lib/contract/report'
 import type { Entry, Filter } from '@/lib/domain/finding-entries'
 import { addressText } from '@/lib/domain/shown-address'
-import { FindingRow, type RowDeeds } from './finding-row'
-import { SelectionBar } from './selection-bar'
+import { FindingRow, type RowActions } from './finding-row'
 import { useDecide } from './use-decide'
 import { useFindingSelection } from './use-finding-selection'
 import { useScanAgain } from './use-scan-again'
-import { useTicket } from './use-ticket'
+import { ChevronDown } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Menu } from '@/components/ui/menu'
+import { visibleText } from '@/lib/domain/visible-text'
 
 /** As many as a page can hold and stay quick. */
 const PAGE_SIZE = 50
@@ -34,50 +37,22 @@ type FindingPagesProps = {
 }
 
 /** The lines of the list, fifty at a time, and what can be done with some or all of them. */
-export const FindingPages = memo(function FindingPages({
-  entries,
-  filter,
-  report,
-  workspace,
-  view,
-  opened,
-  target,
-  onToggle,
-  isPrinting,
-  canDecide,
-}: FindingPagesProps) {
-  const t = useTranslations()
+export const FindingPages = memo(function FindingPages(props: FindingPagesProps) {
+  const { entries, filter, view, opened, target, onToggle, isPrinting, canDecide } = props
   const [page, setPage] = usePageOf(entries, target)
-  const { selected, setSelected, select } = useFindingSelection(entries)
+  const selection = useFindingSelection(entries)
+  const { selected, setSelected } = selection
   const [filtered, setFiltered] = useState(filter)
   if (filter !== filtered) {
     setFiltered(filter)
     setPage(0)
     setSelected(new Set())
   }
-  const ticketOf = useTicket()
-  const rescan = useScanAgain(report, workspace).scan
-  const decide = useDecide({ workspace, report: report.id, onDone: () => setSelected(new Set()), onRescan: rescan })
+  const { decide, actions } = useActions(props, selection)
   const pages = Math.ceil(entries.length / PAGE_SIZE)
   const start = Math.min(page, Math.max(0, pages - 1)) * PAGE_SIZE
   const visible = isPrinting ? entries.slice(0, MOST_ON_PAPER) : entries.slice(start, start + PAGE_SIZE)
   const chosen = entries.filter(({ finding }) => selected.has(finding.id))
-
-  async function copyTicket(entry: Entry) {
-    try {
-      await navigator.clipboard.writeText(ticketOf(entry, addressText(report.summary.asset_value ?? '')))
-      notify.success(t('ui.copySuccess'))
-    } catch {
-      notify.error(t('ui.copyFailure'))
-    }
-  }
-
-  const itemsOf = (entry: Entry): readonly MenuItem[] => [
-    ...decide.itemsFor([entry.finding], entry.status),
-    'separator',
-    { label: t('report.triage.copy'), onSelect: () => void copyTicket(entry) },
-  ]
-  const deeds = useDeeds({ items: itemsOf, claim: ({ finding }) => decide.claim(finding), select })
 
   return (
     <>
@@ -100,30 +75,62 @@ export const FindingPages = memo(function FindingPages({
             onToggle={onToggle}
             isPrinting={isPrinting}
             isSelected={selected.has(entry.finding.id)}
-            deeds={canDecide ? deeds : undefined}
+            actions={canDecide ? actions : undefined}
           />
         ))}
       </ul>
-      {isPrinting && entries.length > MOST_ON_PAPER && (
-        <p className="border-t px-4 py-3 text-13">{t('report.list.paperLimit', { count: MOST_ON_PAPER, total: entries.length })}</p>
-      )}
-      {pages > 1 && !isPrinting && (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-t px-4 py-3 text-13 text-2 sm:px-5">
-          <span role="status" className="tabular-nums">
-            {t('report.list.page', { start: start + 1, end: start + visible.length, total: entries.length })}
-          </span>
-          <Pagination page={start / PAGE_SIZE} pages={pages} onPageChange={setPage} />
-        </div>
-      )}
+      {isPrinting && entries.length > MOST_ON_PAPER && <PaperLimit total={entries.length} />}
+      {pages > 1 && !isPrinting && <Pages start={start} shown={visible.length} total={entries.length} onPageChange={setPage} />}
       {decide.dialog}
     </>
   )
 })
 
-/** What rows can do, in an object that stays the same, so that only the rows that change are drawn anew. */
-function useDeeds(own: RowDeeds): RowDeeds {
+function PaperLimit({ total }: { total: number }) {
+  const t = useTranslations('report.list')
+  return <p className="border-t px-4 py-3 text-13">{t('paperLimit', { count: MOST_ON_PAPER, total })}</p>
+}
+
+function Pages({ start, shown, total, onPageChange }: { start: number; shown: number; total: number; onPageChange: (page: number) => void }) {
+  const t = useTranslations('report.list')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t px-4 py-3 text-13 text-2 sm:px-5">
+      <span role="status" className="tabular-nums">
+        {t('page', { start: start + 1, end: start + shown, total })}
+      </span>
+      <Pagination page={start / PAGE_SIZE} pages={Math.ceil(total / PAGE_SIZE)} onPageChange={onPageChange} />
+    </div>
+  )
+}
+
+/** What can be done with one finding or with those chosen. */
+function useActions({ report, workspace }: FindingPagesProps, { select, setSelected }: ReturnType<typeof useFindingSelection>) {
+  const t = useTranslations()
+  const ticketOf = useTicket()
+  const rescan = useScanAgain(report, workspace).scan
+  const decide = useDecide({ workspace, report: report.id, onDone: () => setSelected(new Set()), onRescan: rescan })
+
+  async function copyTicket(entry: Entry) {
+    try {
+      await navigator.clipboard.writeText(ticketOf(entry, addressText(report.summary.asset_value ?? '')))
+      notify.success(t('ui.copySuccess'))
+    } catch {
+      notify.error(t('ui.copyFailure'))
+    }
+  }
+
+  const itemsOf = (entry: Entry): readonly MenuItem[] => [
+    ...decide.itemsFor([entry.finding], entry.status),
+    'separator',
+    { label: t('report.triage.copy'), onSelect: () => void copyTicket(entry) },
+  ]
+  return { decide, actions: useSteady({ items: itemsOf, claim: ({ finding }) => decide.claim(finding), select }) }
+}
+
+/** The latest actions, in an object that stays the same, so that only the rows that change are drawn anew. */
+function useSteady(own: RowActions): RowActions {
   const latest = useRef(own)
-  // The rows are the outside system: a press comes long after the drawing.
+  // A row is pressed long after it was drawn.
   useLayoutEffect(() => {
     latest.current = own
   })
@@ -147,4 +154,62 @@ function usePageOf(entries: readonly Entry[], target: string | undefined) {
     setPage(pageOf())
   }
   return [page, setPage] as const
+}
+
+type SelectionBarProps = { total: number; chosen: number; onAll: (isAll: boolean) => void; items: readonly MenuItem[] }
+
+/** Selects everything the filter shows, on all pages, and decides on what is selected. */
+function SelectionBar({ total, chosen, onAll, items }: SelectionBarProps) {
+  const t = useTranslations()
+  return (
+    <div className="sticky top-14 z-10 flex min-h-12 flex-wrap items-center gap-3 border-t bg-surface px-4 py-2 sm:px-5">
+      <Checkbox
+        label={chosen > 0 ? t('ui.table.selected', { count: chosen }) : t('report.list.selectAll', { count: total })}
+        checked={chosen === total}
+        indeterminate={chosen > 0 && chosen < total}
+        onCheckedChange={onAll}
+      />
+      {chosen > 0 && (
+        <div role="group" aria-label={t('report.triage.bulk')} className="ms-auto flex flex-wrap gap-2">
+          <Button variant="ghost" size="sm" onClick={() => onAll(false)}>
+            {t('ui.table.clearSelection')}
+          </Button>
+          <Menu
+            trigger={
+              <Button variant="primary" size="sm">
+                {t('report.triage.decide')}
+                <ChevronDown aria-hidden="true" />
+              </Button>
+            }
+            items={items}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Longer than any run of backticks inside, so that a stranger's text cannot end the block. */
+function fenced(text: string) {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}\n${text}\n${fence}`
+}
+
+/** A finding as Markdown, for the ticket of whoever repairs it. */
+function useTicket() {
+  const t = useTranslations()
+  return ({ finding }: Entry, site: string): string => {
+    const { title, severity, at, key, summary_plain, impact, remediation, snippets, evidence, rule, cwe, id } = finding
+    return [
+      `## ${t(`ui.severity.${severity}`)}: ${title}`,
+      `${site}\n\n${fenced(visibleText([at, key].filter(Boolean).join(' ')))}`,
+      `**${t('scan.means')}.** ${summary_plain}`,
+      `**${t('scan.impact')}.** ${impact}`,
+      `**${t('scan.fix')}.** ${remediation}`,
+      ...snippets.map(({ platform, code }) => `${t('scan.fixFor', { platform: t(`scan.platform.${platform}`) })}\n\n${fenced(code)}`),
+      ...evidence.flatMap(({ label, excerpt }) => (excerpt ? [`${label}\n\n${fenced(visibleText(excerpt))}`] : [])),
+      [rule, ...cwe.map((number) => `CWE-${number}`), id].join(' · '),
+    ].join('\n\n')
+  }
 }

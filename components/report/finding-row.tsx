@@ -1,5 +1,5 @@
-import { ChevronDown, Ellipsis, Wrench } from 'lucide-react'
-import { memo, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { ChevronDown, CircleCheck, CircleDashed, Ellipsis, Eye, HandCoins, History, Sparkles, Wrench } from 'lucide-react'
+import { memo, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FindingDetails, type ReportView } from '@/components/scan-result/finding-details'
 import { Button } from '@/components/ui/button'
@@ -7,9 +7,10 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Menu } from '@/components/ui/menu'
 import type { MenuItem } from '@/components/ui/menu-panel'
 import { SeverityBadge } from '@/components/ui/severity-badge'
-import { type Entry, isToDo } from '@/lib/domain/finding-entries'
+import { type Drift, type Entry, isToDo } from '@/lib/domain/finding-entries'
 import { DecisionNote } from './decision-note'
-import { StatusBadges } from './status-badges'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { FindingStatus } from '@/lib/contract/finding'
 
 type FindingRowProps = {
   entry: Entry
@@ -21,13 +22,13 @@ type FindingRowProps = {
   isPrinting: boolean
   isSelected: boolean
   /** Left out where nothing can be decided. */
-  deeds?: RowDeeds
+  actions?: RowActions
 }
 
 /** What can be done with a row; the same object as long as the list stands. */
-export type RowDeeds = { claim: (entry: Entry) => void; select: (id: string, isRange: boolean) => void; items: (entry: Entry) => readonly MenuItem[] }
+export type RowActions = { claim: (entry: Entry) => void; select: (id: string, isRange: boolean) => void; items: (entry: Entry) => readonly MenuItem[] }
 
-export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarget, onToggle, isPrinting, isSelected, deeds }: FindingRowProps) {
+export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarget, onToggle, isPrinting, isSelected, actions }: FindingRowProps) {
   const t = useTranslations()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
@@ -42,47 +43,22 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
   return (
     <li ref={row} data-row className={`scroll-mt-20 border-t break-inside-avoid-page ${isSelected ? 'bg-brand-soft' : ''}`}>
       <div className="flex items-center hover:bg-hover">
-        {deeds && !isPrinting && (
+        {actions && !isPrinting && (
           <Checkbox
             aria-label={t('report.list.select', { title: finding.title })}
             checked={isSelected}
             onCheckedChange={ignore}
             onMouseDown={preventMarking}
-            onClick={(event) => deeds.select(finding.id, event.shiftKey)}
+            onClick={(event) => actions.select(finding.id, event.shiftKey)}
             className="flex-none ps-4 sm:ps-5 max-sm:min-h-11 max-sm:items-center"
           />
         )}
         <h3 className="min-w-0 grow">
-          <button
-            type="button"
-            aria-expanded={isShown}
-            aria-controls={id}
-            data-print
-            data-row-main
-            onClick={() => onToggle(finding.id)}
-            className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[104px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
-          >
-            <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
-            <span className="grid max-sm:row-start-1">
-              <span id={`${id}-title`} className="text-13 font-medium [overflow-wrap:anywhere]">
-                {finding.title}
-              </span>
-              <StatusBadges status={entry.status} drift={entry.drift} />
-            </span>
-            <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-sm:row-start-3 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
-              {[finding.at, finding.key].filter(Boolean).join(' · ')}
-            </span>
-            <span className="text-12 font-regular text-3 max-xl:hidden">{t(`scan.category.${finding.category}`)}</span>
-            <span className="text-12 font-regular text-3 max-sm:hidden">{!isShown && t(`scan.effort.${finding.fix_effort}`)}</span>
-            <ChevronDown
-              aria-hidden="true"
-              className={`text-3 transition-transform duration-ui max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2 print:hidden ${isShown ? 'rotate-180' : ''}`}
-            />
-          </button>
+          <RowButton id={id} entry={entry} isShown={isShown} onToggle={onToggle} />
         </h3>
-        {deeds && !isPrinting && (
+        {actions && !isPrinting && (
           <span className="pe-2 sm:pe-3">
-            <RowMenu items={() => deeds.items(entry)} describedBy={`${id}-title`} />
+            <RowMenu items={() => actions.items(entry)} describedBy={`${id}-title`} />
           </span>
         )}
       </div>
@@ -91,8 +67,8 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
           <div className="px-4 pt-1 pb-6 sm:px-5">
             <DecisionNote status={entry.status} state={entry.state} />
             <FindingDetails finding={finding} view={view} isPrinting={isPrinting} />
-            {deeds && !isPrinting && isToDo(entry) && (
-              <Button size="sm" className="mt-5" onClick={() => deeds.claim(entry)}>
+            {actions && !isPrinting && isToDo(entry) && (
+              <Button size="sm" className="mt-5" onClick={() => actions.claim(entry)}>
                 <Wrench aria-hidden="true" />
                 {t('report.triage.fixed_claimed')}
               </Button>
@@ -103,6 +79,40 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
     </li>
   )
 })
+
+type RowButtonProps = Pick<FindingRowProps, 'entry' | 'onToggle'> & { id: string; isShown: boolean }
+
+function RowButton({ id, entry: { finding, status, drift }, isShown, onToggle }: RowButtonProps) {
+  const t = useTranslations('scan')
+  return (
+    <button
+      type="button"
+      aria-expanded={isShown}
+      aria-controls={id}
+      data-print
+      data-row-main
+      onClick={() => onToggle(finding.id)}
+      className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[104px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
+    >
+      <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
+      <span className="grid max-sm:row-start-1">
+        <span id={`${id}-title`} className="text-13 font-medium [overflow-wrap:anywhere]">
+          {finding.title}
+        </span>
+        <StatusBadges status={status} drift={drift} />
+      </span>
+      <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-sm:row-start-3 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
+        {[finding.at, finding.key].filter(Boolean).join(' · ')}
+      </span>
+      <span className="text-12 font-regular text-3 max-xl:hidden">{t(`category.${finding.category}`)}</span>
+      <span className="text-12 font-regular text-3 max-sm:hidden">{!isShown && t(`effort.${finding.fix_effort}`)}</span>
+      <ChevronDown
+        aria-hidden="true"
+        className={`text-3 transition-transform duration-ui max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2 print:hidden ${isShown ? 'rotate-180' : ''}`}
+      />
+    </button>
+  )
+}
 
 // The click does the work: it also knows about Shift.
 function ignore() {}
@@ -123,5 +133,36 @@ function RowMenu({ items, describedBy }: { items: () => readonly MenuItem[]; des
       }
       items={items()}
     />
+  )
+}
+
+const statusIcons: Record<Exclude<FindingStatus, 'open'>, ReactNode> = {
+  in_review: <Eye />,
+  fixed_claimed: <Wrench />,
+  accepted: <HandCoins />,
+  false_positive: <CircleDashed />,
+  fixed: <CircleCheck />,
+}
+
+const driftIcons: Record<Exclude<Drift, 'open'>, ReactNode> = { new: <Sparkles />, regressed: <History />, unknown: <CircleDashed /> }
+const driftTones = { new: 'brand', regressed: 'high', unknown: 'neutral' } as const
+
+/** How a finding stands and what changed, where that is not what one expects. */
+function StatusBadges({ status, drift }: Pick<Entry, 'status' | 'drift'>) {
+  const t = useTranslations('report')
+  if (status === 'open' && (drift === null || drift === 'open')) return null
+  return (
+    <span className="flex flex-wrap gap-x-3 text-2 [&_svg]:size-3.5">
+      {drift && drift !== 'open' && (
+        <StatusBadge tone={driftTones[drift]} icon={driftIcons[drift]} className="text-12">
+          <span title={t(`driftMeans.${drift}`)}>{t(`drift.${drift}`)}</span>
+        </StatusBadge>
+      )}
+      {status !== 'open' && (
+        <StatusBadge tone={status === 'fixed' ? 'pass' : 'neutral'} icon={statusIcons[status]} className="text-12">
+          {t(`status.${status}`)}
+        </StatusBadge>
+      )}
+    </span>
   )
 }

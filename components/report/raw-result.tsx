@@ -10,7 +10,13 @@ import { Switch } from '@/components/ui/switch'
 import { saveFile } from '@/lib/browser/download'
 import { visibleText } from '@/lib/domain/visible-text'
 
-export type RawResultProps = { text: string; isJson: boolean /** Of the file, without its ending. */; name: string; isStructured: boolean }
+export type RawResultProps = {
+  text: string
+  isJson: boolean
+  /** Of the file, without its ending. */
+  name: string
+  isStructured: boolean
+}
 
 /** Nobody walks through more, and a match at every second character would take long to count. */
 const MOST_COUNTED = 10_000
@@ -27,19 +33,9 @@ function countOf(text: string, pattern: RegExp) {
 /** The result as it came, as text and nothing else. */
 export function RawResult({ text, isJson, name, isStructured }: RawResultProps) {
   const t = useTranslations('report.raw')
-  const [search, setSearch] = useState('')
+  const { search, setSearch, pattern, shown, part, parts, count } = useSearch(text)
   const [isWrapped, setWrapped] = useState(true)
   const source = useRef<HTMLPreElement>(null)
-  // The files hold it as it came.
-  const shown = useMemo(() => visibleText(text), [text])
-  // Typing comes first: a long text is searched when there is time.
-  const wanted = useDeferredValue(search)
-  const pattern = useMemo(() => (wanted.length > 1 ? patternOf(wanted) : null), [wanted])
-  const part = useMemo(() => partOf(shown, pattern), [shown, pattern])
-  const count = useMemo(() => (pattern ? countOf(shown, pattern) : 0), [shown, pattern])
-  const parts = useMemo(() => (pattern ? splitAt(part, pattern) : [part]), [part, pattern])
-
-  const handleDownload = () => saveFile(new Blob([text], { type: isJson ? 'application/json' : 'text/plain' }), `report-${name}.${isJson ? 'json' : 'txt'}`)
 
   return (
     <div className="grid gap-4">
@@ -66,7 +62,7 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
           <span className="grow max-sm:hidden" />
           <Switch label={t('wrap')} checked={isWrapped} onCheckedChange={setWrapped} />
           <CopyButton text={text} label={t('copy')} source={source} />
-          <Button variant="ghost" size="sm" onClick={handleDownload}>
+          <Button variant="ghost" size="sm" onClick={() => saveText(text, name, isJson)}>
             <Download aria-hidden="true" />
             {t('download')}
           </Button>
@@ -80,23 +76,41 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
           dir="ltr"
           className={`max-h-[70vh] overflow-auto border-t bg-sunken px-4 py-3 text-left font-mono text-12 leading-5 print:max-h-none sm:px-5 ${isWrapped ? 'whitespace-pre-wrap [overflow-wrap:anywhere]' : 'whitespace-pre'}`}
         >
-          {parts.map((part, index) =>
-            index % 2 === 1 ? (
-              // Pieces of one text: their place is their name.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <mark key={index} className="rounded-[2px] bg-medium-bg text-medium-text outline outline-medium-line">
-                {part}
-              </mark>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Fragment key={index}>{part}</Fragment>
-            ),
-          )}
+          <Marked parts={parts} />
         </pre>
       </Card>
     </div>
   )
 }
+
+const saveText = (text: string, name: string, isJson: boolean) =>
+  saveFile(new Blob([text], { type: isJson ? 'application/json' : 'text/plain' }), `report-${name}.${isJson ? 'json' : 'txt'}`)
+
+/** What is looked for, and the text in pieces around what is found. */
+function useSearch(text: string) {
+  const [search, setSearch] = useState('')
+  // The files hold it as it came.
+  const shown = useMemo(() => visibleText(text), [text])
+  // Typing comes first: a long text is searched when there is time.
+  const wanted = useDeferredValue(search)
+  const pattern = useMemo(() => (wanted.length > 1 ? patternOf(wanted) : null), [wanted])
+  const part = useMemo(() => partOf(shown, pattern), [shown, pattern])
+  const count = useMemo(() => (pattern ? countOf(shown, pattern) : 0), [shown, pattern])
+  const parts = useMemo(() => (pattern ? splitAt(part, pattern) : [part]), [part, pattern])
+  return { search, setSearch, pattern, shown, part, parts, count }
+}
+
+/** Pieces of one text: their place is their name. */
+const Marked = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className="rounded-[2px] bg-medium-bg text-medium-text outline outline-medium-line">
+        {part}
+      </mark>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
 
 const MOST_MATCHES = 1000
 /** More in one place keeps a browser busy for minutes. */

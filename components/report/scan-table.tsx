@@ -40,54 +40,70 @@ const column = columnsFor<Scan>()
 /** Criticals weigh more than any number of lows. */
 const weight = ({ counts }: Scan) => (counts ? counts.critical * 1e9 + counts.high * 1e6 + counts.medium * 1e3 + counts.low : undefined)
 
+type Translate = ReturnType<typeof useTranslations<never>>
+
 function useColumns(workspace: string, earlierThan: EarlierThan | undefined) {
   const t = useTranslations()
   const locale = useLocale()
   const countsText = useCountsText()
-  return useMemo(() => {
-    const tookText = (scan: Scan) => duration(elapsedMs(scan) ?? Number.NaN, locale)
-    return column.columns([
-      column.accessor((scan) => shownAddress(scan.asset_value ?? ''), {
-        id: 'asset',
-        header: t('report.history.columns.asset'),
-        meta: { text: ({ asset_value = '' }: Scan) => addressText(asset_value) },
-        cell: (cell) => <AssetLink scan={cell.row.original} />,
-      }),
-      column.accessor((scan) => t(`scan.type.${scanType(scan)}`), { id: 'type', header: t('report.history.columns.type') }),
-      column.accessor((scan) => t(`scan.status.${scanState(scan)}`), {
-        id: 'status',
-        header: t('report.history.columns.status'),
-        cell: (cell) => <Status scan={cell.row.original} workspace={workspace} />,
-      }),
-      column.accessor((scan) => scan.score ?? undefined, {
-        id: 'grade',
-        header: t('report.history.columns.grade'),
-        meta: { text: ({ grade, score }: Scan) => (grade ? `${grade} (${score})` : '') },
-        cell: (cell) => <Graded scan={cell.row.original} />,
-      }),
-      column.accessor(weight, {
-        id: 'findings',
-        header: t('report.history.columns.findings'),
-        cell: (cell) => <Found scan={cell.row.original} />,
-        meta: { priority: 2, text: ({ counts }: Scan) => countsText(counts) },
-      }),
-      column.accessor((scan) => scan.started_at ?? scan.created_at ?? '', {
-        id: 'started',
-        header: t('report.history.columns.started'),
-        cell: (cell) => <RelativeTime at={cell.getValue()} className="whitespace-nowrap" />,
-      }),
-      column.accessor((scan) => elapsedMs(scan) ?? undefined, {
-        id: 'duration',
-        header: t('report.history.columns.duration'),
-        cell: (cell) => <Took scan={cell.row.original} />,
-        meta: { align: 'end', priority: 3, text: tookText },
-      }),
-      column.accessor((scan) => scan.initiated_by?.name ?? '', { id: 'by', header: t('report.history.columns.by'), meta: { priority: 3 } }),
-      column.display({
-        id: 'actions',
-        header: () => <span className="sr-only">{t('report.history.columns.actions')}</span>,
-        cell: (cell) => <RowActions scan={cell.row.original} workspace={workspace} earlier={earlierThan?.(cell.row.original)} />,
-      }),
-    ])
-  }, [t, locale, countsText, workspace, earlierThan])
+  return useMemo(
+    () =>
+      column.columns([...siteColumns(t, workspace), ...resultColumns(t, countsText), ...courseColumns(t, locale), actionsColumn(t, workspace, earlierThan)]),
+    [t, locale, countsText, workspace, earlierThan],
+  )
 }
+
+const siteColumns = (t: Translate, workspace: string) =>
+  column.columns([
+    column.accessor((scan) => shownAddress(scan.asset_value ?? ''), {
+      id: 'asset',
+      header: t('report.history.columns.asset'),
+      meta: { text: ({ asset_value = '' }: Scan) => addressText(asset_value) },
+      cell: (cell) => <AssetLink scan={cell.row.original} />,
+    }),
+    column.accessor((scan) => t(`scan.type.${scanType(scan)}`), { id: 'type', header: t('report.history.columns.type') }),
+    column.accessor((scan) => t(`scan.status.${scanState(scan)}`), {
+      id: 'status',
+      header: t('report.history.columns.status'),
+      cell: (cell) => <Status scan={cell.row.original} workspace={workspace} />,
+    }),
+  ])
+
+const resultColumns = (t: Translate, countsText: ReturnType<typeof useCountsText>) =>
+  column.columns([
+    column.accessor((scan) => scan.score ?? undefined, {
+      id: 'grade',
+      header: t('report.history.columns.grade'),
+      meta: { text: ({ grade, score }: Scan) => (grade ? `${grade} (${score})` : '') },
+      cell: (cell) => <Graded scan={cell.row.original} />,
+    }),
+    column.accessor(weight, {
+      id: 'findings',
+      header: t('report.history.columns.findings'),
+      cell: (cell) => <Found scan={cell.row.original} />,
+      meta: { priority: 2, text: ({ counts }: Scan) => countsText(counts) },
+    }),
+  ])
+
+const courseColumns = (t: Translate, locale: string) =>
+  column.columns([
+    column.accessor((scan) => scan.started_at ?? scan.created_at ?? '', {
+      id: 'started',
+      header: t('report.history.columns.started'),
+      cell: (cell) => <RelativeTime at={cell.getValue()} className="whitespace-nowrap" />,
+    }),
+    column.accessor((scan) => elapsedMs(scan) ?? undefined, {
+      id: 'duration',
+      header: t('report.history.columns.duration'),
+      cell: (cell) => <Took scan={cell.row.original} />,
+      meta: { align: 'end', priority: 3, text: (scan: Scan) => duration(elapsedMs(scan) ?? Number.NaN, locale) },
+    }),
+    column.accessor((scan) => scan.initiated_by?.name ?? '', { id: 'by', header: t('report.history.columns.by'), meta: { priority: 3 } }),
+  ])
+
+const actionsColumn = (t: Translate, workspace: string, earlierThan: EarlierThan | undefined) =>
+  column.display({
+    id: 'actions',
+    header: () => <span className="sr-only">{t('report.history.columns.actions')}</span>,
+    cell: (cell) => <RowActions scan={cell.row.original} workspace={workspace} earlier={earlierThan?.(cell.row.original)} />,
+  })

@@ -42,13 +42,11 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   const days = new Set(points.map(({ at }) => date(at, options)))
   const when = (at: number) => (days.size === 1 ? clockTime(at, options) : date(at, options))
   const lines = [true, false].map((isFull) => points.flatMap((point, index) => (point.isFull === isFull ? [`${x(index)},${100 - point.score}`] : [])))
-  const isMixed = lines.every((line) => line.length > 0)
+  const isMixed = isEach(lines)
   const words = format.list(
     points.map(({ at, score, type }) => (isMixed ? t('pointOfType', { date: when(at), type: types(type), score }) : t('point', { date: when(at), score }))),
     { type: 'unit' },
   )
-  const every = Math.ceil(points.length / MOST_LABELS)
-  const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
   return (
     <div role="img" aria-label={words} dir="ltr" className="text-12 tabular-nums">
       <div aria-hidden="true" className="relative ms-8 me-4 h-32">
@@ -57,26 +55,8 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
             <span className="absolute end-full -translate-y-1/2 pe-2 text-3">{number(line, locale)}</span>
           </span>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-          {lines.map((line, index) => (
-            <polyline
-              key={LINE_KINDS[index]}
-              points={line.join(' ')}
-              fill="none"
-              strokeWidth={2}
-              strokeLinejoin="round"
-              strokeDasharray={isMixed && index === 1 ? '4 4' : undefined}
-              vectorEffect="non-scaling-stroke"
-              className="stroke-brand"
-            />
-          ))}
-        </svg>
-        {points.map(({ at, score }, index) => (
-          <span key={`${at} ${index}`} className="absolute" style={{ left: `${x(index)}%`, top: `${100 - score}%` }}>
-            <span className="absolute size-2 -translate-1/2 rounded-full border-2 border-brand bg-surface" />
-            {isLabelled(index) && <span className="absolute -top-6 -translate-x-1/2 font-strong">{number(score, locale)}</span>}
-          </span>
-        ))}
+        <Lines lines={lines} />
+        <Dots points={points} x={x} />
       </div>
       <p aria-hidden="true" className="ms-8 me-4 mt-2 flex justify-between text-3">
         <span>{when(points[0]?.at ?? 0)}</span>
@@ -90,4 +70,37 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
       )}
     </div>
   )
+}
+
+const isEach = (lines: string[][]) => lines.every((line) => line.length > 0)
+
+function Lines({ lines }: { lines: string[][] }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+      {lines.map((line, index) => (
+        <polyline
+          key={LINE_KINDS[index]}
+          points={line.join(' ')}
+          fill="none"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          strokeDasharray={isEach(lines) && index === 1 ? '4 4' : undefined}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-brand"
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Dots({ points, x }: { points: readonly Point[]; x: (index: number) => number }) {
+  const locale = useLocale()
+  const every = Math.ceil(points.length / MOST_LABELS)
+  const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
+  return points.map(({ at, score }, index) => (
+    <span key={`${at} ${index}`} className="absolute" style={{ left: `${x(index)}%`, top: `${100 - score}%` }}>
+      <span className="absolute size-2 -translate-1/2 rounded-full border-2 border-brand bg-surface" />
+      {isLabelled(index) && <span className="absolute -top-6 -translate-x-1/2 font-strong">{number(score, locale)}</span>}
+    </span>
+  ))
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
 import { textOf } from '@/components/scan-result/read-result'
@@ -20,8 +20,8 @@ import type { RawResultProps } from './raw-result'
 import type { SiteFactsProps } from './site-facts'
 import { Summary } from './summary'
 import { useEntries } from './use-entries'
-import { usePrinting } from './use-printing'
-import { useReportAddress } from './use-report-address'
+import { flushSync } from 'react-dom'
+import { useSearchParams } from 'next/navigation'
 
 const CompareReports = onDemand<CompareReportsProps>(() => import('./compare-reports').then((part) => part.CompareReports))
 const FindingList = onDemand<FindingListProps>(() => import('./finding-list').then((part) => part.FindingList))
@@ -107,4 +107,71 @@ function Checks({ report, result }: { report: Report; result: ScanResult }) {
       )}
     </Card>
   )
+}
+
+/** True while the page is being put on paper, which is white whatever the theme. */
+function usePrinting() {
+  const [isPrinting, setPrinting] = useState(false)
+
+  // The printer is the outside system, and it does not wait for a later render.
+  useEffect(() => {
+    const root = document.documentElement
+    const paper = matchMedia('print')
+    let before: { theme: string | undefined } | null = null
+    const onBefore = () => {
+      before ??= { theme: root.dataset.theme }
+      root.dataset.theme = 'light'
+      flushSync(() => setPrinting(true))
+    }
+    const onAfter = () => {
+      if (!before) return
+      if (before.theme === undefined) delete root.dataset.theme
+      else root.dataset.theme = before.theme
+      before = null
+      setPrinting(false)
+    }
+    // Some browsers print without the events, and a preview only changes the medium.
+    const onMedium = () => (paper.matches ? onBefore() : onAfter())
+    addEventListener('beforeprint', onBefore)
+    addEventListener('afterprint', onAfter)
+    paper.addEventListener('change', onMedium)
+    return () => {
+      removeEventListener('beforeprint', onBefore)
+      removeEventListener('afterprint', onAfter)
+      paper.removeEventListener('change', onMedium)
+      onAfter()
+    }
+  }, [])
+
+  return isPrinting
+}
+
+/** The open tab and the opened findings; both are kept in the address, so that a reload and a shared link show the same. */
+function useReportAddress(tabs: readonly string[]) {
+  const asked = useSearchParams()
+  const [tab, openTab] = useState(
+    () => tabs.find((name) => name === asked.get('tab')) ?? (asked.has('finding') ? 'findings' : asked.has('with') ? 'compare' : 'summary'),
+  )
+  const [opened, setOpened] = useState<readonly string[]>(() => asked.getAll('finding'))
+  /** Asked for elsewhere, so it has to come into sight. */
+  const [target, setTarget] = useState(opened[0])
+
+  // The address bar is the outside system.
+  useEffect(() => {
+    const url = new URL(location.href)
+    if (tab === 'summary') url.searchParams.delete('tab')
+    else url.searchParams.set('tab', tab)
+    const last = tab === 'findings' ? opened.at(-1) : undefined
+    if (last) url.searchParams.set('finding', last)
+    else url.searchParams.delete('finding')
+    if (url.href !== location.href) history.replaceState(history.state, '', url)
+  }, [tab, opened])
+
+  const toggle = useCallback((id: string) => setOpened((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])), [])
+  const leadTo = useCallback((id: string) => {
+    setTarget(id)
+    openTab('findings')
+    setOpened((before) => [...before.filter((one) => one !== id), id])
+  }, [])
+  return { tab, opened, target, openTab, toggle, leadTo }
 }

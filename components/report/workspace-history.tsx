@@ -1,4 +1,4 @@
-import { ScanSearch } from 'lucide-react'
+import { ScanSearch, Square } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { type ScanState, scanState } from '@/components/scan-result/scan-words'
@@ -14,8 +14,10 @@ import { ERROR_TEXT } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
 import { ScanTable } from './scan-table'
-import { StopScans } from './stop-scans'
 import { useScanHistory } from './use-scan-history'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { useAbortScans } from '@/lib/api/report'
 
 const FILTERS = SCAN_STATES satisfies readonly (ScanState | 'any' | 'active')[]
 type Filter = (typeof FILTERS)[number]
@@ -34,18 +36,6 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
       {t('report.history.start')}
     </ButtonLink>
   )
-  const filter = (
-    <Select
-      label={t('report.history.filter')}
-      value={status}
-      onValueChange={setStatus}
-      options={FILTERS.map((state) => ({
-        value: state,
-        label: state === 'any' || state === 'active' ? t(`report.history.${state}`) : t(`scan.status.${state}`),
-      }))}
-    />
-  )
-
   return (
     <>
       <PageHeader title={t('report.history.title')} description={t('report.history.text')} actions={newScan} />
@@ -65,7 +55,7 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
             workspace={workspace ?? ''}
             stateKey="history"
             bulkActions={(chosen, clear) => <StopScans scans={chosen} workspace={workspace ?? ''} onStopped={clear} />}
-            toolbar={filter}
+            toolbar={<StatusFilter value={status} onChange={setStatus} />}
             filtered={status !== 'any' && scans.data ? { total: total ?? scans.data.length, onClear: () => setStatus('any') } : undefined}
             remote={remote}
             loading={!history.isComplete}
@@ -74,6 +64,21 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
         </Card>
       )}
     </>
+  )
+}
+
+function StatusFilter({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
+  const t = useTranslations()
+  return (
+    <Select
+      label={t('report.history.filter')}
+      value={value}
+      onValueChange={onChange}
+      options={FILTERS.map((state) => ({
+        value: state,
+        label: state === 'any' || state === 'active' ? t(`report.history.${state}`) : t(`scan.status.${state}`),
+      }))}
+    />
   )
 }
 
@@ -91,5 +96,30 @@ function LoadsOn({ loaded, total, older }: LoadsOnProps) {
         </Button>
       )}
     </p>
+  )
+}
+
+/** For those of the ticked scans that are not over. Asks once more: what they have found so far is lost. */
+function StopScans({ scans, workspace, onStopped }: { scans: readonly Scan[]; workspace: string; onStopped: () => void }) {
+  const t = useTranslations()
+  const abort = useAbortScans(workspace)
+  const [isAsking, setAsking] = useState(false)
+  const ids = scans.filter((scan) => !isFinished(scan)).map(({ id }) => id)
+  if (ids.length === 0) return null
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        <Square aria-hidden="true" />
+        {t('scan.actions.stopMany', { count: ids.length })}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('scan.actions.stopMany', { count: ids.length })}
+        description={t('shell.scans.stopAllSure', { count: ids.length })}
+        confirmLabel={t('shell.scans.stopAll')}
+        onConfirm={() => abort.mutateAsync(ids).finally(onStopped)}
+      />
+    </>
   )
 }
