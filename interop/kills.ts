@@ -10,7 +10,7 @@ import { startPostgres } from './postgres'
 const PASSWORD = 'interop only 7'
 const WORKSPACES = 10
 const SITES = 10
-/** The workspaces of who wants no mail. */
+/** The workspaces of people who want no mail. */
 const QUIET = 2
 const KILLS = 12
 /** All kills fall within a minute: a scan is begun anew after half of one, so that none of them can meet the same scan three times. */

@@ -8,7 +8,7 @@ const FOLDER = resolve('.cache/npm-servers')
 const PACKAGES = { express: '4.21.2', 'serve-index': '1.9.1', 'node-red': '4.1.15' }
 let isFetched = false
 
-/** Where the packages are; fetched from the registry by the first who asks. */
+/** Where the packages are; fetched from the registry by the first that asks. */
 function modules(): string {
   const folder = join(FOLDER, 'node_modules')
   isFetched ||= Object.keys(PACKAGES).every((name) => existsSync(join(folder, name, 'package.json')))

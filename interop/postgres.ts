@@ -94,7 +94,7 @@ export async function startPostgres() {
   }
 }
 
-/** A site that counts who lands on it, and can keep everybody waiting. */
+/** A site that counts whoever lands on it, and can keep everybody waiting. */
 async function startSite() {
   let landings = 0
   let open = 0

@@ -43,7 +43,7 @@ export function serverProcess(name: string) {
       })
       ended.then(({ errors }) => reject(new Error(`The server ended: ${errors}`)), reject)
     })
-    // Who only waits for the end does not ask whether it was ready.
+    // Whoever only waits for the end does not ask whether it was ready.
     ready.catch(() => {})
     const end = (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
       child.kill(signal)

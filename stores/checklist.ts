@@ -37,7 +37,6 @@ const read = (asset: string) => show(asset, tickedIn(storage.getJson(keyOf(asset
 
 /** What is ticked for an asset in this browser; other tabs are followed. */
 export function useTicked(asset: string) {
-  // The browser's storage is the outside system.
   useEffect(() => {
     read(asset)
     const onStorage = ({ key }: StorageEvent) => {

@@ -72,8 +72,7 @@ export function followTo(workspace: string) {
 export function endSession(ending: 'signed-out' | 'expired') {
   // Another tab may have signed in anew: its token is not ours to remove.
   if (storage.get(TOKEN_KEY) === currentToken()) {
-    if (ending === 'expired') storage.set(ENDED_KEY, ending)
-    else storage.set(ENDED_KEY, ending)
+    storage.set(ENDED_KEY, ending)
     storage.remove(TOKEN_KEY)
     // Other tabs have heard it: nothing of a sign-out stays.
     if (ending === 'signed-out') storage.remove(ENDED_KEY)

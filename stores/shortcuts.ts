@@ -3,7 +3,7 @@ import { storage } from '@/lib/browser/storage'
 
 const KEY = 'soteria:shortcuts'
 
-/** Whether single keys do something. Kept in this browser: who speaks to the computer may not want them. */
+/** Whether single keys do something. Kept in this browser: whoever speaks to the computer may not want them. */
 const useShortcutStore = create(() => ({ areOn: typeof window === 'undefined' || storage.get(KEY) !== 'off' }))
 
 export const useShortcutsOn = () => useShortcutStore((state) => state.areOn)

@@ -10,7 +10,7 @@ import { useAssetDrawer } from './use-asset-drawer'
 
 type Props = { workspace: string; asset: Asset; onAnother: () => void; onClose: () => void }
 
-/** After adding: the deeds that come next. */
+/** After adding: the actions that come next. */
 export function Added({ workspace, asset, onAnother, onClose }: Props) {
   const t = useTranslations('asset')
   const router = useRouter()

@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import type { Asset } from '@/lib/contract/asset'
 import { useSaid } from '@/lib/react/i18n'
 
-/** What the last look found, for who comes back to it. */
+/** What the last look found, for whoever comes back to it. */
 export function LastCheck({ asset }: { asset: Asset }) {
   const t = useTranslations('asset.verify')
   const said = useSaid()

@@ -2,7 +2,14 @@ import { useRef, useState } from 'react'
 import { useAddAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
 import { ApiError, errorText } from '@/lib/browser/errors'
 
-export type Result = { kind: 'waiting' | 'added' } | { kind: 'failed'; message: string /** Nothing changes by trying again. */; isFinal: boolean }
+export type Result =
+  | { kind: 'waiting' | 'added' }
+  | {
+      kind: 'failed'
+      message: string
+      /** Nothing changes by trying again. */
+      isFinal: boolean
+    }
 
 /** Adds one after the other and remembers what became of each. Stops between two when asked. */
 export function useAddMany(workspace: string) {

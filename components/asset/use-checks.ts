@@ -52,7 +52,6 @@ export function useChecks(workspace: string, asset: string) {
 
   const lookAgain = useEffectEvent((method: VerifyMethod) => void look(method))
 
-  // The clock is the outside system.
   useEffect(() => {
     if (!next) return
     const timer = setTimeout(() => lookAgain(next.method), Math.max(0, next.at - Date.now()))

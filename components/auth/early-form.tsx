@@ -6,7 +6,6 @@ export function EarlyForm({ children }: { children: ReactNode }) {
   const isLive = useInBrowser()
   const frame = useRef<HTMLDivElement & { held?: boolean }>(null)
 
-  // boot.js is the outside system.
   useEffect(() => {
     if (!isLive || !frame.current?.held) return
     frame.current.held = false

@@ -27,14 +27,12 @@ const TYPING_MS = 250
 export function useRemote<T>(remote: Remote<T> | undefined, { search, sort }: Asked, lacksRows: boolean) {
   const { onAsk, onMore, hasMore = false, isBusy = true, isError = false } = remote ?? {}
 
-  // The server is the outside system.
   useEffect(() => {
     if (!onAsk) return
     const timer = setTimeout(() => onAsk({ search, sort }), TYPING_MS)
     return () => clearTimeout(timer)
   }, [onAsk, search, sort])
 
-  // The server is the outside system.
   useEffect(() => {
     if (lacksRows && hasMore && !isBusy && !isError) onMore?.()
   }, [lacksRows, hasMore, isBusy, isError, onMore])

@@ -21,7 +21,7 @@ export function useAddress(state: RowState, first: RowState, prefix: string, isS
   }
   const writeNow = useEffectEvent(write)
 
-  // The address is the outside system. A search is written when the typing pauses, everything else at once.
+  // A search is written when the typing pauses, everything else at once.
   useEffect(() => writeNow(), [page, size, sort])
   useEffect(() => {
     const timer = setTimeout(writeNow, PAUSE_MS)

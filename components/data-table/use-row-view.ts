@@ -32,7 +32,6 @@ type Engine = typeof engineModel
 function useModel(isLarge: boolean): Engine | null {
   const [engine, setEngine] = useState<{ model: Engine } | null>(null)
 
-  // The network is the outside system.
   useEffect(() => {
     if (!isLarge) return
     let isOver = false
@@ -62,7 +61,7 @@ export function useRowView<T>({ rows: given, sources, search, sorts }: Options<T
   const model = useMemo(() => (isElsewhere ? null : way?.(rows, sources, textCollator(locale))), [isElsewhere, way, rows, sources, locale])
   const here = useMemo(() => model?.view(search, sorts) ?? null, [model, search, sorts])
 
-  // The browser's idle time is the outside system: a first search or sorting then waits for nothing.
+  // A first search or sorting then waits for nothing.
   useEffect(() => inIdleTime(model?.prepare?.() ?? []), [model])
 
   const view = isElsewhere ? elsewhere.view : here

@@ -46,7 +46,6 @@ export function useSavedState(stateKey: string) {
   }
   const [flushLast] = useState(() => flush)
 
-  // The page going away is the outside system.
   useEffect(() => {
     addEventListener('pagehide', flushLast)
     return () => {

@@ -38,7 +38,6 @@ export function useTableState<T>({ sources, initialSort, stateKey, prefix, isOne
   const writeAddress = useAddress(state, first, prefix, isSortable, setState)
   const { search, page, size, sort } = state
 
-  // Storage is the outside system.
   useEffect(() => {
     save({
       start: page * size,

@@ -20,7 +20,6 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
   const [isBroken, setBroken] = useState(false)
   const [answered, setAnswered] = useState<{ rows: readonly T[]; search: string; sorts: readonly Sort[]; view: RowView } | null>(null)
 
-  // The worker is the outside system.
   useEffect(() => {
     if (!isWanted) return
     const started = new Worker(withBase('/table-worker.js'))
@@ -45,7 +44,6 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
     }
   }, [isWanted, rows, sources, locale])
 
-  // The worker is the outside system.
   useEffect(() => {
     const asked = worker.current
     if (!isWanted || !asked) return

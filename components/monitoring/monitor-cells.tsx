@@ -50,7 +50,7 @@ export function Response({ monitor: { response_ms, slow_ms, state } }: Props) {
   return <span className={`whitespace-nowrap tabular-nums ${response_ms > slow_ms ? 'text-medium-text' : ''}`}>{duration(response_ms, locale)}</span>
 }
 
-/** Two places: 99.95 % and 100 % are not the same to who promised it. */
+/** Two places: 99.95 % and 100 % are not the same to whoever promised it. */
 export const percent = (share: number, locale: string) => number(Math.floor(share * 10_000) / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 })
 
 export function Uptime({ monitor }: Props) {

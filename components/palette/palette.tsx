@@ -12,7 +12,7 @@ export function Palette() {
   const pathname = usePathname()
   const part = useOnDemand(loadPalette, isOpen, closeOverlay)
 
-  // The router is the outside system: an address that changed leaves nothing lying over its screen.
+  // An address that changed leaves nothing lying over its screen.
   useEffect(() => closeOverlay(), [pathname])
 
   return part ? <part.PaletteDialog open={isOpen} /> : null

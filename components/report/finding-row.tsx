@@ -35,7 +35,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
   const isShown = isOpen || isPrinting
   const { finding } = entry
 
-  // The window is the outside system: a finding that was asked for elsewhere comes into sight.
+  // A finding that was asked for elsewhere comes into sight.
   useEffect(() => {
     if (isTarget) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isTarget])

@@ -58,7 +58,13 @@ export function Took({ scan }: Cell) {
 }
 
 /** Where a row leads: its report, the running scan, or why it failed. */
-export function RowActions({ scan, workspace, earlier }: Cell & { workspace: string /** The report to compare with. */; earlier?: string }) {
+type RowActionsProps = Cell & {
+  workspace: string
+  /** The report to compare with. */
+  earlier?: string
+}
+
+export function RowActions({ scan, workspace, earlier }: RowActionsProps) {
   const t = useTranslations('scan.actions')
   const compare = useTranslations('report.compare')
   const abort = useAbortScan(workspace)

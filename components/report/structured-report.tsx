@@ -41,7 +41,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
   const isPrinting = usePrinting()
   const isPast = useIsPast(report, workspace)
 
-  // The printer is the outside system: it does not wait for the scripts of the tabs that it shows.
+  // The printer does not wait for the scripts of the tabs that it shows.
   useEffect(() => {
     for (const part of [FindingList, SiteFacts, SitePages]) part.preload().catch(() => {})
   }, [])
@@ -156,7 +156,6 @@ function useReportAddress(tabs: readonly string[]) {
   /** Asked for elsewhere, so it has to come into sight. */
   const [target, setTarget] = useState(opened[0])
 
-  // The address bar is the outside system.
   useEffect(() => {
     const url = new URL(location.href)
     if (tab === 'summary') url.searchParams.delete('tab')

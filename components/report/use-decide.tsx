@@ -21,7 +21,7 @@ export type Decide = {
   dialog: ReactNode
 }
 
-/** The deeds of a row and of the bar over selected rows. */
+/** The actions of a row and of the bar over selected rows. */
 export function useDecide({ workspace, report, onDone, onRescan }: DecideProps): Decide {
   const t = useTranslations('report')
   const [question, setQuestion] = useState<Question | null>(null)

@@ -34,7 +34,6 @@ const WRITE_AFTER_MS = 250
 export function useFindingFilter() {
   const [filter, setFilter] = useState(() => readFilter(new URLSearchParams(location.search)))
 
-  // The address bar is the outside system.
   useEffect(() => {
     const write = () => writeFilter(filter)
     const timer = setTimeout(write, WRITE_AFTER_MS)

@@ -28,7 +28,7 @@ export function useScanHistory(workspace: string | undefined, status: Status) {
   const older = useScanPages(workspace, isRemote ? { ...asked, status } : {}, isCut)
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = older
 
-  // The server is the outside system: what fits here is loaded to its end.
+  // What fits here is loaded to its end.
   useEffect(() => {
     if (!isRemote && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
   }, [isRemote, hasNextPage, isFetchingNextPage, isError, fetchNextPage])

@@ -20,7 +20,11 @@ const icons: Record<Exclude<State, 'findings'>, ReactNode> = {
 
 const tones: Partial<Record<State, string>> = { passed: 'pass', inconclusive: 'info', error: 'high' }
 
-type CheckStateProps = { state: State /** The worst of its findings, once they are known. */; severity?: Severity }
+type CheckStateProps = {
+  state: State
+  /** The worst of its findings, once they are known. */
+  severity?: Severity
+}
 
 const toneClass = ({ state, severity }: CheckStateProps) => severity ?? tones[state]
 

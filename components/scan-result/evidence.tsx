@@ -12,7 +12,6 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
     <ul className="grid gap-4">
       {evidence.map((item, index) => (
         // The list of a stored finding never changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index} className="grid gap-2">
           <EvidenceItem item={item} />
         </li>

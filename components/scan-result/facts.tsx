@@ -47,7 +47,6 @@ function List({ values }: { values: readonly unknown[] }) {
     <ul className="grid gap-1">
       {values.slice(0, MOST).map((value, index) => (
         // Facts of a stored result never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index} className={isRecord(value) ? 'border-t py-2 first:border-t-0 first:pt-0' : undefined}>
           <Facts value={value} />
         </li>

@@ -7,7 +7,12 @@ import { Fix } from './fix'
 /** Who reads: the owner gets plain words first, the developer everything at once. */
 export type ReportView = 'owner' | 'developer'
 
-type FindingDetailsProps = { finding: Finding; view: ReportView /** Paper shows everything. */; isPrinting?: boolean }
+type FindingDetailsProps = {
+  finding: Finding
+  view: ReportView
+  /** Paper shows everything. */
+  isPrinting?: boolean
+}
 
 export function FindingDetails({ finding, view, isPrinting = false }: FindingDetailsProps) {
   const t = useTranslations('scan')

@@ -7,7 +7,12 @@ import type { Scan } from '@/lib/contract/scan'
 import { useSaid } from '@/lib/react/i18n'
 import { failureReason } from './scan-words'
 
-type ScanFailureProps = { scan: Scan; actions?: ReactNode /** False where the title of the screen says it already. */; isTitled?: boolean }
+type ScanFailureProps = {
+  scan: Scan
+  actions?: ReactNode
+  /** False where the title of the screen says it already. */
+  isTitled?: boolean
+}
 
 const isPlain = ({ failure_message }: Scan) => failure_message?.includes('does not speak TLS') ?? false
 

@@ -14,7 +14,11 @@ const looks: Record<ScanState, { tone?: Tone; icon: ReactNode }> = {
   stopped: { icon: <Square /> },
 }
 
-type ScanStatusBadgeProps = { scan: Pick<Scan, 'status' | 'failure_reason'> /** How far it is, while it runs. */; percent: number }
+type ScanStatusBadgeProps = {
+  scan: Pick<Scan, 'status' | 'failure_reason'>
+  /** How far it is, while it runs. */
+  percent: number
+}
 
 export function ScanStatusBadge({ scan, percent }: ScanStatusBadgeProps) {
   const t = useTranslations('scan')

@@ -142,7 +142,6 @@ function useProgressTitle(percent: number | null) {
   const t = useTranslations('scan')
   const said = useSaid()
 
-  // The title of the document is the outside system.
   useEffect(() => {
     if (percent === null) return
     const title = matchRoute(withoutBase(location.pathname) ?? '')?.route.title ?? ''

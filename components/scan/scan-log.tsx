@@ -49,7 +49,6 @@ function useTail(length: number) {
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
 
-  // The document is the outside system.
   useEffect(() => {
     if (length > 0 && isFollowing.current && box.current) box.current.scrollTop = box.current.scrollHeight
   }, [length])

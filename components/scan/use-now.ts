@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 export function useNow(isTicking: boolean) {
   const [now, setNow] = useState(() => Date.now())
 
-  // The clock is the outside system.
   useEffect(() => {
     if (!isTicking) return
     const timer = setInterval(() => setNow(Date.now()), 1000)

@@ -9,7 +9,7 @@ import { SECTIONS } from './sections'
 import { SubscriptionSection } from './subscription-section'
 
 export function MoreSections({ user }: { user: User }) {
-  // The address is the outside system: when the page was opened at a section, the browser looked for it before it was there.
+  // When the page was opened at a section, the browser looked for it before it was there.
   useEffect(() => {
     const asked = SECTIONS.find((section) => `#${section}` === location.hash)
     if (asked) document.getElementById(asked)?.scrollIntoView()

@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SECTIONS, type Section } from './sections'
 
-/** The section in sight, for who scrolls. Null before anything was scrolled. */
+/** The section in sight, for whoever scrolls. Null before anything was scrolled. */
 function useSectionInSight(area: RefObject<HTMLElement | null>) {
   const [inSight, setInSight] = useState<Section | null>(null)
 
-  // Scrolling is the outside system.
   useEffect(() => {
     if (!area.current || typeof IntersectionObserver === 'undefined') return
     // A line in the upper third of the window: the card that crosses it is the one that is read.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showInPlace } from '@/lib/browser/errors'
 
-/** A deed outside of a form, whose failure is shown beside it: hand `failure` to FormFailure. */
+/** An action outside of a form, whose failure is shown beside it: hand `failure` to FormFailure. */
 export function useDeed() {
   const [failure, setFailure] = useState<unknown>(null)
   const run = (deed: Promise<unknown>) => {

@@ -22,7 +22,7 @@ import { userKey } from '@/lib/api/user'
 
 const Locked = onDemand<LockedProps>(() => import('./locked').then((part) => part.Locked))
 
-/** The frame of the signed-in screens, for who may see the address. */
+/** The frame of the signed-in screens, for those who may see the address. */
 export function GatedShell({ children }: { children: ReactNode }) {
   const gate = useGate()
   const pathname = usePathname()
@@ -50,7 +50,6 @@ export function GatedShell({ children }: { children: ReactNode }) {
 function useLastRoute(isAllowed: boolean) {
   const pathname = usePathname()
   const query = useSearchParams().toString()
-  // A store is the outside system.
   useEffect(() => {
     if (isAllowed) keepLastRoute(query ? `${pathname}?${query}` : pathname)
   }, [isAllowed, pathname, query])
@@ -112,7 +111,7 @@ function useSessionEnd() {
   const ending = useSessionEnding()
   const last = useRef(token)
 
-  // The cache and the storage are the outside systems. A table of the screen that just went may have written its state last: hence once more, here.
+  // A table of the screen that just went may have written its state last: hence once more, here.
   useEffect(() => {
     const before = last.current
     last.current = token
@@ -137,7 +136,7 @@ function useUserRefresh() {
   const client = useQueryClient()
   const arrivedAt = useRef(pathname)
 
-  // The server is the outside system. One call in flight is enough, and what fails leaves the last answer.
+  // One call in flight is enough, and what fails leaves the last answer.
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname

@@ -12,7 +12,7 @@ import { useInBrowser } from '@/lib/react/client-only'
 import { GuestPicture } from './guest-picture'
 import { takeReturn } from './return-to'
 
-/** The frame of the guest pages. Real HTML in the export; for who is signed in already, boot.js keeps it out of sight until the dashboard is there. */
+/** The frame of the guest pages. Real HTML in the export; for whoever is signed in already, boot.js keeps it out of sight until the dashboard is there. */
 export function GuestShell({ children }: { children: ReactNode }) {
   const t = useTranslations('auth')
   const router = useRouter()
@@ -20,7 +20,7 @@ export function GuestShell({ children }: { children: ReactNode }) {
   const isSignedIn = useInBrowser() && token !== null
   const [cameSignedIn] = useState(() => currentToken() !== null)
 
-  // The router is the outside system: who signs in here goes on to where they wanted to be.
+  // Whoever signs in here goes on to where they wanted to be.
   useEffect(() => {
     if (isSignedIn) router.replace(cameSignedIn ? href('dashboard') : takeReturn())
     else if (currentToken() === null) delete document.documentElement.dataset.session

@@ -12,7 +12,6 @@ export function Navigation() {
   const pathname = usePathname()
   const arrivedAt = useRef(pathname)
 
-  // The document and the server are the outside systems.
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname

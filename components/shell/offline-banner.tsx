@@ -57,7 +57,6 @@ function Line({ tone = 'medium', icon, children }: { tone?: 'medium' | 'info'; i
 function useReturn(reach: Reach) {
   const t = useTranslations('shell.connection')
   const last = useRef(reach)
-  // The toaster is the outside system.
   useEffect(() => {
     const before = last.current
     last.current = reach
@@ -66,12 +65,11 @@ function useReturn(reach: Reach) {
   }, [reach, t])
 }
 
-/** Who wants to go to a screen whose files are not here yet stays, and hears why. In the banner: the script of the toasts may not be here either. */
+/** Whoever wants to go to a screen whose files are not here yet stays, and hears why. In the banner: the script of the toasts may not be here either. */
 function useStay(reach: Reach) {
   const t = useTranslations('shell.connection')
   const said = useSaid()
   const [path, setPath] = useState<string | null>(null)
-  // The router's requests are the outside system.
   useEffect(() => onStay(setPath), [])
   if (reach === 'online' && path !== null) setPath(null)
   if (reach === 'online' || path === null) return null

@@ -85,7 +85,6 @@ function useScanEnds(workspace: string | undefined, scans: readonly Scan[] | und
   const watched = useRef(new Set<string>())
   const untold = useRef(new Set<string>())
   const isBatch = useRef(false)
-  // The toaster, the browser and the cache are the outside systems.
   useEffect(() => {
     if (!scans) return
     const ended = scans.filter((scan) => isFinished(scan) && watched.current.has(scan.id))

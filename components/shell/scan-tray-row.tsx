@@ -42,7 +42,6 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
 /** A row that goes away with the focus in it hands it to the heading of the tray. */
 function useFocusKept() {
   const row = useRef<HTMLLIElement>(null)
-  // The document is the outside system.
   useLayoutEffect(() => {
     const own = row.current
     return () => {

@@ -30,7 +30,7 @@ export function ScreenGate({ children }: { children: ReactNode }) {
   // Asked in the browser only, and always in this one place: what the exported page holds, and what was typed into it, stays.
   const isWrong = isInBrowser && shownScreen(segments) !== (matchRoute(pathname)?.route.name ?? null)
 
-  // The router is the outside system: it is asked for the screen of the address.
+  // The router is asked for the screen of the address.
   useEffect(() => {
     if (!isInBrowser) return
     if (!isWrong || failedBefore) {

@@ -67,7 +67,6 @@ function useLoginAtHand() {
   const router = useRouter()
   const pathname = usePathname()
 
-  // The router is the outside system.
   useEffect(() => {
     const timer = setTimeout(() => router.prefetch(href('login')), DELAY_MS)
     return () => clearTimeout(timer)

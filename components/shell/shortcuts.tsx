@@ -36,7 +36,6 @@ function usePaletteKey() {
   const overlay = useOverlay()
   const { isOpen: isSidebarOpen } = useSidebar()
 
-  // The keyboard is the outside system.
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       // Its script comes while the second key is on its way.
@@ -56,7 +55,6 @@ function usePaletteKey() {
 function useSingleKeys() {
   const router = useRouter()
 
-  // The keyboard is the outside system.
   useEffect(() => {
     let goSince = -Infinity
     function handleKeyDown(event: KeyboardEvent) {

@@ -23,7 +23,7 @@ export function SidebarDrawer() {
   const { isOpen } = useSidebar()
   const swipe = useSwipeAway(closeSidebar)
 
-  // The window is the outside system: grown wide, it shows the menu itself.
+  // Grown wide, it shows the menu itself.
   useEffect(() => {
     if (!isOpen) return
     const media = matchMedia(WIDE)

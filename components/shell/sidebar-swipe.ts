@@ -19,7 +19,7 @@ export function useSwipeAway(onAway: () => void) {
     const touch = event.touches[0]
     if (!touch || !start.current) return
     const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
-    // Who scrolls the list does not mean the drawer.
+    // Whoever scrolls the list does not mean the drawer.
     if (moved.current === 0 && Math.abs(y) > Math.abs(x)) {
       start.current = null
       return

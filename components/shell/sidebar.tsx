@@ -52,7 +52,7 @@ export function Sidebar() {
   )
 }
 
-/** The way to the dashboard, in the brand of who is signed in. */
+/** The way to the dashboard, in the brand of whoever is signed in. */
 export function HomeLink({ isRail = false }: { isRail?: boolean }) {
   const t = useTranslations('shell')
   const { shownName } = useConfig()

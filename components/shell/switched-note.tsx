@@ -23,7 +23,6 @@ export function SwitchedNote() {
   // Followed once: what the address names otherwise may be in a third workspace, and the two would take turns for ever.
   if (followed !== address && (followed || (asked && current?.id === asked))) setFollowed(current?.id === asked ? address : null)
   useFollow(followed === address ? null : asked)
-  // A store is the outside system.
   useEffect(() => leaveFor(path), [path])
 
   if (!last || last.path !== path || current?.id !== last.to) return null

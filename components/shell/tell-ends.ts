@@ -16,7 +16,7 @@ const MOST_SINGLE = 2
 /** The ends whose toasts may still stand, each with its toast. */
 let told: readonly { scan: Scan; toast: string }[] = []
 
-/** Tells that scans have ended: one by one, or in one toast that counts when they come close together. Who stopped one knows, and whose screen is open shows it. */
+/** Tells that scans have ended: one by one, or in one toast that counts when they come close together. Whoever stopped one knows, and the screen of one that is open shows it. */
 export async function tellEnds(scans: readonly Scan[], { t, path, onOpen }: Around) {
   await toasterStands
   told = told.filter(({ toast }) => isStanding(toast))

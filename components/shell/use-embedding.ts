@@ -15,7 +15,6 @@ export function useEmbedding() {
   const router = useRouter()
   const isSignedOut = useToken() === null
 
-  // The page around is the outside system, in all of these.
   useEffect(() => {
     if (!origin) return
     tell(origin, { type: 'sx:ready' })

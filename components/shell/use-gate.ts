@@ -25,7 +25,7 @@ export function useGate(): Gate {
     route && isKnown ? decide(route, { user: token === null ? null : user, hasWorkspace: workspaces.data ? workspaces.data.length > 0 : null }) : null
   const to = decision?.kind === 'redirect' ? decision.to : null
 
-  // The router is the outside system: a redirect is a navigation. The warning that goes with one stands on the page it leads to.
+  // A redirect is a navigation. The warning that goes with one stands on the page it leads to.
   useEffect(() => {
     if (!to) return
     if (to === href('login') && ending !== 'signed-out' && ending !== 'signed-out-elsewhere') keepReturn(pathname + location.search + location.hash)

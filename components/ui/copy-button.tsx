@@ -26,7 +26,7 @@ export function CopyButton({ text, label, iconOnly = false, source, size = 'sm' 
   const [isCopied, setCopied] = useState(false)
   const name = label ?? t('copy')
 
-  // The clock is the outside system: the tick goes away by itself.
+  // The tick goes away by itself.
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setCopied(false), TICK_MS)

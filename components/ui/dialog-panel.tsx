@@ -11,7 +11,7 @@ export type DialogProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The deeds, the main one last. A form puts its own into `DialogActions` instead. */
+  /** The actions, the main one last. A form puts its own into `DialogActions` instead. */
   footer?: ReactNode
   className?: string
   /** Where the focus goes when what opened it is gone by then. */

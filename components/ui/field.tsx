@@ -17,8 +17,10 @@ function useField(name: string, hasHelp: boolean) {
 type Common = {
   name: string
   label: ReactNode
-  help?: ReactNode /** At the end of the label's line, for instance a link. */
-  aside?: ReactNode /** Says so beside the label. */
+  help?: ReactNode
+  /** At the end of the label's line, for instance a link. */
+  aside?: ReactNode
+  /** Says so beside the label. */
   optional?: boolean
   className?: string
 }

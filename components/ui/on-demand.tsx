@@ -40,7 +40,6 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
     )
     const isMissing = Loaded === null
 
-    // The network is the outside system.
     useEffect(() => {
       if (!isMissing) return
       let timer: ReturnType<typeof setTimeout>

@@ -11,7 +11,6 @@ export function Skeleton({ className = 'h-3', style }: SkeletonProps) {
 /** Shows its children only when the wait lasts longer than `ms`, so that quick answers do not flash. */
 export function Delayed({ ms = 150, children }: { ms?: number; children: ReactNode }) {
   const [due, setDue] = useState(ms === 0)
-  // The clock is the outside system.
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), ms)
     return () => clearTimeout(timer)

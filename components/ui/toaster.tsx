@@ -28,7 +28,6 @@ export function Toaster() {
 
 function Toasts() {
   const t = useTranslations('ui')
-  // The clock and the keyboard are the outside systems.
   useEffect(runToasts, [])
   return (
     <Sonner

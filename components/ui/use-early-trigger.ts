@@ -24,7 +24,6 @@ export function useFocusFrom(wish: Wish): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const [isDue] = useState(wish.hasFocus && !wish.isOpen)
 
-  // The document is the outside system.
   useEffect(() => {
     if (isDue) button.current?.focus()
   }, [isDue])

@@ -25,7 +25,6 @@ export function useFormDraft<T extends FieldValues>(
 ) {
   const { subscribe, setValue } = methods
 
-  // Session storage is the outside system.
   useEffect(() => {
     if (!draftKey) return
     for (const [name, value] of Object.entries(readDraft(draftKey))) {

@@ -8,7 +8,6 @@ export function useOnDemand<T>(load: () => Promise<T>, isWanted: boolean, onFail
   const [loaded, setLoaded] = useState<{ it: T } | null>(null)
   const isMissing = isWanted && loaded === null
 
-  // The network is the outside system.
   useEffect(() => {
     if (!isMissing) return
     let isLeft = false

@@ -17,7 +17,6 @@ export function useFollow(id: string | null | undefined): boolean {
   const from = current?.id
   const to = from === undefined || stay === path ? undefined : workspaces?.find((workspace) => workspace.id === id && id !== from)?.id
 
-  // Stores are the outside system.
   useEffect(() => {
     if (from === undefined || to === undefined) return
     noteSwitch({ from, to, path })
@@ -49,7 +48,7 @@ export function useElsewhere(object: string | null | undefined): Elsewhere {
   const isFollowing = useFollow(holder)
   const isUnknown = holder !== undefined && workspaces !== undefined && workspaces.every(({ id }) => id !== holder)
 
-  // The cache is the outside system: the workspace was made after the list was asked for.
+  // The workspace was made after the list was asked for.
   useEffect(() => {
     if (isUnknown) void client.invalidateQueries({ queryKey: workspaceKey })
   }, [isUnknown, client])

@@ -25,12 +25,12 @@ export const scansQuery = (workspace: string | undefined) =>
 
 /**
  * The workspace's scans, newest first. Looks again every 5 s while one of them is running, so that no running scan is lost from sight;
- * with `idleMs` also while none is, for who waits for one that somebody else starts.
+ * with `idleMs` also while none is, for whoever waits for one that somebody else starts.
  */
 export const useScans = (workspace: string | undefined, idleMs?: number) =>
   useQuery({
     ...scansQuery(workspace),
-    // Who asked to be told outside the page is looking elsewhere.
+    // Whoever asked to be told outside the page is looking elsewhere.
     refetchIntervalInBackground: useEndNotices() === 'on',
     refetchInterval: (query) => {
       const everyMs = query.state.data?.scans.some((scan) => !isFinished(scan)) ? 5000 : idleMs
@@ -50,7 +50,6 @@ export function useRunningScans(workspace: string | undefined): readonly Scan[] 
     () => idsOf(listed.filter(isOver)),
     () => '',
   )
-  // The cache is the outside system.
   useEffect(() => {
     if (ended !== '') void client.invalidateQueries({ queryKey: scanKey(workspace ?? '') })
   }, [client, workspace, ended])

@@ -14,7 +14,6 @@ export function useSlowRead() {
   const isFetching = useIsFetching() > 0
   const [isSlow, setSlow] = useState(false)
 
-  // The clock is the outside system.
   useEffect(() => {
     if (!isFetching) return
     let since = new Map<string, number>()

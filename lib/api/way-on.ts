@@ -5,7 +5,7 @@ import type { Failure, Way } from '@/lib/browser/notices'
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 type Deed = { options: { mutationFn?: unknown; meta?: { invalidates?: readonly QueryKey[] } }; state: { variables?: unknown } }
 
-/** The same deed on the same thing, whichever button it came from. */
+/** The same action on the same thing, whichever button it came from. */
 const deed = ({ options, state }: Deed) => hashKey([String(options.mutationFn), options.meta?.invalidates, state.variables])
 
 /** Performs the write again, with all that follows from it; not while the same is under way, and not when it was done since. */

@@ -35,7 +35,6 @@ export function useRememberedWorkspace() {
   // What is asked early is the whole list.
   const isLarge = assets > MOST_ASSETS_HERE
 
-  // The storage is the outside system.
   useEffect(() => {
     if (!id || !isSignedIn) return
     if (isLarge) storage.remove(LAST_WORKSPACE_KEY)

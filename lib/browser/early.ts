@@ -26,7 +26,7 @@ const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 
 type Questions = { token: string; path: string; workspace?: string | null; user?: unknown }
 
-/** The path whose screen is going to be seen by who is signed in. */
+/** The path whose screen is going to be seen by whoever is signed in. */
 export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace(/(?<=.)\/$/, ''))
 
 /** Asks what the screen at `path` is going to ask. `user` is who that is, when it is known already. */

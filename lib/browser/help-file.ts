@@ -51,7 +51,7 @@ const pathOf = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '') || 'its top'
 
-/** The texts for who reads in this language. */
+/** The texts for whoever reads in this language. */
 export function textsFor({ title, body, languages = {} }: OwnTopic, locale: string): OwnTexts {
   const written = [locale, locale.split('-')[0] ?? ''].find((language) => Object.hasOwn(languages, language))
   return (written && languages[written]) || { title, body }

@@ -36,7 +36,7 @@ function isTrusted(url: URL, base: string) {
   const here = new URL(base)
   if (url.username || url.password) return false
   if (url.protocol === 'https:') return true
-  // A blob: has the origin of who made it.
+  // A blob: has the origin of whoever made it.
   return url.protocol === 'http:' && (url.origin === here.origin || (LOOPBACK.test(url.hostname) && LOOPBACK.test(here.hostname)))
 }
 

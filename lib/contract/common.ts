@@ -8,7 +8,7 @@ export const Timestamp = z.string()
 
 export const Message = z.object({ message: z.string() })
 
-/** What a browser made up for itself once. Who signed in with it before is not locked out by the tries of others. */
+/** What a browser made up for itself once. Whoever signed in with it before is not locked out by the tries of others. */
 export const Device = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/)))
 
 /** The `next` of the answer before. */

@@ -17,7 +17,7 @@ const GROUPS = [...SCRIPTS.map(of), `${of('Han')}${of('Hiragana')}${of('Katakana
 const isLatin = (letters: string) => /^\p{Letter}+$/u.test(letters) && /^[a-zßæœøðđþħłŋ]+$/.test(withoutMarks(letters))
 const EVERY_SCRIPT = ['Latin', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', ...SCRIPTS].map((script) => new RegExp(of(script), 'u'))
 
-/** Read as Latin letters, digits or a hyphen by who is used to those. Rather too many: a name that is kept in punycode harms nobody. */
+/** Read as Latin letters, digits or a hyphen by people who are used to those. Rather too many: a name that is kept in punycode harms nobody. */
 const LOOKALIKES = new Set([
   ...'асԁеԍһіјкӏорԛѕуԝхьъҽгпѵѡүһоӕзбԑ',
   ...'αβγεηικνορσςτυχωϲϳ',

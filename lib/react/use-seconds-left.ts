@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 export function useSecondsLeft(until: number | null) {
   const [now, setNow] = useState(() => Date.now())
 
-  // The clock is the outside system.
   useEffect(() => {
     if (until === null) return
     const tick = () => {

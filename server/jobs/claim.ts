@@ -80,7 +80,7 @@ export async function claimNext(db: Db): Promise<ClaimedScan | undefined> {
   })
 }
 
-/** Takes this scan out of turn, for who runs scans one after the other. */
+/** Takes this scan out of turn, for whoever runs scans one after the other. */
 export async function claim(db: Db, scanId: string): Promise<ClaimedScan | undefined> {
   const [scan] = await db.select({ id: scans.id, workspace_id: scans.workspace_id }).from(scans).where(eq(scans.id, scanId))
   return scan && begin(db, scan)
@@ -88,7 +88,7 @@ export async function claim(db: Db, scanId: string): Promise<ClaimedScan | undef
 
 type Head = { id: string; workspace_id: string }
 
-/** Undefined when it does not wait any more. The workspace first: who deletes it locks in this order, too. */
+/** Undefined when it does not wait any more. The workspace first: whoever deletes it locks in this order, too. */
 async function begin(tx: Db, { id, workspace_id }: Head): Promise<ClaimedScan | undefined> {
   await tx.update(workspaces).set({ scan_begun_at: sql`clock_timestamp()` }).where(eq(workspaces.id, workspace_id))
   const [claimed] = await tx

@@ -3,7 +3,7 @@ import type { Facts } from '@/server/db/monitor-facts'
 
 type Records = Record<string, string[]>
 
-/** A name in more networks than this is moved about by who serves it: one more says nothing. Its certificate is still watched. */
+/** A name in more networks than this is moved about by whoever serves it: one more says nothing. Its certificate is still watched. */
 const MANY = 4
 
 /** Records that are others now. Addresses in a network that this name was in before are not meant: large hosts hand out another one each time. */

@@ -14,7 +14,7 @@ type MonitorRow = typeof monitors.$inferSelect
 /** Two checks were left out: nobody looks, so what was seen last says nothing about now. */
 export function isOverdue({ is_paused, state, checked_at, next_check_at, interval_minutes }: MonitorRow, now: Date): boolean {
   const every = interval_minutes * MINUTE_MS
-  // Who asks for a check that is late does not make it any less late. One that was resumed begins anew.
+  // Whoever asks for a check that is late does not make it any less late. One that was resumed begins anew.
   const planned = state === 'waiting' || !checked_at ? next_check_at.getTime() : Math.min(next_check_at.getTime(), checked_at.getTime() + every)
   return !is_paused && now.getTime() - planned > Math.max(PATIENCE_MS, 2 * every)
 }

@@ -123,7 +123,7 @@ const isPage = ({ status }: Exchange) => status >= 200 && status < 300
 /** The last address on the way to the page that was asked over HTTPS. */
 const secureHop = ({ url, via }: Exchange) => [...via.map((hop) => hop.url), url].findLast((one) => one.startsWith('https:'))
 
-/** A page that is not there, or a server that broke. Who asks for a password, or refuses us, is there. */
+/** A page that is not there, or a server that broke. A server that asks for a password, or refuses us, is there. */
 function judgeStatus(status: number): Look['failure'] {
   const isBroken = status >= 500 || status === 404 || status === 410
   return isBroken ? { cause: 'status', message: `HTTP ${status}` } : null

@@ -79,7 +79,7 @@ function tunnel(asked: IncomingMessage, socket: Socket, head: Buffer, gate: Gate
   })
 }
 
-/** Waits for one of the address's connections, and gives it back when this one is closed. Who leaves while waiting is not waited for. */
+/** Waits for one of the address's connections, and gives it back when this one is closed. Whoever leaves while waiting is not waited for. */
 async function setOut(gate: Gate, client: Socket | ServerResponse, go: () => Socket | ClientRequest): Promise<void> {
   const waiting = new AbortController()
   client.once('close', () => waiting.abort())

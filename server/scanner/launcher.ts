@@ -168,7 +168,7 @@ class ForkedScans implements ScanProcess {
   }
 }
 
-/** Who was stuck is to blame; the others in the same process were only beside it. */
+/** The scan that was stuck is to blame; the others in the same process were only beside it. */
 function lossOf(job: Job, isKilledByUs: boolean, what: string): ScanOutcome {
   if (job.signal?.aborted) return stopped(job)
   const limit = Math.round((job.input.deadlineMs ?? DEADLINE_MS[job.input.mode]) / 1000)

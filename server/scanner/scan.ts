@@ -166,7 +166,7 @@ function unreachable(target: Target, ip: string, { httpError, httpsError }: Orig
   return failed(reason, `No web server answered at ${ip}. ${tried.join('. ')}.`)
 }
 
-/** An address typed without a scheme means HTTPS; who meant HTTP is told how to say so. */
+/** An address typed without a scheme means HTTPS; whoever meant HTTP is told how to say so. */
 const plainHint = (target: Target, httpsError: string | undefined) =>
   target.httpPort === null && httpsError?.includes('does not speak TLS')
     ? ` If it is meant to be plain HTTP, add it as http://${urlHost(target.host)}:${target.httpsPort}.`

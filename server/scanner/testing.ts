@@ -44,7 +44,7 @@ export async function closeServers(): Promise<void> {
 
 export const startHttp = (listener: RequestListener, port = 0) => listen(createHttpServer({ keepAliveTimeout: 50 }, listener), port)
 export type TestTls = TlsOptions & {
-  /** The OCSP response that is sent along to who asks for one. */
+  /** The OCSP response that is sent along to whoever asks for one. */
   staple?: Buffer
 }
 export function startHttps(listener: RequestListener, { staple, ...options }: TestTls = certificate()) {

@@ -25,7 +25,7 @@ export function start(base: string) {
 
   globalThis.sx = { config: DEFAULT_CONFIG, ready: Promise.resolve(), parent: null }
   const { sx } = globalThis
-  // Who is signed in does not see the sign-in page on the way to the dashboard.
+  // Whoever is signed in does not see the sign-in page on the way to the dashboard.
   const token = storage.get('soteria:token')
   if (token) root.dataset.session = ''
   holdForms()

@@ -12,7 +12,7 @@ export const endOf = ({ status, completed_at, updated_at }: ScanTimes) => (statu
 /** The trend goes back no further. */
 const KEPT_MS = 366 * 86_400_000
 
-/** What the figures of past days count of an asset: to be kept by who deletes it. */
+/** What the figures of past days count of an asset: to be kept by whoever deletes it. */
 export async function pastFigures(db: Db, asset: typeof assets.$inferSelect): Promise<typeof removedAssets.$inferInsert> {
   const own = await db
     .select({

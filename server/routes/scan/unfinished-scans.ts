@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { assets, scans, workspaces } from '@/server/db/schema'
 
-/** The ids of waiting and running scans, for who is about to delete what they scan. */
+/** The ids of waiting and running scans, for whoever is about to delete what they scan. */
 export async function unfinishedScans(db: Db, where: SQL): Promise<string[]> {
   const rows = await db
     .select({ id: scans.id })

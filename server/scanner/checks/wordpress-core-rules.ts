@@ -61,7 +61,7 @@ export const RULES = {
       {
         platform: 'wordpress',
         code: `<?php
-// wp-content/mu-plugins/no-user-names.php: what tells names to who is not signed in
+// wp-content/mu-plugins/no-user-names.php: what tells names to those who are not signed in
 add_filter('rest_endpoints', function ($endpoints) {
   if (is_user_logged_in()) return $endpoints;
   return array_filter($endpoints, fn ($route) => !str_starts_with($route, '/wp/v2/users'), ARRAY_FILTER_USE_KEY);
