@@ -17,7 +17,7 @@ const server: Config = {
 }
 
 /** What both sides share is pure: it needs no page and no database. */
-const PURE = ['<rootDir>/lib/{domain,config,contract,exports,messages}/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']
+const PURE = ['<rootDir>/lib/{automation,domain,config,contract,exports,messages}/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']
 const rules: Config = {
   ...common,
   displayName: 'rules',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { settingsTable } from './settings'
+import { settingsTable } from './settings-table'
 
 test("the README's table of settings is the one the server reads", () => {
   const readme = readFileSync('README.md', 'utf8')

@@ -4,91 +4,24 @@ import ipaddr from 'ipaddr.js'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { parseConfig } from '@/lib/config/read'
 import type { AddressPolicy } from './net/guard'
+import { readKey } from './secrets'
+import { LOG_LEVELS, type settingsTable } from './settings-table'
 import { SettingReader } from './setting-reader'
 
 /** The address of a web server on this machine, and of nobody else. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 const ROLES = ['api', 'worker'] as const
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const FEED_SCHEMES = ['https:', 'http:', 'file:']
 
 export type Role = (typeof ROLES)[number]
-
-/** Everything the operator can set by an environment variable. The README's table is tested against it. */
-export const settingsTable = [
-  { name: 'PORT', default: '3000', meaning: 'The one port of the application and its API.' },
-  { name: 'HOST', default: '127.0.0.1 in try-out mode, else 0.0.0.0', meaning: 'The address to listen on. Try-out mode only listens on this machine.' },
-  {
-    name: 'PUBLIC_URL',
-    default: 'http://localhost:PORT',
-    meaning: 'The address people open, for links in mails. With https, browsers are told to stay on https.',
-  },
-  { name: 'DATA_DIR', default: './data', meaning: 'The folder of the embedded database, of mails that were not sent, and of fetched facts.' },
-  {
-    name: 'DATABASE_URL',
-    default: 'empty',
-    meaning: 'A Postgres server, for instance postgres://user:secret@host/soteria. Empty: the embedded database in DATA_DIR.',
-  },
-  { name: 'ROLES', default: 'api,worker', meaning: 'What this process does. Several processes need DATABASE_URL.' },
-  { name: 'SOTERIA_DEMO', default: '1, with DATABASE_URL 0', meaning: 'Try-out mode: ready accounts and a demo shop to scan. 0 starts empty.' },
-  { name: 'DEMO_PASSWORD', default: 'made up at the first start', meaning: 'The password of the accounts of the try-out mode.' },
-  { name: 'DEMO_PORT', default: 'PORT + 1', meaning: 'The port of the demo shop. 0 takes any free one.' },
-  {
-    name: 'SCAN_ALLOW_CIDRS',
-    default: 'empty',
-    meaning: 'Private address ranges that may be scanned beside the public internet, for instance 10.20.0.0/16,192.168.1.0/24.',
-  },
-  { name: 'SCAN_CONCURRENCY', default: '8', meaning: 'How many scans one worker runs at a time.' },
-  { name: 'RETIRE_DB', default: 'empty', meaning: "A local copy of retire.js's database of vulnerable libraries. Empty: the built-in facts." },
-  {
-    name: 'LIBRARY_FEED_URL',
-    default: 'empty',
-    meaning: "Where retire.js's database is fetched from once a day, for instance a copy of jsrepository-v5.json. Empty: it is not fetched.",
-  },
-  {
-    name: 'WORDPRESS_FEED_URL',
-    default: 'empty',
-    meaning:
-      'Where advisories for WordPress, plugins and themes are fetched from once a day, in the JSON of Wordfence Intelligence. Empty: they are not judged.',
-  },
-  { name: 'WORDPRESS_FEED_TOKEN', default: 'empty', meaning: 'The key for WORDPRESS_FEED_URL, sent as a bearer token.' },
-  {
-    name: 'WORDPRESS_RELEASES_URL',
-    default: 'empty',
-    meaning: 'Where the states of WordPress releases are fetched from once a day, as https://api.wordpress.org/core/stable-check/1.0/ answers.',
-  },
-  {
-    name: 'SECOND_OPINIONS',
-    default: '1',
-    meaning: 'Full scans of verified assets also ask sslscan, nmap and nuclei where they are installed, labelled with their name. 0 leaves them out.',
-  },
-  { name: 'SMTP_URL', default: 'empty', meaning: 'The mail server, for instance smtp://user:secret@host:587. Empty: mails are written to DATA_DIR/outbox.' },
-  { name: 'MAIL_FROM', default: 'PRODUCT_NAME <noreply@localhost>', meaning: 'The sender of mails.' },
-  {
-    name: 'PRODUCT_NAME',
-    default: 'productName of config.json in SITE_DIR, else Soteria',
-    meaning: 'What mails, the description of the API and the requests of the scanner call this product.',
-  },
-  { name: 'CORS_ORIGINS', default: 'empty', meaning: 'Other origins whose pages may call the API, for instance https://app.example.com.' },
-  { name: 'TRUST_PROXY', default: '0', meaning: '1 when a reverse proxy in front sets X-Forwarded-For.' },
-  { name: 'WORKSPACES_PER_ACCOUNT', default: '500', meaning: 'How many workspaces one account may have, whatever its plan.' },
-  { name: 'ASSETS_PER_ACCOUNT', default: '20000', meaning: 'How many assets one account may have in all its workspaces, whatever its plan.' },
-  {
-    name: 'SESSIONS_PER_ACCOUNT',
-    default: '50',
-    meaning: 'In how many browsers one account may be signed in. With one more, the one used longest ago is signed out.',
-  },
-  { name: 'AUDIT_DAYS', default: '365', meaning: 'How many days the audit log is kept, 30 at least. 0 keeps it for ever.' },
-  { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
-  { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },
-] as const
 
 type Name = (typeof settingsTable)[number]['name']
 
 /** Never shown: where the password stands in a value that is wrong, nobody knows. */
 const SECRETS: readonly Name[] = [
   'DATABASE_URL',
+  'SECRET_KEY',
   'SMTP_URL',
   'DEMO_PASSWORD',
   'WORDPRESS_FEED_TOKEN',
@@ -105,6 +38,8 @@ export type Settings = {
   dataDir: string
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** The first seals, all open. Empty: there is none of the operator's. */
+  secretKeys: Buffer[]
   roles: readonly Role[]
   /** Try-out mode. */
   demo: boolean
@@ -112,6 +47,7 @@ export type Settings = {
   /** 0: any free one. */
   demoPort: number
   scanAllowCidrs: string[]
+  deliveryAllowCidrs: string[]
   scanConcurrency: number
   retireDb: string | null
   libraryFeedUrl: string | null
@@ -165,6 +101,9 @@ function readWays(read: Reader) {
     publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl,
+    secretKeys: read
+      .list('SECRET_KEY', (text) => readKey(text) !== null, '32 bytes in base64, or two of them separated by a comma')
+      .flatMap((text) => readKey(text) ?? []),
     roles,
     corsOrigins: read.list('CORS_ORIGINS', isOrigin, 'a list of origins like https://app.example.com, without a path'),
     trustProxy: read.flag('TRUST_PROXY', false),
@@ -188,13 +127,17 @@ function readTryOut(read: Reader, { port, databaseUrl }: Pick<Settings, 'port' |
   return { demo, host, demoPassword, demoPort: read.whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535) }
 }
 
+const isRange = (text: string) => ipaddr.isValidCIDR(text)
+const RANGES = 'a list like 10.20.0.0/16,fd12::/64'
+
 function readScans(read: Reader) {
   const wordpressFeedUrl = read.address('WORDPRESS_FEED_URL', FEED_SCHEMES)
   const wordpressFeedToken = read.text('WORDPRESS_FEED_TOKEN')
   if (wordpressFeedToken && wordpressFeedUrl && URL.parse(wordpressFeedUrl)?.protocol === 'http:')
     read.problems.push('WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.')
   return {
-    scanAllowCidrs: read.list('SCAN_ALLOW_CIDRS', (cidr) => ipaddr.isValidCIDR(cidr), 'a list like 10.20.0.0/16,fd12::/64'),
+    scanAllowCidrs: read.list('SCAN_ALLOW_CIDRS', isRange, RANGES),
+    deliveryAllowCidrs: read.list('DELIVERY_ALLOW_CIDRS', isRange, RANGES),
     scanConcurrency: read.whole('SCAN_CONCURRENCY', 8, 1, 64),
     retireDb: read.text('RETIRE_DB'),
     libraryFeedUrl: read.address('LIBRARY_FEED_URL', FEED_SCHEMES),

@@ -37,6 +37,7 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['feeds', 'server/feeds/planted.ts', "import { scans } from '@/server/db/schema'"],
   ['jobs', 'server/jobs/planted.ts', "import { authenticate } from '@/server/api/session'"],
   ['monitor', 'server/monitor/planted.ts', "import { runScan } from '@/server/jobs/run-scan'"],
+  ['outgoing', 'server/outgoing/planted.ts', "import { scans } from '@/server/db/schema'"],
   ['pdf', 'server/pdf/planted.ts', "import { scans } from '@/server/db/schema'"],
   ['records', 'server/records/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['db', 'server/db/planted.ts', "import type { Look } from '@/server/monitor/look'"],

@@ -65,6 +65,8 @@ export const ROOMS = [
     may: `monitor pdf records db server scanner ${SHARED}`, uses: 'node pino drizzle-orm pg-boss' },
   { room: 'monitor', files: /^server\/monitor\//, why: 'it looks when a job says so',
     may: `records db server scanner net ${SHARED}`, uses: 'node pino drizzle-orm zod tldts' },
+  { room: 'outgoing', files: /^server\/outgoing\//, why: 'it carries secrets to others and knows no table',
+    may: `server net ${SHARED}`, uses: 'node' },
   { room: 'pdf', files: /^server\/pdf\//, why: 'it is told everything and asks no database',
     may: `server ${SHARED}`, uses: 'node zod bidi-js pdfkit' },
   { room: 'records', files: /^server\/records\//, why: 'calls and jobs share it',
@@ -78,7 +80,7 @@ export const ROOMS = [
   { room: 'net', files: /^server\/net\//, why: 'everybody asks the network through it',
     may: '', uses: 'node network ipaddr.js undici' },
 
-  { room: 'pure', files: /^lib\/(config|domain|exports|messages)\//, why: 'page and server both stand on it',
+  { room: 'pure', files: /^lib\/(automation|config|domain|exports|messages)\//, why: 'page and server both stand on it',
     may: 'contract', uses: 'zod papaparse @zxcvbn-ts/core @zxcvbn-ts/language-common' },
   { room: 'contract', files: /^lib\/contract\//, why: 'what goes over the wire is zod and nothing else',
     may: '', uses: 'zod' },

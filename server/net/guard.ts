@@ -36,10 +36,10 @@ const NEVER = [
 const GLOBAL_IPV6 = [ipaddr.parseCIDR('2000::/3')]
 
 /** A sentence part saying why this address may not be contacted, or null when it may. */
-export function refusal(ip: string, policy: AddressPolicy): string | null {
+export function refusal(ip: string, policy: AddressPolicy, never = 'is reserved and is never scanned'): string | null {
   if (!ipaddr.isValid(ip)) return `${ip} is not an IP address`
   const address = ipaddr.process(ip)
-  if (isInside(address, NEVER)) return `${ip} is reserved and is never scanned`
+  if (isInside(address, NEVER)) return `${ip} ${never}`
   if (isAllowed(ip, policy)) return null
   const range = rangeOf(address)
   return range === 'unicast' ? null : `${ip} is not a public internet address (${words(range)})`
@@ -98,7 +98,7 @@ export function mayKnock(port: number, ip: string, policy: AddressPolicy): boole
   return refusal(ip, policy) === null
 }
 
-function isThisMachine(ip: string): boolean {
+export function isThisMachine(ip: string): boolean {
   const address = ipaddr.process(ip)
   const own = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   return address.range() === 'loopback' || own.some((one) => ipaddr.isValid(one.address) && ipaddr.process(one.address).toString() === address.toString())

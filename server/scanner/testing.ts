@@ -96,15 +96,18 @@ async function listen(server: Server, port: number): Promise<TestServer> {
   return started
 }
 
-type CertificateOptions = { name?: string; days?: number; keyType?: string[] }
+type CertificateOptions = { name?: string; others?: readonly string[]; days?: number; keyType?: string[] }
 
 /** A self-signed certificate by the `openssl` of this machine; its name is also its alternative name. */
-export function certificate({ name = 'localhost', days = 90, keyType = ['-newkey', 'rsa:2048'] }: CertificateOptions = {}): { key: string; cert: string } {
+export function certificate({ name = 'localhost', others = [], days = 90, keyType = ['-newkey', 'rsa:2048'] }: CertificateOptions = {}): {
+  key: string
+  cert: string
+} {
   const OPENSSL = '/usr/bin/openssl'
   if (!existsSync(OPENSSL)) throw new Error(`These tests make certificates with ${OPENSSL}, which is not installed.`)
   const folder = mkdtempSync(join(tmpdir(), 'soteria-cert-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=${[name, ...others].map((one) => `DNS:${one}`).join(',')}`]
   try {
     execFileSync(OPENSSL, ['req', '-x509', ...keyType, '-nodes', '-keyout', keyFile, '-out', certFile, '-days', String(days), ...names], { stdio: 'ignore' })
     return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }

@@ -175,4 +175,23 @@ export const sentences: Elsewhere['sentences'] = {
   'This URL already has scans, a monitor or proof of ownership. Add the other URL as a new asset.':
     'Zu dieser URL gibt es schon Scans, einen Monitor oder einen Inhabernachweis. Fügen Sie die andere URL als neues Asset hinzu.',
   '{value} is already in {workspace}.': '{value} ist bereits in {workspace}.',
+  'Enter at most {count}.': 'Geben Sie höchstens {count} ein.',
+  'Use at most {count} characters.': 'Verwenden Sie höchstens {count} Zeichen.',
+  'This header is set automatically.': 'Dieser Header wird automatisch gesetzt.',
+  'Enter each header once.': 'Geben Sie jeden Header nur einmal ein.',
+  'Write each header as Name: value.': 'Schreiben Sie jeden Header als Name: Wert.',
+  'Use letters without accents in headers.': 'Verwenden Sie in Headern keine Umlaute oder Sonderzeichen.',
+  'Enter a URL that starts with {start}.': 'Geben Sie eine URL ein, die mit {start} beginnt.',
+  'Enter a URL on {hosts}.': 'Geben Sie eine URL auf {hosts} ein.',
+  'Leave out the user name and the password.': 'Lassen Sie Benutzername und Passwort weg.',
+  'Enter the whole token, for example 123456789:AAF….': 'Geben Sie das ganze Token ein, zum Beispiel 123456789:AAF….',
+  'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.':
+    'Geben Sie eine Chat-ID wie -1001234567890 oder einen Kanal wie @my_channel ein.',
+  'Enter the project key, for example SHOP.': 'Geben Sie den Projektschlüssel ein, zum Beispiel SHOP.',
+  'Enter owner/name, for example acme/shop.': 'Geben Sie Inhaber/Name ein, zum Beispiel acme/shop.',
+  'Enter the key of 32 characters.': 'Geben Sie den Schlüssel mit 32 Zeichen ein.',
+  'Enter the list ID of 24 characters.': 'Geben Sie die Listen-ID mit 24 Zeichen ein.',
+  'Use letters, digits, hyphens and underscores only.': 'Verwenden Sie nur Buchstaben, Ziffern, Binde- und Unterstriche.',
+  'Enter the whole key, with the part after the hyphen.': 'Geben Sie den ganzen Schlüssel ein, mit dem Teil nach dem Bindestrich.',
+  'Enter the audience ID, for example a1b2c3d4e5.': 'Geben Sie die Zielgruppen-ID ein, zum Beispiel a1b2c3d4e5.',
 }

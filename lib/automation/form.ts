@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { isOneLine } from '@/lib/contract/common'
+import { type Config, type Field, headersOf, isSecret, linesOf, type Provider } from './provider'
+
+/** What stands where a secret is. Sent back, or left out, it keeps the one that is stored. */
+export const KEPT = '********'
+
+const MISSING = 'This field is required.'
+const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters.`)
+/** Set by us, or they would let somebody else in. */
+const OUR_HEADERS = /^(host|cookie|content-length|content-type|connection|transfer-encoding|user-agent|webhook-.*)$/i
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
+
+/** What may be entered for a provider. `isStored`: secrets may be left as they are. */
+export function configSchema({ fields }: Provider, { isStored = false } = {}) {
+  return z.pipe(
+    z.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field, isStored && isSecret(field))]))),
+    z.transform((config): Config => config as Config),
+  )
+}
+
+function schemaOf(field: Field, mayKeep: boolean) {
+  switch (field.kind) {
+    case 'switch':
+      return z._default(z.boolean(), false)
+    case 'select':
+      return z._default(z.enum(field.options as [string, ...string[]], 'This value is not valid.'), field.options[0] ?? '')
+    case 'line':
+    case 'secret':
+    case 'url':
+    case 'list':
+    case 'headers':
+      return z.prefault(
+        z.string().check(
+          z.trim(),
+          z.superRefine<string>((value, context) => {
+            const problem = problemOf(field, value, mayKeep)
+            if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+          }),
+        ),
+        'initial' in field ? (field.initial ?? '') : '',
+      )
+  }
+}
+
+type TextField = Exclude<Field, { kind: 'switch' | 'select' }>
+
+function problemOf(field: TextField, value: string, mayKeep: boolean): string | null {
+  if (mayKeep && (value === '' || value === KEPT)) return null
+  if (value === '') return field.required ? MISSING : null
+  switch (field.kind) {
+    case 'list':
+      return listProblem(field, linesOf(value))
+    case 'headers':
+      return headersProblem(field, value)
+    case 'url':
+      return messageOf(value, atMost(2000), isOneLine) ?? urlProblem(field, value)
+    case 'line':
+    case 'secret':
+      return messageOf(value, atMost(field.max), isOneLine) ?? patternProblem(field, value)
+  }
+}
+
+const patternProblem = ({ pattern, refusal }: { pattern?: RegExp; refusal?: string }, value: string) =>
+  pattern && !pattern.test(value) ? (refusal ?? 'This value is not valid.') : null
+
+function listProblem(field: Extract<Field, { kind: 'list' }>, items: readonly string[]) {
+  if (items.length > field.most) return `Enter at most ${field.most}.`
+  const problems = items.map((item) => messageOf(item, atMost(field.max), isOneLine) ?? patternProblem(field, item))
+  return problems.find((problem) => problem !== null) ?? null
+}
+
+function headersProblem(field: Extract<Field, { kind: 'headers' }>, value: string) {
+  const headers = headersOf(value)
+  if (headers.length > field.most) return `Enter at most ${field.most}.`
+  const names = headers.map(([name]) => name.toLowerCase())
+  if (names.some((name) => OUR_HEADERS.test(name))) return 'This header is set automatically.'
+  if (new Set(names).size < names.length) return 'Enter each header once.'
+  if (!headers.every(([name, content]) => HEADER_NAME.test(name) && content !== '')) return 'Write each header as Name: value.'
+  const problems = headers.map(([, content]) => messageOf(content, atMost(field.max), isOneLine))
+  return problems.find((problem) => problem !== null) ?? (/^[\x20-\x7e\n\r]*$/.test(value) ? null : 'Use letters without accents in headers.')
+}
+
+function urlProblem({ hosts, start = 'https://' }: Extract<Field, { kind: 'url' }>, value: string) {
+  const url = URL.parse(value)
+  const wrong = `Enter a URL that starts with ${start}.`
+  if (!url || !/^https?:$/.test(url.protocol) || !value.includes('://')) return wrong
+  if (url.username || url.password) return 'Leave out the user name and the password.'
+  if (!hosts) return null
+  const isThere = url.protocol === 'https:' && url.port === '' && hosts.some((host) => isHost(url.hostname, host))
+  return isThere && startsAsKnown(url, start) ? null : hosts.some((host) => host.startsWith('*.')) && !isThere ? wrongHost(hosts) : wrong
+}
+
+const wrongHost = (hosts: readonly string[]) => `Enter a URL on ${hosts.map((host) => host.replace('*.', '')).join(' or ')}.`
+
+/** `*.example.com`: every name below it. */
+const isHost = (hostname: string, host: string) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host)
+
+/** The path is that of the example, whichever of the provider's hosts it is on. */
+function startsAsKnown(url: URL, start: string) {
+  const path = URL.parse(start)?.pathname ?? '/'
+  return url.pathname.startsWith(path) && (path === '/' || url.pathname.length > path.length)
+}
+
+/** What zod says to one text; null when nothing. */
+function messageOf(value: string, ...checks: Parameters<ReturnType<typeof z.string>['check']>): string | null {
+  const result = z
+    .string()
+    .check(...checks)
+    .safeParse(value)
+  return result.success ? null : (result.error.issues[0]?.message ?? null)
+}

@@ -1,0 +1,147 @@
+import type { Request } from '@/lib/automation/message'
+import type { Reason } from '@/lib/automation/reason'
+import { askOnce } from '@/server/net/answer'
+import { type Address, type AddressPolicy, asLiteral, isAllowed, isThisMachine, refusal, type Resolve, systemResolve } from '@/server/net/guard'
+import { describeFailure } from '@/server/net/http-error'
+import { HTTP_LIMITS } from '@/server/net/http-limits'
+import { type StandIn, verifiedAgent } from '@/server/net/verified-agent'
+import { within } from '@/server/net/within'
+
+/** From the first look for the name to the last byte. */
+const TOTAL_MS = 15_000
+const REPLY_BYTES = 4_096
+
+export type Answer = {
+  status: number
+  /** The start of what came back. */
+  reply: string
+  /** Seconds, when the receiver says how long to wait. */
+  retryAfter: number | null
+  ms: number
+}
+
+/** No answer came. `isFinal`: another try would end the same way. */
+export class NotSent extends Error {
+  override name = 'NotSent'
+  readonly reason: Reason
+  readonly isFinal: boolean
+  constructor(reason: Reason, isFinal = false) {
+    super(`Not sent: ${reason.key}`)
+    this.reason = reason
+    this.isFinal = isFinal
+  }
+}
+
+export type OutgoingOptions = {
+  /** `allowCidrs`: private ranges that may be sent to, over http too. */
+  policy: Pick<AddressPolicy, 'allowCidrs' | 'ownPort'>
+  /** What we are called, and where to read about us. */
+  product: string
+  infoUrl: string
+  resolve?: Resolve
+  standIn?: StandIn
+  totalMs?: number
+}
+
+/** What is sent to people's own systems, secrets in it. Goes to the public internet and what the operator opened, only to a server that proves its name, and nowhere further. */
+export type Outgoing = {
+  /** Throws NotSent when this address would be refused now. */
+  check(url: string): Promise<void>
+  /** Throws NotSent when there is no answer. */
+  send(request: Request): Promise<Answer>
+}
+
+export function createOutgoing(options: OutgoingOptions): Outgoing {
+  const { policy, totalMs = TOTAL_MS, resolve = systemResolve, standIn } = options
+  const userAgent = `${options.product.replaceAll(/[^A-Za-z0-9]+/g, '-') || 'Site'}-Hooks/1 (+${options.infoUrl})`
+  const limits = { ...HTTP_LIMITS, totalMs, bodyBytes: REPLY_BYTES }
+
+  async function admit(target: string): Promise<{ url: URL; address: Address }> {
+    const url = URL.parse(target)
+    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw blocked(target, 'only https URLs are allowed')
+    if (url.username || url.password) throw blocked(url.hostname, 'the URL contains a password')
+    const address = await find(url.hostname, policy, resolve, totalMs)
+    const isOpened = isAllowed(address.address, policy)
+    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+    if (url.protocol === 'http:' && !isOpened) throw blocked(url.hostname, 'only https URLs are allowed')
+    if (port === policy.ownPort && isThisMachine(address.address)) throw blocked(url.hostname, 'this very server answers there')
+    if (!isOpened && port !== 443 && port < 1_024) throw blocked(url.hostname, `port ${port} is not allowed`)
+    return { url, address }
+  }
+
+  return {
+    check: async (url) => void (await admit(url)),
+    async send({ method, url: target, headers, body }) {
+      const { url, address } = await admit(target)
+      const agent = verifiedAgent(address, { connectMs: Math.min(5_000, totalMs), answerMs: totalMs }, standIn)
+      const asking = { agent, limits, signal: new AbortController().signal, onBytes: () => {} }
+      try {
+        const question = { url, method, headers: { 'accept-encoding': 'identity', ...headers, 'user-agent': userAgent }, body, maxBytes: REPLY_BYTES }
+        const { status, body: reply, header, ms } = await askOnce(question, asking)
+        return { status, reply, retryAfter: secondsOf(header('retry-after')), ms }
+      } catch (error) {
+        throw new NotSent(reasonOf(error))
+      } finally {
+        void agent.destroy().catch(() => {})
+      }
+    },
+  }
+}
+
+const blocked = (host: string, why: string) => new NotSent({ key: 'blocked', values: { host, why } }, true)
+
+/** A name that is half public and half private is how rebinding looks. */
+async function find(hostname: string, policy: AddressPolicy, resolve: Resolve, ms: number): Promise<Address> {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const literal = asLiteral(host)
+  const addresses = literal ? [literal] : await lookUp(host, resolve, ms)
+  for (const { address } of addresses) {
+    const why = refusal(address, policy, 'is reserved')
+    if (why !== null) throw blocked(host, why)
+  }
+  const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0]
+  if (!chosen) throw new NotSent({ key: 'noAddress' })
+  return chosen
+}
+
+async function lookUp(host: string, resolve: Resolve, ms: number): Promise<Address[]> {
+  try {
+    return await within(resolve(host), ms, new AbortController().signal, `${host} could not be resolved in time`)
+  } catch {
+    throw new NotSent({ key: 'noAddress' })
+  }
+}
+
+const UNTRUSTED = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH)/
+const REASONS: Record<string, Reason['key']> = {
+  ENOTFOUND: 'noAddress',
+  EAI_AGAIN: 'noAddress',
+  ECONNREFUSED: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ETIMEDOUT: 'timeout',
+  TOTAL_TIMEOUT: 'timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_ABORTED: 'timeout',
+  ECONNRESET: 'brokenOff',
+  EPIPE: 'brokenOff',
+  UND_ERR_SOCKET: 'brokenOff',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'noTls',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'noTls',
+  EPROTO: 'noTls',
+}
+
+function reasonOf(error: unknown): Reason {
+  const { code } = describeFailure(error)
+  if (UNTRUSTED.test(code)) return { key: 'certificate' }
+  const key = REASONS[code]
+  return key ? { key } : { key: 'failed', values: { code } }
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function secondsOf(value: string | null): number | null {
+  if (value === null) return null
+  const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000)
+  return seconds > 0 ? seconds : null
+}
