@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isAvailable } from '../components/plan/available'
-import { routeList } from '../lib/domain/routes'
+import { routeList, isAvailable } from '../lib/domain/routes'
 import { api, workspaceOf } from './fixtures'
 
 /** The address of every screen of the signed-in person, ids filled in. The route table is tested to be what app/ holds. */

@@ -12,7 +12,6 @@ import { byTurns } from '@/lib/testing/sample'
 import screens from '@/lib/testing/spec/routes.json'
 import { USAGE_LIMIT_MESSAGE, capFor } from '@/lib/domain/usage'
 import { sessions, subscriptions, users } from './db/schema'
-import { later } from './routes/later'
 import { MISSING, openContractApi } from './routes/testing'
 import { hashToken } from './tokens'
 
@@ -74,7 +73,6 @@ function gateOf(text: string): string[] | null {
 type Row = { id: string; endpoint: Endpoint; gate: string[] | null; isLater: boolean }
 
 const contract = Object.values(endpoints).flatMap((group) => Object.values(group))
-const notYet = new Set(later.flatMap((line) => Object.values(line.calls)))
 
 /** The sign-out comes last: it ends the session that all calls share. */
 const rows = calls.endpoints
@@ -82,7 +80,7 @@ const rows = calls.endpoints
     const endpoint = contract.find(({ method, path }) => method === call.method && path.replaceAll(/:(\w+)/g, '{$1}') === call.path)
     if (!endpoint && 'beyond' in call) return []
     if (!endpoint) throw new Error(`${call.id} is in no contract`)
-    return [{ id: call.id, endpoint, gate: gateOf(('gate' in call && call.gate) || ''), isLater: notYet.has(endpoint) }]
+    return [{ id: call.id, endpoint, gate: gateOf(('gate' in call && call.gate) || ''), isLater: endpoint.later === true }]
   })
   .sort((a, b) => Number(a.id === 'auth.logout') - Number(b.id === 'auth.logout'))
 

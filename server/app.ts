@@ -1,15 +1,17 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { endpoints } from '@/lib/contract/endpoints'
+import { calls } from '@/lib/contract/endpoints'
 import type { Deps } from './records/deps'
 import { HttpError } from './errors'
 import { createLimits } from './api/limits'
+import { callsAt, rulesAt } from './api/callers'
 import { compression } from './api/compression'
 import { context } from './api/context'
 import type { Env } from './api/env'
 import { onError } from './api/errors'
 import { requireXhr, securityHeaders } from './api/headers'
+import { serveLater } from './api/mount'
 import { openApi } from './api/openapi'
 import { assetRoutes } from './routes/asset/asset'
 import { authRoutes } from './routes/account/auth'
@@ -18,7 +20,6 @@ import { cspReportRoutes } from './routes/csp-report'
 import { emailChangeRoutes } from './routes/account/email-change'
 import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
-import { laterRoutes } from './routes/later'
 import { monitorRoutes } from './routes/monitor/monitor'
 import { reportRoutes } from './routes/report/report'
 import { reportDownloadRoutes } from './routes/report/report-download'
@@ -47,7 +48,6 @@ const routes = [
   monitorRoutes,
   statsRoutes,
   healthRoutes,
-  laterRoutes,
 ]
 
 /** The API as a value: whoever hosts it hands requests to `fetch`. */
@@ -67,6 +67,7 @@ export function createApi(deps: Deps): Hono<Env> {
     }),
   )
   for (const part of routes) app.route('/', part)
+  for (const { endpoint } of calls) if (endpoint.later) serveLater(app, endpoint)
   const document = openApi(deps.version, deps.settings.productName)
   app.get('/api/openapi.json', (c) => c.json(document))
 
@@ -82,16 +83,15 @@ export function createApi(deps: Deps): Hono<Env> {
 /** Pages of other origins may call when the operator lists them. Tokens travel in a header, so cookies are never part of it. */
 const crossOrigin = (origins: string[]) =>
   cors({
-    origin: (origin) => (origins.includes(origin) ? origin : null),
+    origin(origin, c: Context<Env>) {
+      const { origins: whose } = rulesAt(c.req.header('access-control-request-method') ?? c.req.method, c.req.path)
+      return whose === 'any' || (whose === 'listed' && origins.includes(origin)) ? origin : null
+    },
     allowMethods: ['GET', 'POST', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'X-Requested-With', 'X-CSRF-TOKEN'],
     exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })
 
-const known = Object.values(endpoints)
-  .flatMap((calls) => Object.values(calls))
-  .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
-
 /** The methods of the contract at a path that its own method does not answer. */
-const methodsAt = (path: string) => [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+const methodsAt = (path: string) => [...new Set(callsAt(path).map(({ method }) => method))]

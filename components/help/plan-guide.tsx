@@ -1,14 +1,14 @@
 import { CircleCheck, ExternalLink, Lock } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { isAvailable } from '@/components/plan/available'
 import { plansLink } from '@/components/plan/open-plans'
 import { isShown } from '@/components/nav/nav'
 import { activePlans, planName } from '@/components/plan/plan-names'
 import { Badge } from '@/components/ui/badge'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useSaid } from '@/lib/react/i18n'
-import { admits, type GateName, gates, isGated, plansOf, UPGRADE_LINK } from '@/lib/domain/plans'
-import { routeList } from '@/lib/domain/routes'
+import type { GateName } from '@/lib/contract/endpoint'
+import { admits, gates, isGated, plansOf, UPGRADE_LINK } from '@/lib/domain/plans'
+import { routeList, isAvailable } from '@/lib/domain/routes'
 import { useUser } from '@/stores/session'
 
 const AREAS = Object.keys(gates) as GateName[]

@@ -1,6 +1,5 @@
 import { BUNDLE, gates } from '@/lib/domain/plans'
-import { routeList } from '@/lib/domain/routes'
-import { isAvailable } from './available'
+import { routeList, isAvailable } from '@/lib/domain/routes'
 import { FEATURES, OFFERED, offersOf } from './plan-offers'
 
 const all = Object.entries(FEATURES)

@@ -1,7 +1,7 @@
 import type { upgrade } from '@/lib/messages/en/upgrade'
-import { BUNDLE, type GateName, type PLANS, UNLIMITED, gates } from '@/lib/domain/plans'
-import { type RouteName, routes } from '@/lib/domain/routes'
-import { isAvailable } from './available'
+import type { GateName } from '@/lib/contract/endpoint'
+import { BUNDLE, type PLANS, UNLIMITED, gates } from '@/lib/domain/plans'
+import { type RouteName, routes, isAvailable } from '@/lib/domain/routes'
 
 type Plan = (typeof PLANS)[number]
 type Feature = keyof typeof upgrade.features

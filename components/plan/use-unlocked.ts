@@ -1,10 +1,10 @@
+import { isAvailable } from '@/lib/domain/routes'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
 import type { AnyRoute } from '@/lib/domain/routes'
 import { useSaid } from '@/lib/react/i18n'
-import { isAvailable } from './available'
 
 /** A plan that was bought meanwhile opens the screen without a reload: a word says why it changed. */
 export function useUnlocked(locked: AnyRoute | null, isAllowed: boolean) {

@@ -15,8 +15,9 @@ import { renderScreen } from '@/lib/testing/render'
 import { server } from '@/lib/testing/server'
 
 const Things = z.object({ things: z.array(z.string()) })
-const listing = get('/api/thing', { reply: Things })
-const adding = post('/api/thing', { body: z.object({ name: z.string() }) })
+const OPEN = { auth: 'user', gate: 'none', in: 'account' } as const
+const listing = get('/api/thing', { ...OPEN, reply: Things })
+const adding = post('/api/thing', { ...OPEN, body: z.object({ name: z.string() }) })
 
 const readThings = () => call(listing, {})
 const addThing = (name: string) => call(adding, { body: { name } })
@@ -280,7 +281,7 @@ test('a 403 without a plan that would admit is told like any other failure', asy
 
 test('without a network one banner says so, writes are refused at once, and all is read again when it is back', async () => {
   const { addLamp } = await open()
-  provideProbe(() => void call(get('/api/health', {}), {}).catch(() => undefined))
+  provideProbe(() => void call(get('/api/health', OPEN), {}).catch(() => undefined))
   const stop = followConnection()
   let writes = 0
   server.use(
@@ -308,7 +309,7 @@ test('without a network one banner says so, writes are refused at once, and all 
 test('a browser that says there is no network is not believed while the server answers', async () => {
   const { addLamp } = await open()
   let probes = 0
-  provideProbe(() => void call(get('/api/health', {}), {}).finally(() => (probes += 1)))
+  provideProbe(() => void call(get('/api/health', OPEN), {}).finally(() => (probes += 1)))
   const stop = followConnection()
   act(() => void window.dispatchEvent(new Event('offline')))
   await waitFor(() => expect(probes).toBe(1))

@@ -51,7 +51,7 @@ const nonsense: [string, () => Response][] = [
 
 function input(endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x'])
-  return { params: Object.fromEntries(names), ...(endpoint.body && { body: endpoint.body === 'multipart' ? new FormData() : {} }) }
+  return { params: Object.fromEntries(names), ...(endpoint.body && { body: endpoint.files ? new FormData() : {} }) }
 }
 
 const attempt = (endpoint: Endpoint, more: object = {}) => call(endpoint, { ...input(endpoint), ...more } as never).catch((reason: unknown) => reason)
@@ -63,7 +63,7 @@ test.each(everyCall)('%s turns every fault into an error with the words of the s
     expect([fault, error]).toEqual([fault, expect.any(ApiError)])
     expect(errorText(error)).toMatch(words)
   }
-  expect(ended).toEqual([endpoint.auth === false ? null : 'secret'])
+  expect(ended).toEqual([endpoint.auth === 'nobody' ? null : 'secret'])
 })
 
 const structured = everyCall.filter(([, endpoint]) => typeof endpoint.reply === 'object')

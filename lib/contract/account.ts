@@ -52,16 +52,18 @@ export const DeleteAccount = z.object({ password: z.string().check(z.minLength(1
 
 const Changed = z.object({ user: User })
 
+const OWN = { auth: 'user', gate: 'none', in: 'account' } as const
+
 /** What a person does with their account in the settings. Apart from `userApi`, which every screen loads. */
 export const accountApi = {
-  updateProfile: post('/api/user/update-profile', { body: Profile, reply: Changed }),
+  updateProfile: post('/api/user/update-profile', { ...OWN, counts: ['passwordByUser', 'emailChangeByUser'], body: Profile, reply: Changed }),
   /** The new address that waits for its mailbox to confirm it. */
-  pendingEmail: get('/api/user/email', { beyond: true, reply: z.object({ pending_email: z.nullable(z.string()) }) }),
-  confirmEmail: post('/api/user/email/confirm', { beyond: true, body: ConfirmEmail, reply: Changed }),
-  resendEmail: post('/api/user/email/resend', { beyond: true, reply: Message }),
-  cancelEmail: del('/api/user/email', { beyond: true, reply: Message }),
-  updatePassword: post('/api/user/update-password', { body: PasswordChange, reply: Message }),
-  updatePreferences: post('/api/user/preferences', { beyond: true, body: PreferencesChange, reply: Changed }),
-  export: get('/api/user/export', { beyond: true, reply: 'file' }),
-  deleteAccount: del('/api/user/delete-account', { body: DeleteAccount, reply: Message }),
+  pendingEmail: get('/api/user/email', { ...OWN, beyond: true, reply: z.object({ pending_email: z.nullable(z.string()) }) }),
+  confirmEmail: post('/api/user/email/confirm', { ...OWN, beyond: true, body: ConfirmEmail, reply: Changed }),
+  resendEmail: post('/api/user/email/resend', { ...OWN, limit: 'emailChangeByUser', beyond: true, reply: Message }),
+  cancelEmail: del('/api/user/email', { ...OWN, beyond: true, reply: Message }),
+  updatePassword: post('/api/user/update-password', { ...OWN, counts: ['passwordByUser'], body: PasswordChange, reply: Message }),
+  updatePreferences: post('/api/user/preferences', { ...OWN, beyond: true, body: PreferencesChange, reply: Changed }),
+  export: get('/api/user/export', { ...OWN, limit: 'exportByUser', beyond: true, reply: 'file' }),
+  deleteAccount: del('/api/user/delete-account', { ...OWN, counts: ['passwordByUser'], body: DeleteAccount, reply: Message }),
 }

@@ -100,17 +100,29 @@ export type AssetListQuery = z.infer<typeof AssetListQuery>
 export const AssetTally = z.object({ all: z.number(), verified: z.number(), pending: z.number(), failed: z.number(), urgent: z.number() })
 export type AssetTally = z.infer<typeof AssetTally>
 
+const OPEN = { auth: 'user', gate: 'none' } as const
+const ASSET = { ...OPEN, in: { asset: ':asset', workspace: ':workspace' } } as const
+
 export const assetApi = {
   /** All of them at once, unless a `limit` says how many; then the next ones by `cursor`. */
   list: get('/api/asset/:workspace/fetch', {
+    ...OPEN,
+    in: { workspace: ':workspace' },
+    page: { size: 'asked', by: 'cursor' },
     query: AssetListQuery,
     /** The tally is of a first page. */
     reply: z.object({ assets: z.array(Asset), ...page, tally: z.optional(AssetTally) }),
   }),
-  create: post('/api/asset/:workspace/store', { body: NewAsset, reply: z.object({ asset: Asset }) }),
-  update: post('/api/asset/:workspace/:asset/update', { beyond: true, body: AssetChange, reply: z.object({ asset: Asset }) }),
-  verify: post('/api/asset/:workspace/:asset/verify', { body: Verify, reply: VerifyReply }),
+  create: post('/api/asset/:workspace/store', { ...OPEN, in: { workspace: ':workspace' }, body: NewAsset, reply: z.object({ asset: Asset }) }),
+  update: post('/api/asset/:workspace/:asset/update', {
+    ...OPEN,
+    in: { destination: 'body.workspace_id?', asset: ':asset', workspace: ':workspace' },
+    beyond: true,
+    body: AssetChange,
+    reply: z.object({ asset: Asset }),
+  }),
+  verify: post('/api/asset/:workspace/:asset/verify', { ...ASSET, counts: ['verifyByAccountAndHost', 'verifyByHost'], body: Verify, reply: VerifyReply }),
   /** `:file` is `<asset id>.txt`: the verification file of that asset. */
-  download: get('/api/asset/download/:file', { reply: 'file' }),
-  remove: del('/api/asset/:workspace/:asset/delete', { reply: Message }),
+  download: get('/api/asset/download/:file', { ...OPEN, in: { asset: ':file' }, reply: 'file' }),
+  remove: del('/api/asset/:workspace/:asset/delete', { ...ASSET, reply: Message }),
 }

@@ -25,9 +25,16 @@ export const ResetPassword = z
   )
 export type ResetPassword = z.infer<typeof ResetPassword>
 
+const OPEN = { auth: 'nobody', gate: 'none', in: 'product' } as const
+
 export const authApi = {
-  login: post('/api/auth/login', { auth: false, body: Login, reply: z.object({ data: z.object({ user: User, token: z.string() }) }) }),
-  forgotPassword: post('/api/auth/forgot-password', { auth: false, body: ForgotPassword, reply: Message }),
-  resetPassword: post('/api/auth/reset-password', { auth: false, body: ResetPassword, reply: Message }),
-  logout: post('/api/logout', { reply: Message }),
+  login: post('/api/auth/login', {
+    ...OPEN,
+    counts: ['loginByDevice', 'loginByIp', 'loginByAccount'],
+    body: Login,
+    reply: z.object({ data: z.object({ user: User, token: z.string() }) }),
+  }),
+  forgotPassword: post('/api/auth/forgot-password', { ...OPEN, limit: 'forgotByIp', counts: ['forgotByAccount'], body: ForgotPassword, reply: Message }),
+  resetPassword: post('/api/auth/reset-password', { ...OPEN, limit: 'resetByIp', counts: ['loginByAccount'], body: ResetPassword, reply: Message }),
+  logout: post('/api/logout', { auth: 'user', gate: 'none', in: 'account', reply: Message }),
 }

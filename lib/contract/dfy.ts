@@ -29,19 +29,25 @@ export type DfyWebsite = z.infer<typeof DfyWebsite>
 
 const Website = z.object({ website: DfyWebsite })
 
+const TOOLS = { auth: 'user', gate: 'agencyTools', later: true } as const
+const OWN = { ...TOOLS, in: 'account' } as const
+const WEBSITE = { ...TOOLS, in: { website: ':id' } } as const
+
 export const dfyApi = {
-  assets: get('/api/dfy/assets', { reply: z.object({ assets: DfyAssets }) }),
-  templates: get('/api/dfy/website-templates', { reply: z.object({ templates: z.array(DfyTemplate) }) }),
-  websites: get('/api/dfy/websites', { reply: z.object({ dfyWebsites: z.array(DfyWebsite) }) }),
-  website: get('/api/dfy/websites/:id', { reply: Website }),
-  manager: get('/api/dfy/manager/:id', { reply: z.object({ website: DfyWebsite, leads: z.array(z.unknown()), versions: z.array(z.unknown()) }) }),
-  editor: get('/api/dfy/editor/:id', { reply: z.object({ website: DfyWebsite, document: z.unknown() }) }),
-  save: post('/api/dfy/website', { body: 'multipart', reply: Website }),
+  assets: get('/api/dfy/assets', { ...OWN, reply: z.object({ assets: DfyAssets }) }),
+  templates: get('/api/dfy/website-templates', { ...OWN, reply: z.object({ templates: z.array(DfyTemplate) }) }),
+  websites: get('/api/dfy/websites', { ...OWN, reply: z.object({ dfyWebsites: z.array(DfyWebsite) }) }),
+  website: get('/api/dfy/websites/:id', { ...WEBSITE, reply: Website }),
+  manager: get('/api/dfy/manager/:id', { ...WEBSITE, reply: z.object({ website: DfyWebsite, leads: z.array(z.unknown()), versions: z.array(z.unknown()) }) }),
+  editor: get('/api/dfy/editor/:id', { ...WEBSITE, reply: z.object({ website: DfyWebsite, document: z.unknown() }) }),
+  save: post('/api/dfy/website', { ...OWN, body: z.looseObject({ id: z.optional(Id) }), files: ['logo', 'images'], reply: Website }),
   remove: del('/api/dfy/websites', {
+    ...OWN,
     body: z.object({ ids: z.array(z.string()).check(z.minLength(1)) }),
     reply: z.object({ message: z.string(), deleted: z.optional(z.number()) }),
   }),
   domainSetup: post('/api/dfy/websites/:id/domain-setup', {
+    ...WEBSITE,
     body: z.object({ domain: text(253, 'Enter a domain.') }),
     reply: z.object({ domain: DomainSetup }),
   }),

@@ -42,3 +42,8 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   widget: widgetApi,
   health: healthApi,
 }
+
+/** The same as a list: `asset.create`, its noun, its own name, and how it is made. */
+export const calls = Object.entries(endpoints).flatMap(([noun, group]) =>
+  Object.entries(group).map(([name, endpoint]) => ({ id: `${noun}.${name}`, noun, name, endpoint })),
+)

@@ -82,8 +82,10 @@ export type NewTriage = z.input<typeof NewTriage>
 
 const States = z.object({ findings: z.array(FindingState) })
 
+const REPORT = { auth: 'user', gate: 'core', in: { workspace: ':workspace', report: ':report' } } as const
+
 /** Beyond the specification. Decisions belong to the asset: they hold in every report of it. */
 export const findingApi = {
-  list: get('/api/report/:workspace/one/:report/findings', { beyond: true, reply: States }),
-  triage: post('/api/report/:workspace/one/:report/findings', { beyond: true, body: NewTriage, reply: States }),
+  list: get('/api/report/:workspace/one/:report/findings', { ...REPORT, beyond: true, reply: States }),
+  triage: post('/api/report/:workspace/one/:report/findings', { ...REPORT, beyond: true, body: NewTriage, reply: States }),
 }

@@ -41,17 +41,24 @@ export const LeadSearch = z.object({
   page_token: z.optional(z.string()),
 })
 
+const TOOLS = { auth: 'user', gate: 'agencyTools', later: true } as const
+const WORKSPACE = { ...TOOLS, in: { workspace: ':workspace' } } as const
+
 export const leadApi = {
   search: post('/api/search-leads', {
+    ...TOOLS,
+    in: 'account',
     body: LeadSearch,
     reply: z.object({ leads: z.array(LeadResult), next_page_token: z.optional(z.nullable(z.string())), source: z.optional(z.string()) }),
   }),
   scanAsset: post('/api/leads/:workspace/scan-asset', {
+    ...WORKSPACE,
     body: z.object({ url: text(2000, 'Enter an address.'), lead: z.optional(Id) }),
     reply: z.object({ lead_scan: LeadScan }),
   }),
-  saved: get('/api/leads/:workspace/saved', { reply: z.object({ leads: z.array(Lead) }) }),
+  saved: get('/api/leads/:workspace/saved', { ...WORKSPACE, reply: z.object({ leads: z.array(Lead) }) }),
   save: post('/api/leads/:workspace/save', {
+    ...WORKSPACE,
     body: z.looseObject({ lead: z.optional(z.unknown()), leads: z.optional(z.array(z.unknown())) }),
     reply: z.object({ leads: z.array(Lead) }),
   }),

@@ -111,27 +111,32 @@ export const MonitorChange = z.object({
 export type MonitorChange = z.infer<typeof MonitorChange>
 
 const One = z.object({ monitor: Monitor })
-const ASSET = '/api/monitoring/:workspace/asset/:asset'
+const PATH = '/api/monitoring/:workspace/asset/:asset'
+const CORE = { auth: 'user', gate: 'core', beyond: true } as const
+const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
+const ASSET = { ...CORE, in: { asset: ':asset', workspace: ':workspace' } } as const
 
 export const monitorApi = {
   /** Every asset of the workspace, also those that are not monitored. */
-  list: get('/api/monitoring/:workspace', { beyond: true, reply: z.object({ monitors: z.array(Monitor) }) }),
+  list: get('/api/monitoring/:workspace', { ...WORKSPACE, reply: z.object({ monitors: z.array(Monitor) }) }),
   /** A hundred at a time, the open ones before all others and each newest first; of one asset, when it is named. */
   incidents: get('/api/monitoring/:workspace/incidents', {
-    beyond: true,
+    ...CORE,
+    in: { workspace: ':workspace', asset: 'query.asset?' },
+    page: { size: 100, by: 'after' },
     /** `after`: the `next` of the answer before. */
     query: z.object({ asset: z.optional(z.string()), after: z.optional(z.string()) }),
     /** `next` is null when there are no more. */
     reply: z.object({ incidents: z.array(Incident), next: z._default(z.nullable(Id), null) }),
   }),
   /** Monitors every asset that is not monitored yet. */
-  startAll: post('/api/monitoring/:workspace/start', { beyond: true, reply: z.object({ monitors: z.array(Monitor) }) }),
+  startAll: post('/api/monitoring/:workspace/start', { ...WORKSPACE, reply: z.object({ monitors: z.array(Monitor) }) }),
   /** Begins to monitor the asset, or changes how. */
-  save: post(ASSET, { beyond: true, body: MonitorChange, reply: One }),
+  save: post(PATH, { ...ASSET, body: MonitorChange, reply: One }),
   /** Ends it, with everything that was noted. */
-  remove: del(ASSET, { beyond: true, reply: Message }),
+  remove: del(PATH, { ...ASSET, reply: Message }),
   /** Looks at the site as soon as the worker can. */
-  check: post(`${ASSET}/check`, { beyond: true, reply: One }),
+  check: post(`${PATH}/check`, { ...ASSET, counts: ['checksByAsset'], reply: One }),
   /** What changed is how it should be from now on. */
-  accept: post(`${ASSET}/accept`, { beyond: true, body: z.object({ kind: IncidentKind }), reply: One }),
+  accept: post(`${PATH}/accept`, { ...ASSET, body: z.object({ kind: IncidentKind }), reply: One }),
 }

@@ -27,10 +27,14 @@ export type Recipe = z.infer<typeof Recipe>
 
 const One = z.object({ recipe: Recipe })
 
+const CORE = { auth: 'user', gate: 'core', later: true } as const
+const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
+const ONE = { ...CORE, in: { recipe: ':id' } } as const
+
 export const recipeApi = {
-  list: get('/api/recipe/:workspace/fetch', { reply: z.object({ recipes: z.array(Recipe) }) }),
-  show: get('/api/recipe/:id/show', { reply: One }),
-  create: post('/api/recipe/:workspace/store', { body: NewRecipe, reply: One }),
-  updateStatus: post('/api/recipe/:id/update-status', { body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
-  remove: del('/api/recipe/:workspace/:id/delete', { reply: Message }),
+  list: get('/api/recipe/:workspace/fetch', { ...WORKSPACE, reply: z.object({ recipes: z.array(Recipe) }) }),
+  show: get('/api/recipe/:id/show', { ...ONE, reply: One }),
+  create: post('/api/recipe/:workspace/store', { ...WORKSPACE, body: NewRecipe, reply: One }),
+  updateStatus: post('/api/recipe/:id/update-status', { ...ONE, body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
+  remove: del('/api/recipe/:workspace/:id/delete', { ...CORE, in: { workspace: ':workspace', recipe: ':id' }, reply: Message }),
 }

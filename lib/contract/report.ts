@@ -42,15 +42,31 @@ const Many = z.object({ reports: z.array(Report), ...page })
 const ID_MISSING = 'Missing workspace ID or asset ID. Cannot fetch report.'
 const SearchId = z.string(ID_MISSING).check(z.minLength(1, ID_MISSING))
 
+const ONE = { auth: 'user', gate: 'none', in: { report: ':id' } } as const
+const CORE = { auth: 'user', gate: 'core' } as const
+const REPORT = { ...CORE, in: { workspace: ':workspace', report: ':report' } } as const
+
 export const reportApi = {
   /** Polled every 5000 ms until completed or failed. */
-  progress: get('/api/scan/report/:id', { reply: One }),
-  get: get('/api/report/:id/getReport', { reply: One }),
+  progress: get('/api/scan/report/:id', { ...ONE, reply: One }),
+  get: get('/api/report/:id/getReport', { ...ONE, reply: One }),
   /** Whole reports, 20 at a time, the newest first. */
-  search: get('/api/scan/reports', { query: z.object({ workspace_id: SearchId, asset_id: SearchId, cursor: Cursor }), reply: Many }),
-  one: get('/api/report/:workspace/one/:report', { reply: One }),
+  search: get('/api/scan/reports', {
+    ...CORE,
+    in: { workspace: 'query.workspace_id', asset: 'query.asset_id' },
+    page: { size: 20, by: 'cursor' },
+    query: z.object({ workspace_id: SearchId, asset_id: SearchId, cursor: Cursor }),
+    reply: Many,
+  }),
+  one: get('/api/report/:workspace/one/:report', { ...REPORT, reply: One }),
   /** Without what they found, 500 at a time. */
-  forAsset: get('/api/report/workspace/:workspace/asset/:asset', { query: z.object({ cursor: Cursor }), reply: Many }),
-  download: get('/api/report/:workspace/download/:report', { query: z.object({ view: z._default(z.literal('full'), 'full') }), reply: 'file' }),
-  abort: post('/api/report/:id/abortScan', { reply: One }),
+  forAsset: get('/api/report/workspace/:workspace/asset/:asset', {
+    ...CORE,
+    in: { asset: ':asset', workspace: ':workspace' },
+    page: { size: 500, by: 'cursor' },
+    query: z.object({ cursor: Cursor }),
+    reply: Many,
+  }),
+  download: get('/api/report/:workspace/download/:report', { ...REPORT, query: z.object({ view: z._default(z.literal('full'), 'full') }), reply: 'file' }),
+  abort: post('/api/report/:id/abortScan', { ...ONE, reply: One }),
 }

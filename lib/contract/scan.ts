@@ -100,13 +100,33 @@ export const ScanListQuery = z.object({
 })
 export type ScanListQuery = z.infer<typeof ScanListQuery>
 
+const OPEN = { auth: 'user', gate: 'none' } as const
+const WORKSPACE = { ...OPEN, in: { workspace: ':ws' } } as const
+const FULL = { auth: 'user', gate: { full_scan: 'core' } } as const
+
 export const scanApi = {
   /** 500 at a time, the newest first. `total`: how many match. */
-  list: get('/api/workspaces/:ws/scans', { query: ScanListQuery, reply: z.object({ scans: z.array(Scan), unfinished: z.optional(Unfinished), ...page }) }),
-  show: get('/api/workspaces/:ws/scans/:id', { reply: One }),
-  start: post('/api/workspaces/:ws/scans', { body: StartScan, reply: One }),
-  startMany: post('/api/workspaces/:ws/scans/batch', { beyond: true, body: StartScans, reply: z.object({ results: z.array(StartedScan) }) }),
-  stopAll: post('/api/workspaces/:ws/scans/stop', { beyond: true, reply: z.object({ stopped: z.number() }) }),
-  full: post('/api/scan/full', { body: z.object({ asset_id: AssetId, workspace_id: WorkspaceId }), reply: One }),
-  light: post('/api/scan/light', { body: z.object({ asset_id: AssetId }), reply: One }),
+  list: get('/api/workspaces/:ws/scans', {
+    ...WORKSPACE,
+    page: { size: 500, by: 'cursor' },
+    query: ScanListQuery,
+    reply: z.object({ scans: z.array(Scan), unfinished: z.optional(Unfinished), ...page }),
+  }),
+  show: get('/api/workspaces/:ws/scans/:id', { ...OPEN, in: { workspace: ':ws', scan: ':id' }, reply: One }),
+  start: post('/api/workspaces/:ws/scans', { ...FULL, in: { workspace: ':ws', asset: 'body.asset_id' }, body: StartScan, reply: One }),
+  startMany: post('/api/workspaces/:ws/scans/batch', {
+    ...FULL,
+    in: { workspace: ':ws' },
+    beyond: true,
+    body: StartScans,
+    reply: z.object({ results: z.array(StartedScan) }),
+  }),
+  stopAll: post('/api/workspaces/:ws/scans/stop', { ...WORKSPACE, beyond: true, reply: z.object({ stopped: z.number() }) }),
+  full: post('/api/scan/full', {
+    ...FULL,
+    in: { workspace: 'body.workspace_id', asset: 'body.asset_id' },
+    body: z.object({ asset_id: AssetId, workspace_id: WorkspaceId }),
+    reply: One,
+  }),
+  light: post('/api/scan/light', { ...OPEN, in: { asset: 'body.asset_id' }, body: z.object({ asset_id: AssetId }), reply: One }),
 }

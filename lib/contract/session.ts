@@ -15,9 +15,11 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
+const OWN = { auth: 'user', gate: 'none', in: 'account', beyond: true } as const
+
 /** Beyond the specification. */
 export const sessionApi = {
-  list: get('/api/user/sessions', { beyond: true, reply: z.object({ sessions: z.array(Session) }) }),
-  end: del('/api/user/sessions/:id', { beyond: true, reply: Message }),
-  endOthers: del('/api/user/sessions', { beyond: true, reply: Message }),
+  list: get('/api/user/sessions', { ...OWN, reply: z.object({ sessions: z.array(Session) }) }),
+  end: del('/api/user/sessions/:id', { ...OWN, in: { session: ':id' }, reply: Message }),
+  endOthers: del('/api/user/sessions', { ...OWN, reply: Message }),
 }

@@ -54,16 +54,20 @@ export const TIMED_SEVERITIES = ['critical', 'high', 'medium', 'low'] as const s
 const Overdue = z.object({ report: Id, asset_value: z.string(), severity: z.enum(TIMED_SEVERITIES), count: z.number() })
 export type Overdue = z.infer<typeof Overdue>
 
+const WORKSPACE = { auth: 'user', gate: 'core', in: { workspace: ':workspaceId' } } as const
+
 export const statsApi = {
-  show: get('/api/stats/:workspaceId', { reply: z.object({ stats: Stats }) }),
+  show: get('/api/stats/:workspaceId', { ...WORKSPACE, reply: z.object({ stats: Stats }) }),
   /** Beyond the specification. Days end where the person is. */
   trend: get('/api/stats/:workspaceId/trend', {
+    ...WORKSPACE,
     beyond: true,
     query: z.object({ days: z._default(z.enum(TREND_DAYS), '90'), zone: z._default(z.string().check(z.refine(isTimeZone, ZONE)), 'UTC') }),
     reply: z.object({ points: z.array(TrendPoint) }),
   }),
   /** Beyond the specification. Worst first; `open` is what is open in all, on time or not. Neither counts what was set aside. */
   overdue: get('/api/stats/:workspaceId/overdue', {
+    ...WORKSPACE,
     beyond: true,
     reply: z.object({ overdue: z.array(Overdue), open: z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number() }) }),
   }),

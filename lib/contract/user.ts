@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Timestamp } from './common'
+import { Email, Id, line, Timestamp } from './common'
 import { get, post } from './endpoint'
 
 const Addon = z.object({ name: z.string(), status: z.string() })
@@ -65,11 +65,40 @@ export const Branding = z.object({
 })
 export type Branding = z.infer<typeof Branding>
 
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+const upTo = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #rrggbb.'))
+
+/** What is left out stays as it is; null takes it away. */
+export const BrandingChange = z.object({
+  /** A file. Our server takes none and says so. */
+  logo: z.optional(z.unknown()),
+  logo_url: optional(upTo(2000)),
+  company_name: optional(line(60)),
+  primary: optional(Colour),
+  accent: optional(Colour),
+  login_text: optional(upTo(500)),
+  report_footer: optional(upTo(200)),
+  support_email: optional(Email),
+  hide_powered_by: z.optional(
+    z.union([
+      z.boolean(),
+      z.pipe(
+        z.enum(['true', 'false', '1', '0']),
+        z.transform((text) => text === 'true' || text === '1'),
+      ),
+    ]),
+  ),
+})
+export type BrandingChange = z.infer<typeof BrandingChange>
+
+const OWN = { auth: 'user', gate: 'none', in: 'account' } as const
+
 export const userApi = {
-  show: get('/api/user', { reply: z.object({ user: User }) }),
+  show: get('/api/user', { ...OWN, reply: z.object({ user: User }) }),
 }
 
 export const brandingApi = {
-  show: get('/api/user/branding', { reply: z.object({ branding: Branding }) }),
-  update: post('/api/user/branding', { body: 'multipart', reply: z.object({ branding: Branding }) }),
+  show: get('/api/user/branding', { ...OWN, reply: z.object({ branding: Branding }) }),
+  update: post('/api/user/branding', { ...OWN, body: BrandingChange, files: ['logo'], reply: z.object({ branding: Branding }) }),
 }

@@ -24,9 +24,11 @@ const Widget = z.object({ widget: z.object({ key: z.string(), configuration: Wid
 
 export const WidgetLead = z.looseObject({ id: Id, email: z.string(), created_at: Timestamp })
 
+const WORKSPACE = { auth: 'user', gate: 'core', in: { workspace: ':id' }, later: true } as const
+
 export const widgetApi = {
   /** `:id` is the workspace. */
-  show: get('/api/widget/:id/configuration', { reply: Widget }),
-  update: post('/api/widget/:id/configuration', { body: WidgetConfiguration, reply: Widget }),
-  leads: get('/api/widget/:id/leads', { reply: z.object({ leads: z.array(WidgetLead) }) }),
+  show: get('/api/widget/:id/configuration', { ...WORKSPACE, reply: Widget }),
+  update: post('/api/widget/:id/configuration', { ...WORKSPACE, body: WidgetConfiguration, reply: Widget }),
+  leads: get('/api/widget/:id/leads', { ...WORKSPACE, reply: z.object({ leads: z.array(WidgetLead) }) }),
 }

@@ -68,12 +68,16 @@ export type SettingsChange = z.infer<typeof SettingsChange>
 
 const One = z.object({ workspace: Workspace })
 
+const OPEN = { auth: 'user', gate: 'none' } as const
+const OWN = { ...OPEN, in: 'account' } as const
+const ONE = { ...OPEN, in: { workspace: ':id' } } as const
+
 export const workspaceApi = {
-  list: get('/api/workspace/fetch', { reply: z.object({ workspaces: z.array(Workspace) }) }),
-  create: post('/api/workspace/store', { body: NewWorkspace, reply: One }),
-  update: post('/api/workspace/:id', { body: WorkspaceChange, reply: One }),
-  setting: post('/api/workspace/:id/setting', { body: SettingsChange, reply: One }),
+  list: get('/api/workspace/fetch', { ...OWN, reply: z.object({ workspaces: z.array(Workspace) }) }),
+  create: post('/api/workspace/store', { ...OWN, body: NewWorkspace, reply: One }),
+  update: post('/api/workspace/:id', { ...ONE, body: WorkspaceChange, reply: One }),
+  setting: post('/api/workspace/:id/setting', { ...ONE, body: SettingsChange, reply: One }),
   /** In which of one's own workspaces an asset or a scan is: a link names only that. */
-  holding: get('/api/workspace/holding/:object', { beyond: true, reply: z.object({ workspace_id: Id }) }),
-  remove: del('/api/workspace/:id', { reply: Message }),
+  holding: get('/api/workspace/holding/:object', { ...OPEN, in: { object: ':object' }, beyond: true, reply: z.object({ workspace_id: Id }) }),
+  remove: del('/api/workspace/:id', { ...ONE, reply: Message }),
 }

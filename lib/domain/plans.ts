@@ -1,3 +1,4 @@
+import type { GateName } from '@/lib/contract/endpoint'
 import type { User } from '@/lib/contract/user'
 
 export const DEFAULT_MESSAGE = 'This feature is only available on a higher subscription plan. Please upgrade to access this feature.'
@@ -27,9 +28,7 @@ export const gates = {
     upgradeLink: UPGRADE_LINK,
   },
   reseller: { plans: ['reseller license'], message: 'Reseller accounts need the Reseller License.', upgradeLink: UPGRADE_LINK },
-} as const satisfies Record<string, { plans: readonly string[]; message: string; upgradeLink: string }>
-
-export type GateName = keyof typeof gates
+} as const satisfies Record<GateName, { plans: readonly string[]; message: string; upgradeLink: string }>
 
 /** The plans that open a gate, wherever they are listed: those of its row, and the one that opens everything. */
 export const plansOf = (gate: GateName): readonly string[] => [...gates[gate].plans, BUNDLE]

@@ -1,4 +1,4 @@
-import type { GateName } from './plans'
+import type { GateName } from '@/lib/contract/endpoint'
 
 type NavGroup = 'overview' | 'scanning' | 'automate' | 'grow' | 'partner' | 'account'
 
@@ -10,6 +10,8 @@ type Route = {
   gate?: GateName
   /** May be opened before the user owns a workspace. */
   workspaceOptional?: true
+  /** This version does not have its screen yet: it shows `NotAvailableScreen`, and no plan opens it. */
+  later?: true
   /** Its place in the sidebar, and what else people call it. */
   nav?: { group: NavGroup; words?: string }
 }
@@ -32,28 +34,51 @@ export const routes = {
     access: 'user',
     gate: 'core',
     nav: { group: 'automate', words: 'slack webhook recipe automation' },
+    later: true,
   },
-  wordpress: { path: '/wordpress', title: 'WordPress', access: 'user', gate: 'core', nav: { group: 'automate', words: 'plugin wp' } },
-  agency: { path: '/agency', title: 'Agency', access: 'user', gate: 'agencyHome', nav: { group: 'grow' } },
-  leads: { path: '/leads', title: 'Leads', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'prospects pipeline' } },
-  lead: { path: '/lead', title: 'Lead Finder', access: 'user', gate: 'agencyTools' },
+  wordpress: { path: '/wordpress', title: 'WordPress', access: 'user', gate: 'core', nav: { group: 'automate', words: 'plugin wp' }, later: true },
+  agency: { path: '/agency', title: 'Agency', access: 'user', gate: 'agencyHome', nav: { group: 'grow' }, later: true },
+  leads: { path: '/leads', title: 'Leads', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'prospects pipeline' }, later: true },
+  lead: { path: '/lead', title: 'Lead Finder', access: 'user', gate: 'agencyTools', later: true },
   googleLeadFinder: {
     path: '/lead-finder/google',
     title: 'Google Lead Finder',
     access: 'user',
     gate: 'agencyTools',
     nav: { group: 'grow', words: 'maps prospects' },
+    later: true,
   },
-  d7LeadFinder: { path: '/lead-finder/d7', title: 'D7 Lead Finder', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'prospects' } },
-  dfy: { path: '/dfy', title: 'Done For You', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'website builder' } },
-  dfyWebsites: { path: '/dfy/websites', title: 'Websites', access: 'user', gate: 'agencyTools' },
-  dfyManager: { path: '/dfy/manager', title: 'Website Manager', access: 'user', gate: 'agencyTools' },
-  dfyPreview: { path: '/dfy/preview', title: 'Website Preview', access: 'user', gate: 'agencyTools' },
-  dfyEditor: { path: '/dfy/editor', title: 'Website Editor', access: 'user', gate: 'agencyTools' },
-  customization: { path: '/customization', title: 'Web Widget', access: 'user', gate: 'core', nav: { group: 'grow', words: 'embed chat leads' } },
-  client: { path: '/client', title: 'Client Contract', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'agreement authorization' } },
-  pay: { path: '/pay', title: 'Get Paid', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'invoice payment' } },
-  reseller: { path: '/reseller', title: 'Reseller License', access: 'user', gate: 'reseller', nav: { group: 'partner', words: 'accounts resell' } },
+  d7LeadFinder: {
+    path: '/lead-finder/d7',
+    title: 'D7 Lead Finder',
+    access: 'user',
+    gate: 'agencyTools',
+    nav: { group: 'grow', words: 'prospects' },
+    later: true,
+  },
+  dfy: { path: '/dfy', title: 'Done For You', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'website builder' }, later: true },
+  dfyWebsites: { path: '/dfy/websites', title: 'Websites', access: 'user', gate: 'agencyTools', later: true },
+  dfyManager: { path: '/dfy/manager', title: 'Website Manager', access: 'user', gate: 'agencyTools', later: true },
+  dfyPreview: { path: '/dfy/preview', title: 'Website Preview', access: 'user', gate: 'agencyTools', later: true },
+  dfyEditor: { path: '/dfy/editor', title: 'Website Editor', access: 'user', gate: 'agencyTools', later: true },
+  customization: { path: '/customization', title: 'Web Widget', access: 'user', gate: 'core', nav: { group: 'grow', words: 'embed chat leads' }, later: true },
+  client: {
+    path: '/client',
+    title: 'Client Contract',
+    access: 'user',
+    gate: 'agencyTools',
+    nav: { group: 'grow', words: 'agreement authorization' },
+    later: true,
+  },
+  pay: { path: '/pay', title: 'Get Paid', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'invoice payment' }, later: true },
+  reseller: {
+    path: '/reseller',
+    title: 'Reseller License',
+    access: 'user',
+    gate: 'reseller',
+    nav: { group: 'partner', words: 'accounts resell' },
+    later: true,
+  },
   workspace: { path: '/workspace', title: 'Workspaces', access: 'user', workspaceOptional: true, nav: { group: 'account', words: 'clients' } },
   setting: { path: '/setting', title: 'Settings', access: 'user', workspaceOptional: true, nav: { group: 'account', words: 'profile password theme' } },
   help: { path: '/help', title: 'Help', access: 'user', nav: { group: 'account', words: 'support docs score' } },
@@ -78,6 +103,9 @@ type Names<P extends string> = P extends `${string}[[...${infer N}]]${infer R}`
 export type RouteParams<N extends RouteName> = Names<(typeof routes)[N]['path']>
 
 export const routeList = Object.entries(routes).map(([name, route]) => ({ name, ...route }) as AnyRoute)
+
+/** Whether this version has the screen. */
+export const isAvailable = (name: RouteName) => !('later' in routes[name])
 
 const PARAM = /\/\[\[?(?:\.{3})?(\w+)\]\]?/g
 

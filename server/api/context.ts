@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '@/server/records/deps'
-import type { Limits } from './limits'
 import { clientIp } from './client-ip'
 import type { Env } from './env'
 
 /** Hands the request what handlers need, names it, and logs one line about it: never a body, a query or a header. */
-export function context(deps: Deps, limits: Limits): MiddlewareHandler<Env> {
+export function context(deps: Deps, limits: Env['Variables']['limits']): MiddlewareHandler<Env> {
   return async (c, next) => {
     const started = performance.now()
     c.set('deps', deps)

@@ -1,7 +1,7 @@
 import type { Subscription } from '@/lib/contract/user'
 import type { users } from '@/server/db/schema'
 import type { Deps } from '@/server/records/deps'
-import type { Limits } from './limits'
+import type { createLimits } from './limits'
 
 /** The signed-in user as stored, with the subscriptions that decide what is open to them. */
 export type Account = typeof users.$inferSelect & { subscriptions: Subscription[] }
@@ -15,7 +15,7 @@ export type Env = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string; destroyed?: boolean } } } | undefined
   Variables: {
     deps: Deps
-    limits: Limits
+    limits: ReturnType<typeof createLimits>
     requestId: string
     ip: string | null
     account?: Account

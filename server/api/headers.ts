@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '@/server/errors'
+import { rulesAt } from './callers'
 import type { Env } from './env'
 
 /** For answers of an API: nothing is stored, framed, sniffed or run. */
@@ -18,7 +19,7 @@ export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
 /** A form on a stranger's page cannot set this header, so no such form can change anything. */
 export const requireXhr: MiddlewareHandler<Env> = async (c, next) => {
   const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-  if (!isReading && c.req.header('x-requested-with') !== 'XMLHttpRequest') {
+  if (!isReading && rulesAt(c.req.method, c.req.path).needsHeader && c.req.header('x-requested-with') !== 'XMLHttpRequest') {
     throw new HttpError(403, 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.')
   }
   await next()

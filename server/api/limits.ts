@@ -1,3 +1,4 @@
+import type { LimitName } from '@/lib/contract/endpoint'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { attempts } from '@/server/db/schema'
@@ -21,17 +22,27 @@ const RULES = {
   verifyByAccountAndHost: { points: 5, seconds: MINUTE },
   verifyByHost: { points: 30, seconds: MINUTE },
   checksByAsset: { points: 6, seconds: MINUTE },
-} as const
+} as const satisfies Record<LimitName, { points: number; seconds: number }>
 
-type Rule = keyof typeof RULES
-type AddressRule = Extract<Rule, `${string}ByIp`>
+type ByIp<L> = Extract<L, `${string}ByIp`>
 
-export type Limits = ReturnType<typeof createLimits>
+/** What counts tries: of all kinds, or of those that a call says it counts. */
+export type Limits<L extends LimitName = LimitName> = {
+  /** Counts one try and says which one it is. Throws 429 with Retry-After when there were too many. `on`: the transaction it is part of, for inside one. */
+  take: (limit: L, key: string, on?: Db) => Promise<number>
+  takeFrom: (limit: ByIp<L>, ip: string | null) => Promise<void>
+  /** Takes one try back: it was no failure. */
+  giveBackTo: (limit: ByIp<L>, ip: string | null) => Promise<void>
+  forget: (limit: L, key: string) => Promise<void>
+}
+
+/** What a try is counted by that is counted before the call does anything. */
+type Caller = { ip: string | null; user: string }
 
 const SWEEP_MS = 10 * MINUTE * 1000
 
 /** Counts in the database, so that all processes count together and a restart forgets nothing. */
-export function createLimits(db: Db) {
+export function createLimits(db: Db): Limits & { takeOne: (limit: LimitName, caller: Caller) => Promise<void> } {
   let swept = 0
 
   /** What is over counts for nothing any more: now and then it goes. */
@@ -42,7 +53,7 @@ export function createLimits(db: Db) {
     await on.delete(attempts).where(inArray(attempts.key, over))
   }
 
-  async function count(rule: Rule, key: string, points: number, on: Db): Promise<number> {
+  async function count(rule: LimitName, key: string, points: number, on: Db): Promise<number> {
     await sweep(on)
     const end = sql`now() + make_interval(secs => ${RULES[rule].seconds})`
     const isOver = sql`${attempts.until} <= now()`
@@ -65,29 +76,37 @@ export function createLimits(db: Db) {
     throw new HttpError(429, `Too many attempts. Try again in ${inWords(seconds)}.`, { retryAfterSeconds: seconds })
   }
 
-  const giveBack = (rule: Rule, key: string) =>
+  const giveBack = (rule: LimitName, key: string) =>
     db
       .update(attempts)
       .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
       .where(eq(attempts.key, keyOf(rule, key)))
 
+  const take = (rule: LimitName, key: string, on: Db = db) => count(rule, key, RULES[rule].points, on)
+
+  async function takeFrom(rule: ByIp<LimitName>, ip: string | null) {
+    for (const { key, times } of networksOf(ip)) await count(rule, key, RULES[rule].points * times, db)
+  }
+
   return {
-    /** Counts one try and says which one it is. Throws 429 with Retry-After when there were too many. `on`: the transaction it is part of, for inside one. */
-    take: (rule: Rule, key: string, on: Db = db) => count(rule, key, RULES[rule].points, on),
-    async takeFrom(rule: AddressRule, ip: string | null) {
-      for (const { key, times } of networksOf(ip)) await count(rule, key, RULES[rule].points * times, db)
+    take,
+    takeFrom,
+    async takeOne(rule, { ip, user }) {
+      if (isByIp(rule)) await takeFrom(rule, ip)
+      else await take(rule, user)
     },
-    /** Takes one try back: it was no failure. */
-    async giveBackTo(rule: AddressRule, ip: string | null) {
+    async giveBackTo(rule, ip) {
       for (const { key } of networksOf(ip)) await giveBack(rule, key)
     },
-    async forget(rule: Rule, key: string) {
+    async forget(rule, key) {
       await db.delete(attempts).where(eq(attempts.key, keyOf(rule, key)))
     },
   }
 }
 
-const keyOf = (rule: Rule, key: string) => `${rule}:${hashToken(key)}`
+const isByIp = (rule: LimitName): rule is ByIp<LimitName> => rule.endsWith('ByIp')
+
+const keyOf = (rule: LimitName, key: string) => `${rule}:${hashToken(key)}`
 
 function inWords(seconds: number): string {
   if (seconds <= 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`

@@ -1,70 +1,121 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import type { Endpoint, ParamNames, Reply } from '@/lib/contract/endpoint'
-import { endpoints } from '@/lib/contract/endpoints'
-import type { GateName } from '@/lib/domain/plans'
-import { audit, noting } from './audit'
+import { DEFAULT_SCAN_TYPE } from '@/lib/contract/scan'
+import type { Endpoint, LimitName, Reply } from '@/lib/contract/endpoint'
+import { calls } from '@/lib/contract/endpoints'
 import type { Db } from '@/server/db/db'
+import { HttpError } from '@/server/errors'
 import type { Deps } from '@/server/records/deps'
+import { audit, noting } from './audit'
+import type { Account, Env, Subject } from './env'
 import type { Limits } from './limits'
-import type { Account, Env } from './env'
-import { asId } from './ids'
+import { type Found, type Owned, proveOwn, type Provable, type Sent } from './owned'
 import { requireGate } from './plan'
 import { authenticate } from './session'
-import { parse, parseBody, readJson, storable } from './validation'
+import { parse, parseBody, readFields, readJson, storable } from './validation'
 
 type Parsed<E, K extends 'query' | 'body'> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 type Answer<E extends Endpoint> = E extends { reply: 'file' } ? Response : Reply<E>
+type Counted<E> = E extends { counts: readonly (infer L extends LimitName)[] } ? L : never
 
-/** What a handler gets: checked input and, unless the endpoint is open, the signed-in user. */
+/** What a handler gets: checked input, the signed-in user unless the call is open, and what the call names, proved to be the user's. */
 export type Call<E extends Endpoint> = {
   c: Context<Env>
   deps: Deps
   db: Db
-  limits: Limits
-  params: Record<ParamNames<E['path']>, string>
+  /** Only those that the call says it counts. */
+  limits: Limits<Counted<E>>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>
-  user: E extends { auth: false } ? undefined : Account
-}
+  user: E extends { auth: 'user' } ? Account : undefined
+  /** How many rows a page has. */
+  pageSize: E extends { page: { size: infer N } } ? N : undefined
+  /** Says what the audit log cannot know from the call: what was made, and who it is about when nobody is signed in. Before the end of the transaction. */
+  note: (subject: Subject) => void
+} & Owned<E>
 
-const names = new Map<Endpoint, string>(
-  Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, endpoint]) => [endpoint, `${noun}.${name}`] as const)),
-)
+/** Who may call, and how that is found out, has to be settled first. */
+type Served<E extends Endpoint> = Provable<E> & { auth: 'user' | 'nobody'; later?: never }
 
-/** Serves one endpoint of the contract: asks who calls and whether their plan admits them, reads what comes in, types what goes out, and notes every change in the audit log, in the transaction of the change. */
-export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>, { gate }: { gate?: GateName } = {}) {
+const names = new Map<Endpoint, { noun: string; name: string }>(calls.map(({ noun, name, endpoint }) => [endpoint, { noun, name }]))
+
+/**
+ * Serves one call as the contract declares it: asks who calls and whether their plan admits them, reads what comes in, proves that what it names is the
+ * caller's, counts, types what goes out, and notes every change in the audit log, in the transaction of the change.
+ */
+export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E & Served<E>, handler: (call: Call<E>) => Promise<Answer<E>>) {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const user = endpoint.auth === false ? undefined : await authenticate(c)
-    if (user && gate) requireGate(gate, user)
+    const user = await admitted(c, endpoint)
     const { deps, limits } = c.var
-    const params = paramsOf(c)
-    const query = endpoint.query && parse(endpoint.query, storableQuery(c.req.query()))
-    const body = typeof endpoint.body === 'object' ? parseBody(endpoint.body, await readJson(c.req)) : undefined
-    const answer = (db: Db) => handler({ c, deps: { ...deps, db }, db, limits, params, query, body, user } as Call<E>)
-    const reply: unknown = endpoint.method === 'GET' ? await answer(deps.db) : await noted(c, endpoint, params, answer)
+    const sent = await inputOf(c, endpoint)
+    const owned =
+      user && typeof endpoint.in === 'object' ? await proveOwn(deps.db, user, endpoint.in, sent, () => requireKindGate(endpoint, sent.body, user)) : {}
+    if (endpoint.limit) await limits.takeOne(endpoint.limit, { ip: c.var.ip, user: user?.id ?? '' })
+    const note = (subject: Subject) => c.set('subject', subject)
+    const base = { c, limits, query: sent.query, body: sent.body, user, pageSize: endpoint.page?.size, note, ...owned }
+    const answer = (db: Db) => handler({ ...base, deps: { ...deps, db }, db } as Call<E>)
+    const reply: unknown = endpoint.method === 'GET' ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
     return reply instanceof Response ? reply : c.json(reply ?? null)
   })
 }
 
+/** Answers a call that this version does not have yet: to whoever may make it, a sentence. */
+export function serveLater(app: Hono<Env>, endpoint: Endpoint) {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    await admitted(c, endpoint)
+    throw new HttpError(501, NOT_YET[names.get(endpoint)?.noun ?? ''] ?? 'This is not available in this version yet.')
+  })
+}
+
+const NOT_YET: Readonly<Record<string, string>> = {
+  dfy: 'Done-for-you websites are not available in this version yet.',
+  lead: 'The lead finder is not available in this version yet.',
+  integration: 'Integrations are not available in this version yet.',
+  recipe: 'Recipes are not available in this version yet.',
+  wordpress: 'WordPress monitoring is not available in this version yet.',
+  widget: 'The web widget is not available in this version yet.',
+  reseller: 'Reseller accounts are not available in this version yet.',
+}
+
+/** Who calls. Throws 401 and 403 before anything is read. */
+async function admitted(c: Context<Env>, { auth, gate }: Endpoint): Promise<Account | undefined> {
+  if (auth === 'nobody') return undefined
+  const user = await authenticate(c)
+  if (typeof gate === 'string' && gate !== 'none') requireGate(gate, user)
+  return user
+}
+
+/** The gate of one kind of scan. A body that names none means the kind that is meant by default. */
+function requireKindGate({ gate }: Endpoint, body: unknown, user: Account) {
+  if (typeof gate === 'string') return
+  const named: unknown = Reflect.get(Object(body) as object, 'scan_type')
+  const asked = gate[typeof named === 'string' ? named : DEFAULT_SCAN_TYPE]
+  if (asked) requireGate(asked, user)
+}
+
+async function inputOf(c: Context<Env>, { query, body, files }: Endpoint): Promise<Sent> {
+  return {
+    params: c.req.param() as Record<string, string>,
+    query: query && parse(query, storableQuery(c.req.query())),
+    body: body && parseBody(body, files ? await readFields(c.req) : await readJson(c.req)),
+  }
+}
+
 /** What changed nothing in the database succeeded as well, and is noted after it. */
-async function noted<T>(c: Context<Env>, endpoint: Endpoint, params: Record<string, string>, answer: (db: Db) => Promise<T>): Promise<T> {
-  const note = (db: Db) =>
-    audit(
-      c,
-      names.get(endpoint) ?? endpoint.path,
-      { workspace_id: params.workspace ?? params.ws, object: params.asset ?? params.report ?? params.id, ...c.var.subject },
-      db,
-    )
+async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answer: (db: Db) => Promise<T>): Promise<T> {
+  const { noun, name } = names.get(endpoint) ?? { noun: '', name: endpoint.path }
+  const note = (db: Db) => audit(c, `${noun}.${name}`, { ...subjectOf(noun, owned), ...c.var.subject }, db)
   const { db, isNoted } = noting(c.var.deps.db, note)
   const reply = await answer(db)
   if (!isNoted()) await note(c.var.deps.db)
   return reply
 }
 
-const storableQuery = (query: Record<string, string>) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, storable(value)]))
-
-/** The ids in the path. The name of a file is no id. */
-function paramsOf(c: Context<Env>): Record<string, string> {
-  return Object.fromEntries(Object.entries(c.req.param() as Record<string, string>).map(([name, value]) => [name, name === 'file' ? value : asId(value)]))
+/** What a change was about: what the call is named after, else what it names beside the workspace. */
+function subjectOf(noun: string, found: Found): Subject {
+  const { workspace, destination = workspace, asset, report, session } = found
+  const object = noun === 'workspace' ? workspace : (asset ?? report ?? session)
+  return { workspace_id: destination?.id ?? report?.workspace_id, object: object?.id }
 }
+
+const storableQuery = (query: Record<string, string>) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, storable(value)]))

@@ -2,18 +2,17 @@ import { toJSONSchema } from 'zod/v4/core'
 import type * as z from 'zod/mini'
 import { Id } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { endpoints } from '@/lib/contract/endpoints'
+import { calls, endpoints } from '@/lib/contract/endpoints'
+import { RULES } from './callers'
 
 type Json = Record<string, unknown>
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(version: string, title: string): Json {
   const paths: Record<string, Json> = {}
-  for (const [tag, calls] of Object.entries(endpoints)) {
-    for (const [name, endpoint] of Object.entries(calls)) {
-      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(tag, name, endpoint) }
-    }
+  for (const { id, noun, endpoint } of calls) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, id, endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -46,11 +45,11 @@ const ERROR = {
   },
 }
 
-function operation(tag: string, name: string, endpoint: Endpoint): Json {
+function operation(tag: string, id: string, endpoint: Endpoint): Json {
   return {
-    operationId: `${tag}.${name}`,
+    operationId: id,
     tags: [tag],
-    security: endpoint.auth === false ? [] : [{ bearer: [] }],
+    security: RULES[endpoint.auth].security,
     ...parameters(endpoint),
     ...requestBody(endpoint),
     responses: { '200': { description: 'Done.', ...content(endpoint) }, default: { $ref: '#/components/responses/Error' } },
@@ -71,10 +70,14 @@ function parameters(endpoint: Endpoint): Json {
   return all.length > 0 ? { parameters: all } : {}
 }
 
-function requestBody({ body }: Endpoint): Json {
+function requestBody({ body, files }: Endpoint): Json {
   if (!body) return {}
-  const types = body === 'multipart' ? { 'multipart/form-data': { schema: { type: 'object' } } } : { 'application/json': { schema: schemaOf(body, 'input') } }
-  return { requestBody: { required: true, content: types } }
+  const schema = schemaOf(body, 'input')
+  const form = files && {
+    ...schema,
+    properties: { ...schema.properties, ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])) },
+  }
+  return { requestBody: { required: true, content: { 'application/json': { schema }, ...(form && { 'multipart/form-data': { schema: form } }) } } }
 }
 
 function content({ reply }: Endpoint): Json {

@@ -1,4 +1,5 @@
-import { type GateName, admits, gates, plansOf } from '@/lib/domain/plans'
+import type { GateName } from '@/lib/contract/endpoint'
+import { admits, gates, plansOf } from '@/lib/domain/plans'
 import { HttpError } from '@/server/errors'
 import type { Account } from './env'
 

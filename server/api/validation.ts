@@ -66,6 +66,22 @@ export async function readJson(request: { header(name: string): string | undefin
   }
 }
 
+type FormRequest = Parameters<typeof readJson>[0] & { formData(): Promise<FormData> }
+
+/** The fields of a form, which may hold files, or of a JSON body. A form has no null: an empty text is none. */
+export async function readFields(request: FormRequest): Promise<Record<string, unknown>> {
+  const isForm = request.header('content-type')?.toLowerCase().startsWith('multipart/form-data')
+  const fields = isForm ? await formOf(request) : Object.entries(Object(await readJson(request)) as object)
+  return Object.fromEntries(fields.map(([name, value]: [string, unknown]) => [name, value === '' ? null : value]))
+}
+
+async function formOf(request: FormRequest): Promise<[string, unknown][]> {
+  const form = await request.formData().catch(() => {
+    throw invalid({ body: ['The form could not be read.'] })
+  })
+  return Array.from(form, ([name, value]) => [name, typeof value === 'string' ? storable(value) : value])
+}
+
 /** Postgres keeps no NUL, and no half of a character in JSON. Throws on the first, mends the second. */
 export function storable(text: string): string {
   if (text.includes('\0')) throw new HttpError(400, 'The request holds a NUL character.')

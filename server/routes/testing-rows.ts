@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { calls } from '@/lib/contract/endpoints'
 import type { Finding } from '@/lib/contract/scan-result'
 import { scanApi } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
@@ -35,78 +37,57 @@ const finding: Finding = {
   cve: [],
 }
 
-/** How each call of the contract names objects: in its path, its query and its body. */
+/** What stands in the body of a call beside the ids that it declares. Ids that are not declared stand here as well. */
+const BODIES: Record<string, (ids: Ids) => object> = {
+  'workspace.update': () => ({ name: 'Taken over' }),
+  'workspace.setting': () => ({ is_default: true, auto_scan: 'daily' }),
+  'asset.create': () => ({ value: 'new.example.com' }),
+  'asset.update': () => ({ name: 'Taken over' }),
+  'asset.verify': () => ({ type: 'file' }),
+  'scan.start': () => ({ scan_type: 'light_scan' }),
+  'scan.startMany': ({ asset }) => ({ assets: [asset], scan_type: 'light_scan' }),
+  'finding.triage': () => ({ ids: [FINDING], status: 'false_positive', note: 'Taken over' }),
+  'monitor.save': () => ({ interval_minutes: 60 }),
+  'monitor.accept': () => ({ kind: 'headers' }),
+  'dfy.domainSetup': () => ({ domain: 'example.com' }),
+  'lead.scanAsset': ({ scan }) => ({ url: 'https://example.com', lead: scan }),
+  'lead.save': () => ({ leads: [] }),
+  'integration.create': () => ({ type: 'webhook', name: 'Hook', config: {} }),
+  'integration.updateStatus': () => ({ status: 'active' }),
+  'integration.update': () => ({ name: 'Taken over' }),
+  'recipe.create': ({ scan }) => ({ id: scan, name: 'Recipe', trigger: {}, actions: [{}] }),
+  'recipe.updateStatus': () => ({ status: 'active' }),
+  'wordpress.create': () => ({ name: 'Site', url: 'https://example.com' }),
+  'wordpress.update': () => ({ name: 'Taken over' }),
+  'reseller.create': () => ({ name: 'Bo', email: 'bo@example.com', plan: 'premium' }),
+  'reseller.update': () => ({ name: 'Taken over' }),
+  'widget.update': () => ({}),
+}
+
+/** The id that stands for a thing. Nothing of what comes later can exist yet: whatever the id, it is nobody's. */
+const idOf = (thing: string, { workspace, asset, scan, session }: Ids) => ({ workspace, destination: workspace, asset, session })[thing] ?? scan
+
+/** A call as it is made about these. */
+function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
+  const at = Object.entries(places).map(([thing, place]) => ({ place: place.replace('?', ''), id: idOf(thing, ids) }))
+  const those = (from: string) => at.filter(({ place }) => place.startsWith(from)).map(({ place, id }) => [place.slice(from.length), id] as const)
+  const query = Object.fromEntries(those('query.'))
+  return {
+    params: Object.fromEntries(those(':').map(([param, id]) => [param, param === 'file' ? `${id}.txt` : id])),
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(body && { body: { ...BODIES[name]?.(ids), ...Object.fromEntries(those('body.')) } }),
+  }
+}
+
+/** How each call of the contract that is about something names it: in its path, its query and its body. */
 export const naming: Record<string, (ids: Ids) => Sent> = {
-  'session.end': ({ session }) => ({ params: { id: session } }),
-  'workspace.update': ({ workspace }) => ({ params: { id: workspace }, body: { name: 'Taken over' } }),
-  'workspace.setting': ({ workspace }) => ({ params: { id: workspace }, body: { is_default: true, auto_scan: 'daily' } }),
-  'workspace.holding': ({ scan }) => ({ params: { object: scan } }),
-  'workspace.remove': ({ workspace }) => ({ params: { id: workspace } }),
-  'asset.list': ({ workspace }) => ({ params: { workspace } }),
-  'asset.create': ({ workspace }) => ({ params: { workspace }, body: { value: 'new.example.com' } }),
-  'asset.update': ({ workspace, asset }) => ({ params: { workspace, asset }, body: { name: 'Taken over', workspace_id: workspace } }),
-  'asset.verify': ({ workspace, asset }) => ({ params: { workspace, asset }, body: { type: 'file' } }),
-  'asset.download': ({ asset }) => ({ params: { file: `${asset}.txt` } }),
-  'asset.remove': ({ workspace, asset }) => ({ params: { workspace, asset } }),
-  'scan.list': ({ workspace }) => ({ params: { ws: workspace } }),
-  'scan.show': ({ workspace, scan }) => ({ params: { ws: workspace, id: scan } }),
-  'scan.start': ({ workspace, asset }) => ({ params: { ws: workspace }, body: { asset_id: asset, scan_type: 'light_scan' } }),
-  'scan.startMany': ({ workspace, asset }) => ({ params: { ws: workspace }, body: { assets: [asset], scan_type: 'light_scan' } }),
-  'scan.stopAll': ({ workspace }) => ({ params: { ws: workspace } }),
-  'scan.full': ({ workspace, asset }) => ({ body: { asset_id: asset, workspace_id: workspace } }),
-  'scan.light': ({ asset }) => ({ body: { asset_id: asset } }),
-  'report.progress': ({ scan }) => ({ params: { id: scan } }),
-  'report.get': ({ scan }) => ({ params: { id: scan } }),
-  'report.search': ({ workspace, asset }) => ({ query: { workspace_id: workspace, asset_id: asset } }),
-  'report.one': ({ workspace, scan }) => ({ params: { workspace, report: scan } }),
-  'report.forAsset': ({ workspace, asset }) => ({ params: { workspace, asset } }),
+  ...Object.fromEntries(
+    calls.filter(({ endpoint }) => typeof endpoint.in === 'object').map(({ id, endpoint }) => [id, (ids: Ids) => sentFor(id, endpoint, ids)]),
+  ),
+  // Only what has not ended can be stopped.
   'report.abort': ({ waiting }) => ({ params: { id: waiting } }),
-  'report.download': ({ workspace, scan }) => ({ params: { workspace, report: scan } }),
-  'finding.list': ({ workspace, scan }) => ({ params: { workspace, report: scan } }),
-  'finding.triage': ({ workspace, scan }) => ({
-    params: { workspace, report: scan },
-    body: { ids: [FINDING], status: 'false_positive', note: 'Taken over' },
-  }),
-  'monitor.list': ({ workspace }) => ({ params: { workspace } }),
-  'monitor.incidents': ({ workspace }) => ({ params: { workspace } }),
-  'monitor.startAll': ({ workspace }) => ({ params: { workspace } }),
-  'monitor.save': ({ workspace, asset }) => ({ params: { workspace, asset }, body: { interval_minutes: 60 } }),
-  'monitor.remove': ({ workspace, asset }) => ({ params: { workspace, asset } }),
-  'monitor.check': ({ workspace, asset }) => ({ params: { workspace, asset } }),
-  'monitor.accept': ({ workspace, asset }) => ({ params: { workspace, asset }, body: { kind: 'headers' } }),
-  'stats.show': ({ workspace }) => ({ params: { workspaceId: workspace } }),
-  'stats.trend': ({ workspace }) => ({ params: { workspaceId: workspace } }),
-  'stats.overdue': ({ workspace }) => ({ params: { workspaceId: workspace } }),
-  // Nothing of these can exist yet: whatever the id, it is nobody's.
-  'dfy.website': ({ scan }) => ({ params: { id: scan } }),
-  'dfy.manager': ({ scan }) => ({ params: { id: scan } }),
-  'dfy.editor': ({ scan }) => ({ params: { id: scan } }),
+  // One of many sites, by a list.
   'dfy.remove': ({ scan }) => ({ body: { ids: [scan] } }),
-  'dfy.domainSetup': ({ scan }) => ({ params: { id: scan }, body: { domain: 'example.com' } }),
-  'lead.scanAsset': ({ workspace, scan }) => ({ params: { workspace }, body: { url: 'https://example.com', lead: scan } }),
-  'lead.saved': ({ workspace }) => ({ params: { workspace } }),
-  'lead.save': ({ workspace }) => ({ params: { workspace }, body: { leads: [] } }),
-  'integration.list': ({ workspace }) => ({ params: { workspace } }),
-  'integration.create': ({ workspace }) => ({ params: { workspace }, body: { type: 'webhook', name: 'Hook', config: {} } }),
-  'integration.remove': ({ workspace, scan }) => ({ params: { workspace, id: scan } }),
-  'integration.updateStatus': ({ scan }) => ({ params: { id: scan }, body: { status: 'active' } }),
-  'integration.update': ({ scan }) => ({ params: { id: scan }, body: { name: 'Taken over' } }),
-  'recipe.list': ({ workspace }) => ({ params: { workspace } }),
-  'recipe.show': ({ scan }) => ({ params: { id: scan } }),
-  'recipe.create': ({ workspace, scan }) => ({ params: { workspace }, body: { id: scan, name: 'Recipe', trigger: {}, actions: [{}] } }),
-  'recipe.updateStatus': ({ scan }) => ({ params: { id: scan }, body: { status: 'active' } }),
-  'recipe.remove': ({ workspace, scan }) => ({ params: { workspace, id: scan } }),
-  'wordpress.list': ({ workspace }) => ({ params: { workspace } }),
-  'wordpress.create': ({ workspace }) => ({ params: { workspace }, body: { name: 'Site', url: 'https://example.com' } }),
-  'wordpress.remove': ({ workspace, scan }) => ({ params: { workspace, id: scan } }),
-  'wordpress.update': ({ scan }) => ({ params: { id: scan }, body: { name: 'Taken over' } }),
-  'reseller.list': ({ workspace }) => ({ params: { workspace } }),
-  'reseller.create': ({ workspace }) => ({ params: { workspace }, body: { name: 'Bo', email: 'bo@example.com', plan: 'premium' } }),
-  'reseller.update': ({ scan }) => ({ params: { id: scan }, body: { name: 'Taken over' } }),
-  'reseller.remove': ({ scan }) => ({ params: { id: scan } }),
-  'widget.show': ({ workspace }) => ({ params: { id: workspace } }),
-  'widget.update': ({ workspace }) => ({ params: { id: workspace }, body: {} }),
-  'widget.leads': ({ workspace }) => ({ params: { id: workspace } }),
 }
 
 const passwords = { password: 'correct horse 8', password_confirmation: 'correct horse 8' }
@@ -139,7 +120,7 @@ export const nameless: Record<string, object> = {
 }
 
 /** The calls that anybody may make. */
-export const open = ['auth.login', 'auth.forgotPassword', 'auth.resetPassword', 'health.show']
+export const open = calls.filter(({ endpoint }) => endpoint.auth === 'nobody').map(({ id }) => id)
 
 export type TenantOptions = { plan?: string | null; role?: string }
 

@@ -20,7 +20,7 @@ const LINK_INVALID = 'This link is invalid or has expired. Ask for a new one.'
 
 export const authRoutes = new Hono<Env>()
 
-serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body }) => {
+serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => {
   const [found] = await db.select().from(users).where(eq(users.email, body.email))
   // A browser that signed in before has tries of its own: strangers cannot use them up.
   const device = (await isKnownDevice(db, found, body.device)) ? `${found?.id} ${body.device}` : null
@@ -41,7 +41,7 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body }) => {
     await limits.giveBackTo('loginByIp', c.var.ip)
   }
 
-  c.set('subject', { user_id: found.id })
+  note({ user_id: found.id })
   const token = await db.transaction(async (tx) => {
     await rememberDevice(tx, found, body.device)
     return startSession(tx, found, { user_agent: userAgent(c), ip: c.var.ip, remember: body.remember ?? false }, deps.settings.sessionsPerAccount)
@@ -57,7 +57,6 @@ serve(authRoutes, authApi.logout, async ({ c, db }) => {
 })
 
 serve(authRoutes, authApi.forgotPassword, async ({ c, deps, limits, body }) => {
-  await limits.takeFrom('forgotByIp', c.var.ip)
   await limits.take('forgotByAccount', body.email)
   // Not awaited: the answer must not take longer for an account that exists.
   sendResetLink(deps, body.email).catch((error: unknown) =>
@@ -66,8 +65,7 @@ serve(authRoutes, authApi.forgotPassword, async ({ c, deps, limits, body }) => {
   return { message: LINK_SENT }
 })
 
-serve(authRoutes, authApi.resetPassword, async ({ c, deps, db, limits, body }) => {
-  await limits.takeFrom('resetByIp', c.var.ip)
+serve(authRoutes, authApi.resetPassword, async ({ deps, db, limits, body, note }) => {
   const isValid = and(eq(passwordResets.token_hash, hashToken(body.token)), sql`${passwordResets.expires_at} > now()`)
   const [found] = await db
     .select({ user: users })
@@ -78,7 +76,7 @@ serve(authRoutes, authApi.resetPassword, async ({ c, deps, db, limits, body }) =
   await refuseGuessable(body.password, body.email)
 
   const password_hash = await deps.passwords.hash(body.password)
-  c.set('subject', { user_id: found.user.id })
+  note({ user_id: found.user.id })
   await db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isValid).returning({ user_id: passwordResets.user_id })
     if (!used) throw invalid({ token: [LINK_INVALID] })

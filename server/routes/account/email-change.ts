@@ -49,8 +49,7 @@ serve(emailChangeRoutes, accountApi.pendingEmail, async ({ db, user }) => {
   return { pending_email: change?.email ?? null }
 })
 
-serve(emailChangeRoutes, accountApi.resendEmail, async ({ deps, db, limits, user }) => {
-  await limits.take('emailChangeByUser', user.id)
+serve(emailChangeRoutes, accountApi.resendEmail, async ({ deps, db, user }) => {
   const [email, token] = await db.transaction(async (tx) => {
     const [change] = await tx.select().from(emailChanges).where(waiting(user)).for('update')
     if (!change) throw notFound('Email change')

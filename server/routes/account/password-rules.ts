@@ -1,6 +1,6 @@
 import { HttpError, invalid } from '@/server/errors'
-import type { Call } from '@/server/api/mount'
-import type { Endpoint } from '@/lib/contract/endpoint'
+import type { Limits } from '@/server/api/limits'
+import type { Deps } from '@/server/records/deps'
 
 /** Throws 422 on `password` for what the contract's pattern lets through but anybody would guess. Its lists are read when somebody sets a password, and not at the start. */
 export async function refuseGuessable(password: string, email: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function refuseGuessable(password: string, email: string): Promise<
   if (advice) throw invalid({ password: [advice] })
 }
 
-type Asked = Pick<Call<Endpoint>, 'deps' | 'limits'> & { user: { id: string; password_hash: string } }
+type Asked = { deps: Deps; limits: Limits<'passwordByUser'>; user: { id: string; password_hash: string } }
 
 /** Asks for the password again before something that cannot be undone. Throws 422 on `field`, and 429 after five wrong ones. */
 export async function requirePassword({ deps, limits, user }: Asked, field: string, password: string): Promise<void> {

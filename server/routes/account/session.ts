@@ -28,10 +28,9 @@ serve(sessionRoutes, sessionApi.list, async ({ c, db, user }) => {
   }
 })
 
-serve(sessionRoutes, sessionApi.end, async ({ db, user, params }) => {
-  const own = and(eq(sessions.id, params.id), eq(sessions.user_id, user.id))
+serve(sessionRoutes, sessionApi.end, async ({ db, session }) => {
   await db.transaction(async (tx) => {
-    const ended = await tx.delete(sessions).where(own).returning({ id: sessions.id })
+    const ended = await tx.delete(sessions).where(eq(sessions.id, session.id)).returning({ id: sessions.id })
     if (ended.length === 0) throw notFound('Session')
   })
   return { message: 'That browser is signed out.' }

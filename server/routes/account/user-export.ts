@@ -35,8 +35,7 @@ const SCANS_AT_ONCE = 20
 
 export const userExportRoutes = new Hono<Env>()
 
-serve(userExportRoutes, accountApi.export, async ({ c, deps, db, limits, user }) => {
-  await limits.take('exportByUser', user.id)
+serve(userExportRoutes, accountApi.export, async ({ c, deps, db, user }) => {
   await audit(c, 'user.export', { object: user.id })
   const now = new Date().toISOString()
   const pieces = everythingOf(db, user.id, now)

@@ -69,9 +69,9 @@ serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user,
   return { message: 'Your password is changed. All other sessions are ended.' }
 })
 
-serve(userRoutes, accountApi.deleteAccount, async ({ c, deps, db, limits, user, body }) => {
+serve(userRoutes, accountApi.deleteAccount, async ({ deps, db, limits, user, body, note }) => {
   await requirePassword({ deps, limits, user }, 'password', body.password)
-  c.set('subject', { user_id: user.id, object: user.id })
+  note({ object: user.id })
   const stopped = await db.transaction(async (tx) => {
     const unfinished = await unfinishedScans(tx, eq(workspaces.user_id, user.id))
     await tx.delete(settings).where(eq(settings.key, brandingKey(user)))

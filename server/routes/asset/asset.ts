@@ -7,7 +7,6 @@ import { assets, removedAssets, workspaces } from '@/server/db/schema'
 import { invalid, notFound } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { isTaken } from '@/server/failed-query'
-import { ownAsset, ownWorkspace } from '@/server/api/workspace'
 import { serve } from '@/server/api/mount'
 import { asLiteral } from '@/server/net/guard'
 import { parseTarget } from '@/server/scanner/target'
@@ -24,8 +23,7 @@ import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
 
 export const assetRoutes = new Hono<Env>()
 
-serve(assetRoutes, assetApi.list, async ({ db, user, params, query }) => {
-  const workspace = await ownWorkspace(db, user, params.workspace)
+serve(assetRoutes, assetApi.list, async ({ db, workspace, query }) => {
   const where = asked(workspace.id, query)
   const order = orderOf(query.sort)
   const limit = query.limit === undefined ? undefined : Number(query.limit)
@@ -43,8 +41,7 @@ serve(assetRoutes, assetApi.list, async ({ db, user, params, query }) => {
   }
 })
 
-serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) => {
-  const workspace = await ownWorkspace(db, user, params.workspace)
+serve(assetRoutes, assetApi.create, async ({ deps, db, user, workspace, body, note }) => {
   const { type, value } = assetValue(body, scanPolicy(deps.settings))
   const tags = [...new Set(body.tags)]
   try {
@@ -55,7 +52,7 @@ serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) 
         .values({ workspace_id: workspace.id, type, value, name: body.name || null, tags })
         .returning()
       if (!stored) throw notFound('Asset')
-      c.set('subject', { workspace_id: workspace.id, object: stored.id })
+      note({ object: stored.id })
       return stored
     })
     return { asset: await publicAsset(db, row) }
@@ -65,16 +62,13 @@ serve(assetRoutes, assetApi.create, async ({ c, deps, db, user, params, body }) 
   }
 })
 
-serve(assetRoutes, assetApi.update, async ({ c, deps, db, user, params, body: { value, ...change } }) => {
+serve(assetRoutes, assetApi.update, async ({ deps, db, asset, workspace, destination, body: { value, name, tags } }) => {
   const address = value === undefined ? undefined : assetValue({ value }, scanPolicy(deps.settings))
-  // Noted in the transaction of the change.
-  c.set('subject', { workspace_id: change.workspace_id ?? params.workspace, object: params.asset })
-  const row = await changeAsset(db, user, params, { ...change, address })
+  const row = await changeAsset(db, asset, destination ?? workspace, { name, tags, address })
   return { asset: await publicAsset(db, row) }
 })
 
-serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, body }) => {
-  const asset = await ownAsset(db, user, params.asset, params.workspace)
+serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, body }) => {
   const { host } = parseTarget(asset.value)
   if (body.type === 'dns' && asLiteral(host)) {
     throw invalid({ type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] })
@@ -114,16 +108,13 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, params, 
   return { success: ok, asset: await publicAsset(db, row), looked_for, found }
 })
 
-serve(assetRoutes, assetApi.download, async ({ db, user, params }) => {
-  const [, id] = /^(.*)\.txt$/.exec(params.file) ?? []
-  const asset = await ownAsset(db, user, id ?? '')
+serve(assetRoutes, assetApi.download, async ({ db, asset }) => {
   return new Response(await verificationTokenOf(db, asset), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="${VERIFICATION_FILE}"` },
   })
 })
 
-serve(assetRoutes, assetApi.remove, async ({ deps, db, user, params }) => {
-  const asset = await ownAsset(db, user, params.asset, params.workspace)
+serve(assetRoutes, assetApi.remove, async ({ deps, db, asset }) => {
   const stopped = await unfinishedScans(db, eq(assets.id, asset.id))
   // Before anything is locked: it reads every report of the asset.
   const past = await pastFigures(db, asset)

@@ -1,19 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AssetChange } from '@/lib/contract/asset'
 import type { Db } from '@/server/db/db'
-import { assets, findings, monitors, scans } from '@/server/db/schema'
+import { assets, findings, monitors, scans, type workspaces } from '@/server/db/schema'
 import { invalid, notFound } from '@/server/errors'
 import { isTaken } from '@/server/failed-query'
-import { ownAsset, ownWorkspace } from '@/server/api/workspace'
 import type { AssetValue } from './asset-value'
 
-type Asked = Omit<AssetChange, 'value'> & { address?: AssetValue }
-type Ids = { asset: string; workspace: string }
+type Asked = Pick<AssetChange, 'name' | 'tags'> & { address?: AssetValue }
+type Asset = typeof assets.$inferSelect
 
 /** Changes an asset, and moves it with all that hangs on it: all of it or nothing. */
-export async function changeAsset(db: Db, user: { id: string }, ids: Ids, { address, name, tags, workspace_id }: Asked) {
-  const { name: place, id: to } = await ownWorkspace(db, user, workspace_id ?? ids.workspace)
-  const own = await ownAsset(db, user, ids.asset, ids.workspace)
+export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: typeof workspaces.$inferSelect, { address, name, tags }: Asked) {
   const value = address?.value ?? own.value
   try {
     return await db.transaction(async (tx) => {
@@ -48,7 +45,7 @@ export async function changeAsset(db: Db, user: { id: string }, ids: Ids, { addr
 }
 
 /** Scans, a proof and a monitor are about the address that they were made for. */
-async function refuseUsed(tx: Db, asset: typeof assets.$inferSelect): Promise<void> {
+async function refuseUsed(tx: Db, asset: Asset): Promise<void> {
   const isUsed =
     asset.status === 'verified' ||
     (await tx.$count(scans, eq(scans.asset_id, asset.id))) > 0 ||

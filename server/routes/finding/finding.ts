@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { findingApi } from '@/lib/contract/finding'
 import type { Db } from '@/server/db/db'
 import { findingsTriage, scans } from '@/server/db/schema'
 import { invalid, notFound } from '@/server/errors'
 import type { Env } from '@/server/api/env'
-import { ownWorkspace } from '@/server/api/workspace'
 import { serve } from '@/server/api/mount'
 import { keepStanding, lockStanding } from '@/server/records/standing'
 import { findingStates } from './finding-states'
@@ -16,38 +15,28 @@ const ROWS_AT_ONCE = 5_000
 
 export const findingRoutes = new Hono<Env>()
 
-serve(
-  findingRoutes,
-  findingApi.list,
-  async ({ db, user, params }) => ({ findings: await findingStates(db, await ownReport(db, user, params.workspace, params.report)) }),
-  { gate: 'core' },
-)
+serve(findingRoutes, findingApi.list, async ({ db, user, report }) => ({ findings: await findingStates(db, await whole(db, user, report)) }))
 
-serve(
-  findingRoutes,
-  findingApi.triage,
-  async ({ db, user, params, body }) => {
-    const report = await ownReport(db, user, params.workspace, params.report)
-    const known = new Set(report.result?.findings.map(({ id }) => id))
-    if (body.ids.some((id) => !known.has(id))) throw invalid({ ids: ['This finding is not in the report.'] })
-    // When is told by the database, whose clock scans begin by: the first that began after a claim answers it.
-    const decision = {
-      asset_id: report.asset_id,
-      status: body.status,
-      note: body.note,
-      accepted_until: body.status === 'accepted' ? (body.until ?? null) : null,
-      by: user.id,
-    }
-    const rows = [...new Set(body.ids)].map((finding) => ({ ...decision, finding }))
-    await db.transaction(async (tx) => {
-      await lockStanding(tx, report.asset_id)
-      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await decide(tx, rows.slice(start, start + ROWS_AT_ONCE))
-      await keepStanding(tx, report.asset_id)
-    })
-    return { findings: await findingStates(db, report) }
-  },
-  { gate: 'core' },
-)
+serve(findingRoutes, findingApi.triage, async ({ db, user, report: own, body }) => {
+  const report = await whole(db, user, own)
+  const known = new Set(report.result?.findings.map(({ id }) => id))
+  if (body.ids.some((id) => !known.has(id))) throw invalid({ ids: ['This finding is not in the report.'] })
+  // When is told by the database, whose clock scans begin by: the first that began after a claim answers it.
+  const decision = {
+    asset_id: report.asset_id,
+    status: body.status,
+    note: body.note,
+    accepted_until: body.status === 'accepted' ? (body.until ?? null) : null,
+    by: user.id,
+  }
+  const rows = [...new Set(body.ids)].map((finding) => ({ ...decision, finding }))
+  await db.transaction(async (tx) => {
+    await lockStanding(tx, report.asset_id)
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await decide(tx, rows.slice(start, start + ROWS_AT_ONCE))
+    await keepStanding(tx, report.asset_id)
+  })
+  return { findings: await findingStates(db, report) }
+})
 
 const decide = (db: Db, rows: (typeof findingsTriage.$inferInsert)[]) =>
   db
@@ -58,9 +47,9 @@ const decide = (db: Db, rows: (typeof findingsTriage.$inferInsert)[]) =>
       set: { status: sql`excluded.status`, note: sql`excluded.note`, accepted_until: sql`excluded.accepted_until`, by: sql`excluded.by`, at: sql`excluded.at` },
     })
 
-async function ownReport(db: Db, user: { id: string }, workspaceId: string, report: string) {
-  const workspace = await ownWorkspace(db, user, workspaceId)
-  const [row] = await findOwnReports(db, user, and(eq(scans.id, report), eq(scans.workspace_id, workspace.id)), 1)
+/** With what it found. */
+async function whole(db: Db, user: { id: string }, report: { id: string }) {
+  const [row] = await findOwnReports(db, user, eq(scans.id, report.id), 1)
   if (!row) throw notFound('Report')
   return row.scan
 }

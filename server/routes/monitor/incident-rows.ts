@@ -6,12 +6,10 @@ import { notFound } from '@/server/errors'
 import { asId } from '@/server/api/ids'
 import { MAX_ATTEMPTS } from '@/server/monitor/alerts'
 
-const PAGE = 100
-
-type Wanted = { workspace: string; asset?: string; after?: string }
+type Wanted = { workspace: string; asset?: string; after?: string; limit: number }
 
 /** Newest first, the open ones before all others, each with who was told. A page of them, and where the next one begins. */
-export async function publicIncidents(db: Db, { workspace, asset, after }: Wanted): Promise<{ incidents: Incident[]; next: string | null }> {
+export async function publicIncidents(db: Db, { workspace, asset, after, limit }: Wanted): Promise<{ incidents: Incident[]; next: string | null }> {
   const wanted = and(eq(assets.workspace_id, workspace), asset === undefined ? undefined : eq(assets.id, asset))
   const found = await db
     .select({ incident: incidents, value: assets.value })
@@ -19,8 +17,8 @@ export async function publicIncidents(db: Db, { workspace, asset, after }: Wante
     .innerJoin(assets, eq(assets.id, incidents.asset_id))
     .where(and(wanted, after === undefined ? undefined : await behind(db, wanted, after)))
     .orderBy(sql`${incidents.ended_at} is null desc`, desc(incidents.started_at), desc(incidents.id))
-    .limit(PAGE + 1)
-  const rows = found.slice(0, PAGE)
+    .limit(limit + 1)
+  const rows = found.slice(0, limit)
   const ids = rows.map(({ incident }) => incident.id)
   const told = ids.length > 0 ? await db.select().from(alerts).where(inArray(alerts.incident_id, ids)).orderBy(alerts.created_at) : []
   const page = rows.map(({ incident, value }) => ({
@@ -36,7 +34,7 @@ export async function publicIncidents(db: Db, { workspace, asset, after }: Wante
     ending: incident.ending,
     alerts: told.filter(({ incident_id }) => incident_id === incident.id).flatMap(publicAlert),
   }))
-  return { incidents: page, next: found.length > PAGE ? (ids.at(-1) ?? null) : null }
+  return { incidents: page, next: found.length > limit ? (ids.at(-1) ?? null) : null }
 }
 
 /** What comes after this one in the order above. */

@@ -5,15 +5,12 @@ import type { Db } from '@/server/db/db'
 import { assets, incidents, monitors } from '@/server/db/schema'
 import { HttpError, notFound } from '@/server/errors'
 import type { Env } from '@/server/api/env'
-import { ownAsset, ownWorkspace } from '@/server/api/workspace'
 import { serve } from '@/server/api/mount'
 import type { Facts } from '@/server/db/monitor-facts'
 import { publicIncidents } from './incident-rows'
 import { publicMonitors } from './monitor-rows'
 
 export const monitorRoutes = new Hono<Env>()
-
-const gated = { gate: 'core' } as const
 
 const allOf = async (db: Db, workspace: string) =>
   publicMonitors(db, await db.select().from(assets).where(eq(assets.workspace_id, workspace)).orderBy(assets.created_at, assets.id))
@@ -24,61 +21,35 @@ async function oneOf(db: Db, asset: typeof assets.$inferSelect) {
   return { monitor }
 }
 
-serve(
-  monitorRoutes,
-  monitorApi.list,
-  async ({ db, user, params }) => {
-    const { id } = await ownWorkspace(db, user, params.workspace)
-    return { monitors: await allOf(db, id) }
-  },
-  gated,
-)
+serve(monitorRoutes, monitorApi.list, async ({ db, workspace }) => {
+  return { monitors: await allOf(db, workspace.id) }
+})
 
-serve(
-  monitorRoutes,
-  monitorApi.incidents,
-  async ({ db, user, params, query }) => {
-    const { id } = await ownWorkspace(db, user, params.workspace)
-    const asset = query.asset === undefined ? undefined : (await ownAsset(db, user, query.asset, id)).id
-    return publicIncidents(db, { workspace: id, asset, after: query.after })
-  },
-  gated,
-)
+serve(monitorRoutes, monitorApi.incidents, async ({ db, workspace, asset, query, pageSize }) => {
+  return publicIncidents(db, { workspace: workspace.id, asset: asset?.id, after: query.after, limit: pageSize })
+})
 
-serve(
-  monitorRoutes,
-  monitorApi.startAll,
-  async ({ db, deps, user, params }) => {
-    const { id } = await ownWorkspace(db, user, params.workspace)
-    const rows = await db.select({ asset_id: assets.id }).from(assets).where(eq(assets.workspace_id, id))
-    const begun =
-      rows.length > 0 ? await db.transaction((tx) => tx.insert(monitors).values(rows).onConflictDoNothing().returning({ id: monitors.asset_id })) : []
-    await deps.monitors.checkSoon(begun.map((monitor) => monitor.id))
-    return { monitors: await allOf(db, id) }
-  },
-  gated,
-)
+serve(monitorRoutes, monitorApi.startAll, async ({ db, deps, workspace: { id } }) => {
+  const rows = await db.select({ asset_id: assets.id }).from(assets).where(eq(assets.workspace_id, id))
+  const begun = rows.length > 0 ? await db.transaction((tx) => tx.insert(monitors).values(rows).onConflictDoNothing().returning({ id: monitors.asset_id })) : []
+  await deps.monitors.checkSoon(begun.map((monitor) => monitor.id))
+  return { monitors: await allOf(db, id) }
+})
 
-serve(
-  monitorRoutes,
-  monitorApi.save,
-  async ({ db, deps, user, params, body }) => {
-    const asset = await ownAsset(db, user, params.asset, params.workspace)
-    await db.transaction(async (tx) => {
-      await tx.insert(monitors).values({ asset_id: asset.id }).onConflictDoNothing()
-      const [before] = await tx.select().from(monitors).where(eq(monitors.asset_id, asset.id)).for('update')
-      const isResumed = body.is_paused === false && before?.is_paused === true
-      const isSooner = body.interval_minutes !== undefined && body.interval_minutes !== before?.interval_minutes
-      // A new rhythm begins now.
-      const values = { ...body, ...((isResumed || isSooner) && { next_check_at: new Date() }), ...(body.is_paused && { suspects: [], claimed_at: null }) }
-      if (Object.keys(values).length > 0) await tx.update(monitors).set(values).where(eq(monitors.asset_id, asset.id))
-      if (body.is_paused) await endOutages(tx, asset.id)
-    })
-    if (!body.is_paused) await deps.monitors.checkSoon([asset.id])
-    return oneOf(db, asset)
-  },
-  gated,
-)
+serve(monitorRoutes, monitorApi.save, async ({ db, deps, asset, body }) => {
+  await db.transaction(async (tx) => {
+    await tx.insert(monitors).values({ asset_id: asset.id }).onConflictDoNothing()
+    const [before] = await tx.select().from(monitors).where(eq(monitors.asset_id, asset.id)).for('update')
+    const isResumed = body.is_paused === false && before?.is_paused === true
+    const isSooner = body.interval_minutes !== undefined && body.interval_minutes !== before?.interval_minutes
+    // A new rhythm begins now.
+    const values = { ...body, ...((isResumed || isSooner) && { next_check_at: new Date() }), ...(body.is_paused && { suspects: [], claimed_at: null }) }
+    if (Object.keys(values).length > 0) await tx.update(monitors).set(values).where(eq(monitors.asset_id, asset.id))
+    if (body.is_paused) await endOutages(tx, asset.id)
+  })
+  if (!body.is_paused) await deps.monitors.checkSoon([asset.id])
+  return oneOf(db, asset)
+})
 
 /** Nobody looks any more, so nobody knows how long it lasts. What changed stays to be judged. */
 async function endOutages(tx: Db, asset: string) {
@@ -89,59 +60,41 @@ async function endOutages(tx: Db, asset: string) {
   await tx.update(monitors).set({ state: 'waiting' }).where(eq(monitors.asset_id, asset))
 }
 
-serve(
-  monitorRoutes,
-  monitorApi.remove,
-  async ({ db, user, params }) => {
-    const asset = await ownAsset(db, user, params.asset, params.workspace)
-    await db.transaction(async (tx) => {
-      const gone = await tx.delete(monitors).where(eq(monitors.asset_id, asset.id)).returning({ id: monitors.asset_id })
-      if (gone.length === 0) throw notFound('Monitor')
-    })
-    return { message: 'The site is not monitored any more.' }
-  },
-  gated,
-)
+serve(monitorRoutes, monitorApi.remove, async ({ db, asset }) => {
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(monitors).where(eq(monitors.asset_id, asset.id)).returning({ id: monitors.asset_id })
+    if (gone.length === 0) throw notFound('Monitor')
+  })
+  return { message: 'The site is not monitored any more.' }
+})
 
-serve(
-  monitorRoutes,
-  monitorApi.check,
-  async ({ db, deps, limits, user, params }) => {
-    const asset = await ownAsset(db, user, params.asset, params.workspace)
-    const [monitor] = await db.select().from(monitors).where(eq(monitors.asset_id, asset.id))
+serve(monitorRoutes, monitorApi.check, async ({ db, deps, limits, asset }) => {
+  const [monitor] = await db.select().from(monitors).where(eq(monitors.asset_id, asset.id))
+  if (!monitor) throw notFound('Monitor')
+  if (monitor.is_paused) throw new HttpError(409, 'This monitor is paused. Resume it first.')
+  await limits.take('checksByAsset', asset.id)
+  await db.transaction((tx) => tx.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id)))
+  await deps.monitors.checkSoon([asset.id])
+  return oneOf(db, asset)
+})
+
+serve(monitorRoutes, monitorApi.accept, async ({ db, asset, body }) => {
+  await db.transaction(async (tx) => {
+    const [monitor] = await tx.select().from(monitors).where(eq(monitors.asset_id, asset.id)).for('update')
     if (!monitor) throw notFound('Monitor')
-    if (monitor.is_paused) throw new HttpError(409, 'This monitor is paused. Resume it first.')
-    await limits.take('checksByAsset', asset.id)
-    await db.transaction((tx) => tx.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id)))
-    await deps.monitors.checkSoon([asset.id])
-    return oneOf(db, asset)
-  },
-  gated,
-)
-
-serve(
-  monitorRoutes,
-  monitorApi.accept,
-  async ({ db, user, params, body }) => {
-    const asset = await ownAsset(db, user, params.asset, params.workspace)
-    await db.transaction(async (tx) => {
-      const [monitor] = await tx.select().from(monitors).where(eq(monitors.asset_id, asset.id)).for('update')
-      if (!monitor) throw notFound('Monitor')
-      const now = factsOf(body.kind, monitor.current)
-      if (!now) throw new HttpError(409, 'An outage ends by itself. Only what changed can be accepted.')
-      await tx
-        .update(monitors)
-        .set({ baseline: { ...monitor.baseline, ...now } })
-        .where(eq(monitors.asset_id, asset.id))
-      await tx
-        .update(incidents)
-        .set({ ended_at: new Date(), ending: 'accepted' })
-        .where(and(eq(incidents.asset_id, asset.id), eq(incidents.kind, body.kind), isNull(incidents.ended_at)))
-    })
-    return oneOf(db, asset)
-  },
-  gated,
-)
+    const now = factsOf(body.kind, monitor.current)
+    if (!now) throw new HttpError(409, 'An outage ends by itself. Only what changed can be accepted.')
+    await tx
+      .update(monitors)
+      .set({ baseline: { ...monitor.baseline, ...now } })
+      .where(eq(monitors.asset_id, asset.id))
+    await tx
+      .update(incidents)
+      .set({ ended_at: new Date(), ending: 'accepted' })
+      .where(and(eq(incidents.asset_id, asset.id), eq(incidents.kind, body.kind), isNull(incidents.ended_at)))
+  })
+  return oneOf(db, asset)
+})
 
 /** The facts that such an incident is about; null for an outage. */
 function factsOf(kind: IncidentKind, { headers, certificate, dns, exposed, scores }: Facts): Partial<Facts> | null {

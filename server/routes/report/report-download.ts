@@ -9,7 +9,6 @@ import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { attachment } from '@/server/attachment'
 import { HttpError } from '@/server/errors'
 import type { Env } from '@/server/api/env'
-import { ownWorkspace } from '@/server/api/workspace'
 import { serve } from '@/server/api/mount'
 import type { Brand } from '@/server/pdf/input'
 import { localeFor } from '@/server/voice'
@@ -19,42 +18,35 @@ import { findReport } from './report'
 
 export const reportDownloadRoutes = new Hono<Env>()
 
-serve(
-  reportDownloadRoutes,
-  reportApi.download,
-  async ({ c, deps, db, user, params }) => {
-    const workspace = await ownWorkspace(db, user, params.workspace)
-    const report = await findReport(db, user, params.report, { workspace: workspace.id })
-    if (!isFinished(report)) throw new HttpError(409, 'This scan is not finished. Its report can be downloaded when all checks are done.')
-    if (!report.scan_result) throw new HttpError(409, `This scan has no result${isCompleted(report) ? '' : ', because it failed'}. Scan again to get a report.`)
-    const { data: result } = ScanResult.safeParse(report.scan_result)
-    if (!result)
-      throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
-    // Nobody who never asks for a PDF waits for what makes them.
-    const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
-    const voice = await paperVoice(localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')))
-    const states = await findingStates(db, {
-      asset_id: report.asset_id ?? '',
-      completed_at: report.completed_at ? new Date(report.completed_at) : null,
-      result,
-    })
-    const { productName } = deps.settings
-    const branding = await brandingOf(db, user)
-    const isProductHidden = branding.hide_powered_by === true && mayHideProduct(user)
-    const brand = { ...brandOf(branding, productName), product: isProductHidden ? null : productName }
-    const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
-    const pdf = reportPdf({ report, result, states, brand, timeZone, voice })
-    pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
-    return new Response(Readable.toWeb(pdf) as ReadableStream, {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': attachment(exportName(result, productName, 'pdf')),
-        'cache-control': 'private, no-store',
-      },
-    })
-  },
-  { gate: 'core' },
-)
+serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, workspace, report: { id } }) => {
+  const report = await findReport(db, user, id)
+  if (!isFinished(report)) throw new HttpError(409, 'This scan is not finished. Its report can be downloaded when all checks are done.')
+  if (!report.scan_result) throw new HttpError(409, `This scan has no result${isCompleted(report) ? '' : ', because it failed'}. Scan again to get a report.`)
+  const { data: result } = ScanResult.safeParse(report.scan_result)
+  if (!result) throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
+  // Nobody who never asks for a PDF waits for what makes them.
+  const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
+  const voice = await paperVoice(localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')))
+  const states = await findingStates(db, {
+    asset_id: report.asset_id ?? '',
+    completed_at: report.completed_at ? new Date(report.completed_at) : null,
+    result,
+  })
+  const { productName } = deps.settings
+  const branding = await brandingOf(db, user)
+  const isProductHidden = branding.hide_powered_by === true && mayHideProduct(user)
+  const brand = { ...brandOf(branding, productName), product: isProductHidden ? null : productName }
+  const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
+  const pdf = reportPdf({ report, result, states, brand, timeZone, voice })
+  pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
+  return new Response(Readable.toWeb(pdf) as ReadableStream, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': attachment(exportName(result, productName, 'pdf')),
+      'cache-control': 'private, no-store',
+    },
+  })
+})
 
 /** An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
 function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding, productName: string): Omit<Brand, 'product'> {

@@ -6,27 +6,22 @@ import { assets, scans, users, workspaces } from '@/server/db/schema'
 import type { Deps } from '@/server/records/deps'
 import { notFound, HttpError } from '@/server/errors'
 import { asId } from '@/server/api/ids'
-import { requireGate } from '@/server/api/plan'
 import type { Account } from '@/server/api/env'
-import { ownAsset } from '@/server/api/workspace'
 import { roomInQueue } from './queue-depth'
 
 type Type = Exclude<ScanType, 'lead_scan'>
 type Asset = typeof assets.$inferSelect
 /** `note`: what the audit log says, before the transaction ends. */
-type Start = { deps: Deps; user: Account; type: Type; workspace?: string; note: (subject: Subject) => void }
+type Start = { deps: Deps; user: Account; type: Type; note: (subject: Subject) => void }
 
 /** Starts a scan, or hands back the one that is already waiting or running for this asset. Returns its id. */
-export async function startScan({ asset, ...start }: Start & { asset: string }): Promise<string> {
-  const { deps, user, type, workspace } = start
-  if (type === 'full_scan') {
-    requireGate('core', user)
-    const refusal = unproved(await ownAsset(deps.db, user, asset, workspace))
-    if (refusal) throw new HttpError(409, refusal)
-  }
+export async function startScan({ asset, ...start }: Start & { asset: Asset }): Promise<string> {
+  const { deps, user, type } = start
+  const unready = type === 'full_scan' && unproved(asset)
+  if (unready) throw new HttpError(409, unready)
   const id = await deps.db.transaction(async (tx) => {
     const { places, refusal } = await roomInQueue(tx, user)
-    const [row] = await lockAssets(tx, start, [asset])
+    const [row] = await lockAssets(tx, user, [asset.id], asset.workspace_id)
     if (!row) throw notFound('Asset')
     const unfinished = (await unfinishedOf(tx, [row.id])).get(row.id)
     if (!unfinished && places === 0) throw refusal
@@ -40,12 +35,11 @@ export async function startScan({ asset, ...start }: Start & { asset: string }):
 }
 
 /** Starts a scan of each of these assets as far as it may be and the queue has room; one of them must exist. The results are in the order of the assets. */
-export async function startScans({ ids, ...start }: Start & { ids: readonly string[] }): Promise<StartedScan[]> {
-  const { deps, user, type } = start
-  if (type === 'full_scan') requireGate('core', user)
+export async function startScans({ ids, ...start }: Start & { ids: readonly string[]; workspace: string }): Promise<StartedScan[]> {
+  const { deps, user, type, workspace } = start
   const results = await deps.db.transaction(async (tx) => {
     const { places, refusal } = await roomInQueue(tx, user)
-    const rows = await lockAssets(tx, start, ids)
+    const rows = await lockAssets(tx, user, ids, workspace)
     if (rows.length === 0) throw notFound('Asset')
     const known = new Map(rows.map((row) => [row.id, row]))
     const unfinished = await unfinishedOf(tx, [...known.keys()])
@@ -53,7 +47,7 @@ export async function startScans({ ids, ...start }: Start & { ids: readonly stri
     // As they were asked for.
     const wanted = [...new Set(ids.map(asId))].flatMap((id) => known.get(id) ?? []).filter(isWaitingForStart)
     const begun = await insertScans(tx, start, wanted.slice(0, places))
-    start.note({ workspace_id: start.workspace, object: begun.map(({ id }) => id) })
+    start.note({ object: begun.map(({ id }) => id) })
     const started = new Map(begun.map((scan) => [scan.asset_id, scan.id]))
     const refusalOf = (row: Asset | undefined) => (row ? (type === 'full_scan' && unproved(row)) || refusal.message : notFound('Asset').message)
     return ids.map((asset_id): StartedScan => {
@@ -75,8 +69,8 @@ const unproved = (asset: Asset) => asset.status !== 'verified' && `A full scan t
 const consentOf = (user: Account) => ({ by: user.id, at: new Date().toISOString(), text: SCAN_CONSENT })
 
 /** Two starts at once wait for each other here, so that the second sees the scan of the first. Accounts before workspaces before assets: who deletes them locks in this order, too. */
-async function lockAssets(tx: Db, { user, workspace }: Start, ids: readonly string[]): Promise<Asset[]> {
-  const isMine = and(eq(workspaces.user_id, user.id), workspace === undefined ? undefined : eq(workspaces.id, asId(workspace)))
+async function lockAssets(tx: Db, user: Account, ids: readonly string[], workspace: string): Promise<Asset[]> {
+  const isMine = and(eq(workspaces.user_id, user.id), eq(workspaces.id, workspace))
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('key share')
   const theirs = tx
     .select({ id: assets.workspace_id })

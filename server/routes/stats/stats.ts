@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { STAT_DAYS, STAT_KEYS, type Stat, type StatKey, TREND_STEPS, statsApi } from '@/lib/contract/stats'
 import { NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Env } from '@/server/api/env'
-import { ownWorkspace } from '@/server/api/workspace'
 import { serve } from '@/server/api/mount'
 import { endsOfDays } from './days'
 import { overdueFindings } from './overdue'
@@ -34,43 +33,29 @@ function statOf(key: StatKey, days: Day[], began: Date | undefined, first: Figur
 
 export const statsRoutes = new Hono<Env>()
 
-serve(
-  statsRoutes,
-  statsApi.show,
-  async ({ db, user, params }) => {
-    const { id } = await ownWorkspace(db, user, params.workspaceId)
-    await followBehind(db, id)
-    const now = Date.now()
-    const moments = upToNow(Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)))
-    const removals = await removalsOf(db, id)
-    const began = await beginningsOf(db, id, removals)
-    // Beginnings are asked about with the days: one look for all.
-    const figures = await figuresAt(db, id, [...moments, began.counts ?? 'now', began.findings ?? 'now'], removals)
-    const days = moments.flatMap((moment, index) => (figures[index] ? [{ moment, ...figures[index] }] : []))
-    const [counts, findings] = figures.slice(moments.length)
-    return {
-      stats: Object.fromEntries(
-        STAT_KEYS.map((key) => [key, isOfFindings(key) ? statOf(key, days, began.findings, findings) : statOf(key, days, began.counts, counts)]),
-      ),
-    }
-  },
-  { gate: 'core' },
-)
-
-serve(
-  statsRoutes,
-  statsApi.trend,
-  async ({ db, user, params, query }) => {
-    const { id } = await ownWorkspace(db, user, params.workspaceId)
-    await followBehind(db, id)
-    const step = TREND_STEPS[query.days]
-    const ends = endsOfDays(Math.ceil(Number(query.days) / step), step, query.zone, new Date())
-    const open = await openFindingsAt(db, id, upToNow(ends), await removalsOf(db, id))
-    return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: open[index] ?? NOTHING_OPEN })) }
-  },
-  { gate: 'core' },
-)
-
-serve(statsRoutes, statsApi.overdue, async ({ db, user, params }) => overdueFindings(db, (await ownWorkspace(db, user, params.workspaceId)).id, new Date()), {
-  gate: 'core',
+serve(statsRoutes, statsApi.show, async ({ db, workspace: { id } }) => {
+  await followBehind(db, id)
+  const now = Date.now()
+  const moments = upToNow(Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)))
+  const removals = await removalsOf(db, id)
+  const began = await beginningsOf(db, id, removals)
+  // Beginnings are asked about with the days: one look for all.
+  const figures = await figuresAt(db, id, [...moments, began.counts ?? 'now', began.findings ?? 'now'], removals)
+  const days = moments.flatMap((moment, index) => (figures[index] ? [{ moment, ...figures[index] }] : []))
+  const [counts, findings] = figures.slice(moments.length)
+  return {
+    stats: Object.fromEntries(
+      STAT_KEYS.map((key) => [key, isOfFindings(key) ? statOf(key, days, began.findings, findings) : statOf(key, days, began.counts, counts)]),
+    ),
+  }
 })
+
+serve(statsRoutes, statsApi.trend, async ({ db, workspace: { id }, query }) => {
+  await followBehind(db, id)
+  const step = TREND_STEPS[query.days]
+  const ends = endsOfDays(Math.ceil(Number(query.days) / step), step, query.zone, new Date())
+  const open = await openFindingsAt(db, id, upToNow(ends), await removalsOf(db, id))
+  return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: open[index] ?? NOTHING_OPEN })) }
+})
+
+serve(statsRoutes, statsApi.overdue, async ({ db, workspace }) => overdueFindings(db, workspace.id, new Date()))

@@ -5,10 +5,10 @@ import { workspaceApi } from '@/lib/contract/workspace'
 import { WORKSPACE_COLORS } from '@/lib/contract/workspace'
 import { isSpoken } from '@/lib/domain/language'
 import type { Db } from '@/server/db/db'
-import { assets, scans, users, workspaces } from '@/server/db/schema'
+import { users, workspaces } from '@/server/db/schema'
 import { invalid, notFound } from '@/server/errors'
 import type { Env } from '@/server/api/env'
-import { ownWorkspace } from '@/server/api/workspace'
+import { ownWorkspace } from '@/server/api/owned'
 import { serve } from '@/server/api/mount'
 import { refuseMoreWorkspaces } from './quotas'
 import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
@@ -21,7 +21,7 @@ serve(workspaceRoutes, workspaceApi.list, async ({ db, user }) => {
   return { workspaces: await publicWorkspaces(db, rows) }
 })
 
-serve(workspaceRoutes, workspaceApi.create, async ({ c, deps, db, user, body }) => {
+serve(workspaceRoutes, workspaceApi.create, async ({ deps, db, user, body, note }) => {
   const workspace = await alone(db, user, async (tx) => {
     const others = await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.user_id, user.id))
     refuseTaken(body.name, others)
@@ -31,17 +31,16 @@ serve(workspaceRoutes, workspaceApi.create, async ({ c, deps, db, user, body }) 
       .insert(workspaces)
       .values({ ...body, color, user_id: user.id, is_default: others.length === 0 })
       .returning()
-    if (row) c.set('subject', { workspace_id: row.id, object: row.id })
+    if (row) note({ workspace_id: row.id, object: row.id })
     return row
   })
   if (!workspace) throw notFound('Workspace')
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
-serve(workspaceRoutes, workspaceApi.update, async ({ c, db, user, params, body }) => {
-  c.set('subject', { workspace_id: params.id, object: params.id })
+serve(workspaceRoutes, workspaceApi.update, async ({ db, user, workspace: own, body }) => {
   const workspace = await alone(db, user, async (tx) => {
-    const { id, name } = await ownWorkspace(tx, user, params.id)
+    const { id, name } = await ownWorkspace(tx, user, own.id)
     // Two that were called alike before this was asked may keep their names.
     if (body.name !== undefined && body.name !== name) {
       const isOther = and(eq(workspaces.user_id, user.id), ne(workspaces.id, id))
@@ -58,13 +57,12 @@ serve(workspaceRoutes, workspaceApi.update, async ({ c, db, user, params, body }
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
-serve(workspaceRoutes, workspaceApi.setting, async ({ c, db, user, params, body }) => {
-  c.set('subject', { workspace_id: params.id, object: params.id })
+serve(workspaceRoutes, workspaceApi.setting, async ({ db, user, workspace: own, body }) => {
   const { is_default, ...change } = body
   if (change.timezone !== undefined && !isTimeZone(change.timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
   if (change.report_language && !isSpoken(change.report_language)) throw invalid({ report_language: ['Choose a language.'] })
   const workspace = await alone(db, user, async (tx) => {
-    const { id, settings } = await ownWorkspace(tx, user, params.id)
+    const { id, settings } = await ownWorkspace(tx, user, own.id)
     if (is_default)
       await tx
         .update(workspaces)
@@ -81,22 +79,11 @@ serve(workspaceRoutes, workspaceApi.setting, async ({ c, db, user, params, body 
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
-serve(workspaceRoutes, workspaceApi.holding, async ({ db, user, params }) => {
-  const own = (holder: typeof assets | typeof scans) =>
-    db
-      .select({ workspace_id: workspaces.id })
-      .from(holder)
-      .innerJoin(workspaces, eq(workspaces.id, holder.workspace_id))
-      .where(and(eq(holder.id, params.object), eq(workspaces.user_id, user.id)))
-  const [found] = [...(await own(assets)), ...(await own(scans))]
-  if (!found) throw notFound('Workspace')
-  return found
-})
+serve(workspaceRoutes, workspaceApi.holding, async ({ object }) => object)
 
-serve(workspaceRoutes, workspaceApi.remove, async ({ c, deps, db, user, params }) => {
-  c.set('subject', { workspace_id: params.id, object: params.id })
+serve(workspaceRoutes, workspaceApi.remove, async ({ deps, db, user, workspace: own }) => {
   const stopped = await alone(db, user, async (tx) => {
-    const workspace = await ownWorkspace(tx, user, params.id)
+    const workspace = await ownWorkspace(tx, user, own.id)
     const unfinished = await unfinishedScans(tx, eq(workspaces.id, workspace.id))
     await tx.delete(workspaces).where(eq(workspaces.id, workspace.id))
     if (workspace.is_default) await makeOldestDefault(tx, user)

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { matchRoute, routeList } from '@/lib/domain/routes'
-import { isAvailable } from './available'
+import { matchRoute, routeList, isAvailable } from '@/lib/domain/routes'
 
 test('the available screens are those whose page is not the one that says it comes later', () => {
   const built = globSync('app/**/page.tsx')

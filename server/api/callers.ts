@@ -1,0 +1,29 @@
+import type { Auth, Endpoint } from '@/lib/contract/endpoint'
+import { calls } from '@/lib/contract/endpoints'
+
+type Rules = {
+  /** Whose pages may call: those that the operator lists, all, or none. */
+  origins: 'listed' | 'any' | 'none'
+  /** Whether a change needs the header that a form on a stranger's page cannot set. */
+  needsHeader: boolean
+  /** How OpenAPI says who may call. */
+  security: readonly Readonly<Record<string, readonly string[]>>[]
+}
+
+/** What holds for each kind of caller. */
+export const RULES: Record<Auth, Rules> = {
+  user: { origins: 'listed', needsHeader: true, security: [{ bearer: [] }] },
+  nobody: { origins: 'listed', needsHeader: true, security: [] },
+  // Its key stands in the page, and its own script sets the header.
+  'widget key': { origins: 'any', needsHeader: true, security: [{ widgetKey: [] }] },
+  // A server and no page.
+  plugin: { origins: 'none', needsHeader: false, security: [{ plugin: [] }] },
+}
+
+const known = calls.map(({ endpoint }) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+
+/** The calls of the contract at a path, whatever their method. */
+export const callsAt = (path: string): Endpoint[] => known.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
+
+/** Where nothing stands, the rules for people hold. */
+export const rulesAt = (method: string, path: string): Rules => RULES[callsAt(path).find((call) => call.method === method)?.auth ?? 'user']
