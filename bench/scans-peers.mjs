@@ -21,7 +21,7 @@ const PEERS = {
 /** No more of them at a time than scans of ours. */
 const AT_ONCE = 8
 /** What would take longer is not begun, or given up. */
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 
 /** Processes of peers that run now. */
 const running = new Set()
@@ -40,7 +40,7 @@ export const peers = Object.entries(PEERS).map(([name, command]) => ({
 /** How long a peer needs for these sites, or null when that would be too long. */
 export async function runPeer(peer, sites, folder) {
   const expected = peer.last === null ? 0 : (peer.last.ms / peer.last.sites) * sites.length
-  if (expected > MOST_MS) return null
+  if (expected > MAX_MS) return null
   const memory = watchMemory(() => running)
   const queue = [...sites]
   const began = performance.now()
@@ -65,7 +65,7 @@ async function runOne([command, ...args], folder) {
   const timer = setTimeout(() => {
     isWhole = false
     end(child.pid)
-  }, MOST_MS)
+  }, MAX_MS)
   await new Promise((ended) => child.once('close', ended).once('error', ended))
   clearTimeout(timer)
   running.delete(child.pid)

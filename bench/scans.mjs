@@ -8,7 +8,7 @@ import { watchMemory } from './memory.mjs'
 import { peers, runPeer } from './scans-peers.mjs'
 
 const SIZES = (process.argv[2] ?? '1,8,24,50').split(',').map(Number)
-const MOST = Math.max(...SIZES)
+const MAX = Math.max(...SIZES)
 const MODES = ['light', 'full']
 const [port, sitePort] = [4184, 4185]
 /** A workspace runs two scans at a time, and a person may start thirty in ten minutes. */
@@ -20,7 +20,7 @@ const env = { PORT: String(port), SOTERIA_DEMO: '0', SECOND_OPINIONS: '0', SCAN_
 
 const hostOf = (number) => `127.0.1.${number}`
 const emailOf = (person) => `bench${person}@example.com`
-const people = Array.from({ length: Math.ceil((MOST + 1) / PER_PERSON) }, (_, person) => person)
+const people = Array.from({ length: Math.ceil((MAX + 1) / PER_PERSON) }, (_, person) => person)
 
 async function call(token, method, path, body) {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', ...(token && { authorization: `Bearer ${token}` }) }
@@ -37,7 +37,7 @@ async function addSites(folder) {
   for (const person of people) {
     const token = await signIn(person)
     let workspace = null
-    for (let number = person * PER_PERSON + 1; number <= Math.min(MOST + 1, (person + 1) * PER_PERSON); number += 1) {
+    for (let number = person * PER_PERSON + 1; number <= Math.min(MAX + 1, (person + 1) * PER_PERSON); number += 1) {
       if (sites.length % PER_WORKSPACE === 0 || !workspace)
         workspace = (await call(token, 'POST', '/api/workspace/store', { name: `Bench ${number}` })).workspace.id
       const { asset } = await call(token, 'POST', `/api/asset/${workspace}/store`, { value: `https://${hostOf(number)}:${sitePort}` })
@@ -103,7 +103,7 @@ await withFolder(async (folder) => {
     admin('user', 'create', '--email', emailOf(person), '--name', 'Bench', '--password', PASSWORD)
     admin('plan', 'grant', '--email', emailOf(person), '--plan', 'premium')
   }
-  const host = await start(['bench/scans-site.mjs', folder, String(sitePort), String(MOST + 1)], 'is ready')
+  const host = await start(['bench/scans-site.mjs', folder, String(sitePort), String(MAX + 1)], 'is ready')
   try {
     const server = await startServer(join(folder, 'data'), env)
     const sites = await addSites(folder).finally(server.stop)
@@ -122,7 +122,7 @@ await withFolder(async (folder) => {
           times(ms, ours.full),
         ])
       for (const mode of MODES) {
-        const took = await measure(folder, mode, [...sites.slice(0, size), sites[MOST]])
+        const took = await measure(folder, mode, [...sites.slice(0, size), sites[MAX]])
         ours[mode] = took.ms
         print(`${mode} scan`, took)
       }

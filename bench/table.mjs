@@ -14,7 +14,7 @@ const THROTTLE = 4
 const WORD = 'comm'
 const PEERS = '.cache/bench'
 /** Beyond this DataTables takes minutes or the tab. */
-const MOST_FOR = { plain: 100_000, defer: 1_000_000 }
+const MAX_FOR = { plain: 100_000, defer: 1_000_000 }
 const ROUNDS = (rows) => (rows > 100_000 ? 1 : 3)
 
 if (!existsSync(`${PEERS}/node_modules/datatables.net`)) {
@@ -89,7 +89,7 @@ try {
     const runs = Object.fromEntries(IMPLEMENTATIONS.map((name) => [name, []]))
     for (let round = 0; round < ROUNDS(rows); round++) {
       for (const name of IMPLEMENTATIONS) {
-        if (rows > (MOST_FOR[name] ?? Infinity)) continue
+        if (rows > (MAX_FOR[name] ?? Infinity)) continue
         await measure(name, rows).then(
           (result) => runs[name].push(result),
           (error) => console.log(`${name} failed at ${rows} rows: ${String(error).split('\n')[0]}`),

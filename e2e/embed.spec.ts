@@ -7,10 +7,10 @@ const PRODUCT = `http://127.0.0.1:${E2E_PORT}`
 /** Another origin, and another site. */
 const PARENT = `http://localhost:${E2E_PORT}`
 
-type Told = { type: string; path?: string; height?: number; v: number }
+type Message = { type: string; path?: string; height?: number; v: number }
 declare global {
   // What the parent page heard, and its way to speak.
-  var told: Told[]
+  var told: Message[]
   var say: (message: unknown) => void
 }
 
@@ -36,7 +36,7 @@ async function embed(
       const frame = document.querySelector('iframe') as HTMLIFrameElement
       globalThis.told = []
       globalThis.say = (message) => frame.contentWindow?.postMessage(message, origin)
-      addEventListener('message', ({ data, source }: MessageEvent<Told>) => {
+      addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
         if (source !== frame.contentWindow) return
         globalThis.told.push(data)
         if (data.type === 'sx:hello' && isAnswering) globalThis.say({ type: 'sx:welcome', v: 1 })

@@ -6,13 +6,13 @@ import { type Asset, ASSET_COLUMNS, type AssetFilter, type AssetListQuery } from
 import type { Grade } from '@/lib/contract/scan-result'
 
 /** As the API takes them. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 type Sought = { q?: string; sort: NonNullable<AssetListQuery['sort']> }
 
 function soughtBy({ search, sort }: Asked): Sought {
   const column = ASSET_COLUMNS.find((name) => name === sort?.id) ?? 'value'
-  return { ...(search.trim() && { q: search.trim().slice(0, MOST_LETTERS) }), sort: sort?.desc ? `-${column}` : column }
+  return { ...(search.trim() && { q: search.trim().slice(0, MAX_LETTERS) }), sort: sort?.desc ? `-${column}` : column }
 }
 
 const only = (assets: readonly Asset[] | undefined, filter: AssetFilter) => (filter === 'all' ? assets : assets?.filter(({ status }) => status === filter))

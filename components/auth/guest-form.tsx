@@ -9,7 +9,7 @@ import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 type Issue = { path: readonly PropertyKey[]; message: string }
 type Checked<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } }
 /** The endpoint's own schema, and what happens with the entries that pass it. */
-export type Deed<T> = { schema: { safeParse: (entries: unknown) => Checked<T> }; send: (values: T) => unknown }
+export type Action<T> = { schema: { safeParse: (entries: unknown) => Checked<T> }; send: (values: T) => unknown }
 type Errors = Readonly<Record<string, string>>
 
 const FormContext = createContext<{ errors: Errors; isSending: boolean; waitUntil: number | null }>({ errors: {}, isSending: false, waitUntil: null })
@@ -17,8 +17,8 @@ export const useGuestForm = () => use(FormContext)
 
 type GuestFormProps<T> = {
   label: string
-  /** Brings the deed, which no page loads before somebody uses the form. */
-  load: () => Promise<Deed<T>>
+  /** Brings the action, which no page loads before somebody uses the form. */
+  load: () => Promise<Action<T>>
   /** What belongs to the entries without being one. */
   also?: Readonly<Record<string, string>>
   /** Takes what `send` throws. What it throws on is shown: `.fields` at the fields, the rest above the form. */
@@ -61,27 +61,27 @@ export function GuestForm<T>({ label, children, ...rest }: GuestFormProps<T>) {
 function useSending<T>({ load, also, onFailure, onSent }: Omit<GuestFormProps<T>, 'label' | 'children'>) {
   const { errors, failure, clear, show, forgive } = useMessages()
   const [isSending, setSending] = useState(false)
-  const deed = useRef<Deed<T>>(undefined)
+  const action = useRef<Action<T>>(undefined)
 
-  const check = (form: HTMLFormElement, { schema }: Deed<T>) => schema.safeParse({ ...entriesOf(form), ...also })
+  const check = (form: HTMLFormElement, { schema }: Action<T>) => schema.safeParse({ ...entriesOf(form), ...also })
 
   function handleChange(form: HTMLFormElement) {
-    if (!deed.current || Object.keys(errors).length === 0) return
-    const checked = check(form, deed.current)
+    if (!action.current || Object.keys(errors).length === 0) return
+    const checked = check(form, action.current)
     forgive(checked.success ? {} : errorsOf(checked.error.issues))
   }
 
   async function attempt(form: HTMLFormElement) {
     try {
-      deed.current ??= await load()
+      action.current ??= await load()
     } catch {
       return show(form, {}, new Error(ERROR_TEXT.noResponse))
     }
-    const checked = check(form, deed.current)
+    const checked = check(form, action.current)
     if (!checked.success) return show(form, errorsOf(checked.error.issues), null)
     clear()
     try {
-      await deed.current.send(checked.data)
+      await action.current.send(checked.data)
       onSent?.(checked.data)
     } catch (error) {
       try {

@@ -17,14 +17,14 @@ import { ListSkeleton } from './list-skeleton'
 import type { Asset } from '@/lib/contract/asset'
 import { shownAddress } from '@/lib/domain/shown-address'
 
-const MOST = 8
+const MAX = 8
 
 /** What happened lately: scans and their ends, and assets that came or were proved. */
 export function ActivityCard({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.activity')
   const scans = useScans(workspace)
   const assets = useAssets(workspace)
-  const events = eventsOf(assets.data ?? [], scans.data ?? []).slice(0, MOST)
+  const events = eventsOf(assets.data ?? [], scans.data ?? []).slice(0, MAX)
   return (
     <Card>
       <CardHeader
@@ -45,7 +45,7 @@ export function ActivityCard({ workspace }: { workspace: string | undefined }) {
       ) : scans.isError ? (
         <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} className="m-4 mt-0" />
       ) : (
-        <ListSkeleton rows={MOST} />
+        <ListSkeleton rows={MAX} />
       )}
     </Card>
   )

@@ -13,7 +13,7 @@ import { FIX_DAYS, type Overdue, TIMED_SEVERITIES, type TimedSeverity } from '@/
 import { shownAddress } from '@/lib/domain/shown-address'
 import { findingsHref } from './findings-href'
 
-const MOST = 5
+const MAX = 5
 
 /** How many of the open findings stand longer than they should, and where. Nothing before there is a report. */
 export function FixingOnTime({ workspace }: { workspace: string | undefined }) {
@@ -89,7 +89,7 @@ function Places({ overdue }: { overdue: readonly Overdue[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       <ul aria-label={t('onTime.list')} className="grid w-full grid-cols-[minmax(0,1fr)] gap-1">
-        {(isWhole ? overdue : overdue.slice(0, MOST)).map((place) => (
+        {(isWhole ? overdue : overdue.slice(0, MAX)).map((place) => (
           <li key={`${place.report} ${place.severity}`} className="flex items-baseline justify-between gap-3 text-13">
             <Link
               href={findingsHref(place.report, place.severity)}
@@ -104,9 +104,9 @@ function Places({ overdue }: { overdue: readonly Overdue[] }) {
           </li>
         ))}
       </ul>
-      {overdue.length > MOST && (
+      {overdue.length > MAX && (
         <Button size="sm" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('attention.fewer') : t('attention.more', { count: overdue.length - MOST })}
+          {isWhole ? t('attention.fewer') : t('attention.more', { count: overdue.length - MAX })}
         </Button>
       )}
     </div>

@@ -10,7 +10,7 @@ import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
 
-const MOST = 5
+const MAX = 5
 
 const totalOf = ({ findings }: Asset) => (findings ? openTotal(findings) : 0)
 
@@ -31,7 +31,7 @@ export function MostAffected({ workspace }: { workspace: string | undefined }) {
   const affected = (assets ?? [])
     .filter((asset) => totalOf(asset) > 0)
     .sort(byHarm)
-    .slice(0, MOST)
+    .slice(0, MAX)
   if (affected.length === 0) return null
   const longest = Math.max(...affected.map(totalOf))
   return (

@@ -27,7 +27,7 @@ import { absoluteTime } from '@/lib/domain/format'
 import { ListSkeleton } from './list-skeleton'
 import { type AttentionItem, attentionOf } from './attention'
 
-const MOST = 7
+const MAX = 7
 
 const icons = {
   down: <ArrowDownCircle aria-hidden="true" className="text-critical-text" />,
@@ -44,7 +44,7 @@ const icons = {
   never: <ScanSearch aria-hidden="true" className="text-3" />,
   unverified: <ShieldQuestionMark aria-hidden="true" className="text-medium-text" />,
 }
-const deeds = {
+const actions = {
   down: 'attention.see',
   ended: 'attention.see',
   domain: 'attention.see',
@@ -75,13 +75,13 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
       {assets.data ? (
         <ul>
-          {(isWhole ? items : items.slice(0, MOST)).map((item) => (
+          {(isWhole ? items : items.slice(0, MAX)).map((item) => (
             <Item key={item.key} item={item} />
           ))}
-          {items.length > MOST && (
+          {items.length > MAX && (
             <li className="border-t px-4 py-3 sm:px-5">
               <Button size="sm" onClick={() => setWhole(!isWhole)}>
-                {isWhole ? t('attention.fewer') : t('attention.more', { count: items.length - MOST })}
+                {isWhole ? t('attention.fewer') : t('attention.more', { count: items.length - MAX })}
               </Button>
             </li>
           )}
@@ -118,7 +118,7 @@ function Item({ item }: { item: AttentionItem }) {
         </span>
       </span>
       <ButtonLink size="sm" href={item.href}>
-        {t(deeds[item.kind])}
+        {t(actions[item.kind])}
       </ButtonLink>
     </li>
   )

@@ -4,7 +4,7 @@ import { TIMED_SEVERITIES, type TrendPoint } from '@/lib/contract/stats'
 import { dayAndMonth, number } from '@/lib/domain/format'
 
 /** More would touch each other on a phone. */
-const MOST_LABELS = 5
+const MAX_LABELS = 5
 
 const totalOf = ({ counts }: TrendPoint) => TIMED_SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
 
@@ -20,7 +20,7 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const ui = useTranslations('ui.severity')
   const locale = useLocale()
   const ceiling = ceilingOf(Math.max(...points.map(totalOf)))
-  const every = Math.ceil(points.length / MOST_LABELS)
+  const every = Math.ceil(points.length / MAX_LABELS)
   return (
     <figure className="grid gap-3 text-12 tabular-nums">
       <ul aria-label={t('title')} className="relative ms-8 flex h-48 items-end justify-between gap-px border-b sm:gap-1">

@@ -8,10 +8,10 @@ import { textCollator } from './sort-key'
 import { useWorkerView } from './use-worker-view'
 
 /** Up to here the plain way is done within a frame. */
-const MOST_PLAIN = 5000
+const MAX_PLAIN = 5000
 
 /** Up to here the engine makes nobody wait. */
-const MOST_ON_PAGE = 100_000
+const MAX_ON_PAGE = 100_000
 
 const NONE: never[] = []
 /** While nothing is known. */
@@ -54,10 +54,10 @@ export function useRowView<T>({ rows: given, sources, search, sorts }: Options<T
   const locale = useLocale()
   const rows = useSameRows(given)
   const [hasWorkers, setHasWorkers] = useState(typeof Worker !== 'undefined')
-  const isElsewhere = rows.length > MOST_ON_PAGE && hasWorkers
+  const isElsewhere = rows.length > MAX_ON_PAGE && hasWorkers
   const elsewhere = useWorkerView({ isWanted: isElsewhere, rows, sources, search, sorts })
   if (elsewhere.isBroken && hasWorkers) setHasWorkers(false)
-  const way = useModel(rows.length > MOST_PLAIN && !isElsewhere)
+  const way = useModel(rows.length > MAX_PLAIN && !isElsewhere)
   const model = useMemo(() => (isElsewhere ? null : way?.(rows, sources, textCollator(locale))), [isElsewhere, way, rows, sources, locale])
   const here = useMemo(() => model?.view(search, sorts) ?? null, [model, search, sorts])
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { withBase } from '@/lib/browser/base-path'
-import type { Answer, Told } from './engine/row-host'
+import type { Answer, Message } from './engine/row-host'
 import { inIdleTime } from './idle'
 import type { RowView, Sort } from './row-model'
 import type { ColumnSource } from './row-source'
@@ -25,9 +25,9 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
     const started = new Worker(withBase('/table-worker.js'))
     const fail = () => setBroken(true)
     started.addEventListener('error', fail)
-    const tell = (told: Told) => {
+    const tell = (message: Message) => {
       try {
-        started.postMessage(told)
+        started.postMessage(message)
       } catch {
         // A value that cannot be copied to a worker.
         fail()
@@ -52,7 +52,7 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
       if (data.question === question) setAnswered({ rows, search, sorts, view: viewOf(data.rows) })
     }
     asked.addEventListener('message', hear)
-    asked.postMessage({ kind: 'view', question, search, sorts } satisfies Told)
+    asked.postMessage({ kind: 'view', question, search, sorts } satisfies Message)
     return () => asked.removeEventListener('message', hear)
   }, [isWanted, rows, sources, locale, search, sorts])
 
@@ -63,7 +63,7 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
 const viewOf = (positions: Uint32Array): RowView => ({ found: positions.length, slice: (start, end) => [...positions.subarray(start, end)] })
 
 /** What a column says, in pieces that are made when their turn comes. */
-function piecesOf<T>(rows: readonly T[], { id, value, text, isSortable }: ColumnSource<T>): (() => Told)[] {
+function piecesOf<T>(rows: readonly T[], { id, value, text, isSortable }: ColumnSource<T>): (() => Message)[] {
   return Array.from({ length: Math.ceil(rows.length / PIECE) }, (_, index) => () => {
     const some = rows.slice(index * PIECE, (index + 1) * PIECE)
     const texts = some.map(text)

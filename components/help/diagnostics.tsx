@@ -8,13 +8,13 @@ import { useUser } from '@/stores/session'
 import { APP_VERSION } from './guide-facts'
 
 /** More failures than these tell nothing new. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 /** What support asks for first, to send along. No address, no token, nothing of the sites. */
 export function Diagnostics() {
   const t = useTranslations('help.about')
   const health = useHealth()
-  const failures = useNotices().slice(0, MOST_FAILURES)
+  const failures = useNotices().slice(0, MAX_FAILURES)
   const user = useUser()
   const help = useOwnHelp()
   const lines = [

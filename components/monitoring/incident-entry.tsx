@@ -36,7 +36,7 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
       </div>
       <Cause incident={incident} />
       <ChangeList incident={incident} />
-      <Told alerts={incident.alerts} />
+      <Recipients alerts={incident.alerts} />
       {!ended_at && !ENDS_BY_ITSELF.includes(kind) && <Accept workspace={workspace} incident={incident} />}
     </article>
   )
@@ -65,7 +65,7 @@ function Cause({ incident: { kind, cause, message } }: Pick<Props, 'incident'>) 
   )
 }
 
-function Told({ alerts }: Pick<Incident, 'alerts'>) {
+function Recipients({ alerts }: Pick<Incident, 'alerts'>) {
   const t = useTranslations('monitoring.incident.told')
   const [opened] = alerts
   if (!opened) return null

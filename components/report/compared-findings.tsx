@@ -14,12 +14,12 @@ type FindingsProps = { title: string; text: string; findings: readonly Finding[]
 /** The findings that changed in one way, worst first; the first of many. */
 export function ComparedFindings({ title, text, findings, note }: FindingsProps) {
   const t = useTranslations('report.compare')
-  const [most, setMost] = useState(FIRST)
+  const [max, setMax] = useState(FIRST)
   const sorted = useMemo(() => [...findings].sort(byUrgency), [findings])
-  const rest = sorted.length - most
+  const rest = sorted.length - max
   return (
     <Part title={title} count={findings.length} text={text}>
-      {sorted.slice(0, most).map((finding) => (
+      {sorted.slice(0, max).map((finding) => (
         <li key={finding.id} className="grid gap-1 border-t px-4 py-2.5 sm:px-5">
           <span className="flex items-start gap-2">
             <SeverityBadge severity={finding.severity} />
@@ -31,7 +31,7 @@ export function ComparedFindings({ title, text, findings, note }: FindingsProps)
       ))}
       {rest > 0 && (
         <li className="border-t px-4 py-2 sm:px-5">
-          <Button size="sm" variant="ghost" onClick={() => setMost(most + MORE)}>
+          <Button size="sm" variant="ghost" onClick={() => setMax(max + MORE)}>
             {t('more', { count: Math.min(MORE, rest) })}
           </Button>
         </li>

@@ -20,7 +20,7 @@ import { visibleText } from '@/lib/domain/visible-text'
 /** As many as a page can hold and stay quick. */
 const PAGE_SIZE = 50
 /** Each with its proof; more would keep the printer and the browser busy for minutes. */
-const MOST_ON_PAPER = 500
+const MAX_ON_PAPER = 500
 
 type FindingPagesProps = {
   report: Report
@@ -51,7 +51,7 @@ export const FindingPages = memo(function FindingPages(props: FindingPagesProps)
   const { decide, actions } = useActions(props, selection)
   const pages = Math.ceil(entries.length / PAGE_SIZE)
   const start = Math.min(page, Math.max(0, pages - 1)) * PAGE_SIZE
-  const visible = isPrinting ? entries.slice(0, MOST_ON_PAPER) : entries.slice(start, start + PAGE_SIZE)
+  const visible = isPrinting ? entries.slice(0, MAX_ON_PAPER) : entries.slice(start, start + PAGE_SIZE)
   const chosen = entries.filter(({ finding }) => selected.has(finding.id))
 
   return (
@@ -79,7 +79,7 @@ export const FindingPages = memo(function FindingPages(props: FindingPagesProps)
           />
         ))}
       </ul>
-      {isPrinting && entries.length > MOST_ON_PAPER && <PaperLimit total={entries.length} />}
+      {isPrinting && entries.length > MAX_ON_PAPER && <PaperLimit total={entries.length} />}
       {pages > 1 && !isPrinting && <Pages start={start} shown={visible.length} total={entries.length} onPageChange={setPage} />}
       {decide.dialog}
     </>
@@ -88,7 +88,7 @@ export const FindingPages = memo(function FindingPages(props: FindingPagesProps)
 
 function PaperLimit({ total }: { total: number }) {
   const t = useTranslations('report.list')
-  return <p className="border-t px-4 py-3 text-13">{t('paperLimit', { count: MOST_ON_PAPER, total })}</p>
+  return <p className="border-t px-4 py-3 text-13">{t('paperLimit', { count: MAX_ON_PAPER, total })}</p>
 }
 
 function Pages({ start, shown, total, onPageChange }: { start: number; shown: number; total: number; onPageChange: (page: number) => void }) {

@@ -19,13 +19,13 @@ export type RawResultProps = {
 }
 
 /** Nobody walks through more, and a match at every second character would take long to count. */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 function countOf(text: string, pattern: RegExp) {
   let count = 0
   for (const _ of text.matchAll(pattern)) {
     count += 1
-    if (count > MOST_COUNTED) break
+    if (count > MAX_COUNTED) break
   }
   return count
 }
@@ -56,7 +56,7 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
           />
           {pattern ? (
             <span role="status" className="text-13 text-2 tabular-nums">
-              {count > MOST_COUNTED ? t('manyMatches', { count: MOST_COUNTED }) : t('matches', { count })}
+              {count > MAX_COUNTED ? t('manyMatches', { count: MAX_COUNTED }) : t('matches', { count })}
             </span>
           ) : null}
           <span className="grow max-sm:hidden" />
@@ -112,9 +112,9 @@ const Marked = ({ parts }: { parts: readonly string[] }) =>
     ),
   )
 
-const MOST_MATCHES = 1000
+const MAX_MATCHES = 1000
 /** More in one place keeps a browser busy for minutes. */
-const MOST_SHOWN = 200_000
+const MAX_SHOWN = 200_000
 /** What stands before the first match, so that it is seen where it belongs. */
 const BEFORE = 2000
 
@@ -122,14 +122,14 @@ const patternOf = (search: string) => new RegExp(`(${search.replace(/[.*+?^${}()
 
 /** Of a long text the beginning, or what is around the first match. */
 function partOf(text: string, pattern: RegExp | null) {
-  if (text.length <= MOST_SHOWN) return text
+  if (text.length <= MAX_SHOWN) return text
   const first = pattern ? text.search(pattern) : 0
-  const start = first < MOST_SHOWN - BEFORE ? 0 : first - BEFORE
-  return text.slice(start, start + MOST_SHOWN)
+  const start = first < MAX_SHOWN - BEFORE ? 0 : first - BEFORE
+  return text.slice(start, start + MAX_SHOWN)
 }
 
 /** The text in pieces, every second one a match, without regard to case. */
 function splitAt(text: string, pattern: RegExp) {
   const parts = text.split(pattern)
-  return parts.length <= 2 * MOST_MATCHES ? parts : [...parts.slice(0, 2 * MOST_MATCHES), parts.slice(2 * MOST_MATCHES).join('')]
+  return parts.length <= 2 * MAX_MATCHES ? parts : [...parts.slice(0, 2 * MAX_MATCHES), parts.slice(2 * MAX_MATCHES).join('')]
 }

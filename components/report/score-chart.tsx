@@ -5,7 +5,7 @@ import { isCompleted } from '@/lib/domain/scan-status'
 import { clockTime, date, number } from '@/lib/domain/format'
 
 /** More labels than this would stand on top of each other. */
-const MOST_LABELS = 12
+const MAX_LABELS = 12
 const LINES = [0, 50, 100]
 const LINE_KINDS = ['full', 'light']
 
@@ -95,7 +95,7 @@ function Lines({ lines }: { lines: string[][] }) {
 
 function Dots({ points, x }: { points: readonly Point[]; x: (index: number) => number }) {
   const locale = useLocale()
-  const every = Math.ceil(points.length / MOST_LABELS)
+  const every = Math.ceil(points.length / MAX_LABELS)
   const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
   return points.map(({ at, score }, index) => (
     <span key={`${at} ${index}`} className="absolute" style={{ left: `${x(index)}%`, top: `${100 - score}%` }}>

@@ -5,9 +5,9 @@ import { allScans, unique, useScanListEnd, useScanPages } from '@/lib/api/scan-p
 import { type Scan, type ScanListQuery, SCAN_COLUMNS } from '@/lib/contract/scan'
 
 /** Up to here all scans are loaded, and the table sorts and searches them itself. Past it the server does. */
-const MOST_HERE = 2000
+const MAX_HERE = 2000
 /** As the API takes them. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 type Status = ScanListQuery['status']
 type Sort = NonNullable<ScanListQuery['sort']>
@@ -15,14 +15,14 @@ type Sort = NonNullable<ScanListQuery['sort']>
 function queryOf(search: string, sort: Asked['sort']): { q?: string; sort?: Sort } {
   // The newest first is the order of the API itself.
   const column = sort?.id === 'started' && sort.desc ? undefined : SCAN_COLUMNS.find((name) => name === sort?.id)
-  return { ...(search.trim() && { q: search.trim().slice(0, MOST_LETTERS) }), ...(column && { sort: sort?.desc ? `-${column}` : column }) }
+  return { ...(search.trim() && { q: search.trim().slice(0, MAX_LETTERS) }), ...(column && { sort: sort?.desc ? `-${column}` : column }) }
 }
 
 /** All scans of a workspace: the live first page, and behind it as many as there are. */
 export function useScanHistory(workspace: string | undefined, status: Status) {
   const live = useScans(workspace)
   const { isCut, total } = useScanListEnd(workspace)
-  const isRemote = isCut && total > MOST_HERE
+  const isRemote = isCut && total > MAX_HERE
   const [asked, setAsked] = useState<{ q?: string; sort?: Sort }>({})
   const onAsk = useCallback(({ search, sort }: Asked) => setAsked(queryOf(search, sort)), [])
   const older = useScanPages(workspace, isRemote ? { ...asked, status } : {}, isCut)

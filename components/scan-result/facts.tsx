@@ -6,7 +6,7 @@ import { scan as texts } from '@/lib/messages/en/scan'
 import { visibleText } from '@/lib/domain/visible-text'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
-const MOST = 100
+const MAX = 100
 
 const isNamed = (key: string): key is keyof typeof texts.factName => Object.hasOwn(texts.factName, key)
 
@@ -45,13 +45,13 @@ function List({ values }: { values: readonly unknown[] }) {
   if (values.length === 0) return <span className="text-3">{t('none')}</span>
   return (
     <ul className="grid gap-1">
-      {values.slice(0, MOST).map((value, index) => (
+      {values.slice(0, MAX).map((value, index) => (
         // Facts of a stored result never change places.
         <li key={index} className={isRecord(value) ? 'border-t py-2 first:border-t-0 first:pt-0' : undefined}>
           <Facts value={value} />
         </li>
       ))}
-      {values.length > MOST && <li className="text-12 text-3">{t('more', { count: values.length - MOST })}</li>}
+      {values.length > MAX && <li className="text-12 text-3">{t('more', { count: values.length - MAX })}</li>}
     </ul>
   )
 }

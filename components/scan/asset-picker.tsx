@@ -12,7 +12,7 @@ import { addressText, shownAddress } from '@/lib/domain/shown-address'
 const MANY = 6
 
 /** Nobody reads more than this; the search finds the others. */
-const MOST = 100
+const MAX = 100
 
 const matches = (asset: Asset, search: string) =>
   `${addressText(asset.value)} ${asset.name ?? ''} ${asset.tags.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase())
@@ -23,7 +23,7 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
   const t = useTranslations('scan.init')
   const [search, setSearch] = useState('')
   const found = assets.filter((asset) => asset.id === value || matches(asset, search))
-  const shown = found.filter((asset, index) => index < MOST || asset.id === value)
+  const shown = found.filter((asset, index) => index < MAX || asset.id === value)
   return (
     <div className="pb-2">
       {assets.length > MANY && (

@@ -56,13 +56,13 @@ export function CheckPanel({ check, findings, awaits }: { check: Check; findings
   )
 }
 
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 /** The scan is over and its report on the way. */
 function ComingFindings({ count }: { count: number }) {
   return (
     <div aria-busy="true">
-      {Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => (
+      {Array.from({ length: Math.min(count, MAX_ROWS) }, (_, index) => (
         <div key={index} className="flex min-h-12 items-center gap-3 border-t px-4 py-2 sm:px-5">
           <Skeleton className="h-4 w-14" />
           <Skeleton className="h-3 w-1/2" />

@@ -37,7 +37,7 @@ export function DangerZone({ user }: { user: User }) {
 }
 
 /** More than these are counted. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 function WorkspacesToGo() {
   const t = useTranslations('setting.danger')
@@ -60,9 +60,9 @@ function WorkspacesToGo() {
       </>
     )
   }
-  const named = data.slice(0, MOST_NAMES).map(({ name }) => t('named', { name }))
-  const list = new Intl.ListFormat(locale, { type: data.length > MOST_NAMES ? 'unit' : 'conjunction' }).format(named)
-  const names = data.length > MOST_NAMES ? t('more', { names: list, count: data.length - MOST_NAMES }) : list
+  const named = data.slice(0, MAX_NAMES).map(({ name }) => t('named', { name }))
+  const list = new Intl.ListFormat(locale, { type: data.length > MAX_NAMES ? 'unit' : 'conjunction' }).format(named)
+  const names = data.length > MAX_NAMES ? t('more', { names: list, count: data.length - MAX_NAMES }) : list
   return (
     <>
       {t('workspaces', { count: data.length, names })}

@@ -9,7 +9,7 @@ import type { User } from '@/lib/contract/user'
 import { saveFile } from '@/lib/browser/download'
 import { clearLocalData } from '@/stores/reset'
 import { SectionCard } from './section-card'
-import { useDeed } from './use-deed'
+import { useAction } from './use-action'
 
 export function MyData({ user }: { user: User }) {
   return (
@@ -25,7 +25,7 @@ export function MyData({ user }: { user: User }) {
 function Export() {
   const t = useTranslations('setting.data')
   const download = useExportMyData()
-  const { failure, run } = useDeed()
+  const { failure, run } = useAction()
 
   async function handleDownload() {
     const isDone = await run(download.mutateAsync().then(({ blob, filename }) => saveFile(blob, filename ?? 'my-data.json')))

@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/switch'
 import type { Preferences, User } from '@/lib/contract/user'
 import { SectionCard } from './section-card'
 import { useUpdatePreferences } from '@/lib/api/account'
-import { useDeed } from './use-deed'
+import { useAction } from './use-action'
 
 export function Notifications({ user }: { user: User }) {
   const t = useTranslations('setting')
@@ -61,7 +61,7 @@ function Choice({ name, text, checked, onChange }: { name: string; text: string;
 /** The preferences, each changed by itself: shown as chosen at once, and as before when the server does not take it. Null where the server keeps none. */
 function usePreferences(user: User) {
   const update = useUpdatePreferences()
-  const { failure, run } = useDeed()
+  const { failure, run } = useAction()
   const preferences = user.preferences && { ...user.preferences, ...(update.isPending ? (update.variables as Partial<Preferences>) : {}) }
   return { preferences: preferences ?? null, choose: (change: Partial<Preferences>) => void run(update.mutateAsync(change)), failure }
 }

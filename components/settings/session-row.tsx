@@ -8,12 +8,12 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useEndSession } from '@/lib/api/session'
 import type { Session } from '@/lib/contract/session'
 import { deviceOf, isHandheld } from './device'
-import { useDeed } from './use-deed'
+import { useAction } from './use-action'
 
 export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const t = useTranslations('setting.sessions')
   const end = useEndSession()
-  const { failure, run } = useDeed()
+  const { failure, run } = useAction()
   const { browser, system } = deviceOf(session.user_agent)
   const device = t('device', { browser: browser ?? t('unknownBrowser'), system: system ?? t('unknownSystem') })
   const Icon = isHandheld(system) ? Smartphone : Monitor

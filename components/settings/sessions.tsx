@@ -9,16 +9,16 @@ import { StaleReads } from '@/components/ui/stale-reads'
 import { useEndOtherSessions, useSessions } from '@/lib/api/session'
 import { SectionCard } from './section-card'
 import { SessionRow } from './session-row'
-import { useDeed } from './use-deed'
+import { useAction } from './use-action'
 
 /** The latest; nobody goes through more of them one by one. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 export function Sessions() {
   const t = useTranslations('setting.sessions')
   const sessions = useSessions()
   const endOthers = useEndOtherSessions()
-  const { failure, run } = useDeed()
+  const { failure, run } = useAction()
   const list = useRef<HTMLUListElement>(null)
   const { data } = sessions
   const hasOthers = data?.some(({ current }) => !current) ?? false
@@ -39,11 +39,11 @@ export function Sessions() {
         <div className="grid gap-3">
           <StaleReads of={[sessions]} />
           <ul ref={list} tabIndex={-1} aria-label={t('list')} className="divide-y rounded-lg border outline-offset-2">
-            {data.slice(0, MOST_SHOWN).map((session) => (
+            {data.slice(0, MAX_SHOWN).map((session) => (
               <SessionRow key={session.id} session={session} onEnded={focusList} />
             ))}
           </ul>
-          {data.length > MOST_SHOWN && <p className="text-13 text-2">{t('more', { count: data.length - MOST_SHOWN })}</p>}
+          {data.length > MAX_SHOWN && <p className="text-13 text-2">{t('more', { count: data.length - MAX_SHOWN })}</p>}
           {failure !== null && <FormFailure error={failure} />}
           {hasOthers ? (
             <div>

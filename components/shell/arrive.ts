@@ -1,6 +1,6 @@
 /** A screen that needs longer leaves the focus alone. */
 const GIVE_UP_MS = 10_000
-const DEEDS = ['keydown', 'pointerdown']
+const INPUTS = ['keydown', 'pointerdown']
 /** The menu that led here is no such dialog: it may still be on its way out. */
 const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-open]:not([data-menu])'
 const LOCKS = ['overflow', 'overflow-x', 'overflow-y', 'scrollbar-gutter', 'scroll-behavior', 'position', 'width', 'height', 'box-sizing']
@@ -38,13 +38,13 @@ export function arrive() {
     observer.observe(document.body, { childList: true, subtree: true })
   })
   const timer = setTimeout(stop, GIVE_UP_MS)
-  for (const type of DEEDS) addEventListener(type, stop, true)
+  for (const type of INPUTS) addEventListener(type, stop, true)
 
   function stop() {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
     observer.disconnect()
-    for (const type of DEEDS) removeEventListener(type, stop, true)
+    for (const type of INPUTS) removeEventListener(type, stop, true)
   }
   return stop
 }

@@ -18,7 +18,7 @@ export function ScanTray({ scans, workspace, onClose }: ScanTrayProps) {
   const waiting = scans.filter(isWaiting)
   const active = scans.filter((scan) => !isWaiting(scan))
   // As their turns come. Those that are not listed come first.
-  const inOrder = [...active, ...(unlisted > 0 ? [] : waiting.toReversed().slice(0, MOST_WAITING))]
+  const inOrder = [...active, ...(unlisted > 0 ? [] : waiting.toReversed().slice(0, MAX_WAITING))]
   const more = scans.length + unlisted - inOrder.length
   return (
     <div className="grid">
@@ -48,7 +48,7 @@ export function ScanTray({ scans, workspace, onClose }: ScanTrayProps) {
 }
 
 /** More rows than anybody reads are told by their number. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 const isWaiting = ({ status }: Scan) => status.toLowerCase() === 'queued'
 

@@ -26,7 +26,7 @@ export function ShortcutList() {
                 <dt className="flex flex-none items-center gap-1 text-12 text-3">
                   <Keys shortcut={shortcut} />
                 </dt>
-                <dd className="min-w-0 text-2">{'route' in shortcut ? said(routes[shortcut.route].title) : t(`deeds.${shortcut.id}`)}</dd>
+                <dd className="min-w-0 text-2">{'route' in shortcut ? said(routes[shortcut.route].title) : t(`actions.${shortcut.id}`)}</dd>
               </div>
             ))}
           </dl>

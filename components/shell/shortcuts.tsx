@@ -13,7 +13,7 @@ const SEQUENCE_MS = 1500
 const loadSheet = () => import('./shortcut-sheet')
 
 /** What single keys do. False: there was nothing to do, and the key stays the browser's. */
-const deeds: Record<string, () => unknown> = {
+const actions: Record<string, () => unknown> = {
   '?': () => openOverlay('shortcuts'),
   '/': () => focusSearch() || openOverlay('palette'),
   c: pressCreate,
@@ -63,7 +63,7 @@ function useSingleKeys() {
       const address = event.timeStamp - goSince < SEQUENCE_MS ? addressOf(key) : undefined
       goSince = key === 'g' && !address ? event.timeStamp : -Infinity
       if (address) router.push(address)
-      else if (!Object.hasOwn(deeds, key) || deeds[key]?.() === false) return
+      else if (!Object.hasOwn(actions, key) || actions[key]?.() === false) return
       event.preventDefault()
     }
     document.addEventListener('keydown', handleKeyDown)

@@ -11,7 +11,7 @@ type Translate = ReturnType<typeof useTranslations<'shell.scans'>>
 type Around = { t: Translate; path: string; onOpen: (href: string) => void }
 
 /** So many stand one by one. */
-const MOST_SINGLE = 2
+const MAX_SINGLE = 2
 
 /** The ends whose toasts may still stand, each with its toast. */
 let told: readonly { scan: Scan; toast: string }[] = []
@@ -23,7 +23,7 @@ export async function tellEnds(scans: readonly Scan[], { t, path, onOpen }: Arou
   const ended = scans.filter((scan) => !isStopped(scan))
   const elsewhere = ended.filter((scan) => path !== hrefOfScan(scan))
   const standing = [...new Set(told.map(({ toast }) => toast))]
-  const isGathered = ended.length > 1 || standing.length + elsewhere.length > MOST_SINGLE || told.length > standing.length
+  const isGathered = ended.length > 1 || standing.length + elsewhere.length > MAX_SINGLE || told.length > standing.length
   const before = isGathered ? told.map(({ scan }) => scan) : []
   if (ended.length > 0) {
     const all = [...before, ...ended]

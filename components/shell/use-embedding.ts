@@ -2,7 +2,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import { EMBED_VERSION } from '@/lib/config/config'
 import { onConfigChange } from '@/lib/browser/page-config'
-import { type Told, readAsked } from '@/lib/browser/embed'
+import { type Message, readAsked } from '@/lib/browser/embed'
 import { useToken } from '@/stores/session'
 import { presentTheme } from '@/stores/theme'
 
@@ -44,4 +44,4 @@ export function useEmbedding() {
   }, [origin, router])
 }
 
-const tell = (origin: string, message: Told) => window.parent.postMessage({ ...message, v: EMBED_VERSION }, origin)
+const tell = (origin: string, message: Message) => window.parent.postMessage({ ...message, v: EMBED_VERSION }, origin)

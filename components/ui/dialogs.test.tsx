@@ -27,7 +27,7 @@ function Confirming({ onConfirm, typedName }: { onConfirm: () => Promise<unknown
   )
 }
 
-test('a deed that succeeds closes the question', async () => {
+test('an action that succeeds closes the question', async () => {
   const user = userEvent.setup()
   render(<Confirming onConfirm={() => Promise.resolve()} />)
   expect(screen.getByRole('alertdialog', { name: 'Delete shop.example' })).toHaveAccessibleDescription('12 scans die with it.')
@@ -35,7 +35,7 @@ test('a deed that succeeds closes the question', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })
 
-test('a deed that fails leaves the question open and says why', async () => {
+test('an action that fails leaves the question open and says why', async () => {
   const user = userEvent.setup()
   render(<Confirming onConfirm={() => Promise.reject(new Error('A scan is running'))} />)
   await user.click(screen.getByRole('button', { name: 'Delete asset' }))

@@ -7,7 +7,7 @@ import { TryAgainIn } from './try-again'
 
 /** How long the app's own notifications last. */
 const DURATION_MS = 3000
-const MOST = 20
+const MAX = 20
 const TICK_MS = 100
 /** Letters; such a text would cover the screen. */
 const LONG = 240
@@ -18,7 +18,7 @@ type Target = { href: string; label: string }
 type Toast = { id: string; kind: Kind; text: string; count: number; leftMs: number; failures: readonly Kept[]; link?: Target }
 
 /** What is shown, the oldest first. Their time is counted here and not by the toaster, which does not stop for the focus. */
-let living: readonly Toast[] = []
+let standing: readonly Toast[] = []
 let timer: ReturnType<typeof setInterval> | undefined
 let number = 0
 
@@ -31,13 +31,13 @@ function isHeld() {
 
 function tick() {
   if (isHeld()) return
-  living = living.map((one) => ({ ...one, leftMs: one.leftMs - TICK_MS }))
-  for (const { id, leftMs } of living) if (leftMs <= 0) drop(id)
+  standing = standing.map((one) => ({ ...one, leftMs: one.leftMs - TICK_MS }))
+  for (const { id, leftMs } of standing) if (leftMs <= 0) drop(id)
 }
 
 function forget(id: string) {
-  living = living.filter((one) => one.id !== id)
-  if (living.length > 0) return
+  standing = standing.filter((one) => one.id !== id)
+  if (standing.length > 0) return
   clearInterval(timer)
   timer = undefined
 }
@@ -58,7 +58,7 @@ export function runToasts() {
   document.addEventListener('keydown', handleKeyDown)
   return () => {
     document.removeEventListener('keydown', handleKeyDown)
-    for (const { id } of living) drop(id)
+    for (const { id } of standing) drop(id)
   }
 }
 
@@ -69,18 +69,18 @@ function drop(id: string) {
 
 /** The oldest that is no error goes first. */
 function makeRoom() {
-  if (living.length < MOST) return
-  const [oldest] = [...living.filter((one) => one.kind === 'success' || one.kind === 'info'), ...living]
+  if (standing.length < MAX) return
+  const [oldest] = [...standing.filter((one) => one.kind === 'success' || one.kind === 'info'), ...standing]
   if (oldest) drop(oldest.id)
 }
 
-export const isStanding = (id: string) => living.some((one) => one.id === id)
+export const isStanding = (id: string) => standing.some((one) => one.id === id)
 
 /** The same text while it is still shown is one toast that counts. `insteadOf` are toasts whose place it takes. Returns its id. */
 export function showToast(kind: Kind, text: string, failure?: Kept, { link, insteadOf = [] }: { link?: Target; insteadOf?: readonly string[] } = {}) {
   const [place, ...others] = insteadOf
   for (const id of others) drop(id)
-  const same = living.find((one) => (place ? one.id === place : one.kind === kind && one.text === text))
+  const same = standing.find((one) => (place ? one.id === place : one.kind === kind && one.text === text))
   if (!same) makeRoom()
   number += 1
   const one: Toast = {
@@ -92,7 +92,7 @@ export function showToast(kind: Kind, text: string, failure?: Kept, { link, inst
     failures: [...(same?.failures ?? []), ...(failure ? [failure] : [])],
     link,
   }
-  living = same ? living.map((other) => (other === same ? one : other)) : [...living, one]
+  standing = same ? standing.map((other) => (other === same ? one : other)) : [...standing, one]
   timer ??= setInterval(tick, TICK_MS)
   toast[kind](<Words {...one} />, { id: one.id, duration: Infinity, description: waitOf(one), action: actionOf(one), onDismiss: () => forget(one.id) })
   return one.id

@@ -2,14 +2,14 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react'
 import type { Asset, AssetListQuery } from '@/lib/contract/asset'
 import { askForAssets as ask, assetKey } from './asset'
-import { MOST_ASSETS_HERE, useWorkspaces } from './workspace'
+import { MAX_ASSETS_HERE, useWorkspaces } from './workspace'
 
 type Asked = Partial<Pick<AssetListQuery, 'q' | 'sort' | 'status' | 'grade'>>
 
 const PAGE = '500'
 
 /** Whether the server sorts and searches the assets of a workspace, because they are too many to load. */
-export const useIsLarge = (workspace: string | undefined) => (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MOST_ASSETS_HERE
+export const useIsLarge = (workspace: string | undefined) => (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MAX_ASSETS_HERE
 
 /** A row that moved while pages were read is there once. */
 function unique(assets: readonly Asset[]): Asset[] {

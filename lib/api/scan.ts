@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { DEFAULT_SCAN_TYPE, MOST_STARTS, type Scan, type ScanListQuery, type StartedScan, type StartScan, scanApi } from '@/lib/contract/scan'
+import { DEFAULT_SCAN_TYPE, MAX_STARTS, type Scan, type ScanListQuery, type StartedScan, type StartScan, scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isFinished, newestScan } from '@/lib/domain/scan-status'
@@ -120,8 +120,8 @@ export const useStartLightScans = (workspace: string) =>
   useMutation({
     mutationFn: async (assets: readonly string[]) => {
       const answers: StartedScan[] = []
-      for (let from = 0; from < assets.length; from += MOST_STARTS) {
-        const body = { assets: assets.slice(from, from + MOST_STARTS), scan_type: 'light_scan' as const }
+      for (let from = 0; from < assets.length; from += MAX_STARTS) {
+        const body = { assets: assets.slice(from, from + MAX_STARTS), scan_type: 'light_scan' as const }
         try {
           answers.push(...(await call(scanApi.startMany, { params: { ws: workspace }, body })).results)
         } catch (error) {

@@ -3,17 +3,17 @@ import { ApiError, errorText, isOldToken, isShownInPlace, textBesideWait } from 
 import type { Failure, Way } from '@/lib/browser/notices'
 
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
-type Deed = { options: { mutationFn?: unknown; meta?: { invalidates?: readonly QueryKey[] } }; state: { variables?: unknown } }
+type Action = { options: { mutationFn?: unknown; meta?: { invalidates?: readonly QueryKey[] } }; state: { variables?: unknown } }
 
 /** The same action on the same thing, whichever button it came from. */
-const deed = ({ options, state }: Deed) => hashKey([String(options.mutationFn), options.meta?.invalidates, state.variables])
+const action = ({ options, state }: Action) => hashKey([String(options.mutationFn), options.meta?.invalidates, state.variables])
 
 /** Performs the write again, with all that follows from it; not while the same is under way, and not when it was done since. */
 function repeat(mutation: AnyMutation, client: QueryClient) {
   const cache = client.getMutationCache()
   const isSettled = cache
     .getAll()
-    .some((other) => other.state.submittedAt > mutation.state.submittedAt && other.state.status !== 'error' && deed(other) === deed(mutation))
+    .some((other) => other.state.submittedAt > mutation.state.submittedAt && other.state.status !== 'error' && action(other) === action(mutation))
   return isSettled ? undefined : cache.build(client, mutation.options).execute(mutation.state.variables)
 }
 

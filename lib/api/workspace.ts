@@ -7,7 +7,7 @@ import { storage } from '@/lib/browser/storage'
 import { useChosenWorkspace, useToken, useUser } from '@/stores/session'
 
 /** Up to here a table loads all assets of a workspace, and sorts and searches them itself. Past it the server does. */
-export const MOST_ASSETS_HERE = 2000
+export const MAX_ASSETS_HERE = 2000
 
 export const workspaceKey = ['workspace'] as const
 
@@ -33,7 +33,7 @@ export function useRememberedWorkspace() {
   const { id, assets_count: assets = 0 } = useCurrentWorkspace() ?? {}
   const isSignedIn = useUser() !== null
   // What is asked early is the whole list.
-  const isLarge = assets > MOST_ASSETS_HERE
+  const isLarge = assets > MAX_ASSETS_HERE
 
   useEffect(() => {
     if (!id || !isSignedIn) return

@@ -2,7 +2,7 @@ import { EMBED_VERSION } from '@/lib/config/config'
 import { matchRoute } from '@/lib/domain/routes'
 
 /** What the page around is told. */
-export type Told = { type: 'sx:ready' } | { type: 'sx:resize'; height: number } | { type: 'sx:route'; path: string } | { type: 'sx:auth-required' }
+export type Message = { type: 'sx:ready' } | { type: 'sx:resize'; height: number } | { type: 'sx:route'; path: string } | { type: 'sx:auth-required' }
 
 /** What it may ask for. */
 export type Asked = { type: 'sx:theme'; theme: 'light' | 'dark' | 'system' } | { type: 'sx:navigate'; path: string }

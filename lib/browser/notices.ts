@@ -14,7 +14,7 @@ export type Failure = {
 
 export type Notice = Failure & { id: number; at: number; state: 'open' | 'running' | 'done' }
 
-const MOST = 50
+const MAX = 50
 
 let lastId = 0
 
@@ -27,7 +27,7 @@ export const useUnreadNotices = () => useNoticesStore((notices) => notices.unrea
 export function keepFailure(failure: Failure) {
   lastId += 1
   const notice: Notice = { ...failure, id: lastId, at: Date.now(), state: 'open' }
-  useNoticesStore.setState(({ kept, unread }) => ({ kept: [notice, ...kept].slice(0, MOST), unread: Math.min(unread + 1, MOST) }))
+  useNoticesStore.setState(({ kept, unread }) => ({ kept: [notice, ...kept].slice(0, MAX), unread: Math.min(unread + 1, MAX) }))
   return notice.id
 }
 

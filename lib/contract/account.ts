@@ -3,7 +3,7 @@ import { Device, Email, line, Message, NewPassword, text } from './common'
 import { del, get, post } from './endpoint'
 import { CLOCKS, DATE_FORMATS, NUMBER_FORMATS, User } from './user'
 
-const atMost = (most: number) => z.optional(z.nullable(line(most)))
+const atMost = (max: number) => z.optional(z.nullable(line(max)))
 const TimeZone = atMost(60)
 const Locale = atMost(20)
 

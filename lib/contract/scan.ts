@@ -65,10 +65,10 @@ export const StartScan = z.object({
 export type StartScan = z.input<typeof StartScan>
 
 /** So many scans can be started by one call. */
-export const MOST_STARTS = 1_000
+export const MAX_STARTS = 1_000
 
 const StartScans = z.object({
-  assets: z.array(AssetId).check(z.minLength(1, ASSET_MISSING), z.maxLength(MOST_STARTS, 'Start up to 1,000 scans at once.')),
+  assets: z.array(AssetId).check(z.minLength(1, ASSET_MISSING), z.maxLength(MAX_STARTS, 'Start up to 1,000 scans at once.')),
   scan_type: z._default(z.enum(['full_scan', 'light_scan']), DEFAULT_SCAN_TYPE),
 })
 

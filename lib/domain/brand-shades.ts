@@ -23,17 +23,17 @@ function luminance(colour: Colour) {
 }
 
 /** Scaled in linear light, which keeps the hue. */
-function atMost(colour: Colour, most: number) {
+function atMost(colour: Colour, max: number) {
   const now = luminance(colour)
-  return now <= most ? colour : each(colour, (part) => fromLinear((toLinear(part) * most) / now))
+  return now <= max ? colour : each(colour, (part) => fromLinear((toLinear(part) * max) / now))
 }
 
 /** Scaled as far as there is light to give, then mixed with white. */
 function atLeast(colour: Colour, least: number) {
   const now = luminance(colour)
   if (now >= least) return colour
-  const most = Math.max(...colour.map(toLinear))
-  const factor = most === 0 ? 1 : Math.min(least / now, 1 / most)
+  const max = Math.max(...colour.map(toLinear))
+  const factor = max === 0 ? 1 : Math.min(least / now, 1 / max)
   const share = Math.max(0, (least - now * factor) / (1 - now * factor))
   return each(colour, (part) => fromLinear(toLinear(part) * factor * (1 - share) + share))
 }

@@ -8,10 +8,10 @@ const ALONG = ['_token', '_method']
 /** Reads a body. What the contract does not know is refused by its name and never dropped: who sent it would take it for stored. */
 export function parseBody(schema: z.ZodMiniType, input: unknown): unknown {
   const names = unknownIn(schema, input).filter((name) => !ALONG.includes(name))
-  return parse(schema, input, Object.fromEntries(names.slice(0, MOST_NAMED).map((name) => [name, ['This call does not know this field.']])))
+  return parse(schema, input, Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, ['This call does not know this field.']])))
 }
 
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** The dotted names of what a schema has no place for. */
 function unknownIn(schema: unknown, input: unknown): string[] {

@@ -64,14 +64,14 @@ const anyWaiting = sql`select 1 from scans where status = 'queued' limit 1`
 const takeTurns = sql`select set_config('idle_in_transaction_session_timeout', '10s', true), pg_advisory_xact_lock(727002)`
 
 /** So often it looks again when all that may run was stopped or held by others. After that somebody holds it for long. */
-const MOST_LOOKS = 3
+const MAX_LOOKS = 3
 
 /** Takes the waiting scan whose turn it is. Undefined when none waits that may run now. */
 export async function claimNext(db: Db): Promise<ClaimedScan | undefined> {
   if ((await rowsOf(db, anyWaiting)).length === 0) return undefined
   return db.transaction(async (tx) => {
     await tx.execute(takeTurns)
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
       const [next] = await rowsOf(tx, nextInTurn)
       if (next) return begin(tx, next)
       if ((await rowsOf(tx, anyInTurn)).length === 0) return undefined

@@ -78,7 +78,7 @@ export async function runScan(scan: ClaimedScan, { db, start, conditions, log, s
 
   if (outcome.status === 'failed' && outcome.reason === 'internal') log.error({ scanId, message: outcome.message }, 'A scan broke')
   const isHandedBack = outcome.status === 'failed' && stop.reason instanceof Stopping
-  const isAnew = !isHandedBack && outcome.status === 'failed' && outcome.reason === 'interrupted' && scan.interruptions < MOST_INTERRUPTIONS
+  const isAnew = !isHandedBack && outcome.status === 'failed' && outcome.reason === 'interrupted' && scan.interruptions < MAX_INTERRUPTIONS
   const isWaiting = isHandedBack || isAnew
   // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
   const interruptions = scan.interruptions + (isAnew ? 1 : 0)
@@ -94,7 +94,7 @@ export async function runScan(scan: ClaimedScan, { db, start, conditions, log, s
 }
 
 /** A scan that was interrupted through no fault of its own is tried again by itself, but not for ever. */
-export const MOST_INTERRUPTIONS = 2
+export const MAX_INTERRUPTIONS = 2
 
 /** For the look at the proof before it, and the way to the process and back. */
 const BESIDE_SCAN_MS = 60_000

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { events, scans } from '@/server/db/schema'
 import { failed } from '@/server/scanner/outcome'
-import { MOST_INTERRUPTIONS, type OnEnd } from './run-scan'
+import { MAX_INTERRUPTIONS, type OnEnd } from './run-scan'
 import { releaseInterrupted } from './sweep'
 import { db, insertScan, puppet, request, result, row, startQueue, until } from './testing'
 
@@ -86,7 +86,7 @@ test('a scan that fails says why, also one that was interrupted too often; one t
   run(wrong)?.end(failed('dns', 'The name was not found.'))
   run(stopped)?.end(failed('aborted', 'The scan was stopped.'))
   await until(async () => (await row(stopped)).status === 'failed' && (await row(wrong)).status === 'failed')
-  const lost = await insertScan(db, { status: 'running', interruptions: MOST_INTERRUPTIONS })
+  const lost = await insertScan(db, { status: 'running', interruptions: MAX_INTERRUPTIONS })
   for (const _ of [1, 2]) await releaseInterrupted(db, 'all')
   const reason = (name: string) => [['scan.failed', expect.objectContaining({ reason: name })]]
   expect([await eventsOf(wrong), await eventsOf(stopped), await eventsOf(lost)]).toEqual([reason('dns'), [], reason('interrupted')])

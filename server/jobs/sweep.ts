@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 import { holdPlace } from '@/server/records/events'
 import { recordEnd } from './scan-events'
-import { MOST_INTERRUPTIONS, type OnEnd, waiting } from './run-scan'
+import { MAX_INTERRUPTIONS, type OnEnd, waiting } from './run-scan'
 
 export const INTERRUPTED = 'The server stopped three times during this scan. Start the scan again.'
 
@@ -26,9 +26,9 @@ export async function releaseInterrupted(db: Db, which: 'silent' | 'all', { ours
     const again = await tx
       .update(scans)
       .set({ ...waiting, interruptions: sql`${scans.interruptions} + 1`, updated_at: NOW })
-      .where(and(isLost, lt(scans.interruptions, MOST_INTERRUPTIONS)))
+      .where(and(isLost, lt(scans.interruptions, MAX_INTERRUPTIONS)))
       .returning({ id: scans.id })
-    const isOver = and(isLost, gte(scans.interruptions, MOST_INTERRUPTIONS))
+    const isOver = and(isLost, gte(scans.interruptions, MAX_INTERRUPTIONS))
     const ending = await tx.selectDistinct({ asset: scans.asset_id }).from(scans).where(isOver)
     for (const { asset } of ending) await holdPlace(tx, asset)
     const ended = await tx

@@ -36,14 +36,14 @@ function openedText({ words, said, locale }: Voice, site: string, { kind, cause,
   return words(`mail.alert.opened.${kind}`, { site, list })
 }
 
-type Told = { alert: { text: string; facts: AlertFacts | null; created_at: Date }; site: string }
+type AlertRow = { alert: { text: string; facts: AlertFacts | null; created_at: Date }; site: string }
 type Place = { workspace: string; workspace_id: string; publicUrl: string }
 /** How the times in it are written. */
 type Writing = { timeZone: string; formats?: Formats }
 
 /** One mail for all that happened: its subject says the first thing and how much more there is. */
 export function alertMail(
-  rows: Told[],
+  rows: AlertRow[],
   { workspace, workspace_id, publicUrl }: Place,
   voice: Voice,
   { timeZone, formats }: Writing,

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const PERIOD_MS: Record<WorkspaceSettings['auto_scan'], number | null> = { off: null, daily: DAY_MS, weekly: 7 * DAY_MS, monthly: 30 * DAY_MS }
 
 /** So many scans that began by themselves may wait: of one workspace, and of all, which leaves half of the queue to what people start. */
-const MOST_WAITING = { workspace: 200, all: 5_000 }
+const MAX_WAITING = { workspace: 200, all: 5_000 }
 
 /** Queues a light scan of every asset whose last one is older than its workspace wants. Answers how many. */
 export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' | 'scans' | 'now'>): Promise<number> {
@@ -21,7 +21,7 @@ export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' 
     .orderBy(sql`${workspaces.scan_begun_at} nulls first`, workspaces.id)
   const admitted = await admittedOwners(db, [...new Set(wanting.map(({ user_id }) => user_id))])
   const isWaiting = sql`${scans.status} = 'queued' and ${scans.initiated_by} is null`
-  let room = MOST_WAITING.all - (await db.$count(scans, isWaiting))
+  let room = MAX_WAITING.all - (await db.$count(scans, isWaiting))
   const begun: string[] = []
   for (const workspace of wanting) {
     const period = PERIOD_MS[workspace.settings.auto_scan ?? 'off']
@@ -29,7 +29,7 @@ export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' 
     const ids = await db.transaction(async (tx) => {
       // Two servers that look through one workspace take turns.
       await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
-      const places = MOST_WAITING.workspace - (await tx.$count(scans, and(eq(scans.workspace_id, workspace.id), isWaiting)))
+      const places = MAX_WAITING.workspace - (await tx.$count(scans, and(eq(scans.workspace_id, workspace.id), isWaiting)))
       const due = await dueAssets(tx, workspace.id, new Date(now().getTime() - period), Math.min(places, room))
       if (due.length === 0) return []
       const values = due.map(({ id, value }, place) => ({

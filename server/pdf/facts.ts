@@ -14,7 +14,7 @@ import { printedAddress } from './printed-address'
 import type { PaperVoice } from './words'
 
 const INDENT = 12
-const MOST = 100
+const MAX = 100
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** What belongs to the way to the site; everything else is about what runs there. */
 const CERTIFICATE = /^(certificate|tls|dns|mail|spf|dmarc|caa|mx)\b/i
@@ -70,12 +70,12 @@ export function factLines(value: unknown, timeZone: string, voice: PaperVoice, d
   const { words, apart } = voice
   const word = (item: unknown, name?: string) => wordOf(item, timeZone, voice, name)
   if (Array.isArray(value)) {
-    const items: unknown[] = value.slice(0, MOST)
+    const items: unknown[] = value.slice(0, MAX)
     const lines = items.flatMap((item, index) => [
       ...(index > 0 && isNested(item) ? [{ text: '', depth }] : []),
       ...(isNested(item) ? factLines(item, timeZone, voice, depth) : [{ text: `• ${apart(word(item))}`, depth }]),
     ])
-    if (value.length > MOST) lines.push({ text: words('scan.more', { count: value.length - MOST }), depth })
+    if (value.length > MAX) lines.push({ text: words('scan.more', { count: value.length - MAX }), depth })
     return lines.length > 0 ? lines : [{ text: words('scan.none'), depth }]
   }
   if (!isNested(value)) return [{ text: word(value), depth }]
@@ -86,7 +86,7 @@ export function factLines(value: unknown, timeZone: string, voice: PaperVoice, d
         {
           name,
           text: inner
-            .slice(0, MOST)
+            .slice(0, MAX)
             .map((item) => apart(word(item)))
             .join(voice.comma),
           depth,

@@ -30,7 +30,7 @@ const folders = ['./fonts/', '../../node_modules/'].map((path) => new URL(path, 
 const parsed = new Map<string, Parsed>()
 
 /** Words whose shape is remembered: texts of a scanned site are mostly words that come once. */
-const MOST_REMEMBERED = 5000
+const MAX_REMEMBERED = 5000
 /** A longer word is a sum of characters: shaping it as a whole would take long, and it is cut anyway. */
 const LONGEST_SHAPED = 100
 
@@ -80,7 +80,7 @@ export class Fonts {
     const width = font.widthOfString(text, 1)
     widths?.set(text, width)
     this.#remembered += 1
-    if (this.#remembered > MOST_REMEMBERED) this.#forget()
+    if (this.#remembered > MAX_REMEMBERED) this.#forget()
     return width
   }
 

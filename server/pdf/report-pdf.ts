@@ -16,7 +16,7 @@ import { ledger, summary } from './summary'
 import { withoutInvisible } from './visible'
 
 /** A reader this far behind is waited for, so that a large report never stands in memory as a whole. */
-const MOST_UNREAD = 1024 * 1024
+const MAX_UNREAD = 1024 * 1024
 const PAUSE_MS = 20
 
 /** The report as a PDF, which is read while it is written. */
@@ -59,7 +59,7 @@ async function write(paper: Paper, input: PdfInput): Promise<void> {
   ledger(paper, input.result)
   chapter(words('report.findings.title'), Number.POSITIVE_INFINITY)
   for await (const _ of findings(paper, told, { bookmark, timeZone: input.timeZone, platforms: platformsOf(input.result) })) {
-    while (doc.readableLength > MOST_UNREAD && !doc.destroyed) await wait(PAUSE_MS)
+    while (doc.readableLength > MAX_UNREAD && !doc.destroyed) await wait(PAUSE_MS)
     if (doc.destroyed) return
   }
   chapter(words('report.checks.title'), Number.POSITIVE_INFINITY)

@@ -9,7 +9,7 @@ export type Column = { title: string; share: number; isNumber?: boolean }
 const CELL = { x: 6, y: 4.5 }
 const ICON = 15
 /** So much fits on one page in every column. */
-const MOST_IN_CELL = 1200
+const MAX_IN_CELL = 1200
 
 /** A table whose rows stay whole as far as a page holds them, its head repeated for the eye on every page. */
 export function table(paper: Paper, caption: string, columns: Column[], rows: Iterable<Cell[]>): void {
@@ -67,7 +67,7 @@ function drawRow(paper: Paper, columns: Column[], cells: Cell[], repeatHead: () 
   paper.space(height)
 }
 
-const cut = (text: string) => (text.length > MOST_IN_CELL ? `${text.slice(0, MOST_IN_CELL)}…` : text)
+const cut = (text: string) => (text.length > MAX_IN_CELL ? `${text.slice(0, MAX_IN_CELL)}…` : text)
 
 function boxOf(paper: Paper, columns: Column[], index: number): { x: number; width: number } {
   const whole = columns.reduce((total, { share }) => total + share, 0)

@@ -10,7 +10,7 @@ const PLAIN = /^[\x20-\x7E]*$/
 /** Signs by which our own words from right to left, and the dates in them, keep their order. They are never drawn. */
 export const MARKS = /[\u061C\u200E\u200F\u2068\u2069]/g
 const MARK = new RegExp(MARKS.source)
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -67,7 +67,7 @@ export const withoutInvisible = (text: string) =>
   Array.from(text.toWellFormed().replace(MARKS, ''), (character) => (INVISIBLE.test(character) ? ' ' : character)).join('')
 
 function nameOf(characters: string[]): string {
-  const names = characters.slice(0, MOST_NAMED).map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
-  const more = characters.length - MOST_NAMED
+  const names = characters.slice(0, MAX_NAMED).map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+  const more = characters.length - MAX_NAMED
   return `[${names.join(' ')}${more > 0 ? ` +${more}` : ''}]`
 }

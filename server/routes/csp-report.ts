@@ -9,8 +9,8 @@ const MAX_BYTES = 32 * 1024
 const MAX_REPORTS = 20
 const MAX_TEXT = 300
 const WINDOW_MS = 600_000
-const MOST_OF_ONE = 20
-const MOST = 300
+const MAX_OF_ONE = 20
+const MAX = 300
 
 const Text = z.catch(z.string(), '')
 /** As `report-uri` sends it, and as the Reporting API (`report-to`) does, many at a time. */
@@ -56,7 +56,7 @@ function createCounter(): (network: string) => boolean {
       counts.clear()
     }
     const count = counts.get(network) ?? 0
-    if (count >= MOST_OF_ONE || all >= MOST) return true
+    if (count >= MAX_OF_ONE || all >= MAX) return true
     all += 1
     counts.set(network, count + 1)
     return false

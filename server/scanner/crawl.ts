@@ -17,7 +17,7 @@ const AT_ONCE = 4
 /** Calendars and shops make endless addresses of one page. */
 const MAX_PER_PATH = 3
 /** Addresses that do something rather than show something: a scan looks and changes nothing. */
-const DEED = /(?:log|sign)[-_]?(?:out|off)|delete|remove|unsubscribe|cancel|checkout|add[-_]to[-_]cart|add_item|action=|do=|confirm|activate|switch|download/i
+const ACTION = /(?:log|sign)[-_]?(?:out|off)|delete|remove|unsubscribe|cancel|checkout|add[-_]to[-_]cart|add_item|action=|do=|confirm|activate|switch|download/i
 /** What is not a page by its name. */
 const FILE =
   /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|iso|jpe?g|js|json|m4[av]|map|mjs|mov|mp[34]|mpeg|og[gv]|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|tiff?|ttf|txt|wasm|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i
@@ -94,7 +94,7 @@ async function read(context: Context, url: string, landing: Page, gaps: Set<stri
 
 function linksOf(page: Page): string[] {
   const links = page.links.flatMap((href) => (URL.canParse(href) ? [new URL(href)] : []))
-  return links.filter((url) => url.origin === page.url.origin && !FILE.test(url.pathname) && !DEED.test(url.pathname + url.search)).map(withoutHash)
+  return links.filter((url) => url.origin === page.url.origin && !FILE.test(url.pathname) && !ACTION.test(url.pathname + url.search)).map(withoutHash)
 }
 
 const withoutHash = (url: URL) => url.origin + url.pathname + url.search

@@ -4,7 +4,7 @@ export type ByteTexts = { bytes: Uint8Array; starts: Uint32Array }
 /** Languages that order ASCII as Unicode's root collation does; the others have letters of two characters or other orders. */
 const ROOT_ORDER = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt'])
 const PRINTABLE = /^[ -~]+$/
-const MOST_DIGITS = 200
+const MAX_DIGITS = 200
 
 const isDigit = (code: number) => code >= 48 && code <= 57
 
@@ -22,13 +22,13 @@ export function asciiWeights(collator: Intl.Collator): Uint8Array | null {
 }
 
 /** Whether the weights say all about this text. */
-export const isPlainAscii = (text: string) => PRINTABLE.test(text) && !(text.length > MOST_DIGITS && /\d{200}/.test(text))
+export const isPlainAscii = (text: string) => PRINTABLE.test(text) && !(text.length > MAX_DIGITS && /\d{200}/.test(text))
 
 /** Writes texts one after the other; a start for each, and one for the end. */
 export function naturalBytes(texts: readonly string[], weights: Uint8Array): ByteTexts {
   // A number of one digit takes three bytes; nothing else grows.
-  const most = texts.reduce((sum, text) => sum + text.length, 0) * 3
-  const bytes = new Uint8Array(most)
+  const max = texts.reduce((sum, text) => sum + text.length, 0) * 3
+  const bytes = new Uint8Array(max)
   const starts = new Uint32Array(texts.length + 1)
   const number = weights[48] ?? 0
   let at = 0

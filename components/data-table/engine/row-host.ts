@@ -7,7 +7,7 @@ import { engineModel } from './engine'
 type Facts = Pick<ColumnSource<number>, 'id' | 'ordering' | 'isSortable' | 'isSearchable'>
 
 /** What a page tells: the columns, what is in them piece by piece, and what it wants to see. */
-export type Told =
+export type Message =
   | { kind: 'columns'; count: number; locale: string; columns: readonly Facts[] }
   /** `texts` null: they are the values. */
   | { kind: 'part'; column: string; values: readonly unknown[]; texts: readonly string[] | null }
@@ -28,7 +28,7 @@ export function rowHost(answer: (reply: Answer) => void) {
   let count = 0
   let wanted: Wanted | null = null
 
-  function begin({ count: rows, locale, columns }: Extract<Told, { kind: 'columns' }>) {
+  function begin({ count: rows, locale, columns }: Extract<Message, { kind: 'columns' }>) {
     count = rows
     sources = columns.map((facts) => {
       const column: Column = { values: [], texts: [] }
@@ -42,7 +42,7 @@ export function rowHost(answer: (reply: Answer) => void) {
     )
   }
 
-  function keep({ column: id, values, texts }: Extract<Told, { kind: 'part' }>) {
+  function keep({ column: id, values, texts }: Extract<Message, { kind: 'part' }>) {
     const column = held.get(id)
     for (const value of values) column?.values.push(value)
     for (const text of texts ?? (values as readonly string[])) column?.texts.push(text)
@@ -54,9 +54,9 @@ export function rowHost(answer: (reply: Answer) => void) {
     return needed.every(({ id }) => held.get(id)?.texts.length === count)
   }
 
-  return (told: Told) => {
-    if (told.kind === 'columns') begin(told)
-    else if (told.kind === 'part') keep(told)
+  return (message: Message) => {
+    if (message.kind === 'columns') begin(message)
+    else if (message.kind === 'part') keep(message)
     else wanted = told
     if (!wanted || !knowsEnough(wanted)) return
     const { question, search, sorts } = wanted

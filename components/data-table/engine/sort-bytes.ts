@@ -60,9 +60,9 @@ function sharedBytes({ bytes, starts }: ByteTexts, order: Uint32Array, start: nu
   for (let place = start + 1; place < end && shared > 0; place++) {
     const row = order[place] as number
     const other = (starts[row] as number) + from
-    const most = Math.min(shared, (starts[row + 1] as number) - other)
+    const max = Math.min(shared, (starts[row + 1] as number) - other)
     let same = 0
-    while (same < most && bytes[begin + same] === bytes[other + same]) same += 1
+    while (same < max && bytes[begin + same] === bytes[other + same]) same += 1
     shared = same
   }
   return Math.max(0, shared)

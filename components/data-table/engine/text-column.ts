@@ -29,14 +29,14 @@ export function textColumn(texts: readonly string[]): TextColumn {
 }
 
 function fewTexts(texts: readonly string[]): FewTexts | null {
-  const most = Math.min(65_536, Math.max(1024, texts.length >> 3))
+  const max = Math.min(65_536, Math.max(1024, texts.length >> 3))
   const places = new Map<string, number>()
   const codes = new Uint16Array(texts.length)
   for (let row = 0; row < texts.length; row++) {
     const text = texts[row] as string
     let code = places.get(text)
     if (code === undefined) {
-      if (places.size >= most) return null
+      if (places.size >= max) return null
       code = places.size
       places.set(text, code)
     }

@@ -1,4 +1,4 @@
-import { rowHost, type Told } from './row-host'
+import { rowHost, type Message } from './row-host'
 
 const hear = rowHost((answer) => postMessage(answer, { transfer: [answer.rows.buffer] }))
-addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data))
+addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))

@@ -231,7 +231,7 @@ export const shell = {
       lists: 'في القوائم',
       basics: 'الأساسيات',
     },
-    deeds: {
+    actions: {
       palette: 'البحث والأوامر',
       search: 'البحث في هذه الصفحة',
       create: 'إنشاء عنصر من عناصر هذه الصفحة',

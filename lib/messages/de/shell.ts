@@ -233,7 +233,7 @@ export const shell = {
       lists: 'In Listen',
       basics: 'Grundtasten',
     },
-    deeds: {
+    actions: {
       palette: 'Suche und Befehle',
       search: 'Auf dieser Seite suchen',
       create: 'Neuen Eintrag auf dieser Seite anlegen',

@@ -175,7 +175,7 @@ export const shell = {
     switchNote: 'Off, only the palette and the basics listen. Kept in this browser.',
     thenPress: 'then',
     groups: { everywhere: 'Everywhere', go: 'Go to', lists: 'In lists', basics: 'Basics' },
-    deeds: {
+    actions: {
       palette: 'Search and commands',
       search: 'Search on this page',
       create: 'Create what this page lists',

@@ -232,7 +232,7 @@ export const shell = {
       lists: 'En listas',
       basics: 'Básicas',
     },
-    deeds: {
+    actions: {
       palette: 'Búsqueda y comandos',
       search: 'Buscar en esta página',
       create: 'Añadir un elemento a la lista de esta página',

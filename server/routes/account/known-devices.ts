@@ -4,7 +4,7 @@ import { knownDevices } from '@/server/db/schema'
 import { hashToken } from '@/server/tokens'
 
 /** Of one account. The one that was used longest ago makes room. */
-const MOST = 20
+const MAX = 20
 
 type Owner = { id: string }
 
@@ -21,7 +21,7 @@ export async function rememberDevice(tx: Db, user: Owner, device: string | undef
     .values({ user_id: user.id, device_hash: hashToken(device) })
     .onConflictDoUpdate({ target: [knownDevices.user_id, knownDevices.device_hash], set: { last_used_at: sql`now()` } })
   const mine = eq(knownDevices.user_id, user.id)
-  const old = tx.select({ hash: knownDevices.device_hash }).from(knownDevices).where(mine).orderBy(desc(knownDevices.last_used_at)).offset(MOST)
+  const old = tx.select({ hash: knownDevices.device_hash }).from(knownDevices).where(mine).orderBy(desc(knownDevices.last_used_at)).offset(MAX)
   await tx.delete(knownDevices).where(and(mine, inArray(knownDevices.device_hash, old)))
 }
 

@@ -42,11 +42,11 @@ export function orderOf(sort: AssetListQuery['sort'] = 'added', today = new Date
 }
 
 /** Each one is looked for in every row. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Every word of the search is somewhere in the address, the name or the tags of the asset. */
 function says(search: string | undefined): SQL | undefined {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const text = sql`lower(concat_ws(' ', ${assets.value}, ${assets.name}, ${tagsText}))`
   // Names are stored in punycode and may be searched in their own letters.
   return and(...words.map((word) => or(...new Set([word, domainToASCII(word) || word]).values().map((form) => sql`strpos(${text}, ${form}) > 0`))))

@@ -4,9 +4,9 @@ import { openContractApi } from '@/server/routes/testing'
 
 const api = openContractApi({ settings: { workspacesPerAccount: 2, assetsPerAccount: 3 } })
 
-const refused = (noun: string, most: number) => ({
+const refused = (noun: string, max: number) => ({
   status: 409,
-  body: { message: `Your account has reached its limit of ${most} ${noun}s. Delete one, or ask your administrator for more.` },
+  body: { message: `Your account has reached its limit of ${max} ${noun}s. Delete one, or ask your administrator for more.` },
 })
 
 test('an account has no more workspaces than the operator allows, also when many are asked for at once', async () => {

@@ -4,17 +4,17 @@ import { assets, users, workspaces } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
 
 /** Whatever the plan: no single account fills the database of everybody. */
-export function refuseMoreWorkspaces(have: number, most: number): void {
-  if (have >= most) throw full('workspace', most)
+export function refuseMoreWorkspaces(have: number, max: number): void {
+  if (have >= max) throw full('workspace', max)
 }
 
 /** In the transaction that adds one: two at once wait for each other here. */
-export async function refuseMoreAssets(tx: Db, user: { id: string }, most: number, more = 1): Promise<void> {
+export async function refuseMoreAssets(tx: Db, user: { id: string }, max: number, more = 1): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')
   const mine = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, user.id))
   const have = await tx.$count(assets, inArray(assets.workspace_id, mine))
-  if (have + more > most) throw full('asset', most)
+  if (have + more > max) throw full('asset', max)
 }
 
-const full = (noun: 'workspace' | 'asset', most: number) =>
-  new HttpError(409, `Your account has reached its limit of ${most} ${noun}s. Delete one, or ask your administrator for more.`)
+const full = (noun: 'workspace' | 'asset', max: number) =>
+  new HttpError(409, `Your account has reached its limit of ${max} ${noun}s. Delete one, or ask your administrator for more.`)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { showInPlace } from '@/lib/browser/errors'
 
 /** An action outside of a form, whose failure is shown beside it: hand `failure` to FormFailure. */
-export function useDeed() {
+export function useAction() {
   const [failure, setFailure] = useState<unknown>(null)
-  const run = (deed: Promise<unknown>) => {
+  const run = (action: Promise<unknown>) => {
     setFailure(null)
-    return deed.then(
+    return action.then(
       () => true,
       (error: unknown) => {
         showInPlace(error)
