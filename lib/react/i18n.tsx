@@ -1,6 +1,16 @@
 'use client'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useMessages } from 'use-intl'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type Provider as ContextProvider,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { IntlProvider, useMessages } from 'use-intl'
 import { brandedTexts } from '@/lib/domain/brand'
 import { languageOf, wordsLanguage } from '@/lib/domain/language'
 import { locale, onLocaleChange, showLanguage } from '@/lib/browser/locale'
@@ -8,9 +18,9 @@ import type { en } from '@/lib/messages/en'
 import type { Words } from '@/lib/messages/translation'
 import { useRegion } from './region'
 import { speak, translated } from '@/lib/domain/said'
-import { TextsProvider } from './texts-provider'
 import { useConfig } from './use-config'
-import { ENGLISH, type Part, loadWords, onWords, wordsOf } from '@/lib/browser/words'
+import { ENGLISH, loadWords, onWords, type Part, wordsOf } from '@/lib/browser/words'
+import { written } from '@/lib/domain/format'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -100,4 +110,38 @@ const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function reportMissing(error: Error) {
   console.error(error)
+}
+
+type Formatters = { getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => Pick<Intl.NumberFormat, 'format'> }
+type Value = { formatters: Formatters }
+
+const changed = new WeakSet<Formatters>()
+
+/**
+ * Gives texts to what is below, with `{count, number}` and `#` written with the separators that the person chose. use-intl writes them by the language alone and
+ * has no setting for it, so what its provider hands down is changed on the way.
+ */
+function TextsProvider(props: ComponentProps<typeof IntlProvider>) {
+  // Called as the hook that it is: the element it returns holds the value for its context.
+  const provider = IntlProvider(props)
+  const { value } = provider.props as { value?: Partial<Value> }
+  const own = useMemo(() => value?.formatters && { ...value, formatters: withOwnNumbers(value.formatters) }, [value])
+  // Another version may be built another way: then numbers have the separators of the language.
+  if (!own) return provider
+  const Provider = provider.type as ContextProvider<Value>
+  return <Provider value={own}>{props.children}</Provider>
+}
+
+/** A provider below another one is given those of that one. */
+function withOwnNumbers(formatters: Formatters): Formatters {
+  if (changed.has(formatters)) return formatters
+  const own: Formatters = {
+    ...formatters,
+    getNumberFormat: (...given) => {
+      const format = formatters.getNumberFormat(...given) as Intl.NumberFormat
+      return { format: (value) => written(format, Number(value)) }
+    },
+  }
+  changed.add(own)
+  return own
 }

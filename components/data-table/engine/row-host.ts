@@ -57,7 +57,7 @@ export function rowHost(answer: (reply: Answer) => void) {
   return (message: Message) => {
     if (message.kind === 'columns') begin(message)
     else if (message.kind === 'part') keep(message)
-    else wanted = told
+    else wanted = message
     if (!wanted || !knowsEnough(wanted)) return
     const { question, search, sorts } = wanted
     wanted = null
