@@ -9,6 +9,7 @@ import { loadEveryPart } from '@/components/ui/on-demand'
 import { chooseLocale } from '@/lib/browser/locale'
 import * as german from '@/lib/messages/de'
 import type * as English from '@/lib/messages/en'
+import * as findings from '@/lib/messages/en/rules'
 import type * as Pseudo from '@/lib/testing/pseudo'
 import { quicken, renderFramed } from '@/lib/testing/faults'
 import { renderScreen } from '@/lib/testing/render'
@@ -20,9 +21,10 @@ import { users } from '@/server/db/schema'
 jest.mock('@/lib/messages/ar', () => {
   const { pseudoTree } = jest.requireActual<typeof Pseudo>('@/lib/testing/pseudo')
   const { en } = jest.requireActual<typeof English>('@/lib/messages/en')
-  const { screens: titles, sentences, findings } = jest.requireActual<typeof german>('@/lib/messages/de')
+  const { screens: titles, sentences, details } = jest.requireActual<typeof german>('@/lib/messages/de')
+  const { phrases, rules } = jest.requireActual<typeof findings>('@/lib/messages/en/rules')
   const own = (words: object) => Object.fromEntries(Object.keys(words).map((word) => [word, word]))
-  return pseudoTree({ ...en, screens: own(titles), sentences: own(sentences), findings: own(findings) })
+  return pseudoTree({ ...en, screens: own(titles), sentences: own(sentences), details: own(details), phrases, rules })
 })
 jest.mock('@/lib/messages/ar-guest', () => jest.requireMock('@/lib/messages/ar'))
 
@@ -60,7 +62,10 @@ function shownTexts() {
   return texts
 }
 
-const isFixed = (text: string) => [german.sentences, german.findings, german.screens].some((texts) => Object.hasOwn(texts, text))
+/** What findings say, as it comes from the API. */
+const FINDINGS = new Set<string>([...Object.values(findings.rules).flatMap((words) => Object.values(words)), ...Object.values(findings.phrases)])
+
+const isFixed = (text: string) => FINDINGS.has(text) || [german.sentences, german.details, german.screens].some((texts) => Object.hasOwn(texts, text))
 
 /** What the API said in words of its own: names, addresses, results. The words that it has for states are no texts, and its fixed sentences are translated. */
 const said = new Set<string>()

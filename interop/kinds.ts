@@ -1,4 +1,5 @@
 import type { Finding } from '@/lib/contract/scan-result'
+import { writtenResult } from '@/lib/domain/stored-result'
 import { isAnswer } from '@/lib/domain/scan-diff'
 import { scan } from '@/server/scanner/scan'
 import { check, fail } from './expect'
@@ -102,7 +103,7 @@ const fullScan = ({ address, httpPort, httpsPort }: Place, scheme: 'http' | 'htt
 async function scanned(address: string, mode: 'light' | 'full') {
   const outcome = await scan({ ...INPUT, address, mode }, { dns: EMPTY_DNS })
   if (outcome.status !== 'completed') throw new Error(outcome.message)
-  return outcome.result
+  return writtenResult(outcome.result)
 }
 
 /** The rule and where. What is listed inside a list is nothing new. */

@@ -1,6 +1,6 @@
 import type { Snippet } from '@/lib/contract/scan-result'
 import { CHECKS } from '@/server/scanner/checks'
-import { fillSnippets } from '@/server/scanner/fill-snippets'
+import { fillSnippets } from '@/lib/domain/rules/fill-snippets'
 
 type Platform = Snippet['platform']
 export type PlatformSnippet = { rule: string; code: string }
@@ -9,7 +9,7 @@ export type PlatformSnippet = { rule: string; code: string }
 export function snippetsFor(platform: Platform, host: string): PlatformSnippet[] {
   return CHECKS.flatMap((check) =>
     Object.entries(check.rules).flatMap(([name, rule]) =>
-      fillSnippets(rule.snippets ?? [], { at: `https://${host}/files/old.zip`, key: 'PHPSESSID', evidence: [] })
+      fillSnippets(rule.snippets ?? [], { at: `https://${host}/files/old.zip`, key: 'PHPSESSID', evidence: [] }, new Date())
         .filter((snippet) => snippet.platform === platform && !/^(?:sudo|curl) |php_admin_value\[/.test(snippet.code))
         .map(({ code }) => ({ rule: `${check.id}/${name}`, code })),
     ),

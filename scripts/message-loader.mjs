@@ -4,8 +4,8 @@ import { stripTypeScriptTypes } from 'node:module'
 
 const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
 
-/** Named by their English words, which may hold anything: no ICU messages. `lib/domain/gaps.ts` reads them. */
-const PLAIN = ['sentences', 'findings']
+/** Named by their English words, which may hold anything, or by rule: no ICU messages. `lib/domain/gaps.ts` reads them. */
+const PLAIN = ['sentences', 'details', 'rules', 'phrases']
 
 /** `import { scanList } from './scan-list'`, and where its texts go: that file is compiled by itself. */
 const IMPORT = /^import { (\w+) } from .*$/gm

@@ -1,4 +1,5 @@
 import { parseAccept } from 'hono/utils/accept'
+import type { FindingTexts } from '@/lib/domain/finding-texts'
 import { comma } from '@/lib/domain/format'
 import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/domain/language'
 import type * as english from '@/lib/messages/en-server'
@@ -29,6 +30,8 @@ export type Voice = {
   words: Awaited<ReturnType<typeof translator>>
   /** A sentence that stands in the database in English; what nobody has translated stays as it is. */
   said: (text: string) => string
+  /** The words of findings beside the English ones, which come with them. */
+  findings?: FindingTexts
   /** Between the items of a list. */
   comma: string
 }
@@ -39,12 +42,13 @@ export async function voiceOf(stored: string | null | undefined): Promise<Voice>
   const locale = wanted !== null && isTranslated(wanted) ? wanted : 'en'
   const language = wordsLanguage(locale)
   const texts = await LANGUAGES[language]()
-  const { sentences, findings } = texts as Partial<ServerWords>
+  const { sentences, details, rules, phrases } = texts as Partial<ServerWords>
   return {
     locale,
     language,
     words: await translator(locale, texts as English),
-    said: sentences ? (text) => translated(text, sentences, findings) : (text) => text,
+    said: sentences ? (text) => translated(text, sentences, details) : (text) => text,
+    ...(rules && phrases && { findings: { rules, phrases } }),
     comma: comma(locale),
   }
 }

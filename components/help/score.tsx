@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { number } from '@/lib/domain/format'
-import { GRADE_BANDS, SEVERITY_COSTS } from './score-guide'
+import { GRADE_BANDS, SEVERITY_COSTS } from '@/lib/domain/score-scale'
 
 const NOTES = ['likely', 'incomplete', 'monotone', 'sum'] as const
 

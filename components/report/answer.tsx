@@ -12,7 +12,7 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import { useIsPast } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
-import { useSaid } from '@/lib/react/i18n'
+import { useFindingTitle } from '@/lib/react/use-finding-texts'
 import { href } from '@/lib/domain/routes'
 import { openTotal, sumOf } from '@/lib/domain/standing'
 import { looksAsMuch, useEarlierReport } from './compare-with'
@@ -71,12 +71,12 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
 
 /** What to start with, where an earlier report shows worse than this one. */
 function useWorseElsewhere(report: Report, isPast: boolean, first: Finding | undefined) {
-  const said = useSaid()
+  const titleOf = useFindingTitle()
   const from = report.carried?.[0]
   const worst = from?.findings[0]
   if (isPast || !worst || worst.severity === 'info') return undefined
   const isWorse = !first || SEVERITIES.indexOf(worst.severity) < SEVERITIES.indexOf(first.severity)
-  return isWorse ? { title: said(worst.title), href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` } : undefined
+  return isWorse ? { title: titleOf(worst), href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` } : undefined
 }
 
 type ToFirstProps = { elsewhere: { href: string } | undefined; first: Finding | undefined } & Pick<AnswerProps, 'onOpen'>

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { chooseLocale } from '@/lib/browser/locale'
 import { renderScreen } from '@/lib/testing/render'
+import { rules } from '@/lib/messages/en/rules'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { loadWords } from '@/lib/browser/words'
 import { users } from '@/server/db/schema'
-import { httpHeaders } from '@/server/scanner/checks/http-headers'
 import { ReportScreen } from './report-screen'
 
 beforeAll(() => loadWords('de', 'all'))
@@ -20,7 +20,7 @@ async function openInGerman(result: ReturnType<typeof exampleResult>) {
   return renderScreen(<ReportScreen />, { as, path: `/report/${id}` })
 }
 
-const { title = '', means = '', impact = '', fix = '' } = httpHeaders.rules['nosniff-missing'] ?? {}
+const { title, means, impact, fix } = rules['http.headers/nosniff-missing']
 const headers = exampleFinding({ title, summary_plain: means, impact, remediation: fix })
 const redis = exampleFinding({
   id: '2',

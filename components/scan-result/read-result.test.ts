@@ -29,7 +29,7 @@ test('what would turn a text round is marked, whatever the API let through', () 
 test('a result in other words keeps what the scan wrote down for whatever reads that', () => {
   const detail = 'The page answered HTTP 403: what visitors would see could not be judged.'
   const result = exampleResult({ score: null, grade: null, findings: [exampleFinding()], checks: [exampleCheck({ state: 'inconclusive', detail })] })
-  const read = readResult({ scan_result: result }, (text) => `de: ${text}`)
+  const read = readResult({ scan_result: result }, { said: (text) => `de: ${text}` })
   if (read.kind !== 'structured') throw new Error(read.kind)
   expect(read.result.checks[0]?.detail).toBe(`de: ${detail}`)
   expect(pageRefusal(read.result)).toBe('403')

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { type Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Report } from '@/lib/contract/report'
+import { checkIn, findingIn, type FindingTexts } from '@/lib/domain/finding-texts'
 import { useSaid } from '@/lib/react/i18n'
+import { useFindingTexts } from '@/lib/react/use-finding-texts'
 import { visibleText } from '@/lib/domain/visible-text'
 
 /** A result as far as it can be understood: our structure, or the text of whatever else an API sent. */
@@ -14,27 +16,31 @@ export const asWritten = (result: ShownResult): ScanResult => result.written ?? 
 
 type Say = (text: string) => string
 
+/** How the page says what a scan wrote down. */
+type Reader = { texts?: FindingTexts; said: Say }
+
 /** The result of a report in the words of the page. Thousands of findings are read once, and not with every render or every look at a running scan. */
 export function useReadResult(report: Pick<Report, 'scan_result'> | null | undefined): ReadResult {
   const said = useSaid()
+  const texts = useFindingTexts()
   const scan_result = report?.scan_result
-  return useMemo(() => readResult({ scan_result }, said), [scan_result, said])
+  return useMemo(() => readResult({ scan_result }, { texts, said }), [scan_result, texts, said])
 }
 
 /** The rows of a scan that still runs in the words of the page. */
 export function useReadChecks(checks: readonly Check[] | null | undefined): Check[] {
   const said = useSaid()
-  return useMemo(() => (checks ?? []).map((check) => plainCheck(check, (text) => said(visibleText(text)))), [checks, said])
+  return useMemo(() => (checks ?? []).map((check) => checkIn(check, (text) => said(visibleText(text)))), [checks, said])
 }
 
 /** A text that is JSON is read as JSON; any other text is kept as it is. */
-export function readResult(report: Pick<Report, 'scan_result'>, say: Say = (text) => text): ReadResult {
+export function readResult(report: Pick<Report, 'scan_result'>, reader: Reader = { said: (text) => text }): ReadResult {
   const given = report.scan_result
   if (given === undefined || given === null || given === '') return { kind: 'none' }
   const value = typeof given === 'string' ? parse(given) : given
   if (value === undefined) return { kind: 'raw', text: String(given), isJson: false }
   const read = ScanResult.safeParse(value)
-  return read.success ? { kind: 'structured', result: plain(read.data, remembered(say)) } : { kind: 'raw', text: formatted(value), isJson: true }
+  return read.success ? { kind: 'structured', result: plain(read.data, reader) } : { kind: 'raw', text: formatted(value), isJson: true }
 }
 
 /** A result of JSON as text. */
@@ -55,24 +61,11 @@ function remembered(say: Say): Say {
 }
 
 /** What a scan wrote down in the words of the page, and texts of a stranger's site read as they are written, wherever the screen shows them. */
-function plain(result: ScanResult, say: Say): ShownResult {
-  const shown = (text: string) => say(visibleText(text))
-  const findings = result.findings.map((finding) => ({
-    ...finding,
-    title: shown(finding.title),
-    at: visibleText(finding.at),
-    key: visibleText(finding.key),
-    summary_plain: shown(finding.summary_plain),
-    impact: shown(finding.impact),
-    remediation: shown(finding.remediation),
-    references: finding.references.map(({ title, url }) => ({ title: shown(title), url })),
-    evidence: finding.evidence.map((item) => ({ ...item, label: shown(item.label) })),
-  }))
-  const checks = result.checks.map((check) => plainCheck(check, shown))
-  return { ...result, findings, checks, written: result }
+function plain(result: ScanResult, { texts, said: say }: Reader): ShownResult {
+  const said = remembered((text) => say(visibleText(text)))
+  const findings = result.findings.map((finding) => findingIn(finding, { texts, show: visibleText, said }))
+  return { ...result, findings, checks: result.checks.map((check) => checkIn(check, said)), written: result }
 }
-
-const plainCheck = (check: Check, shown: Say): Check => ({ ...check, title: shown(check.title), detail: check.detail && shown(check.detail) })
 
 function parse(text: string): unknown {
   try {

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { CarriedFrom, Report } from '@/lib/contract/report'
 import { absoluteTime } from '@/lib/domain/format'
-import { useSaid } from '@/lib/react/i18n'
+import { useFindingTitle } from '@/lib/react/use-finding-texts'
 import { href } from '@/lib/domain/routes'
 import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
 
@@ -16,7 +16,7 @@ export function StillOpen({ report, isPast }: { report: Report; isPast: boolean 
 function From({ from, isPast }: { from: CarriedFrom; isPast: boolean }) {
   const t = useTranslations('scan.stillOpen')
   const severityCount = useTranslations('ui.severityCount')
-  const said = useSaid()
+  const titleOf = useFindingTitle()
   const format = useFormatter()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const counts = OPEN_SEVERITIES.flatMap((severity) => (from.counts[severity] > 0 ? [severityCount(severity, { count: from.counts[severity] })] : []))
@@ -38,10 +38,10 @@ function From({ from, isPast }: { from: CarriedFrom; isPast: boolean }) {
       }
     >
       <ul className="grid gap-1">
-        {named.map(({ id, title, severity }) => (
-          <li key={id} className="flex items-start gap-2">
-            <SeverityIcon severity={severity} className="mt-0.5 flex-none" />
-            <span className="min-w-0">{said(title)}</span>
+        {named.map((finding) => (
+          <li key={finding.id} className="flex items-start gap-2">
+            <SeverityIcon severity={finding.severity} className="mt-0.5 flex-none" />
+            <span className="min-w-0">{titleOf(finding)}</span>
           </li>
         ))}
         {openTotal(from.counts) > named.length && <li>{t('more', { count: openTotal(from.counts) - named.length })}</li>}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
-import { Grade, ScanResult, Severity, SeverityCounts } from './scan-result'
+import { FindingWords, Grade, ScanResult, Severity, SeverityCounts } from './scan-result'
 import { Scan, ScanType } from './scan'
 
 export const ReportSummary = z.object({
@@ -23,7 +23,7 @@ export const CarriedFrom = z.object({
   score: z.nullable(z.number()),
   grade: z.nullable(Grade),
   counts: SeverityCounts,
-  findings: z.array(z.object({ id: Id, title: z.string(), severity: Severity })),
+  findings: z.array(z.object({ id: Id, title: z.string(), severity: Severity, rule: z.optional(z.string()), words: z.optional(FindingWords) })),
 })
 export type CarriedFrom = z.infer<typeof CarriedFrom>
 

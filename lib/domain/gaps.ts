@@ -1,38 +1,49 @@
 type Sentences = Readonly<Record<string, string>>
-type Pattern = { texts: readonly string[]; names: readonly string[]; other: string }
+/** A text with gaps: what stands between them, and their names. */
+export type Pattern = { texts: readonly string[]; names: readonly string[] }
+type Translated = Pattern & { other: string }
 
 /** A longer text is not one sentence. */
 const LONGEST = 1000
 const GAP = /\{(\w+)\}/
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u
 
-const patternsOf = new WeakMap<Sentences, Pattern[]>()
+const madeOf = new WeakMap<Sentences, Translated[]>()
 
 /**
  * The words for a sentence that has a key with gaps: `Redis is reachable on port 6379` by `{service} is reachable on port {port}`. What stands in the gaps
  * goes through `inner` and into the gaps of the same names. The key with the longest own text wins; undefined when none fits.
  */
 export function filled(text: string, sentences: Sentences, inner: (text: string) => string): string | undefined {
-  if (text.length > LONGEST) return undefined
-  for (const { texts, names, other } of patterns(sentences)) {
-    const found = between(texts, text)
-    if (found) return put(other, Object.fromEntries(names.map((name, place) => [name, inner(found[place] ?? '')])))
+  for (const { other, ...pattern } of patterns(sentences)) {
+    const found = valuesIn(text, pattern)
+    if (found) return put(other, Object.fromEntries(Object.entries(found).map(([name, value]) => [name, inner(value)])))
   }
   return undefined
 }
 
-function patterns(sentences: Sentences): Pattern[] {
-  const kept = patternsOf.get(sentences)
+function patterns(sentences: Sentences): Translated[] {
+  const kept = madeOf.get(sentences)
   if (kept) return kept
-  const made = Object.entries(sentences)
-    .filter(([key]) => GAP.test(key))
-    .map(([key, other]) => {
-      const parts = key.split(GAP)
-      return { texts: parts.filter((_, place) => place % 2 === 0), names: parts.filter((_, place) => place % 2 === 1), other }
+  const made = patternsOf(Object.entries(sentences)).map(({ id, ...pattern }) => ({ ...pattern, other: id }))
+  madeOf.set(sentences, made)
+  return made
+}
+
+/** Of texts that each stand beside an id those with gaps, the one with the longest own text first. */
+export const patternsOf = (all: readonly (readonly [text: string, id: string])[]): (Pattern & { id: string })[] =>
+  all
+    .filter(([text]) => GAP.test(text))
+    .map(([text, id]) => {
+      const parts = text.split(GAP)
+      return { texts: parts.filter((_, place) => place % 2 === 0), names: parts.filter((_, place) => place % 2 === 1), id }
     })
     .sort((a, b) => b.texts.join('').length - a.texts.join('').length)
-  patternsOf.set(sentences, made)
-  return made
+
+/** What stands in the gaps, by name; null when the text does not fit the pattern. */
+export function valuesIn(text: string, { texts, names }: Pattern): Record<string, string> | null {
+  const found = text.length > LONGEST ? null : between(texts, text)
+  return found && Object.fromEntries(names.map((name, place) => [name, found[place] ?? '']))
 }
 
 /** What stands between these texts, which begin and end the whole; null when they do not. Plain searching: a stranger's text cannot make it slow. */
@@ -53,7 +64,8 @@ function between(texts: readonly string[], whole: string): string[] | null {
   return [...found, whole.slice(from, end)]
 }
 
-function put(other: string, values: Readonly<Record<string, string>>) {
+/** The text with its gaps filled by name. */
+export function put(other: string, values: Readonly<Record<string, string>>) {
   // An address inside Arabic words keeps its own order, and they keep theirs.
   const around = RIGHT_TO_LEFT.test(other) ? (value: string) => `\u2068${value}\u2069` : (value: string) => value
   return other.replace(new RegExp(GAP, 'g'), (gap, name: string) => (Object.hasOwn(values, name) ? around(values[name] ?? '') : gap))

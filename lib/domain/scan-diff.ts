@@ -30,8 +30,11 @@ export type Carried = Pick<Finding, 'id' | 'check' | 'severity'> & Partial<Pick<
 export const couldSee = (scan: { mode: ScanResult['mode']; answered: ReadonlySet<string> }, check: string, isForLight: boolean) =>
   scan.answered.has(check) && (scan.mode === 'full' || isForLight)
 
+/** What a scan shows, however it is kept. */
+export type Showing = Pick<ScanResult, 'checks' | 'mode'> & { findings: readonly Pick<Finding, 'id'>[] }
+
 /** Of what was open before a scan, what stays open though the scan does not show it. */
-export function carriedOver(open: readonly Carried[], after: Compared): Carried[] {
+export function carriedOver(open: readonly Carried[], after: Showing): Carried[] {
   const found = new Set(after.findings.map(({ id }) => id))
   const able = { mode: after.mode, answered: answeredBy(after) }
   // What no full scan looks for any more could never be seen to be gone.

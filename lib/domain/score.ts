@@ -1,26 +1,19 @@
 import type { Check, Finding, Grade, LedgerLine, Severity } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { isAnswer } from './scan-diff'
+import { GRADE_BANDS, SEVERITY_COSTS } from './score-scale'
+
+const costs = (of: 'share' | 'ceiling') => Object.fromEntries(SEVERITY_COSTS.map((cost) => [cost.severity, cost[of]])) as Record<Severity, number>
 
 /** What a check takes of what is left: its worst rule in full, its other rules by half. */
-const SHARE: Record<Severity, number> = { critical: 0.6, high: 0.3, medium: 0.08, low: 0.03, info: 0 }
+const SHARE = costs('share')
 const MAX_SHARE = 0.9
-/** The worst severity present caps the score: one readable `.env` is an F, whatever else is right. */
-const CEILING: Record<Severity, number> = { critical: 19, high: 59, medium: 89, low: 97, info: 100 }
+/** The worst severity present caps the score. */
+const CEILING = costs('ceiling')
 /** The best score short of A+: for scans with checks unanswered. */
 const INCOMPLETE_CEILING = 97
 /** Below this part of the checks answered there is no grade at all. */
 const MIN_ANSWERED = 0.6
-
-const BANDS: [atLeast: number, Grade][] = [
-  [98, 'A+'],
-  [90, 'A'],
-  [80, 'B'],
-  [65, 'C'],
-  [50, 'D'],
-  [20, 'E'],
-  [0, 'F'],
-]
 
 type Scored = Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>
 type Row = Pick<Check, 'key' | 'title' | 'state'>
@@ -46,7 +39,7 @@ export function score(findings: Scored[], rows: Row[], wasGraded = false): Score
 }
 
 export function gradeOf(points: number): Grade {
-  return BANDS.find(([atLeast]) => points >= atLeast)?.[1] ?? 'F'
+  return GRADE_BANDS.find(({ from }) => points >= from)?.grade ?? 'F'
 }
 
 /** What was left after each check, rounded: the differences of whole numbers add up without a remainder. */

@@ -1,4 +1,4 @@
-import type { Check, Grade, ScanResult, Severity, SeverityCounts } from '@/lib/contract/scan-result'
+import type { Check, Finding, Grade, ScanResult, Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import { GRADES, SEVERITIES } from '@/lib/contract/scan-result'
 import { type Carried, isAnswer } from './scan-diff'
 import { score } from './score'
@@ -8,7 +8,7 @@ import { score } from './score'
  * that the newest full scan made. A scan that looks at less never makes a grade better than what stands undisproved, and one that could see too little
  * never takes a grade away: `wasGraded` says that there was one before.
  */
-export function withEarlier(result: ScanResult, carried: readonly Carried[], { full, wasGraded }: Earlier): ScanResult {
+export function withEarlier<R extends Graded>(result: R, carried: readonly Carried[], { full, wasGraded }: Earlier): R {
   const rows = result.mode === 'light' && full ? together(full, result.checks) : result.checks
   const hasOwnGrade = result.score !== null || !wasGraded
   if (carried.length === 0 && rows === result.checks && hasOwnGrade) return result
@@ -18,6 +18,7 @@ export function withEarlier(result: ScanResult, carried: readonly Carried[], { f
   return { ...result, own_score, ...score([...result.findings, ...open], rows, wasGraded) }
 }
 
+type Graded = Pick<ScanResult, 'mode' | 'checks' | 'score' | 'own_score'> & { findings: readonly Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>[] }
 type Earlier = { full: readonly Check[] | null; wasGraded: boolean }
 
 /** The checks of the newest full scan; where it got no answer, those of a newer light one. */

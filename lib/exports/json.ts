@@ -3,8 +3,9 @@ import type { Exported } from '@/lib/domain/finding-entries'
 /** The list as JSON: each finding as the scan wrote it down, with what was decided since. */
 export function findingsJson({ result, entries }: Exported): string {
   const { target, mode, started_at, ended_at, engine, score, grade } = result
-  const findings = entries.map(({ finding, status, drift, state }) => ({
+  const findings = entries.map(({ finding: { words: _words, ...finding }, status, drift, state }) => ({
     ...finding,
+    evidence: finding.evidence.map(({ says: _phrase, ...item }) => item),
     status,
     drift,
     first_seen: state?.first_seen ?? null,

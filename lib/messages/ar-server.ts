@@ -1,4 +1,5 @@
-export { findings } from './ar/findings'
+export { details } from './ar/details'
+export { phrases, rules } from './ar/rules'
 export { mail } from './ar/mail'
 export { pdf } from './ar/pdf'
 export { report } from './ar/report'

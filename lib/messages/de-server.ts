@@ -1,4 +1,5 @@
-export { findings } from './de/findings'
+export { details } from './de/details'
+export { phrases, rules } from './de/rules'
 export { mail } from './de/mail'
 export { pdf } from './de/pdf'
 export { report } from './de/report'

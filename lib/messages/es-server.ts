@@ -1,4 +1,5 @@
-export { findings } from './es/findings'
+export { details } from './es/details'
+export { phrases, rules } from './es/rules'
 export { mail } from './es/mail'
 export { pdf } from './es/pdf'
 export { report } from './es/report'

@@ -11,6 +11,7 @@ import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
 import { mail, pdf } from './en-server'
 import { frame } from './en/frame'
+import { phrases as enPhrases, rules as enRules } from './en/rules'
 import { upgrade } from './en/upgrade'
 import * as es from './es'
 import * as esServer from './es-server'
@@ -41,9 +42,9 @@ function factsOf(text: string) {
   return found
 }
 
-const { screens: deScreens, sentences: deSentences, findings: deFindings, ...deWords } = de
-const { screens: esScreens, sentences: esSentences, findings: esFindings, ...esWords } = es
-const { screens: arScreens, sentences: arSentences, findings: arFindings, ...arWords } = ar
+const { screens: deScreens, sentences: deSentences, details: deDetails, rules: deRules, phrases: dePhrases, ...deWords } = de
+const { screens: esScreens, sentences: esSentences, details: esDetails, rules: esRules, phrases: esPhrases, ...esWords } = es
+const { screens: arScreens, sentences: arSentences, details: arDetails, rules: arRules, phrases: arPhrases, ...arWords } = ar
 
 const english = new Map(flat({ ...en, mail, pdf, frame, upgrade }))
 
@@ -77,8 +78,8 @@ test('no text was left in English', () => {
   for (const texts of [german, spanish, arabic]) {
     expect(texts.filter(([path, text]) => isSentence(text) && text === english.get(path)).map(([path]) => path)).toEqual([])
   }
-  for (const { findings, sentences } of [de, es, ar]) {
-    expect(Object.entries({ ...findings, ...sentences }).filter(([key, text]) => isSentence(text) && text === key)).toEqual([])
+  for (const { details, sentences } of [de, es, ar]) {
+    expect(Object.entries({ ...details, ...sentences }).filter(([key, text]) => isSentence(text) && text === key)).toEqual([])
   }
 })
 
@@ -91,10 +92,26 @@ test('every screen has a title, and every language knows the same sentences', ()
 })
 
 test('every language knows what scans write down, gap by gap', () => {
-  const known = Object.keys(deFindings).toSorted()
-  const gapsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-  for (const findings of [deFindings, esFindings, arFindings]) {
-    expect(Object.keys(findings).toSorted()).toEqual(known)
-    expect(Object.entries(findings).filter(([key, words]) => gapsOf(key).join() !== gapsOf(words).join())).toEqual([])
+  const known = Object.keys(deDetails).toSorted()
+  for (const details of [deDetails, esDetails, arDetails]) {
+    expect(Object.keys(details).toSorted()).toEqual(known)
+    expect(Object.entries(details).filter(([key, words]) => gapsOf(key) !== gapsOf(words))).toEqual([])
   }
 })
+
+test('every language tells every rule and every phrase, gap by gap', () => {
+  for (const rules of [deRules, esRules, arRules]) {
+    expect(Object.keys(rules).toSorted()).toEqual(Object.keys(enRules).toSorted())
+    const left = Object.entries(rules).flatMap(([id, words]) =>
+      Object.values(words).filter((text) => text === '' || Object.values(enRules[id as keyof typeof enRules]).includes(text)),
+    )
+    expect(left).toEqual([])
+  }
+  for (const phrases of [dePhrases, esPhrases, arPhrases]) {
+    expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(enPhrases).toSorted())
+    const wrong = Object.entries(phrases).filter(([id, words]) => gapsOf(words) !== gapsOf(enPhrases[id as keyof typeof enPhrases]))
+    expect(wrong).toEqual([])
+  }
+})
+
+const gapsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join()

@@ -1,20 +1,27 @@
 import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/domain/routes'
 import type { en } from './en'
 import type * as enServer from './en-server'
+import type { phrases, rules } from './en/rules'
 
 /** The same texts in another language: none more, none less. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
 /**
- * What has its English words elsewhere, and is named by them: titles in the route table, sentences of the specification and of the server in the
- * code that says them, and what a scan writes down in the rules of its checks. English readers load none of it. A key may have gaps (`Port {port}`), which
- * are filled by name; nothing else in it is syntax. These are tables of words, and as long as what they translate.
+ * What has its English words elsewhere. English readers load none of it. Screens, sentences and details are named by their English words: titles in the
+ * route table, sentences of the specification and of the server, and what a scan writes down beside its findings, in the code that says them. What a
+ * finding says is named by its rule, and by the phrases that it is made of. A key of a sentence, and every phrase, may have gaps (`Port {port}`), which are
+ * filled by name; nothing else in them is syntax. These are tables of words, and as long as what they translate.
  */
 export type Elsewhere = {
   screens: Record<(typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE, string>
   sentences: Record<string, string>
-  findings: Record<string, string>
+  details: Record<string, string>
+  rules: Record<keyof typeof rules, RuleWords>
+  phrases: Record<keyof typeof phrases, string>
 }
+
+/** What a kind of finding says: for the owner what it means, in plain words; what could happen; how to fix it, for whoever does it. */
+type RuleWords = { title: string; means: string; impact: string; fix: string }
 
 /** All that a language has to bring. */
 export type Words = Translation<typeof en> & Elsewhere
@@ -23,4 +30,4 @@ export type Words = Translation<typeof en> & Elsewhere
 export type GuestWords = Pick<Words, 'auth' | 'ui' | 'screens' | 'sentences'>
 
 /** What a server writes by itself: mails, and reports as PDF. */
-export type ServerWords = Translation<typeof enServer> & Pick<Elsewhere, 'sentences' | 'findings'>
+export type ServerWords = Translation<typeof enServer> & Pick<Elsewhere, 'sentences' | 'details' | 'rules' | 'phrases'>

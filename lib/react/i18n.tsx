@@ -93,17 +93,17 @@ function useWords(part: Part) {
     // While React takes the English page over, its words are not yet those that are wanted.
     if (language !== wordsLanguage(locale())) return
     showLanguage()
-    speak(words.sentences, words.findings)
+    speak(words.sentences, words.details)
     globalThis.sx?.worded?.(words.screens ?? {})
   }, [isShown, language, part, words])
 
   return shown
 }
 
-/** A title of a screen, a sentence of the specification or of the server, or what a scan wrote down, in the words of the page; any other text as it is. */
+/** A title of a screen, a sentence of the specification or of the server, or what a scan wrote down beside its findings, in the words of the page; any other text as it is. */
 export function useSaid() {
-  const { screens, sentences, findings } = useMessages() as Partial<Words>
-  return useCallback((text: string) => translated(text, screens, sentences, findings), [screens, sentences, findings])
+  const { screens, sentences, details } = useMessages() as Partial<Words>
+  return useCallback((text: string) => translated(text, screens, sentences, details), [screens, sentences, details])
 }
 
 const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

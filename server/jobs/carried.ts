@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
-import { type Carried, carriedOver, type Compared } from '@/lib/domain/scan-diff'
+import { type Carried, carriedOver, type Showing } from '@/lib/domain/scan-diff'
 import { withEarlier } from '@/lib/domain/standing'
+import type { KeptResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
 import { forgetFindings, openBefore } from '@/server/records/keep-findings'
@@ -19,7 +20,7 @@ const isReportOf = (asset: string, before: Date | undefined) =>
   )
 
 /** A completed scan of an asset as it is kept: with what stays open beside it, and the grade of both together. `before`: when it completed, if that was not just now. */
-export async function together(db: Db, asset: string, result: ScanResult, before?: Date): Promise<{ result: ScanResult; carried: Carried[] }> {
+export async function together<R extends KeptResult>(db: Db, asset: string, result: R, before?: Date): Promise<{ result: R; carried: Carried[] }> {
   const carried = await carriedInto(db, asset, result, before)
   const full = result.mode === 'light' ? await newestFull(db, asset, before) : null
   return { carried, result: withEarlier(result, carried, { full, wasGraded: await wasGraded(db, asset, before) }) }
@@ -45,7 +46,7 @@ async function newestFull(db: Db, asset: string, before: Date | undefined): Prom
 }
 
 /** What stays open beside what a completed scan of this asset shows. */
-async function carriedInto(db: Db, asset: string, after: Compared, before?: Date): Promise<Carried[]> {
+async function carriedInto(db: Db, asset: string, after: Showing, before?: Date): Promise<Carried[]> {
   const unseen = await db.$count(scans, and(isReportOf(asset, before), isNull(scans.carried)))
   // A scan that an earlier version ended, on a server that did not start anew since.
   if (unseen > 0) await carryUnseen(db, asset, before)
@@ -69,7 +70,7 @@ async function carryUnseen(db: Db, asset: string, before?: Date): Promise<void> 
   await forgetFindings(db, asset)
 }
 
-async function regrade(db: Db, scan: string, graded: (result: ScanResult) => ReturnType<typeof together>): Promise<void> {
+async function regrade(db: Db, scan: string, graded: (result: KeptResult) => ReturnType<typeof together>): Promise<void> {
   const [row] = await db.select({ result: scans.result }).from(scans).where(eq(scans.id, scan))
   if (!row?.result) return
   const { result, carried } = await graded(row.result)

@@ -1,4 +1,4 @@
-import type { ScanResult } from '@/lib/contract/scan-result'
+import type { KeptResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { holdPlace } from '@/server/records/events'
 import { keepStanding, lockStanding } from '@/server/records/standing'
@@ -7,7 +7,7 @@ import { together } from './carried'
 type Write = (values: Awaited<ReturnType<typeof together>>, tx: Db) => Promise<boolean>
 
 /** One transaction: the end of a scan as `write` puts it down, and how its asset stands from then on. Answers what `write` does. */
-export function completeWith(db: Db, asset: string, result: ScanResult, write: Write, at?: Date): Promise<boolean> {
+export function completeWith(db: Db, asset: string, result: KeptResult, write: Write, at?: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await holdPlace(tx, asset)
     await lockStanding(tx, asset)

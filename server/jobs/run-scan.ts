@@ -148,15 +148,16 @@ const END_AGAIN_MS = [100, 2_000]
 
 function endOf(outcome: ScanOutcome): Values {
   if (outcome.status === 'completed') {
-    const { checks, score, grade, counts } = outcome.result
-    return { status: 'completed', progress: 100, result: outcome.result, checks, score, grade, counts, completed_at: NOW }
+    const { score, grade, counts } = outcome.result
+    // The result tells them.
+    return { status: 'completed', progress: 100, result: outcome.result, checks: [], score, grade, counts, completed_at: NOW }
   }
   const { reason, message, partial } = outcome
   return {
     status: 'failed',
     failure_reason: reason,
     failure_message: message,
-    ...(partial && { checks: partial.checks, result: partial }),
+    ...(partial && { checks: [], result: partial }),
     counts: null,
     completed_at: NOW,
   }

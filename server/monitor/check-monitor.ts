@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, or, lt } from 'drizzle-orm'
+import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { assets, monitorChecks, monitors, scans, workspaces } from '@/server/db/schema'
 import type { MonitorDeps } from './deps'
@@ -68,7 +69,7 @@ async function withNewScans(db: Db, { asset_id, current }: MonitorRow): Promise<
     .from(scans)
     .where(inArray(scans.id, fresh))
     .orderBy(scans.completed_at)
-  return found.reduce((facts, scan) => seenByScan(scan, facts), current)
+  return found.reduce((facts, scan) => seenByScan({ ...scan, result: scan.result && writtenResult(scan.result) }, facts), current)
 }
 
 type Seen = { found: Look; domain: DomainAnswer | null; scanned: Facts }

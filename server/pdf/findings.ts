@@ -58,9 +58,9 @@ function group(paper: Paper, severity: Severity | null, count: number, { bookmar
 }
 
 function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbered>, { bookmark, timeZone, platforms }: Options): void {
-  const { words, said } = paper.voice
+  const { words } = paper.voice
   const { number, finding } = one
-  const title = said(finding.title)
+  const { title } = finding
   const titleHeight = paper.lines(title, STYLES.h3, PAGE.width - PAGE.right - TEXT).length * STYLES.h3.leading
   paper.ensure(titleHeight + HEAD)
   bookmark(`${number}. ${title}`, 3)
@@ -98,8 +98,8 @@ function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbere
 
 /** What it means stands there already; the code to copy may be for another place. */
 function sameAs(paper: Paper, { number, finding }: Numbered, own: Numbered, platforms: ReadonlySet<Platform>): void {
-  const { words, said } = paper.voice
-  paper.within('P', () => linked(paper, words('pdf.same', { number, title: said(finding.title) }), STYLES.link, TEXT, { place: placeOf(number) }))
+  const { words } = paper.voice
+  paper.within('P', () => linked(paper, words('pdf.same', { number, title: finding.title }), STYLES.link, TEXT, { place: placeOf(number) }))
   paper.space(6)
   if (codeOf(own, platforms) !== codeOf({ finding }, platforms)) code(paper, codeOf(own, platforms), TEXT)
 }
@@ -129,10 +129,10 @@ const codeOf = ({ finding }: Pick<Numbered, 'finding'>, platforms: ReadonlySet<P
     .join('\n')
 
 function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform>): void {
-  const { words, said, apart, locale } = paper.voice
-  labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, said(finding.summary_plain), STYLES.body, { x: TEXT, gap: 3 }))
-  labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, said(finding.impact), STYLES.body, { x: TEXT, gap: 3 }))
-  labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, said(finding.remediation), STYLES.body, { x: TEXT, gap: 4 }))
+  const { words, apart, locale } = paper.voice
+  labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, finding.summary_plain, STYLES.body, { x: TEXT, gap: 3 }))
+  labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, finding.impact, STYLES.body, { x: TEXT, gap: 3 }))
+  labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, finding.remediation, STYLES.body, { x: TEXT, gap: 4 }))
   const nameOf = (platform: Platform) => words(`scan.platform.${platform}`)
   const { shown, others } = fitting(finding, platforms)
   for (const snippet of shown) {
@@ -147,9 +147,8 @@ function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform
 
 /** What was asked and what came back: text of a stranger's site. */
 function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evidence): void {
-  const { words, said } = paper.voice
-  const what = said(label)
-  const head = status === undefined ? what : `${what} · ${words('scan.httpStatus', { status: String(status) })}`
+  const { words } = paper.voice
+  const head = status === undefined ? label : `${label} · ${words('scan.httpStatus', { status: String(status) })}`
   paragraph(paper, head, STYLES.muted, { x: TEXT, gap: 1 })
   if (url) paragraph(paper, url, STYLES.codeMuted, { x: TEXT, gap: 3 })
   if (request) quote(paper, words('scan.request'), request)
@@ -167,13 +166,13 @@ function quote(paper: Paper, label: string, text: string): void {
 }
 
 function references(paper: Paper, finding: Finding): void {
-  const { words, said, apart, comma } = paper.voice
+  const { words, apart, comma } = paper.voice
   const classes = [...finding.cwe.map((id) => `CWE-${id}`), ...finding.owasp, ...finding.asvs.map((id) => `ASVS ${id}`), ...finding.cve]
   const safe = finding.references.filter(({ url }) => url.startsWith('https://'))
   if (safe.length > 0)
     labelled(paper, words('scan.references'), TEXT, () =>
       paper.within('L', () => {
-        for (const { title, url } of safe) paper.within('LI', () => paper.within('LBody', () => reference(paper, said(title), url, TEXT)))
+        for (const { title, url } of safe) paper.within('LI', () => paper.within('LBody', () => reference(paper, title, url, TEXT)))
       }),
     )
   if (classes.length > 0) paragraph(paper, `${words('pdf.classification')}: ${classes.map(apart).join(comma)}`, STYLES.small, { x: TEXT })

@@ -3,6 +3,8 @@ import type { FindingState } from '@/lib/contract/finding'
 import type { Finding, ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/domain/finding-entries'
 import { byUrgency, doFirst } from '@/lib/domain/finding-order'
+import { findingIn } from '@/lib/domain/finding-texts'
+import { visibleText } from '@/lib/domain/visible-text'
 import { sumOf } from '@/lib/domain/standing'
 import type { PaperVoice } from './words'
 
@@ -37,16 +39,30 @@ export type Told = {
   first: Finding[]
 }
 
-/** The findings as the screen tells them: worst first, what was set aside at the end. */
-export function toldOf({ report, result, states }: PdfInput): Told {
+/** The findings as the screen tells them: worst first, what was set aside at the end. In the words of the report; their order is the same in every language. */
+export function toldOf({ report, result, states, voice }: PdfInput): Told {
   const entries = entriesOf(result, states).sort((a, b) => byUrgency(a.finding, b.finding))
   const ordered = [...entries.filter((entry) => !isAside(entry)), ...entries.filter(isAside)].map((entry, index) => ({ ...entry, number: index + 1 }))
   const left = leftOf(result, entries)
+  const read = readerOf(voice)
+  const readEntry = (entry: Numbered): Numbered => ({ ...entry, finding: read(entry.finding) })
   return {
-    left,
+    left: { ...left, findings: left.findings.map(read) },
     open: sumOf([left.counts, ...(report.carried ?? []).map(({ counts }) => counts)]),
-    todo: ordered.filter((entry) => !isAside(entry)),
-    aside: ordered.filter(isAside),
-    first: doFirst(ordered.filter(isToDo).map(({ finding }) => finding)),
+    todo: ordered.filter((entry) => !isAside(entry)).map(readEntry),
+    aside: ordered.filter(isAside).map(readEntry),
+    first: doFirst(ordered.filter(isToDo).map(({ finding }) => finding)).map(read),
+  }
+}
+
+/** Reads a finding in the words of the report, each once. Its place stays as it is, with all that cannot be seen. */
+function readerOf({ findings: texts, isRtl, said }: PaperVoice): (finding: Finding) => Finding {
+  const known = new Map<Finding, Finding>()
+  return (finding) => {
+    const before = known.get(finding)
+    if (before) return before
+    const read = { ...findingIn(finding, { texts, show: isRtl ? visibleText : undefined, said }), at: finding.at, key: finding.key }
+    known.set(finding, read)
+    return read
   }
 }

@@ -15,7 +15,7 @@ export function verdictOf({ open: counts, left: { grade } }: Pick<Told, 'open' |
 
 /** Where to start, how long it takes, what changed, and what nobody knows. */
 export function storyOf({ report, timeZone }: Pick<PdfInput, 'report' | 'timeZone'>, { left: result, aside, first: [first] }: Told, voice: PaperVoice): string {
-  const { words, said } = voice
+  const { words } = voice
   const { carried = [] } = report
   // The grade of what this scan could not see says nothing about what changed between the two.
   const before = carried.length === 0 ? report.summary.previous_score : null
@@ -23,7 +23,7 @@ export function storyOf({ report, timeZone }: Pick<PdfInput, 'report' | 'timeZon
   const way = (was: number, is: number) => (is > was ? 'up' : is < was ? 'down' : 'same')
   return [
     ...stillOpen(carried, voice, timeZone),
-    first ? words('report.efforts.intro', { title: said(first.title) }) : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
+    first ? words('report.efforts.intro', { title: first.title }) : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
     first && effortsOf(result, voice),
     aside.length > 0 && words('report.scoreStays', { count: aside.length }),
     typeof before === 'number' && now !== null && words(`report.previous.${way(before, now)}`, { before, now }),

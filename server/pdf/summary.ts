@@ -28,8 +28,8 @@ export function summary(paper: Paper, { report, timeZone }: PdfInput, told: Told
 }
 
 function firstFix(paper: Paper, place: number, number: number, finding: ScanResult['findings'][number]): void {
-  const { words, said } = paper.voice
-  const [head, meaning] = [said(finding.title), said(finding.summary_plain)]
+  const { words } = paper.voice
+  const [head, meaning] = [finding.title, finding.summary_plain]
   const x = PAGE.left + 30
   const width = PAGE.width - PAGE.right - x
   const title = paper.lines(head, STYLES.h3, width)

@@ -1,6 +1,7 @@
 import type { Report } from '@/lib/contract/report'
 import { type Check, type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
 import { CHECKS } from '@/server/scanner/checks'
+import { writtenFinding } from '@/lib/domain/stored-result'
 import { bySeverity, findingOf } from '@/server/scanner/finding'
 import { score } from '@/lib/domain/score'
 import type { PdfInput } from './input'
@@ -13,7 +14,8 @@ export function exampleFindings(count: number, { distinct = false } = {}): Findi
     const evidence = [
       { label: 'Answer', url: `https://shop.example.com/${index}`, status: 200, request: `GET /${index}`, excerpt: `server: nginx\nx-number: ${index}` },
     ]
-    const finding = findingOf(check, { rule, at: `https://shop.example.com/page-${index}`, evidence })
+    const kept = findingOf(check, { rule, at: `https://shop.example.com/page-${index}`, evidence })
+    const finding: Finding = { ...writtenFinding(kept, new Date()), category: check.category }
     return distinct ? { ...finding, summary_plain: `${finding.summary_plain} This is number ${index}.` } : finding
   }).sort(bySeverity)
 }

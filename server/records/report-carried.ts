@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CarriedFrom } from '@/lib/contract/report'
-import { SEVERITIES } from '@/lib/contract/scan-result'
+import { type Finding, SEVERITIES } from '@/lib/contract/scan-result'
 import type { Carried } from '@/lib/domain/scan-diff'
 import { countsOf, gradeOf } from '@/lib/domain/standing'
+import { namedIn, type NamedFinding } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
 import { findingsTriage, scans } from '@/server/db/schema'
@@ -18,13 +19,13 @@ export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]
   if (report.status !== 'completed' || !report.carried?.length) return []
   const open = await notSetAside(db, report.asset_id, report.carried)
   const byScan = Map.groupBy(open, ({ scan }) => scan)
-  const [reports, titles] = await Promise.all([reportsOf(db, [...byScan.keys()]), titlesOf(db, open)])
+  const [reports, names] = await Promise.all([reportsOf(db, [...byScan.keys()]), namesOf(db, open)])
   const rank = (counts: CarriedFrom['counts']) => SEVERITIES.findIndex((severity) => counts[severity] > 0)
   return reports
     .map(({ id, scan_type, at, score, grade }) => {
       const some = byScan.get(id) ?? []
       const named = some.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)).slice(0, NAMED)
-      const findings = named.map(({ id: finding, severity }) => ({ id: finding, severity, title: titles.get(finding) ?? finding }))
+      const findings = named.map(({ id: finding, severity }) => ({ id: finding, severity, ...(names.get(finding) ?? { title: finding }) }))
       return { report: id, scan_type, at: at?.toISOString() ?? null, score, grade: gradeOf(grade), counts: countsOf(some), findings }
     })
     .sort((a, b) => rank(a.counts) - rank(b.counts))
@@ -46,13 +47,13 @@ const reportsOf = (db: Db, ids: string[]) =>
     .from(scans)
     .where(anyOf(scans.id, ids))
 
-async function titlesOf(db: Db, findings: Carried[]): Promise<Map<string, string>> {
+async function namesOf(db: Db, findings: Carried[]): Promise<Map<string, Pick<Finding, 'rule' | 'title' | 'words'>>> {
   const ids = findings.map(({ id }) => id)
-  const found = sql`jsonb_to_recordset(${scans.result}->'findings') as found(id text, title text)`
+  const found = sql`jsonb_to_recordset(${scans.result}->'findings') as found(id text, rule text, title text, words jsonb)`
   const rows = await db
-    .select({ id: sql<string>`found.id`, title: sql<string>`found.title` })
+    .select({ id: sql<string>`found.id`, named: sql<NamedFinding>`to_jsonb(found)` })
     .from(scans)
     .innerJoinLateral(found, sql`found.id = any(${sql.param(ids)}::text[])`)
     .where(anyOf(scans.id, [...new Set(findings.map(({ scan }) => scan))]))
-  return new Map(rows.map(({ id, title }) => [id, title]))
+  return new Map(rows.map(({ id, named }) => [id, namedIn(named)]))
 }

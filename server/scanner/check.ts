@@ -1,49 +1,39 @@
-import type { Category, Evidence, Severity, Snippet } from '@/lib/contract/scan-result'
+import type { Category, Saying, Severity, Snippet, Text } from '@/lib/contract/scan-result'
+import type { Rule } from '@/lib/domain/rules/rule'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import type { phrases } from '@/lib/messages/en/rules'
 import type { Dns } from '@/server/net/dns'
 import type { Exchange, HttpClient } from '@/server/net/http'
 import type { KnockOn } from '@/server/net/knock'
 import type { Page } from './page'
 import type { WordPressFacts } from './software/wordpress-facts'
 
-export type Mode = 'light' | 'full'
+export type { Rule } from '@/lib/domain/rules/rule'
 
-/** What is always true of a kind of finding. Reports, PDF, exports and help are made from it. */
-export type Rule = {
-  title: string
-  severity: Severity
-  /** For the owner: what it means, in plain words, one or two sentences. */
-  means: string
-  /** What could happen. */
-  impact: string
-  /** How to fix it, for whoever does it. */
-  fix: string
-  effort: 'minutes' | 'hours' | 'days'
-  /** Ready to copy, per platform. The gaps are those of fill-snippets.ts: {{host}}, {{path}} … */
-  snippets?: Snippet[]
-  cwe?: number[]
-  /** `A02:2021`, `A04:2025` … */
-  owasp?: string[]
-  /** OWASP ASVS 5.0 requirement numbers. */
-  asvs?: string[]
-  references?: { title: string; url: string }[]
-}
+export type Mode = 'light' | 'full'
 
 /** One problem at one place, as the check saw it. */
 export type Hit<R extends string = string> = {
   rule: R
   at: string
   key?: string
-  title?: string
+  title?: Text
   severity?: Severity
   confidence?: 'confirmed' | 'likely'
   cve?: string[]
-  impact?: string
-  fix?: string
+  impact?: Text
+  fix?: Text
   /** In place of the rule's, where they depend on what was seen. */
   snippets?: Snippet[]
+  /** Beside those of the rule. */
   references?: { title: string; url: string }[]
-  evidence: Evidence[]
+  evidence: StoredEvidence[]
 }
+
+export type PhraseId = keyof typeof phrases
+
+/** A phrase, in whatever language it is read: what a finding says, and what its evidence is. */
+export const say = (phrase: PhraseId, values?: Saying['values']): Saying => (values ? { say: phrase, values } : { say: phrase })
 
 /** What a check may use. Nothing else reaches the network. */
 export type Context = {
@@ -98,6 +88,12 @@ export type Check<R extends string = string> = {
 }
 
 export const defineCheck = <const R extends string>(check: Check<R>): Check => check as unknown as Check
+
+/** What is known against a piece of software; `version`: another one of it beside the first. */
+export function vulnerable(software: string, count: number, version = ''): Saying {
+  if (version) return count === 1 ? say('vulnerableTwo', { software, version }) : say('vulnerableTwoMany', { software, version, count })
+  return count === 1 ? say('vulnerable', { software }) : say('vulnerableMany', { software, count })
+}
 
 /** The question does not arise for this kind of site: an answer. */
 export class NotApplicable extends Error {}

@@ -1,4 +1,5 @@
-import type { Evidence } from '@/lib/contract/scan-result'
+import type { Saying, Text } from '@/lib/contract/scan-result'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
 
 const MAX_EXCERPT = 2048
 const MAX_TEXT = 500
@@ -36,16 +37,23 @@ export function maskSecrets(text: string): string {
 }
 
 /** Evidence as it may be stored and shown: masked, short, only JSON. */
-export function cleanEvidence(evidence: Evidence): Evidence {
+export function cleanEvidence(evidence: StoredEvidence): StoredEvidence {
   const { label, url, request, status, excerpt, data } = evidence
   return {
-    label: cleanText(label),
+    label: cleanWords(label),
     ...(url !== undefined && { url: cleanText(maskSecrets(url)) }),
     ...(request !== undefined && { request: cleanText(maskSecrets(request)) }),
     ...(status !== undefined && { status }),
     ...(excerpt !== undefined && { excerpt: cleanText(maskSecrets(excerpt), MAX_EXCERPT) }),
     ...(data !== undefined && { data: cleanFacts(data) }),
   }
+}
+
+/** A phrase with what stands in its gaps made safe to store. */
+export function cleanWords(text: Text): Text {
+  if (typeof text === 'string') return cleanText(text)
+  const values = Object.entries(text.values ?? {}).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value])
+  return { say: text.say, ...(values.length > 0 && { values: Object.fromEntries(values) as Saying['values'] }) }
 }
 
 /** Facts of any shape as plain JSON with short, masked texts. */

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import type { Check as CheckRow, CheckOutcome, Finding } from '@/lib/contract/scan-result'
+import type { Check as CheckRow, CheckOutcome } from '@/lib/contract/scan-result'
+import type { StoredFinding } from '@/lib/domain/stored-result'
 import { type Check, type Context, Inconclusive, NotApplicable, NotRun } from './check'
 import { cleanText, maskSecrets } from './clean'
 import { bySeverity, findingOf } from './finding'
@@ -8,7 +9,7 @@ import { TimedOut, within } from '@/server/net/within'
 const AT_ONCE = 4
 
 /** What is told while a scan runs: every change of a check, every finding as it is found. `done` counts checks that have ended. */
-export type ScanEvent = { type: 'check'; check: CheckRow; done: number; total: number } | { type: 'finding'; finding: Finding }
+export type ScanEvent = { type: 'check'; check: CheckRow; done: number; total: number } | { type: 'finding'; finding: StoredFinding }
 
 export type RunOptions = {
   /** Milliseconds for one check. */
@@ -16,13 +17,13 @@ export type RunOptions = {
   onEvent?: (event: ScanEvent) => void
 }
 
-export type RunResult = { rows: CheckRow[]; findings: Finding[] }
+export type RunResult = { rows: CheckRow[]; findings: StoredFinding[] }
 
 /** Runs the checks meant for this mode, four at once. A check that fails, hangs or is aborted leaves the others alone. */
 export async function runChecks(checks: readonly Check[], context: Context, options: RunOptions): Promise<RunResult> {
   const todo = checks.filter((check) => check.modes.includes(context.mode))
   const rows = new Map(todo.map((check) => [check.id, waitingRow(check)]))
-  const findings = new Map<string, Finding>()
+  const findings = new Map<string, StoredFinding>()
   let done = 0
   const tell = (check: CheckRow) => {
     rows.set(check.key, check)
@@ -48,11 +49,11 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
   return { rows: [...rows.values()], findings: [...findings.values()].sort(bySeverity) }
 }
 
-async function runCheck(check: Check, context: Context, perCheckMs: number): Promise<{ row: CheckRow; findings: Finding[] }> {
+async function runCheck(check: Check, context: Context, perCheckMs: number): Promise<{ row: CheckRow; findings: StoredFinding[] }> {
   const startedAt = performance.now()
   const gaps: string[] = []
   const notes: string[] = []
-  const ended = (state: CheckOutcome, detail: string | null, findings: Finding[] = []) => {
+  const ended = (state: CheckOutcome, detail: string | null, findings: StoredFinding[] = []) => {
     const took_ms = Math.round(performance.now() - startedAt)
     const ended_at = new Date().toISOString()
     return { row: { ...waitingRow(check), state, detail: detail && cleanText(maskSecrets(detail)), took_ms, ended_at, findings: findings.length }, findings }
@@ -101,7 +102,7 @@ function waitingRow(check: Check): CheckRow {
   return { key: check.id, title: check.title, category: check.category, state: 'pending', detail: null, took_ms: null, ended_at: null, findings: 0 }
 }
 
-function distinct(findings: Finding[]): Finding[] {
+function distinct(findings: StoredFinding[]): StoredFinding[] {
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
 }
 

@@ -1,19 +1,23 @@
+import { fillSnippets } from '@/lib/domain/rules/fill-snippets'
+import { writtenFinding } from '@/lib/domain/stored-result'
+import type { Check, Hit } from './check'
 import { CHECKS } from './checks'
-import { fillSnippets } from './fill-snippets'
 import { findingOf } from './finding'
 
 const RULES = CHECKS.flatMap((check) =>
   Object.entries(check.rules).flatMap(([rule, { snippets }]) => (snippets ? [{ name: `${check.id}/${rule}`, check, rule, snippets }] : [])),
 )
+const NOW = new Date()
+const written = (check: Check, hit: Hit) => writtenFinding(findingOf(check, hit), NOW)
 const codeOf = (code: string, place: Partial<Parameters<typeof fillSnippets>[1]>) =>
-  fillSnippets([{ platform: 'text', code }], { at: 'https://shop.acme.test/', evidence: [], ...place })[0]?.code
+  fillSnippets([{ platform: 'text', code }], { at: 'https://shop.acme.test/', evidence: [], ...place }, NOW)[0]?.code
 
 test.each(RULES)('the code of $name names the site that was scanned, and no made-up one', ({ check, rule }) => {
-  const { snippets } = findingOf(check, { rule, at: 'https://shop.acme.test/area/file.zip', key: 'sid', evidence: [] })
+  const { snippets } = written(check, { rule, at: 'https://shop.acme.test/area/file.zip', key: 'sid', evidence: [] })
   const text = snippets.map(({ code }) => code).join('\n')
   expect(text).not.toMatch(/\{\{|example\.com|undefined/)
   expect(
-    findingOf(check, { rule, at: 'shop.acme.test', evidence: [] })
+    written(check, { rule, at: 'shop.acme.test', evidence: [] })
       .snippets.map(({ code }) => code)
       .join('\n'),
   ).not.toContain('{{')
@@ -33,7 +37,7 @@ test('a site cannot put anything of its own into what is pasted', () => {
     expect(codeOf('{{path}} {{folder}} {{path-pattern}}', { at: `https://acme.test${path}` })).toBe('/path /path /path')
   }
   for (const key of ['a;b', 'a"b', '$x', 'ü', '~.*', '']) expect(codeOf('{{cookie}} ~^{{cookie-pattern}}', { key })).toBe('name ~^')
-  const found = (url: string) => codeOf('{{address}}', { evidence: [{ label: '', data: { found: [url] } }] })
+  const found = (url: string) => codeOf('{{address}}', { evidence: [{ data: { found: [url] } }] })
   expect(found('https://cdn.acme.test/lib@1.2/x.min.js')).toBe('https://cdn.acme.test/lib@1.2/x.min.js')
   expect(found('https://cdn.acme.test/x.js?$(reboot)')).toContain('cdn.example.net')
   expect(found('https://cdn.acme.test/"><script>')).toContain('cdn.example.net')

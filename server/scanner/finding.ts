@@ -1,45 +1,41 @@
-import type { Finding } from '@/lib/contract/scan-result'
-import { SEVERITIES } from '@/lib/contract/scan-result'
+import { SEVERITIES, type Text } from '@/lib/contract/scan-result'
+import type { StoredFinding } from '@/lib/domain/stored-result'
 import type { Check, Hit } from './check'
-import { cleanEvidence, cleanText } from './clean'
-import { fillSnippets } from './fill-snippets'
+import { cleanEvidence, cleanText, cleanWords } from './clean'
 import { fingerprint, place } from './fingerprint'
 
-/** What a check saw, written out with what is always true of its rule. */
-export function findingOf(check: Check, hit: Hit): Finding {
+/** What a check saw, as it is kept: what is always true of its rule is not among it. */
+export function findingOf(check: Check, hit: Hit): StoredFinding {
   const rule = check.rules[hit.rule]
   if (!rule) throw new Error(`The check ${check.id} has no rule ${hit.rule}.`)
   const name = `${check.id}/${hit.rule}`
   const at = cleanText(place(hit.at))
   const key = cleanText(hit.key ?? '')
+  const words = { ...cleaned('title', hit.title), ...cleaned('impact', hit.impact), ...cleaned('fix', hit.fix) }
   return {
     id: fingerprint(name, at, key),
     rule: name,
     check: check.id,
-    category: check.category,
-    title: cleanText(hit.title ?? rule.title),
     severity: hit.severity ?? rule.severity,
     confidence: hit.confidence ?? 'confirmed',
     at,
     key,
-    summary_plain: rule.means,
-    impact: hit.impact ?? rule.impact,
-    remediation: hit.fix ? cleanText(hit.fix, 2048) : rule.fix,
-    fix_effort: rule.effort,
-    snippets: fillSnippets(hit.snippets ?? rule.snippets ?? [], { ...hit, key: hit.key ?? '' }),
+    ...(Object.keys(words).length > 0 && { words }),
+    ...(hit.snippets && { snippets: hit.snippets }),
+    ...(hit.references && hit.references.length > 0 && { references: hit.references }),
+    ...(hit.cve && hit.cve.length > 0 && { cve: hit.cve }),
     evidence: hit.evidence.map(cleanEvidence),
-    references: [...(rule.references ?? []), ...(hit.references ?? [])],
-    cwe: rule.cwe ?? [],
-    owasp: rule.owasp ?? [],
-    asvs: rule.asvs ?? [],
-    cve: hit.cve ?? [],
   }
 }
 
+const cleaned = (name: string, text: Text | undefined) => (text === undefined ? {} : { [name]: cleanWords(text) })
+
 /** Worst first, then by rule and place: the same findings in the same order in every scan. */
-export function bySeverity(a: Finding, b: Finding): number {
+export function bySeverity(a: Ordered, b: Ordered): number {
   return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || compare(a.rule, b.rule) || compare(a.at + a.key, b.at + b.key)
 }
+
+type Ordered = Pick<StoredFinding, 'severity' | 'rule' | 'at' | 'key'>
 
 function compare(a: string, b: string): number {
   if (a === b) return 0

@@ -1,3 +1,4 @@
+import { writtenResult } from '@/lib/domain/stored-result'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Check as CheckRow, ScanResult } from '@/lib/contract/scan-result'
@@ -30,7 +31,7 @@ async function scanFull(answer: Answer, { input, ...options }: ScanOptions & { i
 async function resultOf(outcome: ReturnType<typeof scanFull>): Promise<ScanResult> {
   const done = await outcome
   if (done.status === 'failed') throw new Error(`${done.reason}: ${done.message}`)
-  return done.result
+  return writtenResult(done.result)
 }
 
 /** What a page can name, it names: scripts, pages, forms and WordPress at the canary's address. */
@@ -88,7 +89,7 @@ test.each(Object.keys(SERVERS))('a full scan of a server that %s behind its home
 test.each(Object.keys(SERVERS))('a full scan of a server that %s at every address ends, claims nothing, and says why', async (name) => {
   const outcome = await scanFull(serverThat(name))
   if (outcome.status === 'failed') expect(outcome).toMatchObject({ reason: 'unreachable', message: expect.stringMatching(/^No web server answered/) })
-  else expect(withoutReason(unanswered(outcome.result))).toEqual([])
+  else expect(withoutReason(unanswered(writtenResult(outcome.result)))).toEqual([])
   expect(canary.connections).toBe(0)
 })
 

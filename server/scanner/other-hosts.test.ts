@@ -1,3 +1,4 @@
+import { writtenResult } from '@/lib/domain/stored-result'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
@@ -38,7 +39,7 @@ test('a full scan of a machine without a web server completes with its open serv
   await listen(redis(), REDIS_HOST, 6379)
   const outcome = await run('cache.test', 'full')
   if (outcome.status !== 'completed') throw new Error(outcome.message)
-  expect(outcome.result.findings.map(({ title, severity, at }) => [title, severity, at])).toContainEqual([
+  expect(writtenResult(outcome.result).findings.map(({ title, severity, at }) => [title, severity, at])).toContainEqual([
     'Redis without a password is reachable on port 6379',
     'critical',
     'cache.test:6379',

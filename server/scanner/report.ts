@@ -1,4 +1,5 @@
-import { SEVERITIES, type ScanResult, type SeverityCounts } from '@/lib/contract/scan-result'
+import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
+import type { StoredResult } from '@/lib/domain/stored-result'
 import { isAnswer } from '@/lib/domain/scan-diff'
 import type { Mode, Origins, Target } from './check'
 import { cleanFacts, cleanText, maskSecrets } from './clean'
@@ -21,13 +22,13 @@ export type ReportParts = {
 }
 
 /** The record of a scan. Only a complete one has a score. */
-export function makeReport({ target, ip, mode, startedAt, origins, http, observations, run, isComplete }: ReportParts): ScanResult {
+export function makeReport({ target, ip, mode, startedAt, origins, http, observations, run, isComplete }: ReportParts): StoredResult {
   const { data_versions, ...facts } = cleanFacts(observations)
   const answered = run.rows.filter((row) => isAnswer(row.state)).length
   const scored = isComplete ? score(run.findings, run.rows) : { score: null, grade: null, score_ledger: [] }
   const url = origins.https?.url ?? origins.http?.url ?? null
   return {
-    schema: 'scan-report/1',
+    schema: 'scan-report/2',
     engine: ENGINE_VERSION,
     data_versions: versions(data_versions),
     target: { input: cleanText(target.input), host: target.host, ip, url: url && cleanText(maskSecrets(url)) },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import type { KeptResult } from '@/lib/domain/stored-result'
 import type { Carried } from '@/lib/domain/scan-diff'
 import { users } from './account'
 import { assets } from './asset'
@@ -27,7 +28,7 @@ export const scans = pgTable(
     interruptions: integer().notNull().default(0),
     progress: integer().notNull().default(0),
     checks: jsonb().$type<Check[]>().notNull().default([]),
-    result: jsonb().$type<ScanResult>(),
+    result: jsonb().$type<KeptResult>(),
     /** The grade of the asset from then on, not of this scan alone: see `withEarlier`. */
     score: integer(),
     grade: text(),

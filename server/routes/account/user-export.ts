@@ -4,6 +4,7 @@ import { accountApi } from '@/lib/contract/account'
 import { fileName } from '@/lib/exports/file-name'
 import { attachment } from '@/server/attachment'
 import { audit } from '@/server/api/audit'
+import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import {
   alerts,
@@ -121,7 +122,8 @@ async function* scansOf(db: Db, userId: string): Rows {
     .orderBy(asc(scans.created_at), scans.id)
   for (let from = 0; from < ids.length; from += SCANS_AT_ONCE) {
     const batch = ids.slice(from, from + SCANS_AT_ONCE).map(({ id }) => id)
-    yield await db.select().from(scans).where(inArray(scans.id, batch)).orderBy(asc(scans.created_at), scans.id)
+    const rows = await db.select().from(scans).where(inArray(scans.id, batch)).orderBy(asc(scans.created_at), scans.id)
+    yield rows.map((row) => ({ ...row, result: row.result && writtenResult(row.result) }))
   }
 }
 

@@ -7,7 +7,7 @@ import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { brandingApi } from '@/lib/contract/user'
 import { byUrgency } from '@/lib/domain/finding-order'
-import { findings as german } from '@/lib/messages/de/findings'
+import { rules as german } from '@/lib/messages/de/rules'
 import { gates } from '@/lib/domain/plans'
 import { HOSTILE } from '@/lib/testing/results'
 import { scans, settings, users } from '@/server/db/schema'
@@ -127,7 +127,9 @@ test('it is written in the language of the account, with the findings that the l
   expect(raw).not.toContain('/R2L')
   const titles = texts(raw, '/Title')
   expect(texts(raw, 'obj\n')).toContain('Sicherheitsbericht für shop.example.com')
-  expect(titles).toEqual(expect.arrayContaining(['Zusammenfassung', 'Befunde', 'Zertifikat und DNS', `1. ${german[findings[0]?.title ?? '']}`]))
+  expect(titles).toEqual(
+    expect.arrayContaining(['Zusammenfassung', 'Befunde', 'Zertifikat und DNS', `1. ${german[findings[0]?.rule as keyof typeof german].title}`]),
+  )
   expect(texts(raw, '/Alt')).toContainEqual(expect.stringMatching(/^Note D, \d+ von 100$/))
 })
 

@@ -4,6 +4,7 @@ import type { Report } from '@/lib/contract/report'
 import { ScanResult } from '@/lib/contract/scan-result'
 import { entriesOf } from '@/lib/domain/finding-entries'
 import { byUrgency } from '@/lib/domain/finding-order'
+import { checkIn, findingIn } from '@/lib/domain/finding-texts'
 import { visibleText } from '@/lib/domain/visible-text'
 import { findingsCsv } from '@/lib/exports/csv'
 import { CSV_COLUMNS, type CsvColumn } from '@/lib/exports/csv-columns'
@@ -65,18 +66,10 @@ export async function printedPdf(language: Language, report: Report): Promise<st
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 
 /** The result as a screen in this language shows it. */
-function shownIn({ said }: Voice, result: ScanResult): ScanResult {
+function shownIn({ said, findings: texts }: Voice, result: ScanResult): ScanResult {
   const shown = (text: string) => said(visibleText(text))
-  const findings = result.findings.map((finding) => ({
-    ...finding,
-    title: shown(finding.title),
-    summary_plain: shown(finding.summary_plain),
-    impact: shown(finding.impact),
-    remediation: shown(finding.remediation),
-    references: finding.references.map(({ title, url }) => ({ title: shown(title), url })),
-    evidence: finding.evidence.map((item) => ({ ...item, label: shown(item.label) })),
-  }))
-  return { ...result, findings, checks: result.checks.map((check) => ({ ...check, title: shown(check.title), detail: check.detail && shown(check.detail) })) }
+  const findings = result.findings.map((finding) => findingIn(finding, { texts, show: visibleText, said: shown }))
+  return { ...result, findings, checks: result.checks.map((check) => checkIn(check, shown)) }
 }
 
 /** All texts that a PDF draws, in their order. */

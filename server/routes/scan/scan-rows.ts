@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
 import { gradeOf } from '@/lib/domain/standing'
+import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { scans, users, workspaces } from '@/server/db/schema'
 import { after, keyOf, type Order, orderBy, pageOf } from '@/server/routes/pages'
@@ -94,7 +95,7 @@ export function publicScan({ scan, starter: by, has_carried }: Row): Scan {
     scan_type: scan.scan_type,
     status: scan.status,
     progress: scan.progress,
-    ...('checks' in scan && { checks: scan.checks as Scan['checks'] }),
+    ...checksOf(scan),
     score: scan.score,
     grade: gradeOf(scan.grade),
     counts: scan.counts,
@@ -110,10 +111,21 @@ export function publicScan({ scan, starter: by, has_carried }: Row): Scan {
   }
 }
 
+type Whole = Slim & Partial<Pick<typeof scans.$inferSelect, 'checks' | 'result'>>
+
+/** Of a scan that has a result they stand there, and nowhere else. */
+function checksOf({ checks, result }: Whole): Pick<Scan, 'checks'> {
+  return checks ? { checks: result?.checks ?? checks } : {}
+}
+
 export function publicReport(row: Row): Report {
-  const { scan } = row
+  const scan: Whole = row.scan
+  const { result } = scan
+  const { checks, ...rest } = publicScan(row)
   return {
-    ...publicScan(row),
+    ...rest,
+    // The result tells them, where there is one.
+    ...(checks && !result && { checks }),
     summary: {
       asset_value: scan.asset_value,
       start_time: iso(scan.started_at),
@@ -123,7 +135,7 @@ export function publicReport(row: Row): Report {
       previous_score: row.previous_score,
       counts: scan.counts,
     },
-    ...('result' in scan && { scan_result: scan.result as Report['scan_result'] }),
+    ...(result !== undefined && { scan_result: result && writtenResult(result) }),
   }
 }
 

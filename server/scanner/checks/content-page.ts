@@ -1,10 +1,11 @@
-import type { Evidence } from '@/lib/contract/scan-result'
-import { defineCheck, type Hit, Inconclusive, NotApplicable } from '@/server/scanner/check'
+import type { Saying } from '@/lib/contract/scan-result'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { defineCheck, type Hit, Inconclusive, NotApplicable, say } from '@/server/scanner/check'
 import { crawlSite } from '@/server/scanner/crawl'
 import { withoutSession } from '@/server/scanner/fingerprint'
 import type { Exchange } from '@/server/net/http'
 import type { Form, Page } from '@/server/scanner/page'
-import { RULES } from './content-page-rules'
+import { RULES } from '@/lib/domain/rules/content-page'
 import { readPolicies } from './csp-policies'
 import { leakyErrorPages } from './error-pages'
 import { findErrorText } from './error-text'
@@ -64,15 +65,15 @@ function insecureLoads(page: Page): Found {
           hit(
             page,
             'http-scripts',
-            'Loaded over HTTP',
+            say('overHttp'),
             foreign.map(({ url }) => url),
           ),
         ]
       : []
   }
   const found: Found = []
-  if (active.length > 0) found.push(hit(page, 'mixed-active', 'Loaded over HTTP', active))
-  if (passive.length > 0) found.push(hit(page, 'mixed-passive', 'Loaded over HTTP', passive))
+  if (active.length > 0) found.push(hit(page, 'mixed-active', say('overHttp'), active))
+  if (passive.length > 0) found.push(hit(page, 'mixed-passive', say('overHttp'), passive))
   return found
 }
 
@@ -84,7 +85,7 @@ function scriptsWithoutIntegrity(page: Page): Found {
         hit(
           page,
           'no-sri',
-          'Without integrity',
+          say('withoutIntegrity'),
           foreign.map(({ src }) => src ?? ''),
         ),
       ]
@@ -98,8 +99,8 @@ function forms(page: Page): Found {
 function judgeForm(page: Page, form: Form): Found {
   const target = URL.canParse(form.action, page.url) ? new URL(form.action, page.url) : page.url
   const isSentInClear = leavesInClear(target.href) && !(isHttps(page) && upgradesRequests(page))
-  const evidence: Evidence[] = [
-    { label: 'Form', url: page.url.href, data: { action: target.origin + target.pathname, method: form.method, fields: form.fields.slice(0, 20) } },
+  const evidence: StoredEvidence[] = [
+    { label: say('form'), url: page.url.href, data: { action: target.origin + target.pathname, method: form.method, fields: form.fields.slice(0, 20) } },
   ]
   const key = withoutSession(target.pathname)
   if (form.hasPassword && (isSentInClear || leavesInClear(page.url.href))) return [{ rule: 'password-over-http', at: page.url.href, key, evidence }]
@@ -115,7 +116,7 @@ function errorText(page: Page): Found {
 /** Where no page is meant to be the place is the site: the name that was asked for is another every time. */
 function errorHit({ url, status }: Exchange, text: string): Found[number] {
   const at = status >= 400 ? `${new URL(url).origin}/` : url
-  return { rule: 'error-disclosure', at, evidence: [{ label: 'Error text', url: at, status, excerpt: text.slice(0, 300) }] }
+  return { rule: 'error-disclosure', at, evidence: [{ label: say('errorText'), url: at, status, excerpt: text.slice(0, 300) }] }
 }
 
 /** The site tells browsers to fetch everything over HTTPS, whatever the page says. */
@@ -126,7 +127,7 @@ function upgradesRequests(page: Page): boolean {
 
 const isHttps = (page: Page) => page.url.protocol === 'https:'
 
-function hit(page: Page, rule: keyof typeof RULES, label: string, urls: string[]): Found[number] {
+function hit(page: Page, rule: keyof typeof RULES, label: Saying, urls: string[]): Found[number] {
   const found = [...new Set(urls)]
   return { rule, at: page.url.href, evidence: [{ label, url: page.url.href, data: { found: found.slice(0, 10), count: found.length } }] }
 }

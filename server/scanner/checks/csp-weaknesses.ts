@@ -1,10 +1,12 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import type { Saying, Text } from '@/lib/contract/scan-result'
+import { type PhraseId, say } from '@/server/scanner/check'
 import type { Policy } from './csp-policies'
 
-/** What an attacker could do, the directive that lets it happen, and a sentence about it. */
-export type Weakness = { kind: string; directive: string; value: string; sentence: string }
+/** What an attacker could do, the directive that lets it happen, and what the finding is called. */
+export type Weakness = { kind: string; directive: string; value: string; title: Text }
 
 type Examined = { policy: Policy; doors: Weakness[]; kinds: Set<string>; mistakes: Weakness[] }
 
@@ -73,8 +75,47 @@ function leavesOpen({ policy, kinds }: Examined, door: Weakness): boolean {
 
 const controlsScripts = ({ directives }: Policy) => directives.has('default-src') || SCRIPT_DIRECTIVES.some((name) => directives.has(name))
 
-function weaknessOf({ type, directive, value = '', description }: Finding): Weakness {
-  return { kind: KINDS[type] ?? Type[type], directive, value: withoutNonce(value), sentence: firstSentence(withoutNonce(description)) }
+function weaknessOf(finding: Finding): Weakness {
+  const { type, directive, value = '' } = finding
+  return { kind: KINDS[type] ?? Type[type], directive, value: withoutNonce(value), title: titleOf(finding) }
+}
+
+/** csp_evaluator knows what it found by sentences. One that is not known here stays as it says it. */
+function titleOf({ type, directive, value: raw = '', description, severity }: Finding): Text {
+  const value = withoutNonce(raw)
+  const sentence = firstSentence(withoutNonce(description))
+  switch (type) {
+    case Type.SCRIPT_UNSAFE_INLINE:
+      return say('cspUnsafeInline')
+    case Type.PLAIN_URL_SCHEMES:
+      return say('cspScheme', { scheme: value, directive })
+    case Type.PLAIN_WILDCARD:
+      return say('cspWildcard', { directive })
+    case Type.MISSING_SEMICOLON:
+      return say('cspSemicolon')
+    case Type.UNKNOWN_DIRECTIVE:
+      return directive.endsWith(':') ? say('cspColon') : say('cspUnknown', { directive })
+    case Type.INVALID_KEYWORD:
+      return sentence.startsWith('Did you forget') ? say('cspTicks', { value }) : say('cspKeyword', { value })
+    case Type.SCRIPT_ALLOWLIST_BYPASS:
+      return bypassOf(sentence)
+    default:
+      if (directive === 'script-src' && type === Type.MISSING_DIRECTIVES) return say('cspNoScripts')
+      return severity === Severity.SYNTAX ? `Content-Security-Policy: ${sentence}` : say('cspBypass', { reason: sentence })
+  }
+}
+
+/** What a host is known for stands in the sentence alone. */
+function bypassOf(sentence: string): Saying {
+  const [, host = '', what = ''] = /^(\S+) is known to host (.*) which allow to bypass this CSP$/.exec(sentence) ?? []
+  const phrase = BYPASSES[what]
+  return phrase ? say(phrase, { host }) : say('cspBypass', { reason: sentence })
+}
+
+const BYPASSES: Record<string, PhraseId> = {
+  'JSONP endpoints': 'cspJsonp',
+  'Angular libraries': 'cspAngular',
+  'JSONP endpoints and Angular libraries': 'cspJsonpAngular',
 }
 
 /** A nonce is new in every answer and must not get into what identifies a finding. */

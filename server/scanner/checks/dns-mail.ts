@@ -1,10 +1,10 @@
-import type { Evidence } from '@/lib/contract/scan-result'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
 import { isIP } from 'node:net'
-import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '@/server/scanner/check'
+import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, say } from '@/server/scanner/check'
 import type { Dns } from '@/server/net/dns'
 import { danglingTarget } from './dangling-cname'
 import { findDmarc } from './dmarc'
-import { RULES } from './dns-mail-rules'
+import { RULES } from '@/lib/domain/rules/dns-mail'
 import { recordsOf, taggedTexts, withParents } from './dns-records'
 import { isSharedHosting, registeredDomain } from './same-site'
 import { readSpf, SPF_LOOKUP_LIMIT } from './spf'
@@ -58,13 +58,13 @@ async function orPartial(context: Context, work: Promise<Judged>): Promise<Judge
 async function judgeSpf(dns: Dns, domain: string): Promise<Judged> {
   const { records, verdict, allowsEveryAddress, lookups } = await readSpf(dns, domain)
   const evidence = [textEvidence(domain, records)]
-  const hit = (rule: RuleName, more?: Evidence): Found[number] => ({ rule, at: domain, evidence: more ? [...evidence, more] : evidence })
+  const hit = (rule: RuleName, more?: StoredEvidence): Found[number] => ({ rule, at: domain, evidence: more ? [...evidence, more] : evidence })
   if (records.length === 0) return { records, found: [hit('spf-missing')] }
   if (records.length > 1) return { records, found: [hit('spf-many')] }
   const found: Found = []
   if (verdict === '+' || allowsEveryAddress) found.push(hit('spf-open'))
   else if (verdict === null || verdict === '?') found.push(hit('spf-weak'))
-  if (lookups.length > SPF_LOOKUP_LIMIT) found.push(hit('spf-lookups', { label: 'Terms that need a lookup', data: { count: lookups.length, terms: lookups } }))
+  if (lookups.length > SPF_LOOKUP_LIMIT) found.push(hit('spf-lookups', { label: say('spfLookups'), data: { count: lookups.length, terms: lookups } }))
   return { records, found }
 }
 
@@ -83,7 +83,7 @@ async function judgeCaa(dns: Dns, host: string): Promise<Judged> {
     const records = recordsOf(name, await dns.caa(name))
     if (records.length > 0) return { records: records.map(({ tag, value }) => `${tag} ${value}`), found: [] }
   }
-  return { records: [], found: [{ rule: 'caa-missing', at: host, evidence: [{ label: `CAA records of ${host} and its parents`, data: { records: [] } }] }] }
+  return { records: [], found: [{ rule: 'caa-missing', at: host, evidence: [{ label: say('caaRecords', { host }), data: { records: [] } }] }] }
 }
 
 /** Only a domain that receives mail needs it; a single dot as mail server says that it receives none (RFC 7505). */
@@ -101,7 +101,10 @@ async function judgeDnssec(dns: Dns, domain: string): Promise<Judged> {
   const answer = await dns.ds(domain)
   const records = recordsOf(domain, answer)
   const isUnsigned = answer.state === 'none' && answer.nameExists
-  return { records, found: isUnsigned ? [{ rule: 'dnssec-missing', at: domain, evidence: [{ label: `DS records of ${domain}`, data: { records: [] } }] }] : [] }
+  return {
+    records,
+    found: isUnsigned ? [{ rule: 'dnssec-missing', at: domain, evidence: [{ label: say('dsRecords', { domain }), data: { records: [] } }] }] : [],
+  }
 }
 
 /** The scanned name itself resolves, or there would be no scan: its twin with www may not. */
@@ -110,10 +113,10 @@ async function judgeAlias(dns: Dns, name: string): Promise<Judged> {
   if (target === null) return { records: [], found: [] }
   return {
     records: [],
-    found: [{ rule: 'dangling-cname', at: name, confidence: 'likely', evidence: [{ label: `CNAME of ${name}`, data: { target, exists: false } }] }],
+    found: [{ rule: 'dangling-cname', at: name, confidence: 'likely', evidence: [{ label: say('cname', { name }), data: { target, exists: false } }] }],
   }
 }
 
-function textEvidence(name: string, records: string[]): Evidence {
-  return { label: `TXT records of ${name}`, data: { records } }
+function textEvidence(name: string, records: string[]): StoredEvidence {
+  return { label: say('txtRecords', { name }), data: { records } }
 }

@@ -1,49 +1,8 @@
-import { type Context, defineCheck, type Hit, type Rule } from '@/server/scanner/check'
+import { RULES } from '@/lib/domain/rules/exposure-api'
+import { type Context, defineCheck, type Hit, say } from '@/server/scanner/check'
 import { messageOf } from '@/server/scanner/engine'
 import type { Exchange } from '@/server/net/http'
 import { type Probe, probeSite, siblingOf, siteOrigins } from '@/server/scanner/probe'
-import { OWASP } from './standards'
-
-const REFERENCES = [{ title: 'OWASP API security: inventory', url: 'https://owasp.org/API-Security/editions/2023/en/0xa9-improper-inventory-management/' }]
-
-const RULES = {
-  openapi: {
-    title: 'The description of the API is public',
-    severity: 'info',
-    means: 'A file lists every call of the API of this site, with its parameters.',
-    impact: 'Fine for an API that is meant for others. For an inner one it spares an attacker the search.',
-    fix: 'If the API is not meant for others, hand the description out after signing in only.',
-    effort: 'minutes',
-    cwe: [200],
-    owasp: OWASP.misconfiguration,
-    asvs: ['13.4.5'],
-    references: REFERENCES,
-  },
-  'graphql-introspection': {
-    title: 'GraphQL tells its whole schema',
-    severity: 'low',
-    means: 'The GraphQL address answers questions about its own structure to everybody.',
-    impact: 'It lists every type and every change that can be asked for, also those that no page uses.',
-    fix: 'Turn introspection off in production, unless the API is public on purpose.',
-    effort: 'minutes',
-    cwe: [200],
-    owasp: OWASP.misconfiguration,
-    asvs: ['13.4.5'],
-    references: [{ title: 'GraphQL: introspection', url: 'https://graphql.org/learn/introspection/' }],
-  },
-  debug: {
-    title: 'A tool for developers is open',
-    severity: 'medium',
-    means: 'A page that helps developers find faults answers everybody.',
-    impact: 'It shows requests of others, settings and source code, and with some tools lets strangers run code.',
-    fix: 'Turn debugging off in production, or let only your own addresses reach the page.',
-    effort: 'minutes',
-    cwe: [489, 215],
-    owasp: OWASP.misconfiguration,
-    asvs: ['13.4.2'],
-    references: [{ title: 'CWE-489: active debug code', url: 'https://cwe.mitre.org/data/definitions/489.html' }],
-  },
-} satisfies Record<string, Rule>
 
 const isDescription = ({ body }: Exchange) => /^\s*\{/.test(body) && /"(?:openapi|swagger)"\s*:\s*"\d/.test(body.slice(0, 8_192)) && body.includes('"paths"')
 const DESCRIPTIONS: Probe[] = ['/openapi.json', '/swagger.json', '/v2/api-docs', '/v3/api-docs', '/swagger/v1/swagger.json', '/api/openapi.json'].map(
@@ -84,11 +43,11 @@ export const exposureApi = defineCheck({
     const hits: Hit<keyof typeof RULES>[] = (await probeSite(context, DESCRIPTIONS)).map(({ probe, answer }) => ({
       rule: 'openapi',
       at: answer.url,
-      evidence: [{ label: 'Description', url: answer.url, request: `GET ${probe.path}`, status: answer.status }],
+      evidence: [{ label: say('description'), url: answer.url, request: `GET ${probe.path}`, status: answer.status }],
     }))
     for (const { probe, answer } of await probeSite(context, DEBUG)) {
-      const evidence = [{ label: 'Page', url: answer.url, request: `GET ${probe.path}`, status: answer.status }]
-      hits.push({ rule: 'debug', at: answer.url, key: probe.tool, title: `${probe.tool} is open to everybody`, evidence })
+      const evidence = [{ label: say('page'), url: answer.url, request: `GET ${probe.path}`, status: answer.status }]
+      hits.push({ rule: 'debug', at: answer.url, key: probe.tool, title: say('openTool', { tool: probe.tool }), evidence })
     }
     for (const [origin, path] of origins.flatMap((one) => GRAPHQL_PATHS.map((path) => [one, path] as const))) {
       try {
@@ -97,7 +56,7 @@ export const exposureApi = defineCheck({
         hits.push({
           rule: 'graphql-introspection',
           at: answer.url,
-          evidence: [{ label: 'Answer', url: answer.url, request: `POST ${path} ${QUESTION}`, status: answer.status, excerpt: answer.body.slice(0, 200) }],
+          evidence: [{ label: say('answer'), url: answer.url, request: `POST ${path} ${QUESTION}`, status: answer.status, excerpt: answer.body.slice(0, 200) }],
         })
       } catch (error) {
         context.signal.throwIfAborted()

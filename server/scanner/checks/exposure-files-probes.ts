@@ -1,6 +1,6 @@
 import type { Exchange } from '@/server/net/http'
 import { isHtmlPage, type Probe } from '@/server/scanner/probe'
-import type { RULES } from './exposure-files-rules'
+import type { RULES } from '@/lib/domain/rules/exposure-files'
 
 export type FileProbe = Probe & {
   rule: keyof typeof RULES

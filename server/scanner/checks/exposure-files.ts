@@ -1,7 +1,7 @@
-import { type Context, defineCheck } from '@/server/scanner/check'
+import { type Context, defineCheck, say } from '@/server/scanner/check'
 import { type Found, probeSite } from '@/server/scanner/probe'
 import { type FileProbe, fileProbes } from './exposure-files-probes'
-import { RULES } from './exposure-files-rules'
+import { RULES } from '@/lib/domain/rules/exposure-files'
 
 const COPY_ENDINGS = ['.bak', '~']
 const MAX_SCRIPTS = 10
@@ -28,7 +28,7 @@ export const exposureFiles = defineCheck({
 function evidenceOf({ probe, answer }: Found<FileProbe>) {
   const excerpt = probe.show ? probe.show(answer) : answer.body.slice(0, 200)
   return {
-    label: 'Answer',
+    label: say('answer'),
     url: answer.url,
     request: `GET ${probe.path}`,
     status: answer.status,

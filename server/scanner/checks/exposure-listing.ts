@@ -1,28 +1,7 @@
-import { type Context, defineCheck, type Rule } from '@/server/scanner/check'
+import { RULES } from '@/lib/domain/rules/exposure-listing'
+import { type Context, defineCheck, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import { probeSite } from '@/server/scanner/probe'
-import { OWASP } from './standards'
-
-const RULES = {
-  listing: {
-    title: 'The contents of a folder are listed',
-    severity: 'medium',
-    means: 'Whoever opens the address of a folder sees the names of all files in it.',
-    impact: 'Files that nobody linked to, such as backups and uploads of customers, are found without guessing.',
-    fix: 'Turn the listing of folders off in the web server.',
-    effort: 'minutes',
-    snippets: [
-      { platform: 'nginx', code: '# in place of "autoindex on;"\nautoindex off;' },
-      { platform: 'apache', code: '<Location "{{path}}">\n  Options -Indexes\n</Location>' },
-      { platform: 'caddy', code: '# write file_server without "browse"\nfile_server' },
-      { platform: 'iis', code: '<system.webServer>\n  <directoryBrowse enabled="false" />\n</system.webServer>' },
-    ],
-    cwe: [548],
-    owasp: OWASP.accessControl,
-    asvs: ['13.4.3'],
-    references: [{ title: 'CWE-548: exposure through directory listing', url: 'https://cwe.mitre.org/data/definitions/548.html' }],
-  },
-} satisfies Record<string, Rule>
 
 const USUAL = [
   'assets',
@@ -82,7 +61,7 @@ export const exposureListing = defineCheck({
         ...(names.length === 0 && { severity: 'info' as const }),
         evidence: [
           {
-            label: 'Files listed',
+            label: say('files'),
             url: answer.url,
             request: `GET ${new URL(answer.url).pathname}`,
             status: answer.status,

@@ -1,66 +1,11 @@
-import { defineCheck, type Hit, type Rule } from '@/server/scanner/check'
+import type { Saying } from '@/lib/contract/scan-result'
+import { RULES } from '@/lib/domain/rules/exposure-panels'
+import { defineCheck, type Hit, say, type PhraseId } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import type { Page } from '@/server/scanner/page'
 import { type Found, type Probe, probeSite } from '@/server/scanner/probe'
-import { OWN_ADDRESSES } from './deny-snippets'
-import { INSTALLERS, type InstallerProbe } from './installer-probes'
+import { INSTALLERS, type InstallerProbe, NEXTCLOUD, THIS_SITE } from './installer-probes'
 import { OPEN_TOOLS, type ToolProbe } from './open-tools'
-import { OWASP } from './standards'
-
-const REFERENCES = [{ title: 'CWE-284: improper access control', url: 'https://cwe.mitre.org/data/definitions/284.html' }]
-
-const RULES = {
-  panel: {
-    title: 'An administration page is open to the internet',
-    severity: 'medium',
-    means: 'The sign-in page of an administration tool can be opened by everybody.',
-    impact: 'Programs try passwords on such pages day and night, and each hole in the tool counts at once.',
-    fix: 'Let only your own addresses reach the page, or put it behind a VPN or a second sign-in.',
-    effort: 'hours',
-    snippets: OWN_ADDRESSES,
-    cwe: [284],
-    owasp: OWASP.misconfiguration,
-    asvs: ['13.4.5'],
-    references: REFERENCES,
-  },
-  'open-panel': {
-    title: 'An administration tool can be used without signing in',
-    severity: 'critical',
-    means: 'A tool made for administrators answers everybody, without a password.',
-    impact: 'Whoever finds it can read or change what it manages.',
-    fix: 'Turn the sign-in of the tool on and let only your own addresses reach it.',
-    effort: 'hours',
-    snippets: OWN_ADDRESSES,
-    cwe: [306],
-    owasp: OWASP.authentication,
-    asvs: ['13.4.5'],
-    references: REFERENCES,
-  },
-  installer: {
-    title: 'An installer was left open',
-    severity: 'high',
-    means: 'The page that sets the site up for the first time can still be opened.',
-    impact: 'A stranger may set the site up anew, with a password of their own.',
-    fix: 'Delete the installer or finish the installation.',
-    effort: 'minutes',
-    snippets: OWN_ADDRESSES,
-    cwe: [306],
-    owasp: OWASP.misconfiguration,
-    asvs: ['13.4.5'],
-    references: REFERENCES,
-  },
-  'default-page': {
-    title: 'The web server shows its default page',
-    severity: 'info',
-    means: 'The address shows what a fresh installation shows, and no site.',
-    impact: 'It tells that the server is unfinished or forgotten, and so perhaps not kept up to date.',
-    fix: 'Put your site in its place, or turn the server off.',
-    effort: 'minutes',
-    cwe: [1188],
-    owasp: OWASP.misconfiguration,
-    references: REFERENCES,
-  },
-} satisfies Record<string, Rule>
 
 type PanelProbe = Probe & { product: string; rule: 'panel' }
 type AnyProbe = PanelProbe | ToolProbe | InstallerProbe
@@ -114,11 +59,8 @@ export const exposurePanels = defineCheck({
         ...('severity' in probe && { severity: probe.severity }),
         ...('confidence' in probe && { confidence: probe.confidence }),
         ...('impact' in probe && { impact: probe.impact, fix: probe.fix }),
-        title:
-          probe.rule === 'installer'
-            ? `The installer of ${probe.product} was left open`
-            : `${probe.product} ${probe.rule === 'panel' ? 'is open to the internet' : 'can be used without signing in'}`,
-        evidence: [{ label: 'Page', url: answer.url, request: `GET ${probe.path}`, status: answer.status }],
+        title: titleOf(probe),
+        evidence: [{ label: say('page'), url: answer.url, request: `GET ${probe.path}`, status: answer.status }],
       }))
     const server = page && DEFAULT_PAGES.find(([, grammar]) => grammar.test(page.exchange.body.slice(0, 65_536)))?.[0]
     if (page && server)
@@ -126,11 +68,20 @@ export const exposurePanels = defineCheck({
         rule: 'default-page',
         at: page.url.href,
         key: server,
-        evidence: [{ label: `Default page of ${server}`, url: page.url.href, status: page.exchange.status }],
+        evidence: [{ label: say('defaultPage', { server }), url: page.url.href, status: page.exchange.status }],
       })
     return distinctBy(hits)
   },
 })
+
+const INSTALLER_TITLES: Record<string, PhraseId> = { [THIS_SITE]: 'installerHere', [NEXTCLOUD]: 'installerCloud' }
+
+function titleOf({ rule, product }: AnyProbe): Saying {
+  if (rule === 'panel') return say('panel', { product })
+  if (rule === 'open-panel') return say('openPanel', { product })
+  const special = INSTALLER_TITLES[product]
+  return special ? say(special) : say('installer', { product })
+}
 
 /** Where WordPress itself sends every visitor to its installer, the check of WordPress tells it. */
 const isToldElsewhere = (page: Page | null, { url }: Exchange) =>

@@ -1,28 +1,9 @@
-import { type Context, defineCheck, NotApplicable, type Rule } from '@/server/scanner/check'
+import { RULES } from '@/lib/domain/rules/exposure-sourcemaps'
+import { type Context, defineCheck, NotApplicable, say } from '@/server/scanner/check'
 import { crawlSite } from '@/server/scanner/crawl'
 import { type Found, type Probe, probeSite, siteOrigin } from '@/server/scanner/probe'
 import { readSourceMap, type SourceMap } from '@/server/scanner/software/source-map'
 import { MAX_SCRIPT_BYTES } from './software-js'
-import { OWASP } from './standards'
-
-const RULES = {
-  sourcemap: {
-    title: 'The original source of scripts can be read',
-    severity: 'info',
-    means: 'Beside the scripts of the site lie source maps: files that turn the packed script back into what the developers wrote.',
-    impact: 'Anyone can read the program with its comments, names and addresses of the API, and sees faster where it is weak.',
-    fix: 'Build for production without source maps, or keep the .map files on a server that only your developers reach.',
-    effort: 'minutes',
-    snippets: [
-      { platform: 'nginx', code: '# before the other locations with a regular expression\nlocation ~ \\.map$ {\n  return 404;\n}' },
-      { platform: 'apache', code: 'RedirectMatch 404 "\\.map$"' },
-    ],
-    cwe: [540],
-    owasp: OWASP.misconfiguration,
-    asvs: ['13.4.7'],
-    references: [{ title: 'CWE-540: sensitive information in source code', url: 'https://cwe.mitre.org/data/definitions/540.html' }],
-  },
-} satisfies Record<string, Rule>
 
 const MAX_SCRIPTS = 30
 const MAX_MAPS_SHOWN = 12
@@ -94,7 +75,7 @@ function servedBy({ probe, answer }: Found<MapProbe>): Served[] {
 }
 
 const evidenceOf = ({ map, script, url, request, status }: Served) => ({
-  label: 'Source map',
+  label: say('sourceMap'),
   url,
   request,
   status,

@@ -1,9 +1,10 @@
-import type { Evidence } from '@/lib/contract/scan-result'
+import type { Saying } from '@/lib/contract/scan-result'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
 import { Cookie } from 'tough-cookie'
-import { defineCheck, type Hit, NotApplicable, type Origins } from '@/server/scanner/check'
+import { defineCheck, type Hit, NotApplicable, type Origins, say } from '@/server/scanner/check'
 import { crawlSite } from '@/server/scanner/crawl'
 import type { Exchange } from '@/server/net/http'
-import { RULES } from './http-cookies-rules'
+import { RULES } from '@/lib/domain/rules/http-cookies'
 import { isSessionCookie } from './session-cookies'
 
 type RuleName = keyof typeof RULES
@@ -60,23 +61,22 @@ function distinct(cookies: SentCookie[]): SentCookie[] {
 function judge(sent: SentCookie, hasHttps: boolean): Hit<RuleName>[] {
   const { key: name, secure, httpOnly, sameSite } = sent.cookie
   const isSession = isSessionCookie(name)
-  const kind = isSession ? 'Session cookie' : 'Cookie'
   const hits: Hit<RuleName>[] = []
-  const report = (rule: RuleName, title: string) => hits.push({ rule, title, key: lastingName(name), at: new URL(sent.url).host, evidence: [evidence(sent)] })
+  const report = (rule: RuleName, title: Saying) => hits.push({ rule, title, key: lastingName(name), at: new URL(sent.url).host, evidence: [evidence(sent)] })
 
-  if (!secure && hasHttps) report(isSession ? 'session-no-secure' : 'no-secure', `${kind} ${name} without Secure`)
-  if (isSession && !httpOnly) report('session-no-httponly', `Session cookie ${name} readable by scripts`)
-  if (sameSite === 'none' && !secure) report('samesite-none-insecure', `${kind} ${name} has SameSite=None without Secure`)
-  if (isSession && !sameSite) report('samesite-missing', `Session cookie ${name} without SameSite`)
+  if (!secure && hasHttps) report(isSession ? 'session-no-secure' : 'no-secure', say(isSession ? 'sessionNoSecure' : 'cookieNoSecure', { name }))
+  if (isSession && !httpOnly) report('session-no-httponly', say('sessionReadable', { name }))
+  if (sameSite === 'none' && !secure) report('samesite-none-insecure', say(isSession ? 'sessionSameSiteNone' : 'cookieSameSiteNone', { name }))
+  if (isSession && !sameSite) report('samesite-missing', say('sessionNoSameSite', { name }))
   return hits
 }
 
 /** Some servers put a code that changes by itself at the end of the name. */
 const lastingName = (name: string) => name.replace(/^(ASPSESSIONID)[A-Z]{8}$/, '$1').replace(/^(incap_ses_)\d+(_\d+)$/, '$1…$2')
 
-function evidence({ cookie, raw, url }: SentCookie): Evidence {
+function evidence({ cookie, raw, url }: SentCookie): StoredEvidence {
   const attributes = raw.slice(raw.indexOf(';') + 1)
-  return { label: 'Set-Cookie', url, excerpt: raw.includes(';') ? `${cookie.key}=…;${attributes}` : `${cookie.key}=…` }
+  return { label: say('cookie'), url, excerpt: raw.includes(';') ? `${cookie.key}=…;${attributes}` : `${cookie.key}=…` }
 }
 
 function describe({ cookie }: SentCookie) {

@@ -1,6 +1,6 @@
-import { type Context, defineCheck, type Hit } from '@/server/scanner/check'
+import { type Context, defineCheck, type Hit, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
-import { RULES } from './http-cors-rules'
+import { RULES } from '@/lib/domain/rules/http-cors'
 
 type RuleName = keyof typeof RULES
 
@@ -36,5 +36,5 @@ function finding(rule: RuleName, answer: Exchange, origin: string): Hit<RuleName
     'access-control-allow-credentials': answer.header('access-control-allow-credentials'),
   }
   const request = `GET ${new URL(answer.url).pathname} with Origin: ${origin}`
-  return { rule, at: answer.url, evidence: [{ label: 'Answer to a request from another site', url: answer.url, request, status: answer.status, data }] }
+  return { rule, at: answer.url, evidence: [{ label: say('corsAnswer'), url: answer.url, request, status: answer.status, data }] }
 }

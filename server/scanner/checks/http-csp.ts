@@ -1,10 +1,10 @@
-import type { Evidence } from '@/lib/contract/scan-result'
-import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '@/server/scanner/check'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import type { Page } from '@/server/scanner/page'
 import { type Policy, readPolicies } from './csp-policies'
-import { openDoors, syntaxMistakes, withoutNonce } from './csp-weaknesses'
-import { RULES } from './http-csp-rules'
+import { openDoors, syntaxMistakes, type Weakness, withoutNonce } from './csp-weaknesses'
+import { RULES } from '@/lib/domain/rules/http-csp'
 import { siteRoot } from './site-root'
 
 type Found = Omit<Hit<keyof typeof RULES>, 'at' | 'evidence'>[]
@@ -47,11 +47,7 @@ function judge(policies: Policy[]): Found {
 function bypasses(policies: Policy[]): Found {
   return openDoors(policies)
     .slice(0, MAX_FINDINGS)
-    .map(({ kind, directive, value, sentence }) => ({
-      rule: 'bypassable',
-      key: [kind, directive, value].filter(Boolean).join(' '),
-      title: `Content-Security-Policy can be bypassed: ${sentence}`,
-    }))
+    .map(({ title, ...weakness }) => ({ rule: 'bypassable', key: keyOf(weakness), title }))
 }
 
 /** default-src does not stand in for base-uri and form-action; object-src it does. */
@@ -59,8 +55,8 @@ function gaps(policies: Policy[]): Found {
   const missing = ['base-uri', 'form-action'].filter((name) => !policies.some(({ directives }) => directives.has(name)))
   if (!policies.some(({ directives }) => directives.has('object-src') || directives.has('default-src'))) missing.push('object-src')
   const found: Found = []
-  if (missing.length > 0) found.push({ rule: 'incomplete', title: `Content-Security-Policy does not set ${missing.join(', ')}` })
-  if (policies.every(allowsEval)) found.push({ rule: 'incomplete', key: 'unsafe-eval', title: "Content-Security-Policy allows 'unsafe-eval'" })
+  if (missing.length > 0) found.push({ rule: 'incomplete', title: say('cspUnset', { directives: missing.join(', ') }) })
+  if (policies.every(allowsEval)) found.push({ rule: 'incomplete', key: 'unsafe-eval', title: say('cspUnsafeEval') })
   return found
 }
 
@@ -74,12 +70,10 @@ function allowsEval({ directives }: Policy, _index: number, all: Policy[]): bool
 function mistakes(policies: Policy[]): Found {
   return syntaxMistakes(policies)
     .slice(0, MAX_FINDINGS)
-    .map(({ kind, directive, value, sentence }) => ({
-      rule: 'syntax',
-      key: [kind, directive, value].filter(Boolean).join(' '),
-      title: `Content-Security-Policy: ${sentence}`,
-    }))
+    .map(({ title, ...weakness }) => ({ rule: 'syntax', key: keyOf(weakness), title }))
 }
+
+const keyOf = ({ kind, directive, value }: Omit<Weakness, 'title'>) => [kind, directive, value].filter(Boolean).join(' ')
 
 /** A second request with another header is a second answer, not the remembered one. */
 async function staticNonce(context: Context, { exchange }: Page): Promise<Found> {
@@ -94,10 +88,10 @@ function noncesOf(exchange: Exchange): string[] {
   return exchange.all(HEADER).flatMap((value) => [...value.matchAll(/'nonce-([^']+)'/gi)].map((match) => match[1] ?? ''))
 }
 
-function evidence({ exchange }: Page, policies: Policy[]): Evidence[] {
+function evidence({ exchange }: Page, policies: Policy[]): StoredEvidence[] {
   const data = {
     policies: policies.slice(0, MAX_SHOWN).map(({ text }) => withoutNonce(text)),
     report_only: exchange.all(REPORT_HEADER).slice(0, MAX_SHOWN).map(withoutNonce),
   }
-  return [{ label: 'Content-Security-Policy', url: exchange.url, request: `GET ${new URL(exchange.url).pathname}`, status: exchange.status, data }]
+  return [{ label: say('csp'), url: exchange.url, request: `GET ${new URL(exchange.url).pathname}`, status: exchange.status, data }]
 }

@@ -4,7 +4,7 @@ import type { Exchange } from '@/server/net/http'
 import type { Page } from '@/server/scanner/page'
 import { readPolicies } from './csp-policies'
 import { headerEvidence, listValues } from './header-values'
-import { FRAMING_IN_POLICY, RULES, VERSION_SNIPPETS } from './http-headers-rules'
+import { FRAMING_IN_POLICY, RULES, VERSION_SNIPPETS } from '@/lib/domain/rules/http-headers'
 import { siteRoot } from './site-root'
 
 type RuleName = keyof typeof RULES

@@ -1,4 +1,6 @@
 import { CATEGORIES, PLATFORMS } from '@/lib/contract/scan-result'
+import { ruleOf } from '@/lib/domain/rules'
+import { rules } from '@/lib/messages/en/rules'
 import { CHECKS } from './index'
 
 const RULES = CHECKS.flatMap((check) => Object.entries(check.rules).map(([name, rule]) => ({ name: `${check.id}/${name}`, rule })))
@@ -15,11 +17,13 @@ test('every check has a name of its own, and what needs the leave of the owner r
   }
 })
 
-test.each(RULES)('$name tells what it means, what could happen and how to fix it', ({ rule }) => {
-  for (const text of [rule.means, rule.impact, rule.fix]) {
+test.each(RULES)('$name stands in the catalogue and tells what it means, what could happen and how to fix it', ({ name, rule }) => {
+  expect(ruleOf(name)).toBe(rule)
+  const words = rules[name as keyof typeof rules]
+  for (const text of [words.means, words.impact, words.fix]) {
     expect(text).toMatch(/^[A-Z"][^!]{20,260}\.$/)
   }
-  expect(rule.title).toMatch(/^[^!]{5,70}[^!.]$/)
+  expect(words.title).toMatch(/^[^!]{5,70}[^!.]$/)
 })
 
 test.each(RULES)('$name refers to what exists', ({ rule }) => {

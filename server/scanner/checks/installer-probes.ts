@@ -10,6 +10,10 @@ export type InstallerProbe = Probe & {
   confidence?: 'likely'
 }
 
+/** What has no name of its own is called by these. */
+export const NEXTCLOUD = 'Nextcloud or ownCloud'
+export const THIS_SITE = 'this site'
+
 /** All of these, and none of the last: an installer that says it was run, or asks for a key first, is closed. */
 const shows =
   (signs: RegExp[], not?: RegExp) =>
@@ -45,7 +49,7 @@ export const INSTALLERS: InstallerProbe[] = [
     'MediaWiki',
     shows([/<title>MediaWiki [^<]{0,40}installation/i, /<form/i], /config_?_?UpgradeKey/i),
   ),
-  ...at(['/', '/nextcloud/', '/owncloud/'], 'Nextcloud or ownCloud', shows([/name="adminlogin"/, /name="adminpass"/])),
+  ...at(['/', '/nextcloud/', '/owncloud/'], NEXTCLOUD, shows([/name="adminlogin"/, /name="adminpass"/])),
   ...at(['/install.php'], 'Moodle', shows([/id="installform"/])),
   ...at(['/install/', '/install/index.php'], 'PrestaShop', shows([/<title>PrestaShop[^<]{0,40}Install/i, /<form/i])),
   ...at(['/installer/', '/roundcube/installer/'], 'Roundcube', shows([/<title>Roundcube Webmail Installer/i, /<form/i], /installer is disabled/i)),
@@ -54,5 +58,5 @@ export const INSTALLERS: InstallerProbe[] = [
     'phpMyAdmin',
     shows([/<title>phpMyAdmin setup/i, /<form|page=servers/i], /setup is disabled/i),
   ),
-  ...at(['/install.php', '/install/', '/setup/', '/setup.php', '/installer/'], 'this site', shows([TITLE, ASKS]), { confidence: 'likely' }),
+  ...at(['/install.php', '/install/', '/setup/', '/setup.php', '/installer/'], THIS_SITE, shows([TITLE, ASKS]), { confidence: 'likely' }),
 ]

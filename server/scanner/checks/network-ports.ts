@@ -1,7 +1,7 @@
-import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from '@/server/scanner/check'
+import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable, say } from '@/server/scanner/check'
 import { urlHost } from '@/server/scanner/target'
 import { knockOnce } from './network-knocks'
-import { RULES } from './network-ports-rules'
+import { RULES } from '@/lib/domain/rules/network-ports'
 import { PORTS, QUESTIONS, type Service, serviceOf } from './network-services'
 
 /** Which services the server offers to everybody. The ports are for tests, which cannot listen on the real ones. */
@@ -38,8 +38,8 @@ function hitOf({ target }: Context, port: number, said: string, service: Service
       at: `${urlHost(target.host)}:${port}`,
       key: service.name,
       severity: service.severity,
-      title: `${service.name} is reachable on port ${port}`,
-      evidence: [{ label: 'What it said', excerpt: printable(said), data: { port } }],
+      title: say('service', { service: service.phrase ? { say: service.phrase } : service.name, port }),
+      evidence: [{ label: say('said'), excerpt: printable(said), data: { port } }],
     },
   ]
 }

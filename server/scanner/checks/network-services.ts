@@ -1,7 +1,15 @@
+import { type PhraseId } from '@/server/scanner/check'
 import type { Severity } from '@/lib/contract/scan-result'
 
 /** A service known by its own words. The number of a port proves nothing. */
-export type Service = { name: string; severity: Severity; says: RegExp; rule: 'open-database' | 'service' | 'remote-control' | 'clear-text' | 'expected' }
+/** `phrase`: what other languages call it otherwise. */
+export type Service = {
+  name: string
+  phrase?: PhraseId
+  severity: Severity
+  says: RegExp
+  rule: 'open-database' | 'service' | 'remote-control' | 'clear-text' | 'expected'
+}
 
 /** BSON of { listDatabases: 1, nameOnly: true, $db: 'admin' }: asks for names alone, and a server with a sign-in refuses. */
 const LIST_DATABASES = '\u0010listDatabases\0\u0001\0\0\0\u0008nameOnly\0\u0001\u0002$db\0\u0006\0\0\0admin\0\0'
@@ -22,15 +30,21 @@ export const QUESTIONS: Record<number, string> = {
 
 /** The first that fits. */
 const SERVICES: Service[] = [
-  { name: 'Redis without a password', severity: 'critical', rule: 'open-database', says: /^\+PONG/ },
+  { name: 'Redis without a password', phrase: 'openRedis', severity: 'critical', rule: 'open-database', says: /^\+PONG/ },
   { name: 'Redis', severity: 'high', rule: 'service', says: /^-(?:NOAUTH|DENIED|ERR)/ },
-  { name: 'memcached without a password', severity: 'high', rule: 'open-database', says: /^VERSION \d/ },
-  { name: 'Elasticsearch without a password', severity: 'critical', rule: 'open-database', says: /^HTTP\/1\.[01] 200[\s\S]*"cluster_name"/ },
-  { name: 'Docker without a password', severity: 'critical', rule: 'open-database', says: /^HTTP\/1\.[01] 200[\s\S]*"ApiVersion"/ },
+  { name: 'memcached without a password', phrase: 'openMemcached', severity: 'high', rule: 'open-database', says: /^VERSION \d/ },
+  {
+    name: 'Elasticsearch without a password',
+    phrase: 'openElasticsearch',
+    severity: 'critical',
+    rule: 'open-database',
+    says: /^HTTP\/1\.[01] 200[\s\S]*"cluster_name"/,
+  },
+  { name: 'Docker without a password', phrase: 'openDocker', severity: 'critical', rule: 'open-database', says: /^HTTP\/1\.[01] 200[\s\S]*"ApiVersion"/ },
   { name: 'MySQL or MariaDB, closed to us', severity: 'info', rule: 'expected', says: /^[\s\S]{3}\u0000\u00ff[\s\S]{2}/ },
-  { name: 'MySQL or MariaDB', severity: 'high', rule: 'service', says: /^[\s\S]{3}\u0000\n[\d.]+/ },
+  { name: 'MySQL or MariaDB', phrase: 'mysql', severity: 'high', rule: 'service', says: /^[\s\S]{3}\u0000\n[\d.]+/ },
   { name: 'PostgreSQL', severity: 'high', rule: 'service', says: /^E[\s\S]{4}S[A-ZÀ-Þ]{4,12}\u0000|unsupported frontend protocol/ },
-  { name: 'MongoDB without a password', severity: 'critical', rule: 'open-database', says: /\u0004databases\u0000/ },
+  { name: 'MongoDB without a password', phrase: 'openMongo', severity: 'critical', rule: 'open-database', says: /\u0004databases\u0000/ },
   { name: 'MongoDB', severity: 'high', rule: 'service', says: /\u0002errmsg\u0000[\s\S]*codeName\u0000/ },
   { name: 'VNC', severity: 'high', rule: 'remote-control', says: /^RFB \d/ },
   { name: 'Telnet', severity: 'high', rule: 'remote-control', says: /^\u00ff[\u00fb-\u00fe]/ },

@@ -1,19 +1,17 @@
-import type { Severity } from '@/lib/contract/scan-result'
+import { say } from '@/server/scanner/check'
+import type { Saying, Severity } from '@/lib/contract/scan-result'
 import type { Exchange } from '@/server/net/http'
 import { isHtmlPage, type Probe } from '@/server/scanner/probe'
 
-export type ToolProbe = Probe & { product: string; rule: 'open-panel'; severity: Severity; impact: string; fix: string }
+export type ToolProbe = Probe & { product: string; rule: 'open-panel'; severity: Severity; impact: Saying; fix: Saying }
 
 /** What an open tool gives away, worst first, and how grave that is. */
 const GIVES = {
-  server: { severity: 'critical', impact: 'Whoever finds it can run programs on this server.' },
-  control: { severity: 'critical', impact: 'Whoever finds it can read, change and delete what it manages.' },
-  data: { severity: 'high', impact: 'Whoever finds it reads the data and settings it holds, often with passwords among them.' },
-  map: { severity: 'medium', impact: 'It shows the names, addresses and load of your systems: a map for the next step.' },
-} as const satisfies Record<string, { severity: Severity; impact: string }>
-
-const signIn = (product: string, how: string) => `Turn the sign-in of ${product} on (${how}). Then let only your own addresses reach it.`
-const proxy = (product: string) => `${product} has no sign-in of its own: put a proxy with one in front of it. Then let only your own addresses reach it.`
+  server: { severity: 'critical', impact: say('givesServer') },
+  control: { severity: 'critical', impact: say('givesControl') },
+  data: { severity: 'high', impact: say('givesData') },
+  map: { severity: 'medium', impact: say('givesMap') },
+} as const satisfies Record<string, { severity: Severity; impact: Saying }>
 
 /** All of these in a page of HTML. */
 const page =
@@ -221,5 +219,12 @@ const TOOLS: Tool[] = [
 ]
 
 export const OPEN_TOOLS: ToolProbe[] = TOOLS.flatMap(({ product, gives, paths, isIt, how }) =>
-  paths.map((path) => ({ path, product, rule: 'open-panel' as const, isIt, ...GIVES[gives], fix: how ? signIn(product, how) : proxy(product) })),
+  paths.map((path) => ({
+    path,
+    product,
+    rule: 'open-panel' as const,
+    isIt,
+    ...GIVES[gives],
+    fix: how ? say('signInFix', { product, how }) : say('proxyFix', { product }),
+  })),
 )

@@ -1,8 +1,8 @@
-import { defineCheck, type Hit, Inconclusive } from '@/server/scanner/check'
+import { defineCheck, type Hit, Inconclusive, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import { redirectOf } from '@/server/net/redirects'
 import { isInside } from '@/server/scanner/target'
-import { RULES } from './security-txt-rules'
+import { RULES } from '@/lib/domain/rules/security-txt'
 
 type Found = Hit<keyof typeof RULES>[]
 
@@ -29,7 +29,7 @@ export const securityTxt = defineCheck({
 })
 
 function judge(answer: Exchange): Omit<Found[number], 'at'>[] {
-  const evidence = (data?: Record<string, unknown>) => [{ label: 'Answer', url: answer.url, request: `GET ${PATH}`, status: answer.status, data }]
+  const evidence = (data?: Record<string, unknown>) => [{ label: say('answer'), url: answer.url, request: `GET ${PATH}`, status: answer.status, data }]
   if (!isTextFile(answer)) return [{ rule: 'missing', evidence: evidence() }]
   if (!/^Contact:\s*(?:mailto:|https:\/\/|tel:)\S+/im.test(answer.body)) return [{ rule: 'invalid', evidence: evidence() }]
   const expires = /^Expires:\s*(\S+)/im.exec(answer.body)?.[1] ?? null

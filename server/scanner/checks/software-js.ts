@@ -1,11 +1,12 @@
-import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
-import { type Context, defineCheck, type Hit, NotApplicable } from '@/server/scanner/check'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
+import { type Context, defineCheck, type Hit, NotApplicable, say, vulnerable } from '@/server/scanner/check'
 import { messageOf } from '@/server/scanner/engine'
 import { crawlSite } from '@/server/scanner/crawl'
 import type { Page, Script } from '@/server/scanner/page'
 import { libraryRecogniser, type Recognised } from '@/server/scanner/software/library-recogniser'
 import type { Advisory, Library, Question } from '@/server/scanner/software/library-types'
-import { RULES } from './software-js-rules'
+import { RULES } from '@/lib/domain/rules/software-js'
 
 type Use = Library & { url: string }
 /** A script and the address of the page it stands on. */
@@ -124,13 +125,12 @@ function byLibrary(uses: Use[]): Use[][] {
 function finding(page: Page, uses: Use[]): Hit<'vulnerable'> {
   const [first] = uses
   const advisories = distinct(uses.flatMap((use) => use.advisories))
-  const count = advisories.length === 1 ? 'a known vulnerability' : `${advisories.length} known vulnerabilities`
-  const versions = [...new Set(uses.map(({ version }) => version))].join(' and ')
+  const versions = [...new Set(uses.map(({ version }) => version))]
   return {
     rule: 'vulnerable',
     at: page.url.href,
     key: first?.name,
-    title: `${first?.name} ${versions}: ${count}`,
+    title: vulnerable(`${first?.name} ${versions[0]}`, advisories.length, versions.slice(1).join(' and ')),
     severity: oneStepDown(advisories),
     confidence: uses.some(({ by }) => by === 'content') ? 'confirmed' : 'likely',
     cve: [...new Set(advisories.flatMap(({ cve }) => cve))].sort(),
@@ -149,7 +149,7 @@ function distinct(advisories: Advisory[]): Advisory[] {
   return [...new Map(advisories.map((advisory) => [advisory.cve.join() || advisory.summary, advisory])).values()]
 }
 
-function evidence({ name, version, by, url, advisories }: Use): Evidence {
+function evidence({ name, version, by, url, advisories }: Use): StoredEvidence {
   const list = advisories.slice(0, 12).map(({ severity, summary, cve, fixedIn }) => ({ severity, summary, cve, fixed_in: fixedIn }))
-  return { label: 'Library found', url, data: { library: name, version, recognised_by: by, advisories: list } }
+  return { label: say('library'), url, data: { library: name, version, recognised_by: by, advisories: list } }
 }

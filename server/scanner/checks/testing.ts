@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Finding } from '@/lib/contract/scan-result'
+import { writtenFindings } from '@/lib/domain/stored-result'
 import type { Check, Mode, Target } from '@/server/scanner/check'
 import { createContext } from '@/server/scanner/context'
 import { runChecks } from '@/server/scanner/engine'
@@ -11,7 +12,7 @@ import type { HttpLimits } from '@/server/net/http-limits'
 import { knocker } from '@/server/net/knock'
 import { NO_FACTS, type WordPressFacts } from '@/server/scanner/software/wordpress-facts'
 import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, type TestTls } from '@/server/scanner/testing'
-import { assertTranslated } from '@/server/scanner/testing-words'
+import { assertPhrases, assertTranslated } from '@/server/scanner/testing-words'
 import { makeCertificate } from './testing-certificate'
 
 type Headers = Record<string, string | string[]>
@@ -70,10 +71,12 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
       knock: knocker('127.0.0.1', LOOPBACK, signal),
       wordPressFacts: () => site.wordPressFacts ?? NO_FACTS,
     })
-    const { rows, findings } = await runChecks([check], context, { perCheckMs: site.perCheckMs ?? 15_000 })
+    const { rows, findings: kept } = await runChecks([check], context, { perCheckMs: site.perCheckMs ?? 15_000 })
     const [row] = rows
     const detail = row?.detail ?? null
-    assertTranslated(detail, ...findings.flatMap(({ title, remediation, evidence }) => [title, remediation, ...evidence.map(({ label }) => label)]))
+    const findings = writtenFindings(kept, rows, new Date())
+    assertTranslated(detail)
+    assertPhrases(kept)
     return {
       state: row?.state ?? 'none',
       detail,

@@ -1,7 +1,7 @@
-import type { Evidence } from '@/lib/contract/scan-result'
-import { defineCheck, type Hit } from '@/server/scanner/check'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { defineCheck, type Hit, say } from '@/server/scanner/check'
 import type { PeerCertificate } from '@/server/net/certificate'
-import { RULES } from './tls-certificate-rules'
+import { RULES } from '@/lib/domain/rules/tls-certificate'
 import { peerOnce } from './tls-peer'
 import { assertHttps } from './unreachable'
 import { urlHost } from '@/server/scanner/target'
@@ -65,8 +65,8 @@ function judgeStrength({ key, signature, isSelfSigned }: Pick<PeerCertificate, '
   return found
 }
 
-function evidence(certificate: PeerCertificate, extra: Record<string, unknown> = {}): Evidence {
-  return { label: 'Certificate sent by the server', data: { ...facts(certificate), ...extra } }
+function evidence(certificate: PeerCertificate, extra: Record<string, unknown> = {}): StoredEvidence {
+  return { label: say('certificate'), data: { ...facts(certificate), ...extra } }
 }
 
 function facts({ subject, issuer, names, validFrom, validTo, sha256, key, signature, chain, protocol, cipher }: PeerCertificate) {

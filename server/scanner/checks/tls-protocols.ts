@@ -1,8 +1,9 @@
-import type { Evidence } from '@/lib/contract/scan-result'
-import { type Context, defineCheck, type Hit, Inconclusive } from '@/server/scanner/check'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { type Context, defineCheck, type Hit, Inconclusive, say, type PhraseId } from '@/server/scanner/check'
 import { forwardSecret, TLS_VERSIONS, type TlsSurvey, type TlsVersion, weakness } from '@/server/net/tls-probe'
+import type { Weakness } from '@/server/net/tls-suites'
 import { urlHost } from '@/server/scanner/target'
-import { RULES } from './tls-protocols-rules'
+import { RULES } from '@/lib/domain/rules/tls-protocols'
 import { peerOnce } from './tls-peer'
 import { surveyOnce } from './tls-survey'
 
@@ -40,7 +41,11 @@ function judgeVersions(survey: TlsSurvey, versions: TlsVersion[]): Found {
   const old = versions.filter((version) => version === 'TLSv1.0' || version === 'TLSv1.1')
   if (versions.includes('SSLv3')) found.push({ rule: 'sslv3', evidence: versionEvidence(survey) })
   if (old.length > 0)
-    found.push({ rule: 'legacy-tls', title: `${old.map(spoken).join(' and ')} ${old.length > 1 ? 'are' : 'is'} accepted`, evidence: versionEvidence(survey) })
+    found.push({
+      rule: 'legacy-tls',
+      title: old.length > 1 ? say('tlsVersions') : say('tlsVersion', { version: old.map(spoken).join() }),
+      evidence: versionEvidence(survey),
+    })
   if (isOff(survey, 'TLSv1.2') && isOff(survey, 'TLSv1.3')) found.push({ rule: 'no-modern', evidence: versionEvidence(survey) })
   else if (isOff(survey, 'TLSv1.3')) found.push({ rule: 'no-tls13', evidence: versionEvidence(survey) })
   return found
@@ -55,7 +60,7 @@ function judgeSuites(survey: TlsSurvey): Found {
   const found: Found = [...classes].map((kind) => ({
     rule: kind.startsWith('64-bit') ? 'old-cipher' : 'weak-cipher',
     key: kind,
-    title: `Cipher accepted: ${kind}`,
+    title: say('cipher', { kind: { say: CIPHERS[kind] } }),
     evidence: suiteEvidence(accepted.filter(({ suite }) => weakness(suite) === kind)),
   }))
   const keyBound = accepted.filter(({ suite }) => !forwardSecret(suite) && !weakness(suite))
@@ -63,12 +68,20 @@ function judgeSuites(survey: TlsSurvey): Found {
   return found
 }
 
-function versionEvidence({ versions }: TlsSurvey): Evidence[] {
-  return [{ label: 'Versions asked for one by one', data: { versions } }]
+function versionEvidence({ versions }: TlsSurvey): StoredEvidence[] {
+  return [{ label: say('tlsAsked'), data: { versions } }]
 }
 
-function suiteEvidence(accepted: Accepted[]): Evidence[] {
-  return [{ label: 'Accepted (not necessarily preferred)', data: { suites: accepted.slice(0, 20).map(({ version, suite }) => `${version} ${suite}`) } }]
+function suiteEvidence(accepted: Accepted[]): StoredEvidence[] {
+  return [{ label: say('tlsAccepted'), data: { suites: accepted.slice(0, 20).map(({ version, suite }) => `${version} ${suite}`) } }]
+}
+
+const CIPHERS: Record<Weakness, PhraseId> = {
+  'no encryption': 'noEncryption',
+  'no authentication': 'noAuthentication',
+  'export-grade key': 'exportKey',
+  'RC4 or RC2': 'rc4',
+  '64-bit block (Sweet32)': 'block64',
 }
 
 /** `TLSv1.0` as people write it. */

@@ -1,7 +1,7 @@
-import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, type Origins, type Target } from '@/server/scanner/check'
+import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, type Origins, type Target, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import { isInside, originOf, urlHost } from '@/server/scanner/target'
-import { RULES } from './transport-https-rules'
+import { RULES } from '@/lib/domain/rules/transport-https'
 import { isClosed, isNotTls, isRefused } from './unreachable'
 
 type Found = Hit<keyof typeof RULES>[]
@@ -33,16 +33,14 @@ function missingHttps(target: Target, { http, https, httpsError }: Origins): Fou
   if (target.httpsPort === null) return plainAddress(target, http)
   if (!isRefused(httpsError) && !isNotTls(httpsError)) throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError}`)
   const at = `${urlHost(target.host)}:${target.httpsPort}`
-  return [{ rule: 'no-https', at, evidence: [{ label: 'HTTPS connection', url: originOf(target, 'https') ?? undefined, data: { error: httpsError } }] }]
+  return [{ rule: 'no-https', at, evidence: [{ label: say('httpsConnection'), url: originOf(target, 'https') ?? undefined, data: { error: httpsError } }] }]
 }
 
 /** `http://host:8080/` is reached by plain HTTP only: its own address says so. */
 function plainAddress(target: Target, http: Exchange | null): Found {
   if (!http || leaves(target, http)) return []
   if (http.status === 400) throw new Inconclusive('Plain HTTP was answered 400, as servers do on a port that is meant for HTTPS.')
-  return [
-    { rule: 'no-https', at: `${urlHost(target.host)}:${target.httpPort}`, evidence: [{ label: 'Plain HTTP answer', url: http.url, status: http.status }] },
-  ]
+  return [{ rule: 'no-https', at: `${urlHost(target.host)}:${target.httpPort}`, evidence: [{ label: say('httpAnswer'), url: http.url, status: http.status }] }]
 }
 
 function missingRedirect(context: Context, { http, https, httpError }: Origins): Found {
@@ -51,17 +49,17 @@ function missingRedirect(context: Context, { http, https, httpError }: Origins):
   if (http.status === 429 || http.status >= 500) context.partial(`Plain HTTP answered ${http.status}, so whether it redirects was not seen.`)
   if (http.via.length > 0 && http.status < 400 && http.status >= 300) context.partial('Plain HTTP keeps redirecting: no page was reached.')
   if (http.status >= 300) return []
-  const evidence = [{ label: 'Plain HTTP answer', url: http.url, request: 'GET', status: http.status, data: { hops: hops(http) } }]
+  const evidence = [{ label: say('httpAnswer'), url: http.url, request: 'GET', status: http.status, data: { hops: hops(http) } }]
   const at = originOf(context.target, 'http') ?? http.url
   if (isHttps(https.url)) return [{ rule: 'no-redirect', at, evidence }]
-  const downgrade = { title: 'HTTPS sends visitors back to HTTP', fix: 'Remove the redirect from HTTPS to HTTP first. Then redirect plain HTTP to HTTPS.' }
-  return [{ rule: 'no-redirect', at, evidence: [...evidence, { label: 'HTTPS answer', data: { hops: hops(https) } }], ...downgrade }]
+  const downgrade = { title: say('backToHttp'), fix: say('backToHttpFix') }
+  return [{ rule: 'no-redirect', at, evidence: [...evidence, { label: say('httpsAnswer'), data: { hops: hops(https) } }], ...downgrade }]
 }
 
 function firstHop(target: Target, { http }: Origins): Found {
   const first = http?.via[0]
   if (!first || new URL(first.location).hostname === new URL(first.url).hostname) return []
-  const evidence = [{ label: 'First redirect', url: first.url, status: first.status, data: { location: first.location } }]
+  const evidence = [{ label: say('firstRedirect'), url: first.url, status: first.status, data: { location: first.location } }]
   return [{ rule: 'redirect-elsewhere', at: originOf(target, 'http') ?? first.url, evidence }]
 }
 
@@ -69,7 +67,7 @@ function offsite(target: Target, { http, https }: Origins): Found {
   const last = https ?? http
   const hop = last && leaves(target, last)
   if (!hop) return []
-  return [{ rule: 'offsite', at: target.host, evidence: [{ label: 'Last redirect', url: hop.url, status: hop.status, data: { location: hop.location } }] }]
+  return [{ rule: 'offsite', at: target.host, evidence: [{ label: say('lastRedirect'), url: hop.url, status: hop.status, data: { location: hop.location } }] }]
 }
 
 /** The redirect that leaves the site, if the answer is one. */

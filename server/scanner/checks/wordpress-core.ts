@@ -1,9 +1,10 @@
-import { type Context, defineCheck, type Hit } from '@/server/scanner/check'
+import type { Saying } from '@/lib/contract/scan-result'
+import { type Context, defineCheck, type Hit, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import type { Page } from '@/server/scanner/page'
 import { refusalOf, siblingOf } from '@/server/scanner/probe'
 import { offersApplicationPasswords } from './wordpress-api'
-import { RULES } from './wordpress-core-rules'
+import { RULES } from '@/lib/domain/rules/wordpress-core'
 import { wordPressSite } from './wordpress-site'
 import { listUsers } from './wordpress-users'
 
@@ -26,14 +27,14 @@ export const wordpressCore = defineCheck({
   rules: RULES,
   async run(context) {
     const page = await context.page()
-    if (isInstaller(page)) return [{ rule: 'install' as const, at: page.url.href, evidence: [answerOf('Installer', page.exchange)] }]
+    if (isInstaller(page)) return [{ rule: 'install' as const, at: page.url.href, evidence: [answerOf(say('installerPage'), page.exchange)] }]
     const { root, version, themes, plugins } = await wordPressSite(context)
     const refusal = await refusalOf(context, new URL(root).origin)
     if (refusal) context.partial(refusal)
     context.observe('wordpress', { version: version?.text ?? null, theme: themes[0] ?? null, plugins })
     return [
       ...(version
-        ? [{ rule: 'version-disclosed' as const, at: `${root}/`, evidence: [{ label: 'Version', url: page.url.href, data: { version: version.text } }] }]
+        ? [{ rule: 'version-disclosed' as const, at: `${root}/`, evidence: [{ label: say('version'), url: page.url.href, data: { version: version.text } }] }]
         : []),
       ...(await users(context, root)),
       ...(await xmlRpc(context, root)),
@@ -72,7 +73,7 @@ async function xmlRpc(context: Context, root: string): Promise<Found> {
   const answer = await context.http.send(url, { method: 'POST', body: LIST_METHODS, headers: { 'content-type': 'text/xml' }, limit: LIMIT })
   if (answer.status !== 200 || !answer.body.includes('<methodResponse>') || !/system\.multicall|wp\.getUsersBlogs/.test(answer.body)) return []
   const data = { pingback: answer.body.includes('pingback.ping'), multicall: answer.body.includes('system.multicall') }
-  return [{ rule: 'xmlrpc', at: url, evidence: [{ ...answerOf('system.listMethods', answer), request: 'POST /xmlrpc.php system.listMethods', data }] }]
+  return [{ rule: 'xmlrpc', at: url, evidence: [{ ...answerOf(say('methods'), answer), request: 'POST /xmlrpc.php system.listMethods', data }] }]
 }
 
 /** Nothing said proves little: a name that nobody chose must not be answered the same way. */
@@ -80,19 +81,19 @@ async function cron(context: Context, root: string): Promise<Found> {
   const url = `${root}/wp-cron.php`
   const answer = await context.http.send(url, HARMLESS_FORM)
   if (!isSilent(answer) || isSilent(await context.http.send(siblingOf(url).replace(/[^/]+$/, 'wp-cron-$&'), HARMLESS_FORM))) return []
-  return [{ rule: 'cron', at: url, evidence: [{ ...answerOf('Answer', answer), request: `POST /wp-cron.php ${HARMLESS_FORM.body}` }] }]
+  return [{ rule: 'cron', at: url, evidence: [{ ...answerOf(say('answer'), answer), request: `POST /wp-cron.php ${HARMLESS_FORM.body}` }] }]
 }
 
 const isSilent = ({ status, bytes, timedOut }: Exchange) => status === 200 && bytes === 0 && !timedOut
 
 async function applicationPasswords(context: Context, root: string): Promise<Found> {
   const answer = await offersApplicationPasswords(context, root)
-  return answer ? [{ rule: 'application-passwords', at: `${root}/`, evidence: [answerOf('What the REST API offers', answer)] }] : []
+  return answer ? [{ rule: 'application-passwords', at: `${root}/`, evidence: [answerOf(say('restOffers'), answer)] }] : []
 }
 
 async function byGet(context: Context, url: string, rule: 'readme' | 'registration', grammar: RegExp): Promise<Found> {
   const answer = await context.http.get(url, { limit: LIMIT })
-  return answer.status === 200 && grammar.test(answer.body) ? [{ rule, at: url, evidence: [answerOf('Page', answer)] }] : []
+  return answer.status === 200 && grammar.test(answer.body) ? [{ rule, at: url, evidence: [answerOf(say('page'), answer)] }] : []
 }
 
-const answerOf = (label: string, { url, status }: Exchange) => ({ label, url, status })
+const answerOf = (label: Saying, { url, status }: Exchange) => ({ label, url, status })

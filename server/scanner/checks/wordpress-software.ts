@@ -1,10 +1,11 @@
-import { SEVERITIES, type Evidence, type Severity } from '@/lib/contract/scan-result'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import type { SoftwareKind, WordPressAdvisory } from '@/server/scanner/software/wordpress-advisories'
-import { type Context, defineCheck, type Hit, Inconclusive, NotRun } from '@/server/scanner/check'
+import { type Context, defineCheck, type Hit, Inconclusive, NotRun, say, vulnerable } from '@/server/scanner/check'
 import { compareVersions } from '@/server/scanner/software/versions'
 import type { WordPressFacts } from '@/server/scanner/software/wordpress-facts'
 import { findAddons, type Addon } from './wordpress-addons'
-import { RULES } from './wordpress-software-rules'
+import { RULES } from '@/lib/domain/rules/wordpress-software'
 import { wordPressSite, type WordPressSite } from './wordpress-site'
 
 type Found = Hit<keyof typeof RULES>
@@ -55,13 +56,12 @@ function judge(facts: WordPressFacts, { root }: WordPressSite, part: Addon): Fou
   const { kind, slug, name, version } = part
   const advisories = version === null ? [] : facts.affecting(kind, slug, version)
   if (advisories.length === 0) return []
-  const count = advisories.length === 1 ? 'a known vulnerability' : `${advisories.length} known vulnerabilities`
   return [
     {
       rule: RULE_OF[kind],
       at: `${root}/`,
       key: slug,
-      title: `${name} ${version}: ${count}`,
+      title: vulnerable(`${name} ${version}`, advisories.length),
       severity: worstOf(advisories),
       // A readme tells which version is the stable one, and not always which one is installed.
       confidence: kind === 'core' && part.by !== 'address' ? 'confirmed' : 'likely',
@@ -81,9 +81,9 @@ function judgeRelease(facts: WordPressFacts, { root, version }: WordPressSite): 
       rule: state === 'insecure' ? 'core-insecure' : 'core-outdated',
       at: `${root}/`,
       key: 'wordpress',
-      title: state === 'insecure' ? `WordPress ${version.text} is called insecure by its makers` : `WordPress ${version.text} is not the newest version`,
+      title: say(state === 'insecure' ? 'wordPressInsecure' : 'wordPressOld', { version: version.text }),
       confidence: version.by === 'address' ? 'likely' : 'confirmed',
-      evidence: [{ label: 'Version found', url: `${root}/`, data: { version: version.text, recognised_by: version.by, release: state } }],
+      evidence: [{ label: say('versionFound'), url: `${root}/`, data: { version: version.text, recognised_by: version.by, release: state } }],
     },
   ]
 }
@@ -94,7 +94,7 @@ const nextOf = (fixedIn: string[], installed: string | null) =>
 
 const worstOf = (advisories: WordPressAdvisory[]): Severity => SEVERITIES.find((severity) => advisories.some((one) => one.severity === severity)) ?? 'info'
 
-function evidenceOf({ slug, version, by, url }: Addon, advisories: WordPressAdvisory[]): Evidence {
+function evidenceOf({ slug, version, by, url }: Addon, advisories: WordPressAdvisory[]): StoredEvidence {
   const list = advisories.slice(0, MAX_ADVISORIES).map(({ title, severity, cve, fixedIn }) => ({ title, severity, cve, fixed_in: nextOf(fixedIn, version) }))
-  return { label: 'Version found', url, data: { slug, version, recognised_by: by, advisories: list } }
+  return { label: say('versionFound'), url, data: { slug, version, recognised_by: by, advisories: list } }
 }

@@ -1,7 +1,8 @@
-import type { Context } from '@/server/scanner/check'
+import type { Saying } from '@/lib/contract/scan-result'
+import { type Context, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 
-type Listed = { names: string[]; how: string; answer: Exchange }
+type Listed = { names: string[]; how: Saying; answer: Exchange }
 
 const MAX_NAMES = 10
 const LIMIT = 300_000
@@ -15,7 +16,7 @@ export async function listUsers(context: Context, root: string): Promise<Listed 
   for (const path of REST) {
     const answer = await context.http.get(root + path, { limit: LIMIT })
     const names = answer.status === 200 ? namesIn(answer.body) : []
-    if (names.length > 0) return { names, how: 'List of users (REST API)', answer }
+    if (names.length > 0) return { names, how: say('usersRest'), answer }
   }
   return byNumber(context, root)
 }
@@ -30,7 +31,7 @@ async function byNumber(context: Context, root: string): Promise<Listed | null> 
   }
   const [first] = archives
   if (!first || nameIn(await context.http.get(`${root}/?author=${NOBODY}`, { limit: LIMIT })) !== null) return null
-  return { names: [...new Set(archives.map(({ name }) => name))], how: 'Archives of authors (?author=)', answer: first.answer }
+  return { names: [...new Set(archives.map(({ name }) => name))], how: say('usersAuthor'), answer: first.answer }
 }
 
 const nameIn = (answer: Exchange) => /\/author\/([^/?#]+)/.exec(answer.header('location') ?? '')?.[1] ?? archiveOf(answer)

@@ -1,25 +1,10 @@
-import { type Check, defineCheck, type Hit, Inconclusive, NotApplicable, type Rule } from '@/server/scanner/check'
+import { RULES } from '@/lib/domain/rules/nmap'
+import { type Check, defineCheck, type Hit, Inconclusive, NotApplicable, say } from '@/server/scanner/check'
 import { knockOnce } from '@/server/scanner/checks/network-knocks'
 import { PORTS, serviceOf } from '@/server/scanner/checks/network-services'
-import { OWASP } from '@/server/scanner/checks/standards'
 import { askTool } from './ask-tool'
 import { type Element, readXml } from './read-xml'
 import { urlHost } from '@/server/scanner/target'
-
-const RULES = {
-  service: {
-    title: 'nmap: a service that need not be on the internet',
-    severity: 'high',
-    means: 'Another program, nmap, recognises a database or a remote control on an open port that our own check could not name.',
-    impact: 'Programs try passwords on such services day and night, and every hole in them counts at once.',
-    fix: 'Bind the service to 127.0.0.1 or a private network, or close its port in the firewall.',
-    effort: 'hours',
-    cwe: [668],
-    owasp: OWASP.misconfiguration,
-    asvs: ['13.2.1'],
-    references: [{ title: 'CWE-668: exposure of resource to wrong sphere', url: 'https://cwe.mitre.org/data/definitions/668.html' }],
-  },
-} satisfies Record<string, Rule>
 
 export type NmapService = { port: number; name: string; product: string | null; version: string | null; isGuess: boolean }
 
@@ -75,8 +60,8 @@ function hitOf({ port, name, product, version }: NmapService, engine: string, ho
     rule: 'service',
     at: `${urlHost(host)}:${port}`,
     key: name,
-    title: `nmap: ${product ?? name} is reachable on port ${port}`,
+    title: say('nmapService', { service: product ?? name, port }),
     confidence: 'likely',
-    evidence: [{ label: `Reported by ${engine}`, data: { port, service: name, product, version } }],
+    evidence: [{ label: say('reportedBy', { engine }), data: { port, service: name, product, version } }],
   }
 }

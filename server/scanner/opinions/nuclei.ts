@@ -1,6 +1,6 @@
+import { RULES } from '@/lib/domain/rules/nuclei'
 import { isIP } from 'node:net'
-import { type Check, type Context, defineCheck, type Hit, type Rule } from '@/server/scanner/check'
-import { OWASP } from '@/server/scanner/checks/standards'
+import { type Check, type Context, defineCheck, type Hit, say } from '@/server/scanner/check'
 import { messageOf } from '@/server/scanner/engine'
 import { siblingOf, siteOrigin } from '@/server/scanner/probe'
 import { TimedOut, within } from '@/server/net/within'
@@ -8,20 +8,6 @@ import { inTurn } from './ask-tool'
 import { type NucleiReport, readNuclei } from './nuclei-reports'
 import { runTool, ToolFailed } from './run-tool'
 import { type Meter, walledProxy } from '@/server/net/walled-proxy'
-
-const RULES = {
-  reported: {
-    title: 'nuclei reports a misconfiguration',
-    severity: 'medium',
-    means: 'Another program, nuclei, recognises something on this site that should not be there. Our own checks did not look for it.',
-    impact: 'What could be done with it stands in the description of the report, and depends on what lies there.',
-    fix: 'Open the address of the report, look whether it is as described, and close what nobody but you should see.',
-    effort: 'hours',
-    cwe: [16],
-    owasp: OWASP.misconfiguration,
-    references: [{ title: 'Nuclei templates', url: 'https://github.com/projectdiscovery/nuclei-templates' }],
-  },
-} satisfies Record<string, Rule>
 
 /** At most, from its turn on; and of the time that is left for the check, so that the reports can still be looked at. */
 const RUN_MS = 55_000
@@ -146,7 +132,7 @@ function hitOf({ template, matcher, name, severity, url, description, references
     references: references.map((address) => ({ title: new URL(address).host, url: address })),
     evidence: [
       {
-        label: 'Reported by nuclei',
+        label: say('reportedBy', { engine: 'nuclei' }),
         url: at,
         request: `GET ${pathname}`,
         data: { template, ...(matcher && { matcher }), ...(description && { description }) },

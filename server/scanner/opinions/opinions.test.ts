@@ -1,3 +1,4 @@
+import { rules } from '@/lib/messages/en/rules'
 import { dirname } from 'node:path'
 import { readFileSync, renameSync } from 'node:fs'
 import type { Context } from '@/server/scanner/check'
@@ -43,7 +44,9 @@ test('what sslscan alone sees carries its name and counts for nothing in the sco
     ['opinion.sslscan/compression', 'sslscan: TLS compresses what it encrypts', 'likely'],
     ['opinion.sslscan/version', 'sslscan: TLS 1.0 is accepted', 'likely'],
   ])
-  expect(findings[0]?.evidence).toEqual([{ label: 'Reported by sslscan 2.0.7', data: { suites: ['TLSv1.2 DES-CBC3-SHA'] } }])
+  expect(findings[0]?.evidence).toEqual([
+    { label: 'Reported by sslscan 2.0.7', says: { say: 'reportedBy', values: { engine: 'sslscan 2.0.7' } }, data: { suites: ['TLSv1.2 DES-CBC3-SHA'] } },
+  ])
 })
 
 test('what our own check sees too is not told twice', async () => {
@@ -157,10 +160,11 @@ test('a program that is not installed has no row, and one that is has its own', 
 test.each(
   [sslscanBy(''), nmapBy(''), nucleiBy('')].flatMap((check) => Object.entries(check.rules).map(([name, rule]) => ({ name: `${check.id}/${name}`, rule }))),
 )('$name tells what it means, what could happen and how to fix it, and which program says so', ({ name, rule }) => {
-  for (const text of [rule.means, rule.impact, rule.fix]) expect(text).toMatch(/^[A-Z"][^!]{20,260}\.$/)
+  const words = rules[name as keyof typeof rules]
+  for (const text of [words.means, words.impact, words.fix]) expect(text).toMatch(/^[A-Z"][^!]{20,260}\.$/)
   const [, engine = ''] = /^opinion\.(\w+)\//.exec(name) ?? []
-  expect(rule.title).toContain(engine)
-  expect(rule.means).toContain(engine)
+  expect(words.title).toContain(engine)
+  expect(words.means).toContain(engine)
   expect(rule.references).not.toHaveLength(0)
   expect(rule.cwe).not.toHaveLength(0)
 })

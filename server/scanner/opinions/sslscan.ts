@@ -1,61 +1,12 @@
+import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { RULES } from '@/lib/domain/rules/sslscan'
 import { isIP } from 'node:net'
-import type { Evidence } from '@/lib/contract/scan-result'
-import { type Check, defineCheck, type Hit, Inconclusive, type Rule } from '@/server/scanner/check'
+import { type Check, defineCheck, type Hit, Inconclusive, say } from '@/server/scanner/check'
 import { surveyOnce } from '@/server/scanner/checks/tls-survey'
-import { MOZILLA_TLS, OWASP } from '@/server/scanner/checks/standards'
 import { TLS_VERSIONS, type TlsSurvey, weakness } from '@/server/net/tls-probe'
 import { askTool } from './ask-tool'
 import { readXml } from './read-xml'
 import { urlHost } from '@/server/scanner/target'
-
-const RULES = {
-  version: {
-    title: 'sslscan: an old version of TLS is accepted',
-    severity: 'medium',
-    means: 'Another program, sslscan, reports an old version of encryption that our own check did not see.',
-    impact: 'Connections that use it rest on outdated mathematics. Payment rules (PCI DSS) do not allow them.',
-    fix: 'Look at the versions the server is set up for, and allow only TLS 1.2 and 1.3.',
-    effort: 'minutes',
-    cwe: [327],
-    owasp: OWASP.cryptography,
-    asvs: ['12.1.1'],
-    references: [MOZILLA_TLS],
-  },
-  cipher: {
-    title: 'sslscan: a weak cipher is accepted',
-    severity: 'high',
-    means: 'Another program, sslscan, reports a weak kind of encryption that our own check did not see.',
-    impact: 'An attacker on the way may read connections that use it.',
-    fix: 'Look at the ciphers the server is set up for, and allow only current ones.',
-    effort: 'minutes',
-    cwe: [327],
-    owasp: OWASP.cryptography,
-    asvs: ['12.1.2'],
-    references: [MOZILLA_TLS],
-  },
-  renegotiation: {
-    title: 'sslscan: connections can be renegotiated insecurely',
-    severity: 'medium',
-    means: 'Another program, sslscan, reports that the server lets a connection start anew in the old, unprotected way.',
-    impact: 'An attacker on the way can put words of their own before those of a visitor.',
-    fix: 'Update the TLS library of the server, or turn renegotiation off.',
-    effort: 'hours',
-    cwe: [310],
-    owasp: OWASP.cryptography,
-    references: [{ title: 'RFC 5746: renegotiation indication', url: 'https://www.rfc-editor.org/rfc/rfc5746' }],
-  },
-  compression: {
-    title: 'sslscan: TLS compresses what it encrypts',
-    severity: 'medium',
-    means: 'Another program, sslscan, reports that the server compresses what it sends before encrypting it.',
-    impact: 'An attacker on the way can guess session cookies from the length of answers (CRIME).',
-    fix: 'Turn compression in TLS off.',
-    effort: 'minutes',
-    cwe: [310],
-    owasp: OWASP.cryptography,
-    references: [{ title: 'NVD: CVE-2012-4929 (CRIME)', url: 'https://nvd.nist.gov/vuln/detail/CVE-2012-4929' }],
-  },
-} satisfies Record<string, Rule>
 
 type Seen = { engine: string; versions: string[]; suites: string[]; insecureRenegotiation: boolean; compression: boolean }
 
@@ -103,7 +54,7 @@ export function readSslscan(xml: string): Seen {
 }
 
 function judge(seen: Seen, own: TlsSurvey): Omit<Hit<keyof typeof RULES>, 'at'>[] {
-  const evidence = (data: Record<string, unknown>): Evidence[] => [{ label: `Reported by ${seen.engine}`, data }]
+  const evidence = (data: Record<string, unknown>): StoredEvidence[] => [{ label: say('reportedBy', { engine: seen.engine }), data }]
   const ownVersions: string[] = TLS_VERSIONS.filter((version) => own.versions[version] === 'yes')
   const ownSuites = Object.entries(own.suites).flatMap(([version, suites]) => suites.map((suite) => `${version} ${suite}`))
   const versions = seen.versions.filter((version) => !/^TLSv1\.[23]$/.test(version) && !ownVersions.includes(version))
@@ -112,7 +63,7 @@ function judge(seen: Seen, own: TlsSurvey): Omit<Hit<keyof typeof RULES>, 'at'>[
     ...versions.map((version) => ({
       rule: 'version' as const,
       key: version,
-      title: `sslscan: ${version.replace('v', ' ')} is accepted`,
+      title: say('sslscanVersion', { version: version.replace('v', ' ') }),
       evidence: evidence({ version }),
     })),
     ...(suites.length > 0 ? [{ rule: 'cipher' as const, evidence: evidence({ suites: suites.slice(0, 20) }) }] : []),

@@ -1,6 +1,6 @@
 import type { Grade, Severity } from '@/lib/contract/scan-result'
 
-/** The figures of lib/domain/score.ts, for reading. A test holds the two together. */
+/** Which grade a score is, the best first. The scores and the guide to them are made from it. */
 export const GRADE_BANDS: readonly { grade: Grade; from: number }[] = [
   { grade: 'A+', from: 98 },
   { grade: 'A', from: 90 },
@@ -11,7 +11,7 @@ export const GRADE_BANDS: readonly { grade: Grade; from: number }[] = [
   { grade: 'F', from: 0 },
 ]
 
-/** What one finding takes of what is left, and the highest score while one is open. */
+/** What one finding takes of what is left, and the highest score while one is open: one readable `.env` is an F, whatever else is right. */
 export const SEVERITY_COSTS: readonly { severity: Severity; share: number; ceiling: number }[] = [
   { severity: 'critical', share: 0.6, ceiling: 19 },
   { severity: 'high', share: 0.3, ceiling: 59 },

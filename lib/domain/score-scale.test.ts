@@ -1,6 +1,6 @@
 import type { Severity } from '@/lib/contract/scan-result'
 import { gradeOf, score } from '@/lib/domain/score'
-import { GRADE_BANDS, SEVERITY_COSTS } from './score-guide'
+import { GRADE_BANDS, SEVERITY_COSTS } from './score-scale'
 
 const rows = [{ key: 'a', title: 'A', state: 'findings' as const }]
 const one = (severity: Severity) => score([{ check: 'a', rule: 'a/x', severity, confidence: 'confirmed' }], rows)

@@ -1,4 +1,4 @@
-import type { Rule } from '@/server/scanner/check'
+import type { Rule } from './rule'
 import { DENY_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
 
@@ -39,11 +39,7 @@ add_filter('style_loader_src', $without_version);`,
 
 export const RULES = {
   install: {
-    title: 'WordPress is not installed to the end',
     severity: 'critical',
-    means: 'The page that sets WordPress up is open, because the installation was never finished.',
-    impact: 'The first stranger who fills it in owns the site and can run programs on the server.',
-    fix: 'Finish the installation now, or remove WordPress from the server.',
     effort: 'minutes',
     cwe: [306],
     owasp: OWASP.misconfiguration,
@@ -51,11 +47,7 @@ export const RULES = {
     references: [HARDENING],
   },
   users: {
-    title: 'The names of WordPress users can be listed',
     severity: 'medium',
-    means: 'The site tells everybody with which names its editors sign in.',
-    impact: 'Half of each sign-in is known; programs only have to try passwords.',
-    fix: 'Ask for a sign-in before users are listed, and stop the redirect from author numbers to names.',
     effort: 'minutes',
     snippets: [
       {
@@ -80,11 +72,7 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
     references: [HARDENING],
   },
   xmlrpc: {
-    title: 'XML-RPC takes calls from everybody',
     severity: 'low',
-    means: 'An old way to steer WordPress from outside is switched on.',
-    impact: 'It lets a program try hundreds of passwords in one request, and makes the site send requests to others.',
-    fix: 'Block xmlrpc.php, unless an app of yours or Jetpack needs it.',
     effort: 'minutes',
     snippets: DENY_XMLRPC,
     cwe: [307],
@@ -92,11 +80,7 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
     references: [HARDENING],
   },
   'version-disclosed': {
-    title: 'WordPress tells its version',
     severity: 'info',
-    means: 'The pages say which version of WordPress made them. A version is not a weakness.',
-    impact: 'When a hole becomes known, the site is on the list of those to try first.',
-    fix: 'Keep WordPress up to date; the tag itself can be removed.',
     effort: 'minutes',
     snippets: VERSION_SNIPPETS,
     cwe: [200],
@@ -105,11 +89,7 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
     references: [HARDENING],
   },
   readme: {
-    title: 'The readme of WordPress is public',
     severity: 'info',
-    means: 'A file that comes with WordPress can be opened by everybody.',
-    impact: 'It says that WordPress runs here, also where the pages hide it.',
-    fix: 'Delete readme.html after each update, or deny access to it.',
     effort: 'minutes',
     snippets: DENY_THIS,
     cwe: [200],
@@ -117,11 +97,7 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
     references: [HARDENING],
   },
   registration: {
-    title: 'Anybody can register in WordPress',
     severity: 'info',
-    means: 'Visitors can make themselves an account. Many sites want that.',
-    impact: 'With an account a stranger can reach more of WordPress and of its plugins.',
-    fix: 'Turn "Anyone can register" off in Settings, General, unless the site needs it.',
     effort: 'minutes',
     snippets: [{ platform: 'wordpress', code: '# on the server, in the folder of WordPress\nwp option update users_can_register 0' }],
     cwe: [284],
@@ -129,11 +105,7 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
     references: [HARDENING],
   },
   cron: {
-    title: 'Everybody can start the scheduled tasks of WordPress',
     severity: 'info',
-    means: 'WordPress runs its scheduled tasks when wp-cron.php is called, and here everybody can call it. That is how WordPress comes.',
-    impact: 'Each call makes the server load WordPress and look for tasks that are due. Many calls load the server; nothing is given away by them.',
-    fix: 'Set DISABLE_WP_CRON in wp-config.php, let the cron of the server run the tasks every five minutes, and once that works block wp-cron.php from outside.',
     effort: 'hours',
     snippets: [
       { platform: 'wordpress', code: "// wp-config.php, above the line about stopping to edit\ndefine('DISABLE_WP_CRON', true);" },
@@ -148,11 +120,7 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
     references: [SYSTEM_CRON],
   },
   'application-passwords': {
-    title: 'WordPress takes application passwords',
     severity: 'info',
-    means: 'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.',
-    impact: 'Such a password needs no second factor, and opens to a program whatever its user may do.',
-    fix: 'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.',
     effort: 'minutes',
     snippets: [{ platform: 'wordpress', code: "// functions.php of the child theme\nadd_filter('wp_is_application_passwords_available', '__return_false');" }],
     cwe: [308],

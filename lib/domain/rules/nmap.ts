@@ -1,0 +1,13 @@
+import type { Rule } from './rule'
+import { OWASP } from './standards'
+
+export const RULES = {
+  service: {
+    severity: 'high',
+    effort: 'hours',
+    cwe: [668],
+    owasp: OWASP.misconfiguration,
+    asvs: ['13.2.1'],
+    references: [{ title: 'CWE-668: exposure of resource to wrong sphere', url: 'https://cwe.mitre.org/data/definitions/668.html' }],
+  },
+} satisfies Record<string, Rule>

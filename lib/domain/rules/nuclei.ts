@@ -1,0 +1,12 @@
+import type { Rule } from './rule'
+import { OWASP } from './standards'
+
+export const RULES = {
+  reported: {
+    severity: 'medium',
+    effort: 'hours',
+    cwe: [16],
+    owasp: OWASP.misconfiguration,
+    references: [{ title: 'Nuclei templates', url: 'https://github.com/projectdiscovery/nuclei-templates' }],
+  },
+} satisfies Record<string, Rule>

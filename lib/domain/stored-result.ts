@@ -1,0 +1,92 @@
+import type { Check, Evidence, Finding, FindingWords, Saying, ScanResult, Text } from '@/lib/contract/scan-result'
+import { phrases, rules } from '@/lib/messages/en/rules'
+import { type FindingTexts, textIn } from './finding-texts'
+import { titleWords, withWords } from './older-result'
+import { ruleOf } from './rules'
+import { fillSnippets } from './rules/fill-snippets'
+
+const ENGLISH: FindingTexts = { rules, phrases }
+
+/** Evidence with what it is as a phrase. */
+export type StoredEvidence = Omit<Evidence, 'label' | 'says'> & { label: Text }
+
+/** A finding as it is kept: its rule, and what was seen. What is always true of the rule stands in the catalogue and its words. */
+export type StoredFinding = Pick<Finding, 'id' | 'rule' | 'check' | 'severity' | 'confidence' | 'at' | 'key'> & {
+  /** What it says otherwise than its rule. */
+  words?: FindingWords
+  /** In place of those of the rule, with their gaps. */
+  snippets?: Finding['snippets']
+  /** Beside those of the rule. */
+  references?: Finding['references']
+  cve?: string[]
+  evidence: StoredEvidence[]
+}
+
+/** What a scan writes down. */
+export type StoredResult = Omit<ScanResult, 'schema' | 'findings'> & { schema: 'scan-report/2'; findings: StoredFinding[] }
+
+/** What stands in the database: version 1 stored every finding with all its words, in English. */
+export type KeptResult = StoredResult | ScanResult
+
+/** A result with all that the contract says, in English. Whoever reads another language finds the words by rule and phrase. */
+export function writtenResult(result: KeptResult): ScanResult {
+  if (result.schema === 'scan-report/2')
+    return { ...result, schema: 'scan-report/1', findings: writtenFindings(result.findings, result.checks, new Date(result.ended_at)) }
+  // A result of another make is shown as it is.
+  const { schema }: { schema?: string } = result
+  return schema === 'scan-report/1' ? { ...result, findings: result.findings.map(withWords) } : result
+}
+
+/** Findings with all that the contract says. The category is that of their check. */
+export function writtenFindings(findings: readonly StoredFinding[], checks: readonly Pick<Check, 'key' | 'category'>[], at: Date): Finding[] {
+  const categories = new Map(checks.map(({ key, category }) => [key, category]))
+  return findings.map((finding) => ({ ...writtenFinding(finding, at), category: categories.get(finding.check) ?? 'content' }))
+}
+
+/** `at`: when it was seen, for what has a date in it. */
+export function writtenFinding(finding: StoredFinding, at: Date): Omit<Finding, 'category'> {
+  const { id, rule: name, check, severity, confidence, at: place, key, words = {}, cve = [] } = finding
+  const rule = ruleOf(name)
+  const said = Object.hasOwn(rules, name) ? rules[name as keyof typeof rules] : undefined
+  const told = (text: Text | undefined, ofRule: string | undefined) => (text === undefined ? ofRule : english(text)) ?? ''
+  return {
+    id,
+    rule: name,
+    check,
+    title: told(words.title, said?.title) || name,
+    severity,
+    confidence,
+    at: place,
+    key,
+    summary_plain: told(words.means, said?.means),
+    impact: told(words.impact, said?.impact),
+    remediation: told(words.fix, said?.fix),
+    fix_effort: rule?.effort ?? 'hours',
+    snippets: fillSnippets(finding.snippets ?? rule?.snippets ?? [], { at: place, key, evidence: finding.evidence }, at),
+    evidence: finding.evidence.map(writtenEvidence),
+    references: [...(rule?.references ?? []), ...(finding.references ?? [])],
+    cwe: rule?.cwe ?? [],
+    owasp: rule?.owasp ?? [],
+    asvs: rule?.asvs ?? [],
+    cve,
+    words,
+  }
+}
+
+/** What a kept finding of any version is called, in English and by its rule. */
+export function namedIn({ rule, title, words }: NamedFinding): Pick<Finding, 'rule' | 'title' | 'words'> {
+  if (title !== null) return { rule, title, words: titleWords(rule, title) }
+  const own = words?.title
+  return own === undefined ? { rule, title: ruleTitle(rule), words: {} } : { rule, title: english(own) ?? rule, words: { title: own } }
+}
+
+/** As the database has it: version 1 has a title, later ones have words where it is not that of the rule. */
+export type NamedFinding = { rule: string; title: string | null; words: FindingWords | null }
+
+const ruleTitle = (rule: string) => (Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules].title : rule)
+
+const english = (text: Text) => textIn(ENGLISH, text)
+
+function writtenEvidence({ label, ...rest }: StoredEvidence): Evidence {
+  return { label: english(label) ?? '', ...(typeof label === 'object' && { says: label satisfies Saying }), ...rest }
+}

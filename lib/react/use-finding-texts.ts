@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react'
+import { useMessages } from 'use-intl'
+import { type FindingTexts, titleIn } from '@/lib/domain/finding-texts'
+import type { Words } from '@/lib/messages/translation'
+
+/** The words of findings beside the English ones, which come with them: none for English readers. */
+export function useFindingTexts(): FindingTexts | undefined {
+  const { rules, phrases } = useMessages() as Partial<Words>
+  return useMemo(() => rules && phrases && { rules, phrases }, [rules, phrases])
+}
+
+/** What a finding is called in the words of the page. */
+export function useFindingTitle() {
+  const texts = useFindingTexts()
+  return useCallback((finding: Parameters<typeof titleIn>[0]) => titleIn(finding, { texts }), [texts])
+}
