@@ -154,8 +154,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
       if (isWorker) mails.start()
       await chores.start()
       await monitors.start()
-      if (isWorker)
-        followed = followAll(db, following.signal).catch((error) => log.error({ err: error }, 'The findings of earlier versions are not all looked into'))
+      if (isWorker) followed = followAll(db, log, following.signal)
     },
     close: () => closing.run(),
   }

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 /** To restart a server takes less, and so does a long queue. */
 const PATIENCE_MS = 5 * MINUTE_MS
 
-type MonitorRow = typeof monitors.$inferSelect
+type MonitorRow = Pick<typeof monitors.$inferSelect, 'is_paused' | 'state' | 'checked_at' | 'next_check_at' | 'interval_minutes'>
 
 /** Two checks were left out: nobody looks, so what was seen last says nothing about now. */
 export function isOverdue({ is_paused, state, checked_at, next_check_at, interval_minutes }: MonitorRow, now: Date): boolean {

@@ -18,40 +18,31 @@ export const isOfFinding = and(eq(findingsTriage.asset_id, findings.asset_id), e
 export const asideOn = (day: string) =>
   and(inArray(findingsTriage.status, SET_ASIDE), or(isNull(findingsTriage.accepted_until), gte(findingsTriage.accepted_until, day)))
 
-/** What somebody has to act on in a workspace today: a report left it open, and nobody has set it aside. */
-const openIn = (db: Db, workspace: string, now: Date) =>
-  and(
-    eq(findings.workspace_id, workspace),
-    isNull(findings.gone_at),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(findingsTriage)
-        .where(and(isOfFinding, asideOn(now.toISOString().slice(0, 10)))),
-    ),
+/**
+ * What somebody has to act on in a workspace today, by severity and the report that shows it: a report left it open, and nobody has set it aside. `late` of it
+ * stands longer than it should.
+ */
+export function openToday(db: Db, workspace: string, now: Date) {
+  const isAside = db
+    .select({ one: sql`1` })
+    .from(findingsTriage)
+    .where(and(isOfFinding, asideOn(now.toISOString().slice(0, 10))))
+  const due = sql.join(
+    TIMED_SEVERITIES.map((severity) => sql`when ${severity} then ${new Date(now.getTime() - FIX_DAYS[severity] * DAY_MS).toISOString()}::timestamptz`),
+    sql` `,
   )
-
-/** How much of each severity that is, and how much of it stands longer than it should, by the report that shows it. */
-export async function openToday(db: Db, workspace: string, now: Date) {
-  const isLate = or(
-    ...TIMED_SEVERITIES.map((severity) => and(eq(findings.severity, severity), sql`${findings.since} <= ${dayBefore(now, FIX_DAYS[severity])}::timestamptz`)),
-  )
-  const [open, late] = await Promise.all([
-    db
-      .select({ severity: findings.severity, count: count() })
-      .from(findings)
-      .where(and(openIn(db, workspace, now), inArray(findings.severity, [...TIMED_SEVERITIES])))
-      .groupBy(findings.severity),
-    db
-      .select({ report: findings.report_id, asset: findings.asset_id, severity: findings.severity, count: count() })
-      .from(findings)
-      .where(and(openIn(db, workspace, now), isLate))
-      .groupBy(findings.report_id, findings.asset_id, findings.severity),
-  ])
-  return { open, late }
+  return db
+    .select({
+      report: findings.report_id,
+      asset: findings.asset_id,
+      severity: findings.severity,
+      count: count(),
+      late: sql<number>`(count(*) filter (where ${findings.since} <= case ${findings.severity} ${due} end))::int`,
+    })
+    .from(findings)
+    .where(and(eq(findings.workspace_id, workspace), isNull(findings.gone_at), inArray(findings.severity, [...TIMED_SEVERITIES]), notExists(isAside)))
+    .groupBy(findings.report_id, findings.asset_id, findings.severity)
 }
-
-const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
 /** How much was open in a workspace at moments: what a report had left open by then, without what was set aside that day. */
 export async function openAt(db: Db, workspace: string, moments: Moment[]): Promise<SeverityCounts[]> {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { type Aside, type CarriedCounts, NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { assets, findings, findingsTriage, scans } from '@/server/db/schema'
@@ -67,18 +68,28 @@ export async function followBehind(db: Db, workspace: string): Promise<void> {
   for (const { id } of rows) await standAnew(db, id)
 }
 
-/** Brings the rows of every asset up to its last report, one after the other, so that nobody waits long for one of them. */
-export async function followAll(db: Db, signal: AbortSignal): Promise<void> {
-  for (let before: string | undefined; !signal.aborted; ) {
-    const rows = await db
-      .select({ id: assets.id })
-      .from(assets)
-      .where(and(isBehind, before === undefined ? undefined : gt(assets.id, before)))
-      .orderBy(assets.id)
-      .limit(BEHIND_AT_ONCE)
-    for (const { id } of rows) if (!signal.aborted) await standAnew(db, id)
-    before = rows.at(-1)?.id
-    if (before === undefined) return
+/** Brings the rows of every asset up to its last report, one after the other, so that nobody waits long for one of them. One that fails holds up no other. */
+export async function followAll(db: Db, log: Logger, signal: AbortSignal): Promise<void> {
+  let assetsDone = 0
+  try {
+    for (let before: string | undefined; !signal.aborted; ) {
+      const rows = await db
+        .select({ id: assets.id })
+        .from(assets)
+        .where(and(isBehind, before === undefined ? undefined : gt(assets.id, before)))
+        .orderBy(assets.id)
+        .limit(BEHIND_AT_ONCE)
+      for (const { id } of rows) {
+        if (signal.aborted) return
+        await standAnew(db, id).catch((error) => log.error({ asset: id, err: error }, 'What is open on an asset could not be brought up to its last report'))
+        assetsDone += 1
+      }
+      before = rows.at(-1)?.id
+      if (before === undefined) break
+    }
+    log.debug({ assets: assetsDone }, 'What is open is kept of every asset')
+  } catch (error) {
+    log.error({ err: error }, 'What is open could not be brought up to the last reports')
   }
 }
 

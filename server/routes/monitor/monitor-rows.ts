@@ -1,15 +1,16 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
 import { gradeOf } from '@/lib/domain/standing'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
+import type { Facts } from '@/server/db/monitor-facts'
 import { type assets, incidents, monitorChecks, monitors } from '@/server/db/schema'
 import { CLAIM_MS } from '@/server/monitor/check-monitor'
 import { isOverdue } from '@/server/monitor/due'
 import { uptimes } from './uptimes'
 
-type AssetRow = typeof assets.$inferSelect
-type MonitorRow = typeof monitors.$inferSelect
+type AssetRow = Pick<typeof assets.$inferSelect, 'id' | 'value' | 'name' | 'score' | 'grade'>
+type MonitorRow = Omit<typeof monitors.$inferSelect, 'baseline' | 'suspects' | 'current'> & { current: Pick<Facts, 'certificate' | 'scheme'> }
 
 const TAKEN_WITHIN_MS = 10_000
 
@@ -18,7 +19,7 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const [found, beats, uptime, open] = await Promise.all([
-    db.select().from(monitors).where(anyOf(monitors.asset_id, ids)),
+    db.select(shown).from(monitors).where(anyOf(monitors.asset_id, ids)),
     lastBeats(db, ids),
     uptimes(db, ids, now),
     db
@@ -46,6 +47,15 @@ export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date())
       ...(monitor ? ofMonitor(monitor, beats.get(asset.id)?.at(-1), now) : OFF),
     }
   })
+}
+
+const { baseline: _baseline, suspects: _suspects, ...own } = getTableColumns(monitors)
+const { current } = monitors
+
+/** What was seen of a site may be long: only what its row shows leaves the database. */
+const shown = {
+  ...own,
+  current: sql<MonitorRow['current']>`jsonb_build_object('certificate', ${current} -> 'certificate', 'scheme', ${current} -> 'scheme')`,
 }
 
 const OFF = {

@@ -12,8 +12,11 @@ import { publicMonitors } from './monitor-rows'
 
 export const monitorRoutes = new Hono<Env>()
 
+/** Of each asset what its row shows: there are thousands. */
+const shown = { id: assets.id, value: assets.value, name: assets.name, score: assets.score, grade: assets.grade }
+
 const allOf = async (db: Db, workspace: string) =>
-  publicMonitors(db, await db.select().from(assets).where(eq(assets.workspace_id, workspace)).orderBy(assets.created_at, assets.id))
+  publicMonitors(db, await db.select(shown).from(assets).where(eq(assets.workspace_id, workspace)).orderBy(assets.created_at, assets.id))
 
 async function oneOf(db: Db, asset: typeof assets.$inferSelect) {
   const [monitor] = await publicMonitors(db, [asset])
