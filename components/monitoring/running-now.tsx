@@ -8,7 +8,7 @@ import { useRunningScans, useScans } from '@/lib/api/scan'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/browser/errors'
-import { href } from '@/lib/domain/routes'
+import { hrefOfScan } from '@/lib/domain/scan-href'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 /** The scans that run or wait, and how many sites are being looked at. */
@@ -48,10 +48,9 @@ function Row({ scan, workspace }: { scan: Scan; workspace: string }) {
   const asset = shownAddress(scan.asset_value ?? t('unknown'))
   const percent = useScanProgress(scan, workspace)
   const isWaiting = scan.status.toLowerCase() === 'queued'
-  const to = scan.scan_type !== 'full_scan' && scan.asset_id ? href('scan', { id: scan.asset_id }) : href('details', { id: scan.id })
   return (
     <li className="border-t">
-      <Link href={to} prefetch={false} className="grid gap-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5">
+      <Link href={hrefOfScan(scan)} prefetch={false} className="grid gap-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5">
         <span className="flex items-center justify-between gap-3 text-13">
           <span dir="ltr" className="truncate font-medium">
             {asset}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { onDemand } from '@/components/ui/on-demand'
 import type { Report } from '@/lib/contract/report'
-import { href } from '@/lib/domain/routes'
+import { hrefOfScan } from '@/lib/domain/scan-href'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { NewerReport } from './newer-report'
 import type { RawResultProps } from './raw-result'
@@ -29,12 +29,11 @@ export function ReportView({ report, workspace }: { report: Report; workspace: s
 function ReportBody({ report, read, workspace }: { report: Report; read: ReadResult; workspace: string }) {
   const t = useTranslations('report')
   if (!isFinished(report)) {
-    const live = report.scan_type === 'light_scan' && report.asset_id ? href('scan', { id: report.asset_id }) : href('details', { id: report.id })
     return (
       <Note
         title={t('unfinished.title')}
         actions={
-          <ButtonLink size="sm" href={live}>
+          <ButtonLink size="sm" href={hrefOfScan(report)}>
             {t('actions.live')}
           </ButtonLink>
         }

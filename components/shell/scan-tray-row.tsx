@@ -8,7 +8,7 @@ import { useAbortScan } from '@/lib/api/report'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import { type Scan, ScanType } from '@/lib/contract/scan'
 import { shownAddress } from '@/lib/domain/shown-address'
-import { hrefOfScan } from './scan-href'
+import { hrefOfScan } from '@/lib/domain/scan-href'
 
 export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace: string; onOpen: () => void }) {
   const t = useTranslations('shell.scans')

@@ -5,7 +5,7 @@ import { href } from '@/lib/domain/routes'
 import { isCompleted, isStopped } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { tellOutside } from '@/stores/end-notices'
-import { hrefOfScan } from './scan-href'
+import { hrefOfScan } from '@/lib/domain/scan-href'
 
 type Translate = ReturnType<typeof useTranslations<'shell.scans'>>
 type Around = { t: Translate; path: string; onOpen: (href: string) => void }
