@@ -166,7 +166,7 @@ const isForApi = (request: Request) => /^\/api(\/|$)/.test(new URL(request.url).
 
 const LAST_ANSWERS_MS = 3_000
 
-/** Answers what has been asked, and takes nothing new. Browsers keep connections open; those are closed as soon as they are idle, and who is too slow is cut off. */
+/** Answers what has been asked, and takes nothing new. Browsers keep connections open; those are closed as soon as they are idle, and whoever is too slow is cut off. */
 async function closeServer(server: Server) {
   const closed = new Promise((done) => server.close(done))
   const idle = setInterval(() => server.closeIdleConnections(), 50)

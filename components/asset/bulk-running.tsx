@@ -7,7 +7,7 @@ import type { InTurn } from './use-in-turn'
 /** The button that was pressed is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** How far a deed has come, and the way to stop it between two assets. */
+/** How far an action has come, and the way to stop it between two assets. */
 export function BulkRunning({ running, onStop }: { running: NonNullable<InTurn['running']>; onStop: () => void }) {
   const t = useTranslations('asset.bulk')
   return (

@@ -42,7 +42,7 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
   // The server knows of a monitor, too.
   const isFixed = asset.status === 'verified' || Boolean(asset.last_scan)
 
-  // Who cancels means the stored values.
+  // Whoever cancels means the stored values.
   function handleCancel() {
     forgetDraft(draftKey)
     onDone()

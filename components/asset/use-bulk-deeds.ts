@@ -13,7 +13,7 @@ import { type Refusal, useInTurn } from './use-in-turn'
 /** `onEnd`: it is done, and what shows it is read anew. `keep`: what stays ticked. */
 type Options = { assets: readonly Asset[]; workspace: string; onEnd: () => void; onDone: (keep: readonly string[]) => void }
 
-/** What can be done to many assets, one deed at a time; what was refused stays ticked. */
+/** What can be done to many assets, one action at a time; what was refused stays ticked. */
 export function useBulkDeeds({ assets, workspace, onEnd, onDone }: Options) {
   const t = useTranslations('asset.bulk')
   const inTurn = useInTurn()

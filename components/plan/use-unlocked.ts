@@ -14,7 +14,6 @@ export function useUnlocked(locked: AnyRoute | null, isAllowed: boolean) {
   const pathname = usePathname()
   const last = useRef<{ pathname: string; title: string }>(null)
 
-  // The toaster is the outside system.
   useEffect(() => {
     if (isAllowed && last.current?.pathname === pathname) notify.success(t('unlocked', { screen: last.current.title }))
     last.current = locked && title && isAvailable(locked.name) ? { pathname, title } : null

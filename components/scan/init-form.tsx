@@ -104,7 +104,7 @@ function useChoice(assets: Asset[]) {
   const [wish, setWish] = useState<Depth | undefined>(DEPTHS.find((depth) => depth === wanted.get('type')))
   const user = useUser()
   const hasPlan = user !== null && admits('core', user)
-  // Who proved that a site is theirs came for the closer look.
+  // Whoever proved that a site is theirs came for the closer look.
   const usual = asset && hasPlan ? 'full' : 'light'
   return { asset, setAssetId, depth: fullScanBlock(asset) ? 'light' : (wish ?? usual), setWish }
 }

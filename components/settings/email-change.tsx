@@ -16,7 +16,7 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
   const cancel = useCancelEmail()
   const { mutate: confirm } = useConfirmEmail()
 
-  // The address is the outside system: its token is used once, and does not stay in the history.
+  // Its token is used once, and does not stay in the history.
   useEffect(() => {
     const [, token] = LINK.exec(location.hash) ?? []
     if (!token) return

@@ -61,7 +61,7 @@ function PasswordAsked() {
   const t = useTranslations('setting.profile')
   const { resetField } = useFormContext()
 
-  // The form's memory is the outside system: a password does not stay in it when it is no longer asked for.
+  // A password does not stay in it when it is no longer asked for.
   useEffect(() => () => resetField('current_password', { defaultValue: '' }), [resetField])
   return (
     <Field name="current_password" type="password" label={t('password')} help={t('passwordHelp')} autoComplete="current-password" className="sm:col-span-2" />

@@ -41,7 +41,6 @@ export function Locked({ route, decision }: LockedProps) {
     setAnswered([...answered.filter((path) => path === pathname), ...alreadyAsked(pathname)])
   }
 
-  // The storage is the outside system.
   useEffect(() => {
     if (pathname === href('dashboard') && !isAnswered) tabStorage.set(MARK, '')
   }, [pathname, isAnswered])

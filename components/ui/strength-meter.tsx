@@ -24,7 +24,7 @@ function strengthOf(password: string, email: string, judge: Judge): Strength {
 function useJudge(isNeeded: boolean): Judge | null {
   const [judge, setJudge] = useState<Judge | null>(null)
 
-  // The network is the outside system. Without the list the server still judges.
+  // Without the list the server still judges.
   useEffect(() => {
     if (!isNeeded) return
     import('@/lib/domain/password-strength').then(

@@ -60,7 +60,7 @@ function EditForm({ workspace, onDone }: { workspace: Workspace; onDone: () => v
   const setting = useWorkspaceSetting(workspace.id)
   const language = workspace.settings?.report_language ?? ''
   const draftKey = `workspace-${workspace.id}`
-  // Who cancels means the stored values.
+  // Whoever cancels means the stored values.
   const handleCancel = () => {
     forgetDraft(draftKey)
     onDone()

@@ -54,7 +54,7 @@ const AssetId = z.string(ASSET_MISSING).check(z.minLength(1, ASSET_MISSING))
 const WORKSPACE_MISSING = 'No workspace selected'
 const WorkspaceId = z.string(WORKSPACE_MISSING).check(z.minLength(1, WORKSPACE_MISSING))
 
-/** What who starts a full scan agrees to. It stands beside the button and is kept with the scan. */
+/** What the person who starts a full scan agrees to. It stands beside the button and is kept with the scan. */
 export const SCAN_CONSENT =
   'This site is mine, or its owner asked me to test it. It may be asked for hidden files and open services. Nothing on it is changed, and no password is tried.'
 

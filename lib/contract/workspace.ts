@@ -15,7 +15,7 @@ export const WorkspaceSettings = z.object({
   notify_email: z.nullable(z.string()),
   notify_min_severity: Severity,
   exclude_paths: z.array(z.string()),
-  /** Of the PDF reports of this workspace; null: the language of who asks for one. */
+  /** Of the PDF reports of this workspace; null: the language of whoever asks for one. */
   report_language: z.optional(z.nullable(z.string())),
   quiet_hours: z.optional(z.nullable(QuietHours)),
 })

@@ -87,7 +87,6 @@ function useWords(part: Part) {
   if (words && (shown?.locale !== wanted || shown.words !== words)) setShown({ locale: wanted, words })
   const isShown = words !== null && shown?.words === words
 
-  // The document and the network are the outside systems.
   useEffect(() => {
     if (!isShown) return void loadWords(language, part)
     // While React takes the English page over, its words are not yet those that are wanted.

@@ -5,7 +5,7 @@ import { HttpError, invalid } from '@/server/errors'
 /** What frameworks send along with every body; it says nothing. */
 const ALONG = ['_token', '_method']
 
-/** Reads a body. What the contract does not know is refused by its name and never dropped: who sent it would take it for stored. */
+/** Reads a body. What the contract does not know is refused by its name and never dropped: whoever sent it would take it for stored. */
 export function parseBody(schema: z.ZodMiniType, input: unknown): unknown {
   const names = unknownIn(schema, input).filter((name) => !ALONG.includes(name))
   return parse(schema, input, Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, ['This call does not know this field.']])))

@@ -8,7 +8,7 @@ const LOOK_MS = 5_000
 const TIDY_MS = 3_600_000
 const STOP_MS = 5_000
 
-/** Longer than a try can take. Who dies in the middle of one has failed: somebody else tries again after this time. */
+/** Longer than a try can take. A process that dies in the middle of one has failed: somebody else tries again after this time. */
 const TRY = sql`interval '3 minutes'`
 const LONGEST_WAIT_MINUTES = 60
 /** A mail that could not be sent for so long is given up; one that was sent is forgotten. */

@@ -15,7 +15,7 @@ export type MonitorDeps = {
   publicUrl: string
   /** The clock: the tests turn it. */
   now(): Date
-  /** Who knows the registry of a domain, where that is not rdap.org. */
+  /** What knows the registry of a domain, where that is not rdap.org. */
   registry?: string
   /** How names are resolved, where not by this machine. */
   looking?: LookOptions

@@ -6,7 +6,7 @@ import { assets, findings, findingsTriage, scans } from '@/server/db/schema'
 import { isReportOf, keepFindings } from './keep-findings'
 import { isOfFinding, SET_ASIDE } from './open-findings'
 
-/** Whoever changes what an asset stands for waits here for who does already, so that nobody writes what is outdated. */
+/** Whoever changes what an asset stands for waits here for whoever does already, so that nobody writes what is outdated. */
 export const lockStanding = (tx: Db, asset: string) => tx.select({ id: assets.id }).from(assets).where(eq(assets.id, asset)).for('no key update')
 
 /** Writes down how an asset stands, in the transaction that completed a scan of it or decided on a finding. */

@@ -38,7 +38,7 @@ export const scans = pgTable(
     failure_reason: text(),
     failure_message: text(),
     initiated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** What the person agreed to who started a full scan. */
+    /** What the person who started a full scan agreed to. */
     consent: jsonb().$type<{ by: string; at: string; text: string }>(),
     created_at: created(),
     started_at: at(),

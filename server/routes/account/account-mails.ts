@@ -19,7 +19,7 @@ export async function mailPasswordChanged(sender: Sender, receiver: Receiver): P
   notify(sender, { to: receiver.email, subject: words('mail.passwordChanged.subject'), text: words('mail.passwordChanged.text', { link }) })
 }
 
-/** Goes to the new address: who reads it there confirms it. */
+/** Goes to the new address: whoever reads it there confirms it. */
 export async function mailConfirmLink({ mailer, settings }: Sender, { email, locale }: Receiver, token: string): Promise<void> {
   const { words } = await voiceOf(locale)
   // After the #: it reaches no server's log.

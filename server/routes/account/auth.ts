@@ -83,7 +83,7 @@ serve(authRoutes, authApi.resetPassword, async ({ deps, db, limits, body, note }
     await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, used.user_id))
     await tx.delete(sessions).where(eq(sessions.user_id, used.user_id))
     await tx.delete(emailChanges).where(eq(emailChanges.user_id, used.user_id))
-    // Whoever knew the old password is a stranger now; who can read the mails is none.
+    // Whoever knew the old password is a stranger now; whoever can read the mails is none.
     await forgetDevices(tx, found.user)
     await rememberDevice(tx, found.user, body.device)
   })

@@ -24,7 +24,7 @@ serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, bod
   const { current_password, email, ...profile } = body
   refuseUnknown(profile)
   const isNewAddress = email !== user.email
-  // Who can read the mails of an account can set its password.
+  // Whoever can read the mails of an account can set its password.
   if (isNewAddress && !current_password) throw invalid({ current_password: ['Enter your password to change your email address.'] })
   if (isNewAddress) {
     await requirePassword({ deps, limits, user }, 'current_password', current_password ?? '')

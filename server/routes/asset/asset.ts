@@ -119,7 +119,7 @@ serve(assetRoutes, assetApi.remove, async ({ deps, db, asset }) => {
   // Before anything is locked: it reads every report of the asset.
   const past = await pastFigures(db, asset)
   await db.transaction(async (tx) => {
-    // First, as who deletes the workspace does.
+    // First, as whoever deletes the workspace does.
     await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, asset.workspace_id)).for('key share')
     // Whoever deletes it second finds it gone, and it is remembered once.
     const [row] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update')

@@ -24,7 +24,7 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   if (!report.scan_result) throw new HttpError(409, `This scan has no result${isCompleted(report) ? '' : ', because it failed'}. Scan again to get a report.`)
   const { data: result } = ScanResult.safeParse(report.scan_result)
   if (!result) throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
-  // Nobody who never asks for a PDF waits for what makes them.
+  // What makes PDFs is loaded when one is asked for.
   const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
   const voice = await paperVoice(localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')))
   const states = await findingStates(db, {

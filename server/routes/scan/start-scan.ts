@@ -68,7 +68,7 @@ const unproved = (asset: Asset) => asset.status !== 'verified' && `A full scan t
 /** Kept with the scan: who agreed to what, when. The audit log knows from where. */
 const consentOf = (user: Account) => ({ by: user.id, at: new Date().toISOString(), text: SCAN_CONSENT })
 
-/** Two starts at once wait for each other here, so that the second sees the scan of the first. Accounts before workspaces before assets: who deletes them locks in this order, too. */
+/** Two starts at once wait for each other here, so that the second sees the scan of the first. Accounts before workspaces before assets: whoever deletes them locks in this order, too. */
 async function lockAssets(tx: Db, user: Account, ids: readonly string[], workspace: string): Promise<Asset[]> {
   const isMine = and(eq(workspaces.user_id, user.id), eq(workspaces.id, workspace))
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('key share')

@@ -21,7 +21,7 @@ export async function listUsers(context: Context, root: string): Promise<Listed 
   return byNumber(context, root)
 }
 
-/** Where the site sends who asks for author 1, 2 and 3. A site that says the same for an author who cannot exist says nothing. */
+/** Where the site sends whoever asks for author 1, 2 and 3. A site that says the same for an author who cannot exist says nothing. */
 async function byNumber(context: Context, root: string): Promise<Listed | null> {
   const archives: { name: string; answer: Exchange }[] = []
   for (const author of AUTHORS) {
