@@ -43,15 +43,7 @@ const SWEEP_MS = 10 * MINUTE * 1000
 
 /** Counts in the database, so that all processes count together and a restart forgets nothing. */
 export function createLimits(db: Db): Limits & { takeOne: (limit: LimitName, caller: Caller) => Promise<void> } {
-  let swept = 0
-
-  /** What is over counts for nothing any more: now and then it goes. */
-  async function sweep(on: Db) {
-    if (Date.now() - swept < SWEEP_MS) return
-    swept = Date.now()
-    const over = on.select({ key: attempts.key }).from(attempts).where(lt(attempts.until, sql`now()`)).limit(10_000).for('update', { skipLocked: true })
-    await on.delete(attempts).where(inArray(attempts.key, over))
-  }
+  const sweep = createSweep()
 
   async function count(rule: LimitName, key: string, points: number, on: Db): Promise<number> {
     await sweep(on)
@@ -101,6 +93,17 @@ export function createLimits(db: Db): Limits & { takeOne: (limit: LimitName, cal
     async forget(rule, key) {
       await db.delete(attempts).where(eq(attempts.key, keyOf(rule, key)))
     },
+  }
+}
+
+/** What is over counts for nothing any more: now and then it goes. */
+function createSweep() {
+  let swept = 0
+  return async (on: Db) => {
+    if (Date.now() - swept < SWEEP_MS) return
+    swept = Date.now()
+    const over = on.select({ key: attempts.key }).from(attempts).where(lt(attempts.until, sql`now()`)).limit(10_000).for('update', { skipLocked: true })
+    await on.delete(attempts).where(inArray(attempts.key, over))
   }
 }
 
