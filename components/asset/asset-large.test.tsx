@@ -5,7 +5,7 @@ import { server, testApi } from '@/lib/testing/server'
 import { assets } from '@/server/db/schema'
 import { AssetScreen } from './asset-screen'
 
-test('past two thousand assets the server pages, sorts, searches and counts, and nothing asks for all of them', async () => {
+async function withMany() {
   const as = await testApi.signUp()
   await testApi.db.execute(sql`
     insert into ${assets} (workspace_id, type, value, name, status, score, grade, counts)
@@ -13,6 +13,11 @@ test('past two thousand assets the server pages, sorts, searches and counts, and
       case when n <= 3 then 'verified' else 'pending' end, 59, case when n <= 1500 then 'D' else 'F' end,
       jsonb_build_object('critical', case when n = 2001 then 2 else 0 end, 'high', 0, 'medium', 1, 'low', 0, 'info', 0)
     from generate_series(1, 2001) as n`)
+  return as
+}
+
+test('past two thousand assets the server pages, sorts, searches and counts, and nothing asks for all of them', async () => {
+  const as = await withMany()
   const asked: URLSearchParams[] = []
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -44,4 +49,28 @@ test('past two thousand assets the server pages, sorts, searches and counts, and
   expect(await screen.findByText('Showing 1 to 3 of 3 entries')).toBeVisible()
   expect(asked.every((query) => query.has('limit'))).toBe(true)
   server.events.removeAllListeners()
+})
+
+test('what is ticked stays ticked when a search, an order or a tab shows other rows, and all that match can be ticked', async () => {
+  const as = await withMany()
+  const { user } = await renderScreen(<AssetScreen />, { as, path: '/asset' })
+  await user.click(await screen.findByRole('checkbox', { name: /^Select site2\./ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Select site7\./ }))
+  await user.type(screen.getByRole('searchbox'), 'site20')
+  expect(await screen.findByText(/^Showing 1 to 10 of 13 entries/)).toBeVisible()
+  expect(screen.getByText('2 selected')).toHaveTextContent('2 selected2 not shown')
+  await user.click(screen.getByRole('button', { name: 'Select all 13' }))
+  expect(await screen.findByText('15 selected')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Verified 3' }))
+  expect(await screen.findByText('Showing 1 to 3 of 3 entries')).toBeVisible()
+  expect(screen.getByText('15 selected')).toHaveTextContent('15 selected14 not shown')
+  expect(screen.getByRole('checkbox', { name: /^Select site2\./ })).toBeChecked()
+  await user.click(screen.getByRole('tab', { name: 'All 2,001' }))
+  await user.clear(screen.getByRole('searchbox'))
+  await screen.findByText('Showing 1 to 10 of 2,001 entries')
+  await user.click(await screen.findByRole('button', { name: 'Select all 2,001' }))
+  const bar = await screen.findByText('2,001 selected')
+  expect(bar).toHaveTextContent(/^2,001 selected$/)
+  expect(screen.queryByRole('button', { name: 'Select all 2,001' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Delete 2,001 assets' })).toBeVisible()
 })

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
+import type { Ticks } from '@/components/data-table/use-selection'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -7,7 +9,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { StaleNotice } from '@/components/ui/stale-notice'
 import { Tabs } from '@/components/ui/tabs'
-import { AssetFilter } from '@/lib/contract/asset'
+import { type Asset, AssetFilter } from '@/lib/contract/asset'
 import { GRADES } from '@/lib/contract/scan-result'
 import type { BulkAssetsProps } from './bulk-assets'
 import { EmptyAssets, EmptyFilter } from './empty-assets'
@@ -26,7 +28,9 @@ export function AssetList({ workspace }: { workspace: string }) {
   const columns = useAssetColumns(workspace)
   const [filter, setFilter] = useAddressFilter('status', FILTERS)
   const [grade, setGrade] = useAddressFilter('grade', ANY_GRADE)
-  const { rows, remote, countOf, isEmpty, read, readAt } = useAssetList(workspace, filter, grade)
+  const { all, rows, remote, countOf, isEmpty, read, readAt } = useAssetList(workspace, filter, grade)
+
+  const ticks = useState<Ticks<Asset>>(new Map())
 
   // The button goes with its line.
   function handleAllGrades() {
@@ -63,6 +67,8 @@ export function AssetList({ workspace }: { workspace: string }) {
           columns={columns}
           rows={rows}
           remote={remote}
+          pool={all}
+          ticks={ticks}
           loading={remote?.isBusy}
           stateKey={grade === 'all' ? `assets-${filter}` : `assets-${filter}-${grade}`}
           empty={filter === 'all' || grade !== 'all' ? undefined : <EmptyFilter filter={filter} onShowAll={() => setFilter('all')} />}

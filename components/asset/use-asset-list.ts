@@ -46,6 +46,7 @@ export function useAssetList(workspace: string, filter: AssetFilter, grade: Grad
       }
     : undefined
   return {
+    all: all.data,
     rows: isLarge ? pages.assets : local,
     remote,
     countOf,

@@ -10,6 +10,7 @@ import { TableMenus } from './table-menus'
 import { EmptyNotice, LoadingNotice, NoRowsNotice } from './table-notices'
 import { Toolbar } from './toolbar'
 import { useDataTable } from './use-data-table'
+import type { TicksState } from './use-selection'
 
 type DataTableProps<T extends TableRow> = {
   /** Names the table, for screen readers and for the files that are exported from it. */
@@ -37,6 +38,9 @@ type DataTableProps<T extends TableRow> = {
   stateKey: string
   /** Where the rows are only those of many that the server has handed out so far. */
   remote?: Remote<T>
+  /** Where a filter outside the table leaves rows out: all of them, and which are ticked. */
+  pool?: readonly T[]
+  ticks?: TicksState<T>
   /** Before the names in the address, where a page has two tables. */
   addressPrefix?: string
 }
@@ -44,7 +48,7 @@ type DataTableProps<T extends TableRow> = {
 /** Searchable, sortable, paged. Rows become cards on a phone. */
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   const { label, columns, rows: given, initialSort, empty, loading, expand, bulkActions, toolbar, filtered, stateKey, addressPrefix = '' } = props
-  const data = useDataTable({ columns, rows: given, initialSort, stateKey, prefix: addressPrefix, remote: props.remote })
+  const data = useDataTable({ columns, rows: given, initialSort, stateKey, prefix: addressPrefix, remote: props.remote, pool: props.pool, ticks: props.ticks })
   const { state, rows, view, shownSources, selection, searchRef } = data
   const isLoading = given === undefined || !data.isReady || (loading && given.length === 0)
   const isEmpty = !isLoading && rows.length === 0 && !filtered && !(props.remote && (state.search || props.remote.total > 0))
@@ -90,9 +94,8 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
         <SelectionBar
           count={selection.rows.length}
           hidden={selection.hidden()}
-          // Nobody can tick what is not here.
-          matching={data.hasMore ? 0 : view.found}
-          onSelectMatching={selection.selectMatching}
+          matching={data.found}
+          onSelectMatching={data.selectMatching}
           onClear={selection.clear}
           onExport={(format) => save(format, selection.rows)}
         >

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
 import { ExportMenu } from './export-menu'
 import type { Format } from './export-rows'
 
@@ -9,7 +10,7 @@ type SelectionBarProps = {
   count: number
   hidden: number
   matching: number
-  onSelectMatching: () => void
+  onSelectMatching: () => Promise<void>
   onClear: () => void
   onExport: (format: Format) => Promise<void>
   children?: ReactNode
@@ -18,6 +19,15 @@ type SelectionBarProps = {
 /** What can be done with the ticked rows. It floats at the lower edge, so that ticking moves no row. */
 export function SelectionBar({ count, hidden, matching, onSelectMatching, onClear, onExport, children }: SelectionBarProps) {
   const t = useTranslations('ui.table')
+  const [isReading, setReading] = useState(false)
+
+  function handleAll() {
+    setReading(true)
+    void onSelectMatching()
+      .catch(() => notify.error(t('selectFailed')))
+      .finally(() => setReading(false))
+  }
+
   return (
     <div className="selection-bar">
       <span role="status" className={count > 0 ? 'me-1 font-medium tabular-nums' : 'sr-only'}>
@@ -27,7 +37,7 @@ export function SelectionBar({ count, hidden, matching, onSelectMatching, onClea
       {count > 0 && (
         <>
           {count - hidden < matching && (
-            <Button variant="ghost" size="sm" onClick={onSelectMatching}>
+            <Button variant="ghost" size="sm" pending={isReading} onClick={handleAll}>
               {t('selectMatching', { count: matching })}
             </Button>
           )}

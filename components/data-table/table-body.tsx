@@ -39,7 +39,7 @@ function BodyRow<T extends TableRow>({ table, row, isShown, rowLabel, expand, se
               checked={selection.has(row.id)}
               onCheckedChange={ignore}
               onMouseDown={preventMarking}
-              onClick={(event) => selection.toggle(row.id, event.shiftKey)}
+              onClick={(event) => selection.toggle(row.original, event.shiftKey)}
             />
           </td>
         )}

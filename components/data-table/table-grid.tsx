@@ -18,7 +18,7 @@ type TableGridProps<T extends TableRow> = {
 
 /** The table itself. */
 export function TableGrid<T extends TableRow>({ label, data, rowLabel, expand, isSelectable, notice }: TableGridProps<T>) {
-  const { table, state, sortable, isShown, pageIds } = data
+  const { table, state, sortable, isShown, pageRows } = data
   const selection = isSelectable ? data.selection : undefined
   const width = data.width + (expand ? 1 : 0) + (selection ? 1 : 0)
   return (
@@ -28,7 +28,7 @@ export function TableGrid<T extends TableRow>({ label, data, rowLabel, expand, i
           <tr>
             {selection && (
               <th className="cell-pick">
-                <SelectPage ids={pageIds} isSelected={selection.has} onChange={(isTicked) => selection.set(pageIds, isTicked)} />
+                <SelectPage ids={pageRows.map(({ id }) => String(id))} isSelected={selection.has} onChange={(isTicked) => selection.set(pageRows, isTicked)} />
               </th>
             )}
             <HeaderCells

@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Sort } from './row-model'
 import { type Density, useDensity } from '@/lib/react/density'
 import { type Remote, useRemote } from './remote'
 import { columnSources } from './row-source'
 import { type Columns, type TableRow, useAppTable } from './table'
 import { useRowView } from './use-row-view'
-import { useSelection } from './use-selection'
+import { type TicksState, useSelection } from './use-selection'
 import { useTableState } from './use-table-state'
 import { useWindowRoom } from './use-window-room'
 
@@ -16,12 +16,15 @@ type Options<T extends TableRow> = {
   stateKey: string
   prefix: string
   remote: Remote<T> | undefined
+  /** Every row there is, and which are ticked, where a filter outside leaves rows out. */
+  pool: readonly T[] | undefined
+  ticks: TicksState<T> | undefined
 }
 
 const NO_SORTS: readonly Sort[] = []
 
 /** Everything a table shows, from its rows and its state. */
-export function useDataTable<T extends TableRow>({ columns, rows: given, initialSort, stateKey, prefix, remote }: Options<T>) {
+export function useDataTable<T extends TableRow>({ columns, rows: given, initialSort, stateKey, prefix, remote, pool, ticks }: Options<T>) {
   const sources = useMemo(() => columnSources(columns), [columns])
   const controls = useTableState({ sources, initialSort, stateKey, prefix, isOneSort: remote !== undefined })
   const { state, layout, setLayout, setPage } = controls
@@ -41,7 +44,12 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     [view, rows, shownPage, size],
   )
   const table = useAppTable<T>({ columns, data: pageRows })
-  const selection = useSelection(rows, view)
+  const shownRows = async () => (hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? []))
+  // What was read stays right while the search and the order stay.
+  const question = `${search} ${sort[0]?.id} ${sort[0]?.desc}`
+  const [read, setRead] = useState<{ question: string; rows: readonly T[] } | null>(null)
+  const matched = hasMore && read?.question === question ? read.rows : undefined
+  const selection = useSelection({ rows, view, pool: remote ? undefined : (pool ?? rows), ticks, matched })
   const room = useWindowRoom()
   const leaves = table.getAllLeafColumns()
   const asked = (id: string) => layout.columns[id] ?? (leaves.find((column) => column.id === id)?.columnDef.meta?.priority ?? 1) <= room
@@ -60,18 +68,25 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     hasMore,
     pages,
     page: shownPage,
-    pageIds: pageRows.map((row) => String(row.id)),
+    pageRows,
     sources,
     shownSources: sources.filter(({ id }) => isShown(id)),
     sortable: sources.filter((source) => source.isSortable),
     width: leaves.filter((column) => isShown(column.id)).length,
     selection,
+    /** Ticks all that match; they are read first, where they are not here. */
+    selectMatching: async () => {
+      if (!hasMore) return selection.selectMatching()
+      const all = await shownRows()
+      setRead({ question, rows: all })
+      selection.set(all, true)
+    },
     isShown,
     show: (id: string, isVisible: boolean) => setLayout((old) => ({ ...old, columns: { ...old.columns, [id]: isVisible } })),
     density: layout.density ?? usualDensity,
     setDensity: (density: Density) => setLayout((old) => ({ ...old, density })),
     /** The rows as they are shown, all pages of them. */
-    shownRows: async () => (hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? [])),
+    shownRows,
     searchRef: useRef<HTMLInputElement>(null),
   }
 }

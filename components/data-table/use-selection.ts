@@ -1,50 +1,74 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import type { RowView } from './row-model'
 import type { TableRow } from './table'
 
-/** Which rows are ticked, by id; rows that went away are ticked no more. */
-export function useSelection<T extends TableRow>(rows: readonly T[], view: RowView) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set<string>())
+/** The ticked rows by their ids, as they were when they were ticked. */
+export type Ticks<T> = ReadonlyMap<string, T>
+export type TicksState<T> = readonly [Ticks<T>, Dispatch<SetStateAction<Ticks<T>>>]
+
+type Options<T extends TableRow> = {
+  rows: readonly T[]
+  view: RowView
+  /** What there is without search or filter: what is not in it is ticked no more. Undefined where only the server knows that. */
+  pool: readonly T[] | undefined
+  /** Kept outside, where a filter puts another table in the place of this one. */
+  ticks: TicksState<T> | undefined
+  /** All that match, once they were read from the server. */
+  matched: readonly T[] | undefined
+}
+
+const idOf = (row: TableRow) => String(row.id)
+
+/** Which rows are ticked, whether the search shows them or not. */
+export function useSelection<T extends TableRow>({ rows, view, pool, ticks, matched }: Options<T>) {
+  const own = useState<Ticks<T>>(new Map())
+  const [ticked, setTicked] = ticks ?? own
   /** Where Shift reaches from. */
   const [anchor, setAnchor] = useState<string | null>(null)
-  const idAt = (position: number) => String(rows[position]?.id)
-  const matching = () => view.slice(0, view.found).map(idAt)
+  const matching = () => matched ?? view.slice(0, view.found).flatMap((position) => rows[position] ?? [])
 
-  function set(changed: readonly string[], isTicked: boolean) {
-    const next = new Set(ids)
-    for (const id of changed) {
-      if (isTicked) next.add(id)
-      else next.delete(id)
-    }
-    setIds(next)
-  }
+  const set = (changed: readonly T[], isTicked: boolean) =>
+    setTicked((old) => {
+      const next = new Map(old)
+      for (const row of changed) {
+        if (isTicked) next.set(idOf(row), row)
+        else next.delete(idOf(row))
+      }
+      return next
+    })
 
-  function toggle(id: string, isRange: boolean) {
-    const isTicked = !ids.has(id)
-    setAnchor(id)
-    if (!isRange || anchor === null) return set([id], isTicked)
+  function toggle(row: T, isRange: boolean) {
+    const isTicked = !ticked.has(idOf(row))
+    setAnchor(idOf(row))
+    if (!isRange || anchor === null) return set([row], isTicked)
     const order = matching()
-    const [from, to] = [order.indexOf(anchor), order.indexOf(id)]
-    set(from < 0 || to < 0 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked)
+    const [from, to] = [order.findIndex((one) => idOf(one) === anchor), order.findIndex((one) => idOf(one) === idOf(row))]
+    set(from < 0 || to < 0 ? [row] : order.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked)
   }
 
-  const selected = ids.size === 0 ? [] : rows.filter((row) => ids.has(String(row.id)))
+  const selected = ticked.size === 0 ? [] : (pool?.filter((row) => ticked.has(idOf(row))) ?? newest(ticked, rows))
   return {
     rows: selected,
-    has: (id: string) => ids.has(id),
+    has: (id: string) => ticked.has(id),
     toggle,
     set,
     selectMatching: () => set(matching(), true),
     /** How many of the ticked rows the search does not show. */
     hidden: () => {
-      if (selected.length === 0 || view.found === rows.length) return 0
-      const shown = new Set(matching())
-      return selected.filter((row) => !shown.has(String(row.id))).length
+      if (selected.length === 0 || (pool === rows && view.found === rows.length)) return 0
+      const shown = new Set(matching().map(idOf))
+      return selected.filter((row) => !shown.has(idOf(row))).length
     },
-    clear: () => setIds(new Set()),
+    clear: () => setTicked(new Map()),
     /** Only these stay ticked. */
-    keep: (some: readonly string[] = []) => setIds(new Set(some)),
+    keep: (some: readonly string[] = []) => setTicked((old) => new Map([...old].filter(([id]) => some.includes(id)))),
   }
+}
+
+/** As they are read now, where they are among what is shown. */
+function newest<T extends TableRow>(ticked: Ticks<T>, rows: readonly T[]): T[] {
+  const read = new Map(rows.filter((row) => ticked.has(idOf(row))).map((row) => [idOf(row), row]))
+  return [...ticked].map(([id, row]) => read.get(id) ?? row)
 }
 
 export type Selection<T extends TableRow> = ReturnType<typeof useSelection<T>>

@@ -79,6 +79,7 @@ export const ui = {
     json: 'JSON',
     exportFailed: 'تعذّر إنشاء الملف. تحقق من اتصالك وحاول مرة أخرى.',
     selectMatching: 'تحديد الكل ({count, number})',
+    selectFailed: 'تعذّرت قراءة جميع الصفوف. تحقّق من الاتصال ثم أعد المحاولة.',
     notShown: '{count, number} غير معروضة',
   },
   status: 'الحالة {status}',

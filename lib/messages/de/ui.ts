@@ -78,6 +78,7 @@ export const ui = {
     json: 'JSON',
     exportFailed: 'Die Datei konnte nicht erstellt werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     selectMatching: 'Alle {count, number} auswählen',
+    selectFailed: 'Es konnten nicht alle Zeilen gelesen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     notShown: '{count, number} nicht angezeigt',
   },
   status: 'Status {status}',

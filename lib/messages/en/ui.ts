@@ -76,6 +76,7 @@ export const ui = {
     json: 'JSON',
     exportFailed: 'The file could not be made. Check your connection and try again.',
     selectMatching: 'Select all {count, number}',
+    selectFailed: 'Couldn’t read all rows. Check your connection and try again.',
     notShown: '{count, number} not shown',
   },
   status: 'Status {status}',

@@ -78,6 +78,7 @@ export const ui = {
     json: 'JSON',
     exportFailed: 'No se pudo crear el archivo. Comprueba tu conexión e inténtalo de nuevo.',
     selectMatching: 'Seleccionar las {count, number}',
+    selectFailed: 'No se pudieron leer todas las filas. Comprueba la conexión e inténtalo de nuevo.',
     notShown: '{count, number} sin mostrar',
   },
   status: 'Estado {status}',
