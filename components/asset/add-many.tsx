@@ -7,6 +7,7 @@ import { useTextDraft } from '@/components/ui/use-form-draft'
 import { useAssets } from '@/lib/api/asset'
 import { useIsLarge } from '@/lib/api/asset-pages'
 import { LineTable } from './line-table'
+import { ProgressText } from './progress-text'
 import { readLines } from './read-address'
 import { type Result, useAddMany } from './use-add-many'
 
@@ -65,9 +66,7 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
       </div>
       {running ? (
         <div className="grid gap-2">
-          <p role="status" className="text-13">
-            {t('adding', running)}
-          </p>
+          <ProgressText text={t('adding', running)} />
           <Progress value={(running.done / running.total) * 100} label={t('adding', running)} />
           <p>
             <Button onClick={stop}>{t('stop')}</Button>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
-import { LastScan } from './asset-cells'
+import { Findings, LastScan } from './asset-cells'
 
 test.each([
   ['queued', 'Light scan, waiting'],
@@ -16,4 +16,19 @@ test.each([
     </Texts>,
   )
   expect(screen.getByText(words)).toBeVisible()
+})
+
+const NOTHING = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+
+test.each([
+  ['unknown without a grade', { findings: NOTHING, grade: null }, /^Not known yet$/],
+  ['found all the same without a grade', { findings: { ...NOTHING, low: 1 }, grade: null }, /1 low/],
+  ['beside what was set aside', { findings: NOTHING, grade: 'B' as const, set_aside: 2 }, /0 low2 set aside$/],
+])('the findings of an asset are %s', (_, values, words) => {
+  const { container } = render(
+    <Texts messages={en}>
+      <Findings asset={{ id: 'a1', type: 'domain', value: 'shop.example.com', tags: [], status: 'pending', ...values }} />
+    </Texts>,
+  )
+  expect(container).toHaveTextContent(words)
 })

@@ -11,6 +11,7 @@ import { ScanType } from '@/lib/contract/scan'
 import { useSaid } from '@/lib/react/i18n'
 import { href } from '@/lib/domain/routes'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
+import { openTotal } from '@/lib/domain/standing'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 type Props = { asset: Asset }
@@ -78,7 +79,14 @@ export function Grade({ asset }: Props) {
 
 export function Findings({ asset }: Props) {
   const t = useTranslations('asset')
-  return asset.findings ? <SeverityCounts counts={asset.findings} /> : <span className="whitespace-nowrap text-3">{t('unknown')}</span>
+  // Without a grade, nothing found proves nothing.
+  if (!asset.findings || (!asset.grade && openTotal(asset.findings) === 0)) return <span className="whitespace-nowrap text-3">{t('unknown')}</span>
+  return (
+    <span className="inline-grid gap-0.5">
+      <SeverityCounts counts={asset.findings} />
+      {Boolean(asset.set_aside) && <span className="text-12 text-3">{t('setAside', { count: asset.set_aside ?? 0 })}</span>}
+    </span>
+  )
 }
 
 export function LastScan({ asset }: Props) {

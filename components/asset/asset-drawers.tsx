@@ -1,9 +1,11 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { Note } from '@/components/ui/note'
 import { onceOpen } from '@/components/ui/on-demand'
-import { useAssets } from '@/lib/api/asset'
-import { useIsLarge, useOneAsset } from '@/lib/api/asset-pages'
+import { useIsLarge } from '@/lib/api/asset-pages'
+import { useAsset } from '@/lib/api/asset-choice'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import type { AddDrawerProps } from './add-drawer'
 import { DeleteAsset } from './delete-asset'
@@ -17,6 +19,7 @@ const EditAsset = onceOpen<EditAssetProps>(() => import('./edit-asset').then((pa
 const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() => import('./verify-drawer').then((part) => part.VerifyDrawer))
 
 export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
+  const t = useTranslations('asset')
   const query = useSearchParams()
   const [shown, setShown] = useState<Shown>(fromAddress(query))
   const [asked, setAsked] = useState(query)
@@ -26,13 +29,13 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
     setShown(fromAddress(query) ?? shown)
   }
   const [context] = useState(() => ({ show: setShown }))
-  const isLarge = useIsLarge(workspace)
-  const { data: assets } = useAssets(isLarge ? undefined : workspace)
   const wanted = shown !== null && 'asset' in shown ? shown.asset : null
-  const { data: one } = useOneAsset(isLarge ? workspace : undefined, wanted)
-  const asset = (isLarge ? one : assets?.find(({ id }) => id === wanted)) ?? null
-  const isKnown = isLarge ? one !== undefined : assets !== undefined
-  const elsewhere = useElsewhere(isKnown && shown?.kind === 'verify' && !asset ? shown.asset : null)
+  const read = useAsset(workspace, wanted)
+  const asset = read.data ?? null
+  const elsewhere = useElsewhere(read.data === null && shown?.kind === 'verify' ? shown.asset : null)
+  // In a small workspace the list says it.
+  const isUnread = useIsLarge(workspace) && wanted !== null && read.data === undefined && read.isError
+  const isGone = read.data === null && shown?.kind === 'verify' && !elsewhere.isPending && !elsewhere.error
   function close() {
     setShown(null)
     forgetAsked()
@@ -40,6 +43,8 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
   return (
     <AssetDrawerContext value={context}>
       {elsewhere.error && <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />}
+      {isUnread && <ErrorPanel title={t('unread')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />}
+      {isGone && <Note tone="critical" role="alert" title={t('gone')} />}
       {children}
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
       <VerifyDrawer open={shown?.kind === 'verify'} workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />

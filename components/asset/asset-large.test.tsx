@@ -1,28 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { sql } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { assetQuestions, signUpWithManyAssets } from '@/lib/testing/many-assets'
 import { renderScreen } from '@/lib/testing/render'
-import { server, testApi } from '@/lib/testing/server'
-import { assets } from '@/server/db/schema'
+import { server } from '@/lib/testing/server'
 import { AssetScreen } from './asset-screen'
 
-async function withMany() {
-  const as = await testApi.signUp()
-  await testApi.db.execute(sql`
-    insert into ${assets} (workspace_id, type, value, name, status, score, grade, counts)
-    select ${as.workspace.id}::uuid, 'domain', 'site' || n || '.example.com', case when n = 1999 then 'Linden Shop' end,
-      case when n <= 3 then 'verified' else 'pending' end, 59, case when n <= 1500 then 'D' else 'F' end,
-      jsonb_build_object('critical', case when n = 2001 then 2 else 0 end, 'high', 0, 'medium', 1, 'low', 0, 'info', 0)
-    from generate_series(1, 2001) as n`)
-  return as
-}
-
 test('past two thousand assets the server pages, sorts, searches and counts, and nothing asks for all of them', async () => {
-  const as = await withMany()
-  const asked: URLSearchParams[] = []
-  server.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url)
-    if (pathname.endsWith(`/asset/${as.workspace.id}/fetch`)) asked.push(searchParams)
-  })
+  const as = await signUpWithManyAssets()
+  const asked = assetQuestions(as)
   const { user } = await renderScreen(<AssetScreen />, { as, path: '/asset' })
   const names = () => screen.getAllByRole('link', { name: /^site\d+/ }).map((link) => link.textContent)
   expect(await screen.findByText('Showing 1 to 10 of 2,001 entries')).toBeVisible()
@@ -48,11 +33,10 @@ test('past two thousand assets the server pages, sorts, searches and counts, and
   await user.click(screen.getByRole('tab', { name: 'Verified 3' }))
   expect(await screen.findByText('Showing 1 to 3 of 3 entries')).toBeVisible()
   expect(asked.every((query) => query.has('limit'))).toBe(true)
-  server.events.removeAllListeners()
 })
 
 test('what is ticked stays ticked when a search, an order or a tab shows other rows, and all that match can be ticked', async () => {
-  const as = await withMany()
+  const as = await signUpWithManyAssets()
   const { user } = await renderScreen(<AssetScreen />, { as, path: '/asset' })
   await user.click(await screen.findByRole('checkbox', { name: /^Select site2\./ }))
   await user.click(screen.getByRole('checkbox', { name: /^Select site7\./ }))
@@ -73,4 +57,23 @@ test('what is ticked stays ticked when a search, an order or a tab shows other r
   expect(bar).toHaveTextContent(/^2,001 selected$/)
   expect(screen.queryByRole('button', { name: 'Select all 2,001' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete 2,001 assets' })).toBeVisible()
+})
+
+test('an asset that its drawer cannot load is told, and can be asked for again', async () => {
+  const as = await signUpWithManyAssets()
+  const { user } = await renderScreen(<AssetScreen />, { as, path: '/asset?verify=11111111-1111-4111-8111-111111111111' })
+  expect(await screen.findByText('This asset doesn’t exist or isn’t in your account.')).toBeVisible()
+  let isDown = true
+  server.use(
+    http.get('*/asset/*/fetch', ({ request }) =>
+      isDown && new URL(request.url).searchParams.has('asset') ? HttpResponse.json({ message: 'Not now.' }, { status: 400 }) : undefined,
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: 'More actions for site5.example.com' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Verify' }))
+  const failure = await screen.findByRole('alert')
+  expect(failure).toHaveTextContent('Couldn’t load this asset.')
+  isDown = false
+  await user.click(within(failure).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('dialog', { name: 'Verify site5.example.com' })).toBeVisible()
 })

@@ -146,3 +146,48 @@ test('a change that is stopped finishes what it began, and what was left stays t
   ])
   expect((await listed(as, as.workspace.id)).map(({ tags }) => tags)).toEqual([['shop', 'linden'], ['shop'], ['shop']])
 })
+
+test('tags that another tab has set meanwhile stay when tags are added and taken', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com')
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  const [first] = await listed(as, as.workspace.id)
+  await testApi.request('POST', `/api/asset/${as.workspace.id}/${first?.id}/update`, { token: as.token, body: { tags: ['shop', 'urgent'] } })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Edit tags' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit tags of 2 assets' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'shop on 2 of 2' }))
+  await user.type(dialog.getByLabelText('Add tags'), 'linden{Enter}')
+  expect(await screen.findByText('Tags saved for 2 assets')).toBeInTheDocument()
+  expect((await listed(as, as.workspace.id)).map(({ tags }) => tags)).toEqual([['urgent', 'linden'], ['linden']])
+})
+
+test('deleting many shows how far it is and can be stopped, and what is refused says why', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let calls = 0
+  server.use(
+    http.delete('*/delete', async () => {
+      calls += 1
+      if (calls === 1) return HttpResponse.json({ message: 'Not this one.' }, { status: 409 })
+      await held
+      return undefined
+    }),
+  )
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Delete 3 assets' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 assets?' }))
+  await user.click(question.getByRole('button', { name: 'Delete 3 assets' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 3 assets' }))
+  expect(await dialog.findByText('1 of 3 done')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Stop' }))
+  release()
+  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['a.example.comNot this one.', 'c.example.comNot tried: you stopped.'])
+  expect((await listed(as, as.workspace.id)).map(({ value }) => value)).toEqual(['a.example.com', 'c.example.com'])
+})

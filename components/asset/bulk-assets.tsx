@@ -18,7 +18,7 @@ export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onD
 export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
   const t = useTranslations('asset.bulk')
   const others = (useWorkspaces().data ?? []).filter(({ id }) => id !== workspace)
-  const [asking, setAsking] = useState<'tags' | 'move' | 'delete' | null>(null)
+  const [asking, setAsking] = useState<'tags' | 'move' | 'delete' | 'deleting' | null>(null)
   const close = () => setAsking(null)
   const deeds = useBulkDeeds({ assets, workspace, onEnd: close, onDone })
   const count = assets.length
@@ -26,11 +26,16 @@ export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
   const isBusy = isStarting || running !== null
   const progress = running && <BulkRunning running={running} onStop={deeds.stop} />
   /** A dialog that is closed while it works, stops; it goes when what has begun is done. */
-  const dialog = (kind: 'tags' | 'move', title: string, form: ReactNode) => (
+  const dialog = (kind: 'tags' | 'move' | 'deleting', title: string, form?: ReactNode) => (
     <Dialog open={asking === kind} onOpenChange={(open) => !open && (running ? deeds.stop() : close())} title={title}>
       {progress ?? form}
     </Dialog>
   )
+
+  async function handleDelete() {
+    setAsking('deleting')
+    void deeds.remove()
+  }
 
   return (
     <>
@@ -56,12 +61,14 @@ export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
       {dialog('move', t('moveTitle', { count }), <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={deeds.move} />)}
       <ConfirmDialog
         open={asking === 'delete'}
-        onOpenChange={(open) => !open && close()}
+        // Confirmed, it goes on in the next dialog.
+        onOpenChange={(open) => !open && setAsking((now) => (now === 'delete' ? null : now))}
         title={t('deleteTitle', { count })}
         description={t('deleteText')}
         confirmLabel={t('delete', { count })}
-        onConfirm={deeds.remove}
+        onConfirm={handleDelete}
       />
+      {dialog('deleting', t('delete', { count }))}
       <BulkRefusals refusals={deeds.refusals} onClose={deeds.forgetRefusals} />
     </>
   )

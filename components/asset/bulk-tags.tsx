@@ -17,10 +17,11 @@ const Entries = z.object({ added: z.optional(Added) })
 /** Which tags are to be added to all of them, and which to be taken from those that have them. */
 export type TagsChange = { added: readonly string[]; removed: ReadonlySet<string> }
 
-/** The tags of an asset after the change; null where nothing changes. */
-export function changedTags({ tags }: Asset, { added, removed }: TagsChange): string[] | null {
-  const next = [...new Set([...tags.filter((tag) => !removed.has(tag)), ...added])]
-  return next.length === tags.length && next.every((tag) => tags.includes(tag)) ? null : next
+/** What the change does to an asset; null where that is nothing. */
+export function tagsFor({ tags }: Asset, { added, removed }: TagsChange) {
+  const add_tags = added.filter((tag) => !tags.includes(tag))
+  const remove_tags = tags.filter((tag) => removed.has(tag) && !added.includes(tag))
+  return add_tags.length + remove_tags.length > 0 ? { add_tags, remove_tags } : null
 }
 
 function countsOf(assets: readonly Asset[]) {
@@ -46,7 +47,7 @@ export function BulkTags({ assets, onSubmit, onCancel }: BulkTagsProps) {
   function handleSubmit({ added }: z.infer<typeof Entries>) {
     const change = { added: toTags(added), removed }
     // Nothing is said to be saved where nothing changes.
-    return assets.some((asset) => changedTags(asset, change)) ? onSubmit(change) : onCancel()
+    return assets.some((asset) => tagsFor(asset, change)) ? onSubmit(change) : onCancel()
   }
 
   return (

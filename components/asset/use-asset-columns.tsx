@@ -9,8 +9,11 @@ import { AssetName, Findings, Grade, LastScan, ownershipWord, Status, Tags } fro
 
 const column = columnsFor<Asset>()
 
+/** In every language, and as the server orders them where it does. */
+const BY_OWNERSHIP = ['failed', 'notFoundYet', 'pending', 'verified']
+
 /** One critical outweighs any number of high ones. */
-const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e6 + findings.high * 1e4 + findings.medium * 100 + findings.low : undefined)
+const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e9 + findings.high * 1e6 + findings.medium * 1e3 + findings.low : undefined)
 
 export function useAssetColumns(workspace: string) {
   const t = useTranslations('asset')
@@ -24,9 +27,10 @@ export function useAssetColumns(workspace: string) {
           meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
           cell: ({ row }) => <AssetName asset={row.original} />,
         }),
-        column.accessor((asset) => t(`status.${ownershipWord(asset)}`), {
+        column.accessor(ownershipWord, {
           id: 'status',
           header: t('column.status'),
+          meta: { text: (asset: Asset) => t(`status.${ownershipWord(asset)}`), sort: BY_OWNERSHIP },
           cell: ({ row }) => <Status asset={row.original} />,
         }),
         column.accessor((asset) => asset.score ?? undefined, {

@@ -6,7 +6,7 @@ import { lacksManyStarts, useRefreshScans, useStartLightScanQuietly, useStartLig
 import type { Asset } from '@/lib/contract/asset'
 import type { Workspace } from '@/lib/contract/workspace'
 import { errorText } from '@/lib/browser/errors'
-import { changedTags, type TagsChange } from './bulk-tags'
+import { tagsFor, type TagsChange } from './bulk-tags'
 import { pageHeading } from './focus-after'
 import { type Refusal, useInTurn } from './use-in-turn'
 
@@ -39,8 +39,8 @@ export function useBulkDeeds({ assets, workspace, onEnd, onDone }: Options) {
 
   async function tag(tags: TagsChange) {
     const refused = await inTurn.run(assets, async (asset) => {
-      const next = changedTags(asset, tags)
-      if (next) await change({ asset: asset.id, tags: next })
+      const patch = tagsFor(asset, tags)
+      if (patch) await change({ asset: asset.id, ...patch })
     })
     await finish(refused, (count) => t('tagged', { count }), refreshChanged)
   }

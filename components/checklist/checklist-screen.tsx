@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl'
 import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
+import { onDemand } from '@/components/ui/on-demand'
 import { Select } from '@/components/ui/select'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useAssets } from '@/lib/api/asset'
+import { useAsset, useAssetChoice } from '@/lib/api/asset-choice'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
@@ -16,23 +17,31 @@ import { shownAddress } from '@/lib/domain/shown-address'
 import { checklist } from '@/lib/messages/en/checklist'
 import { withTexts } from '@/lib/react/i18n'
 import { AssetChecklist } from './asset-checklist'
+import type { AssetSearchProps } from './asset-search'
+
+/** Of large workspaces only. */
+const AssetSearch = onDemand<AssetSearchProps>(() => import('./asset-search').then((part) => part.AssetSearch))
 
 /** What a site should have in order, ticked by hand and proved by scans. */
 export const ChecklistScreen = withTexts({ checklist }, function ChecklistScreen() {
   const t = useTranslations('checklist')
   const workspace = useCurrentWorkspace()
-  const assets = useAssets(workspace?.id)
+  const assets = useAssetChoice(workspace?.id, '')
   const asked = useSearchParams().get('asset')
-  const wanted = assets.data?.find(({ id }) => id === asked)
-  const elsewhere = useElsewhere(assets.data && !wanted ? asked : null)
-  const asset = elsewhere.isPending || elsewhere.error ? undefined : (wanted ?? assets.data?.[0])
+  const { data: wanted, isLoading } = useAsset(workspace?.id, asked)
+  const elsewhere = useElsewhere(wanted === null ? asked : null)
+  const asset = elsewhere.isPending || elsewhere.error ? undefined : (wanted ?? (isLoading ? undefined : assets.data?.[0]))
   return (
     <div className="grid gap-4 sm:gap-6">
-      <PageHeader title={t('title')} description={t('text')} actions={asset && <AssetSelect assets={assets.data ?? []} asset={asset} />} />
+      <PageHeader
+        title={t('title')}
+        description={t('text')}
+        actions={asset && workspace && <AssetSelect workspace={workspace.id} isLarge={assets.isLarge} assets={assets.data ?? []} asset={asset} />}
+      />
       <StaleReads of={[assets]} />
       {asset && workspace ? (
         <AssetChecklist key={asset.id} asset={asset} workspace={workspace.id} />
-      ) : assets.isPending || elsewhere.isPending ? (
+      ) : assets.isPending || isLoading || elsewhere.isPending ? (
         <Delayed>
           <Skeleton className="h-80 w-full" />
         </Delayed>
@@ -47,14 +56,18 @@ export const ChecklistScreen = withTexts({ checklist }, function ChecklistScreen
   )
 })
 
-function AssetSelect({ assets, asset }: { assets: readonly Asset[]; asset: Asset }) {
+type AssetSelectProps = { workspace: string; isLarge: boolean; assets: readonly Asset[]; asset: Asset }
+
+function AssetSelect({ workspace, isLarge, assets, asset }: AssetSelectProps) {
   const t = useTranslations('checklist')
   const router = useRouter()
+  const choose = (id: string) => router.replace(`${href('checklist')}?asset=${encodeURIComponent(id)}`)
+  if (isLarge) return <AssetSearch workspace={workspace} asset={asset} onChoose={choose} />
   return (
     <Select
       label={t('asset')}
       value={asset.id}
-      onValueChange={(id) => router.replace(`${href('checklist')}?asset=${encodeURIComponent(id)}`)}
+      onValueChange={choose}
       options={assets.map(({ id, value }) => ({ value: id, label: <bdi>{shownAddress(value)}</bdi> }))}
       className="max-w-72 print:hidden"
     />

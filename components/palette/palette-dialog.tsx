@@ -1,8 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CloseButton } from '@/components/ui/close-button'
 import { scrimClass } from '@/components/ui/surface'
+import { useIsLarge } from '@/lib/api/asset-pages'
+import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { closeOverlay, openOverlay } from '@/stores/overlay'
 import { usePaletteItems } from './palette-items'
 import { PaletteSearch } from './palette-list'
@@ -28,7 +30,9 @@ export function PaletteDialog({ open }: { open: boolean }) {
   )
 }
 
-/** Gathers once what there is: while somebody types, only the search does work. */
+/** Gathers once what there is: while somebody types, only the search does work, and where there are many assets the server. */
 function Everything({ input }: { input: RefObject<HTMLInputElement | null> }) {
-  return <PaletteSearch items={usePaletteItems()} input={input} />
+  const isLarge = useIsLarge(useCurrentWorkspace()?.id)
+  const [search, setSearch] = useState('')
+  return <PaletteSearch items={usePaletteItems(search)} onSearch={isLarge ? setSearch : undefined} input={input} />
 }

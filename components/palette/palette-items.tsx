@@ -1,7 +1,7 @@
 import { Contrast, File, FileText, Globe, Keyboard, LogOut, Monitor, Moon, Plus, ScanSearch, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { useAssets } from '@/lib/api/asset'
+import { useAssetChoice } from '@/lib/api/asset-choice'
 import { useSaid } from '@/lib/react/i18n'
 import { useSignOut } from '@/lib/api/auth'
 import { useScans } from '@/lib/api/scan'
@@ -34,8 +34,14 @@ export type PaletteItem = {
   lockReason?: string
 } & ({ href: string; onSelect?: never } | { href?: never; onSelect: () => void })
 
-/** Everything the palette leads to, in the order in which it stands. */
-export const usePaletteItems = (): PaletteItem[] => [...usePages(), ...useActions(), ...useWorkspaceItems(), ...useAssetItems(), ...useScanItems()]
+/** Everything the palette leads to, in the order in which it stands. `search`: which assets of a large workspace. */
+export const usePaletteItems = (search: string): PaletteItem[] => [
+  ...usePages(),
+  ...useActions(),
+  ...useWorkspaceItems(),
+  ...useAssetItems(search),
+  ...useScanItems(),
+]
 
 function usePages(): PaletteItem[] {
   const said = useSaid()
@@ -108,9 +114,9 @@ function useWorkspaceItems(): PaletteItem[] {
   }))
 }
 
-function useAssetItems(): PaletteItem[] {
+function useAssetItems(search: string): PaletteItem[] {
   const t = useTranslations('shell.palette')
-  const { data: assets } = useAssets(useCurrentWorkspace()?.id)
+  const { data: assets } = useAssetChoice(useCurrentWorkspace()?.id, search)
   return (assets ?? []).map(({ id, value, name, grade }) => ({
     id: `asset:${id}`,
     group: 'assets',

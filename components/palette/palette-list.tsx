@@ -14,11 +14,13 @@ const HINTS = [
   ['close', 'Esc'],
 ] as const
 
+type PaletteSearchProps = { items: readonly PaletteItem[]; onSearch?: (query: string) => void; input: RefObject<HTMLInputElement | null> }
+
 /** A combobox whose list is always open: the focus stays in the text, the arrow keys move through the list. */
-export function PaletteSearch({ items, input }: { items: readonly PaletteItem[]; input: RefObject<HTMLInputElement | null> }) {
+export function PaletteSearch({ items, onSearch, input }: PaletteSearchProps) {
   const t = useTranslations('shell.palette')
   const id = useId()
-  const { query, search, groups, shown, active, point, optionId, handleKeyDown } = usePalette(id, items)
+  const { query, search, groups, shown, active, point, optionId, handleKeyDown } = usePalette(id, items, onSearch)
 
   return (
     <>
@@ -89,7 +91,7 @@ function Hints() {
 }
 
 /** What is searched for, what that finds, and which of it the arrow keys have come to. */
-function usePalette(id: string, items: readonly PaletteItem[]) {
+function usePalette(id: string, items: readonly PaletteItem[], onSearch?: (query: string) => void) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const [recent] = useState(recentIds)
@@ -116,6 +118,7 @@ function usePalette(id: string, items: readonly PaletteItem[]) {
 
   function search(text: string) {
     setQuery(text)
+    onSearch?.(text)
     setAt(0)
   }
   return { query, search, groups, shown, active, point: (item: PaletteItem) => setAt(shown.indexOf(item)), optionId, handleKeyDown }

@@ -61,7 +61,7 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
           <span className="font-medium">{openTotal(counts) === 0 && !result.grade ? t('noneKnown') : t('openFindings', { count: openTotal(counts) })}</span>
           <Change before={before} now={result.score} />
         </p>
-        <SeverityBar counts={{ ...counts, info: 0 }} legend />
+        <SeverityBar counts={{ ...counts, info: 0 }} legend none={result.grade ? undefined : t('noneKnown')} />
         {counts.info > 0 && <p className="text-12 text-3">{t('notes', { count: counts.info })}</p>}
         {aside > 0 && <p className="text-12 text-3">{t('scoreStays', { count: aside })}</p>}
       </div>

@@ -10,7 +10,7 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { PageHeader } from '@/components/ui/page-header'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useAssets } from '@/lib/api/asset'
+import { useAsset } from '@/lib/api/asset-choice'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useAssetReports } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
@@ -32,10 +32,9 @@ export type AssetHistoryProps = { workspace: string | undefined; assetId: string
 function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
   const t = useTranslations('report.history')
   const reports = useAssetReports(workspace, assetId)
-  const assets = useAssets(workspace).data
-  const asset = assets?.find(({ id }) => id === assetId)
-  // While the list is not known, the asset is taken to be there.
-  const canStart = assets === undefined || asset !== undefined
+  const { data: asset } = useAsset(workspace, assetId)
+  // While it is not known, the asset is taken to be there.
+  const canStart = asset !== null
   const name = asset?.value ?? reports.data?.find((report) => report.asset_value)?.asset_value
   const isNowhere = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
   const elsewhere = useElsewhere(isNowhere ? assetId : null)

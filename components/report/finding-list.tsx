@@ -59,7 +59,7 @@ export const FindingList = memo(function FindingList(props: FindingListProps) {
       />
       {retry && <UnknownDecisions onRetry={retry} />}
       {before && <SinceBefore report={report} result={result} before={before} onCompare={onCompare} />}
-      {all.length === 0 && <p className="border-t px-4 py-8 text-center text-13 text-2">{t('findings.none')}</p>}
+      {all.length === 0 && <p className="border-t px-4 py-8 text-center text-13 text-2">{t(result.grade ? 'findings.none' : 'findings.noneKnown')}</p>}
       {all.length > 0 && !isPrinting && (
         <FindingFilters entries={all} counts={counts} filter={filter} onFilter={setFilter} canDecide={canDecide} hasBefore={Boolean(before)} />
       )}

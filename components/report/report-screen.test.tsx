@@ -162,10 +162,13 @@ test('only references over HTTPS are links, and none tells where it comes from',
 })
 
 test('a report without a grade calls nothing clean that it could not check', async () => {
-  await open(exampleResult({ findings: [], score: null, grade: null }))
+  const { user } = await open(exampleResult({ findings: [], score: null, grade: null }))
   expect(await screen.findByText('No findings in what could be checked')).toBeVisible()
   expect(screen.getByText('Nothing was found to fix in what could be checked.')).toBeVisible()
   expect(screen.queryByText(/^No findings$|There is nothing to fix/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: 'No findings' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: /Findings/ }))
+  expect(await screen.findByText('No findings in what could be checked. The checks tab shows what was looked at.')).toBeVisible()
 })
 
 test('a clean report still shows what was looked at', async () => {

@@ -5,6 +5,7 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { SearchInput } from '@/components/ui/input'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { useAssetChoice } from '@/lib/api/asset-choice'
 import type { Asset } from '@/lib/contract/asset'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
 
@@ -17,16 +18,21 @@ const MAX = 100
 const matches = (asset: Asset, search: string) =>
   `${addressText(asset.value)} ${asset.name ?? ''} ${asset.tags.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase())
 
-type AssetPickerProps = { assets: readonly Asset[]; value: string | undefined; onChange: (id: string) => void }
+type AssetPickerProps = { workspace: string; value: Asset | undefined; onChange: (asset: Asset) => void }
 
-export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
+export function AssetPicker({ workspace, value: chosen, onChange }: AssetPickerProps) {
   const t = useTranslations('scan.init')
   const [search, setSearch] = useState('')
-  const found = assets.filter((asset) => asset.id === value || matches(asset, search))
-  const shown = found.filter((asset, index) => index < MAX || asset.id === value)
+  const { data: assets = [], isLarge, found: count } = useAssetChoice(workspace, search)
+  const value = chosen?.id
+  // Of a large workspace the server has searched, and the chosen one need not be among what it found.
+  const isMissing = isLarge && chosen !== undefined && assets.every(({ id }) => id !== value)
+  const found = isLarge ? assets : assets.filter((asset) => asset.id === value || matches(asset, search))
+  const shown = [...(isMissing ? [chosen] : []), ...found.filter((asset, index) => index < MAX || asset.id === value)]
+  const more = (isLarge ? count + Number(isMissing) : found.length) - shown.length
   return (
     <div className="pb-2">
-      {assets.length > MANY && (
+      {(isLarge || assets.length > MANY) && (
         <div className="px-4 pb-3 sm:px-5">
           <SearchInput
             aria-label={t('search')}
@@ -39,9 +45,9 @@ export function AssetPicker({ assets, value, onChange }: AssetPickerProps) {
       )}
       <div role="radiogroup" aria-label={t('asset')} className="max-h-[420px] overflow-y-auto">
         {shown.map((asset) => (
-          <AssetRadio key={asset.id} asset={asset} isChosen={asset.id === value} onChoose={() => onChange(asset.id)} />
+          <AssetRadio key={asset.id} asset={asset} isChosen={asset.id === value} onChoose={() => onChange(asset)} />
         ))}
-        {shown.length < found.length && <p className="border-t px-5 py-3 text-13 text-2">{t('more', { count: found.length - shown.length })}</p>}
+        {more > 0 && <p className="border-t px-5 py-3 text-13 text-2">{t('more', { count: more })}</p>}
         {found.length === 0 && <p className="border-t px-5 py-8 text-center text-13 text-2">{t('noMatch', { search })}</p>}
       </div>
     </div>

@@ -14,7 +14,7 @@ import { useRouteParams } from '@/lib/react/use-route-params'
 import { scan } from '@/lib/messages/en/scan'
 import { ScanSkeleton } from './scan-skeleton'
 import { useRouter } from 'next/navigation'
-import { useAssets } from '@/lib/api/asset'
+import { useAsset } from '@/lib/api/asset-choice'
 import type { Scan } from '@/lib/contract/scan'
 import { ScanView } from './scan-view'
 
@@ -53,9 +53,9 @@ export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
 /** One scan, whatever its type. Running it again leads to the new one, a full scan to where it is agreed to. */
 function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string }) {
   const router = useRouter()
-  const assets = useAssets(workspace)
   const start = useStartScan(workspace)
   const { asset_id } = scan
+  const asset = useAsset(workspace, asset_id).data ?? undefined
 
   const handleRunAgain = () => {
     if (!asset_id) return
@@ -68,7 +68,7 @@ function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string }) {
       <ScanView
         scan={scan}
         workspace={workspace}
-        asset={assets.data?.find(({ id }) => id === asset_id)}
+        asset={asset}
         onRunAgain={asset_id ? handleRunAgain : undefined}
         isStarting={start.isPending}
         isDetailed

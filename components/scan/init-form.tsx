@@ -9,7 +9,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { FormError } from '@/components/ui/form'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useAssets } from '@/lib/api/asset'
+import { useAsset, useAssetChoice } from '@/lib/api/asset-choice'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useStartFullScan, useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
@@ -22,10 +22,11 @@ import { type Depth, TypeChoice } from './type-choice'
 
 export function InitForm({ workspace }: { workspace: string }) {
   const t = useTranslations('scan.init')
-  const assets = useAssets(workspace)
+  const assets = useAssetChoice(workspace, '')
   const wanted = useSearchParams().get('asset')
-  const elsewhere = useElsewhere(assets.data?.every(({ id }) => id !== wanted) ? wanted : null)
-  if (assets.isPending || elsewhere.isPending) {
+  const named = useAsset(workspace, wanted)
+  const elsewhere = useElsewhere(named.data === null ? wanted : null)
+  if (assets.isPending || named.isLoading || elsewhere.isPending) {
     return (
       <Delayed>
         <Skeleton className="h-80 w-full" />
@@ -40,7 +41,7 @@ export function InitForm({ workspace }: { workspace: string }) {
   return (
     <>
       <StaleReads of={[assets]} />
-      <Choices assets={assets.data} workspace={workspace} />
+      <Choices only={assets.found === 1 ? assets.data[0] : undefined} workspace={workspace} />
     </>
   )
 }
@@ -49,10 +50,11 @@ const DEPTHS: readonly Depth[] = ['light', 'full']
 
 type Problem = 'chooseAsset' | 'consentMissing'
 
-function Choices({ assets, workspace }: { assets: Asset[]; workspace: string }) {
+/** `only`: the one that there is. */
+function Choices({ only, workspace }: { only: Asset | undefined; workspace: string }) {
   const t = useTranslations('scan')
   const router = useRouter()
-  const { asset, setAssetId, depth, setWish } = useChoice(assets)
+  const { asset, pick, depth, setWish } = useChoice(workspace, only)
   const [hasConsent, setConsent] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const light = useStartLightScan(workspace)
@@ -79,7 +81,7 @@ function Choices({ assets, workspace }: { assets: Asset[]; workspace: string }) 
             </ButtonLink>
           }
         />
-        <AssetPicker assets={assets} value={asset?.id} onChange={setAssetId} />
+        <AssetPicker workspace={workspace} value={asset} onChange={pick} />
       </Card>
       <Card>
         <CardHeader title={t('init.type')} />
@@ -97,14 +99,16 @@ function Choices({ assets, workspace }: { assets: Asset[]; workspace: string }) 
 }
 
 /** What is chosen: by the address at first, then by the person. */
-function useChoice(assets: Asset[]) {
+function useChoice(workspace: string, only: Asset | undefined) {
   const wanted = useSearchParams()
-  const [assetId, setAssetId] = useState(() => wanted.get('asset') ?? (assets.length === 1 ? assets[0]?.id : undefined))
-  const asset = assets.find(({ id }) => id === assetId)
+  const [picked, pick] = useState(only)
+  const id = picked?.id ?? wanted.get('asset')
+  // As it is read now.
+  const asset = useAsset(workspace, id).data ?? picked
   const [wish, setWish] = useState<Depth | undefined>(DEPTHS.find((depth) => depth === wanted.get('type')))
   const user = useUser()
   const hasPlan = user !== null && admits('core', user)
   // Whoever proved that a site is theirs came for the closer look.
   const usual = asset && hasPlan ? 'full' : 'light'
-  return { asset, setAssetId, depth: fullScanBlock(asset) ? 'light' : (wish ?? usual), setWish }
+  return { asset, pick, depth: fullScanBlock(asset) ? 'light' : (wish ?? usual), setWish }
 }

@@ -3,7 +3,7 @@ import { EmptyCard } from '@/components/ui/empty-card'
 import { PageHeader } from '@/components/ui/page-header'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useAssets } from '@/lib/api/asset'
+import { useAsset } from '@/lib/api/asset-choice'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useSaid, withTexts } from '@/lib/react/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
@@ -20,27 +20,27 @@ export const ScanScreen = withTexts({ scan }, function ScanScreen() {
   const t = useTranslations('scan')
   const { id } = useRouteParams('scan')
   const workspace = useCurrentWorkspace()
-  const assets = useAssets(workspace?.id)
-  const asset = assets.data?.find((one) => one.id === id)
-  const elsewhere = useElsewhere(assets.data && !asset ? id : null)
+  const read = useAsset(workspace?.id, id)
+  const asset = read.data
+  const elsewhere = useElsewhere(asset === null ? id : null)
 
   if (asset && workspace)
     return (
       <div className="grid gap-4">
-        <StaleReads of={[assets]} />
+        <StaleReads of={[read]} />
         <AssetScan key={asset.id} asset={asset} workspace={workspace.id} />
       </div>
     )
-  if (assets.isPending || elsewhere.isPending) return <ScanSkeleton />
+  if (read.isPending || elsewhere.isPending) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
       <PageHeader title={said(routes.scan.title)} />
       {elsewhere.error ? (
         <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
-      ) : assets.data ? (
+      ) : asset === null ? (
         <EmptyCard title={t('missing.title')} text={t('missing.text')} action={t('missing.action')} href={href('asset')} />
       ) : (
-        <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
+        <ErrorPanel error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
       )}
     </div>
   )

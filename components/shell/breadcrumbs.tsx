@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useAssets } from '@/lib/api/asset'
+import { useAsset } from '@/lib/api/asset-choice'
 import { useSaid } from '@/lib/react/i18n'
 import { useReport } from '@/lib/api/report'
 import { useScan } from '@/lib/api/scan'
@@ -32,9 +32,8 @@ export function Breadcrumbs() {
 const screen = (name: RouteName & ('asset' | 'history')): Crumb => ({ label: routes[name].title, href: href(name), isScreen: true })
 
 function AssetTrail({ parent, assetId }: { parent: 'asset' | 'history'; assetId: string }) {
-  const assets = useAssets(useCurrentWorkspace()?.id)
-  const asset = assets.data?.find(({ id }) => id === assetId)
-  const name = asset ? [{ label: shownAddress(asset.value) }] : assets.isLoading ? [{ label: null }] : []
+  const { data: asset, isLoading } = useAsset(useCurrentWorkspace()?.id, assetId)
+  const name = asset ? [{ label: shownAddress(asset.value) }] : isLoading ? [{ label: null }] : []
   return <Trail crumbs={[screen(parent), ...name]} />
 }
 

@@ -41,6 +41,8 @@ export const Asset = z.object({
   grade: z.optional(z.nullable(Grade)),
   /** What is open: what the latest report shows, and what it could not see that earlier ones had found. */
   findings: z.optional(z.nullable(SeverityCounts)),
+  /** How many findings of critical to low somebody has set aside: the grade counts them all the same. */
+  set_aside: z.optional(z.number()),
   /** The second part of it, by the report that shows it. */
   carried: z.optional(z.array(z.object({ report: Id, counts: SeverityCounts }))),
   last_scan: z.optional(z.nullable(z.object({ id: Id, type: z.string(), status: z.string(), at: Timestamp }))),
@@ -67,6 +69,9 @@ export const AssetChange = z.object({
   value: z.optional(NewAsset.shape.value),
   name: NewAsset.shape.name,
   tags: NewAsset.shape.tags,
+  /** To what tags it has by then. */
+  add_tags: NewAsset.shape.tags,
+  remove_tags: z.optional(z.array(z.string())),
   /** Another workspace of one's own: scans, reports, decisions and monitor go with it. */
   workspace_id: z.optional(z.string()),
 })

@@ -32,6 +32,16 @@ test('who asked for it gets a mail with the outcome and the way to the scan', as
   expect(text).toContain(`http://soteria.test/details/${scan}`)
 })
 
+test('a scan without a grade calls nothing clean that it could not check', async () => {
+  const { scan, mails } = await finishedScan({ wanted: true })
+  await db
+    .update(scans)
+    .set({ score: null, grade: null, counts: { critical: 0, high: 0, medium: 0, low: 0, info: 0 } })
+    .where(eq(scans.id, scan))
+  await tell(scan)
+  expect(mails()[0]?.text).toContain('No findings in what could be checked.')
+})
+
 test('a failed scan is told with its reason, a stopped one is not told', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
   await db.update(scans).set({ status: 'failed', failure_reason: 'dns', failure_message: 'The name was not found.' }).where(eq(scans.id, scan))

@@ -66,6 +66,7 @@ function outcomeOf({ score, grade, counts }: Scan, { words, comma }: Voice): str
   const found = SEVERITIES.flatMap((severity) =>
     severity !== 'info' && counts?.[severity] ? [words(`ui.severityCount.${severity}`, { count: counts[severity] })] : [],
   )
-  const findings = found.length === 0 ? words('mail.scan.noFindings') : words('mail.scan.findings', { list: found.join(comma) })
+  const findings =
+    found.length === 0 ? words(grade === null ? 'mail.scan.noneKnown' : 'mail.scan.noFindings') : words('mail.scan.findings', { list: found.join(comma) })
   return score === null ? findings : words('mail.scan.outcome', { grade: grade ?? '-', score, findings })
 }

@@ -16,10 +16,10 @@ const HEAD = 110
 type Options = { bookmark: (title: string, level: 2 | 3) => void; timeZone: string; platforms: ReadonlySet<Platform> }
 
 /** The findings by severity, then those that were set aside. Other work gets its turn between them. */
-export async function* findings(paper: Paper, { todo, aside }: Told, options: Options): AsyncGenerator<void> {
+export async function* findings(paper: Paper, { todo, aside, left }: Told, options: Options): AsyncGenerator<void> {
   const { words } = paper.voice
   heading(paper, 'H1', words('report.findings.title'), { gap: 4 })
-  if (todo.length + aside.length === 0) return paragraph(paper, words('pdf.noFindings'), STYLES.muted)
+  if (todo.length + aside.length === 0) return paragraph(paper, words(left.grade === null ? 'pdf.noneKnown' : 'pdf.noFindings'), STYLES.muted)
   paragraph(paper, words('pdf.findingsIntro'), STYLES.muted, { gap: 12 })
   const explained = new Map<string, Numbered>()
   const groups = [

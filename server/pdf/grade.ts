@@ -42,13 +42,15 @@ function centre(paper: Paper, text: string, style: typeof STYLES.body, x: number
 }
 
 /** How the findings are made up: a bar, and its numbers below as sign, number and word. */
-export function severityBar(paper: Paper, counts: SeverityCounts): void {
+export function severityBar(paper: Paper, counts: SeverityCounts, grade: ScanResult['grade']): void {
   const { doc, voice } = paper
   const { words, comma } = voice
   // Notes stand in the list below and are no part of what is open.
   const present = TIMED_SEVERITIES.filter((severity) => counts[severity] > 0)
   const total = present.reduce((sum, severity) => sum + counts[severity], 0)
-  const alt = present.map((severity) => words(`ui.severityCount.${severity}`, { count: counts[severity] })).join(comma) || words('ui.noFindings')
+  const alt =
+    present.map((severity) => words(`ui.severityCount.${severity}`, { count: counts[severity] })).join(comma) ||
+    words(grade === null ? 'report.noneKnown' : 'ui.noFindings')
   const [gap, least] = [2, 5]
   const room = paper.width - gap * (present.length - 1) - least * present.length
   paper.ensure(60)

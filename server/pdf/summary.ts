@@ -17,10 +17,15 @@ export function summary(paper: Paper, { report, timeZone }: PdfInput, told: Told
   paragraph(paper, verdictOf(told, paper.voice), STYLES.verdict, { gap: 4 })
   paragraph(paper, storyOf({ report, timeZone }, told, paper.voice), { ...STYLES.muted, size: 10.5, leading: 16 }, { gap: 20 })
   heading(paper, 'H2', words('pdf.counts'), { gap: 8, keep: 60 })
-  severityBar(paper, told.open)
+  severityBar(paper, told.open, told.left.grade)
   paper.space(14)
   heading(paper, 'H2', words('report.first.title'), { gap: 2 })
-  if (told.first.length === 0) return paragraph(paper, words(told.aside.length > 0 ? 'report.first.decided' : 'report.first.none'), STYLES.muted)
+  if (told.first.length === 0)
+    return paragraph(
+      paper,
+      words(told.aside.length > 0 ? 'report.first.decided' : told.left.grade === null ? 'report.first.noneKnown' : 'report.first.none'),
+      STYLES.muted,
+    )
   paragraph(paper, words('report.first.text'), STYLES.small, { gap: 8 })
   paper.within('L', () => {
     for (const [index, fix] of told.first.entries()) firstFix(paper, index + 1, told.todo.find(({ finding }) => finding === fix)?.number ?? 0, fix)

@@ -23,6 +23,7 @@ export const asset = {
   allGrades: 'عرض كل التقديرات',
   noGrade: 'بلا تقدير',
   unknown: 'غير معروف بعد',
+  setAside: '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
   neverScanned: 'لم يُفحص قط',
   noTags: 'بلا وسوم',
   scanType: { light_scan: 'فحص خفيف', full_scan: 'فحص كامل', lead_scan: 'فحص عميل محتمل' },
@@ -30,6 +31,8 @@ export const asset = {
   scanRunning: '{type}، قيد التنفيذ',
   scanQueued: '{type}، في الانتظار',
   failed: 'تعذّر تحميل الأصول',
+  unread: 'تعذّر تحميل هذا الأصل.',
+  gone: 'هذا الأصل غير موجود أو ليس في حسابك.',
   action: {
     edit: 'تعديل',
     lightScan: 'فحص خفيف',

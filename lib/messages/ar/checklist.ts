@@ -5,6 +5,9 @@ export const checklist = {
   title: 'قائمة المراجعة',
   text: 'ما ينبغي ضبطه في كل موقع، كل موقع على حدة. تبقى علاماتك في هذا المتصفح.',
   asset: 'الأصل',
+  chooseAsset: 'اختيار أصل',
+  searchAssets: 'البحث في الأصول',
+  noAsset: 'لا أصل يطابق «{search}».',
   none: { title: 'لا أصول بعد', text: 'لكل موقع قائمة خاصة به. أضف موقعك الأول.', add: 'إضافة أصل' },
   loadingScan: 'تجري قراءة آخر فحص',
   progress: {

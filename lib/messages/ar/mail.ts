@@ -98,6 +98,7 @@ export const mail = {
     outcome: 'التقدير {grade}، {score, number} من 100. {findings}',
     findings: 'النتائج: {list}.',
     noFindings: 'لا نتائج.',
+    noneKnown: 'لا نتائج فيما أمكن فحصه.',
   },
   alert: {
     more: '{first} (و{count, number} غير ذلك)',

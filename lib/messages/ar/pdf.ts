@@ -18,6 +18,7 @@ export const pdf = {
   aside: 'المستبعدة: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   findingsIntro: 'الأسوأ أولًا. ما جاء من الموقع يُعرض نصًا ولا يُنفَّذ أبدًا.',
   noFindings: 'لا نتائج. يعرض الجزء التالي ما شمله الفحص.',
+  noneKnown: 'لا نتائج فيما أمكن فحصه. يعرض الجزء التالي ما شمله الفحص.',
   findingNumber: 'النتيجة {number, number}',
   same: 'المعنى والأثر والإصلاح كما في النتيجة {number, number}، «{title}».',
   otherPlatforms: 'يتضمن التقرير على الإنترنت أيضًا الأسطر الخاصة بـ {platforms}.',

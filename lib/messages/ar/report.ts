@@ -79,6 +79,7 @@ export const report = {
     noMatch: 'لا شيء يطابق من أصل {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}.',
     clear: 'عرض الكل',
     none: 'لا نتائج. تُبيّن علامة تبويب «الاختبارات» ما شمله الفحص.',
+    noneKnown: 'لا نتائج فيما أمكن فحصه. تُبيّن علامة تبويب «الاختبارات» ما شمله الفحص.',
     shown: 'المعروض {shown, number} من {total, number}',
   },
   view: {

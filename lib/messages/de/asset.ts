@@ -21,6 +21,7 @@ export const asset = {
   allGrades: 'Alle Noten zeigen',
   noGrade: 'Keine',
   unknown: 'Noch nicht bekannt',
+  setAside: '{count, plural, one {# zurückgestellt} other {# zurückgestellt}}',
   neverScanned: 'Nie gescannt',
   noTags: 'Keine',
   scanType: { light_scan: 'Schnellscan', full_scan: 'Vollscan', lead_scan: 'Lead-Scan' },
@@ -28,6 +29,8 @@ export const asset = {
   scanRunning: '{type}, läuft',
   scanQueued: '{type}, wartet',
   failed: 'Die Assets konnten nicht geladen werden',
+  unread: 'Das Asset konnte nicht geladen werden.',
+  gone: 'Dieses Asset gibt es nicht, oder es gehört nicht zu Ihrem Konto.',
   action: {
     edit: 'Bearbeiten',
     lightScan: 'Schnellscan',

@@ -5,6 +5,9 @@ export const checklist = {
   title: 'Checkliste',
   text: 'Was bei jeder Website in Ordnung sein sollte, für jede Website einzeln. Ihre Häkchen bleiben in diesem Browser.',
   asset: 'Asset',
+  chooseAsset: 'Asset auswählen',
+  searchAssets: 'Assets durchsuchen',
+  noAsset: 'Kein Asset passt zu „{search}“.',
   none: { title: 'Noch keine Assets', text: 'Die Checkliste wird für jede Website einzeln geführt. Fügen Sie Ihre erste hinzu.', add: 'Asset hinzufügen' },
   loadingScan: 'Der letzte Scan wird gelesen',
   progress: {

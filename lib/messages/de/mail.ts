@@ -92,6 +92,7 @@ Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
     outcome: 'Note {grade}, {score, number} von 100. {findings}',
     findings: 'Befunde: {list}.',
     noFindings: 'Keine Befunde.',
+    noneKnown: 'Keine Befunde in dem, was geprüft werden konnte.',
   },
   alert: {
     more: '{first} (und {count, number} weitere)',

@@ -18,6 +18,7 @@ export const pdf = {
   aside: 'Zurückgestellt: {count, plural, one {# Befund} other {# Befunde}}',
   findingsIntro: 'Die schwerwiegendsten zuerst. Was von der Website stammt, steht hier als Text und wird nie ausgeführt.',
   noFindings: 'Keine Befunde. Der nächste Teil zeigt, was geprüft wurde.',
+  noneKnown: 'Keine Befunde in dem, was geprüft werden konnte. Der nächste Teil zeigt, was geprüft wurde.',
   findingNumber: 'Befund {number, number}',
   same: 'Bedeutung, Auswirkung und Behebung wie bei Befund {number, number}, „{title}“.',
   otherPlatforms: 'Der Online-Bericht enthält auch die Zeilen für {platforms}.',

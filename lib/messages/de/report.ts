@@ -74,6 +74,7 @@ export const report = {
     noMatch: '{count, plural, one {Der eine Befund passt nicht.} other {Keiner der # Befunde passt.}}',
     clear: 'Alle anzeigen',
     none: 'Keine Befunde. Was geprüft wurde, steht im Tab „Prüfungen“.',
+    noneKnown: 'Keine Befunde in dem, was geprüft werden konnte. Was geprüft wurde, steht im Tab „Prüfungen“.',
     shown: '{shown, number} von {total, number} angezeigt',
   },
   view: {

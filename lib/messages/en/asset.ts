@@ -18,6 +18,7 @@ export const asset = {
   allGrades: 'Show all grades',
   noGrade: 'None',
   unknown: 'Not known yet',
+  setAside: '{count, plural, one {# set aside} other {# set aside}}',
   neverScanned: 'Never scanned',
   noTags: 'None',
   scanType: { light_scan: 'Light scan', full_scan: 'Full scan', lead_scan: 'Lead scan' },
@@ -25,6 +26,8 @@ export const asset = {
   scanRunning: '{type}, running',
   scanQueued: '{type}, waiting',
   failed: 'Assets could not be loaded',
+  unread: 'Couldn’t load this asset.',
+  gone: 'This asset doesn’t exist or isn’t in your account.',
   action: {
     edit: 'Edit',
     lightScan: 'Light scan',

@@ -2,6 +2,9 @@ export const checklist = {
   title: 'Checklist',
   text: 'What every site should have in order, one site at a time. Your ticks stay in this browser.',
   asset: 'Asset',
+  chooseAsset: 'Choose an asset',
+  searchAssets: 'Search assets',
+  noAsset: 'No asset matches “{search}”.',
   none: { title: 'No assets yet', text: 'The checklist is kept for each site on its own. Add your first one.', add: 'Add asset' },
   loadingScan: 'Reading the last scan',
   progress: {

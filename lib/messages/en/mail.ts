@@ -90,6 +90,7 @@ You get this mail because your settings ask for it: {settings}
     outcome: 'Grade {grade}, {score, number} of 100. {findings}',
     findings: 'Findings: {list}.',
     noFindings: 'No findings.',
+    noneKnown: 'No findings in what could be checked.',
   },
   alert: {
     more: '{first} (and {count, number} more)',

@@ -16,6 +16,7 @@ export const pdf = {
   aside: 'Set aside: {count, plural, one {# finding} other {# findings}}',
   findingsIntro: 'Worst first. What was learnt from the site is shown as text and never runs.',
   noFindings: 'No findings. The next part shows what was looked at.',
+  noneKnown: 'No findings in what could be checked. The next part shows what was looked at.',
   findingNumber: 'Finding {number, number}',
   same: 'Meaning, impact and fix are those of finding {number, number}, “{title}”.',
   otherPlatforms: 'The online report also has the lines for {platforms}.',

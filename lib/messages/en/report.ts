@@ -66,6 +66,7 @@ export const report = {
     noMatch: 'None of the {count, plural, one {# finding} other {# findings}} matches.',
     clear: 'Show all',
     none: 'No findings. The checks tab shows what was looked at.',
+    noneKnown: 'No findings in what could be checked. The checks tab shows what was looked at.',
     shown: '{shown, number} of {total, number} shown',
   },
   view: { label: 'Level of detail', owner: 'Owner', developer: 'Developer' },

@@ -30,6 +30,7 @@ export const asset = {
   allGrades: 'Mostrar todas las notas',
   noGrade: 'Ninguna',
   unknown: 'Aún no se sabe',
+  setAside: '{count, plural, one {# excluido} other {# excluidos}}',
   neverScanned: 'Nunca analizado',
   noTags: 'Ninguna',
   scanType: { light_scan: 'Análisis ligero', full_scan: 'Análisis completo', lead_scan: 'Análisis de cliente potencial' },
@@ -37,6 +38,8 @@ export const asset = {
   scanRunning: '{type}, en curso',
   scanQueued: '{type}, en espera',
   failed: 'No se pudieron cargar los activos',
+  unread: 'No se pudo cargar este activo.',
+  gone: 'Este activo no existe o no está en tu cuenta.',
   action: {
     edit: 'Editar',
     lightScan: 'Análisis ligero',

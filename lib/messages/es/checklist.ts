@@ -5,6 +5,9 @@ export const checklist = {
   title: 'Lista de comprobación',
   text: 'Lo que todo sitio debería tener en orden, sitio por sitio. Tus marcas se guardan en este navegador.',
   asset: 'Activo',
+  chooseAsset: 'Elige un activo',
+  searchAssets: 'Buscar activos',
+  noAsset: 'Ningún activo coincide con «{search}».',
   none: { title: 'Aún no hay activos', text: 'La lista se lleva por separado para cada sitio. Añade el primero.', add: 'Añadir activo' },
   loadingScan: 'Leyendo el último análisis',
   progress: {

@@ -92,6 +92,7 @@ Recibes este correo porque así lo indican tus ajustes: {settings}
     outcome: 'Nota {grade}, {score, number} de 100. {findings}',
     findings: 'Hallazgos: {list}.',
     noFindings: 'Sin hallazgos.',
+    noneKnown: 'Sin hallazgos en lo que se pudo comprobar.',
   },
   alert: {
     more: '{first} (y {count, number} más)',

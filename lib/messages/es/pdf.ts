@@ -18,6 +18,7 @@ export const pdf = {
   aside: 'Excluidos: {count, plural, one {# hallazgo} other {# hallazgos}}',
   findingsIntro: 'Primero lo peor. Lo que viene del sitio se muestra como texto y nunca se ejecuta.',
   noFindings: 'Sin hallazgos. La parte siguiente muestra qué se revisó.',
+  noneKnown: 'Sin hallazgos en lo que se pudo comprobar. La parte siguiente muestra qué se revisó.',
   findingNumber: 'Hallazgo {number, number}',
   same: 'El significado, el impacto y la corrección son los del hallazgo {number, number}, «{title}».',
   otherPlatforms: 'El informe en línea tiene también las líneas para {platforms}.',

@@ -74,6 +74,7 @@ export const report = {
     noMatch: '{count, plural, one {El único hallazgo no coincide.} other {Ninguno de los # hallazgos coincide.}}',
     clear: 'Mostrar todos',
     none: 'Sin hallazgos. La pestaña Comprobaciones muestra qué se revisó.',
+    noneKnown: 'Sin hallazgos en lo que se pudo comprobar. La pestaña Comprobaciones muestra qué se revisó.',
     shown: '{shown, number} de {total, number} mostrados',
   },
   view: {

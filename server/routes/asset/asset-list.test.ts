@@ -15,7 +15,7 @@ async function withMany() {
   await db.execute(sql`
     insert into ${assets} (workspace_id, type, value, name, tags, status, last_error, score, grade, counts, asides, created_at)
     select ${who.workspace.id}::uuid, 'domain', 'site' || n || '.example.com', case when n % 100 = 7 then 'Linden Shop' end,
-      case when n % 4 = 0 then '["care"]'::jsonb else '[]'::jsonb end,
+      (array['["care"]', '[]', '["shop9"]', '[]', '["care","shop10"]', '[]', '["shop10"]', '[]'])[n % 8 + 1]::jsonb,
       (array['verified', 'pending', 'failed'])[n % 3 + 1], case when n % 6 = 1 then 'Not there.' end,
       case when n % 5 > 0 then n % 100 end, case when n % 5 > 0 then (array['A+', 'A', 'B', 'C', 'D', 'E', 'F'])[n % 7 + 1] end,
       case when n % 5 > 0 then jsonb_build_object('critical', n % 2, 'high', 0, 'medium', n % 9, 'low', 1, 'info', 2) end,
@@ -43,12 +43,15 @@ async function walk({ token, workspace }: Somebody, query: Record<string, string
 }
 
 const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e9 + findings.high * 1e6 + findings.medium * 1e3 + findings.low : null)
-const shown: Partial<Record<(typeof ASSET_COLUMNS)[number], (asset: Asset) => number | string | null>> = {
+const shown: Record<(typeof ASSET_COLUMNS)[number], (asset: Asset) => number | string | null> = {
   added: ({ created_at = '' }) => created_at,
   grade: ({ score = null }) => score,
   findings: weight,
   last_scan: ({ last_scan }) => last_scan?.at ?? null,
   value: ({ value }) => Number(/\d+/.exec(value)?.[0]),
+  status: ({ status, verification }) =>
+    ['failed', 'notFoundYet', 'pending', 'verified'].indexOf(status === 'pending' && verification?.last_error ? 'notFoundYet' : status),
+  tags: ({ tags }) => tags.join(', ').replace(/\d+/g, (digits) => digits.padStart(10, '0')) || null,
 }
 
 test('all pages in each order hold each asset once, in that order, and those without a value at the end', async () => {
@@ -57,7 +60,7 @@ test('all pages in each order hold each asset once, in that order, and those wit
     for (const sort of [column, `-${column}`]) {
       const { rows, ids, total } = await walk(who, { sort })
       expect([sort, rows.length, ids, total]).toEqual([sort, MANY, MANY, MANY])
-      const keyed = rows.map(shown[column] ?? (() => 0))
+      const keyed = rows.map(shown[column])
       const known = keyed.filter((key) => key !== null)
       expect(keyed.slice(0, known.length)).toEqual(known)
       const sorted = known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
@@ -77,6 +80,7 @@ test('what a filter or a search counts is what its pages hold, and the tally cou
     expect([query, total, rows.map(({ id }) => id).toSorted()]).toEqual([query, expected.length, expected.toSorted()])
   }
   await agrees({ status: 'pending' }, ({ status }) => status === 'pending')
+  expect(all.find(({ value }) => value === 'site1.example.com')).toMatchObject({ findings: { critical: 0 }, set_aside: 1 })
   await agrees({ grade: 'A+' }, ({ grade }) => grade === 'A+')
   await agrees({ grade: 'F', status: 'failed', sort: '-findings' }, ({ grade, status }) => grade === 'F' && status === 'failed')
   await agrees({ q: 'linden SHOP' }, ({ name }) => name === 'Linden Shop')

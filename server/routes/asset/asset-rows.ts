@@ -1,6 +1,6 @@
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '@/server/records/asset-proof'
-import { gradeOf, openOn } from '@/lib/domain/standing'
+import { gradeOf, openOn, openTotal } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import type { assets } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
@@ -33,6 +33,7 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       grade: gradeOf(row.grade),
       findings: open.counts,
       carried: open.carried,
+      set_aside: row.counts && open.counts ? openTotal(row.counts) - openTotal(open.counts) : 0,
       last_scan: scan ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() } : null,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),

@@ -28,6 +28,11 @@ test('name and tags are changed, each alone, and nothing else', async () => {
   expect(await change({ tags: ['shop', 'care', 'shop'] })).toMatchObject({ status: 200, body: { asset: { name: 'Shop', tags: ['shop', 'care'] } } })
   expect(await change({ name: '' })).toMatchObject({ status: 200, body: { asset: { name: null, tags: ['shop', 'care'] } } })
   expect(await listed(ids.workspace)).toEqual([{ ...before, tags: ['shop', 'care'], updated_at: expect.any(String) }])
+  expect(await change({ add_tags: ['linden', 'care'], remove_tags: ['shop', 'never'] })).toMatchObject({ body: { asset: { tags: ['care', 'linden'] } } })
+  const many = Array.from({ length: 19 }, (_, place) => `tag-${place}`)
+  expect(await change({ add_tags: many })).toMatchObject({ status: 422, body: { errors: { add_tags: ['Use at most 20 tags.'] } } })
+  expect(await change({ add_tags: ['shop', 'care'], remove_tags: ['linden'] })).toMatchObject({ status: 200, body: { asset: { tags: ['care', 'shop'] } } })
+  expect(await change({ tags: ['shop', 'care'] })).toMatchObject({ status: 200 })
   expect(await change({ name: 'x'.repeat(101), tags: ['y'.repeat(31)] })).toMatchObject({
     status: 422,
     body: { errors: { name: [expect.any(String)], 'tags.0': [expect.any(String)] } },

@@ -6,11 +6,11 @@ import { invalid, notFound } from '@/server/errors'
 import { isTaken } from '@/server/failed-query'
 import type { AssetValue } from './asset-value'
 
-type Asked = Pick<AssetChange, 'name' | 'tags'> & { address?: AssetValue }
+type Asked = Omit<AssetChange, 'value' | 'workspace_id'> & { address?: AssetValue }
 type Asset = typeof assets.$inferSelect
 
 /** Changes an asset, and moves it with all that hangs on it: all of it or nothing. */
-export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: typeof workspaces.$inferSelect, { address, name, tags }: Asked) {
+export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: typeof workspaces.$inferSelect, { address, name, ...tags }: Asked) {
   const value = address?.value ?? own.value
   try {
     return await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
         .set({
           ...(address && address.value !== asset.value && { ...address, status: 'pending' as const, last_error: null, last_checked_at: null }),
           ...(name !== undefined && { name: name || null }),
-          ...(tags !== undefined && { tags: [...new Set(tags)] }),
+          tags: changedTags(asset.tags, tags),
           // What stands at the site goes on proving it.
           ...(isMoved && { workspace_id: to, proof_workspace: asset.proof_workspace ?? asset.workspace_id }),
           updated_at: sql`now()`,
@@ -42,6 +42,15 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
     if (!isTaken(error)) throw error
     throw invalid({ [to === own.workspace_id ? 'value' : 'workspace_id']: [`${value} is already in ${place}.`] })
   }
+}
+
+const MOST_TAGS = 20
+
+/** What is added and taken leaves alone what somebody else has changed meanwhile. */
+function changedTags(present: string[], { tags = present, add_tags = [], remove_tags = [] }: Pick<Asked, 'tags' | 'add_tags' | 'remove_tags'>): string[] {
+  const next = [...new Set([...tags.filter((tag) => !remove_tags.includes(tag)), ...add_tags])]
+  if (next.length > Math.max(MOST_TAGS, present.length)) throw invalid({ add_tags: [`Use at most ${MOST_TAGS} tags.`] })
+  return next
 }
 
 /** Scans, a proof and a monitor are about the address that they were made for. */

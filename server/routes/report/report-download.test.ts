@@ -50,6 +50,17 @@ const texts = (raw: string, before: string) =>
     return plain.startsWith('þÿ') ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le') : plain
   })
 
+test('the report of a scan without a grade calls nothing clean that it could not check', async () => {
+  const alts = async (grade: 'A' | null) => {
+    const { sent } = await withReport(exampleInput([], { grade, score: grade && 95 }).result)
+    return texts((await download(sent)).raw, '/Alt')
+  }
+  expect(await alts('A')).toContain('No findings')
+  const unknown = await alts(null)
+  expect(unknown).toContain('No findings in what could be checked')
+  expect(unknown).not.toContain('No findings')
+})
+
 test.each([
   ['bücher.example', 'bücher.example'],
   ['магазин.example', 'магазин.example'],
