@@ -3,13 +3,15 @@ import { useTranslations } from 'use-intl'
 import { Drawer } from '@/components/ui/drawer'
 import { Tabs } from '@/components/ui/tabs'
 import type { Asset } from '@/lib/contract/asset'
+import { asset } from '@/lib/messages/en/asset'
+import { withTexts } from '@/lib/react/i18n'
 import { AddMany } from './add-many'
 import { AddOne } from './add-one'
 import { Added } from './added'
 
 export type AddDrawerProps = { workspace: string; open: boolean; onClose: () => void }
 
-export function AddDrawer({ workspace, open, onClose }: AddDrawerProps) {
+function Adding({ workspace, open, onClose }: AddDrawerProps) {
   const t = useTranslations('asset.create')
   return (
     <Drawer open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('title')} description={t('text')}>
@@ -17,6 +19,7 @@ export function AddDrawer({ workspace, open, onClose }: AddDrawerProps) {
     </Drawer>
   )
 }
+export const AddDrawer = withTexts({ asset }, Adding)
 
 /** Inside the drawer, so that it starts anew each time it opens. */
 function Ways({ workspace, onClose }: Omit<AddDrawerProps, 'open'>) {

@@ -5,7 +5,7 @@ import { inputClass } from '@/components/ui/input'
 import { Progress } from '@/components/ui/progress'
 import { useTextDraft } from '@/components/ui/use-form-draft'
 import { useAssets } from '@/lib/api/asset'
-import { useIsLarge } from '@/lib/api/asset-pages'
+import { useIsLarge } from '@/lib/api/one-asset'
 import { LineTable } from './line-table'
 import { ProgressText } from './progress-text'
 import { readLines } from './read-address'
@@ -26,7 +26,7 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
   for (const [value, result] of results) if (result.kind === 'added') known.delete(value)
   const lines = readLines(text, known).slice(0, MAX_LINES)
   const isDone = (result: Result | undefined) => result?.kind === 'added' || (result?.kind === 'failed' && result.isFinal)
-  const ready = lines.filter((line) => line.state === 'ready' && !isDone(results.get(line.value))).map(({ value }) => value)
+  const ready = lines.filter((line) => (line.state === 'ready' || line.state === 'doubtful') && !isDone(results.get(line.value))).map(({ value }) => value)
   const isOver = running === null && results.size > 0
   const refused = isOver
     ? lines.filter((line) => line.problem || line.state === 'duplicate' || line.state === 'known' || results.get(line.value)?.kind === 'failed')

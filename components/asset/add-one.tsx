@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { Note } from '@/components/ui/note'
 import { useAssets, useCreateAsset } from '@/lib/api/asset'
-import { useIsLarge } from '@/lib/api/asset-pages'
+import { useIsLarge } from '@/lib/api/one-asset'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
 import { concernIn, shownAddress } from '@/lib/domain/shown-address'
-import { readAddress } from './read-address'
-import { toTags } from './tags'
+import { isDoubtful, readAddress } from './read-address'
+import { TagsText, toTags } from './tags'
 
 /** Tags are one text here and a list on the wire. */
-const Entries = z.object({ value: NewAsset.shape.value, name: NewAsset.shape.name, tags: z.optional(z.string()) })
+const Entries = z.object({ value: NewAsset.shape.value, name: NewAsset.shape.name, tags: TagsText })
 
 export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (asset: Asset) => void }) {
   const t = useTranslations('asset.create')
@@ -39,7 +39,7 @@ export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (as
         />
         <Preview workspace={workspace} />
       </div>
-      <Field name="name" label={t('name')} optional help={t('nameHelp')} maxLength={100} autoComplete="off" />
+      <Field name="name" label={t('name')} optional help={t('nameHelp')} autoComplete="off" />
       <Field name="tags" label={t('tags')} optional help={t('tagsHelp')} autoComplete="off" />
       <p>
         <SubmitButton>{t('submit')}</SubmitButton>
@@ -65,6 +65,7 @@ function Preview({ workspace }: { workspace: string }) {
     <output className="grid gap-1 text-12 text-2 [overflow-wrap:anywhere]">
       <span>{isKnown ? t('create.known', { value }) : t('create.preview', { value, type: t(`type.${reading.type}`) })}</span>
       {value !== reading.value && <span>{t('create.stored', { value: reading.value })}</span>}
+      {isDoubtful(reading) && <Note tone="high">{t('create.state.doubtful')}</Note>}
       {concern && <Note tone="high">{t(`create.concern.${concern}`)}</Note>}
     </output>
   )

@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { onceOpen } from '@/components/ui/on-demand'
-import { useIsLarge } from '@/lib/api/asset-pages'
-import { useAsset } from '@/lib/api/asset-choice'
+import { useAsset, useIsLarge } from '@/lib/api/one-asset'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import type { AddDrawerProps } from './add-drawer'
-import { DeleteAsset } from './delete-asset'
+import type { DeleteAssetProps } from './delete-asset'
 import { AssetDrawerContext, type Shown } from './use-asset-drawer'
 import type { EditAssetProps } from './edit-asset'
 import type { VerifyDrawerProps } from './verify-drawer'
 
 // Their forms come when they open.
 const AddDrawer = onceOpen<AddDrawerProps>(() => import('./add-drawer').then((part) => part.AddDrawer))
+const DeleteAsset = onceOpen<DeleteAssetProps & { open: boolean }>(() => import('./delete-asset').then((part) => part.DeleteAsset))
 const EditAsset = onceOpen<EditAssetProps>(() => import('./edit-asset').then((part) => part.EditAsset))
 const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() => import('./verify-drawer').then((part) => part.VerifyDrawer))
 
@@ -49,7 +49,7 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
       <VerifyDrawer open={shown?.kind === 'verify'} workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />
       <EditAsset open={shown?.kind === 'edit'} workspace={workspace} asset={shown?.kind === 'edit' ? asset : null} onClose={close} />
-      <DeleteAsset workspace={workspace} asset={shown?.kind === 'delete' ? asset : null} onClose={close} />
+      <DeleteAsset open={shown?.kind === 'delete'} workspace={workspace} asset={shown?.kind === 'delete' ? asset : null} onClose={close} />
     </AssetDrawerContext>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useAssets } from '@/lib/api/asset'
-import { useAssetTally, useIsLarge } from '@/lib/api/asset-pages'
+import { useAssetTally } from '@/lib/api/asset-pages'
+import { useIsLarge } from '@/lib/api/one-asset'
 import type { Asset, AssetTally } from '@/lib/contract/asset'
 
 /** The answer first: what still has to be proved, and where it burns. */

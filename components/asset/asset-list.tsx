@@ -12,7 +12,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { type Asset, AssetFilter } from '@/lib/contract/asset'
 import { GRADES } from '@/lib/contract/scan-result'
 import type { BulkAssetsProps } from './bulk-assets'
-import { EmptyAssets, EmptyFilter } from './empty-assets'
+import { EmptyAssets, EmptyFilter, EmptyGrade } from './empty-assets'
 import { pageHeading } from './focus-after'
 import { useAssetColumns } from './use-asset-columns'
 import { useAssetList } from './use-asset-list'
@@ -51,7 +51,7 @@ export function AssetList({ workspace }: { workspace: string }) {
           listClassName="px-2 sm:px-3"
           tabs={FILTERS.map((value) => ({ value, label: t(`tabs.${value}`), count: countOf(value) }))}
         />
-        {grade !== 'all' && (
+        {grade !== 'all' && rows?.length !== 0 && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3 text-13 sm:px-5">
             <span>{t('onlyGrade', { grade })}</span>
             <Button size="sm" onClick={handleAllGrades}>
@@ -71,7 +71,13 @@ export function AssetList({ workspace }: { workspace: string }) {
           ticks={ticks}
           loading={remote?.isBusy}
           stateKey={grade === 'all' ? `assets-${filter}` : `assets-${filter}-${grade}`}
-          empty={filter === 'all' || grade !== 'all' ? undefined : <EmptyFilter filter={filter} onShowAll={() => setFilter('all')} />}
+          empty={
+            grade !== 'all' ? (
+              <EmptyGrade grade={grade} onShowAll={handleAllGrades} />
+            ) : filter === 'all' ? undefined : (
+              <EmptyFilter filter={filter} onShowAll={() => setFilter('all')} />
+            )
+          }
         />
       </Card>
     </>

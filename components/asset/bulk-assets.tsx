@@ -6,6 +6,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { useWorkspaces } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
+import { asset } from '@/lib/messages/en/asset'
+import { withTexts } from '@/lib/react/i18n'
 import { BulkMove } from './bulk-move'
 import { BulkRefusals } from './bulk-refusals'
 import { BulkRunning } from './bulk-running'
@@ -15,7 +17,7 @@ import { useBulkDeeds } from './use-bulk-deeds'
 export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: (keep: readonly string[]) => void }
 
 /** What can be done with the ticked assets; what was refused is said line by line. */
-export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
+function Deeds({ assets, workspace, onDone }: BulkAssetsProps) {
   const t = useTranslations('asset.bulk')
   const others = (useWorkspaces().data ?? []).filter(({ id }) => id !== workspace)
   const [asking, setAsking] = useState<'tags' | 'move' | 'delete' | 'deleting' | null>(null)
@@ -73,3 +75,4 @@ export function BulkAssets({ assets, workspace, onDone }: BulkAssetsProps) {
     </>
   )
 }
+export const BulkAssets = withTexts({ asset }, Deeds)

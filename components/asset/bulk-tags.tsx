@@ -5,14 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { DialogActions } from '@/components/ui/dialog-actions'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
-import { type Asset, NewAsset } from '@/lib/contract/asset'
-import { toTags } from './tags'
+import type { Asset } from '@/lib/contract/asset'
+import { TagsText, toTags } from './tags'
 
-const Added = z.string().check((entry) => {
-  const issue = NewAsset.shape.tags.safeParse(toTags(entry.value)).error?.issues[0]
-  if (issue) entry.issues.push({ code: 'custom', message: issue.message, input: entry.value })
-})
-const Entries = z.object({ added: z.optional(Added) })
+const Entries = z.object({ added: TagsText })
 
 /** Which tags are to be added to all of them, and which to be taken from those that have them. */
 export type TagsChange = { added: readonly string[]; removed: ReadonlySet<string> }

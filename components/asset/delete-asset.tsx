@@ -5,16 +5,19 @@ import { notify } from '@/components/ui/notify'
 import { useDeleteAsset } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { asset } from '@/lib/messages/en/asset'
+import { withTexts } from '@/lib/react/i18n'
 import { focusAfter, pageHeading } from './focus-after'
 
-type Props = { workspace: string; asset: Asset | null; onClose: () => void }
+export type DeleteAssetProps = { workspace: string; asset: Asset | null; onClose: () => void }
 
-export function DeleteAsset({ workspace, asset, onClose }: Props) {
+function Deleting({ workspace, asset, onClose }: DeleteAssetProps) {
   if (!asset) return null
   return <Question key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
 }
+export const DeleteAsset = withTexts({ asset }, Deleting)
 
-function Question({ workspace, asset, onClose }: Props & { asset: Asset }) {
+function Question({ workspace, asset, onClose }: DeleteAssetProps & { asset: Asset }) {
   const t = useTranslations('asset.remove')
   const remove = useDeleteAsset(workspace)
   const [opener] = useState(() => document.activeElement)

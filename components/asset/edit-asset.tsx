@@ -10,13 +10,15 @@ import { useChangeAsset } from '@/lib/api/asset'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { asset } from '@/lib/messages/en/asset'
+import { withTexts } from '@/lib/react/i18n'
 import { focusAfter } from './focus-after'
-import { toTags } from './tags'
+import { TagsText, toTags } from './tags'
 
 export type EditAssetProps = { workspace: string; asset: Asset | null; open: boolean; onClose: () => void }
 
 /** Name, tags and workspace of an asset; its address only while nothing was made for it. */
-export function EditAsset({ workspace, asset, open, onClose }: EditAssetProps) {
+function Editing({ workspace, asset, open, onClose }: EditAssetProps) {
   const t = useTranslations('asset.edit')
   if (!asset) return null
   return (
@@ -30,8 +32,9 @@ export function EditAsset({ workspace, asset, open, onClose }: EditAssetProps) {
     </Dialog>
   )
 }
+export const EditAsset = withTexts({ asset }, Editing)
 
-const Entries = z.object({ value: z.optional(z.string()), name: NewAsset.shape.name, tags: z.optional(z.string()), workspace_id: z.optional(z.string()) })
+const Entries = z.object({ value: z.optional(z.string()), name: NewAsset.shape.name, tags: TagsText, workspace_id: z.optional(z.string()) })
 
 function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asset; onDone: () => void }) {
   const t = useTranslations('asset')
@@ -74,7 +77,7 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
         readOnly={isFixed}
         help={isFixed ? t('edit.fixed') : undefined}
       />
-      <Field name="name" label={t('create.name')} optional help={t('create.nameHelp')} maxLength={100} autoComplete="off" />
+      <Field name="name" label={t('create.name')} optional help={t('create.nameHelp')} autoComplete="off" />
       <Field name="tags" label={t('create.tags')} optional help={t('create.tagsHelp')} autoComplete="off" />
       {workspaces.length > 1 && (
         <SelectField

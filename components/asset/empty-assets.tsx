@@ -18,3 +18,8 @@ export function EmptyFilter({ filter, onShowAll }: { filter: AssetStatus; onShow
   const t = useTranslations('asset.empty')
   return <EmptyState title={t(`filtered.${filter}`)} description={t('filteredText')} action={<Button onClick={onShowAll}>{t('showAll')}</Button>} />
 }
+
+export function EmptyGrade({ grade, onShowAll }: { grade: string; onShowAll: () => void }) {
+  const t = useTranslations('asset')
+  return <EmptyState title={t('noneOfGrade', { grade })} action={<Button onClick={onShowAll}>{t('allGrades')}</Button>} />
+}

@@ -66,6 +66,12 @@ function LineState({ line, result }: { line: Line; result: Result | undefined })
         {t(`concern.${concern}`)}
       </State>
     )
+  if (line.state === 'doubtful')
+    return (
+      <State tone="high" icon={<SeverityIcon severity="high" className="i-14" />}>
+        {t('state.doubtful')}
+      </State>
+    )
   return (
     <State tone="neutral" icon={line.state === 'ready' ? <Clock /> : <CircleMinus />}>
       {t(`state.${line.state}`)}

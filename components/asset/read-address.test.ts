@@ -1,4 +1,6 @@
-import { readAddress } from './read-address'
+import { HttpError } from '@/server/errors'
+import { assetValue } from '@/server/routes/asset/asset-value'
+import { readAddress, readLines } from './read-address'
 
 test.each([
   ['Shop.Example.COM', { type: 'domain', value: 'shop.example.com' }],
@@ -29,4 +31,37 @@ test.each([
   ['a..b', { problem: 'invalid' }],
 ])('%s is read as %o', (typed, reading) => {
   expect(readAddress(typed)).toEqual(reading)
+})
+
+const stored = (value: string) => {
+  try {
+    return assetValue({ value }, { allowCidrs: [], allowOrigins: [] }).value
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+}
+
+test.each([
+  ...['Shop.Example.COM', 'https://example.com:443/', 'http://example.com/shop', 'example.com/shop?token=1#x', 'http://example.com:8080/a', '93.184.216.34'],
+  ...['https://93.184.216.34/', '2606:2800:0220:0001:0248:1893:25C8:1946', 'https://[2606:2800:220:1::1]:8443/x', '10.example.com', '2130.example.com'],
+  ...['0x7f.1', '2130706433', '0177.0.0.1', '1.1', '93.184.55330', 'http://0x7f000001/', '10.0.0.1', '172.16.3.4', '192.168.1.1', '127.0.0.1', '100.64.0.1'],
+  ...[
+    '224.0.0.1',
+    '255.255.255.255',
+    '192.0.2.1',
+    '198.18.0.1',
+    '203.0.113.9',
+    '::1',
+    'fc00::1',
+    'fd00:ec2::254',
+    'ff02::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+  ],
+  ...['2002:7f00:1::', '2001:db8::1', 'localhost', 'foo.localhost', 'http://localhost:8080/x', 'printer.local', 'nas.lan', 'shop.corp', 'example.com:3306'],
+  ...['example.com:22', `${'a'.repeat(64)}.example.com`, `${'abcdefg.'.repeat(32)}example.com`, 'exa\u0000mple.com', 'intranet', 'a..b', 'fe80::1'],
+])('a pasted line is called ready when the server takes it, and becomes what it stores: %s', (typed) => {
+  const [line] = readLines(typed, new Set())
+  expect(line?.state === 'ready' ? line.value : null).toBe(stored(typed))
 })

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Asked, Remote } from '@/components/data-table/remote'
 import { useAssets } from '@/lib/api/asset'
-import { allAssets, useAssetPages, useIsLarge } from '@/lib/api/asset-pages'
+import { allAssets, useAssetPages } from '@/lib/api/asset-pages'
+import { useIsLarge } from '@/lib/api/one-asset'
 import { type Asset, ASSET_COLUMNS, type AssetFilter, type AssetListQuery } from '@/lib/contract/asset'
 import type { Grade } from '@/lib/contract/scan-result'
 

@@ -5,6 +5,8 @@ import { Drawer } from '@/components/ui/drawer'
 import { Tabs } from '@/components/ui/tabs'
 import type { Asset, Verification, VerifyMethod } from '@/lib/contract/asset'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { asset } from '@/lib/messages/en/asset'
+import { withTexts } from '@/lib/react/i18n'
 import { CheckResult } from './check-result'
 import { focusAfter } from './focus-after'
 import { LastCheck } from './last-check'
@@ -14,10 +16,11 @@ import { DnsWay, FileWay, isIp, MetaWay } from './verify-ways'
 export type VerifyDrawerProps = { workspace: string; asset: Asset | null; onClose: () => void }
 
 /** Three ways to prove that an asset is one's own, and what came of looking. */
-export function VerifyDrawer({ workspace, asset, onClose }: VerifyDrawerProps) {
+function Verifying({ workspace, asset, onClose }: VerifyDrawerProps) {
   if (!asset) return null
   return <Opened key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
 }
+export const VerifyDrawer = withTexts({ asset }, Verifying)
 
 function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asset }) {
   const t = useTranslations('asset.verify')

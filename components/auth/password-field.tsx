@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GuestField } from './guest-field'
+import { useGuestForm } from './guest-form'
 import { StrengthMeter } from '@/components/ui/strength-meter'
 
 /** Says when caps lock is on: a password does not show it. */
@@ -18,10 +19,11 @@ function emailIn(form: HTMLFormElement | null) {
 
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const [typed, setTyped] = useState({ password: '', email: '' })
+  const { errors } = useGuestForm()
   return (
     <div className="grid gap-2">
       <PasswordField {...props} onChange={({ target }) => setTyped({ password: target.value, email: emailIn(target.form) })} />
-      <StrengthMeter {...typed} />
+      <StrengthMeter {...typed} refusal={errors[props.name]} />
     </div>
   )
 }

@@ -62,7 +62,7 @@ function TriageForm({ question: { decision, findings }, onClose, onDone, workspa
 
   return (
     <Form schema={Triage} defaultValues={{ status: decision, note: '', until: '' }} onSubmit={handleSubmit} draftKey={`triage:${report}:${decision}`}>
-      <TextareaField name="note" label={t('report.triage.note')} help={t('report.triage.noteHelp')} optional={isClaim} rows={3} maxLength={1000} />
+      <TextareaField name="note" label={t('report.triage.note')} help={t('report.triage.noteHelp')} optional={isClaim} rows={3} />
       {decision === 'accepted' && (
         <Field name="until" type="date" label={t('report.triage.until')} min={dayFromNow(1)} max={dayFromNow(2 * 365)} className="sm:w-56" />
       )}

@@ -14,7 +14,7 @@ import { useRouteParams } from '@/lib/react/use-route-params'
 import { scan } from '@/lib/messages/en/scan'
 import { ScanSkeleton } from './scan-skeleton'
 import { useRouter } from 'next/navigation'
-import { useAsset } from '@/lib/api/asset-choice'
+import { useAsset } from '@/lib/api/one-asset'
 import type { Scan } from '@/lib/contract/scan'
 import { ScanView } from './scan-view'
 

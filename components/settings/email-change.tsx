@@ -1,9 +1,13 @@
+import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
+import { FormError } from '@/components/ui/form'
 import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { useCancelEmail, useConfirmEmail, useResendEmail } from '@/lib/api/account'
+import { errorText, showInPlace } from '@/lib/browser/errors'
+import { useSaid } from '@/lib/react/i18n'
 import type { User } from '@/lib/contract/user'
 
 /** How the link in the mail ends. */
@@ -12,17 +16,18 @@ const LINK = /^#confirm=([\w-]{20,200})$/
 /** Confirms the new address when the page was opened by the link to it; until then it says that the address waits. */
 export function EmailChange({ user, pending }: { user: User; pending: string | null }) {
   const t = useTranslations('setting.profile')
+  const said = useSaid()
   const resend = useResendEmail()
   const cancel = useCancelEmail()
-  const { mutate: confirm } = useConfirmEmail()
+  const { mutate: confirm, isSuccess, error } = useConfirmEmail()
 
   // Its token is used once, and does not stay in the history.
   useEffect(() => {
     const [, token] = LINK.exec(location.hash) ?? []
     if (!token) return
     history.replaceState(history.state, '', location.pathname + location.search)
-    confirm(token, { onSuccess: () => notify.success(t('confirmed')) })
-  }, [confirm, t])
+    confirm(token, { onError: showInPlace })
+  }, [confirm])
 
   // The button goes with the note around it.
   function handleCancelled() {
@@ -30,6 +35,14 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
     notify.success(t('cancelled'))
   }
 
+  if (error) return <FormError>{said(errorText(error))}</FormError>
+  if (isSuccess)
+    return (
+      <Note tone="pass" role="status" className="mb-4" icon={<Check />}>
+        <p>{t('confirmed')}</p>
+        <p className="text-2">{t('confirmedAs', { email: user.email })}</p>
+      </Note>
+    )
   if (pending === null) return null
   return (
     <Note

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { get, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { notify } from '@/components/ui/notify'
@@ -43,5 +43,7 @@ export function PasswordSection({ user }: { user: User }) {
 
 function Strength({ email }: { email: string }) {
   const password: unknown = useWatch({ name: 'password' })
-  return <StrengthMeter password={typeof password === 'string' ? password : ''} email={email} />
+  const { errors } = useFormState({ name: 'password', exact: true })
+  const { message } = (get(errors, 'password') ?? {}) as { message?: unknown }
+  return <StrengthMeter password={typeof password === 'string' ? password : ''} email={email} refusal={message} />
 }

@@ -40,11 +40,11 @@ export function ProfileSection({ user }: { user: User }) {
         aria-labelledby="setting-profile"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field name="name" label={t('name')} autoComplete="name" maxLength={100} />
-          <Field name="email" type="email" label={t('email')} help={t('emailHelp')} autoComplete="email" maxLength={254} />
+          <Field name="name" label={t('name')} autoComplete="name" />
+          <Field name="email" type="email" label={t('email')} help={t('emailHelp')} autoComplete="email" />
           <PasswordForEmail user={user} />
-          <Field name="company" label={t('company')} optional autoComplete="organization" maxLength={100} />
-          <Field name="phone" type="tel" label={t('phone')} optional autoComplete="tel" maxLength={40} />
+          <Field name="company" label={t('company')} optional autoComplete="organization" />
+          <Field name="phone" type="tel" label={t('phone')} optional autoComplete="tel" />
         </div>
         <SaveBar savedAt={savedAt}>{t('save')}</SaveBar>
       </Form>

@@ -93,7 +93,24 @@ test('a new address is sent its link again, cancelled, and confirmed by the link
   await waitFor(() => expect(links()).toHaveLength(3))
   await renderScreen(<SettingsScreen />, { as: who, path: `/setting${links()[2]}` })
   expect(await screen.findByText('Email changed. You’re signed out everywhere else.')).toBeVisible()
+  expect(screen.getByText(`You now sign in with ${email}.`)).toBeVisible()
   expect([location.hash, (await stored(who))?.email]).toEqual(['', email])
+})
+
+test('a link that confirms nothing any more says so for as long as the screen is open', async () => {
+  await renderScreen(<SettingsScreen />, { as: await testApi.signUp(), path: `/setting#confirm=${'x'.repeat(43)}` })
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is invalid or has expired. Ask for a new one.')
+})
+
+test('why a password is refused is said once in its form', async () => {
+  const { user } = await open(await testApi.signUp())
+  const password = section('Password')
+  await user.type(password.getByLabelText('Current password'), TEST_PASSWORD)
+  await user.type(password.getByLabelText('New password'), 'aaaaaaa1')
+  await user.type(password.getByLabelText('New password again'), 'aaaaaaa1')
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  await waitFor(() => expect(password.getByLabelText('New password')).toHaveAccessibleDescription(/Repeated characters/))
+  expect(password.getAllByText('Repeated characters are easy to guess. Use several different words.')).toHaveLength(1)
 })
 
 test('a password is changed, and the form is empty again', async () => {

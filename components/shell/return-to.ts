@@ -6,6 +6,9 @@ const RETURN_KEY = 'soteria:return-to'
 
 export const keepReturn = (address: string) => tabStorage.set(RETURN_KEY, address)
 
+/** Whether the sign-in leads on to a link that confirms a new email address. */
+export const isToConfirm = () => tabStorage.get(RETURN_KEY)?.includes('#confirm=') ?? false
+
 /** Takes the kept address, or the dashboard. Only our own signed-in screens count. */
 export function takeReturn() {
   const address = tabStorage.get(RETURN_KEY)

@@ -95,9 +95,12 @@ function useFailure(setError: UseFormSetError<FieldValues>, form: RefObject<HTML
     let isFirst = true
     for (const [name, messages] of Object.entries(fieldsOf(error))) {
       const message = messages[0] ?? ''
-      if (!form.current?.elements.namedItem(name)) homeless.push(message)
+      // What is wrong with one of several is said at the field of all of them.
+      const [list = name] = name.split('.')
+      const field = [name, list].find((one) => form.current?.elements.namedItem(one))
+      if (field === undefined) homeless.push(message)
       else {
-        setError(name, { type: 'server', message }, { shouldFocus: isFirst })
+        setError(field, { type: 'server', message }, { shouldFocus: isFirst })
         isFirst = false
       }
     }

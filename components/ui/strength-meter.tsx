@@ -35,8 +35,13 @@ function useJudge(isNeeded: boolean): Judge | null {
   return judge
 }
 
-/** `email`: whose password it is, where that is known: the server refuses what is made of it. */
-export function StrengthMeter({ password, email }: { password: string; email: string }) {
+type StrengthMeterProps = {
+  password: string /** Whose it is, where that is known: the server refuses what is made of it. */
+  email: string /** What the field says already. */
+  refusal?: unknown
+}
+
+export function StrengthMeter({ password, email, refusal }: StrengthMeterProps) {
   const t = useTranslations('auth.strength')
   const said = useSaid()
   const judge = useJudge(password !== '')
@@ -63,7 +68,7 @@ export function StrengthMeter({ password, email }: { password: string; email: st
         </span>
       </div>
       <p role="status" className="text-12 text-2">
-        {advice && said(advice)}
+        {advice && advice !== refusal && said(advice)}
       </p>
     </div>
   )

@@ -96,9 +96,9 @@ function Fields() {
   const t = useTranslations('workspace.form')
   return (
     <>
-      <Field name="name" label={t('name')} maxLength={60} autoComplete="off" />
-      <Field name="client_name" label={t('client')} optional maxLength={100} autoComplete="off" />
-      <TextareaField name="description" label={t('description')} optional maxLength={500} rows={2} />
+      <Field name="name" label={t('name')} autoComplete="off" />
+      <Field name="client_name" label={t('client')} optional autoComplete="off" />
+      <TextareaField name="description" label={t('description')} optional rows={2} />
       <ColorField name="color" label={t('color')} />
     </>
   )

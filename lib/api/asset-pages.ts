@@ -2,14 +2,10 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react'
 import type { Asset, AssetListQuery } from '@/lib/contract/asset'
 import { askForAssets as ask, assetKey } from './asset'
-import { MAX_ASSETS_HERE, useWorkspaces } from './workspace'
 
 type Asked = Partial<Pick<AssetListQuery, 'q' | 'sort' | 'status' | 'grade'>>
 
 const PAGE = '500'
-
-/** Whether the server sorts and searches the assets of a workspace, because they are too many to load. */
-export const useIsLarge = (workspace: string | undefined) => (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MAX_ASSETS_HERE
 
 /** A row that moved while pages were read is there once. */
 function unique(assets: readonly Asset[]): Asset[] {
@@ -53,12 +49,3 @@ export function useAssetTally(workspace: string | undefined) {
   })
   return data?.tally
 }
-
-/** One asset of a large workspace. */
-export const useOneAsset = (workspace: string | undefined, asset: string | null) =>
-  useQuery({
-    queryKey: [...assetKey(workspace ?? ''), 'one', asset],
-    enabled: workspace !== undefined && asset !== null,
-    queryFn: ({ signal }) => ask(workspace ?? '', { asset: asset ?? '', limit: '1' }, signal),
-    select: ({ assets }) => assets[0] ?? null,
-  })

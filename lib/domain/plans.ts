@@ -14,20 +14,20 @@ export const PLANS = ['premium', UNLIMITED, 'agency toolkit', 'reseller license'
 export const gates = {
   core: {
     plans: ['premium', UNLIMITED],
-    message: 'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock the dashboard, reports and scan history.',
+    message: 'This feature is included in Soteria Premium, Unlimited and Bundle Deal. Upgrade to unlock the dashboard, reports and scan history.',
     upgradeLink: UPGRADE_LINK,
   },
   agencyHome: {
     plans: ['agency toolkit', 'reseller license', 'white label'],
-    message: 'The agency area is included in Agency Toolkit, Reseller License and White Label.',
+    message: 'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.',
     upgradeLink: UPGRADE_LINK,
   },
   agencyTools: {
     plans: ['agency toolkit', 'white label'],
-    message: 'This agency feature is included in Agency Toolkit and White Label.',
+    message: 'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.',
     upgradeLink: UPGRADE_LINK,
   },
-  reseller: { plans: ['reseller license'], message: 'Reseller accounts need the Reseller License.', upgradeLink: UPGRADE_LINK },
+  reseller: { plans: ['reseller license'], message: 'Reseller accounts need the Reseller License or the Bundle Deal.', upgradeLink: UPGRADE_LINK },
 } as const satisfies Record<GateName, { plans: readonly string[]; message: string; upgradeLink: string }>
 
 /** The plans that open a gate, wherever they are listed: those of its row, and the one that opens everything. */

@@ -20,6 +20,7 @@ export const asset = {
   status: { verified: 'ثبتت الملكية', pending: 'بانتظار الإثبات', failed: 'تعذّر الإثبات', notFoundYet: 'لم يُعثر عليه بعد' },
   type: { domain: 'نطاق', url: 'عنوان', ip: 'عنوان IP' },
   onlyGrade: 'الأصول ذات التقدير {grade} فقط',
+  noneOfGrade: 'لا أصول بالتقدير {grade}',
   allGrades: 'عرض كل التقديرات',
   noGrade: 'بلا تقدير',
   unknown: 'غير معروف بعد',
@@ -91,7 +92,14 @@ export const asset = {
     addRest: 'إعادة المحاولة للبقية ({count, number})',
     lines: 'ما وُجد في الأسطر',
     line: 'السطر {line, number}',
-    state: { ready: 'جاهز', added: 'أُضيف', waiting: 'تجري الإضافة', duplicate: 'مكرر في القائمة', known: 'موجود بالفعل' },
+    state: {
+      ready: 'جاهز',
+      doubtful: 'لا تُفحص إلا المواقع العامة على المنافذ 80 و443 و8080 و8443، ما لم تسمح الإدارة بأكثر من ذلك.',
+      added: 'أُضيف',
+      waiting: 'تجري الإضافة',
+      duplicate: 'مكرر في القائمة',
+      known: 'موجود بالفعل',
+    },
     problem: {
       empty: 'لا شيء للإضافة',
       space: 'لا مسافات في العنوان.',

@@ -20,9 +20,15 @@ export const sentences: Elsewhere['sentences'] = {
     'بلغت حد استخدام هذه الميزة. رقِّ خطتك إلى Soteria Unlimited لاستخدام غير محدود.',
   'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock the dashboard, reports and scan history.':
     'هذه الميزة مضمّنة في Soteria Premium وUnlimited. رقِّ خطتك لفتح لوحة المعلومات والتقارير وسجل الفحوص.',
+  'This feature is included in Soteria Premium, Unlimited and Bundle Deal. Upgrade to unlock the dashboard, reports and scan history.':
+    'هذه الميزة مضمّنة في Soteria Premium وUnlimited وBundle Deal. رقِّ خطتك لفتح لوحة المعلومات والتقارير وسجل الفحوص.',
   'The agency area is included in Agency Toolkit, Reseller License and White Label.': 'قسم الوكالة مضمّن في Agency Toolkit وReseller License وWhite Label.',
+  'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.':
+    'قسم الوكالة مضمّن في Agency Toolkit وReseller License وWhite Label وBundle Deal.',
   'This agency feature is included in Agency Toolkit and White Label.': 'ميزة الوكالة هذه مضمّنة في Agency Toolkit وWhite Label.',
+  'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.': 'ميزة الوكالة هذه مضمّنة في Agency Toolkit وWhite Label وBundle Deal.',
   'Reseller accounts need the Reseller License.': 'تتطلب حسابات الموزّعين Reseller License.',
+  'Reseller accounts need the Reseller License or the Bundle Deal.': 'تتطلب حسابات الموزّعين Reseller License أو Bundle Deal.',
   'The server sent something else than a PDF. Nothing was saved.': 'أرسل الخادم شيئًا غير ملف PDF. لم يُحفظ شيء.',
   'The server sent an answer that could not be read.': 'تعذّرت قراءة رد الخادم.',
   'The server sent something else than your data. Nothing was saved.': 'أرسل الخادم شيئًا غير بياناتك. لم يُحفظ شيء.',

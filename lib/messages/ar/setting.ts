@@ -23,6 +23,7 @@ export const setting = {
     cancelChange: 'إلغاء التغيير',
     cancelled: 'أُلغي التغيير',
     confirmed: 'تم تغيير البريد الإلكتروني. سُجّل خروجك من كل مكان آخر.',
+    confirmedAs: 'أصبح تسجيل الدخول بالبريد {email}.',
     passwordMissing: 'أدخل كلمة مرورك لتغيير بريدك الإلكتروني.',
     company: 'الشركة',
     phone: 'الهاتف',

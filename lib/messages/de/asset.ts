@@ -18,6 +18,7 @@ export const asset = {
   status: { verified: 'Bestätigt', pending: 'Ausstehend', failed: 'Fehlgeschlagen', notFoundYet: 'Noch nicht gefunden' },
   type: { domain: 'Domain', url: 'Adresse', ip: 'IP-Adresse' },
   onlyGrade: 'Nur Assets mit Note {grade}',
+  noneOfGrade: 'Keine Assets mit Note {grade}',
   allGrades: 'Alle Noten zeigen',
   noGrade: 'Keine',
   unknown: 'Noch nicht bekannt',
@@ -94,7 +95,14 @@ export const asset = {
     addRest: '{count, plural, one {Das andere erneut versuchen} other {Die anderen # erneut versuchen}}',
     lines: 'Was in den Zeilen gefunden wurde',
     line: 'Zeile {line, number}',
-    state: { ready: 'Bereit', added: 'Hinzugefügt', waiting: 'Wird hinzugefügt', duplicate: 'Doppelt in der Liste', known: 'Bereits vorhanden' },
+    state: {
+      ready: 'Bereit',
+      doubtful: 'Gescannt werden nur öffentliche Websites auf den Ports 80, 443, 8080 und 8443, außer Ihre Administration hat mehr erlaubt.',
+      added: 'Hinzugefügt',
+      waiting: 'Wird hinzugefügt',
+      duplicate: 'Doppelt in der Liste',
+      known: 'Bereits vorhanden',
+    },
     problem: {
       empty: 'Nichts hinzuzufügen',
       space: 'Eine Adresse enthält keine Leerzeichen.',

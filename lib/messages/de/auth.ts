@@ -11,6 +11,7 @@ export const auth = {
   login: {
     title: 'Anmelden',
     lead: 'Sehen Sie, was Ihre Websites heute brauchen.',
+    confirmLead: 'Melden Sie sich an, um Ihre neue E-Mail-Adresse zu bestätigen. Hier gilt noch die alte.',
     forgot: 'Passwort vergessen?',
     remember: 'Auf diesem Gerät angemeldet bleiben',
     submit: 'Anmelden',

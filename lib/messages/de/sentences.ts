@@ -20,10 +20,17 @@ export const sentences: Elsewhere['sentences'] = {
     'Sie haben das Kontingent für diese Funktion aufgebraucht. Mit einem Upgrade auf Soteria Unlimited nutzen Sie sie unbegrenzt.',
   'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock the dashboard, reports and scan history.':
     'Diese Funktion ist in Soteria Premium und Unlimited enthalten. Mit einem Upgrade schalten Sie Dashboard, Berichte und Scan-Verlauf frei.',
+  'This feature is included in Soteria Premium, Unlimited and Bundle Deal. Upgrade to unlock the dashboard, reports and scan history.':
+    'Diese Funktion ist in Soteria Premium, Unlimited und Bundle Deal enthalten. Mit einem Upgrade schalten Sie Dashboard, Berichte und Scan-Verlauf frei.',
   'The agency area is included in Agency Toolkit, Reseller License and White Label.':
     'Der Agenturbereich ist in Agency Toolkit, Reseller License und White Label enthalten.',
+  'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.':
+    'Der Agenturbereich ist in Agency Toolkit, Reseller License, White Label und Bundle Deal enthalten.',
   'This agency feature is included in Agency Toolkit and White Label.': 'Diese Agenturfunktion ist in Agency Toolkit und White Label enthalten.',
+  'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.':
+    'Diese Agenturfunktion ist in Agency Toolkit, White Label und Bundle Deal enthalten.',
   'Reseller accounts need the Reseller License.': 'Reseller-Konten benötigen die Reseller License.',
+  'Reseller accounts need the Reseller License or the Bundle Deal.': 'Reseller-Konten benötigen die Reseller License oder den Bundle Deal.',
   'The server sent something else than a PDF. Nothing was saved.': 'Der Server hat kein PDF gesendet. Es wurde nichts gespeichert.',
   'The server sent an answer that could not be read.': 'Die Antwort des Servers war nicht lesbar.',
   'The server sent something else than your data. Nothing was saved.': 'Der Server hat etwas anderes als Ihre Daten gesendet. Es wurde nichts gespeichert.',

@@ -24,6 +24,7 @@ export const setting = {
     cancelChange: 'Änderung abbrechen',
     cancelled: 'Änderung abgebrochen',
     confirmed: 'E-Mail-Adresse geändert. Überall sonst sind Sie abgemeldet.',
+    confirmedAs: 'Sie melden sich jetzt mit {email} an.',
     passwordMissing: 'Geben Sie Ihr Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
     company: 'Firma',
     phone: 'Telefon',

@@ -9,6 +9,7 @@ export const auth = {
   login: {
     title: 'Sign in',
     lead: 'See what your sites need today.',
+    confirmLead: 'Sign in to confirm your new email address. Your old address still works here.',
     forgot: 'Forgot password?',
     remember: 'Keep me signed in on this device',
     submit: 'Sign in',

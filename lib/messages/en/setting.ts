@@ -21,6 +21,7 @@ export const setting = {
     cancelChange: 'Cancel change',
     cancelled: 'Change cancelled',
     confirmed: 'Email changed. You’re signed out everywhere else.',
+    confirmedAs: 'You now sign in with {email}.',
     passwordMissing: 'Enter your password to change your email address.',
     company: 'Company',
     phone: 'Phone',

@@ -27,6 +27,7 @@ export const asset = {
   status: { verified: 'Verificado', pending: 'Pendiente', failed: 'Fallido', notFoundYet: 'Aún no se encuentra' },
   type: { domain: 'Dominio', url: 'Dirección', ip: 'Dirección IP' },
   onlyGrade: 'Solo activos con nota {grade}',
+  noneOfGrade: 'Ningún activo con nota {grade}',
   allGrades: 'Mostrar todas las notas',
   noGrade: 'Ninguna',
   unknown: 'Aún no se sabe',
@@ -98,7 +99,14 @@ export const asset = {
     addRest: '{count, plural, one {Reintentar el que falta} other {Reintentar los otros #}}',
     lines: 'Lo que se encontró en las líneas',
     line: 'Línea {line, number}',
-    state: { ready: 'Listo', added: 'Añadido', waiting: 'Añadiendo', duplicate: 'Repetido en la lista', known: 'Ya está aquí' },
+    state: {
+      ready: 'Listo',
+      doubtful: 'Solo se analizan sitios públicos en los puertos 80, 443, 8080 y 8443, salvo que la administración haya permitido más.',
+      added: 'Añadido',
+      waiting: 'Añadiendo',
+      duplicate: 'Repetido en la lista',
+      known: 'Ya está aquí',
+    },
     problem: {
       empty: 'Nada que añadir',
       space: 'Una dirección no lleva espacios.',

@@ -11,6 +11,7 @@ export const auth = {
   login: {
     title: 'Inicia sesión',
     lead: 'Consulta qué necesitan hoy tus sitios.',
+    confirmLead: 'Inicia sesión para confirmar tu nuevo correo. Aquí aún vale el anterior.',
     forgot: '¿Olvidaste la contraseña?',
     remember: 'Mantener la sesión iniciada en este dispositivo',
     submit: 'Iniciar sesión',

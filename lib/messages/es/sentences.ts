@@ -20,10 +20,17 @@ export const sentences: Elsewhere['sentences'] = {
     'Has alcanzado el límite de uso de esta función. Pasa a Soteria Unlimited para tener acceso sin límites.',
   'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock the dashboard, reports and scan history.':
     'Esta función está incluida en Soteria Premium y Unlimited. Mejora tu plan para abrir el panel, los informes y el historial de análisis.',
+  'This feature is included in Soteria Premium, Unlimited and Bundle Deal. Upgrade to unlock the dashboard, reports and scan history.':
+    'Esta función está incluida en Soteria Premium, Unlimited y Bundle Deal. Mejora tu plan para abrir el panel, los informes y el historial de análisis.',
   'The agency area is included in Agency Toolkit, Reseller License and White Label.':
     'El área de agencia está incluida en Agency Toolkit, Reseller License y White Label.',
+  'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.':
+    'El área de agencia está incluida en Agency Toolkit, Reseller License, White Label y Bundle Deal.',
   'This agency feature is included in Agency Toolkit and White Label.': 'Esta función de agencia está incluida en Agency Toolkit y White Label.',
+  'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.':
+    'Esta función de agencia está incluida en Agency Toolkit, White Label y Bundle Deal.',
   'Reseller accounts need the Reseller License.': 'Las cuentas de revendedor requieren Reseller License.',
+  'Reseller accounts need the Reseller License or the Bundle Deal.': 'Las cuentas de revendedor requieren Reseller License o Bundle Deal.',
   'The server sent something else than a PDF. Nothing was saved.': 'El servidor no envió un PDF. No se guardó nada.',
   'The server sent an answer that could not be read.': 'No se pudo leer la respuesta del servidor.',
   'The server sent something else than your data. Nothing was saved.': 'El servidor envió algo que no son tus datos. No se guardó nada.',

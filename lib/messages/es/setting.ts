@@ -24,6 +24,7 @@ export const setting = {
     cancelChange: 'Cancelar cambio',
     cancelled: 'Cambio cancelado',
     confirmed: 'Correo cambiado. Se ha cerrado tu sesión en los demás sitios.',
+    confirmedAs: 'Ahora inicias sesión con {email}.',
     passwordMissing: 'Escribe tu contraseña para cambiar el correo electrónico.',
     company: 'Empresa',
     phone: 'Teléfono',

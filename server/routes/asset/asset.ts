@@ -62,9 +62,9 @@ serve(assetRoutes, assetApi.create, async ({ deps, db, user, workspace, body, no
   }
 })
 
-serve(assetRoutes, assetApi.update, async ({ deps, db, asset, workspace, destination, body: { value, name, tags } }) => {
+serve(assetRoutes, assetApi.update, async ({ deps, db, asset, workspace, destination, body: { value, ...change } }) => {
   const address = value === undefined ? undefined : assetValue({ value }, scanPolicy(deps.settings))
-  const row = await changeAsset(db, asset, destination ?? workspace, { name, tags, address })
+  const row = await changeAsset(db, asset, destination ?? workspace, { ...change, address })
   return { asset: await publicAsset(db, row) }
 })
 
