@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept'
 import type { FindingTexts } from '@/lib/domain/finding-texts'
-import { comma } from '@/lib/domain/format'
+import { comma, type Formats, NO_FORMATS } from '@/lib/domain/format'
 import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/domain/language'
 import type * as english from '@/lib/messages/en-server'
 import type { ServerWords } from '@/lib/messages/translation'
@@ -34,10 +34,12 @@ export type Voice = {
   findings?: FindingTexts
   /** Between the items of a list. */
   comma: string
+  /** How the person writes dates and numbers. */
+  formats: Formats
 }
 
 /** The voice for a stored setting; English for none, and for a language that there are no words in. */
-export async function voiceOf(stored: string | null | undefined): Promise<Voice> {
+export async function voiceOf(stored: string | null | undefined, formats: Formats = NO_FORMATS): Promise<Voice> {
   const wanted = readLocale(stored)
   const locale = wanted !== null && isTranslated(wanted) ? wanted : 'en'
   const language = wordsLanguage(locale)
@@ -50,6 +52,7 @@ export async function voiceOf(stored: string | null | undefined): Promise<Voice>
     said: sentences ? (text) => translated(text, sentences, details) : (text) => text,
     ...(rules && phrases && { findings: { rules, phrases } }),
     comma: comma(locale),
+    formats,
   }
 }
 

@@ -19,7 +19,7 @@ const EditAsset = onceOpen<EditAssetProps>(() => import('./edit-asset').then((pa
 const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() => import('./verify-drawer').then((part) => part.VerifyDrawer))
 
 export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
-  const t = useTranslations('asset')
+  const t = useTranslations('asset.drawers')
   const query = useSearchParams()
   const [shown, setShown] = useState<Shown>(fromAddress(query))
   const [asked, setAsked] = useState(query)

@@ -15,7 +15,7 @@ function Deleting({ workspace, asset, onClose }: DeleteAssetProps) {
   if (!asset) return null
   return <Question key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
 }
-export const DeleteAsset = withTexts({ asset }, Deleting)
+export const DeleteAsset = withTexts<DeleteAssetProps & { open: boolean }>({ asset }, Deleting)
 
 function Question({ workspace, asset, onClose }: DeleteAssetProps & { asset: Asset }) {
   const t = useTranslations('asset.remove')

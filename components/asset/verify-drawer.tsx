@@ -20,7 +20,7 @@ function Verifying({ workspace, asset, onClose }: VerifyDrawerProps) {
   if (!asset) return null
   return <Opened key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
 }
-export const VerifyDrawer = withTexts({ asset }, Verifying)
+export const VerifyDrawer = withTexts<VerifyDrawerProps & { open: boolean }>({ asset }, Verifying)
 
 function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asset }) {
   const t = useTranslations('asset.verify')

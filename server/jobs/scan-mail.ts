@@ -31,9 +31,11 @@ async function leaveMail(tx: Db, scanId: string, publicUrl: string): Promise<voi
     .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
     .innerJoin(users, eq(users.id, workspaces.user_id))
     .where(eq(scans.id, scanId))
-  if (!row || row.scan.failure_reason === 'aborted' || !Preferences.parse(row.owner.preferences).mail_scan_finished) return
+  if (!row || row.scan.failure_reason === 'aborted') return
   const { scan, owner, workspace } = row
-  const voice = await voiceOf(owner.locale)
+  const preferences = Preferences.parse(owner.preferences)
+  if (!preferences.mail_scan_finished) return
+  const voice = await voiceOf(owner.locale, preferences)
   const timeZone = owner.timezone && isTimeZone(owner.timezone) ? owner.timezone : 'UTC'
   const rest = stillOpen(await carriedFrom(tx, scan), voice, timeZone)
   const mail = { to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, { workspace, rest, publicUrl }, voice) }

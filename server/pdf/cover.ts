@@ -13,9 +13,9 @@ const VERDICT: Style = { ...STYLES.verdict, size: 18, leading: 25 }
 const LOGO = { width: 180, height: 44 }
 
 /** The first page: who made it, for which site, when, and the answer. */
-export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInput, told: Told): void {
+export function cover(paper: Paper, { report, result, brand, client, timeZone }: PdfInput, told: Told): void {
   const { doc, voice } = paper
-  const { words, comma, locale } = voice
+  const { words, comma, locale, formats } = voice
   const colour = brand.colour ?? PRODUCT_COLOUR
   paper.artifact(() => doc.rect(0, 0, PAGE.width, 8).fill(colour))
   paper.y = 72
@@ -27,7 +27,7 @@ export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInpu
   const host = printedAddress(report.summary.asset_value ?? result.target.host)
   paper.tag('H1', () => paper.flow(host.slice(0, 200), sizeFor(paper, host)))
   paper.space(6)
-  const time = date(result.started_at, { locale, timeZone })
+  const time = date(result.started_at, { locale, timeZone, formats })
   paper.tag('P', () => paper.flow([scanTypeOf(report, voice), time].filter(Boolean).join(comma), { ...STYLES.body, size: 12, leading: 17, color: INK[2] }))
 
   paper.space(34)
@@ -45,6 +45,8 @@ export function cover(paper: Paper, { report, result, brand, timeZone }: PdfInpu
   const facts: [string, string][] = [
     [words('pdf.scanned'), spanOf(result, timeZone, voice)],
     [words('pdf.page'), result.target.url ?? words('scan.none')],
+    ...(client?.name ? [[words('pdf.client'), client.name] satisfies [string, string]] : []),
+    ...(client?.description ? [[words('pdf.about'), client.description] satisfies [string, string]] : []),
     [words('pdf.prepared'), brand.name],
   ]
   if (brand.contact) facts.push([words('pdf.contact'), brand.contact])

@@ -9,9 +9,9 @@ import type { PaperVoice } from './words'
 /** What a person decided about a finding, why, and what the scans since then say to it. */
 export function decision(paper: Paper, { status, state }: Pick<Entry, 'status' | 'state'>, timeZone: string, x: number): void {
   if (!state?.decision) return
-  const { words, comma, locale } = paper.voice
+  const { words, comma, locale, formats } = paper.voice
   const { status: decided, at, by, until, note } = state.decision
-  const day = (moment: string, zone = timeZone) => date(moment, { locale, timeZone: zone })
+  const day = (moment: string, zone = timeZone) => date(moment, { locale, timeZone: zone, formats })
   const values = { status: words(`report.status.${decided}`), time: day(at) }
   const head = by ? words('report.decision.by', { ...values, name: by.name }) : words('report.decision.nobody', values)
   const limit = status === 'accepted' && until ? comma + words('report.decision.until', { date: day(until, 'UTC') }) : ''

@@ -99,14 +99,14 @@ export function factLines(value: unknown, timeZone: string, voice: PaperVoice, d
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function wordOf(value: unknown, timeZone: string, { words, said, locale }: PaperVoice, name?: string): string {
+function wordOf(value: unknown, timeZone: string, { words, said, locale, formats }: PaperVoice, name?: string): string {
   if (value === null || value === undefined || value === '') return words('scan.none')
   if (typeof value === 'boolean') return words(value ? 'scan.yes' : 'scan.no')
   const key = factValueKey(name, value)
   if (key) return words(key)
   const text = String(value)
   if (isSentenceFact(name)) return said(text)
-  return (ISO.test(text) && absoluteTime(text, { locale, timeZone, zone: true })) || text
+  return (ISO.test(text) && absoluteTime(text, { locale, timeZone, formats, zone: true })) || text
 }
 
 /** What the screen says in its own words, shorter: paper has the evidence elsewhere. */

@@ -20,8 +20,19 @@ export type Brand = {
   product: string | null
 }
 
+/** For whom the site is looked after, as its workspace says. */
+export type Client = { name: string | null; description: string | null }
+
 /** Everything a report is made of; `states` is what was decided about its findings. */
-export type PdfInput = { report: Report; result: ScanResult; states: readonly FindingState[]; brand: Brand; timeZone: string; voice: PaperVoice }
+export type PdfInput = {
+  report: Report
+  result: ScanResult
+  states: readonly FindingState[]
+  brand: Brand
+  client?: Client
+  timeZone: string
+  voice: PaperVoice
+}
 
 /** Finding 1 is the worst: the numbers by which the parts of the report speak of each other. */
 export type Numbered = Entry & { number: number }

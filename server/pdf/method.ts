@@ -1,7 +1,7 @@
 import { ScanType } from '@/lib/contract/scan'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { bytes } from '@/lib/domain/format'
+import { absoluteTime, bytes, clockTime, date } from '@/lib/domain/format'
 import { heading, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { STYLES } from './look'
@@ -13,7 +13,7 @@ export const scanTypeOf = ({ scan_type }: Pick<Report, 'scan_type'>, { words }: 
   words(`scan.type.${ScanType.safeParse(scan_type).data ?? 'other'}`)
 
 /** "Nov 20, 2026, 11:00 AM – 11:04 AM GMT+1", as short as both ends allow. */
-export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string, { locale }: PaperVoice): string {
+export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string, { locale, formats }: PaperVoice): string {
   const parts: Intl.DateTimeFormatOptions = {
     day: 'numeric',
     month: 'short',
@@ -25,7 +25,17 @@ export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string, {
   }
   const [start, end] = [new Date(started_at), new Date(ended_at)]
   if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return `${started_at} – ${ended_at}`
-  return new Intl.DateTimeFormat(locale, parts).formatRange(start, end)
+  if (formats.date_format === 'auto' && formats.clock === 'auto') return new Intl.DateTimeFormat(locale, parts).formatRange(start, end)
+  const options = { locale, timeZone, formats }
+  const isOneDay = date(start, options) === date(end, options)
+  return isOneDay
+    ? `${absoluteTime(start, options)} – ${clockTime(end, options)} ${zoneOf(end, locale, timeZone)}`
+    : `${absoluteTime(start, options)} – ${absoluteTime(end, { ...options, zone: true })}`
+}
+
+function zoneOf(at: Date, locale: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** What the data are called that checks judge by. */

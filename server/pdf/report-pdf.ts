@@ -22,9 +22,9 @@ const PAUSE_MS = 20
 /** The report as a PDF, which is read while it is written. */
 export function reportPdf(input: PdfInput): Readable {
   const { report, result, brand, timeZone, voice } = input
-  const { words, apart, comma, locale } = voice
+  const { words, apart, comma, locale, formats } = voice
   const host = printedAddress(report.summary.asset_value ?? result.target.host)
-  const scanned = apart(host) + comma + date(result.started_at, { locale, timeZone })
+  const scanned = apart(host) + comma + date(result.started_at, { locale, timeZone, formats })
   const title = words('pdf.title', { host })
   const paper = new Paper(voice, { title, author: brand.name }, (page) =>
     drawFurniture(page, { header: [brand.name, scanned], footer: brand.footer ?? words('pdf.confidential') }),

@@ -1,3 +1,4 @@
+import type { Formats } from '@/lib/domain/format'
 import { directionOf } from '@/lib/domain/language'
 import { visibleText } from '@/lib/domain/visible-text'
 import { type Voice, voiceOf } from '@/server/voice'
@@ -11,8 +12,8 @@ export type PaperVoice = Voice & {
 }
 
 /** The words of the screen, and the few that only paper needs. */
-export async function paperVoice(locale: string | null | undefined): Promise<PaperVoice> {
-  const voice = await voiceOf(locale)
+export async function paperVoice(locale: string | null | undefined, formats?: Formats): Promise<PaperVoice> {
+  const voice = await voiceOf(locale, formats)
   const isRtl = directionOf(voice.locale) === 'rtl'
   const plain = { ...voice, isRtl, apart: (text: string) => text, said: remembered(voice.said) }
   if (!isRtl) return plain

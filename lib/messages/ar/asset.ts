@@ -32,8 +32,7 @@ export const asset = {
   scanRunning: '{type}، قيد التنفيذ',
   scanQueued: '{type}، في الانتظار',
   failed: 'تعذّر تحميل الأصول',
-  unread: 'تعذّر تحميل هذا الأصل.',
-  gone: 'هذا الأصل غير موجود أو ليس في حسابك.',
+  drawers: { unread: 'تعذّر تحميل هذا الأصل.', gone: 'هذا الأصل غير موجود أو ليس في حسابك.' },
   action: {
     edit: 'تعديل',
     lightScan: 'فحص خفيف',

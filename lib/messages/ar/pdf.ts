@@ -6,6 +6,8 @@ export const pdf = {
   pageOf: 'الصفحة {page, number} من {total, number}',
   title: 'تقرير أمني عن {host}',
   scanned: 'وقت الفحص',
+  client: 'العميل',
+  about: 'الوصف',
   prepared: 'أعدّه',
   madeWith: 'أُعد باستخدام',
   contact: 'للتواصل',

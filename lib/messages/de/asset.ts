@@ -30,8 +30,7 @@ export const asset = {
   scanRunning: '{type}, läuft',
   scanQueued: '{type}, wartet',
   failed: 'Die Assets konnten nicht geladen werden',
-  unread: 'Das Asset konnte nicht geladen werden.',
-  gone: 'Dieses Asset gibt es nicht, oder es gehört nicht zu Ihrem Konto.',
+  drawers: { unread: 'Das Asset konnte nicht geladen werden.', gone: 'Dieses Asset gibt es nicht, oder es gehört nicht zu Ihrem Konto.' },
   action: {
     edit: 'Bearbeiten',
     lightScan: 'Schnellscan',

@@ -6,6 +6,8 @@ export const pdf = {
   pageOf: 'Seite {page, number} von {total, number}',
   title: 'Sicherheitsbericht für {host}',
   scanned: 'Gescannt',
+  client: 'Kunde',
+  about: 'Beschreibung',
   prepared: 'Erstellt von',
   madeWith: 'Erstellt mit',
   contact: 'Kontakt',

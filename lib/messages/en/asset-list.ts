@@ -28,8 +28,7 @@ export const assetList = {
   scanRunning: '{type}, running',
   scanQueued: '{type}, waiting',
   failed: 'Assets could not be loaded',
-  unread: 'Couldn’t load this asset.',
-  gone: 'This asset doesn’t exist or isn’t in your account.',
+  drawers: { unread: 'Couldn’t load this asset.', gone: 'This asset doesn’t exist or isn’t in your account.' },
   action: {
     edit: 'Edit',
     lightScan: 'Light scan',

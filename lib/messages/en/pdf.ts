@@ -4,6 +4,8 @@ export const pdf = {
   pageOf: 'Page {page, number} of {total, number}',
   title: 'Security report for {host}',
   scanned: 'Scanned',
+  client: 'Client',
+  about: 'About',
   prepared: 'Prepared by',
   madeWith: 'Made with',
   contact: 'Contact',

@@ -39,8 +39,7 @@ export const asset = {
   scanRunning: '{type}, en curso',
   scanQueued: '{type}, en espera',
   failed: 'No se pudieron cargar los activos',
-  unread: 'No se pudo cargar este activo.',
-  gone: 'Este activo no existe o no está en tu cuenta.',
+  drawers: { unread: 'No se pudo cargar este activo.', gone: 'Este activo no existe o no está en tu cuenta.' },
   action: {
     edit: 'Editar',
     lightScan: 'Análisis ligero',

@@ -6,6 +6,8 @@ export const pdf = {
   pageOf: 'Página {page, number} de {total, number}',
   title: 'Informe de seguridad de {host}',
   scanned: 'Analizado',
+  client: 'Cliente',
+  about: 'Descripción',
   prepared: 'Elaborado por',
   madeWith: 'Creado con',
   contact: 'Contacto',

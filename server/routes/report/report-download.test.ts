@@ -6,12 +6,14 @@ import { findingApi } from '@/lib/contract/finding'
 import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { brandingApi } from '@/lib/contract/user'
+import { workspaceApi } from '@/lib/contract/workspace'
 import { byUrgency } from '@/lib/domain/finding-order'
 import { rules as german } from '@/lib/messages/de/rules'
 import { gates } from '@/lib/domain/plans'
 import { HOSTILE } from '@/lib/testing/results'
 import { scans, settings, users } from '@/server/db/schema'
 import { exampleFindings, exampleInput } from '@/server/pdf/testing'
+import { Paper } from '@/server/pdf/paper'
 import { brandingKey } from '@/server/routes/brand/branding'
 import { completeScan, MISSING, openContractApi } from '@/server/routes/testing'
 
@@ -71,6 +73,26 @@ test.each([
   const { sent } = await withReport(undefined, value)
   const { raw } = await download(sent)
   expect(texts(raw, 'obj\n')).toContainEqual(expect.stringContaining(shown))
+})
+
+test('it names the client and what the workspace is about, and writes dates as its reader does', async () => {
+  const { sent, token, workspace } = await withReport()
+  await ask(workspaceApi.update, {
+    token,
+    params: { workspace: workspace.id },
+    body: { name: 'Main', client_name: 'Linden Home', description: 'Shop and blog' },
+  })
+  const written = jest.spyOn(Paper.prototype, 'flow')
+  const read = async () => {
+    written.mockClear()
+    await download(sent)
+    return written.mock.calls.map(([text]) => text)
+  }
+  const usual = await read()
+  expect(usual).toEqual(expect.arrayContaining(['Linden Home', 'Shop and blog']))
+  expect(usual.join('\n')).toMatch(/^Nov 20, 2026, 10:00.AM – 10:04.AM UTC$/m)
+  await ask(accountApi.updatePreferences, { token, body: { date_format: 'ymd', clock: '24' } })
+  expect((await read()).join('\n')).toMatch(/^2026-11-20, 10:00 – 10:04 UTC$/m)
 })
 
 test('a report is a PDF, named after the product, the host and the day', async () => {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { reportApi } from '@/lib/contract/report'
 import { ScanResult } from '@/lib/contract/scan-result'
 import { isTimeZone } from '@/lib/contract/time-zone'
-import type { Branding } from '@/lib/contract/user'
+import { type Branding, Preferences } from '@/lib/contract/user'
 import { exportName } from '@/lib/exports/file-name'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { attachment } from '@/server/attachment'
@@ -26,7 +26,10 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   if (!result) throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
   // What makes PDFs is loaded when one is asked for.
   const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
-  const voice = await paperVoice(localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')))
+  const voice = await paperVoice(
+    localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')),
+    Preferences.parse(user.preferences),
+  )
   const states = await findingStates(db, {
     asset_id: report.asset_id ?? '',
     completed_at: report.completed_at ? new Date(report.completed_at) : null,
@@ -37,7 +40,7 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   const isProductHidden = branding.hide_powered_by === true && mayHideProduct(user)
   const brand = { ...brandOf(branding, productName), product: isProductHidden ? null : productName }
   const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
-  const pdf = reportPdf({ report, result, states, brand, timeZone, voice })
+  const pdf = reportPdf({ report, result, states, brand, client: { name: workspace.client_name, description: workspace.description }, timeZone, voice })
   pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
   return new Response(Readable.toWeb(pdf) as ReadableStream, {
     headers: {
