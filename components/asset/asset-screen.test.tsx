@@ -100,7 +100,7 @@ test('pasted lines are added one by one, each with its own result', async () => 
     expect.stringMatching(/Already here/),
     expect.stringMatching(/Twice in the list/),
     expect.stringMatching(/169\.254\.169\.254.*This address cannot be scanned: it is reserved and is never scanned/),
-    expect.stringMatching(/93\.184\.216\.34:25.*Ready/),
+    expect.stringMatching(/93\.184\.216\.34:25.*Only public sites on ports 80, 443, 8080 and 8443/),
   ])
   await user.click(screen.getByRole('button', { name: 'Add 2 assets' }))
   expect(await screen.findByText('1 of 2 added.')).toBeVisible()

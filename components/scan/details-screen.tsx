@@ -65,14 +65,7 @@ function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string }) {
 
   return (
     <div className="grid gap-4">
-      <ScanView
-        scan={scan}
-        workspace={workspace}
-        asset={asset}
-        onRunAgain={asset_id ? handleRunAgain : undefined}
-        isStarting={start.isPending}
-        isDetailed
-      />
+      <ScanView scan={scan} workspace={workspace} asset={asset} onRunAgain={asset_id ? handleRunAgain : undefined} isStarting={start.isPending} isDetailed />
     </div>
   )
 }

@@ -35,7 +35,12 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
     notify.success(t('cancelled'))
   }
 
-  if (error) return <FormError>{said(errorText(error))}</FormError>
+  if (error)
+    return (
+      <div className="mb-4">
+        <FormError>{said(errorText(error))}</FormError>
+      </div>
+    )
   if (isSuccess)
     return (
       <Note tone="pass" role="status" className="mb-4" icon={<Check />}>

@@ -79,7 +79,7 @@ test('it names the client and what the workspace is about, and writes dates as i
   const { sent, token, workspace } = await withReport()
   await ask(workspaceApi.update, {
     token,
-    params: { workspace: workspace.id },
+    params: { id: workspace.id },
     body: { name: 'Main', client_name: 'Linden Home', description: 'Shop and blog' },
   })
   const written = jest.spyOn(Paper.prototype, 'flow')
@@ -90,7 +90,7 @@ test('it names the client and what the workspace is about, and writes dates as i
   }
   const usual = await read()
   expect(usual).toEqual(expect.arrayContaining(['Linden Home', 'Shop and blog']))
-  expect(usual.join('\n')).toMatch(/^Nov 20, 2026, 10:00.AM – 10:04.AM UTC$/m)
+  expect(usual.join('\n')).toMatch(/^Nov 20, 2026, 10:00\s–\s10:04\sAM UTC$/m)
   await ask(accountApi.updatePreferences, { token, body: { date_format: 'ymd', clock: '24' } })
   expect((await read()).join('\n')).toMatch(/^2026-11-20, 10:00 – 10:04 UTC$/m)
 })
