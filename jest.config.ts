@@ -1,12 +1,13 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
+import { bundledPackages } from './scripts/bundled-packages.mjs'
 
 const withNext = nextJest({ dir: './' })
 
-const common: Config = {
+const common = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/dist', '<rootDir>/.next', '<rootDir>/data', '<rootDir>/.cache'],
-}
+} satisfies Config
 
 /** The API, the scanner and the database run where they run in life: in Node. */
 const server: Config = {
@@ -16,12 +17,12 @@ const server: Config = {
   testMatch: ['<rootDir>/server/**/*.test.ts'],
 }
 
-/** What both sides share is pure: it needs no page and no database. */
-const PURE = ['<rootDir>/lib/{automation,domain,config,contract,exports,messages}/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']
+/** What both sides share is pure, and so is what a screen computes and does not show: it needs no page and no database. */
+const PURE = ['<rootDir>/{lib/{automation,domain,config,contract,exports,messages},scripts,app,components}/**/*.test.ts']
 const rules: Config = {
   ...common,
   displayName: 'rules',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/lib/testing/environment-rules.mjs',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/no-stray-errors.ts'],
   testMatch: PURE,
 }
@@ -32,14 +33,19 @@ const app: Config = {
   displayName: 'app',
   testEnvironment: '<rootDir>/lib/testing/environment-jsdom.mjs',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/no-stray-errors.ts'],
-  testMatch: ['<rootDir>/{app,components,stores,lib/{api,browser,react,testing}}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/components/**/*.test.tsx', '<rootDir>/{stores,lib/{api,browser,react,testing}}/**/*.test.{ts,tsx}'],
 }
 
+/** With the packages that these tests load bundled. */
+const quick = async (config: Config, kind: 'server' | 'app') =>
+  withNext({ ...config, moduleNameMapper: { ...(await bundledPackages(kind)), ...common.moduleNameMapper } })()
+
 export default async (): Promise<Config> => ({
-  projects: (await Promise.all([withNext(rules)(), withNext(server)(), withNext(app)()])) as Config['projects'],
+  projects: (await Promise.all([quick(rules, 'server'), quick(server, 'server'), quick(app, 'app')])) as Config['projects'],
   globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/lib/testing/global-teardown.mjs',
   testTimeout: 20_000,
   // Jest leaves a core idle by itself, and the machines have two.
   maxWorkers: '100%',
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
 })

@@ -1,7 +1,7 @@
 // `npm run check`: what to run before each commit, in under two minutes. Types, lint, boundaries, dead code, and the tests that the last commit and
 // what is not committed yet can reach. Everything else is `npm test`, as are the tests that try every call with every fault and every role.
 import { spawnSync } from 'node:child_process'
-import { CHECKS, step } from './steps.mjs'
+import { runChecks, step } from './steps.mjs'
 
 const LONG = ['crash', 'components/(write-)?faults']
 /** Who may reach what, call by call: long too, but not left out where calls are made. */
@@ -16,7 +16,7 @@ const skipped = CALLS.test(changed) ? LONG : [...LONG, ...TENANCY]
 
 const JEST = ['node_modules/jest/bin/jest.js', CHANGED, '--passWithNoTests', '--testPathIgnorePatterns', ...skipped]
 const passed = [
-  ...CHECKS.map(([name, command, args]) => step(name, command, args)),
+  ...(await runChecks()).map((check) => check.passed),
   step('tests of what changed', process.execPath, JEST, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }),
 ]
 process.exit(passed.every(Boolean) ? 0 : 1)

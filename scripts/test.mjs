@@ -1,6 +1,6 @@
 // `npm test`: everything. The last line counts every check and every test.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { CHECKS, step } from './steps.mjs'
+import { runChecks, step } from './steps.mjs'
 
 const RESULTS = '.cache/test'
 rmSync(RESULTS, { recursive: true, force: true })
@@ -15,11 +15,11 @@ const add = (passed, failed) => {
 const failures = []
 const note = (names) => failures.push(...names)
 
-function simple(name, command, args) {
-  const passed = step(name, command, args)
+function noteCheck({ name, passed }) {
   add(Number(passed), Number(!passed))
   if (!passed) note([name])
 }
+const simple = (name, command, args) => noteCheck({ name, passed: step(name, command, args) })
 
 /** Adds a runner's own numbers; a runner that died without any counts as one failure. */
 function counted(name, command, args, env, file, read) {
@@ -48,7 +48,7 @@ function failedOfSuite({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(failedOfSuite)]
 }
 
-for (const [name, command, args] of CHECKS) simple(name, command, args)
+for (const check of await runChecks()) noteCheck(check)
 counted(
   'unit and API tests',
   process.execPath,

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,16 +8,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Ending = { code: number | null; output: string; errors: string }
 
+/** One server for all tests of a run; jest says which run it is, and takes it away at the end. */
+const dist = resolve(`.cache/server-${process.env.SOTERIA_TEST_RUN ?? process.pid}`)
+if (!process.env.SOTERIA_TEST_RUN) process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
+
+function buildOnce() {
+  if (existsSync(dist)) return
+  const draft = `${dist}-${process.pid}`
+  execFileSync(process.execPath, ['scripts/build-server.mjs', draft])
+  if (existsSync(dist)) rmSync(draft, { recursive: true })
+  else renameSync(draft, dist)
+}
+
 /** The built server as a process of its own, with its own folder and port. For tests of what only a process shows: starting, stopping, being killed. */
 export function serverProcess(name: string) {
-  const dist = resolve(`.cache/dist-${name}-${process.pid}`)
   const dataDir = mkdtempSync(join(tmpdir(), `soteria-${name}-`))
   const running = new Map<ChildProcess, Promise<Ending>>()
   let env: Record<string, string> = {}
 
   /** Builds, and finds a port. */
   async function prepare(settings: Record<string, string>) {
-    execFileSync(process.execPath, ['scripts/build-server.mjs', dist])
+    buildOnce()
     env = {
       PATH: process.env.PATH ?? '',
       PORT: String(await freePort()),
@@ -76,7 +87,7 @@ export function serverProcess(name: string) {
 
   async function cleanUp() {
     await stopAll()
-    for (const folder of [dataDir, dist]) rmSync(folder, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
 
   return { prepare, run, admin, call, stopAll, cleanUp, dataDir, port: () => Number(env.PORT) }

@@ -16,7 +16,11 @@ export function trackTimers(global) {
   }
 }
 
-/** Ends the connections that msw stood in for: `fetch` keeps them for the next request, and nobody is at the other end. Standard streams are no TCP. */
+/** Ends the connections that msw stood in for: `fetch` keeps them for the next request, nobody is at the other end, and destroying them is not all. Standard streams are no TCP. */
 export function closeConnections() {
-  for (const handle of process._getActiveHandles()) if (handle instanceof Socket && handle.remotePort !== undefined) handle.destroy()
+  for (const handle of process._getActiveHandles()) {
+    if (!(handle instanceof Socket) || handle.remotePort === undefined) continue
+    handle.destroy()
+    handle._handle?.close()
+  }
 }

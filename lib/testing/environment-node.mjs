@@ -1,9 +1,16 @@
 import { TestEnvironment } from 'jest-environment-node'
 import { closeConnections, trackTimers } from './close-handles.mjs'
+import { measureCost } from './cost.mjs'
 import { testDatabase } from './database.mjs'
 
 /** Node with a database at `globalThis.__pglite`. */
 export default class extends TestEnvironment {
+  constructor(config, context) {
+    const done = measureCost(context.testPath)
+    super(config, context)
+    this.tellCost = done
+  }
+
   async setup() {
     await super.setup()
     this.clearTimers = trackTimers(this.global)
@@ -14,5 +21,6 @@ export default class extends TestEnvironment {
     this.clearTimers()
     closeConnections()
     await super.teardown()
+    this.tellCost()
   }
 }

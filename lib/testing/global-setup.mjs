@@ -11,6 +11,7 @@ import { migrations } from '../../server/db/migrations.gen.ts'
 export default async function prepare() {
   const [template, worker] = await Promise.all([makeDatabase(), bundleLibraryWorker()])
   process.env.TEST_DATABASE_TEMPLATE = template
+  process.env.SOTERIA_TEST_RUN = String(process.pid)
   process.env.SOTERIA_LIBRARY_WORKER = worker
 }
 

@@ -9,6 +9,10 @@ const isOurs = (file) => !/(^|\/)(node_modules|dist)\/|\.gen\.ts$|\.d\.ts$/.test
 const WINDOW = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'])
 /** What opens connections; types do not, nor does what only reads an address. */
 const NETWORK = /^(undici|node:(https?|http2|net|tls|dgram|dns|dns\/promises))$/
+/** The ways to the network that need no import. */
+const ASKERS = new Set(['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'])
+const isGlobal = (node) => node?.name === 'globalThis' || node?.name === 'self'
+const keyOf = ({ name, value }) => name ?? value
 /** What a build writes in is no setting. */
 const BUILT_IN = /^process\.env\.(NODE_ENV|NEXT_PUBLIC_\w+)\b/
 const IMPORTS = /^(require(\.resolve)?|import\.meta\.resolve|jest\.\w*([mM]ock\w*|Actual))\($/
@@ -48,6 +52,7 @@ function readBody(program, source) {
   const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string'
   const note = (node, at) => isText(node) && otherwise.push([node.value, at])
   const touch = (name, at) => WINDOW.has(name) && outside.push([name, at, 'window'])
+  const ask = (name, at) => ASKERS.has(name) && outside.push([name, at, 'network'])
   const ownParams = ({ params }) => params.forEach((param) => namesIn(param, own))
   new Visitor({
     ImportExpression({ source, start }) {
@@ -57,16 +62,24 @@ function readBody(program, source) {
     TSImportType: ({ source, start }) => note(source, start),
     CallExpression({ callee, arguments: [first], start }) {
       if (IMPORTS.test(source.slice(start, callee.end + 1))) note(first, start)
-      if (callee.name === 'fetch') outside.push(['fetch', start, 'network'])
+      ask(callee.name, start)
     },
     NewExpression({ callee, arguments: [first], start }) {
+      ask(callee.name, start)
       if (callee.name === 'URL' && first?.value?.startsWith?.('.')) note(first, start)
     },
     MemberExpression({ object, property, start }) {
-      touch(object.name === 'globalThis' || object.name === 'self' ? property.name : object.name, start)
-      if (object.name === 'process' && property.name === 'env' && !BUILT_IN.test(source.slice(start))) outside.push(['process.env', start, 'environment'])
+      touch(isGlobal(object) ? keyOf(property) : object.name, start)
+      if (isGlobal(object)) ask(keyOf(property), start)
+      if (object.name === 'process' && keyOf(property) === 'env' && !BUILT_IN.test(source.slice(start))) outside.push(['process.env', start, 'environment'])
     },
-    VariableDeclarator: ({ id }) => namesIn(id, own),
+    VariableDeclarator({ id, init, start }) {
+      namesIn(id, own)
+      for (const key of (id.properties ?? []).map((part) => part.key && keyOf(part.key))) {
+        if (init?.name === 'process' && key === 'env') outside.push(['process.env', start, 'environment'])
+        if (isGlobal(init) && ASKERS.has(key)) outside.push([`globalThis.${key}`, start, 'network'])
+      }
+    },
     FunctionDeclaration: ownParams,
     FunctionExpression: ownParams,
     ArrowFunctionExpression: ownParams,

@@ -5,6 +5,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { auditLog } from '@/server/db/schema'
 import { openContractApi, type Sent } from '@/server/routes/testing'
 import { naming, nameless, openTenant } from '@/server/routes/testing-rows'
+import { everyRow } from '@/server/routes/testing-traces'
 import { TEST_PASSWORD } from '@/server/testing'
 
 const api = openContractApi()
@@ -18,19 +19,8 @@ const changing = Object.entries(endpoints).flatMap(([noun, calls]) =>
   }),
 )
 
-type Rows = { rows: { name: string; print?: string }[] }
-
-/** A fingerprint of every row of every table but those that count tries. */
-async function everything() {
-  const names = (await db.execute(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'attempts'`,
-  )) as unknown as Rows
-  const prints = names.rows.map(
-    ({ name }) =>
-      sql`select ${name} as name, md5(string_agg((to_jsonb(t) - 'last_used_at')::text, '|' order by to_jsonb(t)::text)) as print from ${sql.identifier(name)} t`,
-  )
-  return ((await db.execute(sql.join(prints, sql` union all `))) as unknown as Rows).rows
-}
+/** Without the table that counts tries. */
+const everything = () => everyRow(db, ['attempts'])
 
 /** While it works no row about this person can be written. */
 async function withoutAudit<T>(user: { id: string }, work: () => Promise<T>): Promise<T> {
