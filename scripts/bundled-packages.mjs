@@ -34,6 +34,8 @@ const UNSAID = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'
 const SOURCES = '{app,components,lib,stores,server}/**/*.{ts,tsx}'
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
+const byName = (a, b) => (a < b ? -1 : 1)
+
 /** Everything that our code imports by name, without types alone. */
 function specifiers() {
   const code = globSync(SOURCES).map((file) => readFileSync(file, 'utf8'))
@@ -46,7 +48,7 @@ function specifiers() {
 /** What jest's `moduleNameMapper` needs so that these packages come from one file, made once for each state of them. A part of it runs when it is first asked for. */
 export async function bundledPackages(kind) {
   const packages = kind === 'app' ? APP : SERVER
-  const names = [...specifiers(), ...(kind === 'app' ? UNSAID : [])].filter((name) => packages.includes(packageOf(name)) || UNSAID.includes(name)).sort()
+  const names = [...specifiers(), ...(kind === 'app' ? UNSAID : [])].filter((name) => packages.includes(packageOf(name)) || UNSAID.includes(name)).sort(byName)
   const lock = readFileSync('package-lock.json')
   const key = createHash('sha256')
     .update(JSON.stringify([kind, names, icons()]))
@@ -64,7 +66,7 @@ export async function bundledPackages(kind) {
 const icons = () => {
   const code = globSync(SOURCES).map((file) => readFileSync(file, 'utf8'))
   const named = code.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, list]) => list.split(',')))
-  return [...new Set(named.map((name) => name.trim().split(' ')).flatMap(([name]) => (name && name !== 'type' ? name : [])))].sort()
+  return [...new Set(named.map((name) => name.trim().split(' ')).flatMap(([name]) => (name && name !== 'type' ? name : [])))].sort(byName)
 }
 
 const keepPlace = ({ path }) => ({ contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)) })
