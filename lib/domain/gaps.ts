@@ -1,49 +1,38 @@
 type Sentences = Readonly<Record<string, string>>
-/** A text with gaps: what stands between them, and their names. */
-export type Pattern = { texts: readonly string[]; names: readonly string[] }
-type Translated = Pattern & { other: string }
+type Pattern = { texts: readonly string[]; names: readonly string[]; other: string }
 
 /** A longer text is not one sentence. */
 const LONGEST = 1000
 const GAP = /\{(\w+)\}/
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u
 
-const madeOf = new WeakMap<Sentences, Translated[]>()
+const patternsOf = new WeakMap<Sentences, Pattern[]>()
 
 /**
  * The words for a sentence that has a key with gaps: `Redis is reachable on port 6379` by `{service} is reachable on port {port}`. What stands in the gaps
  * goes through `inner` and into the gaps of the same names. The key with the longest own text wins; undefined when none fits.
  */
 export function filled(text: string, sentences: Sentences, inner: (text: string) => string): string | undefined {
-  for (const { other, ...pattern } of patterns(sentences)) {
-    const found = valuesIn(text, pattern)
-    if (found) return put(other, Object.fromEntries(Object.entries(found).map(([name, value]) => [name, inner(value)])))
+  if (text.length > LONGEST) return undefined
+  for (const { texts, names, other } of patterns(sentences)) {
+    const found = between(texts, text)
+    if (found) return put(other, Object.fromEntries(names.map((name, place) => [name, inner(found[place] ?? '')])))
   }
   return undefined
 }
 
-function patterns(sentences: Sentences): Translated[] {
-  const kept = madeOf.get(sentences)
+function patterns(sentences: Sentences): Pattern[] {
+  const kept = patternsOf.get(sentences)
   if (kept) return kept
-  const made = patternsOf(Object.entries(sentences)).map(({ id, ...pattern }) => ({ ...pattern, other: id }))
-  madeOf.set(sentences, made)
-  return made
-}
-
-/** Of texts that each stand beside an id those with gaps, the one with the longest own text first. */
-export const patternsOf = (all: readonly (readonly [text: string, id: string])[]): (Pattern & { id: string })[] =>
-  all
-    .filter(([text]) => GAP.test(text))
-    .map(([text, id]) => {
-      const parts = text.split(GAP)
-      return { texts: parts.filter((_, place) => place % 2 === 0), names: parts.filter((_, place) => place % 2 === 1), id }
+  const made = Object.entries(sentences)
+    .filter(([key]) => GAP.test(key))
+    .map(([key, other]) => {
+      const parts = key.split(GAP)
+      return { texts: parts.filter((_, place) => place % 2 === 0), names: parts.filter((_, place) => place % 2 === 1), other }
     })
     .sort((a, b) => b.texts.join('').length - a.texts.join('').length)
-
-/** What stands in the gaps, by name; null when the text does not fit the pattern. */
-export function valuesIn(text: string, { texts, names }: Pattern): Record<string, string> | null {
-  const found = text.length > LONGEST ? null : between(texts, text)
-  return found && Object.fromEntries(names.map((name, place) => [name, found[place] ?? '']))
+  patternsOf.set(sentences, made)
+  return made
 }
 
 /** What stands between these texts, which begin and end the whole; null when they do not. Plain searching: a stranger's text cannot make it slow. */

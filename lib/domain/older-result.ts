@@ -1,6 +1,6 @@
 import type { Evidence, Finding, FindingWords, Saying, Text } from '@/lib/contract/scan-result'
 import { phrases, rules } from '@/lib/messages/en/rules'
-import { type Pattern, patternsOf, valuesIn } from './gaps'
+import { filled } from './gaps'
 
 /**
  * For results of version 1, which stored what findings say in English and nothing else: the one place where phrases are found by their words. Nothing that
@@ -25,29 +25,30 @@ function withSaying(evidence: Evidence): Evidence {
   return typeof says === 'string' ? evidence : { ...evidence, says }
 }
 
-type Known = { exact: Map<string, string>; patterns: (Pattern & { id: string })[] }
+/** Of each phrase its id and its gaps, by its English words. */
+let known: Record<string, string> | undefined
 
-let known: Known | undefined
+/** Between an id and what stands in the gaps: no text of a scan has it. */
+const APART = '\0'
 
 /** Made when the first old result is read. */
-function knownPhrases(): Known {
-  const all = Object.entries(phrases)
-  known ??= { exact: new Map(all.map(([id, text]) => [text, id])), patterns: patternsOf(all.map(([id, text]) => [text, id])) }
+function knownPhrases(): Record<string, string> {
+  known ??= Object.fromEntries(Object.entries(phrases).map(([id, text]) => [text, [id, ...(text.match(/\{\w+\}/g) ?? [])].join(APART)]))
   return known
 }
 
+const idOf = (text: string): string | undefined => (Object.hasOwn(knownPhrases(), text) ? knownPhrases()[text] : undefined)
+
 function asPhrase(text: string): Text {
-  const { exact, patterns } = knownPhrases()
-  const same = exact.get(text)
-  if (same !== undefined) return { say: same }
-  for (const { id, ...pattern } of patterns) {
-    const values = valuesIn(text, pattern)
-    if (values) return { say: id, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asValue(value)])) }
-  }
-  return text
+  const same = idOf(text)
+  if (same !== undefined && !same.includes(APART)) return { say: same }
+  const [say = '', ...values] = filled(text, knownPhrases(), (value) => value)?.split(APART) ?? []
+  if (say === '') return text
+  const names = [...phrases[say as keyof typeof phrases].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return { say, values: Object.fromEntries(names.map((name, place) => [name, asValue(values[place] ?? '')])) }
 }
 
 function asValue(value: string): NonNullable<Saying['values']>[string] {
-  const id = knownPhrases().exact.get(value)
+  const id = idOf(value)
   return id === undefined ? value : { say: id }
 }

@@ -3,13 +3,11 @@ import { SEVERITIES } from '@/lib/contract/scan-result'
 import { isAnswer } from './scan-diff'
 import { GRADE_BANDS, SEVERITY_COSTS } from './score-scale'
 
-const costs = (of: 'share' | 'ceiling') => Object.fromEntries(SEVERITY_COSTS.map((cost) => [cost.severity, cost[of]])) as Record<Severity, number>
+const NOTHING = { share: 0, ceiling: 100 }
+const costOf = (severity: Severity) => SEVERITY_COSTS.find((cost) => cost.severity === severity) ?? NOTHING
 
 /** What a check takes of what is left: its worst rule in full, its other rules by half. */
-const SHARE = costs('share')
 const MAX_SHARE = 0.9
-/** The worst severity present caps the score. */
-const CEILING = costs('ceiling')
 /** The best score short of A+: for scans with checks unanswered. */
 const INCOMPLETE_CEILING = 97
 /** Below this part of the checks answered there is no grade at all. */
@@ -32,7 +30,7 @@ export function score(findings: Scored[], rows: Row[], wasGraded = false): Score
   const ledger: LedgerLine[] = [{ key: 'base', label: 'Start', points: 100, kind: 'base' }]
   ledger.push(...penalties(confirmed, rows))
   const worst = worstOf(confirmed.map((finding) => finding.severity))
-  if (worst) ledger.push(...ceiling(ledger, CEILING[worst], `No more than ${CEILING[worst]} while a ${worst} finding is open`, worst))
+  if (worst) ledger.push(...ceiling(ledger, costOf(worst).ceiling, `No more than ${costOf(worst).ceiling} while a ${worst} finding is open`, worst))
   if (unanswered > 0) ledger.push(...ceiling(ledger, INCOMPLETE_CEILING, `No A+ while ${countOf(unanswered, 'check')} gave no complete answer`))
   const total = sum(ledger)
   return { score: total, grade: gradeOf(total), score_ledger: ledger }
@@ -71,9 +69,9 @@ function shares(findings: Scored[]): Share[] {
 function shareOf(check: string, findings: Scored[]): Share {
   const perRule = Map.groupBy(findings, (finding) => finding.rule)
   const severities = [...perRule.values()].flatMap((same) => worstOf(same.map((finding) => finding.severity)) ?? [])
-  const [first = 0, ...others] = severities.map((severity) => SHARE[severity]).sort((a, b) => b - a)
+  const [first = 0, ...others] = severities.map((severity) => costOf(severity).share).sort((a, b) => b - a)
   const share = others.reduce((total, other) => total + other / 2, first)
-  const counting = severities.filter((severity) => SHARE[severity] > 0)
+  const counting = severities.filter((severity) => costOf(severity).share > 0)
   return { check, share: Math.min(MAX_SHARE, share), worst: worstOf(severities) ?? 'info', rules: counting.length }
 }
 
