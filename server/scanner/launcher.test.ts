@@ -49,7 +49,7 @@ test('a scan runs in a process of its own, with every event told and the result 
   const { port } = await startHttp((_, response) => response.setHeader('content-type', 'text/html').end('<title>Shop</title>'))
   const events: ScanEvent[] = []
   const outcome = await launch().start(input(port), (event) => events.push(event))
-  expect(outcome).toMatchObject({ status: 'completed', result: { schema: 'scan-report/1', target: { ip: '127.0.0.1' } } })
+  expect(outcome).toMatchObject({ status: 'completed', result: { schema: 'scan-report/2', target: { ip: '127.0.0.1' } } })
   const last = events.findLast((event) => event.type === 'check')
   expect(last).toMatchObject({ done: outcome.status === 'completed' ? outcome.result.checks.length : -1 })
 })
