@@ -32,24 +32,24 @@ export const Check = z.object({
 })
 export type Check = z.infer<typeof Check>
 
-const Phrase = z.object({ say: z.string() })
-/** A phrase by its id (`lib/messages/<language>/rules.ts`), with what stands in its gaps: the same in every language, or a phrase itself. */
-export const Saying = z.object({ say: z.string(), values: z.optional(z.record(z.string(), z.union([z.string(), z.number(), Phrase]))) })
-export type Saying = z.infer<typeof Saying>
+/**
+ * A phrase by its id (`lib/messages/<language>/rules.ts`), with what stands in its gaps: the same in every language, or a phrase itself. A type alone:
+ * whoever reads it takes what is no phrase as none, and no page carries a check of it.
+ */
+export type Saying = { say: string; values?: Record<string, string | number | { say: string }> }
 
 /** A phrase, or a text that is the same in every language. */
-export const Text = z.union([z.string(), Saying])
-export type Text = z.infer<typeof Text>
+export type Text = string | Saying
 
 /** What a finding says otherwise than its rule, by phrases. */
-export const FindingWords = z.object({ title: z.optional(Text), means: z.optional(Text), impact: z.optional(Text), fix: z.optional(Text) })
-export type FindingWords = z.infer<typeof FindingWords>
+export type FindingWords = { title?: Text; means?: Text; impact?: Text; fix?: Text }
+export const FindingWords = z.unknown() as z.ZodMiniType<FindingWords>
 
 /** What was asked and what came back. Text of the scanned site: hostile, at most 2 kB, secrets masked. */
 export const Evidence = z.object({
   label: z.string(),
   /** Beyond the specification: the label as a phrase, for readers in other languages. */
-  says: z.optional(Saying),
+  says: z.optional(z.unknown() as z.ZodMiniType<Saying>),
   url: z.optional(z.string()),
   request: z.optional(z.string()),
   status: z.optional(z.number()),

@@ -15,6 +15,7 @@ const asIs: Show = (text) => text
 /** A text in these words; undefined for a phrase that they do not know. */
 export function textIn({ phrases }: Pick<FindingTexts, 'phrases'>, text: Text, show = asIs): string | undefined {
   if (typeof text === 'string') return show(text)
+  if (typeof text !== 'object' || text === null) return undefined
   const phrase = own(phrases, text.say)
   if (phrase === undefined || !text.values) return phrase
   const values = Object.entries(text.values).map(([name, value]) => [name, valueIn(phrases, value, show)])

@@ -2,16 +2,29 @@ import type { Evidence, Finding, FindingWords, Saying, Text } from '@/lib/contra
 import { phrases, rules } from '@/lib/messages/en/rules'
 import { filled } from './gaps'
 
+type Find = (text: string) => Text
+
 /**
  * For results of version 1, which stored what findings say in English and nothing else: the one place where phrases are found by their words. Nothing that
  * is stored today comes here. A text that is neither its rule's nor a phrase stays as it was written.
  */
-export function withWords(finding: Finding): Finding {
+export function withWords(findings: readonly Finding[]): Finding[] {
+  const known = new Map<string, Text>()
+  // Ten thousand findings say the same few things.
+  const find: Find = (text) => {
+    const phrase = known.get(text) ?? asPhrase(text)
+    known.set(text, phrase)
+    return phrase
+  }
+  return findings.map((finding) => ({ ...finding, words: wordsOf(finding, find), evidence: finding.evidence.map((item) => withSaying(item, find)) }))
+}
+
+function wordsOf(finding: Finding, find: Find): FindingWords {
   const rule = Object.hasOwn(rules, finding.rule) ? rules[finding.rule as keyof typeof rules] : undefined
   const words: FindingWords = {}
   const texts = { title: finding.title, means: finding.summary_plain, impact: finding.impact, fix: finding.remediation }
-  for (const [name, text] of Object.entries(texts) as [keyof FindingWords, string][]) if (text !== rule?.[name]) words[name] = asPhrase(text)
-  return { ...finding, words, evidence: finding.evidence.map(withSaying) }
+  for (const [name, text] of Object.entries(texts) as [keyof FindingWords, string][]) if (text !== rule?.[name]) words[name] = find(text)
+  return words
 }
 
 /** The same for its title alone. */
@@ -20,8 +33,8 @@ export function titleWords(rule: string, title: string): FindingWords {
   return isOfRule ? {} : { title: asPhrase(title) }
 }
 
-function withSaying(evidence: Evidence): Evidence {
-  const says = asPhrase(evidence.label)
+function withSaying(evidence: Evidence, find: Find): Evidence {
+  const says = find(evidence.label)
   return typeof says === 'string' ? evidence : { ...evidence, says }
 }
 

@@ -34,7 +34,7 @@ export function writtenResult(result: KeptResult): ScanResult {
     return { ...result, schema: 'scan-report/1', findings: writtenFindings(result.findings, result.checks, new Date(result.ended_at)) }
   // A result of another make is shown as it is.
   const { schema }: { schema?: string } = result
-  return schema === 'scan-report/1' ? { ...result, findings: result.findings.map(withWords) } : result
+  return schema === 'scan-report/1' ? { ...result, findings: withWords(result.findings) } : result
 }
 
 /** Findings with all that the contract says. The category is that of their check. */
