@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
-import { Id, Message, Timestamp, text } from './common'
+import { Id, Message, Timestamp } from './common'
 import { del, get, post } from './endpoint'
+import { NewRecipe } from './recipe-body'
 
 const Part = z.looseObject({ type: z.optional(z.string()) })
-
-export const NewRecipe = z.object({
-  id: z.optional(Id),
-  name: text(100, 'Enter a name.'),
-  trigger: Part,
-  conditions: z._default(z.array(Part), []),
-  match: z._default(z.enum(['all', 'any']), 'all'),
-  actions: z.array(Part).check(z.minLength(1, 'Add at least one action.'), z.maxLength(5, 'Use at most 5 actions.')),
-  throttle_minutes: z.optional(z.number()),
-})
 
 export const Recipe = z.looseObject({
   id: Id,

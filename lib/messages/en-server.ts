@@ -1,5 +1,7 @@
+export { automation } from './en/automation'
 export { mail } from './en/mail'
 export { pdf } from './en/pdf'
+export { recipe } from './en/recipe'
 export { report } from './en/report'
 export { scan } from './en/scan'
 export { ui } from './en/ui'

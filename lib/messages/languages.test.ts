@@ -9,7 +9,7 @@ import * as deServer from './de-server'
 import { frame as deFrame } from './de/frame'
 import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
-import { mail, pdf } from './en-server'
+import { automation, mail, pdf, recipe } from './en-server'
 import { frame } from './en/frame'
 import { phrases as enPhrases, rules as enRules } from './en/rules'
 import { upgrade } from './en/upgrade'
@@ -46,10 +46,11 @@ const { screens: deScreens, sentences: deSentences, details: deDetails, rules: d
 const { screens: esScreens, sentences: esSentences, details: esDetails, rules: esRules, phrases: esPhrases, ...esWords } = es
 const { screens: arScreens, sentences: arSentences, details: arDetails, rules: arRules, phrases: arPhrases, ...arWords } = ar
 
-const english = new Map(flat({ ...en, mail, pdf, frame, upgrade }))
+const english = new Map(flat({ ...en, automation, mail, pdf, recipe, frame, upgrade }))
 
 /** Everything that has a key, also what only the server writes, and what is shown without the app. */
-const allOf = (words: Tree, { mail: mails, pdf: paper }: Record<'mail' | 'pdf', Tree>, alone: Tree) => flat({ ...words, mail: mails, pdf: paper, ...alone })
+const allOf = (words: Tree, written: Record<'automation' | 'mail' | 'pdf' | 'recipe', Tree>, alone: Tree) =>
+  flat({ ...words, automation: written.automation, mail: written.mail, pdf: written.pdf, recipe: written.recipe, ...alone })
 const german = allOf(deWords, deServer, { frame: deFrame, upgrade: deUpgrade })
 const spanish = allOf(esWords, esServer, { frame: esFrame, upgrade: esUpgrade })
 const arabic = allOf(arWords, arServer, { frame: arFrame, upgrade: arUpgrade })

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { Id, text } from './common'
+import { ABOUT, Action, Condition, CONDITION_FIELDS, type Operator, Trigger, VARIABLES, WEEKDAYS } from './recipe-parts'
+import { GRADES, SEVERITIES } from './scan-result'
+
+type Problem = { path: (string | number)[]; message: string }
+
+/** What is stored of a recipe. What each part may be is said there; here, what goes together. */
+export const NewRecipe = z
+  .object({
+    /** Of the recipe that it changes. */
+    id: z.optional(Id),
+    name: text(100, 'Enter a name.'),
+    trigger: Trigger,
+    conditions: z._default(z.array(Condition).check(z.maxLength(10, 'Use at most 10 conditions.')), []),
+    match: z._default(z.enum(['all', 'any']), 'all'),
+    actions: z.array(Action).check(z.minLength(1, 'Add at least one action.'), z.maxLength(5, 'Use at most 5 actions.')),
+    throttle_minutes: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(10_080, 'Use at most 10080 minutes.')), 0),
+    /** What is skipped goes out as one message at the end of the window. */
+    collect: z._default(z.boolean(), false),
+    quiet: z._default(z.enum(['send', 'wait']), 'send'),
+    /** Of the recipe as it was opened. */
+    version: z.optional(z.number()),
+  })
+  .check(
+    z.superRefine((recipe, context) => {
+      const { trigger, conditions, actions } = recipe
+      const problems = [
+        ...triggerProblems(trigger),
+        ...conditions.flatMap((condition, place) => conditionProblems(condition, trigger, place)),
+        ...actions.flatMap((action, place) => actionProblems(action, trigger, place)),
+      ]
+      for (const problem of problems) context.addIssue({ code: 'custom', ...problem })
+    }),
+  )
+export type NewRecipe = z.infer<typeof NewRecipe>
+
+function triggerProblems(trigger: Trigger): Problem[] {
+  const isOpen = trigger.type === 'score_dropped' && trigger.config.by === undefined && trigger.config.below === undefined
+  return isOpen ? [{ path: ['trigger', 'config', 'by'], message: 'Enter how far the score must drop.' }] : []
+}
+
+function conditionProblems({ field, op, value }: Condition, trigger: Trigger, place: number): Problem[] {
+  const row = CONDITION_FIELDS[field]
+  const at = (key: string, message: string): Problem[] => [{ path: ['conditions', place, key], message }]
+  if (!(row.for as readonly string[]).includes(ABOUT[trigger.type])) return at('field', 'This condition doesn’t fit the trigger.')
+  if (!(row.ops as readonly Operator[]).includes(op)) return at('op', 'This comparison doesn’t fit the condition.')
+  if (op === 'changed_up' || op === 'changed_down') return []
+  const values = Array.isArray(value) ? value : [value]
+  if (op !== 'in' && Array.isArray(value)) return at('value', 'Enter one value.')
+  if (values.some((one) => one === undefined || one === '')) return at('value', 'This field is required.')
+  return values.every((one) => fits(row.value, field, one)) ? [] : at('value', 'This value is not valid.')
+}
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = { severity: SEVERITIES, grade: GRADES, weekday: WEEKDAYS, scan_type: ['light_scan', 'full_scan'] }
+
+function fits(kind: string, field: string, value: unknown): boolean {
+  if (kind === 'text') return typeof value === 'string'
+  if (kind !== 'number') return typeof value === 'string' && (CHOICES[kind] ?? []).includes(value)
+  if (typeof value !== 'number' || !Number.isInteger(value)) return false
+  if (field === 'hour') return value >= 0 && value <= 23
+  if (field === 'score_change') return Math.abs(value) <= 100
+  return value >= 0 && value <= (field === 'score' ? 100 : 100_000)
+}
+
+function actionProblems(action: Action, trigger: Trigger, place: number): Problem[] {
+  const at = (key: string, message: string): Problem[] => [{ path: ['actions', place, ...key.split('.')], message }]
+  const isClock = ABOUT[trigger.type] === 'clock'
+  switch (action.type) {
+    case 'notify': {
+      const unknown = unknownVariable(action.config.text)
+      return unknown === null ? [] : at('config.text', unknown)
+    }
+    case 'create_ticket':
+      return isClock ? at('type', 'This action doesn’t fit the trigger.') : []
+    case 'start_scan':
+      if (isClock) return at('type', 'This action doesn’t fit the trigger.')
+      return action.config.scan_type === 'full_scan' && !action.config.consent ? at('config.consent', 'Confirm that you may scan the site.') : []
+    case 'email_report':
+      if (action.config.what === 'report') return isClock ? at('config.what', 'A schedule sends a digest.') : []
+      return isClock ? [] : at('config.what', 'Only a schedule sends a digest.')
+    case 'webhook':
+      return []
+  }
+}
+
+const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** A sentence about the first name in a text that stands for nothing; null when there is none. */
+function unknownVariable(words: string): string | null {
+  const names = Array.from(words.matchAll(VARIABLE), ([, name = '']) => name)
+  const unknown = names.find((name) => !(VARIABLES as readonly string[]).includes(name))
+  if (unknown === undefined) return null
+  const near = VARIABLES.map((name) => ({ name, far: distance(unknown.toLowerCase(), name) })).sort((a, b) => a.far - b.far)[0]
+  const shown = `Unknown variable {{${unknown.slice(0, 40)}}}.`
+  return near && near.far <= 3 ? `${shown} Did you mean {{${near.name}}}?` : shown
+}
+
+/** How many letters have to be put, left out or changed to make one of the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [i, letter] of Array.from(from.slice(0, 40)).entries()) {
+    const next = [i + 1]
+    for (const [j, other] of Array.from(to).entries())
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)))
+    row = next
+  }
+  return row[to.length] ?? 0
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { Id, prose, text } from './common'
+import { Severity } from './scan-result'
+
+const SCAN_TYPES = ['light_scan', 'full_scan'] as const
+const Minutes = z.number().check(z.int(), z.minimum(0), z.maximum(1440, 'Use at most 1440 minutes.'))
+const FromSeverity = z.object({ severity: z._default(Severity, 'info') })
+
+const trigger = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, config: z.ZodMiniObject<S>) =>
+  z.object({ type: z.literal(type), config })
+const plain = <const T extends string>(type: T) => trigger(type, z.object({}))
+
+/** Days before something expires on which people are told. */
+export const EXPIRY_DAYS = [30, 14, 7, 3, 1] as const
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const CHANGES = ['headers', 'dns', 'certificate', 'score'] as const
+
+const TIME = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 08:00.'))
+const Schedule = z.object({
+  every: z.enum(['day', 'week', 'month']),
+  weekday: z._default(z.enum(WEEKDAYS), 'mon'),
+  /** Every month has it. */
+  day: z._default(z.number().check(z.int(), z.minimum(1, 'Choose a day from 1 to 28.'), z.maximum(28, 'Choose a day from 1 to 28.')), 1),
+  at: z._default(TIME, '08:00'),
+})
+
+/** When a recipe runs. What WordPress sites, leads and websites tell comes with them. */
+export const Trigger = z.discriminatedUnion(
+  'type',
+  [
+    trigger('scan_completed', z.object({ scan_type: z.optional(z.enum(SCAN_TYPES)) })),
+    plain('scan_failed'),
+    trigger('finding_new', FromSeverity),
+    trigger('finding_fixed', FromSeverity),
+    trigger('finding_back', FromSeverity),
+    trigger(
+      'score_dropped',
+      z.object({
+        /** By at least so many points, or to less than this score. */
+        by: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
+        below: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
+      }),
+    ),
+    trigger(
+      'cert_expiring',
+      z.object({
+        days: z._default(z.array(z.union(EXPIRY_DAYS.map((day) => z.literal(day)))).check(z.minLength(1, 'Choose at least one.')), [...EXPIRY_DAYS]),
+      }),
+    ),
+    plain('asset_verified'),
+    trigger('site_down', z.object({ minutes: z._default(Minutes, 0) })),
+    trigger('site_up', z.object({ minutes: z._default(Minutes, 0) })),
+    trigger('site_changed', z.object({ kinds: z._default(z.array(z.enum(CHANGES)).check(z.minLength(1, 'Choose at least one.')), [...CHANGES]) })),
+    trigger('schedule', Schedule),
+  ],
+  'Choose a trigger.',
+)
+export type Trigger = z.infer<typeof Trigger>
+export type TriggerType = Trigger['type']
+
+export const OPERATORS = ['eq', 'neq', 'in', 'contains', 'not_contains', 'gte', 'lte', 'changed_up', 'changed_down'] as const
+export type Operator = (typeof OPERATORS)[number]
+
+/** What a trigger is about, and so what can be asked of it. */
+type About = 'scan' | 'findings' | 'site' | 'clock'
+export const ABOUT: Readonly<Record<TriggerType, About>> = {
+  scan_completed: 'scan',
+  scan_failed: 'scan',
+  finding_new: 'findings',
+  finding_fixed: 'findings',
+  finding_back: 'findings',
+  score_dropped: 'scan',
+  cert_expiring: 'site',
+  asset_verified: 'site',
+  site_down: 'site',
+  site_up: 'site',
+  site_changed: 'site',
+  schedule: 'clock',
+}
+
+const SITES = ['scan', 'findings', 'site'] as const
+const TEXT = ['eq', 'neq', 'in', 'contains', 'not_contains'] as const
+const MEASURE = ['gte', 'lte', 'changed_up', 'changed_down'] as const
+
+type FieldRow = { ops: readonly Operator[]; value: 'text' | 'number' | 'severity' | 'grade' | 'weekday' | 'scan_type'; for: readonly About[] }
+
+/** What a condition can ask: THE table of fields. */
+export const CONDITION_FIELDS = {
+  site: { ops: TEXT, value: 'text', for: SITES },
+  tag: { ops: TEXT, value: 'text', for: SITES },
+  scan_type: { ops: ['eq', 'neq'], value: 'scan_type', for: ['scan', 'findings'] },
+  started_by: { ops: TEXT, value: 'text', for: ['scan', 'findings'] },
+  severity: { ops: ['eq', 'neq', 'gte', 'lte', 'in'], value: 'severity', for: ['findings'] },
+  category: { ops: ['eq', 'neq', 'in'], value: 'text', for: ['findings'] },
+  title: { ops: TEXT, value: 'text', for: ['findings'] },
+  effort: { ops: ['eq', 'neq', 'in'], value: 'text', for: ['findings'] },
+  seen_before: { ops: ['gte', 'lte'], value: 'number', for: ['findings'] },
+  score: { ops: MEASURE, value: 'number', for: ['scan'] },
+  grade: { ops: MEASURE, value: 'grade', for: ['scan'] },
+  score_change: { ops: ['gte', 'lte'], value: 'number', for: ['scan'] },
+  critical: { ops: MEASURE, value: 'number', for: ['scan'] },
+  high: { ops: MEASURE, value: 'number', for: ['scan'] },
+  open: { ops: MEASURE, value: 'number', for: ['scan'] },
+  weekday: { ops: ['in'], value: 'weekday', for: [...SITES, 'clock'] },
+  hour: { ops: ['in'], value: 'number', for: [...SITES, 'clock'] },
+} as const satisfies Record<string, FieldRow>
+export type ConditionField = keyof typeof CONDITION_FIELDS
+
+const FIELD_NAMES = Object.keys(CONDITION_FIELDS) as [ConditionField, ...ConditionField[]]
+const One = z.union([z.string().check(z.maxLength(200, 'Use at most 200 characters.')), z.number()])
+
+export const Condition = z.object({
+  field: z.enum(FIELD_NAMES, 'Choose a condition.'),
+  op: z.enum(OPERATORS, 'Choose a comparison.'),
+  value: z.optional(z.union([One, z.array(One).check(z.minLength(1, 'Choose at least one.'), z.maxLength(50, 'Use at most 50 values.'))])),
+})
+export type Condition = z.infer<typeof Condition>
+
+/** Names that stand for what happened in the text of a message, between double braces. */
+export const VARIABLES = ['site', 'title', 'count', 'severity', 'grade', 'score', 'change', 'workspace', 'report_url', 'fix'] as const
+
+const Connection = z.pipe(
+  z.optional(Id),
+  z.transform((id) => id ?? ''),
+)
+const integration_id = Connection.check(z.refine((id) => id !== '', 'Choose a connection.'))
+const action = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, shape: S) => z.object({ type: z.literal(type), ...shape })
+
+/** What a recipe does. Tags of leads come with the leads. */
+export const Action = z.discriminatedUnion(
+  'type',
+  [
+    action('notify', { integration_id, config: z.object({ text: prose(1000) }) }),
+    action('webhook', { integration_id }),
+    action('create_ticket', { integration_id, config: z._default(z.object({ kind: z._default(text(60, 'Enter an issue type.'), 'Task') }), { kind: 'Task' }) }),
+    action('start_scan', { config: z.object({ scan_type: z.enum(SCAN_TYPES), consent: z._default(z.boolean(), false) }) }),
+    action('email_report', { integration_id: z.optional(Id), config: z.object({ what: z.enum(['report', 'digest']) }) }),
+  ],
+  'Choose an action.',
+)
+export type Action = z.infer<typeof Action>
