@@ -11,11 +11,11 @@ import { focusAfter, pageHeading } from './focus-after'
 
 export type DeleteAssetProps = { workspace: string; asset: Asset | null; onClose: () => void }
 
-function Deleting({ workspace, asset, onClose }: DeleteAssetProps) {
+function Deleting({ workspace, asset, onClose }: DeleteAssetProps & { open: boolean }) {
   if (!asset) return null
   return <Question key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
 }
-export const DeleteAsset = withTexts<DeleteAssetProps & { open: boolean }>({ asset }, Deleting)
+export const DeleteAsset = withTexts({ asset }, Deleting)
 
 function Question({ workspace, asset, onClose }: DeleteAssetProps & { asset: Asset }) {
   const t = useTranslations('asset.remove')

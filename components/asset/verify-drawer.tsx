@@ -16,11 +16,11 @@ import { DnsWay, FileWay, isIp, MetaWay } from './verify-ways'
 export type VerifyDrawerProps = { workspace: string; asset: Asset | null; onClose: () => void }
 
 /** Three ways to prove that an asset is one's own, and what came of looking. */
-function Verifying({ workspace, asset, onClose }: VerifyDrawerProps) {
+function Verifying({ workspace, asset, onClose }: VerifyDrawerProps & { open: boolean }) {
   if (!asset) return null
   return <Opened key={asset.id} workspace={workspace} asset={asset} onClose={onClose} />
 }
-export const VerifyDrawer = withTexts<VerifyDrawerProps & { open: boolean }>({ asset }, Verifying)
+export const VerifyDrawer = withTexts({ asset }, Verifying)
 
 function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asset }) {
   const t = useTranslations('asset.verify')
