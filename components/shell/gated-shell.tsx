@@ -18,7 +18,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '@/components/ui/notify'
 import { resetAll, resetStores } from '@/stores/reset'
 import { useSessionEnding, useToken } from '@/stores/session'
-import { userKey } from '@/lib/api/user'
+import { keys } from '@/lib/api/keys'
 
 const Locked = onDemand<LockedProps>(() => import('./locked').then((part) => part.Locked))
 
@@ -140,6 +140,6 @@ function useUserRefresh() {
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
-    void client.refetchQueries({ queryKey: userKey }, { cancelRefetch: false })
+    void client.refetchQueries({ queryKey: keys.user }, { cancelRefetch: false })
   }, [pathname, client])
 }

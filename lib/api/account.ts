@@ -5,32 +5,30 @@ import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { resetAll } from '@/stores/reset'
 import { setUser } from '@/stores/session'
-import { userKey } from './user'
+import { keys } from './keys'
+import { stale } from './stale'
 
 export const useUpdateProfile = () =>
   useMutation({
     mutationFn: (body: Profile) => call(accountApi.updateProfile, { body }),
     onSuccess: ({ user }) => setUser(user),
-    meta: { invalidates: [userKey, pendingEmailKey], edits: true },
+    meta: { invalidates: stale.profileChanged, edits: true },
   })
-
-export const pendingEmailKey = ['email-change'] as const
 
 /** The new address that waits to be confirmed, if there is one; servers without confirmation have none. */
 export const usePendingEmail = () =>
-  useQuery({ queryKey: pendingEmailKey, queryFn: ({ signal }) => call(accountApi.pendingEmail, { signal }), select: (reply) => reply.pending_email }).data ??
-  null
+  useQuery({ queryKey: keys.email, queryFn: ({ signal }) => call(accountApi.pendingEmail, { signal }), select: (reply) => reply.pending_email }).data ?? null
 
 export const useResendEmail = () => useMutation({ mutationFn: () => call(accountApi.resendEmail, {}) })
 
-export const useCancelEmail = () => useMutation({ mutationFn: () => call(accountApi.cancelEmail, {}), meta: { invalidates: [pendingEmailKey] } })
+export const useCancelEmail = () => useMutation({ mutationFn: () => call(accountApi.cancelEmail, {}), meta: { invalidates: stale.emailKept } })
 
 /** With the token of the link in the mail. */
 export const useConfirmEmail = () =>
   useMutation({
     mutationFn: (token: string) => call(accountApi.confirmEmail, { body: { token } }),
     onSuccess: ({ user }) => setUser(user),
-    meta: { invalidates: [userKey, pendingEmailKey, ['session']] },
+    meta: { invalidates: stale.emailChanged },
   })
 
 /** The screen says itself what went wrong, beside what was chosen. */
@@ -38,7 +36,7 @@ export const useUpdatePreferences = () =>
   useMutation({
     mutationFn: (body: PreferencesChange) => call(accountApi.updatePreferences, { body }),
     onSuccess: ({ user }) => setUser(user),
-    meta: { invalidates: [userKey], edits: true },
+    meta: { invalidates: stale.preferencesChanged, edits: true },
   })
 
 /** A file with everything that is the person's. Whatever else comes back, the page of a proxy for instance, is not saved as that. */

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Asset, AssetListQuery } from '@/lib/contract/asset'
-import { askForAssets as ask, assetKey } from './asset'
+import { askForAssets as ask } from './asset'
+import { keys } from './keys'
 
 type Asked = Partial<Pick<AssetListQuery, 'q' | 'sort' | 'status' | 'grade'>>
 
@@ -16,7 +17,7 @@ function unique(assets: readonly Asset[]): Asset[] {
 /** The pages that are asked for, more of them by `fetchNextPage`. What was there stays until the answer comes. */
 export function useAssetPages(workspace: string, asked: Asked, isWanted: boolean) {
   const pages = useInfiniteQuery({
-    queryKey: [...assetKey(workspace), 'pages', asked],
+    queryKey: [...keys.assets(workspace), 'pages', asked],
     enabled: isWanted,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => ask(workspace, { ...asked, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }, signal),
@@ -43,7 +44,7 @@ export async function allAssets(workspace: string, asked: Asked): Promise<Asset[
 /** How many assets a large workspace has, and how they stand. Undefined while that is not wanted, or on its way. */
 export function useAssetTally(workspace: string | undefined) {
   const { data } = useQuery({
-    queryKey: [...assetKey(workspace ?? ''), 'tally'],
+    queryKey: [...keys.assets(workspace ?? ''), 'tally'],
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => ask(workspace ?? '', { limit: '1' }, signal),
   })

@@ -1,13 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type AssetChange, type AssetFilter, type AssetListQuery, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
 import { call } from '@/lib/browser/http'
-import { userKey } from './user'
-import { workspaceKey } from './workspace'
-
-export const assetKey = (workspace: string) => ['asset', workspace] as const
-
-/** What counts the assets: the workspaces, the figures of the dashboard, and the person's usage. */
-const counts = (workspace: string) => [assetKey(workspace), workspaceKey, ['stats', workspace], userKey]
+import { keys } from './keys'
+import { stale, useRefresh } from './stale'
 
 /** The assets of a workspace, all of them or, with a limit, a page. */
 export const askForAssets = (workspace: string, query: Partial<AssetListQuery>, signal?: AbortSignal) =>
@@ -15,7 +10,7 @@ export const askForAssets = (workspace: string, query: Partial<AssetListQuery>, 
 
 const assetsQuery = (workspace: string | undefined, status: AssetFilter = 'all') =>
   queryOptions({
-    queryKey: [...assetKey(workspace ?? ''), { status }],
+    queryKey: [...keys.assets(workspace ?? ''), { status }],
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => askForAssets(workspace ?? '', { status }, signal),
     select: (reply) => reply.assets,
@@ -26,16 +21,13 @@ export const useAssets = (workspace: string | undefined, status?: AssetFilter) =
 export const useCreateAsset = (workspace: string) =>
   useMutation({
     mutationFn: (body: NewAsset) => call(assetApi.create, { params: { workspace }, body }),
-    meta: { invalidates: counts(workspace) },
+    meta: { invalidates: stale.assetsChanged(workspace) },
   })
-
-/** Its scans, reports and monitor may go to another workspace: everything about both is asked for anew. */
-const afterChange = [['asset'], workspaceKey, ['stats'], ['scan'], ['report'], ['monitor'], ['holding']]
 
 export const useChangeAsset = (workspace: string, asset: string) =>
   useMutation({
     mutationFn: (body: AssetChange) => call(assetApi.update, { params: { workspace, asset }, body }),
-    meta: { invalidates: afterChange, edits: true },
+    meta: { invalidates: stale.assetMoved, edits: true },
   })
 
 /** For many in a row, as below. */
@@ -45,10 +37,7 @@ export const useChangeAssetQuietly = (workspace: string) =>
     meta: { silent: true },
   }).mutateAsync
 
-export function useRefreshChanged() {
-  const client = useQueryClient()
-  return () => Promise.all(afterChange.map((queryKey) => client.invalidateQueries({ queryKey })))
-}
+export const useRefreshChanged = () => useRefresh(stale.assetMoved)
 
 /** For many in a row: the caller shows each failure beside its line, and asks for the list once at the end. */
 export const useAddAssetQuietly = (workspace: string) => {
@@ -59,16 +48,13 @@ export const useAddAssetQuietly = (workspace: string) => {
   return mutateAsync
 }
 
-export function useRefreshAssets(workspace: string) {
-  const client = useQueryClient()
-  return () => Promise.all(counts(workspace).map((queryKey) => client.invalidateQueries({ queryKey })))
-}
+export const useRefreshAssets = (workspace: string) => useRefresh(stale.assetsChanged(workspace))
 
 /** Looks for the proof. The failure of the call is shown where it was asked for, not as a toast. */
 export const useVerifyAsset = (workspace: string, asset: string) =>
   useMutation({
     mutationFn: (type: VerifyMethod) => call(assetApi.verify, { params: { workspace, asset }, body: { type } }),
-    meta: { invalidates: [assetKey(workspace), ['stats', workspace]], silent: true },
+    meta: { invalidates: stale.ownershipChecked(workspace), silent: true },
   })
 
 export const useDownloadVerification = (asset: string) => useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })
@@ -77,7 +63,7 @@ export const useDownloadVerification = (asset: string) => useMutation({ mutation
 export const useDeleteAsset = (workspace: string) =>
   useMutation({
     mutationFn: (asset: string) => call(assetApi.remove, { params: { workspace, asset } }),
-    meta: { invalidates: [...counts(workspace), ['scan', workspace], ['report']] },
+    meta: { invalidates: stale.assetsRemoved(workspace) },
   })
 
 /** For many in a row, as above. */

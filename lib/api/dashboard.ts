@@ -1,19 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useAssets } from './asset'
 import { useMonitors } from './monitor'
 import { useScans } from './scan'
 import { useOverdue, useStats } from './stats'
-
-const NOUNS: readonly unknown[] = ['asset', 'scan', 'stats', 'monitor']
+import { stale, useRefresh } from './stale'
 
 /** What the dashboard is made of, and a way to ask for all of it anew. `updatedAt` is when the oldest of it came; undefined before anything did. */
 export function useDashboard(workspace: string | undefined) {
-  const client = useQueryClient()
+  const refresh = useRefresh(workspace === undefined ? [] : stale.dashboardAsked(workspace))
   const reads = [useAssets(workspace), useScans(workspace), useStats(workspace), useMonitors(workspace), useOverdue(workspace)] as const
   const times = reads.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => dataUpdatedAt)
   return {
     reads,
     updatedAt: times.length > 0 ? Math.min(...times) : undefined,
-    refresh: () => client.invalidateQueries({ predicate: ({ queryKey: [noun, of] }) => NOUNS.includes(noun) && of === workspace }),
+    refresh,
   }
 }

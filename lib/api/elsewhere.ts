@@ -6,7 +6,9 @@ import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { followTo } from '@/stores/session'
 import { noteSwitch, useStay } from '@/stores/switched'
-import { useCurrentWorkspace, useWorkspaces, workspaceKey } from './workspace'
+import { useCurrentWorkspace, useWorkspaces } from './workspace'
+import { keys } from './keys'
+import { refresh, stale } from './stale'
 
 /** Goes on in another of one's own workspaces, because the address belongs there. True until that has happened. */
 export function useFollow(id: string | null | undefined): boolean {
@@ -39,7 +41,7 @@ export function useElsewhere(object: string | null | undefined): Elsewhere {
   const stay = useStay() === usePathname()
   const { data: workspaces, isFetching: isListing } = useWorkspaces()
   const found = useQuery({
-    queryKey: ['holding', object],
+    queryKey: [...keys.holding, object],
     enabled: Boolean(object) && !stay && (workspaces?.length ?? 0) > 1,
     staleTime: 60_000,
     queryFn: ({ signal }) => call(workspaceApi.holding, { params: { object: object ?? '' }, signal }),
@@ -50,7 +52,7 @@ export function useElsewhere(object: string | null | undefined): Elsewhere {
 
   // The workspace was made after the list was asked for.
   useEffect(() => {
-    if (isUnknown) void client.invalidateQueries({ queryKey: workspaceKey })
+    if (isUnknown) void refresh(client, stale.workspacesChanged)
   }, [isUnknown, client])
   const isNowhere = found.error instanceof ApiError && NOWHERE.includes(found.error.status ?? 0)
   return {

@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FindingState, findingApi, type NewTriage } from '@/lib/contract/finding'
 import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
-import { lacksCall, reportKey } from './report'
-
-const findingKey = (workspace: string) => ['finding', workspace] as const
+import { lacksCall } from './report'
+import { keys } from './keys'
+import { stale } from './stale'
 
 /** How the findings of a report stand; null from an API that keeps no decisions. */
 export const useFindingStates = (workspace: string | undefined, report: string) =>
   useQuery({
-    queryKey: [...findingKey(workspace ?? ''), report],
+    queryKey: [...keys.findings(workspace ?? ''), report],
     enabled: workspace !== undefined && report !== '',
     queryFn: async ({ signal }): Promise<FindingState[] | null> => {
       const reply = call(findingApi.list, { params: { workspace: workspace ?? '', report }, signal })
@@ -27,6 +27,5 @@ export const useFindingStates = (workspace: string | undefined, report: string) 
 export const useTriage = (workspace: string, report: string) =>
   useMutation({
     mutationFn: (body: NewTriage) => call(findingApi.triage, { params: { workspace, report }, body }),
-    // Whatever counts what is open counts anew.
-    meta: { invalidates: [findingKey(workspace), ['asset', workspace], ['workspace'], ['stats', workspace], reportKey] },
+    meta: { invalidates: stale.decided(workspace) },
   })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchFile } from '@/lib/browser/fetch-file'
 import { type OwnHelp, readHelpFile } from '@/lib/browser/help-file'
 import { useConfig } from '@/lib/react/use-config'
+import { keys } from './keys'
 
 const NONE: OwnHelp = { topics: [], problem: null }
 
@@ -9,7 +10,7 @@ const NONE: OwnHelp = { topics: [], problem: null }
 export function useOwnHelp() {
   const { help: url } = useConfig()
   const { data, isLoading } = useQuery({
-    queryKey: ['help-file', url],
+    queryKey: [...keys.helpFile, url],
     enabled: url !== null,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => readHelpFile(await fetchFile(url ?? '')),

@@ -3,13 +3,13 @@ import { type IncidentKind, type Monitor, type MonitorChange, monitorApi } from 
 import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { nextLook } from './client'
+import { keys } from './keys'
+import { stale } from './stale'
 
 /** How often what runs and how the sites stand is looked at. */
 export const LOOK_MS = 30_000
 /** While a check is under way. */
 const SOON_MS = 2_000
-
-const monitorKey = (workspace: string) => ['monitor', workspace] as const
 
 /** An API without monitoring, of which the specification does not speak. */
 export const lacksMonitors = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
@@ -23,7 +23,7 @@ const every = (query: Query<{ monitors: Monitor[] }>) => lookAgain(query, query.
 /** Every asset of the workspace with what its monitor saw. Looked at again by itself; not while the page is hidden. */
 export const useMonitors = (workspace: string | undefined) =>
   useQuery({
-    queryKey: [...monitorKey(workspace ?? ''), 'list'],
+    queryKey: [...keys.monitors(workspace ?? ''), 'list'],
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => call(monitorApi.list, { params: { workspace: workspace ?? '' }, signal }),
     select: (reply) => reply.monitors,
@@ -33,7 +33,7 @@ export const useMonitors = (workspace: string | undefined) =>
 /** What happened in the workspace, or to one of its sites: a page of it, and more with `fetchNextPage`. */
 export const useIncidents = (workspace: string | undefined, asset?: string) =>
   useInfiniteQuery({
-    queryKey: [...monitorKey(workspace ?? ''), 'incidents', asset ?? ''],
+    queryKey: [...keys.monitors(workspace ?? ''), 'incidents', asset ?? ''],
     enabled: workspace !== undefined,
     initialPageParam: '',
     queryFn: ({ signal, pageParam: after }) =>
@@ -44,7 +44,7 @@ export const useIncidents = (workspace: string | undefined, asset?: string) =>
     refetchInterval: (query) => lookAgain(query, LOOK_MS),
   })
 
-const meta = (workspace: string) => ({ invalidates: [monitorKey(workspace)] })
+const meta = (workspace: string) => ({ invalidates: stale.monitorsChanged(workspace) })
 
 export const useMonitorAll = (workspace: string) =>
   useMutation({ mutationFn: () => call(monitorApi.startAll, { params: { workspace } }), meta: meta(workspace) })

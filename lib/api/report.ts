@@ -1,18 +1,18 @@
-import { type QueryClient, type QueryKey, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type Report, reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { nextLook } from './client'
+import { keys } from './keys'
+import { refresh, stale } from './stale'
 
 export const POLL_MS = 5000
 
-export const reportKey = ['report'] as const
-
 const reportOf = (reply: { report: Report }) => reply.report
 
-const progressKey = (id: string) => [...reportKey, 'progress', id] as const
+const progressKey = (id: string) => [...keys.reports, 'progress', id] as const
 
 /** The running scan, looked at every 5000 ms until it is completed or failed. Whatever shows scans is looked at again when it ends. */
 export const scanReportQuery = (id: string | undefined) =>
@@ -23,17 +23,11 @@ export const scanReportQuery = (id: string | undefined) =>
     queryFn: async ({ signal, client, queryKey }) => {
       const report = reportOf(await call(reportApi.progress, { params: { id: id ?? '' }, signal }))
       const before = client.getQueryData<Report>(queryKey)
-      if (before && !isFinished(before) && isFinished(report)) refreshLists(client)
+      if (before && !isFinished(before) && isFinished(report)) void refresh(client, stale.scanEnded)
       return report
     },
     refetchInterval: (query) => (isFinished(query.state.data) ? false : nextLook(query, POLL_MS)),
   })
-
-function refreshLists(client: QueryClient) {
-  const lists: QueryKey[number][] = ['scan', 'asset', 'stats', 'workspace']
-  void client.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(queryKey[0]) })
-  void client.invalidateQueries({ queryKey: [...reportKey, 'asset'] })
-}
 
 export const useScanReport = (id: string | undefined) => useQuery(scanReportQuery(id))
 
@@ -43,7 +37,7 @@ export const lacksCall = (error: unknown) => error instanceof ApiError && [405, 
 /** One report; an API without the workspace's call is asked by the id alone. */
 export const useReport = (workspace: string | undefined, id: string) =>
   useQuery({
-    queryKey: [...reportKey, workspace ?? '', id],
+    queryKey: [...keys.reports, workspace ?? '', id],
     enabled: workspace !== undefined && id !== '',
     queryFn: async ({ signal }) => {
       const inWorkspace = call(reportApi.one, { params: { workspace: workspace ?? '', report: id }, signal })
@@ -74,7 +68,7 @@ async function allPages(read: (cursor: Cursor) => Promise<{ reports: Report[]; n
 /** The reports of an asset, all of them; an API without that call is searched by the older one. */
 export const useAssetReports = (workspace: string | undefined, asset: string | undefined) =>
   useQuery({
-    queryKey: [...reportKey, 'asset', workspace ?? '', asset ?? ''],
+    queryKey: [...keys.reportsOfAssets, workspace ?? '', asset ?? ''],
     enabled: workspace !== undefined,
     queryFn: async ({ signal }) => {
       if (!workspace || !asset) throw new Error(ERROR_TEXT.missingReportIds)
@@ -95,7 +89,7 @@ export function useIsPast(report: Report, workspace: string): boolean {
 }
 
 const abort = async (id: string) => reportOf(await call(reportApi.abort, { params: { id } }))
-const afterAbort = (workspace: string) => ({ invalidates: [reportKey, ['scan', workspace], ['asset', workspace], ['stats']] })
+const afterAbort = (workspace: string) => ({ invalidates: stale.scansStopped(workspace) })
 
 export const useAbortScan = (workspace: string) => useMutation({ mutationFn: abort, meta: afterAbort(workspace) })
 

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { resellerApi } from '@/lib/contract/reseller'
 import { call } from '@/lib/browser/http'
-
-const resellerKey = (workspace: string) => ['reseller', workspace] as const
+import { keys } from './keys'
+import { stale } from './stale'
 
 export const useResellerAccounts = (workspace: string | undefined) =>
   useQuery({
-    queryKey: resellerKey(workspace ?? ''),
+    queryKey: keys.resellerAccounts(workspace ?? ''),
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => call(resellerApi.list, { params: { workspace: workspace ?? '' }, signal }),
     select: (reply) => reply.data,
@@ -16,14 +16,14 @@ export const useResellerAccounts = (workspace: string | undefined) =>
 export const useCreateResellerAccount = (workspace: string) =>
   useMutation({
     mutationFn: (body: Input<typeof resellerApi.create>['body']) => call(resellerApi.create, { params: { workspace }, body }),
-    meta: { invalidates: [resellerKey(workspace)] },
+    meta: { invalidates: stale.resellerAccountsChanged(workspace) },
   })
 
 export const useUpdateResellerAccount = (workspace: string, id: string) =>
   useMutation({
     mutationFn: (body: Input<typeof resellerApi.update>['body']) => call(resellerApi.update, { params: { id }, body }),
-    meta: { invalidates: [resellerKey(workspace)] },
+    meta: { invalidates: stale.resellerAccountsChanged(workspace) },
   })
 
 export const useDeleteResellerAccount = (workspace: string) =>
-  useMutation({ mutationFn: (id: string) => call(resellerApi.remove, { params: { id } }), meta: { invalidates: [resellerKey(workspace)] } })
+  useMutation({ mutationFn: (id: string) => call(resellerApi.remove, { params: { id } }), meta: { invalidates: stale.resellerAccountsChanged(workspace) } })

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Scan, ScanListQuery } from '@/lib/contract/scan'
-import { listScans, scanKey, scansQuery, useScans } from './scan'
+import { listScans, scansQuery, useScans } from './scan'
+import { keys } from './keys'
 
 type Asked = Partial<Pick<ScanListQuery, 'q' | 'sort' | 'status' | 'asset'>>
 
@@ -38,7 +39,7 @@ export function useScanListEnd(workspace: string | undefined) {
 /** The pages that are asked for, more of them by `fetchNextPage`. What was there stays until the answer comes. */
 export function useScanPages(workspace: string | undefined, asked: Asked, isWanted: boolean) {
   const pages = useInfiniteQuery({
-    queryKey: [...scanKey(workspace ?? ''), 'pages', asked],
+    queryKey: [...keys.scans(workspace ?? ''), 'pages', asked],
     enabled: workspace !== undefined && isWanted,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => ask(workspace ?? '', asked, pageParam, signal),
@@ -55,7 +56,7 @@ export function useAssetScans(workspace: string | undefined, asset: string) {
   const list = useScans(workspace)
   const { isCut } = useScanListEnd(workspace)
   const older = useQuery({
-    queryKey: [...scanKey(workspace ?? ''), 'of', asset],
+    queryKey: [...keys.scans(workspace ?? ''), 'of', asset],
     enabled: workspace !== undefined && isCut,
     queryFn: ({ signal }) => allScans(workspace ?? '', { asset }, signal),
   })

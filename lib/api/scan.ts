@@ -5,19 +5,18 @@ import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isFinished, newestScan } from '@/lib/domain/scan-status'
 import { useEndNotices } from '@/stores/end-notices'
-import { assetKey } from './asset'
 import { nextLook } from './client'
-import { reportKey, scanReportQuery } from './report'
+import { scanReportQuery } from './report'
 import { StartReply, startedScan } from './started-scan'
-
-export const scanKey = (workspace: string) => ['scan', workspace] as const
+import { keys } from './keys'
+import { stale, useRefresh } from './stale'
 
 /** One page of the scans that are asked for. */
 export const listScans = (ws: string, query: Partial<ScanListQuery>, signal?: AbortSignal) => call(scanApi.list, { params: { ws }, query, signal })
 
 export const scansQuery = (workspace: string | undefined) =>
   queryOptions({
-    queryKey: scanKey(workspace ?? ''),
+    queryKey: keys.scans(workspace ?? ''),
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => listScans(workspace ?? '', {}, signal),
     select: (reply) => reply.scans,
@@ -51,7 +50,7 @@ export function useRunningScans(workspace: string | undefined): readonly Scan[] 
     () => '',
   )
   useEffect(() => {
-    if (ended !== '') void client.invalidateQueries({ queryKey: scanKey(workspace ?? '') })
+    if (ended !== '') void client.invalidateQueries({ queryKey: keys.scans(workspace ?? '') })
   }, [client, workspace, ended])
   return listed.filter((scan) => !isOver(scan))
 }
@@ -69,14 +68,14 @@ const idsOf = (scans: readonly Scan[]) => scans.map(({ id }) => id).join(' ')
 
 export const useScan = (workspace: string | undefined, id: string) =>
   useQuery({
-    queryKey: [...scanKey(workspace ?? ''), id],
+    queryKey: [...keys.scans(workspace ?? ''), id],
     enabled: workspace !== undefined && id !== '',
     queryFn: ({ signal }) => call(scanApi.show, { params: { ws: workspace ?? '', id }, signal }),
     select: (reply) => reply.scan,
   })
 
 const meta = (workspace: string) => ({
-  invalidates: [scanKey(workspace), assetKey(workspace), reportKey, ['stats']],
+  invalidates: stale.scansStarted(workspace),
   errorText: (error: unknown) => scanErrorText(error, ERROR_TEXT.startScan),
 })
 
@@ -145,10 +144,7 @@ export const useStartLightScanQuietly = (workspace: string) => {
   }).mutateAsync
 }
 
-export function useRefreshScans(workspace: string) {
-  const client = useQueryClient()
-  return () => Promise.all([scanKey(workspace), reportKey, ['stats']].map((queryKey) => client.invalidateQueries({ queryKey })))
-}
+export const useRefreshScans = (workspace: string) => useRefresh(stale.scansStarted(workspace))
 
 export function useStartScan(workspace: string) {
   const client = useQueryClient()

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { sessionApi } from '@/lib/contract/session'
 import { call } from '@/lib/browser/http'
-
-const sessionKey = ['session'] as const
+import { keys } from './keys'
+import { stale } from './stale'
 
 const sessionsQuery = queryOptions({
-  queryKey: sessionKey,
+  queryKey: keys.sessions,
   queryFn: ({ signal }) => call(sessionApi.list, { signal }),
   select: (reply) => reply.sessions,
 })
@@ -13,6 +13,7 @@ const sessionsQuery = queryOptions({
 /** Where the person is signed in. */
 export const useSessions = () => useQuery(sessionsQuery)
 
-export const useEndSession = () => useMutation({ mutationFn: (id: string) => call(sessionApi.end, { params: { id } }), meta: { invalidates: [sessionKey] } })
+export const useEndSession = () =>
+  useMutation({ mutationFn: (id: string) => call(sessionApi.end, { params: { id } }), meta: { invalidates: stale.sessionsEnded } })
 
-export const useEndOtherSessions = () => useMutation({ mutationFn: () => call(sessionApi.endOthers, {}), meta: { invalidates: [sessionKey] } })
+export const useEndOtherSessions = () => useMutation({ mutationFn: () => call(sessionApi.endOthers, {}), meta: { invalidates: stale.sessionsEnded } })

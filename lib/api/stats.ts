@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type TrendDays, type TrendPoint, statsApi } from '@/lib/contract/stats'
 import { call } from '@/lib/browser/http'
+import { keys } from './keys'
 
 export const useStats = (workspace: string | undefined) =>
   useQuery({
-    queryKey: ['stats', workspace ?? ''],
+    queryKey: keys.stats(workspace ?? ''),
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => call(statsApi.show, { params: { workspaceId: workspace ?? '' }, signal }),
     select: (reply) => reply.stats,
@@ -13,7 +14,7 @@ export const useStats = (workspace: string | undefined) =>
 /** The open findings over time, by days that end where the person is. */
 export const useTrend = (workspace: string | undefined, days: TrendDays, zone: string) =>
   useQuery({
-    queryKey: ['stats', workspace ?? '', 'trend', days, zone],
+    queryKey: [...keys.stats(workspace ?? ''), 'trend', days, zone],
     enabled: workspace !== undefined,
     // Another range replaces the one on the screen when it is there.
     placeholderData: (known: { points: TrendPoint[] } | undefined, query) => (query?.queryKey[1] === workspace ? known : undefined),
@@ -24,7 +25,7 @@ export const useTrend = (workspace: string | undefined, days: TrendDays, zone: s
 /** The open findings that stand longer than those of their severity should. */
 export const useOverdue = (workspace: string | undefined) =>
   useQuery({
-    queryKey: ['stats', workspace ?? '', 'overdue'],
+    queryKey: [...keys.stats(workspace ?? ''), 'overdue'],
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => call(statsApi.overdue, { params: { workspaceId: workspace ?? '' }, signal }),
   })

@@ -3,13 +3,13 @@ import { brandingApi, userApi } from '@/lib/contract/user'
 import { call } from '@/lib/browser/http'
 import { keepTenant } from '@/lib/browser/tenant-brand'
 import { currentToken, setUser, useToken } from '@/stores/session'
-
-export const userKey = ['user'] as const
+import { keys } from './keys'
+import { stale } from './stale'
 
 /** Who is signed in. Written to the session store, because the gate reads it there. */
 const userQuery = (token: string | null) =>
   queryOptions({
-    queryKey: userKey,
+    queryKey: keys.user,
     enabled: token !== null,
     // The frame that shows the failure asks for the same answer: it must not start the call anew.
     retryOnMount: false,
@@ -29,7 +29,7 @@ export const useCurrentUser = () => useQuery(userQuery(useToken()))
 export function useBranding() {
   const token = useToken()
   return useQuery({
-    queryKey: ['branding'],
+    queryKey: keys.branding,
     queryFn: async ({ signal }) => {
       const { branding } = await call(brandingApi.show, { signal })
       // An answer to an older token is not for who is here now.
@@ -40,4 +40,4 @@ export function useBranding() {
 }
 
 export const useUpdateBranding = () =>
-  useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: [['branding']], edits: true } })
+  useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: stale.brandChanged, edits: true } })

@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type WidgetConfiguration, widgetApi } from '@/lib/contract/widget'
 import { call } from '@/lib/browser/http'
-import { userKey } from './user'
-
-const widgetKey = (workspace: string) => ['widget', workspace] as const
+import { keys } from './keys'
+import { stale } from './stale'
 
 export const useWidget = (workspace: string | undefined) =>
   useQuery({
-    queryKey: widgetKey(workspace ?? ''),
+    queryKey: keys.widgets(workspace ?? ''),
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => call(widgetApi.show, { params: { id: workspace ?? '' }, signal }),
     select: (reply) => reply.widget,
@@ -15,16 +14,16 @@ export const useWidget = (workspace: string | undefined) =>
 
 type Draft = { [K in keyof WidgetConfiguration]: WidgetConfiguration[K] | null }
 
-/** What is null is sent as empty. Each save counts against the usage cap, so the user is fetched again. */
+/** What is null is sent as empty. */
 export const useSaveWidget = (workspace: string) =>
   useMutation({
     mutationFn: (draft: Draft) => call(widgetApi.update, { params: { id: workspace }, body: withoutNulls(draft) }),
-    meta: { invalidates: [widgetKey(workspace), userKey] },
+    meta: { invalidates: stale.widgetChanged(workspace) },
   })
 
 export const useWidgetLeads = (workspace: string | undefined) =>
   useQuery({
-    queryKey: [...widgetKey(workspace ?? ''), 'leads'],
+    queryKey: [...keys.widgets(workspace ?? ''), 'leads'],
     enabled: workspace !== undefined,
     queryFn: ({ signal }) => call(widgetApi.leads, { params: { id: workspace ?? '' }, signal }),
     select: (reply) => reply.leads,

@@ -5,15 +5,15 @@ import { LAST_WORKSPACE_KEY } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { storage } from '@/lib/browser/storage'
 import { useChosenWorkspace, useToken, useUser } from '@/stores/session'
+import { keys } from './keys'
+import { refresh, stale } from './stale'
 
 /** Up to here a table loads all assets of a workspace, and sorts and searches them itself. Past it the server does. */
 export const MAX_ASSETS_HERE = 2000
 
-export const workspaceKey = ['workspace'] as const
-
 const workspacesQuery = (token: string | null) =>
   queryOptions({
-    queryKey: workspaceKey,
+    queryKey: keys.workspaces,
     enabled: token !== null,
     staleTime: 30_000,
     // The frame that shows the failure asks for the same list: it must not start the call anew.
@@ -51,14 +51,10 @@ export function useCurrentWorkspace() {
 /** Fetches what a finished scan of the workspace has changed: its assets and their reports, their counts, the numbers of the dashboard. */
 export function useRefreshAfterScan(workspace: string | undefined) {
   const client = useQueryClient()
-  return useCallback(() => {
-    // The list itself is what tells of the end; those that reach past it are not looked at again by themselves.
-    const pages = ['pages', 'of'].map((part) => ['scan', workspace ?? '', part])
-    for (const queryKey of [workspaceKey, ['asset', workspace ?? ''], ...pages, ['report'], ['stats']]) void client.invalidateQueries({ queryKey })
-  }, [client, workspace])
+  return useCallback(() => void refresh(client, stale.listedScanEnded(workspace ?? '')), [client, workspace])
 }
 
-const invalidates = [workspaceKey]
+const invalidates = stale.workspacesChanged
 
 export const useCreateWorkspace = () => useMutation({ mutationFn: (body: NewWorkspace) => call(workspaceApi.create, { body }), meta: { invalidates } })
 
