@@ -138,7 +138,7 @@ function disagreement(person: Person, { gate, isLater }: Row, client: Decision, 
   if (gate && !isAdmitted(person, gate)) {
     if (client.kind !== 'upgrade') return 'the client lets in'
     const { message, plans, upgradeLink: link } = client
-    const refusal = { message, upgrade: { feature: Object(body).upgrade?.feature, plans, link } }
+    const refusal = { message, code: 'upgrade', upgrade: { feature: Object(body).upgrade?.feature, plans, link } }
     const isSame = JSON.stringify(body) === JSON.stringify(refusal)
     return status === 403 && isSame ? null : 'the API does not refuse, or in other words'
   }

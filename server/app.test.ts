@@ -14,7 +14,7 @@ const path = (endpoint: Endpoint) => endpoint.path.replaceAll(/:\w+/g, MISSING)
 test.each(all.filter(([, endpoint]) => endpoint.auth === 'user'))('%s answers 401 without a token and with a wrong one', async (_, endpoint) => {
   for (const token of [undefined, 'x'.repeat(43), "'; drop table users; --"]) {
     const response = await request(endpoint.method, path(endpoint), { token })
-    expect([response.status, await response.json()]).toEqual([401, { message: 'Sign in to continue.' }])
+    expect([response.status, await response.json()]).toEqual([401, { code: 'sign_in', message: 'Sign in to continue.' }])
   }
 })
 
@@ -36,16 +36,20 @@ test('a change without X-Requested-With is refused, a read is not', async () => 
   const change = await request('POST', '/api/workspace/store', { token, headers, body: { name: 'Second' } })
   expect([change.status, await change.json()]).toEqual([
     403,
-    { message: 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.' },
+    { code: 'needs_header', message: 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.' },
   ])
   expect((await request('GET', '/api/workspace/fetch', { token, headers })).status).toBe(200)
 })
 
 test('an unknown address is 404, a known one with another method 405 with the methods it takes', async () => {
   const unknown = await request('GET', '/api/nothing')
-  expect([unknown.status, await unknown.json()]).toEqual([404, { message: 'There is nothing at this address.' }])
+  expect([unknown.status, await unknown.json()]).toEqual([404, { code: 'nothing_here', message: 'There is nothing at this address.' }])
   const wrong = await request('DELETE', '/api/auth/login')
-  expect([wrong.status, wrong.headers.get('allow'), await wrong.json()]).toEqual([405, 'POST', { message: 'This address takes POST.' }])
+  expect([wrong.status, wrong.headers.get('allow'), await wrong.json()]).toEqual([
+    405,
+    'POST',
+    { code: 'wrong_method', values: { methods: 'POST' }, message: 'This address takes POST.' },
+  ])
 })
 
 test('every answer has a request id, is not stored, not sniffed and not framed', async () => {
@@ -95,7 +99,7 @@ test.each([
     headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest', 'content-type': type },
     body,
   })
-  expect([response.status, await response.json()]).toEqual([status, { message }])
+  expect([response.status, await response.json()]).toEqual([status, { code: expect.stringMatching(/^[a-z_]+$/) as unknown, message }])
 })
 
 test('a text with half a character is stored with a sign in its place', async () => {
@@ -109,6 +113,7 @@ test('what is missing is named by field, and so are unknown fields', async () =>
   expect(await tell(endpoints.account?.updatePassword as Endpoint, { token, body: {} })).toEqual({
     status: 422,
     body: {
+      code: 'invalid',
       message: 'This field is required.',
       errors: { current_password: ['This field is required.'], password: ['This field is required.'], password_confirmation: ['This field is required.'] },
     },
@@ -124,7 +129,7 @@ test('what is missing is named by field, and so are unknown fields', async () =>
     body: { name: 'Mine', user_id: MISSING, is_default: true, settings: { a: 1 } },
   })
   const unknown = ['This call does not know this field.']
-  expect(await response.json()).toEqual({ message: unknown[0], errors: { user_id: unknown, is_default: unknown, settings: unknown } })
+  expect(await response.json()).toEqual({ code: 'invalid', message: unknown[0], errors: { user_id: unknown, is_default: unknown, settings: unknown } })
 })
 
 test('a failure of ours is told without a word about the inside, and logged without parameters', async () => {
@@ -147,7 +152,7 @@ test('a failure of ours is told without a word about the inside, and logged with
   })
   const response = await broken.request('POST', '/api/auth/login', { body: { email: 'secret@example.com', password: 'geheim 123' } })
   const id = response.headers.get('x-request-id')
-  expect([response.status, await response.json()]).toEqual([500, { message: 'Something went wrong on our side.', request_id: id }])
+  expect([response.status, await response.json()]).toEqual([500, { code: 'our_fault', message: 'Something went wrong on our side.', request_id: id }])
   const text = lines.join('')
   expect(text).toContain('53300')
   expect(text).not.toMatch(/secret@|geheim/)

@@ -62,7 +62,7 @@ export function createApi(deps: Deps): Hono<Env> {
     bodyLimit({
       maxSize: MAX_BODY,
       onError: () => {
-        throw new HttpError(413, 'The request is larger than 5 MB.')
+        throw new HttpError(413, 'too_large')
       },
     }),
   )
@@ -73,9 +73,9 @@ export function createApi(deps: Deps): Hono<Env> {
 
   app.notFound((c) => {
     const allowed = methodsAt(c.req.path)
-    if (allowed.length === 0) return onError(new HttpError(404, 'There is nothing at this address.'), c)
+    if (allowed.length === 0) return onError(new HttpError(404, 'nothing_here'), c)
     c.header('Allow', allowed.join(', '))
-    return onError(new HttpError(405, `This address takes ${allowed.join(' and ')}.`), c)
+    return onError(new HttpError(405, 'wrong_method', { values: { methods: allowed.join(' and ') } }), c)
   })
   return app
 }

@@ -60,8 +60,8 @@ test('while the database is away the API asks to come back, without a stack in t
   await stopPostgres()
   expect(await statuses()).toEqual([503, 503, 503, 503])
   const away = await api.request('GET', '/api/user', { token })
-  expect([await away.json(), away.headers.get('retry-after')]).toEqual([{ message: 'The database does not answer.' }, '5'])
-  expect(await (await api.request('GET', '/api/health')).json()).toEqual({ message: 'The database does not answer.' })
+  expect([await away.json(), away.headers.get('retry-after')]).toEqual([{ code: 'database_away', message: 'The database does not answer.' }, '5'])
+  expect(await (await api.request('GET', '/api/health')).json()).toEqual({ code: 'database_away', message: 'The database does not answer.' })
   expect(lines.join('')).not.toContain('stack')
 
   await startPostgres(port)

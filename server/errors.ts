@@ -1,27 +1,64 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type Values, wordsFor } from '@/lib/domain/refusal'
+import type { Blocked } from '@/server/net/blocked'
+import { type ErrorCode, errors as people, programErrors, type WITH_OWN_WORDS } from '@/lib/messages/en/errors'
 
 export type Upgrade = { feature: string; plans: readonly string[]; link: string }
-type Details = { errors?: Record<string, string[]>; upgrade?: Upgrade; usage?: { used: number; limit: number }; retryAfterSeconds?: number }
+type Details = { values?: Values; errors?: Record<string, string[]>; upgrade?: Upgrade; usage?: { used: number; limit: number }; retryAfterSeconds?: number }
 
-/** Thrown by a route; `onError` answers `{ message, …details }` with this status. */
+type OwnWords = (typeof WITH_OWN_WORDS)[number]
+/** What can be said by its code alone. */
+type Said = Exclude<ErrorCode, OwnWords>
+
+const WORDS: Readonly<Record<Said, string>> = { ...people, ...programErrors }
+
+const inEnglish = (code: Said, values?: Values) => wordsFor(code, values, WORDS) ?? code
+
+/** Thrown by a route; `onError` answers `{ message, code, …details }` with this status. The message is for whoever does not know the code. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode
+  readonly code: ErrorCode
   readonly details: Details
-  constructor(status: ContentfulStatusCode, message: string, details: Details = {}) {
-    super(message)
+  constructor(status: ContentfulStatusCode, code: Said, details?: Details)
+  constructor(status: ContentfulStatusCode, code: OwnWords, details: Details & { message: string })
+  constructor(status: ContentfulStatusCode, code: ErrorCode, { message, ...details }: Details & { message?: string } = {}) {
+    super(message ?? inEnglish(code as Said, details.values))
     this.name = 'HttpError'
     this.status = status
+    this.code = code
     this.details = details
   }
 }
 
-/** The same answer for what does not exist and for what belongs to somebody else. */
-export const notFound = (what: string) => new HttpError(404, `${what} not found.`)
+type What = Extract<Said, `${string}_not_found`> extends `${infer W}_not_found` ? W : never
 
-/** 422 on named fields, worded as Laravel words it: the first text, and how many more. */
+/** The same answer for what does not exist and for what belongs to somebody else. */
+export const notFound = (what: What) => new HttpError(404, `${what}_not_found`)
+
+/** 422 on one field, for what no rule of the contract can say. */
+export const refused = (field: string, code: Said, values?: Values) =>
+  new HttpError(422, code, { ...(values && { values }), errors: { [field]: [inEnglish(code, values)] } })
+
+/** 422 on named fields by the rules of the contract, worded as Laravel words it: the first text, and how many more. */
 export function invalid(errors: Record<string, string[]>) {
   const texts = Object.values(errors).flat()
   const more = texts.length - 1
   const message = `${texts[0] ?? 'The given data was invalid.'}${more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : ''}`
-  return new HttpError(422, message, { errors })
+  return new HttpError(422, 'invalid', { message, errors })
+}
+
+const isSaid = (code: string): code is Said => Object.hasOwn(WORDS, code)
+
+/** The refusal of an address, in its own words where it has no code: of a field, or of what is stored. */
+export function ofBlocked({ message, told }: Blocked, field?: string) {
+  const errors = field === undefined ? {} : { errors: { [field]: [message] } }
+  if (!told || !isSaid(told.code)) return new HttpError(422, 'invalid', { message, ...errors })
+  return new HttpError(422, told.code, { values: told.values, ...errors })
+}
+
+/** For a call that this version does not have. */
+export function notYet(noun: string) {
+  const code = `later_${noun}`
+  if (!isSaid(code)) throw new Error(`Nothing says that the calls of ${noun} come later`)
+  return new HttpError(501, code)
 }

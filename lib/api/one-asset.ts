@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { askForAssets, assetKey, useAssets } from './asset'
+import { askForAssets, useAssets } from './asset'
+import { keys } from './keys'
 import { MAX_ASSETS_HERE, useWorkspaces } from './workspace'
 
 /** Whether the server sorts and searches the assets of a workspace, because they are too many to load. */
@@ -8,7 +9,7 @@ export const useIsLarge = (workspace: string | undefined) => (useWorkspaces().da
 /** One asset of a large workspace. */
 const useOneAsset = (workspace: string | undefined, asset: string | null) =>
   useQuery({
-    queryKey: [...assetKey(workspace ?? ''), 'one', asset],
+    queryKey: [...keys.assets(workspace ?? ''), 'one', asset],
     enabled: workspace !== undefined && asset !== null,
     queryFn: ({ signal }) => askForAssets(workspace ?? '', { asset: asset ?? '', limit: '1' }, signal),
     select: ({ assets }) => assets[0] ?? null,

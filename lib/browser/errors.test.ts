@@ -1,9 +1,12 @@
 import { ApiError, ERROR_TEXT, errorText, scanErrorText, textBesideWait } from './errors'
 import { en } from '@/lib/messages/en'
+import { errors as german } from '@/lib/messages/de/errors'
 import { DEFAULT_MESSAGE } from '@/lib/domain/plans'
+import { speak } from '@/lib/domain/said'
 import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
 
 afterEach(() => {
+  speak({})
   jest.useRealTimers()
 })
 
@@ -52,4 +55,18 @@ test('a server that asks to wait without saying how long is given a minute', () 
   expect(wait(new ApiError('', { status: 429 }))).toBe(60)
   expect(wait(new ApiError('', { status: 429, retryAfterSeconds: 0 }))).toBe(0)
   expect(new ApiError('', { status: 503, retryAfterSeconds: 5 }).retryAt).toBeNull()
+})
+
+test('what has a code is said in the words of the page, also at its field; what has none, or an unknown one, as the server says it', () => {
+  speak({ errors: german })
+  const taken = 'example.com is already in this workspace.'
+  const coded = { serverText: taken, code: 'asset_taken', values: { value: 'example.com' }, fields: { value: [taken] } }
+  const error = new ApiError(taken, coded)
+  expect([error.message, error.fields]).toEqual([
+    'example.com ist bereits in diesem Arbeitsbereich.',
+    { value: ['example.com ist bereits in diesem Arbeitsbereich.'] },
+  ])
+  expect(new ApiError(taken, { fields: { value: [taken] } })).toMatchObject({ message: taken, fields: { value: [taken] } })
+  expect(new ApiError('Not today.', { code: 'E_4711' }).message).toBe('Not today.')
+  expect(new ApiError('Not today.', { code: 'constructor' }).message).toBe('Not today.')
 })

@@ -1,4 +1,5 @@
-import { said } from '@/lib/domain/said'
+import type { Values } from '@/lib/domain/refusal'
+import { said, saidBy } from '@/lib/domain/said'
 
 /** The texts of spec section 8. */
 export const ERROR_TEXT = {
@@ -20,6 +21,11 @@ const WAIT_S = 60
 
 type Details = {
   status?: number
+  /** What the server calls it, and what stands in the gaps of its words. A foreign API has neither. */
+  code?: string
+  values?: Values
+  /** In its own words. */
+  serverText?: string
   /** True when the text came from the server and not from us. */
   fromServer?: boolean
   /** True when nothing came back: nobody knows what became of the request. */
@@ -39,15 +45,18 @@ export class ApiError extends Error {
   readonly details: Details
   private readonly at = Date.now()
   constructor(message: string, details: Details = {}, options?: ErrorOptions) {
-    super(said(message || ERROR_TEXT.fallback), options)
+    super(saidBy(details.code, details.values, message || ERROR_TEXT.fallback), options)
     this.name = 'ApiError'
     this.details = details
   }
   get status() {
     return this.details.status
   }
+  /** A text that is the message of the server is said as the message is. */
   get fields() {
-    return this.details.fields
+    const { code, fields, serverText } = this.details
+    if (!code || !fields) return fields
+    return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.map((text) => (text === serverText ? this.message : text))]))
   }
   get requestId() {
     return this.details.requestId

@@ -42,6 +42,8 @@ const Upgrade = z.object({ plans: z.catch(z.array(z.string()), []), link: option
 
 const ServerError = z.object({
   message: optional(z.string()),
+  code: optional(z.string()),
+  values: optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   errors: optional(z.record(z.string(), z.array(z.string()))),
   // Some servers only say that there is one.
   upgrade: optional(
@@ -65,10 +67,13 @@ function retryAfter(response: Response) {
 }
 
 function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
-  const { message, errors, upgrade, usage } = ServerError.safeParse(data).data ?? {}
+  const { message, code, values, errors, upgrade, usage } = ServerError.safeParse(data).data ?? {}
   const details = {
     status: response.status,
     fromServer: Boolean(message),
+    code: message ? code : undefined,
+    serverText: message,
+    values,
     fields: errors,
     upgrade,
     usage,

@@ -1,13 +1,18 @@
 import { branded } from './brand'
 import { filled } from './gaps'
+import { type Values, wordsFor } from './refusal'
 
 type Sentences = Readonly<Record<string, string>> | undefined
 
-let spoken: Sentences[] = []
+type Tables = { sentences?: Sentences; details?: Sentences; errors?: Sentences }
 
-/** From now on `said` speaks these. */
-export function speak(...sentences: Sentences[]) {
-  spoken = sentences
+let spoken: Sentences[] = []
+let errors: Sentences
+
+/** From now on `said` and `saidBy` speak these. */
+export function speak(words: Tables) {
+  spoken = [words.sentences, words.details]
+  errors = words.errors
 }
 
 /**
@@ -47,3 +52,7 @@ function withGaps(text: string, all: Sentences[]): string | undefined {
 
 /** A fixed sentence of the specification or of the server in the words of the page; any other text as it is. Components use `useSaid`, which follows a change. */
 export const said = (text: string) => branded(translated(text, ...spoken))
+
+/** The words of the page for what a server calls by a code; without a code, or for one that the page does not know, what the server says itself. */
+export const saidBy = (code: string | undefined, values: Values | undefined, message: string) =>
+  branded(wordsFor(code, values, errors) ?? translated(message, ...spoken))

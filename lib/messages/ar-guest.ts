@@ -1,4 +1,5 @@
 export { auth } from './ar/auth'
+export { errors } from './ar/errors'
 export { screens } from './ar/screens'
 export { sentences } from './ar/sentences'
 export { ui } from './ar/ui'

@@ -1,4 +1,5 @@
 import compile from 'icu-minify/compile'
+import { gates } from '@/lib/domain/plans'
 import { NOT_FOUND_TITLE, routeList } from '@/lib/domain/routes'
 import * as ar from './ar'
 import * as arServer from './ar-server'
@@ -10,6 +11,7 @@ import { frame as deFrame } from './de/frame'
 import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
 import { automation, mail, pdf, recipe } from './en-server'
+import { errors, WITH_OWN_WORDS } from './en/errors'
 import { frame } from './en/frame'
 import { phrases as enPhrases, rules as enRules } from './en/rules'
 import { upgrade } from './en/upgrade'
@@ -42,9 +44,9 @@ function factsOf(text: string) {
   return found
 }
 
-const { screens: deScreens, sentences: deSentences, details: deDetails, rules: deRules, phrases: dePhrases, ...deWords } = de
-const { screens: esScreens, sentences: esSentences, details: esDetails, rules: esRules, phrases: esPhrases, ...esWords } = es
-const { screens: arScreens, sentences: arSentences, details: arDetails, rules: arRules, phrases: arPhrases, ...arWords } = ar
+const { screens: deScreens, sentences: deSentences, details: deDetails, errors: deErrors, rules: deRules, phrases: dePhrases, ...deWords } = de
+const { screens: esScreens, sentences: esSentences, details: esDetails, errors: esErrors, rules: esRules, phrases: esPhrases, ...esWords } = es
+const { screens: arScreens, sentences: arSentences, details: arDetails, errors: arErrors, rules: arRules, phrases: arPhrases, ...arWords } = ar
 
 const english = new Map(flat({ ...en, automation, mail, pdf, recipe, frame, upgrade }))
 
@@ -116,3 +118,21 @@ test('every language tells every rule and every phrase, gap by gap', () => {
 })
 
 const gapsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join()
+
+test('every code that a person can meet has words in every language, with values that the English ones have or the answer brings', () => {
+  const codes = Object.keys(errors).toSorted()
+  // In the place of a reason in English, which address it is; the wait is counted down beside it.
+  const others = ['address_refused', 'host_refused', 'too_many_attempts']
+  for (const words of [deErrors, esErrors, arErrors]) {
+    expect(Object.keys(words).toSorted()).toEqual(codes)
+    const english = errors as Readonly<Record<string, string>>
+    const own = Object.entries(words as Readonly<Record<string, string>>)
+    expect(own.filter(([code, text]) => text === english[code])).toEqual([])
+    expect(own.filter(([code, text]) => !others.includes(code) && gapsOf(text) !== gapsOf(english[code] ?? ''))).toEqual([])
+  }
+})
+
+test('what has words of its own instead of those of a code is translated by them', () => {
+  expect(WITH_OWN_WORDS).toEqual(['invalid', 'guessable_password', 'upgrade'])
+  for (const { message } of Object.values(gates)) expect(Object.keys(deSentences)).toContain(message)
+})

@@ -1,6 +1,7 @@
 import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/domain/routes'
 import type { en } from './en'
 import type * as enServer from './en-server'
+import type { errors } from './en/errors'
 import type { phrases, rules } from './en/rules'
 
 /** The same texts in another language: none more, none less. */
@@ -18,6 +19,8 @@ export type Elsewhere = {
   details: Record<string, string>
   rules: Record<keyof typeof rules, RuleWords>
   phrases: Record<keyof typeof phrases, string>
+  /** By code: what the API refuses with. */
+  errors: Record<keyof typeof errors, string>
 }
 
 /** What a kind of finding says: for the owner what it means, in plain words; what could happen; how to fix it, for whoever does it. */
@@ -27,7 +30,7 @@ type RuleWords = { title: string; means: string; impact: string; fix: string }
 export type Words = Translation<typeof en> & Elsewhere
 
 /** What the guest pages need of it. */
-export type GuestWords = Pick<Words, 'auth' | 'ui' | 'screens' | 'sentences'>
+export type GuestWords = Pick<Words, 'auth' | 'ui' | 'screens' | 'sentences' | 'errors'>
 
 /** What a server writes by itself: mails, and reports as PDF. */
 export type ServerWords = Translation<typeof enServer> & Pick<Elsewhere, 'sentences' | 'details' | 'rules' | 'phrases'>

@@ -92,7 +92,7 @@ function useWords(part: Part) {
     // While React takes the English page over, its words are not yet those that are wanted.
     if (language !== wordsLanguage(locale())) return
     showLanguage()
-    speak(words.sentences, words.details)
+    speak(words)
     globalThis.sx?.worded?.(words.screens ?? {})
   }, [isShown, language, part, words])
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { HttpError } from '@/server/errors'
+import { HttpError, ofBlocked } from '@/server/errors'
 import { propertiesOf, sqlState, UNIQUE_VIOLATION } from '@/server/failed-query'
 import { Blocked } from '@/server/net/blocked'
 import type { Env } from './env'
@@ -7,7 +7,7 @@ import type { Env } from './env'
 /** Somebody else changed the same rows at the same moment: a row taken, a row gone, a deadlock, a serialisation failure. */
 const COLLISIONS = [UNIQUE_VIOLATION, '23503', '40P01', '40001']
 
-export const databaseAway = () => new HttpError(503, 'The database does not answer.', { retryAfterSeconds: 5 })
+export const databaseAway = () => new HttpError(503, 'database_away', { retryAfterSeconds: 5 })
 
 /** The system's words for a server that cannot be reached, and Postgres's for one that starts or stops. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123])$/
@@ -27,13 +27,15 @@ export function onError(thrown: Error, c: Context<Env>): Response {
   // What ends because its client left is no fault; what fails by itself is one, whoever is still there.
   if (!error && !(isLeft && isAbort(thrown))) c.var.deps.log.error({ request_id: c.var.requestId, err: thrown }, 'Request failed')
   // Nobody is there to read an answer.
-  if (isLeft) return c.json({ message: 'The request was not finished.' }, 400)
-  if (!error) return c.json({ message: 'Something went wrong on our side.', request_id: c.var.requestId }, 500)
+  if (isLeft) return answer(c, new HttpError(400, 'not_finished'))
+  if (!error) return answer(c, new HttpError(500, 'our_fault'), { request_id: c.var.requestId })
   const { retryAfterSeconds, ...details } = error.details
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   if (error.status === 401) c.header('WWW-Authenticate', 'Bearer')
-  return c.json({ message: error.message, ...details }, error.status)
+  return answer(c, error, details)
 }
+
+const answer = (c: Context<Env>, { message, code, status }: HttpError, details: object = {}) => c.json({ message, code, ...details }, status)
 
 /** Whether the client has closed the connection. */
 const isGone = (c: Context<Env>) => c.env?.incoming?.socket?.destroyed === true
@@ -44,8 +46,8 @@ const isAbort = ({ name, message }: Error) => name === 'AbortError' || message =
 function asHttpError(error: Error): HttpError | null {
   if (error instanceof HttpError) return error
   // A stored address that cannot be read, or is not scanned any more.
-  if (error instanceof Blocked) return new HttpError(422, error.message)
+  if (error instanceof Blocked) return ofBlocked(error)
   if (isAway(error)) return databaseAway()
-  if (COLLISIONS.includes(sqlState(error) ?? '')) return new HttpError(409, 'This was changed by another request at the same moment. Try again.')
+  if (COLLISIONS.includes(sqlState(error) ?? '')) return new HttpError(409, 'changed_meanwhile')
   return null
 }

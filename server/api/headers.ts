@@ -20,7 +20,7 @@ export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
 export const requireXhr: MiddlewareHandler<Env> = async (c, next) => {
   const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
   if (!isReading && rulesAt(c.req.method, c.req.path).needsHeader && c.req.header('x-requested-with') !== 'XMLHttpRequest') {
-    throw new HttpError(403, 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.')
+    throw new HttpError(403, 'needs_header')
   }
   await next()
 }

@@ -65,7 +65,7 @@ export function createLimits(db: Db): Limits & { takeOne: (limit: LimitName, cal
       .from(attempts)
       .where(eq(attempts.key, keyOf(rule, key)))
     const seconds = Math.max(1, Math.ceil(Number(row?.left ?? 1)))
-    throw new HttpError(429, `Too many attempts. Try again in ${inWords(seconds)}.`, { retryAfterSeconds: seconds })
+    throw new HttpError(429, 'too_many_attempts', { values: { wait: inWords(seconds) }, retryAfterSeconds: seconds })
   }
 
   const giveBack = (rule: LimitName, key: string) =>

@@ -4,7 +4,7 @@ import { DEFAULT_SCAN_TYPE } from '@/lib/contract/scan'
 import type { Endpoint, LimitName, Reply } from '@/lib/contract/endpoint'
 import { calls } from '@/lib/contract/endpoints'
 import type { Db } from '@/server/db/db'
-import { HttpError } from '@/server/errors'
+import { notYet } from '@/server/errors'
 import type { Deps } from '@/server/records/deps'
 import { audit, noting } from './audit'
 import type { Account, Env, Subject } from './env'
@@ -63,18 +63,8 @@ export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E & Served<E
 export function serveLater(app: Hono<Env>, endpoint: Endpoint) {
   app.on(endpoint.method, endpoint.path, async (c) => {
     await admitted(c, endpoint)
-    throw new HttpError(501, NOT_YET[names.get(endpoint)?.noun ?? ''] ?? 'This is not available in this version yet.')
+    throw notYet(names.get(endpoint)?.noun ?? '')
   })
-}
-
-const NOT_YET: Readonly<Record<string, string>> = {
-  dfy: 'Done-for-you websites are not available in this version yet.',
-  lead: 'The lead finder is not available in this version yet.',
-  integration: 'Integrations are not available in this version yet.',
-  recipe: 'Recipes are not available in this version yet.',
-  wordpress: 'WordPress monitoring is not available in this version yet.',
-  widget: 'The web widget is not available in this version yet.',
-  reseller: 'Reseller accounts are not available in this version yet.',
 }
 
 /** Who calls. Throws 401 and 403 before anything is read. */

@@ -35,6 +35,8 @@ const ERROR = {
   required: ['message'],
   properties: {
     message: { type: 'string' },
+    code: { type: 'string' },
+    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     upgrade: {
       type: 'object',

@@ -19,7 +19,7 @@ const workspaceOf = prepared((db) =>
 /** The user's own workspace. Throws the same 404 for a missing one and for somebody else's. */
 export async function ownWorkspace(db: Db, user: Owner, id: string) {
   const [workspace] = await workspaceOf(db).execute({ id: asId(id), user: user.id })
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound('workspace')
   return workspace
 }
 
@@ -32,7 +32,7 @@ async function ownAsset(db: Db, user: Owner, id: string, workspace: string | und
     .from(assets)
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
     .where(and(eq(assets.id, asId(id)), eq(workspaces.user_id, user.id), inside(workspace)))
-  if (!row) throw notFound('Asset')
+  if (!row) throw notFound('asset')
   return row
 }
 
@@ -52,7 +52,7 @@ async function ownSession(db: Db, user: Owner, id: string) {
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, asId(id)), eq(sessions.user_id, user.id)))
-  if (!session) throw notFound('Session')
+  if (!session) throw notFound('session')
   return session
 }
 
@@ -65,11 +65,11 @@ async function ownObject(db: Db, user: Owner, id: string) {
       .innerJoin(workspaces, eq(workspaces.id, holder.workspace_id))
       .where(and(eq(holder.id, asId(id)), eq(workspaces.user_id, user.id)))
   const [found] = [...(await own(assets)), ...(await own(scans))]
-  if (!found) throw notFound('Workspace')
+  if (!found) throw notFound('workspace')
   return found
 }
 
-const orMissing = <T>(row: T | undefined, what: string): T => {
+const orMissing = <T>(row: T | undefined, what: 'scan' | 'report'): T => {
   if (row === undefined) throw notFound(what)
   return row
 }
@@ -79,8 +79,8 @@ const LOOK = {
   workspace: async (db: Db, user: Owner, id: string) => ({ workspace: await ownWorkspace(db, user, id) }),
   destination: async (db: Db, user: Owner, id: string) => ({ destination: await ownWorkspace(db, user, id) }),
   asset: ownAsset,
-  scan: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ scan: orMissing(await ownScan(db, user, id, workspace), 'Scan') }),
-  report: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ report: orMissing(await ownScan(db, user, id, workspace), 'Report') }),
+  scan: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ scan: orMissing(await ownScan(db, user, id, workspace), 'scan') }),
+  report: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ report: orMissing(await ownScan(db, user, id, workspace), 'report') }),
   session: async (db: Db, user: Owner, id: string) => ({ session: await ownSession(db, user, id) }),
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }

@@ -7,5 +7,5 @@ import type { Account } from './env'
 export function requireGate(gate: GateName, user: Account): void {
   if (admits(gate, user)) return
   const { message, upgradeLink } = gates[gate]
-  throw new HttpError(403, message, { upgrade: { feature: gate, plans: plansOf(gate), link: upgradeLink } })
+  throw new HttpError(403, 'upgrade', { message, upgrade: { feature: gate, plans: plansOf(gate), link: upgradeLink } })
 }

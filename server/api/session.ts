@@ -42,4 +42,4 @@ export async function authenticate(c: Context<Env>): Promise<Account> {
   return account
 }
 
-const unauthenticated = () => new HttpError(401, 'Sign in to continue.')
+const unauthenticated = () => new HttpError(401, 'sign_in')

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { ZodMiniArray, ZodMiniDefault, ZodMiniNullable, ZodMiniObject, ZodMiniOptional } from 'zod/mini'
-import { HttpError, invalid } from '@/server/errors'
+import { HttpError, invalid, refused } from '@/server/errors'
 
 /** What frameworks send along with every body; it says nothing. */
 const ALONG = ['_token', '_method']
@@ -34,7 +34,7 @@ export function parse(schema: z.ZodMiniType, input: unknown, unknown: Record<str
   const errors = { ...(result.success ? {} : textsByField(result.error.issues, input)), ...unknown }
   const texts = new Set(Object.values(errors).flat())
   const [only] = texts
-  throw texts.size === 1 && only ? new HttpError(422, only, { errors }) : invalid(errors)
+  throw texts.size === 1 && only ? new HttpError(422, 'invalid', { message: only, errors }) : invalid(errors)
 }
 
 function textsByField(issues: Issues, input: unknown): Record<string, string[]> {
@@ -58,11 +58,11 @@ export async function readJson(request: { header(name: string): string | undefin
   const text = await request.text()
   if (text === '') return {}
   const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new HttpError(415, 'Send the body as application/json.')
+  if (type !== 'application/json') throw new HttpError(415, 'not_json')
   try {
     return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   } catch (error) {
-    throw error instanceof HttpError ? error : new HttpError(400, 'The body is not valid JSON.')
+    throw error instanceof HttpError ? error : new HttpError(400, 'bad_json')
   }
 }
 
@@ -77,13 +77,13 @@ export async function readFields(request: FormRequest): Promise<Record<string, u
 
 async function formOf(request: FormRequest): Promise<[string, unknown][]> {
   const form = await request.formData().catch(() => {
-    throw invalid({ body: ['The form could not be read.'] })
+    throw refused('body', 'bad_form')
   })
   return Array.from(form, ([name, value]) => [name, typeof value === 'string' ? storable(value) : value])
 }
 
 /** Postgres keeps no NUL, and no half of a character in JSON. Throws on the first, mends the second. */
 export function storable(text: string): string {
-  if (text.includes('\0')) throw new HttpError(400, 'The request holds a NUL character.')
+  if (text.includes('\0')) throw new HttpError(400, 'nul_character')
   return text.toWellFormed()
 }

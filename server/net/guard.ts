@@ -68,7 +68,7 @@ export async function pin(host: string, policy: AddressPolicy, resolve: Resolve 
   const addresses = literal ? [literal] : await resolve(host)
   for (const { address } of addresses) {
     const reason = isOpenedByPort(address, policy) ? null : refusal(address, policy)
-    if (reason) throw new Blocked(`We do not scan ${host}: ${reason}.`)
+    if (reason) throw new Blocked(`We do not scan ${host}: ${reason}.`, { code: 'host_refused', values: { host, address, reason } })
   }
   const chosen = addresses.find((address) => address.family === 4) ?? addresses[0]
   if (!chosen) throw Object.assign(new Error(`${host} has no address`), { code: 'ENOTFOUND' })
@@ -80,15 +80,24 @@ const WEB_PORTS = [80, 443, 8080, 8443]
 
 export function assertWebScheme(url: URL): void {
   if (url.protocol === 'http:' || url.protocol === 'https:') return
-  throw new Blocked(`Only http and https addresses can be scanned, not ${url.protocol.slice(0, -1)}.`)
+  throw new Blocked(`Only http and https addresses can be scanned, not ${url.protocol.slice(0, -1)}.`, {
+    code: 'scheme_refused',
+    values: { scheme: url.protocol.slice(0, -1) },
+  })
 }
 
 export function assertPortAllowed(port: number, ip: string, policy: AddressPolicy): void {
-  if (port === policy.ownPort && isThisMachine(ip)) throw new Blocked(`Port ${port} of ${ip} is not scanned: this very server answers there.`)
+  if (port === policy.ownPort && isThisMachine(ip))
+    throw new Blocked(`Port ${port} of ${ip} is not scanned: this very server answers there.`, { code: 'own_port', values: { port, address: ip } })
   if (isAllowed(ip, policy) || policy.allowOrigins?.includes(`${ip}:${port}`)) return
-  if (isOpenedByPort(ip, policy)) throw new Blocked(`Port ${port} of ${ip} is not scanned: only ${policy.allowOrigins?.join(', ')} is.`)
+  const open = policy.allowOrigins?.join(', ') ?? ''
+  if (isOpenedByPort(ip, policy))
+    throw new Blocked(`Port ${port} of ${ip} is not scanned: only ${open} is.`, { code: 'port_not_open', values: { port, address: ip, open } })
   if (WEB_PORTS.includes(port)) return
-  throw new Blocked(`Port ${port} is not scanned: only the web ports ${WEB_PORTS.join(', ')} are.`)
+  throw new Blocked(`Port ${port} is not scanned: only the web ports ${WEB_PORTS.join(', ')} are.`, {
+    code: 'port_refused',
+    values: { port, ports: WEB_PORTS.join(', ') },
+  })
 }
 
 /** For the ports of an address whose owner asked for it: all of them, except this very server and what the operator left closed. */

@@ -11,5 +11,9 @@ test('without a database it says so', async () => {
     get: (target, name, receiver) => (name === 'execute' ? () => Promise.reject(new Error('down')) : Reflect.get(target, name, receiver)),
   })
   const response = await openContractApi({ deps: { db } }).request('GET', '/api/health')
-  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { message: 'The database does not answer.' }])
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+    503,
+    '5',
+    { code: 'database_away', message: 'The database does not answer.' },
+  ])
 })

@@ -104,7 +104,7 @@ test.each(closed)('%s: without a session it is the same 401 as everywhere, and n
     for (const ids of [owner.ids, nobody]) answers.push([actor, await wholeAnswer(endpoint, { ...row(ids), headers })])
   }
   const reference = await wholeAnswer(workspaceApi.list, {})
-  expect(reference).toMatchObject({ status: 401, body: JSON.stringify({ message: 'Sign in to continue.' }) })
+  expect(reference).toMatchObject({ status: 401, body: JSON.stringify({ message: 'Sign in to continue.', code: 'sign_in' }) })
   expect(answers).toEqual(answers.map(([actor]) => [actor, reference]))
   await expectNothingWritten()
 })

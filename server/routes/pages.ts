@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { invalid } from '@/server/errors'
+import { refused } from '@/server/errors'
 import { asId } from '@/server/api/ids'
 import { storable } from '@/server/api/validation'
 
@@ -32,7 +32,7 @@ function markOf(cursor: string, { name, type }: Order): Mark {
   } catch {
     // Told below.
   }
-  throw invalid({ cursor: ['Use the "next" of the answer before.'] })
+  throw refused('cursor', 'bad_cursor')
 }
 
 /** Whether the database reads a text as a value of its type: narrower than what it would take, as wide as what it writes. */

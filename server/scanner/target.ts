@@ -7,9 +7,9 @@ import { asLiteral, assertWebScheme } from '@/server/net/guard'
 export function parseTarget(input: string): Target {
   const url = parseUrl(input)
   assertWebScheme(url)
-  if (url.username || url.password) throw new Blocked('An address with a user name or password in it cannot be scanned.')
+  if (url.username || url.password) throw new Blocked('An address with a user name or password in it cannot be scanned.', { code: 'address_with_password' })
   const host = bareHost(url)
-  if (!host) throw new Blocked('This address has no host name.')
+  if (!host) throw new Blocked('This address has no host name.', { code: 'address_without_host' })
   return { input, host, path: url.pathname, ...ports(url), isLoopback: isLoopback(host) }
 }
 
@@ -35,7 +35,8 @@ function parseUrl(input: string): URL {
   try {
     return new URL(literal ? `https://${urlHost(literal.address)}` : hasScheme(text) ? text : `https://${text}`)
   } catch {
-    throw new Blocked(`“${text.slice(0, 200)}” is not an address that can be scanned.`)
+    const address = text.slice(0, 200)
+    throw new Blocked(`“${address}” is not an address that can be scanned.`, { code: 'not_an_address', values: { address } })
   }
 }
 

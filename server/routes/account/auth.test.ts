@@ -8,13 +8,17 @@ import { openContractApi } from '@/server/routes/testing'
 
 const { db, signUp, ask, tell, send } = openContractApi()
 
-const WRONG = { message: 'The email address or the password is wrong.', errors: { email: ['The email address or the password is wrong.'] } }
+const WRONG = {
+  code: 'wrong_sign_in',
+  message: 'The email address or the password is wrong.',
+  errors: { email: ['The email address or the password is wrong.'] },
+}
 
 test('a long text made to keep the pattern of addresses busy is refused like any other', async () => {
   const body = { email: `a@${'.'.repeat(500_000)} x`, password: 'x' }
   expect(await tell(authApi.login, { body })).toEqual({
     status: 422,
-    body: { message: 'Use at most 254 characters.', errors: { email: ['Use at most 254 characters.'] } },
+    body: { code: 'invalid', message: 'Use at most 254 characters.', errors: { email: ['Use at most 254 characters.'] } },
   })
 })
 
@@ -65,7 +69,10 @@ test('after five failures an account is closed for a while, to the right passwor
   const other = await api.signUp()
   for (let i = 0; i < 5; i += 1) await api.tell(authApi.login, { body: { email: user.email, password: `wrong ${i}` } })
   const response = await api.send(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
-  expect([response.status, await response.json()]).toEqual([429, { message: 'Too many attempts. Try again in 15 minutes.' }])
+  expect([response.status, await response.json()]).toEqual([
+    429,
+    { code: 'too_many_attempts', values: { wait: '15 minutes' }, message: 'Too many attempts. Try again in 15 minutes.' },
+  ])
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800)
   expect((await api.send(authApi.login, { body: { email: other.user.email, password: TEST_PASSWORD } })).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { authApi } from '@/lib/contract/auth'
 import { audit, userAgent } from '@/server/api/audit'
 import type { Deps } from '@/server/records/deps'
 import { emailChanges, passwordResets, sessions, users } from '@/server/db/schema'
-import { invalid, notFound } from '@/server/errors'
+import { notFound, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { hashToken, newToken } from '@/server/tokens'
@@ -14,9 +14,7 @@ import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices'
 import { refuseGuessable } from './password-rules'
 import { startSession } from './start-session'
 
-const WRONG = 'The email address or the password is wrong.'
 const LINK_SENT = 'If an account with this email address exists, a mail with a link to set a new password is on its way.'
-const LINK_INVALID = 'This link is invalid or has expired. Ask for a new one.'
 
 export const authRoutes = new Hono<Env>()
 
@@ -33,7 +31,7 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => 
   const isRight = await deps.passwords.verify(found?.password_hash ?? (await nobodysHash(deps)), body.password)
   if (!found || !isRight) {
     await audit(c, 'auth.login_failed', { user_id: found?.id })
-    throw invalid({ email: [WRONG] })
+    throw refused('email', 'wrong_sign_in')
   }
   if (device) await limits.forget('loginByDevice', device)
   else {
@@ -47,7 +45,7 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => 
     return startSession(tx, found, { user_agent: userAgent(c), ip: c.var.ip, remember: body.remember ?? false }, deps.settings.sessionsPerAccount)
   })
   const account = await loadAccount(db, found.id)
-  if (!account) throw notFound('Account')
+  if (!account) throw notFound('account')
   return { data: { user: await publicUser(db, account), token } }
 })
 
@@ -72,14 +70,14 @@ serve(authRoutes, authApi.resetPassword, async ({ deps, db, limits, body, note }
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.user_id))
     .where(and(isValid, eq(users.email, body.email)))
-  if (!found) throw invalid({ token: [LINK_INVALID] })
+  if (!found) throw refused('token', 'link_invalid')
   await refuseGuessable(body.password, body.email)
 
   const password_hash = await deps.passwords.hash(body.password)
   note({ user_id: found.user.id })
   await db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isValid).returning({ user_id: passwordResets.user_id })
-    if (!used) throw invalid({ token: [LINK_INVALID] })
+    if (!used) throw refused('token', 'link_invalid')
     await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, used.user_id))
     await tx.delete(sessions).where(eq(sessions.user_id, used.user_id))
     await tx.delete(emailChanges).where(eq(emailChanges.user_id, used.user_id))

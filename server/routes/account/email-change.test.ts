@@ -9,7 +9,7 @@ import { openContractApi } from '@/server/routes/testing'
 
 const { db, signUp, ask, tell, outbox } = openContractApi()
 
-const LINK_INVALID = { status: 422, body: { message: 'This link is invalid or has expired. Ask for a new one.' } }
+const LINK_INVALID = { status: 422, body: { code: 'link_invalid', message: 'This link is invalid or has expired. Ask for a new one.' } }
 const newAddress = () => `new-${randomUUID()}@soteria.test`
 
 const change = (token: string, email: string, current_password = TEST_PASSWORD) =>
@@ -101,7 +101,10 @@ test('a link is void for another account, after a newer one, after a day, once i
 test('a new address needs the password, and no account writes to strangers without end', async () => {
   const { user, token } = await signUp()
   const words = 'Enter your password to change your email address.'
-  expect(await change(token, newAddress(), '')).toEqual({ status: 422, body: { message: words, errors: { current_password: [words] } } })
+  expect(await change(token, newAddress(), '')).toEqual({
+    status: 422,
+    body: { code: 'password_needed', message: words, errors: { current_password: [words] } },
+  })
   expect(await change(token, newAddress(), 'wrong')).toMatchObject({ status: 422, body: { errors: { current_password: ['This is not your password.'] } } })
   expect(await ask(accountApi.pendingEmail, { token })).toEqual({ pending_email: null })
   expect((await ask(accountApi.updateProfile, { token, body: { name: 'Grace', email: user.email } })).user.name).toBe('Grace')

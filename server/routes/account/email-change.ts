@@ -4,7 +4,7 @@ import { accountApi } from '@/lib/contract/account'
 import type { Db } from '@/server/db/db'
 import { emailChanges, passwordResets, sessions, users } from '@/server/db/schema'
 import type { Deps } from '@/server/records/deps'
-import { invalid, notFound } from '@/server/errors'
+import { notFound, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { isTaken } from '@/server/failed-query'
 import type { Account } from '@/server/api/env'
@@ -12,8 +12,6 @@ import { serve } from '@/server/api/mount'
 import { hashToken, newToken } from '@/server/tokens'
 import { loadAccount, publicUser } from './account'
 import { mailAddressAsked, mailAddressChanged, mailAddressTaken, mailConfirmLink } from './account-mails'
-
-const LINK_INVALID = 'This link is invalid or has expired. Ask for a new one.'
 
 export const emailChangeRoutes = new Hono<Env>()
 
@@ -52,7 +50,7 @@ serve(emailChangeRoutes, accountApi.pendingEmail, async ({ db, user }) => {
 serve(emailChangeRoutes, accountApi.resendEmail, async ({ deps, db, user }) => {
   const [email, token] = await db.transaction(async (tx) => {
     const [change] = await tx.select().from(emailChanges).where(waiting(user)).for('update')
-    if (!change) throw notFound('Email change')
+    if (!change) throw notFound('email_change')
     return [change.email, await keepNewAddress(tx, user, change.email)] as const
   })
   mailNewAddress(deps, user, email, token)
@@ -69,7 +67,7 @@ serve(emailChangeRoutes, accountApi.confirmEmail, async ({ c, deps, db, user, bo
   try {
     const email = await db.transaction(async (tx) => {
       const [change] = await tx.delete(emailChanges).where(isMeant).returning()
-      if (!change) throw invalid({ token: [LINK_INVALID] })
+      if (!change) throw refused('token', 'link_invalid')
       await tx.update(users).set({ email: change.email, updated_at: new Date() }).where(eq(users.id, user.id))
       await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
       await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
@@ -78,10 +76,10 @@ serve(emailChangeRoutes, accountApi.confirmEmail, async ({ c, deps, db, user, bo
     await mailAddressChanged(deps, user, email)
   } catch (error) {
     // Somebody else took it meanwhile, or had it all the time.
-    if (isTaken(error)) throw invalid({ token: [LINK_INVALID] })
+    if (isTaken(error)) throw refused('token', 'link_invalid')
     throw error
   }
   const account = await loadAccount(db, user.id)
-  if (!account) throw notFound('Account')
+  if (!account) throw notFound('account')
   return { user: await publicUser(db, account) }
 })

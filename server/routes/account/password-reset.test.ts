@@ -11,6 +11,7 @@ const { db, signUp, ask, tell, outbox } = openContractApi()
 
 const LINK_SENT = { message: 'If an account with this email address exists, a mail with a link to set a new password is on its way.' }
 const LINK_INVALID = {
+  code: 'link_invalid',
   message: 'This link is invalid or has expired. Ask for a new one.',
   errors: { token: ['This link is invalid or has expired. Ask for a new one.'] },
 }

@@ -1,4 +1,4 @@
-import { HttpError, invalid } from '@/server/errors'
+import { HttpError, refused } from '@/server/errors'
 import type { Limits } from '@/server/api/limits'
 import type { Deps } from '@/server/records/deps'
 
@@ -6,7 +6,7 @@ import type { Deps } from '@/server/records/deps'
 export async function refuseGuessable(password: string, email: string): Promise<void> {
   const { judgePassword } = await import('@/lib/domain/password-strength')
   const { advice } = judgePassword(password, email)
-  if (advice) throw invalid({ password: [advice] })
+  if (advice) throw new HttpError(422, 'guessable_password', { message: advice, errors: { password: [advice] } })
 }
 
 type Asked = { deps: Deps; limits: Limits<'passwordByUser'>; user: { id: string; password_hash: string } }
@@ -14,7 +14,6 @@ type Asked = { deps: Deps; limits: Limits<'passwordByUser'>; user: { id: string;
 /** Asks for the password again before something that cannot be undone. Throws 422 on `field`, and 429 after five wrong ones. */
 export async function requirePassword({ deps, limits, user }: Asked, field: string, password: string): Promise<void> {
   await limits.take('passwordByUser', user.id)
-  if (!(await deps.passwords.verify(user.password_hash, password)))
-    throw new HttpError(422, 'This is not your password.', { errors: { [field]: ['This is not your password.'] } })
+  if (!(await deps.passwords.verify(user.password_hash, password))) throw refused(field, 'wrong_password')
   await limits.forget('passwordByUser', user.id)
 }

@@ -53,7 +53,10 @@ test('one session is ended, and the audit log names it', async () => {
   expect(await ask(sessionApi.end, { token, params: { id: other?.id ?? '' } })).toEqual({ message: 'That browser is signed out.' })
   expect((await tell(userApi.show, { token: elsewhere })).status).toBe(401)
   expect((await tell(userApi.show, { token })).status).toBe(200)
-  expect(await tell(sessionApi.end, { token, params: { id: MISSING } })).toEqual({ status: 404, body: { message: 'Session not found.' } })
+  expect(await tell(sessionApi.end, { token, params: { id: MISSING } })).toEqual({
+    status: 404,
+    body: { code: 'session_not_found', message: 'Session not found.' },
+  })
   const rows = await db.select().from(auditLog).where(eq(auditLog.user_id, user.id))
   expect(rows).toContainEqual(expect.objectContaining({ action: 'session.end', object: other?.id }))
 })

@@ -31,7 +31,7 @@ serve(sessionRoutes, sessionApi.list, async ({ c, db, user }) => {
 serve(sessionRoutes, sessionApi.end, async ({ db, session }) => {
   await db.transaction(async (tx) => {
     const ended = await tx.delete(sessions).where(eq(sessions.id, session.id)).returning({ id: sessions.id })
-    if (ended.length === 0) throw notFound('Session')
+    if (ended.length === 0) throw notFound('session')
   })
   return { message: 'That browser is signed out.' }
 })

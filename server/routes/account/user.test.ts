@@ -76,7 +76,7 @@ test('a new password needs the old one, ends every other session and is told by 
     tell(accountApi.updatePassword, { token, body: { current_password, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' } })
   expect(await change('wrong')).toEqual({
     status: 422,
-    body: { message: 'This is not your password.', errors: { current_password: ['This is not your password.'] } },
+    body: { code: 'wrong_password', message: 'This is not your password.', errors: { current_password: ['This is not your password.'] } },
   })
   expect(await change(TEST_PASSWORD)).toEqual({ status: 200, body: { message: 'Your password is changed. All other sessions are ended.' } })
   expect((await tell(userApi.show, { token })).status).toBe(200)
@@ -189,6 +189,7 @@ test('a logo as a file is not taken yet, and the answer says what is', async () 
   expect(await tell(brandingApi.update, { token, body })).toEqual({
     status: 422,
     body: {
+      code: 'takes_no_file',
       message: 'This version takes no file. Send the address of your logo as logo_url.',
       errors: { logo: ['This version takes no file. Send the address of your logo as logo_url.'] },
     },

@@ -5,7 +5,7 @@ import { isTimeZone } from '@/lib/contract/time-zone'
 import { type Preferences, userApi } from '@/lib/contract/user'
 import { isSpoken } from '@/lib/domain/language'
 import { emailChanges, passwordResets, sessions, settings, users, workspaces } from '@/server/db/schema'
-import { invalid } from '@/server/errors'
+import { refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { publicUser } from './account'
@@ -25,7 +25,7 @@ serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, bod
   refuseUnknown(profile)
   const isNewAddress = email !== user.email
   // Whoever can read the mails of an account can set its password.
-  if (isNewAddress && !current_password) throw invalid({ current_password: ['Enter your password to change your email address.'] })
+  if (isNewAddress && !current_password) throw refused('current_password', 'password_needed')
   if (isNewAddress) {
     await requirePassword({ deps, limits, user }, 'current_password', current_password ?? '')
     await limits.take('emailChangeByUser', user.id)
@@ -85,6 +85,6 @@ serve(userRoutes, accountApi.deleteAccount, async ({ deps, db, limits, user, bod
 })
 
 function refuseUnknown({ timezone, locale }: { timezone?: string | null; locale?: string | null }): void {
-  if (timezone && !isTimeZone(timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
-  if (locale && !isSpoken(locale)) throw invalid({ locale: ['Choose a language.'] })
+  if (timezone && !isTimeZone(timezone)) throw refused('timezone', 'unknown_time_zone')
+  if (locale && !isSpoken(locale)) throw refused('locale', 'unknown_language')
 }

@@ -53,7 +53,7 @@ function readable(row: Row, secret: string): Pick<Asset, 'verification' | 'probl
 
 export async function publicAsset(db: Db, row: Row): Promise<Asset> {
   const [asset] = await publicAssets(db, [row])
-  if (!asset) throw notFound('Asset')
+  if (!asset) throw notFound('asset')
   return asset
 }
 

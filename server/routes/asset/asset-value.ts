@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import type { NewAsset } from '@/lib/contract/asset'
-import { invalid } from '@/server/errors'
+import { ofBlocked, refused } from '@/server/errors'
 import { Blocked } from '@/server/net/blocked'
 import { type AddressPolicy, asLiteral, assertPortAllowed, isAllowed, refusal } from '@/server/net/guard'
 import { parseTarget, urlHost } from '@/server/scanner/target'
@@ -13,21 +13,20 @@ export type AssetValue = { type: 'domain' | 'url' | 'ip'; value: string }
  */
 export function assetValue({ value: typed, type }: Pick<NewAsset, 'value' | 'type'>, policy: AddressPolicy): AssetValue {
   const found = read(typed.trim(), policy)
-  if (type === 'ip' && found.type !== 'ip') throw refused('Enter an IP address, for example 93.184.216.34.')
-  if (type === 'domain' && found.type !== 'domain') throw refused('Enter a domain, for example example.com.')
+  if (type === 'ip' && found.type !== 'ip') throw unfit('not_an_ip')
+  if (type === 'domain' && found.type !== 'domain') throw unfit('not_a_domain')
   return found
 }
 
 function read(typed: string, policy: AddressPolicy): AssetValue {
-  if (/[\s\p{Cc}]/u.test(typed)) throw refused('An address has no spaces in it.')
+  if (/[\s\p{Cc}]/u.test(typed)) throw unfit('address_with_spaces')
   const bare = asLiteral(typed)
   if (bare?.family === 6) return { type: 'ip', value: publicAddress(bare.address, policy) }
-  if (!typed.includes('[') && IPV6_AND_MORE.test(typed))
-    throw refused('Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.')
+  if (!typed.includes('[') && IPV6_AND_MORE.test(typed)) throw unfit('ipv6_without_brackets')
 
   const target = targetOf(typed)
   const literal = asLiteral(target.host)
-  if (literal?.family === 4 && hostAsTyped(typed) !== literal.address) throw refused('Write an IP address as four decimal numbers, for example 93.184.216.34.')
+  if (literal?.family === 4 && hostAsTyped(typed) !== literal.address) throw unfit('odd_ip')
   const port = target.httpsPort ?? target.httpPort ?? 443
   const isOpened = policy.allowOrigins?.includes(`${target.host}:${port}`)
   const host = isOpened ? target.host : literal ? publicAddress(literal.address, policy) : publicName(target.host, policy)
@@ -45,7 +44,7 @@ function targetOf(typed: string) {
     const isPlain = /^http:/i.test(typed) && target.path !== '/'
     return isPlain && target.httpPort === 80 ? { ...target, httpsPort: null } : target
   } catch (error) {
-    throw error instanceof Blocked ? refused(error.message) : error
+    throw error instanceof Blocked ? ofBlocked(error, 'value') : error
   }
 }
 
@@ -63,9 +62,9 @@ function hostAsTyped(typed: string): string {
 const IPV6_AND_MORE = /^(?:https?:\/\/)?[\da-f]*:[\da-f]*:/i
 
 function publicAddress(address: string, policy: AddressPolicy): string {
-  if (address.includes('%')) throw refused('Leave out the zone: what follows the % only means something on one machine.')
+  if (address.includes('%')) throw unfit('ip_with_zone')
   const reason = refusal(address, policy)
-  if (reason) throw refused(`This address cannot be scanned: ${reason}.`)
+  if (reason) throw unfit('address_refused', { reason, address })
   return ipaddr.process(address).toString()
 }
 
@@ -78,15 +77,15 @@ const INTERNAL = /(?:^|\.)(?:local|internal|intranet|lan|home|corp|localdomain|h
 function publicName(host: string, policy: AddressPolicy): string {
   const labels = host.split('.')
   if (host.length > LONGEST_NAME || labels.some((label) => label.length > LONGEST_LABEL))
-    throw refused(`A name has at most ${LONGEST_NAME} characters, and at most ${LONGEST_LABEL} between two dots.`)
-  if (!labels.every((label) => LABEL.test(label))) throw refused('This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.')
+    throw unfit('name_too_long', { name: LONGEST_NAME, label: LONGEST_LABEL })
+  if (!labels.every((label) => LABEL.test(label))) throw unfit('not_a_domain_name')
   if (/(?:^|\.)localhost$/.test(host)) {
-    if (!isAllowed('127.0.0.1', policy)) throw refused('This name means the scanning machine itself and cannot be scanned.')
+    if (!isAllowed('127.0.0.1', policy)) throw unfit('name_of_this_machine')
     return host
   }
   const opensPrivateRanges = policy.allowCidrs.length > 0
-  if (labels.length === 1 && !opensPrivateRanges) throw refused('A domain has a dot in it, for example example.com.')
-  if (INTERNAL.test(host) && !opensPrivateRanges) throw refused('This name is only known inside a private network and cannot be scanned.')
+  if (labels.length === 1 && !opensPrivateRanges) throw unfit('name_without_dot')
+  if (INTERNAL.test(host) && !opensPrivateRanges) throw unfit('internal_name')
   return host
 }
 
@@ -96,8 +95,8 @@ function checkPort(port: number, address: string | null, policy: AddressPolicy):
   try {
     assertPortAllowed(port, address ?? '192.0.2.1', policy)
   } catch (error) {
-    throw error instanceof Blocked ? refused(error.message) : error
+    throw error instanceof Blocked ? ofBlocked(error, 'value') : error
   }
 }
 
-const refused = (text: string) => invalid({ value: [text] })
+const unfit = (...why: Parameters<typeof refused> extends [string, ...infer Why] ? Why : never) => refused('value', ...why)

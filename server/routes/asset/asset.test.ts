@@ -64,7 +64,12 @@ test('the same address is refused a second time, in whatever spelling', async ()
   const { token, params } = await withAsset()
   expect(await tell(assetApi.create, { token, params, body: { value: 'HTTPS://EXAMPLE.com' } })).toEqual({
     status: 422,
-    body: { message: 'example.com is already in this workspace.', errors: { value: ['example.com is already in this workspace.'] } },
+    body: {
+      code: 'asset_taken',
+      values: { value: 'example.com' },
+      message: 'example.com is already in this workspace.',
+      errors: { value: ['example.com is already in this workspace.'] },
+    },
   })
 })
 
@@ -174,7 +179,7 @@ test('the verification file is downloaded under the name it needs on the site', 
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="site-proof.txt"')
   for (const file of [asset.id, `${asset.id}.exe`, '../../etc/passwd', '.txt', `${asset.id}.txt.txt`])
-    expect(await tell(assetApi.download, { token, params: { file } })).toEqual({ status: 404, body: { message: 'Asset not found.' } })
+    expect(await tell(assetApi.download, { token, params: { file } })).toEqual({ status: 404, body: { code: 'asset_not_found', message: 'Asset not found.' } })
 })
 
 test('with an asset go its scans, and the running one is stopped', async () => {
@@ -186,7 +191,7 @@ test('with an asset go its scans, and the running one is stopped', async () => {
   expect(await api.ask(assetApi.remove, { token, params })).toEqual({ message: 'The asset and its reports are deleted.' })
   expect(aborted).toEqual([scan.id])
   expect(await db.$count(scans, eq(scans.id, scan.id))).toBe(0)
-  expect(await api.tell(assetApi.remove, { token, params })).toEqual({ status: 404, body: { message: 'Asset not found.' } })
+  expect(await api.tell(assetApi.remove, { token, params })).toEqual({ status: 404, body: { code: 'asset_not_found', message: 'Asset not found.' } })
 })
 
 test('an address without a name has no DNS record to look for, and is not marked as failed', async () => {

@@ -4,7 +4,7 @@ import { assetApi } from '@/lib/contract/asset'
 import { verificationTokenOf } from '@/server/records/asset-proof'
 import { holdPlace, record } from '@/server/records/events'
 import { assets, removedAssets, workspaces } from '@/server/db/schema'
-import { invalid, notFound } from '@/server/errors'
+import { notFound, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { isTaken } from '@/server/failed-query'
 import { serve } from '@/server/api/mount'
@@ -51,13 +51,13 @@ serve(assetRoutes, assetApi.create, async ({ deps, db, user, workspace, body, no
         .insert(assets)
         .values({ workspace_id: workspace.id, type, value, name: body.name || null, tags })
         .returning()
-      if (!stored) throw notFound('Asset')
+      if (!stored) throw notFound('asset')
       note({ object: stored.id })
       return stored
     })
     return { asset: await publicAsset(db, row) }
   } catch (error) {
-    if (isTaken(error)) throw invalid({ value: [`${value} is already in this workspace.`] })
+    if (isTaken(error)) throw refused('value', 'asset_taken', { value })
     throw error
   }
 })
@@ -71,7 +71,7 @@ serve(assetRoutes, assetApi.update, async ({ deps, db, asset, workspace, destina
 serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, body }) => {
   const { host } = parseTarget(asset.value)
   if (body.type === 'dns' && asLiteral(host)) {
-    throw invalid({ type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] })
+    throw refused('type', 'ip_without_dns')
   }
   const tries = await limits.take('verifyByAccountAndHost', `${user.id} ${host}`)
   // Over all tenants: nobody is bothered by many who claim the same site. An account's first try passes, so that strangers cannot lock out the owner.
@@ -98,7 +98,7 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
     await holdPlace(tx, asset.id)
     const [before] = await tx.select({ status: assets.status }).from(assets).where(eq(assets.id, asset.id)).for('no key update')
     const [changed] = await tx.update(assets).set(change).where(eq(assets.id, asset.id)).returning()
-    if (!changed) throw notFound('Asset')
+    if (!changed) throw notFound('asset')
     const { workspace_id, value, verified_at } = changed
     const about = `${asset.id}:${verified_at?.toISOString()}`
     if (ok && before?.status !== 'verified')
@@ -123,7 +123,7 @@ serve(assetRoutes, assetApi.remove, async ({ deps, db, asset }) => {
     await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, asset.workspace_id)).for('key share')
     // Whoever deletes it second finds it gone, and it is remembered once.
     const [row] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update')
-    if (!row) throw notFound('Asset')
+    if (!row) throw notFound('asset')
     await tx.insert(removedAssets).values(past)
     await tx.delete(assets).where(eq(assets.id, asset.id))
   })

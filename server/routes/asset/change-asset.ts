@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AssetChange } from '@/lib/contract/asset'
 import type { Db } from '@/server/db/db'
 import { assets, findings, monitors, scans, type workspaces } from '@/server/db/schema'
-import { invalid, notFound } from '@/server/errors'
+import { invalid, notFound, refused } from '@/server/errors'
 import { isTaken } from '@/server/failed-query'
 import type { AssetValue } from './asset-value'
 
@@ -16,7 +16,7 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
     return await db.transaction(async (tx) => {
       // Starts of scans wait here, too: none begins in the workspace that it leaves.
       const [asset] = await tx.select().from(assets).where(eq(assets.id, own.id)).for('update')
-      if (!asset || asset.workspace_id !== own.workspace_id) throw notFound('Asset')
+      if (!asset || asset.workspace_id !== own.workspace_id) throw notFound('asset')
       if (address && address.value !== asset.value) await refuseUsed(tx, asset)
       const isMoved = to !== asset.workspace_id
       const [row] = await tx
@@ -31,7 +31,7 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
         })
         .where(eq(assets.id, asset.id))
         .returning()
-      if (!row) throw notFound('Asset')
+      if (!row) throw notFound('asset')
       if (isMoved) {
         await tx.update(scans).set({ workspace_id: to }).where(eq(scans.asset_id, asset.id))
         await tx.update(findings).set({ workspace_id: to }).where(eq(findings.asset_id, asset.id))
@@ -40,7 +40,7 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
     })
   } catch (error) {
     if (!isTaken(error)) throw error
-    throw invalid({ [to === own.workspace_id ? 'value' : 'workspace_id']: [`${value} is already in ${place}.`] })
+    throw refused(to === own.workspace_id ? 'value' : 'workspace_id', 'asset_taken_in', { value, workspace: place })
   }
 }
 
@@ -59,5 +59,5 @@ async function refuseUsed(tx: Db, asset: Asset): Promise<void> {
     asset.status === 'verified' ||
     (await tx.$count(scans, eq(scans.asset_id, asset.id))) > 0 ||
     (await tx.$count(monitors, eq(monitors.asset_id, asset.id))) > 0
-  if (isUsed) throw invalid({ value: ['This URL already has scans, a monitor or proof of ownership. Add the other URL as a new asset.'] })
+  if (isUsed) throw refused('value', 'asset_in_use')
 }

@@ -5,7 +5,7 @@ import { Branding, brandingApi, type BrandingChange } from '@/lib/contract/user'
 import { BUNDLE, DEFAULT_MESSAGE, hasFeature, isGated, UPGRADE_LINK } from '@/lib/domain/plans'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema'
-import { HttpError, invalid } from '@/server/errors'
+import { HttpError, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import type { Account } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
@@ -17,7 +17,7 @@ serve(brandingRoutes, brandingApi.show, async ({ db, user }) => ({ branding: awa
 serve(brandingRoutes, brandingApi.update, async ({ db, user, body }) => {
   const change = changeOf(body)
   if (change.hide_powered_by && !mayHideProduct(user)) {
-    throw new HttpError(403, DEFAULT_MESSAGE, { upgrade: { feature: 'hide_powered_by', plans: [WHITE_LABEL], link: UPGRADE_LINK } })
+    throw new HttpError(403, 'upgrade', { message: DEFAULT_MESSAGE, upgrade: { feature: 'hide_powered_by', plans: [WHITE_LABEL], link: UPGRADE_LINK } })
   }
   const branding = { ...(await brandingOf(db, user)), ...change }
   const value = JSON.stringify(branding)
@@ -47,10 +47,10 @@ export async function brandingOf(db: Db, user: { id: string }): Promise<Branding
 
 /** What was sent, as it may be kept. What the product would not show is not taken: the same rule as in lib/browser/tenant-brand.ts, and an address that holds wherever it is served. */
 function changeOf({ logo, ...change }: BrandingChange): Partial<Branding> {
-  if (logo !== undefined && logo !== null) throw invalid({ logo: ['This version takes no file. Send the address of your logo as logo_url.'] })
+  if (logo !== undefined && logo !== null) throw refused('logo', 'takes_no_file')
   const { logo_url: url } = change
   if (url && !(/^https:\/\//i.test(url) && readUrl(url, url) !== null)) {
-    throw invalid({ logo_url: ['Enter an address that starts with https://, without spaces, quotation marks or a password.'] })
+    throw refused('logo_url', 'logo_address')
   }
   return change
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { findingApi } from '@/lib/contract/finding'
 import type { Db } from '@/server/db/db'
 import { findingsTriage, scans } from '@/server/db/schema'
-import { invalid, notFound } from '@/server/errors'
+import { notFound, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { keepStanding, lockStanding } from '@/server/records/standing'
@@ -20,7 +20,7 @@ serve(findingRoutes, findingApi.list, async ({ db, user, report }) => ({ finding
 serve(findingRoutes, findingApi.triage, async ({ db, user, report: own, body }) => {
   const report = await whole(db, user, own)
   const known = new Set(report.result?.findings.map(({ id }) => id))
-  if (body.ids.some((id) => !known.has(id))) throw invalid({ ids: ['This finding is not in the report.'] })
+  if (body.ids.some((id) => !known.has(id))) throw refused('ids', 'finding_not_in_report')
   // When is told by the database, whose clock scans begin by: the first that began after a claim answers it.
   const decision = {
     asset_id: report.asset_id,
@@ -50,6 +50,6 @@ const decide = (db: Db, rows: (typeof findingsTriage.$inferInsert)[]) =>
 /** With what it found. */
 async function whole(db: Db, user: { id: string }, report: { id: string }) {
   const [row] = await findOwnReports(db, user, eq(scans.id, report.id), 1)
-  if (!row) throw notFound('Report')
+  if (!row) throw notFound('report')
   return row.scan
 }

@@ -44,7 +44,7 @@ async function behind(db: Db, wanted: SQL | undefined, after: string): Promise<S
     .from(incidents)
     .innerJoin(assets, eq(assets.id, incidents.asset_id))
     .where(and(wanted, eq(incidents.id, asId(after))))
-  if (!last) throw notFound('Incident')
+  if (!last) throw notFound('incident')
   return sql`(${incidents.ended_at} is null, ${incidents.started_at}, ${incidents.id}) < (${last.isOpen}::boolean, ${last.at}::timestamptz, ${last.id}::uuid)`
 }
 

@@ -20,7 +20,7 @@ const allOf = async (db: Db, workspace: string) =>
 
 async function oneOf(db: Db, asset: typeof assets.$inferSelect) {
   const [monitor] = await publicMonitors(db, [asset])
-  if (!monitor) throw notFound('Asset')
+  if (!monitor) throw notFound('asset')
   return { monitor }
 }
 
@@ -66,15 +66,15 @@ async function endOutages(tx: Db, asset: string) {
 serve(monitorRoutes, monitorApi.remove, async ({ db, asset }) => {
   await db.transaction(async (tx) => {
     const gone = await tx.delete(monitors).where(eq(monitors.asset_id, asset.id)).returning({ id: monitors.asset_id })
-    if (gone.length === 0) throw notFound('Monitor')
+    if (gone.length === 0) throw notFound('monitor')
   })
   return { message: 'The site is not monitored any more.' }
 })
 
 serve(monitorRoutes, monitorApi.check, async ({ db, deps, limits, asset }) => {
   const [monitor] = await db.select().from(monitors).where(eq(monitors.asset_id, asset.id))
-  if (!monitor) throw notFound('Monitor')
-  if (monitor.is_paused) throw new HttpError(409, 'This monitor is paused. Resume it first.')
+  if (!monitor) throw notFound('monitor')
+  if (monitor.is_paused) throw new HttpError(409, 'monitor_paused')
   await limits.take('checksByAsset', asset.id)
   await db.transaction((tx) => tx.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id)))
   await deps.monitors.checkSoon([asset.id])
@@ -84,9 +84,9 @@ serve(monitorRoutes, monitorApi.check, async ({ db, deps, limits, asset }) => {
 serve(monitorRoutes, monitorApi.accept, async ({ db, asset, body }) => {
   await db.transaction(async (tx) => {
     const [monitor] = await tx.select().from(monitors).where(eq(monitors.asset_id, asset.id)).for('update')
-    if (!monitor) throw notFound('Monitor')
+    if (!monitor) throw notFound('monitor')
     const now = factsOf(body.kind, monitor.current)
-    if (!now) throw new HttpError(409, 'An outage ends by itself. Only what changed can be accepted.')
+    if (!now) throw new HttpError(409, 'outage_ends_by_itself')
     await tx
       .update(monitors)
       .set({ baseline: { ...monitor.baseline, ...now } })

@@ -263,7 +263,7 @@ test('without the plan, and for a report that is not there, it is refused', asyn
   expect(await tell(reportApi.download, { ...sent, token: stranger.token })).toMatchObject({ status: 404 })
   expect(await tell(reportApi.download, { token, params: { workspace: workspace.id, report: MISSING } })).toEqual({
     status: 404,
-    body: { message: 'Report not found.' },
+    body: { code: 'report_not_found', message: 'Report not found.' },
   })
   expect((await request('GET', `/api/report/${workspace.id}/download/${sent.params.report}?view=half`, { token })).status).toBe(422)
   const free = await signUp({ plan: null })
@@ -283,7 +283,7 @@ test.each([
 ])('%s answers a sentence instead of a file', async (_, change, status, message) => {
   const { sent, report } = await withReport()
   await db.update(scans).set(change).where(eq(scans.id, report))
-  expect(await tell(reportApi.download, sent)).toEqual({ status, body: { message } })
+  expect(await tell(reportApi.download, sent)).toEqual({ status, body: { code: expect.stringMatching(/^(scan|result)_/) as unknown, message } })
 })
 
 test('the reader who goes away ends the writing, and a zone nobody knows is no reason to fail', async () => {

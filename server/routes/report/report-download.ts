@@ -20,10 +20,10 @@ export const reportDownloadRoutes = new Hono<Env>()
 
 serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, workspace, report: { id } }) => {
   const report = await findReport(db, user, id)
-  if (!isFinished(report)) throw new HttpError(409, 'This scan is not finished. Its report can be downloaded when all checks are done.')
-  if (!report.scan_result) throw new HttpError(409, `This scan has no result${isCompleted(report) ? '' : ', because it failed'}. Scan again to get a report.`)
+  if (!isFinished(report)) throw new HttpError(409, 'scan_not_finished')
+  if (!report.scan_result) throw new HttpError(409, isCompleted(report) ? 'scan_without_result' : 'scan_failed')
   const { data: result } = ScanResult.safeParse(report.scan_result)
-  if (!result) throw new HttpError(422, 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.')
+  if (!result) throw new HttpError(422, 'result_not_structured')
   // What makes PDFs is loaded when one is asked for.
   const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
   const voice = await paperVoice(

@@ -45,7 +45,7 @@ type Known = { expected?: Report['expected'] }
 /** `expected`: what is known of it from a moment ago, so that it is not counted anew. */
 export async function findReport(db: Db, user: { id: string }, id: string, { expected }: Known = {}): Promise<Report> {
   const [row] = await findOwnReports(db, user, eq(scans.id, id), 1)
-  if (!row) throw notFound('Report')
+  if (!row) throw notFound('report')
   const report = publicReport(row)
   const isKnown = expected !== undefined && !isOver(report)
   return {

@@ -6,8 +6,6 @@ import { HttpError } from '@/server/errors'
 /** How many scans may wait: of those that the people of one account started, and of all together. However many wait, `share` of each account may. */
 export const QUEUE_DEPTH = { account: 2_000, all: 10_000, share: 50 }
 
-export const ACCOUNT_FULL = 'You already have 2,000 scans queued, the most one account can have. Wait for some to finish, or stop some of them.'
-export const SERVER_FULL = 'The scan queue is full. Try again in a few minutes.'
 const FEW_MINUTES_S = 180
 
 const isWaiting = sql`${scans.status} = 'queued'`
@@ -25,6 +23,6 @@ export async function roomInQueue(tx: Db, user: { id: string }): Promise<Room> {
   const all = await tx.$count(scans, isWaiting)
   const own = mine?.count ?? 0
   const places = { account: QUEUE_DEPTH.account - own, all: Math.max(QUEUE_DEPTH.all - all, QUEUE_DEPTH.share - own) }
-  if (places.account <= places.all) return { places: Math.max(0, places.account), refusal: new HttpError(409, ACCOUNT_FULL) }
-  return { places: Math.max(0, places.all), refusal: new HttpError(429, SERVER_FULL, { retryAfterSeconds: FEW_MINUTES_S }) }
+  if (places.account <= places.all) return { places: Math.max(0, places.account), refusal: new HttpError(409, 'scan_queue_full_for_account') }
+  return { places: Math.max(0, places.all), refusal: new HttpError(429, 'scan_queue_full', { retryAfterSeconds: FEW_MINUTES_S }) }
 }

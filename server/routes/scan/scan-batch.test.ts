@@ -4,8 +4,10 @@ import { reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
 import { assets, auditLog, scans, workspaces } from '@/server/db/schema'
 import { claimNext } from '@/server/jobs/claim'
-import { ACCOUNT_FULL, SERVER_FULL } from './queue-depth'
+import { errors } from '@/lib/messages/en/errors'
 import { MISSING, openContractApi } from '@/server/routes/testing'
+
+const { scan_queue_full_for_account: ACCOUNT_FULL, scan_queue_full: SERVER_FULL } = errors
 
 const { db, signUp, ask, tell } = openContractApi()
 
@@ -120,7 +122,10 @@ test('the line of an account has an end, which is told in these words; what begi
   await fillLine(full, 10, null)
   const { results } = await startAll(who, [one, two, three])
   expect(results.map(({ outcome, message }) => message ?? outcome)).toEqual(['started', 'started', ACCOUNT_FULL])
-  expect(await tell(scanApi.light, { token: who.token, body: { asset_id: three } })).toEqual({ status: 409, body: { message: ACCOUNT_FULL } })
+  expect(await tell(scanApi.light, { token: who.token, body: { asset_id: three } })).toEqual({
+    status: 409,
+    body: { code: 'scan_queue_full_for_account', message: ACCOUNT_FULL },
+  })
   const other = await signUp()
   const [theirs = ''] = await manyAssets(other, 1)
   expect((await startAll(other, [theirs])).results).toMatchObject([{ outcome: 'started' }])
@@ -133,7 +138,10 @@ test('when ten thousand wait on the server an account that has none may still ad
   await fillLine(full, 10_000, busy.user.id)
   const { results } = await startAll(who, others)
   expect(results.map(({ outcome, message }) => message ?? outcome)).toEqual([...Array.from({ length: 50 }, () => 'started'), SERVER_FULL])
-  expect(await tell(scanApi.light, { token: who.token, body: { asset_id: mine } })).toEqual({ status: 429, body: { message: SERVER_FULL } })
+  expect(await tell(scanApi.light, { token: who.token, body: { asset_id: mine } })).toEqual({
+    status: 429,
+    body: { code: 'scan_queue_full', message: SERVER_FULL },
+  })
   expect((await startAll(who, [mine])).results).toEqual([{ asset_id: mine, outcome: 'refused', message: SERVER_FULL }])
   const isOfBusy = and(eq(scans.workspace_id, busy.workspace.id), sql`status = 'queued'`)
   expect(await db.$count(scans, isOfBusy)).toBe(10_000)

@@ -49,8 +49,11 @@ test('when a scan is over the next start makes a new one', async () => {
 test('a full scan is the default, and asks for the plan, the asset and the proof, in this order', async () => {
   const { token, user, workspace, asset } = await withAsset()
   const start = (asset_id: string, as = token) => tell(scanApi.start, { token: as, params: { ws: workspace.id }, body: { asset_id } })
-  expect(await start(MISSING)).toEqual({ status: 404, body: { message: 'Asset not found.' } })
-  expect(await start(asset.id)).toEqual({ status: 409, body: { message: 'A full scan tests a site actively. Verify first that example.com is yours.' } })
+  expect(await start(MISSING)).toEqual({ status: 404, body: { code: 'asset_not_found', message: 'Asset not found.' } })
+  expect(await start(asset.id)).toEqual({
+    status: 409,
+    body: { code: 'scan_needs_proof', values: { asset: 'example.com' }, message: 'A full scan tests a site actively. Verify first that example.com is yours.' },
+  })
   await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
   const { scan } = await ask(scanApi.start, { token, params: { ws: workspace.id }, body: { asset_id: asset.id } })
   expect(scan).toMatchObject({ scan_type: 'full_scan', asset_id: asset.id })
@@ -82,7 +85,7 @@ test('without a workspace a full scan says so in the words of the specification'
   for (const workspace_id of [undefined, null, '']) {
     expect(await tell(scanApi.full, { token, body: { asset_id: asset.id, workspace_id } })).toEqual({
       status: 422,
-      body: { message: 'No workspace selected', errors: { workspace_id: ['No workspace selected'] } },
+      body: { code: 'invalid', message: 'No workspace selected', errors: { workspace_id: ['No workspace selected'] } },
     })
   }
 })

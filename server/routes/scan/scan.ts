@@ -61,6 +61,6 @@ serve(scanRoutes, scanApi.light, async ({ deps, db, user, asset, note }) => {
 
 async function findScan(db: Db, user: { id: string }, id: string): Promise<Scan> {
   const [row] = await findOwnReports(db, user, eq(scans.id, id), 1)
-  if (!row) throw notFound('Scan')
+  if (!row) throw notFound('scan')
   return { ...publicScan(row), queue_position: await queuePosition(db, row.scan), expected: await expectedTime(db, row.scan) }
 }

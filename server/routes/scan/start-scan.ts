@@ -18,15 +18,15 @@ type Start = { deps: Deps; user: Account; type: Type; note: (subject: Subject) =
 export async function startScan({ asset, ...start }: Start & { asset: Asset }): Promise<string> {
   const { deps, user, type } = start
   const unready = type === 'full_scan' && unproved(asset)
-  if (unready) throw new HttpError(409, unready)
+  if (unready) throw unready
   const id = await deps.db.transaction(async (tx) => {
     const { places, refusal } = await roomInQueue(tx, user)
     const [row] = await lockAssets(tx, user, [asset.id], asset.workspace_id)
-    if (!row) throw notFound('Asset')
+    if (!row) throw notFound('asset')
     const unfinished = (await unfinishedOf(tx, [row.id])).get(row.id)
     if (!unfinished && places === 0) throw refusal
     const scan = unfinished ?? (await insertScans(tx, start, [row]))[0]?.id
-    if (!scan) throw notFound('Scan')
+    if (!scan) throw notFound('scan')
     start.note({ workspace_id: row.workspace_id, object: scan })
     return scan
   })
@@ -40,7 +40,7 @@ export async function startScans({ ids, ...start }: Start & { ids: readonly stri
   const results = await deps.db.transaction(async (tx) => {
     const { places, refusal } = await roomInQueue(tx, user)
     const rows = await lockAssets(tx, user, ids, workspace)
-    if (rows.length === 0) throw notFound('Asset')
+    if (rows.length === 0) throw notFound('asset')
     const known = new Map(rows.map((row) => [row.id, row]))
     const unfinished = await unfinishedOf(tx, [...known.keys()])
     const isWaitingForStart = (row: Asset) => !unfinished.has(row.id) && !(type === 'full_scan' && unproved(row))
@@ -49,7 +49,7 @@ export async function startScans({ ids, ...start }: Start & { ids: readonly stri
     const begun = await insertScans(tx, start, wanted.slice(0, places))
     start.note({ object: begun.map(({ id }) => id) })
     const started = new Map(begun.map((scan) => [scan.asset_id, scan.id]))
-    const refusalOf = (row: Asset | undefined) => (row ? (type === 'full_scan' && unproved(row)) || refusal.message : notFound('Asset').message)
+    const refusalOf = (row: Asset | undefined) => (row ? (type === 'full_scan' && unproved(row)) || refusal : notFound('asset')).message
     return ids.map((asset_id): StartedScan => {
       const id = asId(asset_id)
       const scan_id = started.get(id)
@@ -63,7 +63,7 @@ export async function startScans({ ids, ...start }: Start & { ids: readonly stri
 }
 
 /** Why no full scan may begin, which guesses addresses and knocks on ports: only on a site that is proved to be the person's own. */
-const unproved = (asset: Asset) => asset.status !== 'verified' && `A full scan tests a site actively. Verify first that ${asset.value} is yours.`
+const unproved = (asset: Asset) => asset.status !== 'verified' && new HttpError(409, 'scan_needs_proof', { values: { asset: asset.value } })
 
 /** Kept with the scan: who agreed to what, when. The audit log knows from where. */
 const consentOf = (user: Account) => ({ by: user.id, at: new Date().toISOString(), text: SCAN_CONSENT })

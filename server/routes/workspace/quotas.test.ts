@@ -6,7 +6,11 @@ const api = openContractApi({ settings: { workspacesPerAccount: 2, assetsPerAcco
 
 const refused = (noun: string, max: number) => ({
   status: 409,
-  body: { message: `Your account has reached its limit of ${max} ${noun}s. Delete one, or ask your administrator for more.` },
+  body: {
+    code: `${noun}_limit`,
+    values: { count: max },
+    message: `Your account has reached its limit of ${max} ${noun}s. Delete one, or ask your administrator for more.`,
+  },
 })
 
 test('an account has no more workspaces than the operator allows, also when many are asked for at once', async () => {

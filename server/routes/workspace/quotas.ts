@@ -16,5 +16,4 @@ export async function refuseMoreAssets(tx: Db, user: { id: string }, max: number
   if (have + more > max) throw full('asset', max)
 }
 
-const full = (noun: 'workspace' | 'asset', max: number) =>
-  new HttpError(409, `Your account has reached its limit of ${max} ${noun}s. Delete one, or ask your administrator for more.`)
+const full = (noun: 'workspace' | 'asset', max: number) => new HttpError(409, `${noun}_limit`, { values: { count: max } })

@@ -44,7 +44,7 @@ export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]
 
 export async function publicWorkspace(db: Db, row: Row): Promise<Workspace> {
   const [workspace] = await publicWorkspaces(db, [row])
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound('workspace')
   return workspace
 }
 

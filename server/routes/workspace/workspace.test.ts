@@ -40,7 +40,11 @@ test('a name is taken once per user, and by others all the same', async () => {
   await create(other.token, 'Main')
   const taken = {
     status: 422,
-    body: { message: 'You already have a workspace with this name.', errors: { name: ['You already have a workspace with this name.'] } },
+    body: {
+      code: 'workspace_name_taken',
+      message: 'You already have a workspace with this name.',
+      errors: { name: ['You already have a workspace with this name.'] },
+    },
   }
   const second = await create(token, 'Überblick')
   for (const name of ['Main', 'main', ' MAIN ', 'überblick', 'U\u0308BERBLICK'])

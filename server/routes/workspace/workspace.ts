@@ -6,7 +6,7 @@ import { WORKSPACE_COLORS } from '@/lib/contract/workspace'
 import { isSpoken } from '@/lib/domain/language'
 import type { Db } from '@/server/db/db'
 import { users, workspaces } from '@/server/db/schema'
-import { invalid, notFound } from '@/server/errors'
+import { notFound, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { ownWorkspace } from '@/server/api/owned'
 import { serve } from '@/server/api/mount'
@@ -34,7 +34,7 @@ serve(workspaceRoutes, workspaceApi.create, async ({ deps, db, user, body, note 
     if (row) note({ workspace_id: row.id, object: row.id })
     return row
   })
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound('workspace')
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
@@ -53,14 +53,14 @@ serve(workspaceRoutes, workspaceApi.update, async ({ db, user, workspace: own, b
       .returning()
     return row
   })
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound('workspace')
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
 serve(workspaceRoutes, workspaceApi.setting, async ({ db, user, workspace: own, body }) => {
   const { is_default, ...change } = body
-  if (change.timezone !== undefined && !isTimeZone(change.timezone)) throw invalid({ timezone: ['Choose a time zone, for example Europe/Berlin.'] })
-  if (change.report_language && !isSpoken(change.report_language)) throw invalid({ report_language: ['Choose a language.'] })
+  if (change.timezone !== undefined && !isTimeZone(change.timezone)) throw refused('timezone', 'unknown_time_zone')
+  if (change.report_language && !isSpoken(change.report_language)) throw refused('report_language', 'unknown_language')
   const workspace = await alone(db, user, async (tx) => {
     const { id, settings } = await ownWorkspace(tx, user, own.id)
     if (is_default)
@@ -75,7 +75,7 @@ serve(workspaceRoutes, workspaceApi.setting, async ({ db, user, workspace: own, 
       .returning()
     return row
   })
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound('workspace')
   return { workspace: await publicWorkspace(db, workspace) }
 })
 
@@ -112,7 +112,7 @@ const alone = <T>(db: Db, user: { id: string }, work: (tx: Db) => Promise<T>): P
 
 /** To a person "Shop" and "shop" are one name. Not asked of the database, whose own idea of small letters depends on how it was set up. */
 function refuseTaken(name: string, others: { name: string }[]): void {
-  if (others.some((other) => folded(other.name) === folded(name))) throw invalid({ name: ['You already have a workspace with this name.'] })
+  if (others.some((other) => folded(other.name) === folded(name))) throw refused('name', 'workspace_name_taken')
 }
 
 const folded = (name: string) => name.normalize('NFC').toLowerCase()
