@@ -80,29 +80,26 @@ function weaknessOf(finding: Finding): Weakness {
   return { kind: KINDS[type] ?? Type[type], directive, value: withoutNonce(value), title: titleOf(finding) }
 }
 
+type Told = { value: string; directive: string; sentence: string }
+
+/** What has words of its own, by what csp_evaluator calls it. */
+const TITLES: Partial<Record<Type, (told: Told) => Text>> = {
+  [Type.SCRIPT_UNSAFE_INLINE]: () => say('cspUnsafeInline'),
+  [Type.PLAIN_URL_SCHEMES]: ({ value, directive }) => say('cspScheme', { scheme: value, directive }),
+  [Type.PLAIN_WILDCARD]: ({ directive }) => say('cspWildcard', { directive }),
+  [Type.MISSING_SEMICOLON]: () => say('cspSemicolon'),
+  [Type.UNKNOWN_DIRECTIVE]: ({ directive }) => (directive.endsWith(':') ? say('cspColon') : say('cspUnknown', { directive })),
+  [Type.INVALID_KEYWORD]: ({ value, sentence }) => (sentence.startsWith('Did you forget') ? say('cspTicks', { value }) : say('cspKeyword', { value })),
+  [Type.SCRIPT_ALLOWLIST_BYPASS]: ({ sentence }) => bypassOf(sentence),
+}
+
 /** csp_evaluator knows what it found by sentences. One that is not known here stays as it says it. */
-function titleOf({ type, directive, value: raw = '', description, severity }: Finding): Text {
-  const value = withoutNonce(raw)
+function titleOf({ type, directive, value = '', description, severity }: Finding): Text {
   const sentence = firstSentence(withoutNonce(description))
-  switch (type) {
-    case Type.SCRIPT_UNSAFE_INLINE:
-      return say('cspUnsafeInline')
-    case Type.PLAIN_URL_SCHEMES:
-      return say('cspScheme', { scheme: value, directive })
-    case Type.PLAIN_WILDCARD:
-      return say('cspWildcard', { directive })
-    case Type.MISSING_SEMICOLON:
-      return say('cspSemicolon')
-    case Type.UNKNOWN_DIRECTIVE:
-      return directive.endsWith(':') ? say('cspColon') : say('cspUnknown', { directive })
-    case Type.INVALID_KEYWORD:
-      return sentence.startsWith('Did you forget') ? say('cspTicks', { value }) : say('cspKeyword', { value })
-    case Type.SCRIPT_ALLOWLIST_BYPASS:
-      return bypassOf(sentence)
-    default:
-      if (directive === 'script-src' && type === Type.MISSING_DIRECTIVES) return say('cspNoScripts')
-      return severity === Severity.SYNTAX ? `Content-Security-Policy: ${sentence}` : say('cspBypass', { reason: sentence })
-  }
+  const known = TITLES[type]?.({ value: withoutNonce(value), directive, sentence })
+  if (known) return known
+  if (directive === 'script-src' && type === Type.MISSING_DIRECTIVES) return say('cspNoScripts')
+  return severity === Severity.SYNTAX ? `Content-Security-Policy: ${sentence}` : say('cspBypass', { reason: sentence })
 }
 
 /** What a host is known for stands in the sentence alone. */
