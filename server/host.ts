@@ -10,10 +10,11 @@ import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
 import { feedChores, feedFolder } from './feeds/feed-chore'
 import { carryEarlier } from './jobs/carried'
-import { createChoreQueue } from './jobs/chore-queue'
 import { housekeeping } from './jobs/housekeeping'
-import { createMailQueue } from './jobs/mail-queue'
-import { createMonitorQueue } from './jobs/monitor-queue'
+import { createJobs, type Jobs } from './jobs/jobs'
+import { mailSender, type Outbox } from './jobs/outbox'
+import { CHECK, jobTable, OUTBOX } from './jobs/table'
+import type { MonitorDeps } from './monitor/deps'
 import { scanMails } from './jobs/scan-mail'
 import { createScanQueue } from './jobs/scan-queue'
 import { listen } from './listen'
@@ -85,7 +86,6 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     ? createScanProcess({ entry: new URL('./scan-process.mjs', import.meta.url), concurrency: settings.scanConcurrency })
     : null
   if (scanProcess) closing.add(() => scanProcess.stop())
-  const mailer = createMailer(settings, log)
   const scans = createScanQueue({
     db,
     log,
@@ -105,27 +105,36 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   })
   closing.add(scans.stop)
   const isWorker = settings.roles.includes('worker')
-  const mails = createMailQueue({ db, mailer, log })
-  const chores = createChoreQueue({ source, log, chores: isWorker ? [...(await feedChores(settings, log)), housekeeping(db, settings)] : [] })
-  closing.add(mails.stop)
-  closing.add(chores.stop)
-  const monitors = createMonitorQueue({
+  const outbox: Outbox = { db, log, senders: { mail: mailSender(createMailer(settings, log)) } }
+  const monitoring: MonitorDeps = {
+    db,
+    log,
+    scans,
+    conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl, product: settings.productName },
+    publicUrl: settings.publicUrl,
+    now: () => new Date(),
+  }
+  const chores = [housekeeping(db, settings), ...(isWorker ? await feedChores(settings, log) : [])]
+  const isAlone = source.kind === 'embedded'
+  const jobs: Jobs = createJobs({
     source,
+    log,
     isWorker,
-    deps: {
-      db,
-      log,
-      mailer,
-      scans,
-      conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl, product: settings.productName },
-      publicUrl: settings.publicUrl,
-      now: () => new Date(),
-    },
+    jobs: jobTable({ outbox, scans, isAlone, monitoring, chores, ask: (...asked) => jobs.ask(...asked) }),
   })
-  closing.add(monitors.stop)
+  closing.add(jobs.stop)
 
   if (settings.roles.includes('api')) {
-    const api = createApi({ db, settings, log, mailer, passwords, scans, monitors, version })
+    const api = createApi({
+      db,
+      settings,
+      log,
+      outbox: { wake: () => jobs.wake(OUTBOX) },
+      passwords,
+      scans,
+      monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
+      version,
+    })
     const site = createSite(settings.siteDir, settings, tenantLogos(db, log))
     const server = createAdaptorServer({
       fetch: (request, env) => {
@@ -151,9 +160,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     hasUsers: anybody !== undefined,
     async startWork() {
       await scans.start()
-      if (isWorker) mails.start()
-      await chores.start()
-      await monitors.start()
+      await jobs.start()
       if (isWorker) followed = followAll(db, log, following.signal)
     },
     close: () => closing.run(),

@@ -6,7 +6,8 @@ import { overPglite } from './db/client'
 import { sessions, subscriptions, users, workspaces } from './db/schema'
 import type { Deps } from './records/deps'
 import { createInProcessScans } from './jobs/in-process'
-import type { Mail } from './mail'
+import { mailSender, sendDue } from './jobs/outbox'
+import type { Mail, Mailer } from './mail'
 import { readSettings, scanPolicy, type Settings } from './settings'
 import { hashToken, newToken } from './tokens'
 
@@ -20,7 +21,7 @@ type SignUp = {
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-export type TestApiOptions = { settings?: Partial<Settings>; deps?: Partial<Deps> }
+export type TestApiOptions = { settings?: Partial<Settings>; deps?: Partial<Deps>; mailer?: Mailer }
 
 /** The password of everybody who signs up here. */
 export const TEST_PASSWORD = 'correct horse 7'
@@ -41,11 +42,21 @@ export function openTestApi(options: TestApiOptions = {}) {
     ...options.settings,
   }
   const scans = createInProcessScans(db, { policy: scanPolicy(settings), infoUrl: settings.publicUrl })
+  const mailer = options.mailer ?? { send: async (mail: Mail) => void outbox.push(mail) }
+  const log = pino({ level: 'silent' })
+  /** Sends what waits, by this clock. */
+  const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => sendDue({ db, log, now, senders: { mail: mailSender(by) } })
+  const sending = new Set<Promise<void>>()
   const deps: Deps = {
     db,
     settings,
-    log: pino({ level: 'silent' }),
-    mailer: { send: async (mail) => void outbox.push(mail) },
+    log,
+    outbox: {
+      wake() {
+        const work = sendMails().finally(() => sending.delete(work))
+        sending.add(work)
+      },
+    },
     passwords,
     scans,
     // The tests look when they want to.
@@ -83,7 +94,7 @@ export function openTestApi(options: TestApiOptions = {}) {
 
   async function request(method: string, path: string, { token, body, headers }: Call = {}): Promise<Response> {
     const isForm = body instanceof FormData
-    return api.request(path, {
+    const response = await api.request(path, {
       method,
       headers: {
         accept: 'application/json',
@@ -94,12 +105,15 @@ export function openTestApi(options: TestApiOptions = {}) {
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
+    // What the call left to be sent is there for the test.
+    await Promise.all(sending)
+    return response
   }
 
   /** Runs what was queued through this API, with the real scanner, to the end. */
   const runScans = () => scans.run()
 
-  return { api, db, deps, signUp, request, runScans, outbox }
+  return { api, db, deps, signUp, request, runScans, sendMails, outbox }
 }
 
 function present<T>(value: T | undefined): T {

@@ -5,7 +5,7 @@ import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
-import { alerts, incidents, monitorChecks, monitors, workspaces } from '@/server/db/schema'
+import { alerts, deliveries, incidents, monitorChecks, monitors, workspaces } from '@/server/db/schema'
 import { sumsAfter } from '@/server/monitor/uptime-sums'
 import { MonitoringScreen } from './monitoring-screen'
 
@@ -55,7 +55,9 @@ async function monitored({ since, ...values }: Partial<typeof monitors.$inferIns
     .values({ asset_id: asset.id, kind: 'headers', changes, started_at: at(10) })
     .returning()
   const told = { asset_id: asset.id, incident_id: open!.id, key: `${open!.id}:opened`, kind: 'opened' as const, text: 'Gone', created_at: at(10) }
-  await testApi.db.insert(alerts).values({ ...told, sent_at: at(9), sent_to: as.user.email })
+  const mail = { kind: 'mail' as const, target: as.user.email, state: 'done' as const, done_at: at(9), expires_at: at(0) }
+  const [sent] = await testApi.db.insert(deliveries).values(mail).returning()
+  await testApi.db.insert(alerts).values({ ...told, decided_at: at(9), delivery_id: sent!.id })
   return site
 }
 

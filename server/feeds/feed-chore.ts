@@ -25,7 +25,7 @@ export async function feedChores(settings: Settings, log: Logger): Promise<Chore
   const mark = Buffer.from(id, 'hex')
   return [
     {
-      queue: FAMILY + id,
+      name: FAMILY + id,
       family: FAMILY,
       // At a minute of its own, so that not all servers of the world ask at once.
       cron: feeds.length > 0 ? `${mark.readUInt8(0) % 60} ${mark.readUInt8(1) % 24} * * *` : null,

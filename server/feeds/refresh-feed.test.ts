@@ -64,12 +64,12 @@ test('without settings nothing is fetched, and no folder is made', async () => {
 
 test('a folder of feeds has one queue, which goes when its feeds do; another folder has another', async () => {
   const env = { WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' }
-  const { queue } = await choreOf(env)
+  const { name: queue } = await choreOf(env)
   expect(queue).toMatch(/^feeds-[0-9a-f]{12}$/)
-  expect((await choreOf(env)).queue).toBe(queue)
-  expect(await choreOf({})).toMatchObject({ queue, cron: null })
+  expect((await choreOf(env)).name).toBe(queue)
+  expect(await choreOf({})).toMatchObject({ name: queue, cron: null })
   rmSync(kept, { recursive: true })
-  expect((await choreOf(env)).queue).not.toBe(queue)
+  expect((await choreOf(env)).name).not.toBe(queue)
 })
 
 test('a folder that cannot be written to is no reason not to start, and leaves no queue behind', async () => {
@@ -83,13 +83,13 @@ test('a folder that cannot be written to is no reason not to start, and leaves n
 test('servers that start at once on one fresh folder share its queue; a broken id is replaced', async () => {
   const queues = async () => {
     const chores = await Promise.all(Array.from({ length: 5 }, () => choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })))
-    return new Set(chores.map(({ queue }) => queue))
+    return new Set(chores.map(({ name }) => name))
   }
   const first = await queues()
   expect(first.size).toBe(1)
   expect(await queues()).toEqual(first)
   writeFileSync(join(kept, ID_FILE), '')
-  const mended = (await choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })).queue
+  const mended = (await choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })).name
   expect(await queues()).toEqual(new Set([mended]))
 })
 

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import type { Chore } from './chore'
-import { type ChoreQueue, createChoreQueue } from './chore-queue'
+import { createJobs, type Jobs } from './jobs'
 
-const open: ChoreQueue[] = []
+const open: Jobs[] = []
 let client: PGlite
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 afterAll(() => client.close())
 
 const chore = (rest: Partial<Chore> = {}): Chore => ({
-  queue: 'chore-test',
+  name: 'chore-test',
   family: 'chore-',
   cron: '3 4 * * *',
   isDue: async () => true,
@@ -25,7 +25,7 @@ const chore = (rest: Partial<Chore> = {}): Chore => ({
 })
 
 async function start(chores: Chore[]) {
-  const queue = createChoreQueue({ source: { kind: 'embedded', client }, log: pino({ level: 'silent' }), chores })
+  const queue = createJobs({ source: { kind: 'embedded', client }, log: pino({ level: 'silent' }), isWorker: true, jobs: chores })
   open.push(queue)
   await queue.start()
   return queue
@@ -45,7 +45,7 @@ test('a chore that was done lately waits for its hour', async () => {
   const run = async () => {
     times += 1
   }
-  await start([chore({ queue: 'not-due', isDue: async () => false, run }), chore({ queue: 'other' })])
+  await start([chore({ name: 'not-due', isDue: async () => false, run }), chore({ name: 'other' })])
   const { rows } = await client.query("select 1 from pgboss.job where name = 'not-due'")
   expect([rows.length, times]).toEqual([0, 0])
 })
@@ -61,7 +61,7 @@ test('a chore that nobody wants any more is taken off the clock', async () => {
 
 test('queues of servers that are gone are removed with their times, those of living servers and of other work stay', async () => {
   const idle = { isDue: async () => false }
-  await start(['chore-gone', 'chore-alive', 'other-silent'].map((queue) => chore({ queue, ...idle })))
+  await start(['chore-gone', 'chore-alive', 'other-silent'].map((name) => chore({ name, ...idle })))
   await open.splice(0)[0]?.stop()
   await client.query("update pgboss.queue set updated_on = now() - interval '15 days' where name in ('chore-gone', 'other-silent', 'chore-test')")
   await start([chore(idle)])
@@ -82,7 +82,7 @@ test('a chore that runs while the server stops is told to leave', async () => {
         })
         void open[0]?.stop()
       })
-    void start([chore({ queue: 'slow', run })])
+    void start([chore({ name: 'slow', run })])
   })
   expect(reason).toBeInstanceOf(Error)
 })

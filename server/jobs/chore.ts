@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 
 /** Work that comes again by the clock, in the background. */
 export type Chore = {
-  queue: string
+  name: string
   /** How the names of its queues begin, on all servers that share the database. */
   family: string
   /** When, in UTC; null: not any more. */
@@ -21,7 +21,7 @@ const SILENT_MS = 14 * 86_400_000
 
 /** Has the chore done by the clock from now on, and once at once when it is due. A chore without a time has no queue any more. */
 export async function keepDoing(boss: PgBoss, chore: Chore, signal: AbortSignal): Promise<void> {
-  const { queue, cron, isDue, run } = chore
+  const { name: queue, cron, isDue, run } = chore
   if (cron === null) return boss.deleteQueue(queue)
   await boss.createQueue(queue, QUEUE)
   await showLife(boss, chore)
@@ -35,7 +35,7 @@ export async function keepDoing(boss: PgBoss, chore: Chore, signal: AbortSignal)
 }
 
 /** Marks the queue as one that is worked on, and takes away those of its family that nobody has worked on for long: their jobs would go on being made. */
-async function showLife(boss: PgBoss, { queue, family }: Chore): Promise<void> {
+async function showLife(boss: PgBoss, { name: queue, family }: Chore): Promise<void> {
   // Writes the time, and mends what a queue from an earlier version was made with.
   await boss.updateQueue(queue, { expireInSeconds: QUEUE.expireInSeconds })
   const silent = (await boss.getQueues()).filter(({ name, updatedOn }) => name.startsWith(family) && Date.now() - updatedOn.getTime() > SILENT_MS)

@@ -8,7 +8,7 @@ const QUEUE = 'housekeeping'
 
 /** Once a day what has had its time goes: tries, links, browsers that nobody used for a year, events after 90 days, and the audit log after AUDIT_DAYS. */
 export const housekeeping = (db: Db, settings: Pick<Settings, 'auditDays'>): Chore => ({
-  queue: QUEUE,
+  name: QUEUE,
   family: QUEUE,
   cron: '17 3 * * *',
   isDue: async () => false,

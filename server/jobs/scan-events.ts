@@ -1,16 +1,14 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FailureReason } from '@/lib/contract/scan'
 import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
 import { isAnswer, looksAtLess } from '@/lib/domain/scan-diff'
 import type { Db } from '@/server/db/db'
 import type { EventFacts, EventType, FindingFacts } from '@/server/db/event-facts'
-import { scans } from '@/server/db/schema'
+import { findings, scans } from '@/server/db/schema'
 import { record } from '@/server/records/events'
 
 /** An event has room for so many findings; of the others it has the count. */
 const MAX_NAMED = 100
-/** How many reports back a finding is known again. */
-const HISTORY = 50
 
 type Found = Pick<Finding, 'id' | 'rule' | 'check' | 'severity'> & { confidence: Finding['confidence'] | null }
 type Report = Awaited<ReturnType<typeof reports>>[number]
@@ -83,7 +81,7 @@ async function changesBetween(tx: Db, asset: string, { before, now }: { before: 
   const open = new Set(openOf(now).map(({ id }) => id))
   const known = new Set(earlier.map(({ id }) => id))
   const fresh = now.found.filter(({ id }) => !known.has(id))
-  const again = await seenBefore(tx, asset, fresh, now.id)
+  const again = await seenBefore(tx, asset, fresh)
   const answered = new Set(before.checks.filter(({ state }) => isAnswer(state)).map(({ key }) => key))
   const isComparable = ({ check }: Found) => answered.has(check) && !looksAtLess(before, now)
   // What no scan looks for any more is not fixed.
@@ -109,17 +107,12 @@ function openOf({ found, carried }: Report): Found[] {
   return [...found, ...(carried ?? []).map(({ id, check, severity, rule = '', confidence = null }) => ({ id, rule, check, severity, confidence }))]
 }
 
-async function seenBefore(tx: Db, asset: string, findings: readonly Found[], scan: string): Promise<Set<string>> {
-  if (findings.length === 0) return new Set()
-  const earlier = tx
-    .select({ id: scans.id })
-    .from(scans)
-    .where(and(isReportOf(asset), ne(scans.id, scan)))
-    .orderBy(desc(scans.completed_at))
-    .limit(HISTORY)
+/** What earlier reports had: of this one nothing is followed yet. */
+async function seenBefore(tx: Db, asset: string, found: readonly Found[]): Promise<Set<string>> {
+  const ids = found.map(({ id }) => id)
   const rows = await tx
-    .select({ ids: sql<string[]>`jsonb_path_query_array(${scans.result}, '$.findings[*].id')` })
-    .from(scans)
-    .where(inArray(scans.id, earlier))
-  return new Set(rows.flatMap(({ ids }) => ids))
+    .selectDistinct({ id: findings.finding })
+    .from(findings)
+    .where(and(eq(findings.asset_id, asset), sql`${findings.finding} = any(${sql.param(ids)}::text[])`))
+  return new Set(rows.map(({ id }) => id))
 }

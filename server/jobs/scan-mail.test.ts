@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
-import { mails as waitingMails, scans } from '@/server/db/schema'
+import { deliveries, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
-import { sendWaiting } from './mail-queue'
 import { scanMails } from './scan-mail'
 
-const { db, deps, signUp, ask, outbox } = openContractApi()
+const { db, deps, signUp, ask, outbox, sendMails } = openContractApi()
 const leave = scanMails(deps)
 
 /** As the worker does it: what is told stands in the transaction, and is sent after it. */
 async function tell(scan: string) {
   await db.transaction((tx) => leave(tx, scan))
-  await sendWaiting(deps)
+  await sendMails()
 }
 
 async function finishedScan({ wanted, locale = null, value = 'example.com' }: { wanted: boolean; locale?: string | null; value?: string }) {
@@ -98,7 +97,7 @@ test('who hears of a scan hears once, however often its end is told', async () =
 test('an end that collides with another change is not written without its mail', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
   await db.execute(sql`create function collide() returns trigger language plpgsql as $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`)
-  await db.execute(sql`create trigger collide before insert on mails for each row execute function collide()`)
+  await db.execute(sql`create trigger collide before insert on deliveries for each row execute function collide()`)
   await expect(tell(scan)).rejects.toMatchObject({ cause: { code: '40P01' } })
   await db.execute(sql`drop function collide cascade`)
   await tell(scan)
@@ -112,24 +111,23 @@ test('what is undone with the end of a scan is not told', async () => {
     throw new Error('The scan could not be stored')
   })
   await expect(undone).rejects.toThrow('could not be stored')
-  await sendWaiting(deps)
+  await sendMails()
   expect(mails()).toEqual([])
 })
 
 test('a mail server that is away for an hour loses nothing and gets nothing twice, and a sender that dies is followed by another', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
-  const isIt = eq(waitingMails.key, `scan:${scan}`)
-  const look = async () => (await db.select().from(waitingMails).where(isIt))[0]!
+  const isIt = eq(deliveries.key, `scan:${scan}`)
+  const look = async () => (await db.select().from(deliveries).where(isIt))[0]!
   const turn = (minutes: number) =>
     db
-      .update(waitingMails)
-      .set({ next_try_at: sql`${waitingMails.next_try_at} - ${minutes} * interval '1 minute'` })
+      .update(deliveries)
+      .set({ next_at: sql`${deliveries.next_at} - ${minutes} * interval '1 minute'` })
       .where(isIt)
   const send = jest.fn(() => Promise.reject(new Error('No mail server')))
-  const broken = { ...deps, mailer: { send } }
   await db.transaction((tx) => leave(tx, scan))
   for (let minute = 0; minute < 60; minute += 1) {
-    await sendWaiting(broken)
+    await sendMails({ by: { send } })
     await turn(1)
   }
   // After 1, 2, 4, 8, 16 and 32 minutes.
@@ -137,15 +135,15 @@ test('a mail server that is away for an hour loses nothing and gets nothing twic
   expect(new Set(send.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
 
   await turn(60)
-  void sendWaiting({ ...deps, mailer: { send: () => new Promise(() => {}) } })
-  while ((await look()).attempts < 7) await sendWaiting(deps)
-  await sendWaiting(deps)
+  void sendMails({ by: { send: () => new Promise(() => {}) } })
+  while ((await look()).attempts < 7) await sendMails()
+  await sendMails()
   expect(mails()).toEqual([])
   await turn(3)
-  await Promise.all([sendWaiting(deps), sendWaiting(deps)])
+  await Promise.all([sendMails(), sendMails()])
   expect(mails()).toHaveLength(1)
   await turn(600)
-  await sendWaiting(deps)
+  await sendMails()
   expect(mails()).toHaveLength(1)
-  expect(await look()).toMatchObject({ attempts: 8, sent_at: expect.any(Date) })
+  expect(await look()).toMatchObject({ attempts: 8, state: 'done', done_at: expect.any(Date) })
 })

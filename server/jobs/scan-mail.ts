@@ -4,7 +4,8 @@ import { Preferences } from '@/lib/contract/user'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Db } from '@/server/db/db'
-import { mails, scans, users, workspaces } from '@/server/db/schema'
+import { scans, users, workspaces } from '@/server/db/schema'
+import { leaveMail } from '@/server/records/deliveries'
 import type { Deps } from '@/server/records/deps'
 import { isToBeRepeated } from '@/server/failed-query'
 import { stillOpen } from '@/server/pdf/still-open'
@@ -16,7 +17,7 @@ import type { OnEnd } from './run-scan'
 export function scanMails({ settings, log }: Pick<Deps, 'settings' | 'log'>): OnEnd {
   return async (tx, scanId) => {
     try {
-      await tx.transaction((inner) => leaveMail(inner, scanId, settings.publicUrl))
+      await tx.transaction((inner) => tellOwner(inner, scanId, settings.publicUrl))
     } catch (error) {
       if (isToBeRepeated(error)) throw error
       log.error({ scanId, err: error }, 'The mail about a scan was not written')
@@ -24,7 +25,7 @@ export function scanMails({ settings, log }: Pick<Deps, 'settings' | 'log'>): On
   }
 }
 
-async function leaveMail(tx: Db, scanId: string, publicUrl: string): Promise<void> {
+async function tellOwner(tx: Db, scanId: string, publicUrl: string): Promise<void> {
   const [row] = await tx
     .select({ scan: scans, owner: users, workspace: workspaces.name })
     .from(scans)
@@ -39,7 +40,7 @@ async function leaveMail(tx: Db, scanId: string, publicUrl: string): Promise<voi
   const timeZone = owner.timezone && isTimeZone(owner.timezone) ? owner.timezone : 'UTC'
   const rest = stillOpen(await carriedFrom(tx, scan), voice, timeZone)
   const mail = { to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, { workspace, rest, publicUrl }, voice) }
-  await tx.insert(mails).values({ key: `scan:${scan.id}`, user_id: owner.id, ...mail })
+  await leaveMail(tx, { key: `scan:${scan.id}`, user_id: owner.id, ...mail })
 }
 
 type Scan = typeof scans.$inferSelect

@@ -6,9 +6,6 @@ import { type ClaimedScan, claimNext } from './claim'
 import { type OnEnd, runScan, type StartScan, Stopping, stoppedByOwner } from './run-scan'
 import { releaseInterrupted } from './sweep'
 
-const SWEEP_MS = 15_000
-/** Scans of other processes tell nobody here that they wait: this is how soon one is seen. Alone, it is only a safety net. */
-const LOOK_MS = { shared: 500, alone: 5_000 }
 const STOP_MS = 8_000
 
 type Worker = {
@@ -30,6 +27,10 @@ type Options = {
 
 export type ScanQueue = ScanRunner & {
   start(): Promise<void>
+  /** Looks whether scans wait: those that other processes begin tell nobody here. */
+  look(): void
+  /** Takes back what nobody works on any more. */
+  sweep(): Promise<void>
   /** Hands running scans back to the queue. */
   stop(): Promise<void>
 }
@@ -37,7 +38,6 @@ export type ScanQueue = ScanRunner & {
 /** The waiting rows of the scans are the queue: each worker with a free place takes the one whose turn it is, over any number of processes. */
 export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueue {
   const running = new Map<string, { controller: AbortController; work: Promise<void> }>()
-  const timers: NodeJS.Timeout[] = []
   let isOpen = false
   let filling: Promise<void> | null = null
   let isAskedAgain = false
@@ -88,6 +88,8 @@ export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueu
 
   return {
     wake,
+    look: wake,
+    sweep: () => sweep('silent'),
     abort(scanId) {
       running.get(scanId)?.controller.abort(stoppedByOwner())
     },
@@ -96,13 +98,10 @@ export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueu
       if (!worker) return
       isOpen = true
       await sweep(isAlone ? 'all' : 'silent')
-      const sweepOn = () => void sweep('silent').catch((error: unknown) => log.error({ err: error }, 'Interrupted scans were not looked through'))
-      timers.push(setInterval(sweepOn, SWEEP_MS), setInterval(wake, isAlone ? LOOK_MS.alone : LOOK_MS.shared))
     },
 
     async stop() {
       isOpen = false
-      for (const timer of timers.splice(0)) clearInterval(timer)
       for (const { controller } of running.values()) controller.abort(new Stopping())
       await filling
       const late = Promise.withResolvers<void>()

@@ -1,14 +1,12 @@
 import type { Logger } from 'pino'
 import type { Db } from '@/server/db/db'
 import type { ScanRunner } from '@/server/records/deps'
-import type { Mailer } from '@/server/mail'
 import type { LookConditions, LookOptions } from './look'
 
 /** What monitoring needs from whoever hosts it. */
 export type MonitorDeps = {
   db: Db
   log: Logger
-  mailer: Mailer
   scans: Pick<ScanRunner, 'wake'>
   conditions: LookConditions
   /** Where people open the dashboard, for the links in mails. */

@@ -168,11 +168,10 @@ test('a mail that could not be handed over is tried again, and is not sent twice
   const monitoring = await openMonitoring(site)
   await monitoring.check()
   await site.stop()
-  const { mailer } = monitoring.deps
-  monitoring.deps.mailer = { send: async () => Promise.reject(new Error('No mail server')) }
+  monitoring.post.mailer = { send: async () => Promise.reject(new Error('No mail server')) }
   await monitoring.check()
   expect(monitoring.mails()).toEqual([])
-  monitoring.deps.mailer = mailer
+  monitoring.post.mailer = undefined
   await monitoring.check()
   await monitoring.check()
   expect(monitoring.mails()).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { assets, monitors } from '@/server/db/schema'
-import { deliverAlerts } from './alerts'
+import type { Mailer } from '@/server/mail'
+import { tellAlerts } from './alerts'
 import { checkMonitor } from './check-monitor'
 import type { MonitorDeps } from './deps'
 import type { Dns } from '@/server/net/dns'
@@ -72,10 +73,11 @@ export async function openMonitoring({ value, plan = 'premium', dns = dnsWith() 
 
   const { id } = asset
   let time = Date.now()
+  /** The tests take the mail server away. */
+  const post: { mailer?: Mailer } = {}
   const deps: MonitorDeps = {
     db: api.db,
     log: api.deps.log,
-    mailer: api.deps.mailer,
     scans: api.deps.scans,
     conditions: { policy: LOOPBACK, infoUrl: INFO_URL },
     publicUrl: 'http://soteria.test',
@@ -96,7 +98,10 @@ export async function openMonitoring({ value, plan = 'premium', dns = dnsWith() 
     await deliver()
   }
   /** Other tests leave alerts of their own in the same database. */
-  const deliver = () => deliverAlerts(deps)
+  async function deliver() {
+    await tellAlerts(deps)
+    await api.sendMails({ by: post.mailer, now: deps.now })
+  }
   const mails = () => api.outbox.filter(({ to }) => to === who.user.email).map(({ subject }) => subject)
-  return { api, who, asset, deps, turn, check, deliver, mails, outbox: api.outbox }
+  return { api, who, asset, deps, post, turn, check, deliver, mails, outbox: api.outbox }
 }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Db } from '@/server/db/db'
-import type { Mailer } from '@/server/mail'
 import type { Settings } from '@/server/settings'
 
 /** How routes hand scans to whatever runs them: the workers in life, an in-process queue in the tests. */
@@ -19,7 +18,8 @@ export type Deps = {
   db: Db
   settings: Settings
   log: Logger
-  mailer: Mailer
+  /** After the commit: what was left to be sent goes at once, where this process sends. */
+  outbox: { wake(): void }
   passwords: { hash(plain: string): Promise<string>; verify(hash: string, plain: string): Promise<boolean> }
   scans: ScanRunner
   monitors: MonitorRunner

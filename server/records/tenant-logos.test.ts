@@ -1,6 +1,5 @@
-import { like } from 'drizzle-orm'
 import { pino } from 'pino'
-import { settings } from '@/server/db/schema'
+import { brandings } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
 import { tenantLogos } from './tenant-logos'
 
@@ -8,7 +7,7 @@ const { db, request, signUp } = openContractApi()
 
 test('the pages know whether a tenant has set a logo, and not where it is', async () => {
   // Those of the tests that had this database before.
-  await db.delete(settings).where(like(settings.key, 'branding:%'))
+  await db.delete(brandings)
   const look = tenantLogos(db, pino({ level: 'silent' }))
   const { token } = await signUp()
   await request('POST', '/api/user/branding', { token, body: { logo_url: null, company_name: 'https://evil.example' } })

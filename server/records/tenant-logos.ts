@@ -1,7 +1,7 @@
-import { and, like, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '@/server/db/db'
-import { settings } from '@/server/db/schema'
+import { brandings } from '@/server/db/schema'
 
 const FRESH_MS = 10_000
 /**
@@ -12,11 +12,7 @@ export function tenantLogos(db: Db, log: Pick<Logger, 'warn'>): () => Promise<bo
   let known: Promise<boolean> | null = null
   let until = 0
   const read = async () => {
-    const rows = await db
-      .select({ key: settings.key })
-      .from(settings)
-      .where(and(like(settings.key, 'branding:%'), sql`lower(${settings.value}) like '%"logo_url":"https:%'`))
-      .limit(1)
+    const rows = await db.select({ user: brandings.user_id }).from(brandings).where(sql`lower(${brandings.look} ->> 'logo_url') like 'https:%'`).limit(1)
     return rows.length > 0
   }
   return () => {

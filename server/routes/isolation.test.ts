@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { byTurns } from '@/lib/testing/sample'
-import { assets, auditLog, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'
+import { assets, auditLog, brandings, deliveries, events, scans, sessions, subscriptions, users, workspaces } from '@/server/db/schema'
 import { hashToken } from '@/server/tokens'
 import { MISSING, openContractApi } from './testing'
 import { type Ids, keepAddress, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
@@ -144,10 +144,9 @@ const belongings = async ({ user, ids }: Tenant) =>
     await db.select().from(users).where(eq(users.id, user.id)),
     await db.select().from(subscriptions).where(eq(subscriptions.user_id, user.id)),
     await db.select().from(sessions).where(eq(sessions.user_id, user.id)),
-    await db
-      .select()
-      .from(settings)
-      .where(eq(settings.key, `branding:${user.id}`)),
+    await db.select().from(brandings).where(eq(brandings.user_id, user.id)),
+    await db.select().from(deliveries).where(eq(deliveries.user_id, user.id)).orderBy(deliveries.id),
+    await db.select().from(events).where(eq(events.workspace_id, ids.workspace)).orderBy(events.id),
     await db.select().from(workspaces).where(eq(workspaces.user_id, user.id)),
     await db.select().from(assets).where(eq(assets.workspace_id, ids.workspace)),
     await db.select().from(scans).where(eq(scans.workspace_id, ids.workspace)).orderBy(scans.id),

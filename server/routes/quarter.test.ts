@@ -8,7 +8,7 @@ import type { Finding, Grade, ScanResult, Severity, SeverityCounts } from '@/lib
 import { statsApi } from '@/lib/contract/stats'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
-import { assets, mails, scans, workspaces } from '@/server/db/schema'
+import { assets, deliveries, scans, workspaces } from '@/server/db/schema'
 import { claim } from '@/server/jobs/claim'
 import { runScan } from '@/server/jobs/run-scan'
 import { scanMails } from '@/server/jobs/scan-mail'
@@ -216,13 +216,13 @@ async function expectReport(sent: Sent, site: Site, id: string) {
 async function expectMail(site: Site, id: string) {
   const [mail] = await db
     .select()
-    .from(mails)
-    .where(eq(mails.key, `scan:${id}`))
+    .from(deliveries)
+    .where(eq(deliveries.key, `scan:${id}`))
   const { score, grade } = gradeAfter(site.past)
-  expect(mail?.subject).toBe(`Scan of ${site.asset.value} finished${grade ? `: grade ${grade}` : ''}`)
-  if (grade) expect(mail?.text).toContain(`Grade ${grade}, ${score} of 100.`)
+  expect(mail?.body?.subject).toBe(`Scan of ${site.asset.value} finished${grade ? `: grade ${grade}` : ''}`)
+  if (grade) expect(mail?.body?.text).toContain(`Grade ${grade}, ${score} of 100.`)
   const rest = openAfter(site.past).filter((one) => one.severity !== 'info' && !site.past.at(-1)?.found.includes(one))
-  expect(mail?.text.includes('Still open after this scan')).toBe(rest.length > 0)
+  expect(mail?.body?.text.includes('Still open after this scan')).toBe(rest.length > 0)
 }
 
 /** What is open of a site, and nobody has set aside. */

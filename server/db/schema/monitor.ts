@@ -4,6 +4,7 @@ import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, Monitor
 import type { AlertFacts, Facts, Suspect } from '@/server/db/monitor-facts'
 import { assets } from './asset'
 import { at, created, id } from './columns'
+import { deliveries } from './delivery'
 
 /** An asset that is looked at every few minutes. */
 export const monitors = pgTable(
@@ -89,9 +90,10 @@ export const alerts = pgTable(
     /** What the sentence was made of, to say it in the language of the reader. Null in the rows of earlier versions. */
     facts: jsonb().$type<AlertFacts>(),
     created_at: at().notNull(),
-    sent_at: at(),
-    sent_to: text(),
-    attempts: integer().notNull().default(0),
+    /** When it was decided who is told. */
+    decided_at: at(),
+    /** How it is told; null when nobody wants to hear it. */
+    delivery_id: uuid().references(() => deliveries.id, { onDelete: 'set null' }),
   },
-  (table) => [index().on(table.sent_at), index().on(table.incident_id)],
+  (table) => [index('alerts_undecided').on(table.created_at).where(sql`decided_at is null`), index().on(table.delivery_id), index().on(table.incident_id)],
 )

@@ -1,59 +1,60 @@
-import type { Deps } from '@/server/records/deps'
-import type { Mail } from '@/server/mail'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
 
-type Sender = Pick<Deps, 'mailer' | 'settings' | 'log'>
-/** Who it is for, in the language that they chose. */
-type Receiver = { email: string; locale: string | null }
+/** Who it is for, in the language that they chose; without an id when the account is gone. */
+type Receiver = { id?: string; email: string; locale: string | null }
+type Links = { publicUrl: string }
 
-export async function mailResetLink({ mailer, settings }: Sender, { email, locale }: Receiver, token: string): Promise<void> {
-  const link = `${settings.publicUrl}/reset-password/${token}?email=${encodeURIComponent(email)}`
+/** How long the links hold that are sent by mail. Their mails are forgotten no later. */
+export const RESET_LINK_HOLDS = sql`interval '60 minutes'`
+export const CONFIRM_LINK_HOLDS = sql`interval '24 hours'`
+
+const after = (time: SQL) => sql<Date>`now() + ${time}`
+
+export async function mailResetLink(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver, token: string): Promise<void> {
+  const link = `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(email)}`
   const { words } = await voiceOf(locale)
-  await mailer.send({ to: email, subject: words('mail.reset.subject'), text: words('mail.reset.text', { link }) })
+  const text = words('mail.reset.text', { link })
+  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.reset.subject'), text, secretUntil: after(RESET_LINK_HOLDS) })
 }
 
-/** The password is changed whether or not the mail arrives: nobody waits for it to be sent. */
-export async function mailPasswordChanged(sender: Sender, receiver: Receiver): Promise<void> {
-  const link = `${sender.settings.publicUrl}/password-recovery`
-  const { words } = await voiceOf(receiver.locale)
-  notify(sender, { to: receiver.email, subject: words('mail.passwordChanged.subject'), text: words('mail.passwordChanged.text', { link }) })
+export async function mailPasswordChanged(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver): Promise<void> {
+  const link = `${publicUrl}/password-recovery`
+  const { words } = await voiceOf(locale)
+  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.passwordChanged.subject'), text: words('mail.passwordChanged.text', { link }) })
 }
 
 /** Goes to the new address: whoever reads it there confirms it. */
-export async function mailConfirmLink({ mailer, settings }: Sender, { email, locale }: Receiver, token: string): Promise<void> {
+export async function mailConfirmLink(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver, token: string): Promise<void> {
   const { words } = await voiceOf(locale)
   // After the #: it reaches no server's log.
-  const text = words('mail.confirmAddress.text', { link: `${settings.publicUrl}/setting#confirm=${token}` })
-  await mailer.send({ to: email, subject: words('mail.confirmAddress.subject'), text })
+  const text = words('mail.confirmAddress.text', { link: `${publicUrl}/setting#confirm=${token}` })
+  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.confirmAddress.subject'), text, secretUntil: after(CONFIRM_LINK_HOLDS) })
 }
 
 /** Goes to whoever has the address already. */
-export async function mailAddressTaken({ mailer }: Sender, { email, locale }: Receiver): Promise<void> {
+export async function mailAddressTaken(tx: Db, { id, email, locale }: Receiver): Promise<void> {
   const { words } = await voiceOf(locale)
-  await mailer.send({ to: email, subject: words('mail.addressTaken.subject'), text: words('mail.addressTaken.text') })
+  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.addressTaken.subject'), text: words('mail.addressTaken.text') })
 }
 
 /** Goes to the address in use, before anything changes. */
-export async function mailAddressAsked(sender: Sender, receiver: Receiver, newEmail: string): Promise<void> {
-  const { words } = await voiceOf(receiver.locale)
-  const text = words('mail.addressAsked.text', { email: newEmail, link: `${sender.settings.publicUrl}/setting` })
-  notify(sender, { to: receiver.email, subject: words('mail.addressAsked.subject'), text })
+export async function mailAddressAsked(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver, newEmail: string): Promise<void> {
+  const { words } = await voiceOf(locale)
+  const text = words('mail.addressAsked.text', { email: newEmail, link: `${publicUrl}/setting` })
+  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.addressAsked.subject'), text })
 }
 
 /** Goes to the old address, whose owner would otherwise never know. */
-export async function mailAddressChanged(sender: Sender, receiver: Receiver, newEmail: string): Promise<void> {
-  const { words } = await voiceOf(receiver.locale)
-  const text = words('mail.addressChanged.text', { email: newEmail })
-  notify(sender, { to: receiver.email, subject: words('mail.addressChanged.subject'), text })
+export async function mailAddressChanged(tx: Db, { id, email, locale }: Receiver, newEmail: string): Promise<void> {
+  const { words } = await voiceOf(locale)
+  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.addressChanged.subject'), text: words('mail.addressChanged.text', { email: newEmail }) })
 }
 
 /** Goes to an address that no account has any more. */
-export async function mailAccountDeleted(sender: Sender, receiver: Receiver): Promise<void> {
-  const { words } = await voiceOf(receiver.locale)
-  notify(sender, { to: receiver.email, subject: words('mail.accountDeleted.subject'), text: words('mail.accountDeleted.text') })
-}
-
-function notify({ mailer, log }: Sender, mail: Mail): void {
-  const { subject } = mail
-  mailer.send(mail).catch((error: unknown) => log.error({ subject, error: error instanceof Error ? error.message : 'unknown' }, 'A mail was not sent'))
+export async function mailAccountDeleted(tx: Db, { email, locale }: Receiver): Promise<void> {
+  const { words } = await voiceOf(locale)
+  await leaveMail(tx, { to: email, subject: words('mail.accountDeleted.subject'), text: words('mail.accountDeleted.text') })
 }

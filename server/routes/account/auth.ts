@@ -9,7 +9,7 @@ import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { hashToken, newToken } from '@/server/tokens'
 import { loadAccount, publicUser } from './account'
-import { mailPasswordChanged, mailResetLink } from './account-mails'
+import { mailPasswordChanged, mailResetLink, RESET_LINK_HOLDS } from './account-mails'
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices'
 import { refuseGuessable } from './password-rules'
 import { startSession } from './start-session'
@@ -84,9 +84,10 @@ serve(authRoutes, authApi.resetPassword, async ({ deps, db, limits, body, note }
     // Whoever knew the old password is a stranger now; whoever can read the mails is none.
     await forgetDevices(tx, found.user)
     await rememberDevice(tx, found.user, body.device)
+    await mailPasswordChanged(tx, deps.settings, found.user)
   })
+  deps.outbox.wake()
   await limits.forget('loginByAccount', body.email)
-  await mailPasswordChanged(deps, found.user)
   return { message: 'Your password is changed. Sign in with the new one.' }
 })
 
@@ -95,12 +96,15 @@ async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const [user] = await deps.db.select({ id: users.id, email: users.email, locale: users.locale }).from(users).where(eq(users.email, email))
   if (!user) return
   const token = newToken()
-  const link = { token_hash: hashToken(token), expires_at: sql`now() + interval '60 minutes'`, created_at: sql`now()` }
-  await deps.db
-    .insert(passwordResets)
-    .values({ user_id: user.id, ...link })
-    .onConflictDoUpdate({ target: passwordResets.user_id, set: link })
-  await mailResetLink(deps, user, token)
+  const link = { token_hash: hashToken(token), expires_at: sql`now() + ${RESET_LINK_HOLDS}`, created_at: sql`now()` }
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .insert(passwordResets)
+      .values({ user_id: user.id, ...link })
+      .onConflictDoUpdate({ target: passwordResets.user_id, set: link })
+    await mailResetLink(tx, deps.settings, user, token)
+  })
+  deps.outbox.wake()
 }
 
 let nobodys: Promise<string> | undefined

@@ -129,7 +129,7 @@ test('links are limited to three per account, known or not, and guesses at links
 })
 
 test('a mail that cannot be sent changes nothing in the answer', async () => {
-  const api = openContractApi({ deps: { mailer: { send: () => Promise.reject(new Error('smtp is down')) } } })
+  const api = openContractApi({ mailer: { send: () => Promise.reject(new Error('smtp is down')) } })
   const { user } = await api.signUp()
   expect(await api.tell(authApi.forgotPassword, { body: { email: user.email } })).toEqual({ status: 200, body: LINK_SENT })
 })

@@ -66,9 +66,10 @@ const PLACES: Record<string, string | null> = {
   incidents: 'incidents',
   alerts: 'alerts',
   events: 'events',
-  mails: 'mails',
+  deliveries: 'mails',
   audit_log: 'activity',
-  settings: 'branding',
+  settings: null,
+  brandings: 'branding',
 }
 
 test('no table is forgotten', async () => {

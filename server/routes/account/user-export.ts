@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, type SQLWrapper } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { accountApi } from '@/lib/contract/account'
 import { fileName } from '@/lib/exports/file-name'
@@ -10,13 +10,13 @@ import {
   alerts,
   assets,
   auditLog,
+  deliveries,
   emailChanges,
   events,
   findings,
   findingsTriage,
   incidents,
   knownDevices,
-  mails,
   monitorChecks,
   monitors,
   removedAssets,
@@ -28,7 +28,7 @@ import {
 } from '@/server/db/schema'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
-import { brandingOf } from '@/server/routes/brand/branding'
+import { brandingOf } from '@/server/records/branding'
 
 const FORMAT = 'soteria-export/1'
 /** A result may have some hundred kilobytes. */
@@ -68,6 +68,16 @@ const { password_hash: _password, ...shownOfUsers } = getTableColumns(users)
 const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
 const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices)
 const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
+/** A link to choose a password is for whoever reads the mail, not for whoever is signed in. */
+const shownOfMails = {
+  id: deliveries.id,
+  to: deliveries.target,
+  subject: sql<string | null>`${deliveries.body} ->> 'subject'`,
+  text: sql<string | null>`case when not ${deliveries.is_secret} then ${deliveries.body} ->> 'text' end`,
+  created_at: deliveries.created_at,
+  attempts: deliveries.attempts,
+  sent_at: sql<Date | null>`case when ${deliveries.state} = 'done' then ${deliveries.done_at} end`,
+}
 
 type Rows = AsyncIterable<readonly object[]>
 
@@ -92,7 +102,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     alerts: once(() => db.select().from(alerts).where(inArray(alerts.asset_id, ownAssets)).orderBy(alerts.created_at)),
     events: once(() => db.select().from(events).where(inArray(events.workspace_id, mine)).orderBy(events.id)),
     scans: scansOf(db, userId),
-    mails: once(() => db.select().from(mails).where(eq(mails.user_id, userId)).orderBy(mails.created_at)),
+    mails: once(() => db.select(shownOfMails).from(deliveries).where(eq(deliveries.user_id, userId)).orderBy(deliveries.created_at)),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
   }
   yield JSON.stringify({ format: FORMAT, exported_at: now, account, branding: await brandingOf(db, { id: userId }) }).slice(0, -1)

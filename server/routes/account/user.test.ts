@@ -4,7 +4,7 @@ import { assetApi } from '@/lib/contract/asset'
 import { authApi } from '@/lib/contract/auth'
 import { scanApi } from '@/lib/contract/scan'
 import { brandingApi, userApi } from '@/lib/contract/user'
-import { assets, auditLog, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'
+import { assets, auditLog, brandings, scans, sessions, subscriptions, users, workspaces } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
 import { openContractApi } from '@/server/routes/testing'
 
@@ -127,7 +127,7 @@ test('deleting the account takes the password and then everything with it, and l
     await db.$count(workspaces, eq(workspaces.user_id, user.id)),
     await db.$count(assets, eq(assets.id, asset.id)),
     await db.$count(scans, eq(scans.id, scan.id)),
-    await db.$count(settings, eq(settings.key, `branding:${user.id}`)),
+    await db.$count(brandings, eq(brandings.user_id, user.id)),
   ]
   expect(left).toEqual([0, 0, 0, 0, 0, 0])
   expect(await db.$count(auditLog, inArray(auditLog.action, ['account.deleteAccount']))).toBeGreaterThan(0)
@@ -177,7 +177,7 @@ test.each([
 test('a brand that an earlier version took is still shown, and changed field by field', async () => {
   const { token, user } = await signUp()
   const before = { logo_url: 'http://cdn.example.com/logo.svg', company_name: 'x'.repeat(100) }
-  await db.insert(settings).values({ key: `branding:${user.id}`, value: JSON.stringify(before) })
+  await db.insert(brandings).values({ user_id: user.id, look: before })
   expect((await ask(brandingApi.show, { token })).branding).toEqual(before)
   expect((await ask(brandingApi.update, { token, body: { primary: '#112233' } })).branding).toEqual({ ...before, primary: '#112233' })
 })

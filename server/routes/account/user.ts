@@ -4,14 +4,13 @@ import { accountApi } from '@/lib/contract/account'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import { type Preferences, userApi } from '@/lib/contract/user'
 import { isSpoken } from '@/lib/domain/language'
-import { emailChanges, passwordResets, sessions, settings, users, workspaces } from '@/server/db/schema'
+import { emailChanges, passwordResets, sessions, users, workspaces } from '@/server/db/schema'
 import { refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { publicUser } from './account'
 import { mailAccountDeleted, mailPasswordChanged } from './account-mails'
-import { brandingKey } from '@/server/routes/brand/branding'
-import { keepNewAddress, tellNewAddress } from './email-change'
+import { askForNewAddress } from './email-change'
 import { forgetDevices, rememberDevice } from './known-devices'
 import { refuseGuessable, requirePassword } from './password-rules'
 import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
@@ -30,14 +29,14 @@ serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, bod
     await requirePassword({ deps, limits, user }, 'current_password', current_password ?? '')
     await limits.take('emailChangeByUser', user.id)
   }
-  const token = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await tx
       .update(users)
       .set({ ...profile, updated_at: new Date() })
       .where(eq(users.id, user.id))
-    return isNewAddress ? keepNewAddress(tx, user, email) : null
+    if (isNewAddress) await askForNewAddress(tx, deps.settings, user, email)
   })
-  if (token) await tellNewAddress(deps, user, email, token)
+  if (isNewAddress) deps.outbox.wake()
   return { user: await publicUser(db, { ...user, ...profile }) }
 })
 
@@ -64,8 +63,9 @@ serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user,
     await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
     await forgetDevices(tx, user)
     await rememberDevice(tx, user, body.device)
+    await mailPasswordChanged(tx, deps.settings, user)
   })
-  await mailPasswordChanged(deps, user)
+  deps.outbox.wake()
   return { message: 'Your password is changed. All other sessions are ended.' }
 })
 
@@ -74,12 +74,12 @@ serve(userRoutes, accountApi.deleteAccount, async ({ deps, db, limits, user, bod
   note({ object: user.id })
   const stopped = await db.transaction(async (tx) => {
     const unfinished = await unfinishedScans(tx, eq(workspaces.user_id, user.id))
-    await tx.delete(settings).where(eq(settings.key, brandingKey(user)))
     // Workspaces, assets, scans, decisions and sessions go with it.
     await tx.delete(users).where(eq(users.id, user.id))
+    await mailAccountDeleted(tx, user)
     return unfinished
   })
-  await mailAccountDeleted(deps, user)
+  deps.outbox.wake()
   for (const scan of stopped) deps.scans.abort(scan)
   return { message: 'Your account and everything in it is deleted.' }
 })

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { readUrl } from '@/lib/config/values'
-import { Branding, brandingApi, type BrandingChange } from '@/lib/contract/user'
+import { type Branding, brandingApi, type BrandingChange } from '@/lib/contract/user'
 import { BUNDLE, DEFAULT_MESSAGE, hasFeature, isGated, UPGRADE_LINK } from '@/lib/domain/plans'
-import type { Db } from '@/server/db/db'
-import { settings } from '@/server/db/schema'
+import { brandings } from '@/server/db/schema'
+import { brandingOf } from '@/server/records/branding'
 import { HttpError, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import type { Account } from '@/server/api/env'
@@ -19,14 +18,14 @@ serve(brandingRoutes, brandingApi.update, async ({ db, user, body }) => {
   if (change.hide_powered_by && !mayHideProduct(user)) {
     throw new HttpError(403, 'upgrade', { message: DEFAULT_MESSAGE, upgrade: { feature: 'hide_powered_by', plans: [WHITE_LABEL], link: UPGRADE_LINK } })
   }
-  const branding = { ...(await brandingOf(db, user)), ...change }
-  const value = JSON.stringify(branding)
-  await db.transaction((tx) =>
-    tx
-      .insert(settings)
-      .values({ key: brandingKey(user), value })
-      .onConflictDoUpdate({ target: settings.key, set: { value } }),
-  )
+  const branding = await db.transaction(async (tx) => {
+    const changed = { look: { ...(await brandingOf(tx, user)), ...change }, updated_at: new Date() }
+    await tx
+      .insert(brandings)
+      .values({ user_id: user.id, ...changed })
+      .onConflictDoUpdate({ target: brandings.user_id, set: changed })
+    return changed.look
+  })
   return { branding }
 })
 
@@ -34,16 +33,6 @@ const WHITE_LABEL = 'white label'
 
 /** Whether the plan lets reports go without the product's name. */
 export const mayHideProduct = (user: Account) => !isGated(user) || hasFeature(user, BUNDLE) || hasFeature(user, WHITE_LABEL)
-
-export const brandingKey = (user: { id: string }) => `branding:${user.id}`
-
-export async function brandingOf(db: Db, user: { id: string }): Promise<Branding> {
-  const [row] = await db
-    .select()
-    .from(settings)
-    .where(eq(settings.key, brandingKey(user)))
-  return Branding.parse(row ? JSON.parse(row.value) : {})
-}
 
 /** What was sent, as it may be kept. What the product would not show is not taken: the same rule as in lib/browser/tenant-brand.ts, and an address that holds wherever it is served. */
 function changeOf({ logo, ...change }: BrandingChange): Partial<Branding> {

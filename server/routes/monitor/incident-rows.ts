@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Incident } from '@/lib/contract/monitor'
 import type { Db } from '@/server/db/db'
-import { alerts, assets, incidents } from '@/server/db/schema'
+import { alerts, assets, deliveries, incidents } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from '@/server/api/ids'
-import { MAX_ATTEMPTS } from '@/server/monitor/alerts'
 
 type Wanted = { workspace: string; asset?: string; after?: string; limit: number }
 
@@ -20,7 +19,7 @@ export async function publicIncidents(db: Db, { workspace, asset, after, limit }
     .limit(limit + 1)
   const rows = found.slice(0, limit)
   const ids = rows.map(({ incident }) => incident.id)
-  const told = ids.length > 0 ? await db.select().from(alerts).where(inArray(alerts.incident_id, ids)).orderBy(alerts.created_at) : []
+  const told = ids.length > 0 ? await alertsOf(db, ids) : []
   const page = rows.map(({ incident, value }) => ({
     id: incident.id,
     asset_id: incident.asset_id,
@@ -32,7 +31,7 @@ export async function publicIncidents(db: Db, { workspace, asset, after, limit }
     started_at: incident.started_at.toISOString(),
     ended_at: incident.ended_at?.toISOString() ?? null,
     ending: incident.ending,
-    alerts: told.filter(({ incident_id }) => incident_id === incident.id).flatMap(publicAlert),
+    alerts: told.filter(({ alert }) => alert.incident_id === incident.id).flatMap(publicAlert),
   }))
   return { incidents: page, next: found.length > limit ? (ids.at(-1) ?? null) : null }
 }
@@ -48,9 +47,17 @@ async function behind(db: Db, wanted: SQL | undefined, after: string): Promise<S
   return sql`(${incidents.ended_at} is null, ${incidents.started_at}, ${incidents.id}) < (${last.isOpen}::boolean, ${last.at}::timestamptz, ${last.id}::uuid)`
 }
 
-function publicAlert({ kind, sent_at, sent_to, attempts }: typeof alerts.$inferSelect): Incident['alerts'] {
-  const isMuted = sent_at !== null && sent_to === null
+const alertsOf = (db: Db, ids: string[]) =>
+  db
+    .select({ alert: alerts, mail: { state: deliveries.state, to: deliveries.target, at: deliveries.done_at } })
+    .from(alerts)
+    .leftJoin(deliveries, eq(deliveries.id, alerts.delivery_id))
+    .where(inArray(alerts.incident_id, ids))
+    .orderBy(alerts.created_at)
+
+function publicAlert({ alert: { kind, decided_at }, mail }: Awaited<ReturnType<typeof alertsOf>>[number]): Incident['alerts'] {
+  const isMuted = decided_at !== null && mail === null
   if (kind === 'expiring' || isMuted) return []
-  const state = sent_at ? 'sent' : attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting'
-  return [{ kind, state, sent_to, sent_at: sent_at?.toISOString() ?? null }]
+  if (mail?.state !== 'done') return [{ kind, state: mail?.state ?? 'waiting', sent_to: null, sent_at: null }]
+  return [{ kind, state: 'sent', sent_to: mail.to, sent_at: mail.at?.toISOString() ?? null }]
 }

@@ -7,7 +7,6 @@ import { assetApi } from '@/lib/contract/asset'
 import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { scans } from '@/server/db/schema'
-import { sendWaiting } from '@/server/jobs/mail-queue'
 import { scanMails } from '@/server/jobs/scan-mail'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { LANGUAGES, type Language, printed, type Printed, printedPdf } from './testing-older'
@@ -24,7 +23,7 @@ const OLDER = JSON.parse(gunzipSync(readFileSync(join(__dirname, 'older-results.
   full: { mails: Record<Language, string[]> }
 }
 
-const { db, deps, signUp, ask, outbox } = openContractApi()
+const { db, deps, signUp, ask, outbox, sendMails } = openContractApi()
 
 async function stored(result: ScanResult) {
   const who = await signUp()
@@ -55,7 +54,7 @@ test.each(LANGUAGES)('the mail about a scan of before reads as it did: %s', asyn
   const { who, id } = await stored(result)
   await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true, locale: language } })
   await db.transaction((tx) => scanMails(deps)(tx, id))
-  await sendWaiting(deps)
+  await sendMails()
   const mail = outbox.filter(({ to }) => to === who.user.email).map(({ subject, text }) => [subject, text.split('\n')[2] ?? ''].join('\n'))
   expect(mail).toEqual(mails[language])
 })

@@ -12,10 +12,9 @@ import { rules as german } from '@/lib/messages/de/rules'
 import { gates } from '@/lib/domain/plans'
 import { HOSTILE } from '@/lib/testing/results'
 import { isFull } from '@/lib/testing/sample'
-import { scans, settings, users } from '@/server/db/schema'
+import { brandings, scans, users } from '@/server/db/schema'
 import { exampleFindings, exampleInput } from '@/server/pdf/testing'
 import { Paper } from '@/server/pdf/paper'
-import { brandingKey } from '@/server/routes/brand/branding'
 import { completeScan, MISSING, openContractApi } from '@/server/routes/testing'
 
 const { db, signUp, ask, tell, send, request } = openContractApi()
@@ -230,7 +229,7 @@ test.each([
   ['a damaged one', 'AAAA', false],
 ])('a stored logo is drawn when it is %s', async (_, base64, isDrawn) => {
   const who = await withReport()
-  await db.insert(settings).values({ key: brandingKey(who.user), value: JSON.stringify({ logo_url: `data:image/png;base64,${base64}` }) })
+  await db.insert(brandings).values({ user_id: who.user.id, look: { logo_url: `data:image/png;base64,${base64}` } })
   const { response, raw } = await download(who.sent)
   expect(response.status).toBe(200)
   expect(raw).toMatch(/%%EOF\n$/)

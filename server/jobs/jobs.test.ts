@@ -5,7 +5,8 @@ import { pino } from 'pino'
 import { overPglite } from '@/server/db/client'
 import { assets, monitorChecks, monitors, users, workspaces } from '@/server/db/schema'
 import { closeServers, INFO_URL, LOOPBACK, startHttp } from '@/server/scanner/testing'
-import { createMonitorQueue } from './monitor-queue'
+import { createJobs, type Jobs } from './jobs'
+import { CHECK, monitorJobs } from './table'
 
 test('what a person asks for and what falls due is looked at by the worker, and stopping leaves nothing behind', async () => {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]) })
@@ -18,22 +19,19 @@ test('what a person asks for and what falls due is looked at by the worker, and 
     .values(['/', '/due'].map((path) => ({ workspace_id: workspace!.id, type: 'url' as const, value: `http://127.0.0.1:${site.port}${path}` })))
     .returning()
   await db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id })))
-  const queue = createMonitorQueue({
-    source: { kind: 'embedded', client },
-    isWorker: true,
-    deps: {
-      db,
-      log: pino({ level: 'silent' }),
-      mailer: { send: async () => {} },
-      scans: { wake() {} },
-      conditions: { policy: LOOPBACK, infoUrl: INFO_URL },
-      publicUrl: 'http://soteria.test',
-      now: () => new Date(),
-    },
-  })
+  const log = pino({ level: 'silent' })
+  const deps = {
+    db,
+    log,
+    scans: { wake() {} },
+    conditions: { policy: LOOPBACK, infoUrl: INFO_URL },
+    publicUrl: 'http://soteria.test',
+    now: () => new Date(),
+  }
+  const queue: Jobs = createJobs({ source: { kind: 'embedded', client }, log, isWorker: true, jobs: monitorJobs(deps, (...asked) => queue.ask(...asked)) })
   await queue.start()
   // The second is found by the schedule.
-  await queue.checkSoon([rows[0]!.id])
+  await queue.ask(CHECK, [rows[0]!.id])
   await until(async () => (await db.$count(monitorChecks)) === 2)
   expect((await db.select().from(monitors)).map(({ state, claimed_at }) => [state, claimed_at])).toEqual([
     ['up', null],
@@ -41,7 +39,7 @@ test('what a person asks for and what falls due is looked at by the worker, and 
   ])
   expect(await db.$count(monitorChecks, eq(monitorChecks.outcome, 'up'))).toBe(2)
   await queue.stop()
-  await queue.checkSoon([rows[0]!.id])
+  await queue.ask(CHECK, [rows[0]!.id])
   await client.close()
   await closeServers()
 }, 120_000)
