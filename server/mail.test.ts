@@ -43,10 +43,12 @@ test('with a mail server it is sent there, and a line break in a name starts no 
   await createMailer({ smtpUrl, mailFrom, productName: 'Soteria', dataDir }, recordingLog().log).send({
     ...mail,
     subject: 'Hello\r\nBcc: everybody@example.test',
+    as: 'Linden & Co.',
   })
   server.close()
   const message = received.join('')
   expect(message).toContain('RCPT TO:<ada@example.test>')
+  expect(message).toMatch(/^From: "?Linden & Co\."? <soteria@soteria\.test>/m)
   expect(message).toContain('Subject: Hello Bcc: everybody@example.test')
   expect(message).not.toMatch(/^Bcc:/im)
   expect(message).not.toContain('RCPT TO:<everybody')

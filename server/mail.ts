@@ -6,7 +6,8 @@ import type { Logger } from 'pino'
 import { branded } from '@/lib/domain/brand'
 import type { Settings } from './settings'
 
-export type Mail = { to: string; subject: string; text: string }
+/** `as`: under whose name it comes, if not the product's. */
+export type Mail = { to: string; subject: string; text: string; as?: string }
 
 /** `id` and `at`: of a mail that may be tried again. Every try has the same Message-ID, and the same file. */
 type Letter = Mail & { id?: string; at?: Date }
@@ -25,9 +26,9 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
   const outbox = join(settings.dataDir, 'outbox')
 
   return {
-    async send({ to, subject, text, id = randomUUID(), at = new Date() }) {
+    async send({ to, subject, text, as, id = randomUUID(), at = new Date() }) {
       const named = (words: string) => branded(words, settings.productName)
-      const mail = { from: settings.mailFrom, to: oneLine(to), subject: oneLine(named(subject)), text: named(text) }
+      const mail = { from: as ? senderAs(as, settings.mailFrom) : settings.mailFrom, to: oneLine(to), subject: oneLine(named(subject)), text: named(text) }
       if (smtp) {
         await smtp.sendMail({ ...mail, messageId: `<${id}@${domainOf(mail.from)}>` })
         log.info({ to: mail.to, subject: mail.subject }, 'Mail sent')
@@ -40,6 +41,11 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
     },
   }
 }
+
+const ADDRESS = /<([^<>]+)>\s*$/
+
+/** The address stays that of whoever runs this server. */
+const senderAs = (name: string, sender: string) => `"${oneLine(name).replaceAll(/["\\<>]/g, '')}" <${ADDRESS.exec(sender)?.[1] ?? sender.trim()}>`
 
 const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost'
 

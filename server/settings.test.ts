@@ -33,6 +33,10 @@ test("the product is called as in the reseller's file, or as the operator says",
     writeFileSync(join(folder, 'config.json'), '{"productName": "Verda \\"Secure\\""}')
     expect(readSettings({ SITE_DIR: folder })).toMatchObject({ productName: 'Verda "Secure"', mailFrom: '"Verda Secure" <noreply@localhost>' })
     expect(readSettings({ SITE_DIR: folder, PRODUCT_NAME: 'Night Watch' }).productName).toBe('Night Watch')
+    expect(readSettings({ SITE_DIR: folder })).toMatchObject({ productColour: null, productLogo: null })
+    writeFileSync(join(folder, 'logo.png'), 'a picture')
+    writeFileSync(join(folder, 'config.json'), '{"colors": {"brand": "#0a7d32"}, "logo": {"light": "/logo.png"}}')
+    expect(readSettings({ SITE_DIR: folder })).toMatchObject({ productColour: '#0a7d32', productLogo: Buffer.from('a picture') })
     writeFileSync(join(folder, 'config.json'), '<html>')
     expect(readSettings({ SITE_DIR: folder }).productName).toBe('Soteria')
   } finally {

@@ -59,6 +59,9 @@ export type Settings = {
   smtpUrl: string | null
   mailFrom: string
   productName: string
+  /** As #rrggbb; null: the product's own. */
+  productColour: string | null
+  productLogo: Buffer | null
   corsOrigins: string[]
   trustProxy: boolean
   workspacesPerAccount: number
@@ -149,9 +152,11 @@ function readScans(read: Reader) {
 }
 
 function readMails(read: Reader, { siteDir }: Pick<Settings, 'siteDir'>) {
-  const productName = read.text('PRODUCT_NAME') ?? nameInConfig(siteDir)
+  const look = lookInConfig(siteDir)
+  const productName = read.text('PRODUCT_NAME') ?? look.productName
   return {
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+    ...look,
     mailFrom: read.text('MAIL_FROM') ?? `"${productName.replaceAll(/["\\]/g, '')}" <noreply@localhost>`,
     productName,
   }
@@ -168,12 +173,21 @@ function readLimits(read: Reader) {
   }
 }
 
-/** As the pages read a reseller's file. */
-function nameInConfig(siteDir: string): string {
+/** As the pages read a reseller's file. A logo is drawn when it is a PNG or JPEG beside the pages: nobody outside is asked. */
+function lookInConfig(siteDir: string) {
   const file = join(siteDir, 'config.json')
-  const config = existsSync(file) ? parseConfig(readFileSync(file, 'utf8'), 'https://localhost/') : null
-  return (config ?? DEFAULT_CONFIG).productName
+  const own = existsSync(file) ? parseConfig(readFileSync(file, 'utf8'), PAGES) : null
+  const { productName, colors, logo } = own ?? DEFAULT_CONFIG
+  const [, path] = /^https:\/\/localhost\/([\w./-]+\.(?:png|jpe?g))$/i.exec(logo.light ?? '') ?? []
+  const image = path ? join(siteDir, path) : null
+  return {
+    productName,
+    productColour: colors.brand === DEFAULT_CONFIG.colors.brand ? null : colors.brand,
+    productLogo: image && existsSync(image) ? readFileSync(image) : null,
+  }
 }
+
+const PAGES = 'https://localhost/'
 
 /** What scans and verifications may contact beside the public internet: the operator's ranges and, in try-out mode, the demo shop alone. */
 export const scanPolicy = ({ port, scanAllowCidrs, demo, demoPort }: Settings): AddressPolicy => ({

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
+import { brandingApi } from '@/lib/contract/user'
 import { deliveries, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { scanMails } from './scan-mail'
@@ -19,7 +20,7 @@ async function finishedScan({ wanted, locale = null, value = 'example.com' }: { 
   if (wanted) await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true, locale } })
   const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value } })
   const scan = await completeScan(db, { ...who, asset, at: '2026-01-01T00:00:00Z' })
-  return { scan, mails: () => outbox.filter(({ to }) => to === who.user.email) }
+  return { scan, token: who.token, mails: () => outbox.filter(({ to }) => to === who.user.email) }
 }
 
 test('who asked for it gets a mail with the outcome and the way to the scan', async () => {
@@ -80,6 +81,13 @@ test('a name is written in its own letters, unless they could mislead', async ()
     await tell(scan)
     expect(mails()).toMatchObject([{ subject: `Scan of ${shown} finished: grade B`, text: expect.stringContaining(`the light scan of ${shown} in`) }])
   }
+})
+
+test('it comes under the name of the brand that the account set', async () => {
+  const { scan, mails, token } = await finishedScan({ wanted: true })
+  await ask(brandingApi.update, { token, body: { company_name: 'Linden & Söhne' } })
+  await tell(scan)
+  expect(mails()).toMatchObject([{ as: 'Linden & Söhne', subject: 'Scan of example.com finished: grade B' }])
 })
 
 test('who did not ask gets none', async () => {

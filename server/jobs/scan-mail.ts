@@ -5,6 +5,7 @@ import { isTimeZone } from '@/lib/contract/time-zone'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Db } from '@/server/db/db'
 import { scans, users, workspaces } from '@/server/db/schema'
+import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import type { Deps } from '@/server/records/deps'
 import { isToBeRepeated } from '@/server/failed-query'
@@ -39,7 +40,8 @@ async function tellOwner(tx: Db, scanId: string, publicUrl: string): Promise<voi
   const voice = await voiceOf(owner.locale, preferences)
   const timeZone = owner.timezone && isTimeZone(owner.timezone) ? owner.timezone : 'UTC'
   const rest = stillOpen(await carriedFrom(tx, scan), voice, timeZone)
-  const mail = { to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, { workspace, rest, publicUrl }, voice) }
+  const as = (await brandingOf(tx, owner)).company_name ?? undefined
+  const mail = { as, to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, { workspace, rest, publicUrl }, voice) }
   await leaveMail(tx, { key: `scan:${scan.id}`, user_id: owner.id, ...mail })
 }
 

@@ -5,6 +5,7 @@ import { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
 import { alerts, assets, deliveries, users, workspaces } from '@/server/db/schema'
+import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
 import { alertMail, alertText } from './alert-words'
@@ -107,12 +108,13 @@ async function decide({ db, now }: MonitorDeps, rows: readonly Pick<Row, 'alert'
   })
 }
 
-async function mailOf({ publicUrl }: MonitorDeps, rows: [Row, ...Row[]], { to, isOwn }: { to: string; isOwn: boolean }): Promise<Letter> {
+async function mailOf({ db, publicUrl }: MonitorDeps, rows: [Row, ...Row[]], { to, isOwn }: { to: string; isOwn: boolean }): Promise<Letter> {
   const [{ workspace, owner, locale, zone, preferences }] = rows
   const { timezone } = workspace.settings
   // Others read it by the clock of the workspace.
   const timeZone = (isOwn ? (zone ?? timezone) : (timezone ?? zone)) ?? 'UTC'
   const writing = { timeZone, formats: Preferences.parse(preferences) }
   const mail = alertMail(rows, { workspace: workspace.name, workspace_id: workspace.id, publicUrl }, await voiceOf(locale), writing)
-  return { ...mail, to, user_id: owner, workspace_id: workspace.id }
+  const as = (await brandingOf(db, { id: owner })).company_name ?? undefined
+  return { ...mail, as, to, user_id: owner, workspace_id: workspace.id }
 }

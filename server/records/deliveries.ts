@@ -16,10 +16,10 @@ type Letter = Mail & {
 const PATIENCE = sql<Date>`now() + interval '3 days'`
 
 /** Leaves a mail to be sent, in the transaction of what it tells. Answers its id, or null when the same was left before. */
-export async function leaveMail(tx: Db, { to, subject, text, secretUntil, ...rest }: Letter): Promise<string | null> {
+export async function leaveMail(tx: Db, { to, subject, text, as, secretUntil, ...rest }: Letter): Promise<string | null> {
   const [left] = await tx
     .insert(deliveries)
-    .values({ kind: 'mail', target: to, body: { subject, text }, is_secret: secretUntil !== undefined, expires_at: secretUntil ?? PATIENCE, ...rest })
+    .values({ kind: 'mail', target: to, body: { subject, text, as }, is_secret: secretUntil !== undefined, expires_at: secretUntil ?? PATIENCE, ...rest })
     .onConflictDoNothing({ target: deliveries.key })
     .returning({ id: deliveries.id })
   return left?.id ?? null

@@ -21,7 +21,7 @@ export const deliveries = pgTable(
     user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
     workspace_id: uuid().references(() => workspaces.id, { onDelete: 'cascade' }),
     /** Null when it has been forgotten. */
-    body: jsonb().$type<{ subject: string; text: string }>(),
+    body: jsonb().$type<{ subject: string; text: string; as?: string }>(),
     /** It holds a link that opens something: it is forgotten as soon as it has left, or the link is over, and never exported. */
     is_secret: boolean().notNull().default(false),
     state: text().$type<'waiting' | 'done' | 'failed'>().notNull().default('waiting'),

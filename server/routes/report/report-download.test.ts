@@ -245,6 +245,16 @@ test('the name of a file has no sign that a disk or a header could misread', asy
   )
 })
 
+test('a report without a brand of its own has the colour and the logo of the reseller, and one with a name of its own has no logo of somebody else', async () => {
+  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const reseller = openContractApi({ settings: { productColour: '#336699', productLogo: picture } })
+  const { sent, token } = await withReport()
+  const pdf = async () => Buffer.from(await (await reseller.send(reportApi.download, sent)).arrayBuffer()).toString('latin1')
+  expect(await pdf()).toContain('/Subtype /Image')
+  await ask(brandingApi.update, { token, body: { company_name: 'Linden & Söhne' } })
+  expect(await pdf()).not.toContain('/Subtype /Image')
+})
+
 test('under the name of a reseller the report and its file carry that name', async () => {
   const { sent } = await withReport()
   const reseller = openContractApi({ settings: { productName: 'حصن Shield!' } })

@@ -12,6 +12,7 @@ import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import type { Brand } from '@/server/pdf/input'
 import { localeFor } from '@/server/voice'
+import type { Settings } from '@/server/settings'
 import { brandingOf } from '@/server/records/branding'
 import { mayHideProduct } from '@/server/routes/brand/branding'
 import { findingStates } from '@/server/routes/finding/finding-states'
@@ -39,7 +40,7 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   const { productName } = deps.settings
   const branding = await brandingOf(db, user)
   const isProductHidden = branding.hide_powered_by === true && mayHideProduct(user)
-  const brand = { ...brandOf(branding, productName), product: isProductHidden ? null : productName }
+  const brand = { ...brandOf(branding, deps.settings), product: isProductHidden ? null : productName }
   const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
   const pdf = reportPdf({ report, result, states, brand, client: { name: workspace.client_name, description: workspace.description }, timeZone, voice })
   pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
@@ -52,13 +53,17 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   })
 })
 
-/** An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
-function brandOf({ company_name, primary, logo_url, report_footer, support_email }: Branding, productName: string): Omit<Brand, 'product'> {
+type Product = Pick<Settings, 'productName' | 'productColour' | 'productLogo'>
+
+/** What the account chose over what the reseller did. An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
+function brandOf(branding: Branding, { productName, productColour, productLogo }: Product): Omit<Brand, 'product'> {
+  const { company_name, primary, logo_url, report_footer, support_email } = branding
   const [, data] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(logo_url ?? '') ?? []
   return {
     name: company_name || productName,
-    colour: /^#[0-9a-f]{6}$/i.test(primary ?? '') ? (primary ?? null) : null,
-    logo: data ? Buffer.from(data, 'base64') : null,
+    colour: /^#[0-9a-f]{6}$/i.test(primary ?? '') ? (primary ?? null) : productColour,
+    // Nobody's logo stands beside the name of somebody else.
+    logo: data ? Buffer.from(data, 'base64') : company_name || logo_url ? null : productLogo,
     footer: report_footer || null,
     contact: support_email || null,
   }
