@@ -25,7 +25,7 @@ export type Outbox = {
   now?(): Date
 }
 
-/** Longer than a try can take. Who dies in the middle of one has failed: somebody else tries again after this time. */
+/** Longer than a try can take. A process that dies in the middle of one has failed: somebody else tries again after this time. */
 const TRY = sql`interval '3 minutes'`
 /** What has left is kept for so long, and what could not. */
 const KEPT = sql`interval '3 days'`
@@ -44,7 +44,7 @@ export const mailSender = (mailer: Mailer): Sender => ({
 const clockOf = ({ now }: Outbox): SQL => (now ? sql`${now().toISOString()}::timestamptz` : sql`now()`)
 
 /**
- * Sends everything whose time has come. A try is counted before it is made, so nothing is lost, and nobody else takes it meanwhile. Who dies after the
+ * Sends everything whose time has come. A try is counted before it is made, so nothing is lost, and nobody else takes it meanwhile. Whoever dies after the
  * receiver took it and before that is written down lets it be sent twice, with the same id. A target that fails has had its turn: what else waits for it
  * comes with the next look, so that a dead one holds up nobody.
  */
