@@ -6,7 +6,6 @@ import { withTexts } from '@/lib/react/i18n'
 import { MonitorHeader } from './monitor-header'
 import { MonitorList } from './monitor-list'
 import { MonitorTiles } from './monitor-tiles'
-import { RunningNow } from './running-now'
 import { type ReactNode, useState } from 'react'
 import { useIncidents, useMonitors } from '@/lib/api/monitor'
 import type { Workspace } from '@/lib/contract/workspace'
@@ -17,6 +16,8 @@ import type { WorkspaceDrawerProps } from './workspace-drawer'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useScans } from '@/lib/api/scan'
 
+/** Shown once the scans are known: its script is on its way meanwhile. */
+const RunningNow = onDemand<{ workspace: string }>(() => import('./running-now').then((part) => part.RunningNow))
 const IncidentCard = onDemand<{ workspace: string }>(() => import('./incident-card').then((part) => part.IncidentCard))
 
 export const MonitoringScreen = withTexts({ monitoring: monitoringList }, function MonitoringScreen() {

@@ -9,10 +9,12 @@ import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/browser/errors'
 import { hrefOfScan } from '@/lib/domain/scan-href'
+import { monitoring } from '@/lib/messages/en/monitoring'
+import { withTexts } from '@/lib/react/i18n'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 /** The scans that run or wait, and how many sites are being looked at. */
-export function RunningNow({ workspace }: { workspace: string }) {
+function Running({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring.running')
   // One may begin by itself, or in another browser.
   const scans = useScans(workspace, LOOK_MS)
@@ -42,6 +44,8 @@ export function RunningNow({ workspace }: { workspace: string }) {
     </Card>
   )
 }
+
+export const RunningNow = withTexts({ monitoring }, Running)
 
 function Row({ scan, workspace }: { scan: Scan; workspace: string }) {
   const t = useTranslations('monitoring.running')

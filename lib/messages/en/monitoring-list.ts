@@ -5,13 +5,6 @@ export const monitoringList = {
   table: 'Monitored sites',
   startAll: 'Monitor all sites',
   settings: 'Alerts and rescans',
-  empty: {
-    title: 'Nothing to monitor yet',
-    text: 'Add a site, and Soteria looks every few minutes whether it is there, how fast it answers and what changed.',
-    add: 'Add an asset',
-    offTitle: 'No site is monitored yet',
-    offText: 'Soteria can look at your sites every few minutes and write to you when one is down, slow or changed.',
-  },
   tile: {
     label: 'All sites at a glance',
     up: 'Up',
@@ -20,15 +13,6 @@ export const monitoringList = {
     certificate: 'Certificates that end within 30 days',
     changed: 'Sites with open changes',
     unknown: 'Not looked at',
-  },
-  running: {
-    title: 'Running now',
-    none: 'No scan runs now.',
-    checking: '{count, plural, one {# site is looked at right now.} other {# sites are looked at right now.}}',
-    progress: '{percent, number}%',
-    waiting: 'waiting',
-    label: 'Scan of {asset}',
-    unknown: 'Unknown Asset',
   },
   column: {
     site: 'Site',

@@ -2,6 +2,22 @@ import { monitoringList } from './monitoring-list'
 
 export const monitoring = {
   ...monitoringList,
+  empty: {
+    title: 'Nothing to monitor yet',
+    text: 'Add a site, and Soteria looks every few minutes whether it is there, how fast it answers and what changed.',
+    add: 'Add an asset',
+    offTitle: 'No site is monitored yet',
+    offText: 'Soteria can look at your sites every few minutes and write to you when one is down, slow or changed.',
+  },
+  running: {
+    title: 'Running now',
+    none: 'No scan runs now.',
+    checking: '{count, plural, one {# site is looked at right now.} other {# sites are looked at right now.}}',
+    progress: '{percent, number}%',
+    waiting: 'waiting',
+    label: 'Scan of {asset}',
+    unknown: 'Unknown Asset',
+  },
   drawer: {
     text: 'Last looked at {time}.',
     never: 'Not looked at yet.',
