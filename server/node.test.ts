@@ -63,7 +63,7 @@ test('a port that is taken and a setting that is wrong are told in one sentence 
   expect(await run({ SCAN_CONCURRENCY: 'many', LOG_LEVEL: 'loud' }).ended).toMatchObject({
     code: 1,
     errors:
-      'SCAN_CONCURRENCY must be a whole number from 1 to 64, and is “many”.\nLOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, and is “loud”.\n',
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, and is “loud”.\nSCAN_CONCURRENCY must be a whole number from 1 to 64, and is “many”.\n',
   })
 }, 60_000)
 

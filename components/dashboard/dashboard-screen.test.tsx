@@ -5,7 +5,7 @@ import { signUpWithSite } from '@/components/scan-result/testing'
 import { assetApi } from '@/lib/contract/asset'
 import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
-import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
+import { countedResult, exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
 import { assets, incidents, monitors } from '@/server/db/schema'
 import { DashboardScreen } from './dashboard-screen'
@@ -24,7 +24,7 @@ const figures = async () =>
 
 test('notes are no open findings in the answer either', async () => {
   const { as, addReport } = await signUpWithSite()
-  await addReport(exampleResult(), { counts: { critical: 0, high: 0, medium: 1, low: 2, info: 4 } })
+  await addReport(countedResult({ critical: 0, high: 0, medium: 1, low: 2, info: 4 }))
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('link', { name: /^Open findings 3/ })).toBeVisible()
   expect(await screen.findByText('3 open findings')).toBeVisible()

@@ -5,7 +5,7 @@ import { scanApi } from '@/lib/contract/scan'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
 import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
 import { renderScreen } from '@/lib/testing/render'
-import { exampleResult } from '@/lib/testing/results'
+import { countedResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
 import { byDay, byMoment, dayOf, figuresAt, HOUR_MS, NOW, openAt, writeWeek } from '@/lib/testing/week'
 import { assets } from '@/server/db/schema'
@@ -49,7 +49,7 @@ async function withWeek(timezone: string) {
   const site = await signUpWithSite({ plan: 'premium' })
   const { token } = site.as
   await testApi.db.update(assets).set({ created_at: ADDED }).where(eq(assets.id, site.asset.id))
-  for (const { at, counts } of WEEK) await site.addReport(exampleResult(), { created_at: at, started_at: at, completed_at: at, counts })
+  for (const { at, counts } of WEEK.toReversed()) await site.addReport(countedResult(counts), { created_at: at, started_at: at, completed_at: at })
   await testApi.request('POST', '/api/user/preferences', { token, body: { timezone } })
   const answer = await testApi.request('GET', scanApi.list.path.replace(':ws', site.as.workspace.id), { token })
   const { scans } = scanApi.list.reply.parse(await answer.json())
@@ -89,8 +89,8 @@ test('what a newcomer repaired is counted from the first report', async () => {
   const at = new Date('2026-11-13T12:00:00Z')
   await testApi.db.update(assets).set({ created_at: at }).where(eq(assets.id, asset.id))
   const counts = { critical: 2, high: 5, medium: 4, low: 2, info: 1 }
-  await addReport(exampleResult(), { created_at: at, completed_at: at, counts })
-  await addReport(exampleResult({ findings: [] }), { created_at: NOW, completed_at: NOW })
+  await addReport(countedResult(counts), { created_at: at, completed_at: at })
+  await addReport(countedResult({ critical: 0, high: 0, medium: 0, low: 0, info: 0 }), { created_at: NOW, completed_at: NOW })
   stopClock()
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('link', { name: 'Open findings 0 13 fewer since your first report' })).toBeVisible()

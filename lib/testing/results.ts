@@ -1,4 +1,4 @@
-import type { Check, Evidence, Finding, ScanResult } from '@/lib/contract/scan-result'
+import { type Check, type Evidence, type Finding, type ScanResult, SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { score } from '@/lib/domain/score'
 
 export const exampleCheck = (values: Partial<Check> = {}): Check => ({
@@ -99,3 +99,18 @@ export function exampleResult(values: Partial<ScanResult> = {}): ScanResult {
     findings,
   }
 }
+
+/** The check that finds what only has to be counted. */
+export const MADE_UP = 'test.made-up'
+
+/** What a scan has to have found beside these to count so many. */
+export const madeUpFindings = (counts: SeverityCounts, found: readonly Finding[] = []): Finding[] =>
+  SEVERITIES.flatMap((severity) =>
+    Array.from({ length: Math.max(0, counts[severity] - found.filter((one) => one.severity === severity).length) }, (_, place) =>
+      exampleFinding({ id: `${severity} ${place}`, check: MADE_UP, severity }),
+    ),
+  )
+
+/** A report that shows so many, and nothing else. */
+export const countedResult = (counts: SeverityCounts): ScanResult =>
+  exampleResult({ counts, checks: [exampleCheck({ key: MADE_UP })], findings: madeUpFindings(counts) })

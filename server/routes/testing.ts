@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, Reply } from '@/lib/contract/endpoint'
-import { type Finding, type ScanResult, SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
+import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { countsOf } from '@/lib/domain/standing'
-import { exampleCheck, exampleFinding } from '@/lib/testing/results'
+import { exampleCheck, exampleFinding, MADE_UP, madeUpFindings } from '@/lib/testing/results'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 import { together } from '@/server/jobs/carried'
@@ -53,7 +53,7 @@ type Completed = {
 export async function completeScan(db: Db, { user, workspace, asset, at, score = 88, found = {}, counts: asked }: Completed): Promise<string> {
   const time = new Date(at)
   const counts = asked ?? countsOf(found.findings ?? [exampleFinding({ severity: 'medium' })])
-  const madeUp = missing(counts, found.findings ?? [])
+  const madeUp = madeUpFindings(counts, found.findings)
   const result: ScanResult = {
     schema: 'scan-report/1',
     engine: 'test',
@@ -100,16 +100,6 @@ export async function completeScan(db: Db, { user, workspace, asset, at, score =
   await keepStanding(db, asset.id)
   return row.id
 }
-
-const MADE_UP = 'test.made-up'
-
-/** What a scan has to have found beside these to count so many. */
-const missing = (counts: SeverityCounts, found: readonly Finding[]): Finding[] =>
-  SEVERITIES.flatMap((severity) =>
-    Array.from({ length: Math.max(0, counts[severity] - found.filter((one) => one.severity === severity).length) }, (_, place) =>
-      exampleFinding({ id: `${severity} ${place}`, check: MADE_UP, severity }),
-    ),
-  )
 
 /** Only the date stands still, and only for the API: the database keeps its own time. */
 export const stopClock = (at: string) =>
