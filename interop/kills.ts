@@ -132,7 +132,7 @@ async function untilEnded(database: pg.Client): Promise<Row[]> {
 /** A mail whose sender was killed is tried again after three minutes. */
 async function untilSent(database: pg.Client): Promise<void> {
   for (const end = Date.now() + 240_000; Date.now() < end; await pause(500)) {
-    const { rows } = await database.query('select 1 from mails where sent_at is null')
+    const { rows } = await database.query(`select 1 from deliveries where state = 'waiting'`)
     if (rows.length === 0) return
   }
   throw new Error('Not all mails were sent')
