@@ -52,7 +52,7 @@ test('a locked screen leads to where the reseller sells the plan, and says so', 
   await upgrade.click()
   await expect(await opened).toHaveURL('https://shop.verda.example/resell')
   await page.goto('/history')
-  await expect(page.getByText('This feature is included in Verda Secure Premium and Unlimited.').first()).toBeVisible()
+  await expect(page.getByText('This feature is included in Verda Secure Premium, Unlimited and Bundle Deal.').first()).toBeVisible()
 })
 
 test('what a tenant set for themselves is there before any script of the app, over the brand of the reseller', async ({ page, context, complaints }) => {
