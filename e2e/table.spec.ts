@@ -210,6 +210,9 @@ test('a hundred thousand rows are searched and sorted beside the page, under its
     value: `many-${index}.example.com`,
     name: `Owner ${index % 7}`,
     tags: [],
+    // Playwright hands over no answer beyond 100 MiB: what may be left out is.
+    carried: undefined,
+    set_aside: undefined,
   }))
   await page.route('**/api/asset/*/fetch*', (route) => route.fulfill({ json: { assets: many } }))
   await page.goto('/asset')
