@@ -5,6 +5,11 @@ import { GRADES, SEVERITIES } from './scan-result'
 
 type Problem = { path: (string | number)[]; message: string }
 
+const CONDITIONS = z._default(z.array(Condition).check(z.maxLength(10, 'Use at most 10 conditions.')), [])
+const MATCH = z._default(z.enum(['all', 'any']), 'all')
+const THROTTLE = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(10_080, 'Use at most 10080 minutes.')), 0)
+const QUIET = z._default(z.enum(['send', 'wait']), 'send')
+
 /** What is stored of a recipe. What each part may be is said there; here, what goes together. */
 export const NewRecipe = z
   .object({
@@ -12,13 +17,13 @@ export const NewRecipe = z
     id: z.optional(Id),
     name: text(100, 'Enter a name.'),
     trigger: Trigger,
-    conditions: z._default(z.array(Condition).check(z.maxLength(10, 'Use at most 10 conditions.')), []),
-    match: z._default(z.enum(['all', 'any']), 'all'),
+    conditions: CONDITIONS,
+    match: MATCH,
     actions: z.array(Action).check(z.minLength(1, 'Add at least one action.'), z.maxLength(5, 'Use at most 5 actions.')),
-    throttle_minutes: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(10_080, 'Use at most 10080 minutes.')), 0),
+    throttle_minutes: THROTTLE,
     /** What is skipped goes out as one message at the end of the window. */
     collect: z._default(z.boolean(), false),
-    quiet: z._default(z.enum(['send', 'wait']), 'send'),
+    quiet: QUIET,
     /** Of the recipe as it was opened. */
     version: z.optional(z.number()),
   })
@@ -34,6 +39,28 @@ export const NewRecipe = z
     }),
   )
 export type NewRecipe = z.infer<typeof NewRecipe>
+
+/** What a preview needs of a recipe that may not be finished: who is told and how does not change how often. */
+export const RecipePreview = z
+  .object({
+    id: z.optional(Id),
+    name: z.optional(z.string()),
+    trigger: Trigger,
+    conditions: CONDITIONS,
+    match: MATCH,
+    actions: z.optional(z.array(z.unknown())),
+    throttle_minutes: THROTTLE,
+    collect: z._default(z.boolean(), false),
+    quiet: QUIET,
+    version: z.optional(z.number()),
+  })
+  .check(
+    z.superRefine(({ trigger, conditions }, context) => {
+      const problems = [...triggerProblems(trigger), ...conditions.flatMap((condition, place) => conditionProblems(condition, trigger, place))]
+      for (const problem of problems) context.addIssue({ code: 'custom', ...problem })
+    }),
+  )
+export type RecipePreview = z.infer<typeof RecipePreview>
 
 function triggerProblems(trigger: Trigger): Problem[] {
   const isOpen = trigger.type === 'score_dropped' && trigger.config.by === undefined && trigger.config.below === undefined

@@ -1,31 +1,148 @@
 import * as z from 'zod/mini'
-import { Id, Message, Timestamp } from './common'
+import { Cursor, Id, Message, page, Timestamp } from './common'
 import { del, get, post } from './endpoint'
-import { NewRecipe } from './recipe-body'
+import { NewRecipe, RecipePreview } from './recipe-body'
+import { Severity } from './scan-result'
 
+/** As it comes: what an API knows beyond this one must not hide the rest. `lib/automation/known-recipe.ts` reads what is known. */
 const Part = z.looseObject({ type: z.optional(z.string()) })
+
+/** `held`: by a limit, a wait, or the end of an hour with too many; `skipped`: there was nothing to do it with. */
+export const RUN_STATES = ['done', 'held', 'skipped', 'failed'] as const
+export type RunState = (typeof RUN_STATES)[number]
+
+/** Why a run ended as it did, for the words of the reader: `recipe.reason.<key>`. */
+export const RunReason = z.object({ key: z.string(), values: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}) })
+export type RunReason = z.infer<typeof RunReason>
+
+export const RecipeRun = z.looseObject({
+  id: Id,
+  /** When it happened that it ran on. */
+  at: Timestamp,
+  state: z.string(),
+  reason: z._default(z.nullable(RunReason), null),
+  /** The name of the event: `findings.new`. */
+  event: z.optional(z.string()),
+  event_id: z.optional(Id),
+  site: z._default(z.nullable(z.string()), null),
+  asset_id: z._default(z.nullable(Id), null),
+  /** Findings that it was about: how many, and the first of them. */
+  count: z._default(z.number(), 0),
+  findings: z._default(z.array(z.object({ id: Id, title: z.string(), severity: Severity })), []),
+  is_test: z._default(z.boolean(), false),
+  deliveries: z._default(z.array(z.looseObject({ id: Id, to: z.string(), state: z.string() })), []),
+})
+export type RecipeRun = z.infer<typeof RecipeRun>
 
 export const Recipe = z.looseObject({
   id: Id,
+  workspace_id: z.optional(Id),
   name: z.string(),
   status: z.string(),
   trigger: Part,
-  conditions: z._default(z.array(Part), []),
+  conditions: z._default(z.array(z.looseObject({})), []),
+  match: z._default(z.string(), 'all'),
   actions: z._default(z.array(Part), []),
+  throttle_minutes: z._default(z.number(), 0),
+  collect: z._default(z.boolean(), false),
+  quiet: z._default(z.string(), 'send'),
+  /** Grows with every change. */
+  version: z.optional(z.number()),
+  last_run_at: z._default(z.nullable(Timestamp), null),
+  last_result: z._default(z.nullable(z.string()), null),
+  /** In the last 30 days. */
+  runs_count: z._default(z.number(), 0),
+  /** What a person has to look at: it ran too often, or a connection of it is gone. */
+  problem: z._default(z.nullable(RunReason), null),
+  /** Its last 20, where one recipe is asked for. */
+  runs: z.optional(z.array(RecipeRun)),
   created_at: z.optional(Timestamp),
+  updated_at: z.optional(Timestamp),
 })
 export type Recipe = z.infer<typeof Recipe>
 
 const One = z.object({ recipe: Recipe })
 
+/** What a text in a recipe's message is filled with, by the names between double braces. */
+const Values = z._default(z.record(z.string(), z.string()), {})
+
+export const Preview = z.object({
+  /** How often it would have run, and how often its limit would have held it back. */
+  count: z.number(),
+  held: z.number(),
+  /** Each day of the last 30 in the zone of the workspace, the oldest first: `2026-11-23`. */
+  days: z.array(z.object({ date: z.string(), count: z.number(), held: z.number() })),
+  /** The newest first. */
+  samples: z.array(
+    z.object({
+      event_id: z.optional(Id),
+      at: Timestamp,
+      title: z.string(),
+      site: z._default(z.nullable(z.string()), null),
+      severity: z._default(z.nullable(Severity), null),
+      report_url: z._default(z.nullable(z.string()), null),
+      is_held: z._default(z.boolean(), false),
+      values: Values,
+    }),
+  ),
+  /** What happened before is not known. */
+  since: Timestamp,
+  /** There is less than 30 days to count in. */
+  is_partial: z._default(z.boolean(), false),
+})
+export type Preview = z.infer<typeof Preview>
+
+/** What each action of a test run did: sent it, or only shows what it would have. */
+export const TestOutcome = z.object({
+  position: z.number(),
+  type: z.string(),
+  to: z._default(z.nullable(z.string()), null),
+  title: z._default(z.string(), ''),
+  text: z._default(z.string(), ''),
+  is_sent: z._default(z.boolean(), false),
+  delivery_id: z._default(z.nullable(Id), null),
+  reason: z._default(z.nullable(RunReason), null),
+})
+export type TestOutcome = z.infer<typeof TestOutcome>
+
+const EventKind = z.object({
+  type: z.string(),
+  /** The trigger that runs on it. */
+  trigger: z.string(),
+  /** What a webhook gets. */
+  example: z.record(z.string(), z.unknown()),
+  /** The JSON schema of it. */
+  schema: z.record(z.string(), z.unknown()),
+})
+export type EventKind = z.infer<typeof EventKind>
+
 const CORE = { auth: 'user', gate: 'core', later: true } as const
 const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
 const ONE = { ...CORE, in: { recipe: ':id' } } as const
+const BEYOND = { beyond: true } as const
 
 export const recipeApi = {
   list: get('/api/recipe/:workspace/fetch', { ...WORKSPACE, reply: z.object({ recipes: z.array(Recipe) }) }),
   show: get('/api/recipe/:id/show', { ...ONE, reply: One }),
+  /** With `id` it changes that recipe, which keeps its status and its runs. */
   create: post('/api/recipe/:workspace/store', { ...WORKSPACE, body: NewRecipe, reply: One }),
   updateStatus: post('/api/recipe/:id/update-status', { ...ONE, body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
   remove: del('/api/recipe/:workspace/:id/delete', { ...CORE, in: { workspace: ':workspace', recipe: ':id' }, reply: Message }),
+  preview: post('/api/recipe/:workspace/preview', { ...WORKSPACE, ...BEYOND, body: RecipePreview, reply: z.object({ preview: Preview }) }),
+  /** Once more with what it ran on, or would have, last or then: messages say that it is a test, tickets and scans are only shown. */
+  run: post('/api/recipe/:id/run', {
+    ...ONE,
+    ...BEYOND,
+    body: z.object({ event_id: z.optional(Id) }),
+    reply: z.object({ run: RecipeRun, outcomes: z.array(TestOutcome) }),
+  }),
+  runs: get('/api/recipe/:id/runs', {
+    ...ONE,
+    ...BEYOND,
+    query: z.object({ before: Cursor }),
+    page: { size: 50, by: 'before' },
+    reply: z.object({ runs: z.array(RecipeRun), ...page }),
+  }),
+  /** What can happen, as webhooks are told it. */
+  events: get('/api/automation/events', { ...CORE, ...BEYOND, in: 'product', reply: z.object({ events: z.array(EventKind) }) }),
 }

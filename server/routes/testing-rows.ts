@@ -56,6 +56,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'integration.updateStatus': () => ({ status: 'active' }),
   'integration.update': () => ({ name: 'Taken over' }),
   'recipe.create': ({ scan }) => ({ id: scan, name: 'Recipe', trigger: {}, actions: [{}] }),
+  'recipe.preview': () => ({ trigger: { type: 'scan_completed', config: {} } }),
   'recipe.updateStatus': () => ({ status: 'active' }),
   'wordpress.create': () => ({ name: 'Site', url: 'https://example.com' }),
   'wordpress.update': () => ({ name: 'Taken over' }),
@@ -116,6 +117,7 @@ export const nameless: Record<string, object> = {
   'dfy.websites': {},
   'dfy.save': {},
   'lead.search': { provider: 'google', keyword: 'bakery', location: 'Paris' },
+  'recipe.events': {},
   'wordpress.plugin': {},
 }
 

@@ -1,7 +1,8 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EventFacts, EventType } from '@/server/db/event-facts'
 import { assets } from './asset'
-import { created } from './columns'
+import { at, created } from './columns'
 import { workspaces } from './workspace'
 
 /** What happened, written in the transaction that made it so. For 90 days. */
@@ -18,7 +19,18 @@ export const events = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     asset_id: uuid().references(() => assets.id, { onDelete: 'set null' }),
     data: jsonb().$type<EventFacts[EventType]>().notNull(),
+    /** Recipes whose actions led to it. */
+    caused_by: uuid().array().notNull().default([]),
+    /** It happened before there were events: for previews, and no recipe runs on it. */
+    is_backfill: boolean().notNull().default(false),
     at: created(),
+    /** When recipes were asked whether they run on it. */
+    matched_at: at(),
   },
-  (table) => [index().on(table.workspace_id, table.type, table.at), index().on(table.asset_id), index().on(table.at)],
+  (table) => [
+    index().on(table.workspace_id, table.type, table.at),
+    index().on(table.asset_id),
+    index().on(table.at),
+    index('events_unmatched').on(table.workspace_id, table.id).where(sql`matched_at is null and not is_backfill`),
+  ],
 )

@@ -40,6 +40,8 @@ export const scans = pgTable(
     initiated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** What the person who started a full scan agreed to. */
     consent: jsonb().$type<{ by: string; at: string; text: string }>(),
+    /** Recipes that led to it, one after the other. */
+    caused_by: uuid().array().notNull().default([]),
     created_at: created(),
     started_at: at(),
     /** Renewed while the scan runs; a running scan without one for 30 s is interrupted. */

@@ -19,6 +19,8 @@ import {
   knownDevices,
   monitorChecks,
   monitors,
+  recipeRuns,
+  recipes,
   removedAssets,
   scans,
   sessions,
@@ -86,6 +88,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
   const mine = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, userId))
   const [account] = await db.select(shownOfUsers).from(users).where(eq(users.id, userId))
   const ownAssets = db.select({ id: assets.id }).from(assets).where(inArray(assets.workspace_id, mine))
+  const ownRecipes = db.select({ id: recipes.id }).from(recipes).where(inArray(recipes.workspace_id, mine))
   const parts: Record<string, Rows> = {
     subscriptions: once(() => db.select().from(subscriptions).where(eq(subscriptions.user_id, userId))),
     sessions: once(() => db.select(shownOfSessions).from(sessions).where(eq(sessions.user_id, userId)).orderBy(sessions.created_at)),
@@ -101,6 +104,8 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     incidents: once(() => db.select().from(incidents).where(inArray(incidents.asset_id, ownAssets)).orderBy(incidents.started_at)),
     alerts: once(() => db.select().from(alerts).where(inArray(alerts.asset_id, ownAssets)).orderBy(alerts.created_at)),
     events: once(() => db.select().from(events).where(inArray(events.workspace_id, mine)).orderBy(events.id)),
+    recipes: once(() => db.select().from(recipes).where(inArray(recipes.workspace_id, mine)).orderBy(recipes.created_at)),
+    recipe_runs: once(() => db.select().from(recipeRuns).where(inArray(recipeRuns.recipe_id, ownRecipes)).orderBy(recipeRuns.at)),
     scans: scansOf(db, userId),
     mails: once(() => db.select(shownOfMails).from(deliveries).where(eq(deliveries.user_id, userId)).orderBy(deliveries.created_at)),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),

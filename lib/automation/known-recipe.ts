@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { Recipe } from '@/lib/contract/recipe'
+import { Action, Condition, Trigger } from '@/lib/contract/recipe-parts'
+
+/** An action may have lost its connection since it was saved. */
+const StoredAction = z.pipe(
+  z.transform((action) => ({ integration_id: 'gone', ...Object(action) }) as unknown),
+  Action,
+)
+
+const Known = z.object({
+  trigger: Trigger,
+  conditions: z.array(Condition),
+  match: z.enum(['all', 'any']),
+  actions: z.array(StoredAction),
+  throttle_minutes: z.number(),
+  collect: z.boolean(),
+  quiet: z.enum(['send', 'wait']),
+})
+export type KnownRecipe = z.infer<typeof Known>
+
+/** What a recipe that came over the wire does; null when a part of it is of a kind that this version does not know. */
+export function knownRecipe(recipe: Recipe): KnownRecipe | null {
+  const result = Known.safeParse(recipe)
+  return result.success ? result.data : null
+}
