@@ -1,9 +1,12 @@
 import { asset } from './en/asset'
 import { auth } from './en/auth'
+import { automation } from './en/automation'
 import { checklist } from './en/checklist'
 import { dashboard } from './en/dashboard'
 import { help } from './en/help'
+import { integration } from './en/integration'
 import { monitoring } from './en/monitoring'
+import { recipe } from './en/recipe'
 import { report } from './en/report'
 import { scan } from './en/scan'
 import { setting } from './en/setting'
@@ -12,4 +15,4 @@ import { ui } from './en/ui'
 import { workspace } from './en/workspace'
 
 /** Every text of the app, by noun. The one language that is complete by definition. */
-export const en = { ui, shell, auth, workspace, asset, scan, report, dashboard, checklist, help, setting, monitoring }
+export const en = { ui, shell, auth, workspace, asset, scan, report, dashboard, checklist, help, setting, monitoring, automation, integration, recipe }

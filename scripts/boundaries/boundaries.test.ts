@@ -16,6 +16,8 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['nouns', 'components/report/planted.tsx', "import { AssetList } from '@/components/asset/asset-list'"],
   ['nouns', 'components/report/planted.tsx', "import { ReportScreen } from './report-screen'"],
   ['nouns', 'components/report/planted.tsx', "import { toast } from 'sonner'"],
+  ['recipe', 'components/recipe/planted.tsx', "import { LastScans } from '@/components/monitoring/last-scans'"],
+  ['delivery', 'components/delivery/planted.tsx', "import { LastScans } from '@/components/monitoring/last-scans'"],
   ['shell', 'components/shell/planted.tsx', "import { AssetList } from '@/components/asset/asset-list'"],
   ['palette', 'components/palette/planted.tsx', "import { Sidebar } from '@/components/shell/sidebar'"],
   ['nav', 'components/nav/planted.tsx', "import { planNames } from '@/components/plan/plan-names'"],

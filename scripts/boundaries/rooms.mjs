@@ -2,8 +2,8 @@ const FACE = 'react next use-intl lucide-react clsx zod window'
 const SHARED = 'pure contract'
 const GROUND = `react-lib browser ${SHARED}`
 const FRAME = 'palette nav plan'
-const PIECES = `shell nav plan scan-result data-table ui hooks stores ${GROUND}`
-const NOUN = /^components\/(?!(?:ui|data-table|scan-result|shell|palette|nav|plan)\/)(?<noun>[^/]+)\//
+const PIECES = `recipe delivery shell nav plan scan-result data-table ui hooks stores ${GROUND}`
+const NOUN = /^components\/(?!(?:ui|data-table|scan-result|recipe|delivery|shell|palette|nav|plan)\/)(?<noun>[^/]+)\//
 
 /**
  * Who may import whom, types too: THE table. Its order is that of the floors: nothing imports what stands above it. A file belongs to the first room whose
@@ -26,6 +26,10 @@ export const ROOMS = [
     may: `nouns ${PIECES}`, uses: 'react next use-intl lucide-react' },
   { room: 'nouns', files: NOUN, why: 'a noun does not reach into another',
     may: PIECES, uses: `${FACE} react-dom react-hook-form` },
+  { room: 'recipe', files: /^components\/recipe\//, why: 'the screen of integrations shows them in a tab of its own',
+    may: `delivery shell nav plan data-table ui hooks stores ${GROUND}`, uses: `${FACE} react-dom react-hook-form` },
+  { room: 'delivery', files: /^components\/delivery\//, why: 'connections and recipes share what was sent and what came back',
+    may: `data-table ui hooks stores ${GROUND}`, uses: FACE },
   { room: 'shell', files: /^components\/shell\//, why: 'every screen stands in it, so it knows none',
     may: `${FRAME} ui hooks stores ${GROUND}`, uses: `${FACE} react-dom zustand @base-ui/react @tanstack/react-query` },
   { room: 'palette', files: /^components\/palette\//, why: 'it finds what the app has and stands in its frame',

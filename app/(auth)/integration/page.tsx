@@ -1,8 +1,9 @@
+import { IntegrationScreen } from '@/components/integration/integration-screen'
 import { NotAvailableScreen } from '@/components/shell/not-available-screen'
-import { routes } from '@/lib/domain/routes'
+import { isAvailable, routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.integration.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return isAvailable('integration') ? <IntegrationScreen /> : <NotAvailableScreen />
 }

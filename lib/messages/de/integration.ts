@@ -1,0 +1,70 @@
+import type { integration as en } from '@/lib/messages/en/integration'
+import type { Translation } from '@/lib/messages/translation'
+
+export const integration = {
+  purpose: 'Senden Sie Warnungen und Tickets dorthin, wo Sie ohnehin arbeiten.',
+  summary:
+    '{count, plural, one {# Verbindung.} other {# Verbindungen.}} {sent, plural, one {# Nachricht in 24 Stunden gesendet.} other {# Nachrichten in 24 Stunden gesendet.}}',
+  summaryQueued:
+    '{count, plural, one {# Verbindung.} other {# Verbindungen.}} {sent, plural, one {# Nachricht in 24 Stunden gesendet,} other {# Nachrichten in 24 Stunden gesendet,}} {queued, number} in der Warteschlange.',
+  failed: 'Verbindungen konnten nicht geladen werden',
+  add: 'Verbindung hinzufügen',
+  newRecipe: 'Neues Rezept',
+  tabs: { label: 'Integrationen', connections: 'Verbindungen', recipes: 'Rezepte', deliveries: 'Zustellungen' },
+  table: 'Verbindungen',
+  column: {
+    name: 'Verbindung',
+    status: 'Status',
+    used: 'Verwendet von',
+    last: 'Letzte Zustellung',
+    day: '24 Stunden',
+    on: 'Ein',
+    actions: 'Aktionen',
+  },
+  kind: '{provider}, {host}',
+  status: {
+    active: 'Aktiv',
+    inactive: 'Aus',
+    error: 'Fehler',
+    errorSince: 'Fehler seit {time}',
+    untested: 'Nicht getestet',
+    asked: 'Wartet auf Bestätigung',
+    unknown: 'Unbekannt',
+  },
+  used: '{count, plural, =0 {Keine Rezepte} one {# Rezept} other {# Rezepte}}',
+  never: 'Nie',
+  sent: '{count, number} gesendet',
+  lost: '{count, number} fehlgeschlagen',
+  queued: '{count, number} in der Warteschlange',
+  switch: 'An {name} senden',
+  worst: {
+    title: '{name} hat ein Problem',
+    since: '{name} funktioniert nicht mehr seit {time}',
+    kept: '{count, plural, one {# Nachricht wartet und wird gesendet, sobald die Verbindung wieder funktioniert.} other {# Nachrichten warten und werden gesendet, sobald die Verbindung wieder funktioniert.}}',
+    more: '{count, plural, one {# weitere Verbindung hat auch ein Problem.} other {# weitere Verbindungen haben auch Probleme.}}',
+    edit: 'Verbindung bearbeiten',
+    off: 'Ausschalten',
+  },
+  action: {
+    test: 'Testen',
+    testOf: '{name} testen',
+    more: 'Weitere Aktionen für {name}',
+    edit: 'Bearbeiten',
+    error: 'Fehler anzeigen',
+    deliveries: 'Zustellungen',
+    duplicate: 'Duplizieren',
+    delete: 'Löschen',
+    offline: 'Sie sind offline. Verbinden Sie sich, um einen Test zu senden.',
+  },
+  tested: {
+    done: 'Test zugestellt: {name}',
+    mail: 'Test in der Warteschlange: {name}',
+    failed: 'Test an {name} fehlgeschlagen: {reason}',
+    unknown: 'Test an {name} fehlgeschlagen',
+  },
+  empty: {
+    title: 'Noch keine Verbindungen',
+    text: 'Senden Sie Warnungen an Chat, E-Mail oder Tickets. Fehlgeschlagene Nachrichten werden 28 Stunden lang erneut versucht.',
+    starters: 'Beginnen mit',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,5 @@
+import { integrationList } from './integration-list'
+
+export const integration = {
+  ...integrationList,
+}

@@ -1,0 +1,70 @@
+import type { integration as en } from '@/lib/messages/en/integration'
+import type { Translation } from '@/lib/messages/translation'
+
+export const integration = {
+  purpose: 'Envía alertas y tickets adonde ya trabajas.',
+  summary:
+    '{count, plural, one {# conexión.} other {# conexiones.}} {sent, plural, one {# mensaje enviado en 24 horas.} other {# mensajes enviados en 24 horas.}}',
+  summaryQueued:
+    '{count, plural, one {# conexión.} other {# conexiones.}} {sent, plural, one {# mensaje enviado en 24 horas,} other {# mensajes enviados en 24 horas,}} {queued, number} en cola.',
+  failed: 'No se pudieron cargar las conexiones',
+  add: 'Añadir conexión',
+  newRecipe: 'Nueva receta',
+  tabs: { label: 'Integraciones', connections: 'Conexiones', recipes: 'Recetas', deliveries: 'Entregas' },
+  table: 'Conexiones',
+  column: {
+    name: 'Conexión',
+    status: 'Estado',
+    used: 'Usada por',
+    last: 'Última entrega',
+    day: '24 horas',
+    on: 'Activada',
+    actions: 'Acciones',
+  },
+  kind: '{provider}, {host}',
+  status: {
+    active: 'Activa',
+    inactive: 'Desactivada',
+    error: 'Error',
+    errorSince: 'Error desde {time}',
+    untested: 'Sin probar',
+    asked: 'Pendiente de confirmación',
+    unknown: 'Desconocido',
+  },
+  used: '{count, plural, =0 {Ninguna receta} one {# receta} other {# recetas}}',
+  never: 'Nunca',
+  sent: 'Enviados: {count, number}',
+  lost: 'Fallidos: {count, number}',
+  queued: 'En cola: {count, number}',
+  switch: 'Enviar a {name}',
+  worst: {
+    title: '{name} tiene un problema',
+    since: '{name} no funciona desde {time}',
+    kept: '{count, plural, one {# mensaje está en cola y se enviará cuando vuelva a funcionar.} other {# mensajes están en cola y se enviarán cuando vuelva a funcionar.}}',
+    more: '{count, plural, one {# conexión más también tiene un problema.} other {# conexiones más también tienen problemas.}}',
+    edit: 'Editar conexión',
+    off: 'Desactivar',
+  },
+  action: {
+    test: 'Probar',
+    testOf: 'Probar {name}',
+    more: 'Más acciones de {name}',
+    edit: 'Editar',
+    error: 'Ver error',
+    deliveries: 'Entregas',
+    duplicate: 'Duplicar',
+    delete: 'Eliminar',
+    offline: 'Estás sin conexión. Vuelve a conectarte para enviar una prueba.',
+  },
+  tested: {
+    done: 'Prueba entregada a {name}',
+    mail: 'Prueba en cola para {name}',
+    failed: 'La prueba a {name} falló: {reason}',
+    unknown: 'La prueba a {name} falló',
+  },
+  empty: {
+    title: 'Aún no hay conexiones',
+    text: 'Envía alertas a chat, correo o tickets. Los mensajes fallidos se reintentan durante 28 horas.',
+    starters: 'Empieza con',
+  },
+} satisfies Translation<typeof en>
