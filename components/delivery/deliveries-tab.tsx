@@ -1,4 +1,6 @@
+import { useTranslations } from 'use-intl'
+
 /** What was sent and what came back, in its tab. */
 export function DeliveriesTab({ workspace }: { workspace: string }) {
-  return <div data-workspace={workspace} />
+  return <section aria-label={useTranslations('integration')('tabs.deliveries')} data-workspace={workspace} />
 }

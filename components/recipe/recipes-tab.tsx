@@ -1,4 +1,6 @@
+import { useRecipes } from '@/lib/api/recipe'
+
 /** The recipes of a workspace, in their tab. */
 export function RecipesTab({ workspace }: { workspace: string }) {
-  return <div data-workspace={workspace} />
+  return useRecipes(workspace).data?.map(({ id, name }) => <p key={id}>{name}</p>)
 }
