@@ -63,7 +63,7 @@ test.each(everyCall)('%s turns every fault into an error with the words of the s
     expect([fault, error]).toEqual([fault, expect.any(ApiError)])
     expect(errorText(error)).toMatch(words)
   }
-  expect(ended).toEqual([endpoint.auth === 'nobody' ? null : 'secret'])
+  expect(ended).toEqual([endpoint.auth !== 'user' ? null : 'secret'])
 })
 
 const structured = everyCall.filter(([, endpoint]) => typeof endpoint.reply === 'object')

@@ -134,7 +134,7 @@ async function read(endpoint: Endpoint, response: Response, signal: AbortSignal 
 
 /** Performs one endpoint of the contract. Every request of the app goes through here. Throws ApiError, or the abort reason when the caller gave up. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & { signal?: AbortSignal }): Promise<Reply<E>> {
-  const token = endpoint.auth === 'nobody' ? null : connectedSession().token()
+  const token = endpoint.auth !== 'user' ? null : connectedSession().token()
   // A write is refused at once and not kept for later: nobody would know when it happens.
   if (endpoint.method !== 'GET' && currentReach() === 'offline') throw unanswered()
   await configReady()

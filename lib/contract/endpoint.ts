@@ -5,8 +5,8 @@ type Schema = z.ZodMiniType
 /** The rows of the plan table that calls and screens stand behind; `lib/domain/plans.ts` says which plans open them. */
 export type GateName = 'core' | 'agencyHome' | 'agencyTools' | 'reseller'
 
-/** Who may call: somebody signed in, the page with a widget in it, a plugin at a person's own site, or anybody. */
-export type Auth = 'user' | 'widget key' | 'plugin' | 'nobody'
+/** Who may call: somebody signed in, the page with a widget in it, a plugin at a person's own site, whoever got a link by mail, or anybody. */
+export type Auth = 'user' | 'widget key' | 'plugin' | 'mail link' | 'nobody'
 
 /** What may be counted against somebody who calls too often; `server/api/limits.ts` says how often that is. The end of the name says by what it is counted. */
 export type LimitName =
@@ -22,6 +22,9 @@ export type LimitName =
   | 'verifyByAccountAndHost'
   | 'verifyByHost'
   | 'checksByAsset'
+  | 'addressByIp'
+  | 'sendTestByUser'
+  | 'askAddressByUser'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =
@@ -34,6 +37,7 @@ export type Thing =
   | 'session'
   | 'website'
   | 'integration'
+  | 'delivery'
   | 'recipe'
   | 'wpSite'
   | 'resellerAccount'
@@ -86,10 +90,13 @@ type PlacesIn<S> = S extends { in: infer I extends Places } ? Extract<I[keyof I]
 /** What stands in one of the two only. */
 type Odd<A, B> = Exclude<A, B> | Exclude<B, A>
 
+/** A token says by itself what it opens. */
+type IdNames<Path extends string> = `:${Exclude<ParamNames<Path>, 'token'>}`
+
 /** Every id in the path is that of something: what it is must be said. */
-type NamesAll<Path extends string, S> = [Odd<`:${ParamNames<Path>}`, PlacesIn<S>>] extends [never]
+type NamesAll<Path extends string, S> = [Odd<IdNames<Path>, PlacesIn<S>>] extends [never]
   ? unknown
-  : { in: `what ${Odd<`:${ParamNames<Path>}`, PlacesIn<S>>} is the id of` }
+  : { in: `what ${Odd<IdNames<Path>, PlacesIn<S>>} is the id of` }
 
 const define =
   (method: Endpoint['method']) =>

@@ -1,7 +1,9 @@
 import { accountApi } from './account'
+import { addressApi } from './address'
 import { assetApi } from './asset'
 import { authApi } from './auth'
 import { dfyApi } from './dfy'
+import { deliveryApi } from './delivery'
 import type { Endpoint } from './endpoint'
 import { findingApi } from './finding'
 import { healthApi } from './health'
@@ -36,6 +38,8 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   dfy: dfyApi,
   lead: leadApi,
   integration: integrationApi,
+  delivery: deliveryApi,
+  address: addressApi,
   recipe: recipeApi,
   wordpress: wordpressApi,
   reseller: resellerApi,

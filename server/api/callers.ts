@@ -16,6 +16,8 @@ export const RULES: Record<Auth, Rules> = {
   nobody: { origins: 'listed', needsHeader: true, security: [] },
   // Its key stands in the page, and its own script sets the header.
   'widget key': { origins: 'any', needsHeader: true, security: [{ widgetKey: [] }] },
+  // A mail program unsubscribes by itself.
+  'mail link': { origins: 'none', needsHeader: false, security: [] },
   // A server and no page.
   plugin: { origins: 'none', needsHeader: false, security: [{ plugin: [] }] },
 }

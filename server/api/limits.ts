@@ -22,6 +22,9 @@ const RULES = {
   verifyByAccountAndHost: { points: 5, seconds: MINUTE },
   verifyByHost: { points: 30, seconds: MINUTE },
   checksByAsset: { points: 6, seconds: MINUTE },
+  addressByIp: { points: 60, seconds: 15 * MINUTE },
+  sendTestByUser: { points: 30, seconds: 15 * MINUTE },
+  askAddressByUser: { points: 30, seconds: 60 * MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

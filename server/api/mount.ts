@@ -35,7 +35,7 @@ export type Call<E extends Endpoint> = {
 } & Owned<E>
 
 /** Who may call, and how that is found out, has to be settled first. */
-type Served<E extends Endpoint> = Provable<E> & { auth: 'user' | 'nobody'; later?: never }
+type Served<E extends Endpoint> = Provable<E> & { auth: 'user' | 'mail link' | 'nobody'; later?: never }
 
 const names = new Map<Endpoint, { noun: string; name: string }>(calls.map(({ noun, name, endpoint }) => [endpoint, { noun, name }]))
 
@@ -69,7 +69,7 @@ export function serveLater(app: Hono<Env>, endpoint: Endpoint) {
 
 /** Who calls. Throws 401 and 403 before anything is read. */
 async function admitted(c: Context<Env>, { auth, gate }: Endpoint): Promise<Account | undefined> {
-  if (auth === 'nobody') return undefined
+  if (auth !== 'user') return undefined
   const user = await authenticate(c)
   if (typeof gate === 'string' && gate !== 'none') requireGate(gate, user)
   return user

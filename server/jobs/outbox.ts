@@ -20,7 +20,7 @@ export type Sender = {
 export type Outbox = {
   db: Db
   log: Logger
-  senders: Record<DeliveryKind, Sender>
+  senders: Partial<Record<DeliveryKind, Sender>>
   /** The clock of the database, if not said: several servers write to it. */
   now?(): Date
 }
@@ -49,7 +49,7 @@ const clockOf = ({ now }: Outbox): SQL => (now ? sql`${now().toISOString()}::tim
  * comes with the next look, so that a dead one holds up nobody.
  */
 export async function sendDue(outbox: Outbox, stop?: AbortSignal): Promise<void> {
-  const lanes = (Object.keys(outbox.senders) as DeliveryKind[]).flatMap((kind) => {
+  const lanes = (Object.entries(outbox.senders) as [DeliveryKind, Sender][]).flatMap(([kind, sender]) => {
     const busy = new Set<string>()
     const failed = new Set<string>()
     const next = inTurn(async () => {
@@ -59,11 +59,11 @@ export async function sendDue(outbox: Outbox, stop?: AbortSignal): Promise<void>
     })
     const lane = async () => {
       for (let delivery = await next(); delivery && !stop?.aborted; delivery = await next()) {
-        if (!(await trySending(outbox, delivery))) failed.add(delivery.target)
+        if (!(await trySending(outbox, sender, delivery))) failed.add(delivery.target)
         busy.delete(delivery.target)
       }
     }
-    return Array.from({ length: outbox.senders[kind].atOnce }, lane)
+    return Array.from({ length: sender.atOnce }, lane)
   })
   const broken = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected')
   if (broken) throw broken.reason
@@ -80,11 +80,11 @@ function inTurn<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Whether it arrived. */
-async function trySending(outbox: Outbox, delivery: Delivery): Promise<boolean> {
+async function trySending(outbox: Outbox, sender: Sender, delivery: Delivery): Promise<boolean> {
   try {
-    await outbox.senders[delivery.kind].send(delivery)
+    await sender.send(delivery)
   } catch (error) {
-    await tryLater(outbox, delivery, error instanceof Error ? error.message : 'unknown')
+    await tryLater(outbox, sender, delivery, error instanceof Error ? error.message : 'unknown')
     return false
   }
   await close(outbox, delivery, { state: 'done', error: null })
@@ -111,9 +111,9 @@ async function take(outbox: Outbox, kind: DeliveryKind, others: string[]): Promi
 /** Only for whoever holds it still: one who slept through their try finds another count. */
 const held = ({ id, attempts }: Delivery) => and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), eq(deliveries.state, 'waiting'))
 
-async function tryLater(outbox: Outbox, delivery: Delivery, error: string): Promise<void> {
+async function tryLater(outbox: Outbox, sender: Sender, delivery: Delivery, error: string): Promise<void> {
   const { id, kind, attempts } = delivery
-  const minutes = outbox.senders[kind].waitAfter(attempts)
+  const minutes = sender.waitAfter(attempts)
   const next = sql`${clockOf(outbox)} + ${minutes} * interval '1 minute'`
   const [later] =
     minutes === null

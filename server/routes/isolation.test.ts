@@ -29,7 +29,7 @@ test('every call of the contract has its row, and a call whose address has an id
   expect(Object.keys(nameless).filter((name) => contract[name]?.path.includes(':'))).toEqual([])
   expect(open.sort()).toEqual(
     Object.keys(contract)
-      .filter((name) => contract[name]?.auth === 'nobody')
+      .filter((name) => contract[name]?.auth !== 'user')
       .sort(),
   )
 })

@@ -76,6 +76,8 @@ export const programErrors = {
   later_dfy: 'Done-for-you websites are not available in this version yet.',
   later_lead: 'The lead finder is not available in this version yet.',
   later_integration: 'Integrations are not available in this version yet.',
+  later_delivery: 'Integrations are not available in this version yet.',
+  later_address: 'Integrations are not available in this version yet.',
   later_recipe: 'Recipes are not available in this version yet.',
   later_wordpress: 'WordPress monitoring is not available in this version yet.',
   later_widget: 'The web widget is not available in this version yet.',

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { accountApi } from '@/lib/contract/account'
 import { fileName } from '@/lib/exports/file-name'
@@ -11,20 +11,24 @@ import {
   assets,
   auditLog,
   deliveries,
+  deliveryAttempts,
   emailChanges,
   events,
   findings,
   findingsTriage,
   incidents,
+  integrations,
   knownDevices,
   monitorChecks,
   monitors,
   recipeRuns,
   recipes,
+  recipients,
   removedAssets,
   scans,
   sessions,
   subscriptions,
+  tickets,
   users,
   workspaces,
 } from '@/server/db/schema'
@@ -35,6 +39,8 @@ import { brandingOf } from '@/server/records/branding'
 const FORMAT = 'soteria-export/1'
 /** A result may have some hundred kilobytes. */
 const SCANS_AT_ONCE = 20
+/** A message may have as many. */
+const MESSAGES_AT_ONCE = 200
 
 export const userExportRoutes = new Hono<Env>()
 
@@ -70,6 +76,9 @@ const { password_hash: _password, ...shownOfUsers } = getTableColumns(users)
 const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
 const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices)
 const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
+const { secrets: _secrets, ...shownOfIntegrations } = getTableColumns(integrations)
+const { token_hash: _asked, leave_token: _leave, ...shownOfRecipients } = getTableColumns(recipients)
+const { key: _key, body: _body, is_secret: _is, target: _target, error: _error, user_id: _user, ...shownOfMessages } = getTableColumns(deliveries)
 /** A link to choose a password is for whoever reads the mail, not for whoever is signed in. */
 const shownOfMails = {
   id: deliveries.id,
@@ -89,6 +98,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
   const [account] = await db.select(shownOfUsers).from(users).where(eq(users.id, userId))
   const ownAssets = db.select({ id: assets.id }).from(assets).where(inArray(assets.workspace_id, mine))
   const ownRecipes = db.select({ id: recipes.id }).from(recipes).where(inArray(recipes.workspace_id, mine))
+  const ownIntegrations = db.select({ id: integrations.id }).from(integrations).where(inArray(integrations.workspace_id, mine))
   const parts: Record<string, Rows> = {
     subscriptions: once(() => db.select().from(subscriptions).where(eq(subscriptions.user_id, userId))),
     sessions: once(() => db.select(shownOfSessions).from(sessions).where(eq(sessions.user_id, userId)).orderBy(sessions.created_at)),
@@ -108,6 +118,12 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     recipe_runs: once(() => db.select().from(recipeRuns).where(inArray(recipeRuns.recipe_id, ownRecipes)).orderBy(recipeRuns.at)),
     scans: scansOf(db, userId),
     mails: once(() => db.select(shownOfMails).from(deliveries).where(eq(deliveries.user_id, userId)).orderBy(deliveries.created_at)),
+    integrations: once(() =>
+      db.select(shownOfIntegrations).from(integrations).where(inArray(integrations.workspace_id, mine)).orderBy(integrations.created_at),
+    ),
+    tickets: once(() => db.select().from(tickets).where(inArray(tickets.integration_id, ownIntegrations)).orderBy(tickets.created_at)),
+    recipients: once(() => db.select(shownOfRecipients).from(recipients).where(inArray(recipients.workspace_id, mine)).orderBy(recipients.asked_at)),
+    messages: messagesOf(db, mine),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
   }
   yield JSON.stringify({ format: FORMAT, exported_at: now, account, branding: await brandingOf(db, { id: userId }) }).slice(0, -1)
@@ -139,6 +155,21 @@ async function* scansOf(db: Db, userId: string): Rows {
     const batch = ids.slice(from, from + SCANS_AT_ONCE).map(({ id }) => id)
     const rows = await db.select().from(scans).where(inArray(scans.id, batch)).orderBy(asc(scans.created_at), scans.id)
     yield rows.map((row) => ({ ...row, result: row.result && writtenResult(row.result) }))
+  }
+}
+
+/** What went to connections, each with its tries. */
+async function* messagesOf(db: Db, mine: SQLWrapper): Rows {
+  const ids = await db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.kind, 'message'), inArray(deliveries.workspace_id, mine)))
+    .orderBy(deliveries.created_at, deliveries.id)
+  for (let from = 0; from < ids.length; from += MESSAGES_AT_ONCE) {
+    const batch = ids.slice(from, from + MESSAGES_AT_ONCE).map(({ id }) => id)
+    const rows = await db.select(shownOfMessages).from(deliveries).where(inArray(deliveries.id, batch)).orderBy(deliveries.created_at, deliveries.id)
+    const tries = await db.select().from(deliveryAttempts).where(inArray(deliveryAttempts.delivery_id, batch)).orderBy(deliveryAttempts.number)
+    yield rows.map((row) => ({ ...row, tries: tries.filter(({ delivery_id }) => delivery_id === row.id) }))
   }
 }
 

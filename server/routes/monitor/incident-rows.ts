@@ -58,6 +58,6 @@ const alertsOf = (db: Db, ids: string[]) =>
 function publicAlert({ alert: { kind, decided_at }, mail }: Awaited<ReturnType<typeof alertsOf>>[number]): Incident['alerts'] {
   const isMuted = decided_at !== null && mail === null
   if (kind === 'expiring' || isMuted) return []
-  if (mail?.state !== 'done') return [{ kind, state: mail?.state ?? 'waiting', sent_to: null, sent_at: null }]
+  if (mail?.state !== 'done') return [{ kind, state: mail?.state === 'failed' ? 'failed' : 'waiting', sent_to: null, sent_at: null }]
   return [{ kind, state: 'sent', sent_to: mail.to, sent_at: mail.at?.toISOString() ?? null }]
 }
