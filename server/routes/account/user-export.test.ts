@@ -74,6 +74,8 @@ const PLACES: Record<string, string | null> = {
   audit_log: 'activity',
   settings: null,
   brandings: 'branding',
+  recipes: 'recipes',
+  recipe_runs: 'recipe_runs',
 }
 
 test('no table is forgotten', async () => {
