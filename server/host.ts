@@ -70,19 +70,48 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     shareSlots(locks.take)
     closing.add(locks.close)
   }
+  const demo = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json')) : null
+  if (demo) closing.add(demo.close)
+  const ground: Ground = { settings: demo ? { ...given, demoPort: demo.port } : given, log, db, source, closing }
+  const password = await prepareData(ground, demo?.url ?? null)
+  const scans = prepareScans(ground)
+  const jobs = await prepareJobs(ground, scans)
+  if (given.roles.includes('api')) await serve(ground, { scans, jobs, version })
+  const follow = prepareFollowing(ground)
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1)
+  return {
+    settings: ground.settings,
+    demo: demo && { password, shopUrl: demo.url },
+    hasUsers: anybody !== undefined,
+    async startWork() {
+      await scans.start()
+      await jobs.start()
+      if (isWorker(ground)) follow()
+    },
+    close: () => closing.run(),
+  }
+}
 
-  const shop = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json')) : null
-  if (shop) closing.add(shop.close)
-  const settings = shop ? { ...given, demoPort: shop.port } : given
+type Opened = Awaited<ReturnType<typeof openDatabase>>
+/** What every part of the server stands on, and where each leaves how it is closed. */
+type Ground = { settings: Settings; log: ReturnType<typeof createLog>; db: Opened['db']; source: Opened['source']; closing: Closing }
 
+const isWorker = ({ settings }: Ground) => settings.roles.includes('worker')
+
+/** Brings the database up to this version. Answers the password of the accounts for trying. */
+async function prepareData({ settings, db }: Ground, shopUrl: string | null): Promise<string> {
   let password = ''
   await migrate(db, async (tx) => {
-    if (shop) password = await seedDemo(tx, { passwords, wantedPassword: settings.demoPassword, shopUrl: shop.url })
+    if (shopUrl !== null) password = await seedDemo(tx, { passwords, wantedPassword: settings.demoPassword, shopUrl })
     else if (!settings.demo && settings.roles.includes('api')) await lockDemo(tx)
   })
   await carryEarlier(db)
+  return password
+}
 
-  const scanProcess = settings.roles.includes('worker')
+function prepareScans(ground: Ground) {
+  const { settings, log, db, source, closing } = ground
+  const scanProcess = isWorker(ground)
     ? createScanProcess({ entry: new URL('./scan-process.mjs', import.meta.url), concurrency: settings.scanConcurrency })
     : null
   if (scanProcess) closing.add(() => scanProcess.stop())
@@ -93,9 +122,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     worker: scanProcess && {
       start: (...work) => scanProcess.start(...work),
       conditions: {
-        policy: scanPolicy(settings),
-        infoUrl: settings.publicUrl,
-        product: settings.productName,
+        ...lookConditions(settings),
         feeds: resolve(feedFolder(settings.dataDir)),
         secondOpinions: settings.secondOpinions,
       },
@@ -104,66 +131,75 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     },
   })
   closing.add(scans.stop)
-  const isWorker = settings.roles.includes('worker')
+  return scans
+}
+
+type Scans = ReturnType<typeof prepareScans>
+
+/** How a site is met, by scans and monitors alike. */
+const lookConditions = (settings: Settings) => ({
+  policy: scanPolicy(settings),
+  infoUrl: settings.publicUrl,
+  product: settings.productName,
+})
+
+async function prepareJobs(ground: Ground, scans: Scans): Promise<Jobs> {
+  const { settings, log, db, source, closing } = ground
   const outbox: Outbox = { db, log, senders: { mail: mailSender(createMailer(settings, log)) } }
   const monitoring: MonitorDeps = {
     db,
     log,
     scans,
-    conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl, product: settings.productName },
+    conditions: lookConditions(settings),
     publicUrl: settings.publicUrl,
     now: () => new Date(),
   }
-  const chores = [housekeeping(db, settings), ...(isWorker ? await feedChores(settings, log) : [])]
+  const chores = [housekeeping(db, settings), ...(isWorker(ground) ? await feedChores(settings, log) : [])]
   const isAlone = source.kind === 'embedded'
   const jobs: Jobs = createJobs({
     source,
     log,
-    isWorker,
+    isWorker: isWorker(ground),
     jobs: jobTable({ outbox, scans, isAlone, monitoring, chores, ask: (...asked) => jobs.ask(...asked) }),
   })
   closing.add(jobs.stop)
+  return jobs
+}
 
-  if (settings.roles.includes('api')) {
-    const api = createApi({
-      db,
-      settings,
-      log,
-      outbox: { wake: () => jobs.wake(OUTBOX) },
-      passwords,
-      scans,
-      monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
-      version,
-    })
-    const site = createSite(settings.siteDir, settings, tenantLogos(db, log))
-    const server = createAdaptorServer({
-      fetch: (request, env) => {
-        if (settings.demo && !isOwnName(request, settings.publicUrl)) return new Response(NOT_OURS, { status: 421 })
-        return isForApi(request) ? api.fetch(request, env) : site.fetch(request, env)
-      },
-    })
-    if (!(server instanceof Server)) throw new Error('The server is not an HTTP server')
-    await listen(server, settings.port, settings.host, 'PORT')
-    closing.add(() => closeServer(server))
-  }
+/** The API and the application on one port. */
+async function serve({ settings, log, db, closing }: Ground, { scans, jobs, version }: { scans: Scans; jobs: Jobs; version: string }) {
+  const api = createApi({
+    db,
+    settings,
+    log,
+    outbox: { wake: () => jobs.wake(OUTBOX) },
+    passwords,
+    scans,
+    monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
+    version,
+  })
+  const site = createSite(settings.siteDir, settings, tenantLogos(db, log))
+  const server = createAdaptorServer({
+    fetch: (request, env) => {
+      if (settings.demo && !isOwnName(request, settings.publicUrl)) return new Response(NOT_OURS, { status: 421 })
+      return isForApi(request) ? api.fetch(request, env) : site.fetch(request, env)
+    },
+  })
+  if (!(server instanceof Server)) throw new Error('The server is not an HTTP server')
+  await listen(server, settings.port, settings.host, 'PORT')
+  closing.add(() => closeServer(server))
+}
 
+/** Answers how to begin to bring the rows of all findings up to date, which ends with the server. */
+function prepareFollowing({ db, log, closing }: Ground) {
   const following = new AbortController()
   let followed = Promise.resolve()
   closing.add(async () => {
     following.abort()
     await followed
   })
-  const [anybody] = await db.select({ id: users.id }).from(users).limit(1)
-  return {
-    settings,
-    demo: shop && { password, shopUrl: shop.url },
-    hasUsers: anybody !== undefined,
-    async startWork() {
-      await scans.start()
-      await jobs.start()
-      if (isWorker) followed = followAll(db, log, following.signal)
-    },
-    close: () => closing.run(),
+  return () => {
+    followed = followAll(db, log, following.signal)
   }
 }
 
