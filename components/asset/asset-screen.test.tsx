@@ -177,7 +177,7 @@ test('a check says what was looked for and found, and when the next one is', asy
   expect(within(drawer).queryByText('Not found yet')).not.toBeInTheDocument()
 })
 
-test('a check that finds the proof ends with the next deed', async () => {
+test('a check that finds the proof ends with the next action', async () => {
   server.use(
     http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
       const listed = await realAnswer(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))

@@ -12,36 +12,36 @@ import { BulkMove } from './bulk-move'
 import { BulkRefusals } from './bulk-refusals'
 import { BulkRunning } from './bulk-running'
 import { BulkTags } from './bulk-tags'
-import { useBulkDeeds } from './use-bulk-deeds'
+import { useBulkActions } from './use-bulk-actions'
 
 export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: (keep: readonly string[]) => void }
 
 /** What can be done with the ticked assets; what was refused is said line by line. */
-function Deeds({ assets, workspace, onDone }: BulkAssetsProps) {
+function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
   const t = useTranslations('asset.bulk')
   const others = (useWorkspaces().data ?? []).filter(({ id }) => id !== workspace)
   const [asking, setAsking] = useState<'tags' | 'move' | 'delete' | 'deleting' | null>(null)
   const close = () => setAsking(null)
-  const deeds = useBulkDeeds({ assets, workspace, onEnd: close, onDone })
+  const actions = useBulkActions({ assets, workspace, onEnd: close, onDone })
   const count = assets.length
-  const { running, isStarting } = deeds
+  const { running, isStarting } = actions
   const isBusy = isStarting || running !== null
-  const progress = running && <BulkRunning running={running} onStop={deeds.stop} />
+  const progress = running && <BulkRunning running={running} onStop={actions.stop} />
   /** A dialog that is closed while it works, stops; it goes when what has begun is done. */
   const dialog = (kind: 'tags' | 'move' | 'deleting', title: string, form?: ReactNode) => (
-    <Dialog open={asking === kind} onOpenChange={(open) => !open && (running ? deeds.stop() : close())} title={title}>
+    <Dialog open={asking === kind} onOpenChange={(open) => !open && (running ? actions.stop() : close())} title={title}>
       {progress ?? form}
     </Dialog>
   )
 
   async function handleDelete() {
     setAsking('deleting')
-    void deeds.remove()
+    void actions.remove()
   }
 
   return (
     <>
-      <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting} onClick={deeds.scan}>
+      <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting} onClick={actions.scan}>
         {!isStarting && <ScanSearch aria-hidden="true" />}
         {isStarting && running ? t('starting', running) : t('scan', { count })}
       </Button>
@@ -59,8 +59,8 @@ function Deeds({ assets, workspace, onDone }: BulkAssetsProps) {
         <Trash2 aria-hidden="true" />
         {t('delete', { count })}
       </Button>
-      {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={deeds.tag} />)}
-      {dialog('move', t('moveTitle', { count }), <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={deeds.move} />)}
+      {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={actions.tag} />)}
+      {dialog('move', t('moveTitle', { count }), <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={actions.move} />)}
       <ConfirmDialog
         open={asking === 'delete'}
         // Confirmed, it goes on in the next dialog.
@@ -71,8 +71,8 @@ function Deeds({ assets, workspace, onDone }: BulkAssetsProps) {
         onConfirm={handleDelete}
       />
       {dialog('deleting', t('delete', { count }))}
-      <BulkRefusals refusals={deeds.refusals} onClose={deeds.forgetRefusals} />
+      <BulkRefusals refusals={actions.refusals} onClose={actions.forgetRefusals} />
     </>
   )
 }
-export const BulkAssets = withTexts({ asset }, Deeds)
+export const BulkAssets = withTexts({ asset }, BulkActions)

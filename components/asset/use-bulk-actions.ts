@@ -14,7 +14,7 @@ import { type Refusal, useInTurn } from './use-in-turn'
 type Options = { assets: readonly Asset[]; workspace: string; onEnd: () => void; onDone: (keep: readonly string[]) => void }
 
 /** What can be done to many assets, one action at a time; what was refused stays ticked. */
-export function useBulkDeeds({ assets, workspace, onEnd, onDone }: Options) {
+export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
   const t = useTranslations('asset.bulk')
   const inTurn = useInTurn()
   const start = useStartScans(workspace, inTurn)

@@ -10,7 +10,7 @@ export function useInTurn() {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null)
   const skipped = useRef<'waiting' | 'stopped' | null>(null)
 
-  async function run(assets: readonly Asset[], deed: (asset: Asset) => Promise<unknown>) {
+  async function run(assets: readonly Asset[], action: (asset: Asset) => Promise<unknown>) {
     const refusals: Refusal[] = []
     skipped.current = null
     for (const [done, asset] of assets.entries()) {
@@ -20,7 +20,7 @@ export function useInTurn() {
         continue
       }
       setRunning({ done, total: assets.length })
-      await deed(asset).catch((error: unknown) => {
+      await action(asset).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 429) skipped.current = 'waiting'
         refusals.push({ id, value, message: errorText(error) })
       })
