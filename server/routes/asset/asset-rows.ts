@@ -1,8 +1,11 @@
+import type { SQL } from 'drizzle-orm'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '@/server/records/asset-proof'
 import { gradeOf, openOn, openTotal } from '@/lib/domain/standing'
+import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
-import type { assets } from '@/server/db/schema'
+import { inSlices } from '@/server/api/in-slices'
+import { assets } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { Blocked } from '@/server/net/blocked'
 import { parseTarget } from '@/server/scanner/target'
@@ -11,13 +14,14 @@ import { latestScans } from './latest-scans'
 
 type Row = typeof assets.$inferSelect
 
-/** The assets of one workspace as the wire shows them, each with its last scan and what the last report found. */
-export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
-  const ids = rows.map(({ id }) => id)
-  const [secret, last] = await Promise.all([verificationSecret(db), latestScans(db, ids)])
+const idOf = ({ id }: Row) => id
+
+/** The assets of one workspace as the wire shows them, each with its last scan and what the last report found. `which` names all of them in fewer words than their ids. */
+export async function publicAssets(db: Db, rows: Row[], which: SQL = anyOf(assets.id, rows.map(idOf))): Promise<Asset[]> {
+  const [secret, last] = await Promise.all([verificationSecret(db), latestScans(db, which)])
   const lastOf = new Map(last.map((scan) => [scan.asset_id, scan]))
   const today = new Date().toISOString().slice(0, 10)
-  return rows.map((row) => {
+  return inSlices(rows, (row) => {
     const open = openOn(row, today)
     const scan = lastOf.get(row.id)
     return {

@@ -34,7 +34,7 @@ serve(assetRoutes, assetApi.list, async ({ db, workspace, query }) => {
     .orderBy(...orderBy(order, assets.id))
   const { rows, next } = limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit, order)
   return {
-    assets: await publicAssets(db, rows),
+    assets: await publicAssets(db, rows, limit === undefined ? where : undefined),
     next,
     total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where),
     ...(limit !== undefined && !query.cursor && query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),

@@ -1,10 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { anyOf } from '@/server/db/any-of'
 import { assets, scans } from '@/server/db/schema'
 
-/** The latest scan of each of these assets, however it stands. */
-export function latestScans(db: Db, ids: string[]) {
+/** The latest scan of each of the assets that `which` names, however it stands. */
+export function latestScans(db: Db, which: SQL | undefined) {
   const last = db
     .select({ id: scans.id, asset_id: scans.asset_id, scan_type: scans.scan_type, status: scans.status, created_at: scans.created_at })
     .from(scans)
@@ -16,5 +15,5 @@ export function latestScans(db: Db, ids: string[]) {
     .select({ id: last.id, asset_id: last.asset_id, scan_type: last.scan_type, status: last.status, created_at: last.created_at })
     .from(assets)
     .innerJoinLateral(last, sql`true`)
-    .where(anyOf(assets.id, ids))
+    .where(which)
 }

@@ -1,35 +1,37 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/monitor'
 import { gradeOf } from '@/lib/domain/standing'
-import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
 import type { Facts } from '@/server/db/monitor-facts'
-import { type assets, incidents, monitorChecks, monitors } from '@/server/db/schema'
+import { inSlices } from '@/server/api/in-slices'
+import { assets, incidents, monitorChecks, monitors } from '@/server/db/schema'
 import { CLAIM_MS } from '@/server/monitor/check-monitor'
 import { isOverdue } from '@/server/monitor/due'
 import { uptimes } from './uptimes'
 
-type AssetRow = Pick<typeof assets.$inferSelect, 'id' | 'value' | 'name' | 'score' | 'grade'>
 type MonitorRow = Omit<typeof monitors.$inferSelect, 'baseline' | 'suspects' | 'current'> & { current: Pick<Facts, 'certificate' | 'scheme'> }
 
 const TAKEN_WITHIN_MS = 10_000
 
-/** The assets as the monitoring screen shows them, also those without a monitor. */
-export async function publicMonitors(db: Db, rows: AssetRow[], now = new Date()): Promise<Monitor[]> {
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const [found, beats, uptime, open] = await Promise.all([
-    db.select(shown).from(monitors).where(anyOf(monitors.asset_id, ids)),
-    lastBeats(db, ids),
-    uptimes(db, ids, now),
+/** Of each asset what its row shows: there are thousands. */
+const shownOfAsset = { id: assets.id, value: assets.value, name: assets.name, score: assets.score, grade: assets.grade }
+
+/** The assets that `which` names as the monitoring screen shows them, also those without a monitor. The database looks for them: thousands of ids take long to send. */
+export async function publicMonitors(db: Db, which: SQL, now = new Date()): Promise<Monitor[]> {
+  const isOfThem = (asset: SQLWrapper) => inArray(asset, db.select({ id: assets.id }).from(assets).where(which))
+  const [rows, found, beats, uptime, open] = await Promise.all([
+    db.select(shownOfAsset).from(assets).where(which).orderBy(assets.created_at, assets.id),
+    db.select(shown).from(monitors).where(isOfThem(monitors.asset_id)),
+    lastBeats(db, isOfThem(monitors.asset_id)),
+    uptimes(db, isOfThem(monitors.asset_id), now),
     db
       .select({ asset: incidents.asset_id, kind: incidents.kind })
       .from(incidents)
-      .where(and(anyOf(incidents.asset_id, ids), isNull(incidents.ended_at))),
+      .where(and(isOfThem(incidents.asset_id), isNull(incidents.ended_at))),
   ])
   const monitorOf = new Map(found.map((monitor) => [monitor.asset_id, monitor]))
   const kindsOf = Map.groupBy(open, ({ asset }) => asset)
-  return rows.map((asset) => {
+  return inSlices(rows, (asset) => {
     const monitor = monitorOf.get(asset.id)
     const kinds = (kindsOf.get(asset.id) ?? []).map(({ kind }) => kind)
     return {
@@ -102,7 +104,7 @@ function isUnderWay({ next_check_at, claimed_at }: MonitorRow, now: Date): boole
 type BeatRow = [at: number, outcome: Beat['outcome'], ms: number | null]
 
 /** The last sixty checks of each, of which the database makes one row for each monitor. */
-async function lastBeats(db: Db, ids: string[]): Promise<Map<string, Beat[]>> {
+async function lastBeats(db: Db, which: SQL): Promise<Map<string, Beat[]>> {
   const { asset_id, at, outcome, ms } = monitorChecks
   const last = db.select({ at, outcome, ms }).from(monitorChecks).where(eq(asset_id, monitors.asset_id)).orderBy(desc(at)).limit(BEATS).as('last')
   const beat = sql`json_build_array(floor(extract(epoch from ${last.at}) * 1000), ${last.outcome}, ${last.ms})`
@@ -114,6 +116,6 @@ async function lastBeats(db: Db, ids: string[]): Promise<Map<string, Beat[]>> {
     .select({ asset: monitors.asset_id, list: sql<BeatRow[] | null>`${beats.list}` })
     .from(monitors)
     .innerJoinLateral(beats, sql`true`)
-    .where(anyOf(monitors.asset_id, ids))
+    .where(which)
   return new Map(rows.map(({ asset, list }) => [asset, (list ?? []).map(([at, outcome, ms]) => ({ at: new Date(at).toISOString(), outcome, ms }))]))
 }

@@ -12,14 +12,10 @@ import { publicMonitors } from './monitor-rows'
 
 export const monitorRoutes = new Hono<Env>()
 
-/** Of each asset what its row shows: there are thousands. */
-const shown = { id: assets.id, value: assets.value, name: assets.name, score: assets.score, grade: assets.grade }
-
-const allOf = async (db: Db, workspace: string) =>
-  publicMonitors(db, await db.select(shown).from(assets).where(eq(assets.workspace_id, workspace)).orderBy(assets.created_at, assets.id))
+const allOf = (db: Db, workspace: string) => publicMonitors(db, eq(assets.workspace_id, workspace))
 
 async function oneOf(db: Db, asset: typeof assets.$inferSelect) {
-  const [monitor] = await publicMonitors(db, [asset])
+  const [monitor] = await publicMonitors(db, eq(assets.id, asset.id))
   if (!monitor) throw notFound('asset')
   return { monitor }
 }

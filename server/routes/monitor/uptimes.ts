@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
 import { monitorChecks, monitors } from '@/server/db/schema'
 import { type Sums, sumsAfter, sumsBetween } from '@/server/monitor/uptime-sums'
@@ -7,10 +6,10 @@ import { type Sums, sumsAfter, sumsBetween } from '@/server/monitor/uptime-sums'
 const DAY_MS = 86_400_000
 const { asset_id, at, outcome, watched_ms, up_ms } = monitorChecks
 
-/** For which share of the time that was watched the site was there, by asset, and since when it was watched. */
-export async function uptimes(db: Db, ids: string[], now: Date) {
+/** For which share of the time that was watched the site was there, of the monitors that `which` names, by asset, and since when it was watched. */
+export async function uptimes(db: Db, which: SQL, now: Date) {
   const [aDayAgo, aMonthAgo] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() - 30 * DAY_MS)]
-  const rows = await checksAround(db, ids, aDayAgo, aMonthAgo)
+  const rows = await checksAround(db, which, aDayAgo, aMonthAgo)
   return new Map(
     rows.map(({ asset, interval, ...row }) => {
       const last = found(row.last)
@@ -39,7 +38,7 @@ function found(row: Found): Check | undefined {
 }
 
 /** Of each monitor the last check, those on both sides of two moments, and the first since the earlier one that counts. */
-function checksAround(db: Db, ids: string[], aDayAgo: Date, aMonthAgo: Date) {
+function checksAround(db: Db, which: SQL, aDayAgo: Date, aMonthAgo: Date) {
   const one = (name: string, order: SQL, where?: SQL) =>
     db
       .select({ at, outcome, watched_ms, up_ms })
@@ -73,5 +72,5 @@ function checksAround(db: Db, ids: string[], aDayAgo: Date, aMonthAgo: Date) {
     .leftJoinLateral(beforeMonth, sql`true`)
     .leftJoinLateral(afterMonth, sql`true`)
     .leftJoinLateral(first, sql`true`)
-    .where(anyOf(monitors.asset_id, ids))
+    .where(which)
 }
