@@ -26,6 +26,7 @@ export const keys = {
   dfy: ['dfy'] as const,
   recipes: ['recipe'] as const,
   integrations: inWorkspace('integration'),
+  deliveries: inWorkspace('delivery'),
   leads: inWorkspace('lead'),
   resellerAccounts: inWorkspace('reseller'),
   widgets: inWorkspace('widget'),

@@ -41,7 +41,10 @@ export const stale = {
   dashboardAsked: (workspace: string): Event => [keys.assets(workspace), keys.scans(workspace), keys.stats(workspace), keys.monitors(workspace)],
   websitesChanged: [keys.dfy, keys.user],
   recipesChanged: [keys.recipes],
-  integrationsChanged: (workspace: string): Event => [keys.integrations(workspace)],
+  /** What waits for a connection goes out, or fails, when it is changed. */
+  integrationsChanged: (workspace: string): Event => [keys.integrations(workspace), keys.deliveries(workspace)],
+  /** The recipes that used it have lost an action. */
+  integrationRemoved: (workspace: string): Event => [keys.integrations(workspace), keys.deliveries(workspace), keys.recipes],
   leadsChanged: (workspace: string): Event => [keys.leads(workspace)],
   resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace)],
   /** Each save counts against the usage cap. */

@@ -59,16 +59,17 @@ const ONE = { ...CORE, in: { delivery: ':id' } } as const
 const Whole = z.looseObject({ ...Delivery.shape, text: z.optional(z.string()), requests: z._default(z.array(SentRequest), []) })
 
 export const deliveryApi = {
-  /** Newest first. */
+  /** Newest first: 1 000 of them, or as many as `limit` says. */
   list: get('/api/integration/:workspace/deliveries', {
     ...CORE,
     in: { workspace: ':workspace', integration: 'query.integration?' },
-    page: { size: 1000, by: 'before' },
+    page: { size: 'asked', by: 'before' },
     query: z.object({
       integration: z.optional(Id),
       state: z.optional(z.enum(['waiting', 'done', 'failed'])),
       /** Part of the title, the site, the connection's name. */
       search: z.optional(z.string().check(z.maxLength(100))),
+      limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1000)$/, 'This value is not valid.'))),
       before: Cursor,
     }),
     reply: z.object({ deliveries: z.array(Delivery), ...page }),
