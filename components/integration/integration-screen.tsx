@@ -32,7 +32,7 @@ export const IntegrationScreen = withTexts({ integration: integrationList, autom
   const workspace = useCurrentWorkspace()
   const recipe = useSearchParams()?.get('recipe')
   if (!workspace) return null
-  if (recipe) return <RecipeEditor key={`${workspace.id} ${recipe}`} workspace={workspace.id} recipe={recipe} />
+  if (recipe) return <RecipeEditor key={workspace.id} workspace={workspace.id} recipe={recipe} />
   return <Overview key={workspace.id} workspace={workspace.id} />
 })
 

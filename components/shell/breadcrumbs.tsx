@@ -58,7 +58,7 @@ function assetOf({ data, isLoading }: ScanQuery, to: (asset: string) => string):
 }
 
 /** One line, whatever is in it: the name of the asset gives way, the screens around it do not. */
-function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('ui')
   return (
     <nav aria-label={t('breadcrumbs')} className="-mb-2 h-6 sm:-mb-4 print:hidden">

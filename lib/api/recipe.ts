@@ -1,9 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { recipeApi } from '@/lib/contract/recipe'
+import type { RecipePreview } from '@/lib/contract/recipe-body'
+import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { keys } from './keys'
 import { stale } from './stale'
+
+type Body = Input<typeof recipeApi.create>['body']
+type Status = 'active' | 'inactive'
 
 export const useRecipes = (workspace: string | undefined) =>
   useQuery({
@@ -13,25 +18,82 @@ export const useRecipes = (workspace: string | undefined) =>
     select: (reply) => reply.recipes,
   })
 
-export const useRecipe = (id: string) =>
+const oneKey = (id: string) => [...keys.recipes, 'one', id]
+
+export const useRecipe = (id: string | null) =>
   useQuery({
-    queryKey: [...keys.recipes, 'one', id],
-    queryFn: ({ signal }) => call(recipeApi.show, { params: { id }, signal }),
+    queryKey: oneKey(id ?? ''),
+    enabled: id !== null,
+    queryFn: ({ signal }) => call(recipeApi.show, { params: { id: id ?? '' }, signal }),
     select: (reply) => reply.recipe,
   })
 
-/** Creates a recipe, or changes the one whose `id` the body carries. */
-export const useSaveRecipe = (workspace: string) =>
-  useMutation({
-    mutationFn: (body: Input<typeof recipeApi.create>['body']) => call(recipeApi.create, { params: { workspace }, body }),
-    meta: { invalidates: stale.recipesChanged },
+/** As it is on the server at this moment. */
+export function useReadRecipe() {
+  const client = useQueryClient()
+  return async (id: string) => {
+    const reply = await client.fetchQuery({ queryKey: oneKey(id), queryFn: ({ signal }) => call(recipeApi.show, { params: { id }, signal }), staleTime: 0 })
+    return reply.recipe
+  }
+}
+
+const setStatus = (id: string, status: Status) => call(recipeApi.updateStatus, { params: { id }, body: { status } })
+const remove = (workspace: string, id: string) => call(recipeApi.remove, { params: { workspace, id } })
+
+/** An API as the specification has it knows no change of a recipe: it may refuse the id of the one that is changed. */
+const refusesId = (error: unknown) => error instanceof ApiError && error.status === 422 && Object.keys(error.details.fields ?? {}).includes('id')
+
+/**
+ * Creates a recipe, or changes the one whose `id` the body carries. An API that makes a new one of it instead has two then: the new one gets the state of
+ * the old one, which goes. `isWhole`: the API knows what is beyond the specification.
+ */
+export function useSaveRecipe(workspace: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ body, status, isWhole }: { body: Body; status: Status; isWhole: boolean }) => {
+      const { id, collect, quiet, version, ...rest } = body
+      const store = (recipe: Body) => call(recipeApi.create, { params: { workspace }, body: recipe })
+      const known = { ...rest, ...(isWhole && { collect, quiet, version }) } as Body
+      const reply = await store(id === undefined ? known : { ...known, id }).catch((error: unknown) => {
+        if (id === undefined || !refusesId(error)) throw error
+        return store(known)
+      })
+      const isOther = reply.recipe.id !== id
+      const last = isOther && reply.recipe.status !== status ? await setStatus(reply.recipe.id, status) : reply
+      if (isOther && id !== undefined) await remove(workspace, String(id))
+      return last.recipe
+    },
+    onSuccess: (recipe) => client.setQueryData(oneKey(recipe.id), { recipe }),
+    meta: { invalidates: stale.recipesChanged, silent: true },
   })
+}
 
 export const useRecipeStatus = (id: string) =>
-  useMutation({
-    mutationFn: (status: 'active' | 'inactive') => call(recipeApi.updateStatus, { params: { id }, body: { status } }),
-    meta: { invalidates: stale.recipesChanged },
-  })
+  useMutation({ mutationFn: (status: Status) => setStatus(id, status), meta: { invalidates: stale.recipesChanged } })
 
 export const useDeleteRecipe = (workspace: string) =>
-  useMutation({ mutationFn: (id: string) => call(recipeApi.remove, { params: { workspace, id } }), meta: { invalidates: stale.recipesChanged } })
+  useMutation({ mutationFn: (id: string) => remove(workspace, id), meta: { invalidates: stale.recipesChanged } })
+
+/** An API without the call, of which the specification does not speak. */
+export const lacksCall = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
+
+/** How often a recipe would have run; null is asked for nothing. The last answer stays while the next one comes. */
+export const useRecipePreview = (workspace: string, body: RecipePreview | null) =>
+  useQuery({
+    queryKey: [...keys.recipes, 'preview', workspace, JSON.stringify(body)],
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(recipeApi.preview, { params: { workspace }, body: body as Input<typeof recipeApi.preview>['body'], signal }),
+    select: (reply) => reply.preview,
+  })
+
+/** What can happen, with an example each. Where it is answered, the API knows all that is beyond the specification. */
+export const useEventKinds = () =>
+  useQuery({
+    queryKey: ['event-kinds'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => call(recipeApi.events, { signal }),
+    select: (reply) => reply.events,
+  })
+
+export const useTestRun = () => useMutation({ mutationFn: (id: string) => call(recipeApi.run, { params: { id }, body: {} }), meta: { silent: true } })

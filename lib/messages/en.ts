@@ -7,6 +7,7 @@ import { help } from './en/help'
 import { integration } from './en/integration'
 import { monitoring } from './en/monitoring'
 import { recipe } from './en/recipe'
+import { recipes } from './en/recipes'
 import { report } from './en/report'
 import { scan } from './en/scan'
 import { setting } from './en/setting'
@@ -15,4 +16,4 @@ import { ui } from './en/ui'
 import { workspace } from './en/workspace'
 
 /** Every text of the app, by noun. The one language that is complete by definition. */
-export const en = { ui, shell, auth, workspace, asset, scan, report, dashboard, checklist, help, setting, monitoring, automation, integration, recipe }
+export const en = { ui, shell, auth, workspace, asset, scan, report, dashboard, checklist, help, setting, monitoring, automation, integration, recipe, recipes }

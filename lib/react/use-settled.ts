@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const TYPING_MS = 250
 
 /** The value once it has not changed for a moment. */
-export function useSettled<T>(value: T): T {
+export function useSettled<T>(value: T, ms = TYPING_MS): T {
   const [settled, setSettled] = useState(value)
 
   // The clock is the outside system.
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS)
+    const timer = setTimeout(() => setSettled(value), ms)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, ms])
   return settled
 }

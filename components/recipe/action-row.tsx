@@ -1,0 +1,108 @@
+import { CircleAlert, CirclePause, X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Select } from '@/components/ui/select'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { Row } from '@/lib/automation/draft'
+import type { Integration } from '@/lib/contract/integration'
+import type { Action } from '@/lib/contract/recipe-parts'
+import { ActionIcon } from './action-icon'
+import { MessageField } from './message-field'
+import { Problem, useProblemProps } from './problem'
+import { Line, LineInput } from './step'
+import { type ActionChoice, choiceOf } from './use-action-choices'
+import { focusPart, useEditor } from './use-editor'
+
+type RowProps = { row: Row<Action>; place: number; choices: readonly ActionChoice[] }
+
+export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
+  const t = useTranslations('recipes.does')
+  const { change, connections } = useEditor()
+  const id = 'integration_id' in it ? it.integration_id : undefined
+  const connection = connections?.find((one) => one.id === id)
+  const isGone = connections !== undefined && id !== undefined && !connection
+  const current = choiceOf(it)
+  const known = choices.some(({ value }) => value === current)
+  // What a connection that is gone did stays to be seen, and nobody can choose it.
+  const options = known ? choices : [{ value: current, label: isGone || id === '' ? t(id === '' ? 'choose' : 'gone') : '…' }, ...choices]
+  const set = (next: Action) => change((before) => ({ ...before, actions: before.actions.map((one) => (one.key === key ? { key, it: next } : one)) }))
+  function choose(value: string) {
+    const made = choices.find((choice) => choice.value === value)?.make()
+    // A text that was written goes on to the other connection.
+    if (made) set(made.type === 'notify' && it.type === 'notify' ? { ...made, config: it.config } : made)
+  }
+  function remove() {
+    change((before) => ({ ...before, actions: before.actions.filter((one) => one.key !== key) }))
+    setTimeout(() => focusPart(`actions.${Math.max(0, place - 1)}`))
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-start gap-2">
+        <Line className="flex-1">
+          <ActionIcon action={it} connection={connection} />
+          <Select label={t('action', { place: place + 1 })} value={current} onValueChange={choose} options={options} className="max-w-full min-w-0" />
+          <ConnectionState connection={connection} isGone={isGone} />
+        </Line>
+        <Button variant="ghost" size="icon" aria-label={t('remove', { place: place + 1 })} title={t('remove', { place: place + 1 })} onClick={remove}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <Details action={it} place={place} onChange={set} />
+      <Problem of={`actions.${place}.*`} />
+    </div>
+  )
+}
+
+/** Whether what is chosen can do it at the moment. */
+function ConnectionState({ connection, isGone }: { connection: Integration | undefined; isGone: boolean }) {
+  const t = useTranslations('recipes.does')
+  if (isGone || connection?.status === 'error') {
+    return (
+      <StatusBadge tone="critical" icon={<CircleAlert className="size-4" />}>
+        {t(isGone ? 'deleted' : 'error')}
+      </StatusBadge>
+    )
+  }
+  if (connection?.status !== 'inactive') return null
+  return <StatusBadge icon={<CirclePause className="size-4" />}>{t('off')}</StatusBadge>
+}
+
+type DetailsProps = { action: Action; place: number; onChange: (action: Action) => void }
+
+/** What an action asks beyond its connection. */
+function Details({ action, place, onChange }: DetailsProps) {
+  const t = useTranslations('recipes.does')
+  const kindProblem = useProblemProps(`actions.${place}.config.kind`)
+  switch (action.type) {
+    case 'notify':
+      return <MessageField place={place} value={action.config.text} onChange={(text) => onChange({ ...action, config: { text } })} />
+    case 'create_ticket':
+      return (
+        <Line>
+          <LineInput
+            {...kindProblem}
+            aria-label={t('kind', { place: place + 1 })}
+            value={action.config.kind}
+            maxLength={60}
+            onChange={(event) => onChange({ ...action, config: { kind: event.target.value } })}
+            className="w-36!"
+          />
+          <span className="text-12 text-3">{t('priority')}</span>
+        </Line>
+      )
+    case 'start_scan':
+      if (action.config.scan_type === 'light_scan') return <p className="text-12 text-3">{t('lightHelp')}</p>
+      return (
+        <Checkbox
+          checked={action.config.consent}
+          onCheckedChange={(consent) => onChange({ ...action, config: { ...action.config, consent } })}
+          label={t('consent')}
+        />
+      )
+    case 'email_report':
+      return <p className="text-12 text-3">{t(action.config.what === 'digest' ? 'digestHelp' : 'pdf')}</p>
+    case 'webhook':
+      return null
+  }
+}

@@ -1,0 +1,112 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { inputClass } from '@/components/ui/input'
+import { onceOpen } from '@/components/ui/on-demand'
+import { PageHeader } from '@/components/ui/page-header'
+import { Switch } from '@/components/ui/switch'
+import { useRecipeStatus } from '@/lib/api/recipe'
+import { clockTime } from '@/lib/domain/format'
+import { Problem, useProblemProps } from './problem'
+import type { TestRunProps } from './test-run'
+import { partProps, useEditor } from './use-editor'
+import type { Status, useRecipeEditor } from './use-recipe-editor'
+
+const TestRun = onceOpen<TestRunProps>(() => import('./test-run').then((part) => part.TestRun))
+
+type HeaderProps = { editor: ReturnType<typeof useRecipeEditor>; onSave: (status?: Status) => Promise<void> }
+
+export function EditorHeader({ editor, onSave }: HeaderProps) {
+  return (
+    <PageHeader
+      title={<NameField />}
+      description={<SaveState editor={editor} />}
+      actions={
+        editor.base.id === null ? <NewDeeds isSaving={editor.isSaving} onSave={onSave} /> : <Deeds id={editor.base.id} editor={editor} onSave={onSave} />
+      }
+    />
+  )
+}
+
+/** The title of the page is the name, to be written in place. */
+function NameField() {
+  const t = useTranslations('recipes.editor')
+  const { draft, change } = useEditor()
+  const problem = useProblemProps('name')
+  return (
+    <span {...partProps('name')} className="grid gap-1">
+      <input
+        {...problem}
+        aria-label={t('name')}
+        placeholder={t('namePlaceholder')}
+        value={draft.name}
+        maxLength={100}
+        dir="auto"
+        onChange={(event) => change((before) => ({ ...before, name: event.target.value }))}
+        className={`${inputClass} -ms-2 h-ctl-lg w-[28ch]! max-w-full border-transparent bg-transparent px-2! text-20! font-strong tracking-[-0.012em] hover:border-field sm:w-[36ch]! placeholder:text-3`}
+      />
+      <span className="font-regular tracking-normal">
+        <Problem of="name" />
+      </span>
+    </span>
+  )
+}
+
+function SaveState({ editor: { keptAt, base } }: Pick<HeaderProps, 'editor'>) {
+  const t = useTranslations('recipes.editor')
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  if (keptAt !== null) return t('draftAt', { time: clockTime(keptAt, options) })
+  return t(base.id === null ? 'newState' : 'savedState')
+}
+
+/** On a phone it is always at hand. */
+function SaveButton({ isSaving, onSave }: { isSaving: boolean; onSave: () => void }) {
+  const t = useTranslations('recipes.editor')
+  return (
+    <span className="grid max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(12px,env(safe-area-inset-bottom))]">
+      <Button variant="primary" pending={isSaving} onClick={onSave} className="max-sm:h-11">
+        {t('save')}
+      </Button>
+    </span>
+  )
+}
+
+/** What is not stored yet becomes active, or not, when it is. */
+function NewDeeds({ isSaving, onSave }: { isSaving: boolean; onSave: HeaderProps['onSave'] }) {
+  const t = useTranslations('recipes.editor')
+  const [isActive, setActive] = useState(true)
+  return (
+    <>
+      <Switch label={t('active')} checked={isActive} onCheckedChange={setActive} className="me-2" />
+      <Button disabled title={t('saveFirst')}>
+        <Play aria-hidden="true" />
+        {t('test')}
+      </Button>
+      <SaveButton isSaving={isSaving} onSave={() => void onSave(isActive ? 'active' : 'inactive')} />
+    </>
+  )
+}
+
+function Deeds({ id, editor, onSave }: HeaderProps & { id: string }) {
+  const t = useTranslations('recipes.editor')
+  const status = useRecipeStatus(id)
+  const { base, isDirty, isWhole, isSaving, setStatus } = editor
+  const [isTesting, setTesting] = useState(false)
+  // What was chosen stands there while it is sent, and goes back when it fails.
+  const shown = status.isPending ? status.variables : base.status
+  const choose = (isOn: boolean) => status.mutate(isOn ? 'active' : 'inactive', { onSuccess: (_reply, chosen) => setStatus(chosen) })
+  return (
+    <>
+      <Switch label={t('active')} checked={shown === 'active'} onCheckedChange={choose} className="me-2" />
+      {isWhole && (
+        <Button disabled={isDirty} title={isDirty ? t('saveFirst') : undefined} onClick={() => setTesting(true)}>
+          <Play aria-hidden="true" />
+          {t('test')}
+        </Button>
+      )}
+      <SaveButton isSaving={isSaving} onSave={() => void onSave()} />
+      <TestRun open={isTesting} onOpenChange={setTesting} id={id} name={base.draft.name} />
+    </>
+  )
+}

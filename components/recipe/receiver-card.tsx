@@ -1,0 +1,89 @@
+import { clsx } from 'clsx'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { CodeBlock } from '@/components/ui/code-block'
+import { useEventKinds } from '@/lib/api/recipe'
+import { fillTemplate } from '@/lib/automation/template'
+import type { Integration } from '@/lib/contract/integration'
+import type { Preview } from '@/lib/contract/recipe'
+import type { Action } from '@/lib/contract/recipe-parts'
+import { dayAndMonth } from '@/lib/domain/format'
+import { useConfig } from '@/lib/react/use-config'
+import { ActionIcon } from './action-icon'
+import { useEditor } from './use-editor'
+
+type Sample = Preview['samples'][number] | undefined
+
+/** What each receiver gets, with the newest match in it. */
+export function ReceiverCards({ sample, className }: { sample: Sample; className?: string }) {
+  const { draft, connections } = useEditor()
+  const told = draft.actions.flatMap(({ key, it }) => {
+    const connection = 'integration_id' in it ? connections?.find(({ id }) => id === it.integration_id) : undefined
+    return connection && it.type !== 'email_report' ? [{ key, action: it, connection }] : []
+  })
+  if (told.length === 0) return null
+  return (
+    <div className={clsx('grid gap-4', className)}>
+      {told.map(({ key, action, connection }) => (
+        <ReceiverCard key={key} action={action} connection={connection} sample={sample} />
+      ))}
+    </div>
+  )
+}
+
+function ReceiverCard({ action, connection, sample }: { action: Action; connection: Integration; sample: Sample }) {
+  const t = useTranslations('recipes.gets')
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  const values = useValues(sample)
+  const basis = sample ? t('example', { date: dayAndMonth(sample.at, options) }) : t('made')
+  return (
+    <Card>
+      <CardHeader title={t('title', { name: connection.name })} description={basis} />
+      <CardBody className="pt-0!">{action.type === 'webhook' ? <EventBody /> : <Message action={action} connection={connection} values={values} />}</CardBody>
+    </Card>
+  )
+}
+
+/** Of what happened, or made up. */
+function useValues(sample: Sample): Readonly<Record<string, string>> {
+  const t = useTranslations()
+  if (sample && Object.keys(sample.values).length > 0) return sample.values
+  const site = sample?.site ?? t('recipes.gets.sample.site')
+  return {
+    site,
+    title: sample?.title ?? t('recipes.gets.sample.title'),
+    severity: t(`ui.severity.${sample?.severity ?? 'critical'}`),
+    count: '1',
+    grade: 'C',
+    score: '71',
+    change: '−12',
+    report_url: sample?.report_url ?? `${location.origin}/report/41c9`,
+  }
+}
+
+type MessageProps = { action: Action; connection: Integration; values: Readonly<Record<string, string>> }
+
+function Message({ action, connection, values }: MessageProps) {
+  const t = useTranslations('recipes.gets')
+  const { productName } = useConfig()
+  const text = action.type === 'notify' ? fillTemplate(action.config.text, values) : [values.title, values.site, values.fix].filter(Boolean).join('\n')
+  return (
+    <div className="grid grid-cols-[32px_minmax(0,1fr)] gap-3 rounded-lg border bg-sunken px-3 py-3 text-13">
+      <ActionIcon action={action} connection={connection} />
+      <div className="grid gap-1 [overflow-wrap:anywhere]">
+        <p className="font-strong">{action.type === 'create_ticket' ? `${t('ticket')}: ${action.config.kind}` : productName}</p>
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The example that the server has of the event. */
+function EventBody() {
+  const t = useTranslations('recipes.gets')
+  const { draft } = useEditor()
+  const example = useEventKinds().data?.find(({ trigger }) => trigger === draft.trigger.type)?.example
+  return example ? <CodeBlock label={t('event')} code={JSON.stringify(example, null, 2)} /> : null
+}

@@ -1,0 +1,43 @@
+import { Copy, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Menu } from '@/components/ui/menu'
+import { onceOpen } from '@/components/ui/on-demand'
+import { useDeleteRecipe } from '@/lib/api/recipe'
+import type { Recipe } from '@/lib/contract/recipe'
+import { href } from '@/lib/domain/routes'
+import { editorOf } from './recipe-cells'
+import type { TestRunProps } from './test-run'
+
+const TestRun = onceOpen<TestRunProps>(() => import('./test-run').then((part) => part.TestRun))
+
+type ActionsProps = { workspace: string; recipe: Recipe; onDeleted: (recipe: Recipe) => void }
+
+export function RecipeActions({ workspace, recipe, onDeleted }: ActionsProps) {
+  const t = useTranslations('recipes')
+  const remove = useDeleteRecipe(workspace)
+  const [isTesting, setTesting] = useState(false)
+  const { id, name, version } = recipe
+  const copy = `${href('integration')}?recipe=new&from=${encodeURIComponent(id)}`
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="ghost" size="icon-sm" aria-label={t('more', { name })} pending={remove.isPending}>
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+        items={[
+          { label: t('edit'), icon: <Pencil />, href: editorOf(id) },
+          // An API that counts no versions runs no tests either.
+          ...(version === undefined ? [] : [{ label: t('test'), icon: <Play />, onSelect: () => setTesting(true) }]),
+          { label: t('duplicate'), icon: <Copy />, href: copy },
+          'separator' as const,
+          { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => remove.mutate(id, { onSuccess: () => onDeleted(recipe) }) },
+        ]}
+      />
+      <TestRun open={isTesting} onOpenChange={setTesting} id={id} name={name} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useTranslations } from 'use-intl'
+import { Select } from '@/components/ui/select'
+import { EXPIRY_DAYS, type Trigger, type TriggerType } from '@/lib/contract/recipe-parts'
+import { SEVERITIES } from '@/lib/contract/scan-result'
+import { ScheduleFields } from './schedule-fields'
+import { NumberInput, Toggles, Word } from './step'
+
+type Of<T extends TriggerType> = Extract<Trigger, { type: T }>
+type SettingsProps<T extends TriggerType = TriggerType> = { trigger: Of<T>; onChange: (trigger: Trigger) => void }
+
+/** What can be said of a trigger beyond its kind. */
+export function TriggerSettings({ trigger, onChange }: SettingsProps) {
+  switch (trigger.type) {
+    case 'finding_new':
+    case 'finding_fixed':
+    case 'finding_back':
+      return <SeverityField trigger={trigger} onChange={onChange} />
+    case 'scan_completed':
+      return <ScanField trigger={trigger} onChange={onChange} />
+    case 'score_dropped':
+      return <ScoreFields trigger={trigger} onChange={onChange} />
+    case 'cert_expiring':
+      return <DaysField trigger={trigger} onChange={onChange} />
+    case 'site_down':
+    case 'site_up':
+      return <MinutesField trigger={trigger} onChange={onChange} />
+    case 'site_changed':
+      return <KindsField trigger={trigger} onChange={onChange} />
+    case 'schedule':
+      return <ScheduleFields trigger={trigger} onChange={onChange} />
+    case 'scan_failed':
+    case 'asset_verified':
+      return null
+  }
+}
+
+function SeverityField({ trigger, onChange }: SettingsProps<'finding_new' | 'finding_fixed' | 'finding_back'>) {
+  const t = useTranslations('recipes.when')
+  const severities = useTranslations('ui.severity')
+  return (
+    <>
+      <Word>{t('severity')}</Word>
+      <Select
+        label={t('severity')}
+        value={trigger.config.severity}
+        onValueChange={(severity) => onChange({ ...trigger, config: { severity } })}
+        options={SEVERITIES.map((value) => ({ value, label: severities(value) }))}
+      />
+    </>
+  )
+}
+
+function ScanField({ trigger, onChange }: SettingsProps<'scan_completed'>) {
+  const t = useTranslations('recipes')
+  return (
+    <Select
+      label={t('when.scanType')}
+      value={trigger.config.scan_type ?? 'any'}
+      onValueChange={(kind) => onChange({ ...trigger, config: kind === 'any' ? {} : { scan_type: kind } })}
+      options={[
+        { value: 'any' as const, label: t('when.anyScan') },
+        { value: 'light_scan' as const, label: t('if.scan.light_scan') },
+        { value: 'full_scan' as const, label: t('if.scan.full_scan') },
+      ]}
+    />
+  )
+}
+
+function DaysField({ trigger, onChange }: SettingsProps<'cert_expiring'>) {
+  const t = useTranslations('recipes.when')
+  return (
+    <>
+      <Word>{t('days')}</Word>
+      <Toggles
+        label={t('days')}
+        values={trigger.config.days}
+        options={EXPIRY_DAYS.map((value) => ({ value, label: String(value) }))}
+        onChange={(days) => onChange({ ...trigger, config: { days } })}
+      />
+    </>
+  )
+}
+
+function MinutesField({ trigger, onChange }: SettingsProps<'site_down' | 'site_up'>) {
+  const t = useTranslations('recipes.when')
+  const { minutes } = trigger.config
+  return (
+    <>
+      <Word>{t('minutes')}</Word>
+      <NumberInput
+        aria-label={t('minutes')}
+        min={0}
+        max={1440}
+        value={minutes}
+        onChange={(value) => onChange({ ...trigger, config: { minutes: value ?? 0 } })}
+        className="w-20!"
+      />
+      <Word>{t('minutesUnit', { count: minutes })}</Word>
+    </>
+  )
+}
+
+const KINDS = ['headers', 'dns', 'certificate', 'score'] as const
+
+function KindsField({ trigger, onChange }: SettingsProps<'site_changed'>) {
+  const t = useTranslations('recipes.when')
+  return (
+    <Toggles
+      label={t('kinds')}
+      values={trigger.config.kinds}
+      options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      onChange={(kinds) => onChange({ ...trigger, config: { kinds } })}
+    />
+  )
+}
+
+function ScoreFields({ trigger, onChange }: SettingsProps<'score_dropped'>) {
+  const t = useTranslations('recipes.when')
+  const { config } = trigger
+  const number = (key: 'by' | 'below') => (
+    <NumberInput
+      aria-label={t(key)}
+      min={1}
+      max={100}
+      value={config[key]}
+      onChange={(value) => onChange({ ...trigger, config: { ...config, [key]: value } })}
+      className="w-18!"
+    />
+  )
+  return (
+    <>
+      <Word>{t('by')}</Word>
+      {number('by')}
+      <Word>{t('points')}</Word>
+      <Word>{t('below')}</Word>
+      {number('below')}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { providerOf } from '@/lib/automation/providers'
+import { ABOUT, type Action, type TriggerType, VARIABLES } from '@/lib/contract/recipe-parts'
+import type { Integration } from '@/lib/contract/integration'
+
+export type ActionChoice = { value: string; label: string; make: () => Action }
+
+const GAPS = Object.fromEntries(VARIABLES.map((name) => [name, `{{${name}}}`])) as Record<(typeof VARIABLES)[number], string>
+
+/** A text to begin with, with the names of the variables in it. */
+function useFirstText() {
+  const t = useTranslations('recipes.text')
+  return (which: 'finding' | 'scan' | 'site' | 'clock') => t(which, GAPS)
+}
+
+const TEXT_ABOUT = { findings: 'finding', scan: 'scan', site: 'site', clock: 'clock' } as const
+
+/** Which choice an action is. */
+export const choiceOf = (action: Action) => (action.type === 'start_scan' ? `scan:${action.config.scan_type}` : `${action.type}:${action.integration_id ?? ''}`)
+
+/** Everything that a recipe with this trigger can do, with each of the connections. */
+export function useActionChoices(connections: readonly Integration[] | undefined, trigger: TriggerType): readonly ActionChoice[] {
+  const t = useTranslations('recipes.does')
+  const textOf = useFirstText()
+  const isClock = ABOUT[trigger] === 'clock'
+  const what = isClock ? 'digest' : 'report'
+  const report = (name: string, id?: string): ActionChoice => ({
+    value: `email_report:${id ?? ''}`,
+    label: t(what, { name }),
+    make: () => ({ type: 'email_report', ...(id !== undefined && { integration_id: id }), config: { what } }),
+  })
+  const ofConnection = ({ id, name, type }: Integration): ActionChoice[] => {
+    const takes = providerOf(type)?.takes
+    const notify: ActionChoice = {
+      value: `notify:${id}`,
+      label: t(type === 'email' ? 'email' : 'notify', { name }),
+      make: () => ({ type: 'notify', integration_id: id, config: { text: textOf(TEXT_ABOUT[ABOUT[trigger]]) } }),
+    }
+    if (takes === 'notice') return type === 'email' ? [notify, report(name, id)] : [notify]
+    if (takes === 'event') return [{ value: `webhook:${id}`, label: t('webhook', { name }), make: () => ({ type: 'webhook', integration_id: id }) }]
+    if (takes !== 'ticket' || isClock) return []
+    return [
+      {
+        value: `create_ticket:${id}`,
+        label: t('create_ticket', { name }),
+        make: () => ({ type: 'create_ticket', integration_id: id, config: { kind: 'Task' } }),
+      },
+    ]
+  }
+  const scans = (['light_scan', 'full_scan'] as const).map(
+    (scan_type): ActionChoice => ({
+      value: `scan:${scan_type}`,
+      label: t(scan_type),
+      make: () => ({ type: 'start_scan', config: { scan_type, consent: false } }),
+    }),
+  )
+  return [...(connections ?? []).flatMap(ofConnection), report(t('me')), ...(isClock ? [] : scans)]
+}

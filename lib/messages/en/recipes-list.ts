@@ -1,0 +1,27 @@
+/** What the list of recipes says; the rest comes with the editor. */
+export const recipes = {
+  table: 'Recipes',
+  failed: 'Couldn’t load recipes',
+  column: { on: 'On', name: 'Recipe', lastRun: 'Last run', runs: 'Runs in 30 days', actions: 'Actions' },
+  switch: 'Activate {name}',
+  state: { active: 'Active', inactive: 'Inactive' },
+  never: 'Never',
+  notKnown: 'This recipe has parts that can’t be shown here.',
+  failedRun: 'Failed',
+  new: 'New recipe',
+  more: 'More actions for {name}',
+  edit: 'Edit',
+  test: 'Test run',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  deleted: '{name} deleted',
+  undo: 'Undo',
+  undoNamed: 'Undo: {name} deleted',
+  restored: '{name} restored',
+  undoFailed: 'Couldn’t undo. {name} is still deleted.',
+  empty: {
+    title: 'No recipes yet',
+    text: 'A recipe sends a message, opens a ticket or starts a scan when something happens. Start from scratch or with an example.',
+  },
+  gallery: { title: 'Start from an example' },
+} as const
