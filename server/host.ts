@@ -24,6 +24,7 @@ import { isOwnName } from './own-name'
 import { passwords } from './passwords'
 import { createScanProcess } from './scanner/launcher'
 import { shareSlots } from './net/slots'
+import { onNode } from './on-node'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
 import { followAll } from './records/standing'
@@ -175,6 +176,7 @@ async function serve({ settings, log, db, closing }: Ground, { scans, jobs, vers
     outbox: { wake: () => jobs.wake(OUTBOX) },
     passwords,
     scans,
+    ...onNode(settings, log),
     monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
     version,
   })

@@ -8,6 +8,7 @@ import type { Deps } from './records/deps'
 import { createInProcessScans } from './jobs/in-process'
 import { mailSender, sendDue } from './jobs/outbox'
 import type { Mail, Mailer } from './mail'
+import { onNode } from './on-node'
 import { readSettings, scanPolicy, type Settings } from './settings'
 import { hashToken, newToken } from './tokens'
 
@@ -59,6 +60,7 @@ export function openTestApi(options: TestApiOptions = {}) {
     },
     passwords,
     scans,
+    ...onNode(settings, log),
     // The tests look when they want to.
     monitors: { checkSoon: async () => {} },
     version: '0.0.0-test',

@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex, randomBytes } from '@noble/hashes/utils'
+import { base64url } from '@/lib/domain/base64'
 
 /** 256 random bits for a session or a reset link. Only its hash is ever stored. */
-export const newToken = () => randomBytes(32).toString('base64url')
+export const newToken = () => base64url(randomBytes(32))
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => bytesToHex(sha256(token))

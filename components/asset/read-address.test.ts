@@ -35,7 +35,7 @@ test.each([
 
 const stored = (value: string) => {
   try {
-    return assetValue({ value }, { allowCidrs: [], allowOrigins: [] }).value
+    return assetValue({ value }, { policy: { allowCidrs: [] }, isThisMachine: () => false }).value
   } catch (error) {
     if (error instanceof HttpError) return null
     throw error

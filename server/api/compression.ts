@@ -1,21 +1,9 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from '@/server/accepts'
 import type { Env } from './env'
 
 /** Below this, what is saved is less than what the headers take. */
 const WORTH_BYTES = 1024
-
-/** Quality 4 costs a fifth of the CPU of the default and leaves a tenth more. */
-const ENCODINGS = [
-  {
-    name: 'br',
-    compress: (body: Buffer) =>
-      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  },
-  { name: 'gzip', compress: (body: Buffer) => promisify(gzip)(body, { level: 5 }) },
-] as const
 
 /**
  * JSON in the shortest form the caller reads. Files to save stream by themselves and stay as they are. Compressing secrets beside words of a stranger (BREACH) needs a victim's
@@ -25,10 +13,10 @@ export const compression: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   if (!isCompressible(c.res)) return
   c.header('Vary', 'Accept-Encoding', { append: true })
-  const encoding = ENCODINGS.find(({ name }) => accepts(c.req.header('accept-encoding'), name))
+  const encoding = c.var.deps.encodings.find(({ name }) => accepts(c.req.header('accept-encoding'), name))
   if (!encoding || c.req.method === 'HEAD') return
   const { status, headers } = c.res
-  const body = Buffer.from(await c.res.arrayBuffer())
+  const body = new Uint8Array(await c.res.arrayBuffer())
   const isWorthIt = body.length >= WORTH_BYTES
   const sent = new Headers(headers)
   sent.delete('content-length')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '@/server/records/deps'
 import { clientIp } from './client-ip'
@@ -10,7 +9,7 @@ export function context(deps: Deps, limits: Env['Variables']['limits']): Middlew
     const started = performance.now()
     c.set('deps', deps)
     c.set('limits', limits)
-    c.set('requestId', randomUUID())
+    c.set('requestId', crypto.randomUUID())
     c.set('ip', clientIp(c, deps.settings.trustProxy))
     await next()
     c.header('X-Request-Id', c.var.requestId)

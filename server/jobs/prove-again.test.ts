@@ -5,7 +5,7 @@ import { assets, scans } from '@/server/db/schema'
 import { openContractApi, stopClock } from '@/server/routes/testing'
 import { closeServers, INFO_URL, LOOPBACK, startHttp } from '@/server/scanner/testing'
 import { assertTranslated } from '@/server/scanner/testing-words'
-import { VERIFICATION_PATH } from '@/server/scanner/verify'
+import { VERIFICATION_PATH } from '@/server/scanner/proof'
 import { createInProcessScans } from './in-process'
 import type { StartScan } from './run-scan'
 

@@ -3,6 +3,7 @@ import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { assets, monitorChecks, monitors, scans, workspaces } from '@/server/db/schema'
 import type { MonitorDeps } from './deps'
+import { CLAIM_MS, SLACK_MS } from './due'
 import { type DomainAnswer, judgeDomain, lookUpDomain } from './domain'
 import { tellExpiry } from './expiry'
 import type { Facts } from '@/server/db/monitor-facts'
@@ -13,12 +14,8 @@ import { judgeScans, learnFromScans, seenByScan } from './scan-troubles'
 import { bothOf, judge, learn, seen } from './troubles'
 import { sumsAfter } from './uptime-sums'
 
-/** A tick comes once a minute: what is due within this time is due now. */
-export const SLACK_MS = 15_000
 /** Until the second check, which says whether the first was right. */
 const CONFIRM_MS = 30_000
-/** Longer than any look takes: after that nobody looks any more. */
-export const CLAIM_MS = 90_000
 const DNS_EVERY_MS = 3_600_000
 
 type MonitorRow = typeof monitors.$inferSelect

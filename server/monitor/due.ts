@@ -1,9 +1,12 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { assets, monitors, workspaces } from '@/server/db/schema'
-import { CLAIM_MS, SLACK_MS } from './check-monitor'
 import { admittedOwners } from './owners'
 
+/** A tick comes once a minute: what is due within this time is due now. */
+export const SLACK_MS = 15_000
+/** Longer than any look takes: after that nobody looks any more. */
+export const CLAIM_MS = 90_000
 const AT_ONCE = 2000
 const MINUTE_MS = 60_000
 /** To restart a server takes less, and so does a long queue. */

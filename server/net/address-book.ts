@@ -1,5 +1,6 @@
 import { within } from './within'
-import { type Address, type AddressPolicy, asLiteral, assertPortAllowed, assertWebScheme, pin, type Resolve } from './guard'
+import { type Address, type AddressPolicy, asLiteral, assertPortAllowed, assertWebScheme, type Resolve } from './address'
+import { isThisMachine, pin } from './guard'
 
 const RESOLVE_MS = 8_000
 
@@ -21,7 +22,7 @@ export class AddressBook {
   async admit(url: URL): Promise<Address> {
     assertWebScheme(url)
     const address = await this.addressOf(url.hostname)
-    assertPortAllowed(portOf(url), address.address, this.#policy)
+    assertPortAllowed(portOf(url), address.address, this.#policy, isThisMachine)
     return address
   }
 

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
-import { type Address, asLiteral, assertPortAllowed, isAllowed, pin, refusal, type Resolve } from './guard'
+import { type Address, asLiteral, assertPortAllowed, isAllowed, refusal, type Resolve } from './address'
+import { isThisMachine, pin } from './guard'
 
 const PUBLIC = { allowCidrs: [] }
 const v4 = (address: string): Address => ({ address, family: 4 })
@@ -99,9 +100,9 @@ test('literals are never looked up', async () => {
 })
 
 test('other ports than those of the web are only for addresses the operator opened', () => {
-  for (const port of [80, 443, 8080, 8443]) expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC)).not.toThrow()
-  for (const port of [22, 25, 3306, 6379, 8000]) expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC)).toThrow(`Port ${port} is not scanned`)
-  expect(() => assertPortAllowed(3000, '10.0.0.5', { allowCidrs: ['10.0.0.0/8'] })).not.toThrow()
+  for (const port of [80, 443, 8080, 8443]) expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC, isThisMachine)).not.toThrow()
+  for (const port of [22, 25, 3306, 6379, 8000]) expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC, isThisMachine)).toThrow(`Port ${port} is not scanned`)
+  expect(() => assertPortAllowed(3000, '10.0.0.5', { allowCidrs: ['10.0.0.0/8'] }, isThisMachine)).not.toThrow()
 })
 
 test.each(['168.63.129.16', '::ffff:168.63.129.16', 'fd20:ce::254'])('%s, where clouds keep secrets, is never contacted', (ip) => {
@@ -112,7 +113,8 @@ test('the port of this very server is closed on every address of this machine, w
   const policy = { allowCidrs: ['0.0.0.0/0', '::/0'], allowOrigins: ['127.0.0.1:3000'], ownPort: 3000 }
   const own = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address))
   expect(own.length).toBeGreaterThan(0)
-  for (const ip of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', ...own]) expect(() => assertPortAllowed(3000, ip, policy)).toThrow(/this very server/)
-  expect(() => assertPortAllowed(3001, '127.0.0.1', policy)).not.toThrow()
-  expect(() => assertPortAllowed(3000, '198.18.0.1', policy)).not.toThrow()
+  for (const ip of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', ...own])
+    expect(() => assertPortAllowed(3000, ip, policy, isThisMachine)).toThrow(/this very server/)
+  expect(() => assertPortAllowed(3001, '127.0.0.1', policy, isThisMachine)).not.toThrow()
+  expect(() => assertPortAllowed(3000, '198.18.0.1', policy, isThisMachine)).not.toThrow()
 })

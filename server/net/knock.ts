@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { type AddressPolicy, mayKnock } from './guard'
+import type { AddressPolicy } from './address'
+import { mayKnock } from './guard'
 import { withSlot } from './slots'
 
 /** What a port does when somebody comes: `silent` is open without a word, `filtered` is no answer at all, which proves nothing. */

@@ -1,5 +1,5 @@
 import { Agent, buildConnector } from 'undici'
-import type { Address } from './guard'
+import type { Address } from './address'
 
 type Limits = { connectMs: number; answerMs: number }
 

@@ -57,7 +57,7 @@ export function cover(paper: Paper, { report, result, brand, client, timeZone }:
 }
 
 /** The logo, or the name where there is none. */
-function wordmark(paper: Paper, name: string, logo: Buffer | null): void {
+function wordmark(paper: Paper, name: string, logo: Uint8Array | null): void {
   const image = logo && readable(paper, logo)
   if (!image) return paper.tag('P', () => paper.flow(name, { ...STYLES.h1, size: 17 }))
   paper.tag(
@@ -71,9 +71,9 @@ function wordmark(paper: Paper, name: string, logo: Buffer | null): void {
 type Doc = PDFKit.PDFDocument & { openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc }
 
 /** A damaged file is no reason to have no report. */
-function readable(paper: Paper, logo: Buffer): PDFKit.Mixins.ImageSrc | null {
+function readable(paper: Paper, logo: Uint8Array): PDFKit.Mixins.ImageSrc | null {
   try {
-    return (paper.doc as Doc).openImage(logo)
+    return (paper.doc as Doc).openImage(Buffer.from(logo))
   } catch {
     return null
   }

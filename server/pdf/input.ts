@@ -13,7 +13,7 @@ export type Brand = {
   /** As #rrggbb; the product's own colour without one. */
   colour: string | null
   /** A PNG or JPEG. An address is never fetched. */
-  logo: Buffer | null
+  logo: Uint8Array | null
   footer: string | null
   contact: string | null
   /** What made the report, where that is said beside a name of one's own. */

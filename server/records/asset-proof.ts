@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { type assets, settings } from '@/server/db/schema'
 import { parseTarget } from '@/server/scanner/target'
-import { verificationToken } from '@/server/scanner/verify'
+import { verificationToken } from '@/server/scanner/proof'
 import { newToken } from '@/server/tokens'
 
 type Row = Pick<typeof assets.$inferSelect, 'workspace_id' | 'proof_workspace' | 'value'>

@@ -1,5 +1,9 @@
 import type { Logger } from 'pino'
+import type { Formats } from '@/lib/domain/format'
 import type { Db } from '@/server/db/db'
+import type { PdfInput } from '@/server/pdf/input'
+import type { AddressPolicy } from '@/server/net/address'
+import type { Verification, VerifyInput } from '@/server/scanner/verify'
 import type { Settings } from '@/server/settings'
 
 /** How routes hand scans to whatever runs them: the workers in life, an in-process queue in the tests. */
@@ -13,7 +17,17 @@ export type ScanRunner = {
 /** How routes ask for a check now: through pg-boss in life, by hand in the tests. */
 export type MonitorRunner = { checkSoon(assetIds: string[]): Promise<void> }
 
-/** What the API needs from whoever hosts it: Node in life, the tests in jest. */
+/** What is met outside this server, and by which rules. */
+export type Outside = {
+  policy: AddressPolicy
+  isThisMachine(address: string): boolean
+  verifyOwnership(input: Pick<VerifyInput, 'type' | 'address' | 'token'>, signal: AbortSignal): Promise<Verification>
+}
+
+/** A way to make an answer shorter, by its name in `Accept-Encoding`. */
+export type Encoding = { name: string; compress(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> }
+
+/** What the API needs from whoever hosts it: Node in life, the tests in jest. It imports no module of Node itself, and so could answer in a page. */
 export type Deps = {
   db: Db
   settings: Settings
@@ -22,6 +36,11 @@ export type Deps = {
   outbox: { wake(): void }
   passwords: { hash(plain: string): Promise<string>; verify(hash: string, plain: string): Promise<boolean> }
   scans: ScanRunner
+  outside: Outside
+  /** The best first. */
+  encodings: readonly Encoding[]
+  /** A finished report as a PDF, in the language and the formats of its reader. It is made while it is read. */
+  printReport(report: Omit<PdfInput, 'voice'> & { locale: string; formats: Formats }): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
   monitors: MonitorRunner
   version: string
 }

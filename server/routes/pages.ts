@@ -1,5 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { base64url, fromBase64url } from '@/lib/domain/base64'
 import { refused } from '@/server/errors'
 import { asId } from '@/server/api/ids'
 import { storable } from '@/server/api/validation'
@@ -19,12 +20,12 @@ export type Order = {
 /** The last row of a page. */
 type Mark = { key: string | null; id: string }
 
-export const cursorOf = ({ name }: Pick<Order, 'name'>, { key, id }: Mark) => Buffer.from(JSON.stringify([name, key, id])).toString('base64url')
+export const cursorOf = ({ name }: Pick<Order, 'name'>, { key, id }: Mark) => base64url(new TextEncoder().encode(JSON.stringify([name, key, id])))
 
 /** Throws 422 for what no answer has held: a cursor comes from outside, and what the database cannot read would end as a fault of ours. */
 function markOf(cursor: string, { name, type }: Order): Mark {
   try {
-    const [order, key, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const [order, key, id]: unknown[] = JSON.parse(new TextDecoder().decode(fromBase64url(cursor)))
     if (order === name && typeof id === 'string') {
       if (key === null) return { key, id: asId(id) }
       if (typeof key === 'string' && isReadable[type](key)) return { key: storable(key), id: asId(id) }

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import type { Resolve } from '@/server/net/guard'
+import type { Resolve } from '@/server/net/address'
 import { scan } from './scan'
 import { closeServers, dnsWith, INFO_URL, startHttp } from './testing'
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { scan } from './scan'
 import { assertTranslated } from './testing-words'
 import { dnsWith, INFO_URL, LOOPBACK } from './testing'
-import type { Resolve } from '@/server/net/guard'
+import type { Resolve } from '@/server/net/address'
 
 const LIMITS = { connectMs: 500, headersMs: 500, bodyIdleMs: 500, totalMs: 1_000 }
 /** Addresses of this machine that no other test listens on. */

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import type { Target } from './check'
 import { Blocked } from '@/server/net/blocked'
-import { asLiteral, assertWebScheme } from '@/server/net/guard'
+import { asLiteral, assertWebScheme } from '@/server/net/address'
 
 /** Reads what a person typed: a name, an address or a URL. Throws Blocked with a sentence when it cannot be a target. */
 export function parseTarget(input: string): Target {

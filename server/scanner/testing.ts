@@ -9,7 +9,7 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { createServer as createHttpsServer } from 'node:https'
 import type { Dns } from '@/server/net/dns'
 import type { DnsAnswer } from '@/server/net/dns-answer'
-import type { AddressPolicy, Resolve } from '@/server/net/guard'
+import type { AddressPolicy, Resolve } from '@/server/net/address'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '@/server/net/http'
 
 export const LOOPBACK: AddressPolicy = { allowCidrs: ['127.0.0.0/8', '::1/128'] }

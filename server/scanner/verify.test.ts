@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http'
 import type { DnsAnswer } from '@/server/net/dns-answer'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp, startTcp } from './testing'
 import { assertTranslated } from './testing-words'
-import { type VerifyInput, type VerifyOptions, verificationRecord, verificationToken, verifyOwnership } from './verify'
+import { verificationRecord, verificationToken } from './proof'
+import { type VerifyInput, type VerifyOptions, verifyOwnership } from './verify'
 
 const TOKEN = verificationToken('server secret', 'workspace-1', 'shop.test')
 

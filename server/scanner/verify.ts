@@ -5,19 +5,15 @@ import { cleanText } from './clean'
 import { messageOf } from './engine'
 import { AddressBook } from '@/server/net/address-book'
 import { type Dns, systemDns } from '@/server/net/dns'
-import { type AddressPolicy, asLiteral, type Resolve } from '@/server/net/guard'
+import { type AddressPolicy, asLiteral, type Resolve } from '@/server/net/address'
 import { createHttpClient, type Exchange, type HttpClient } from '@/server/net/http'
 import type { HttpLimits } from '@/server/net/http-limits'
 import { redirectOf } from '@/server/net/redirects'
 import { parsePage } from './page'
+import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from './proof'
 import { originOf, parseTarget } from './target'
 import { TimedOut } from '@/server/net/within'
-import { createHmac, timingSafeEqual } from 'node:crypto'
-
-export const VERIFICATION_PATH = '/.well-known/site-proof.txt'
-export const VERIFICATION_META = 'site-proof'
-export const verificationRecord = (token: string) => `${VERIFICATION_META}=${token}`
-export const verificationName = (host: string) => `_site-proof.${host}`
+import { timingSafeEqual } from 'node:crypto'
 
 export type VerifyInput = {
   type: 'dns' | 'file' | 'meta'
@@ -168,11 +164,6 @@ function metaLook(token: string): Look {
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-/** Proof of ownership, bound to workspace and host: shown in one account it proves nothing in another. Recomputed, never stored. 32 characters. */
-export function verificationToken(secret: string, workspace: string, host: string): string {
-  return createHmac('sha256', secret).update(`${workspace}\n${host.toLowerCase()}`).digest('base64url').slice(0, 32)
-}
 
 function isSameToken(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given.trim()), Buffer.from(expected)]

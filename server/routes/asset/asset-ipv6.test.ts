@@ -8,7 +8,7 @@ import { workspaceApi } from '@/lib/contract/workspace'
 import { assets, scans } from '@/server/db/schema'
 import { look } from '@/server/monitor/look'
 import { scanPolicy } from '@/server/settings'
-import { VERIFICATION_PATH } from '@/server/scanner/verify'
+import { VERIFICATION_PATH } from '@/server/scanner/proof'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 
 const api = openContractApi({ settings: { scanAllowCidrs: ['::1/128'] } })

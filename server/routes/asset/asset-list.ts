@@ -1,10 +1,10 @@
-import { domainToASCII } from 'node:url'
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ASSET_COLUMNS, AssetListQuery, AssetTally } from '@/lib/contract/asset'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
 import { asId } from '@/server/api/ids'
 import type { Order } from '@/server/routes/pages'
+import { hasWords } from '@/server/routes/search'
 
 /** How many of a severity are open today: as `openOn` counts them. */
 const open = (severity: string, today: string) => sql`greatest(0, (${assets.counts} ->> ${sql.raw(`'${severity}'`)})::int - (
@@ -48,8 +48,7 @@ const MAX_WORDS = 8
 function says(search: string | undefined): SQL | undefined {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const text = sql`lower(concat_ws(' ', ${assets.value}, ${assets.name}, ${tagsText}))`
-  // Names are stored in punycode and may be searched in their own letters.
-  return and(...words.map((word) => or(...new Set([word, domainToASCII(word) || word]).values().map((form) => sql`strpos(${text}, ${form}) > 0`))))
+  return hasWords(text, words)
 }
 
 /** The assets of a workspace that a list is asked for. */

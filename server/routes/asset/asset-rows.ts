@@ -9,7 +9,7 @@ import { assets } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { Blocked } from '@/server/net/blocked'
 import { parseTarget } from '@/server/scanner/target'
-import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '@/server/scanner/verify'
+import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '@/server/scanner/proof'
 import { latestScans } from './latest-scans'
 
 type Row = typeof assets.$inferSelect

@@ -1,11 +1,12 @@
 import { HttpError } from '@/server/errors'
 import { assetValue } from './asset-value'
 
-const closed = { allowCidrs: [], allowOrigins: [] }
+const from = (allowCidrs: string[], allowOrigins: string[]) => ({ policy: { allowCidrs, allowOrigins }, isThisMachine: () => false })
+const closed = from([], [])
 
-const refusal = (value: string, policy: Parameters<typeof assetValue>[1] = closed, type?: 'domain' | 'url' | 'ip') => {
+const refusal = (value: string, outside = closed, type?: 'domain' | 'url' | 'ip') => {
   try {
-    return assetValue({ value, type }, policy)
+    return assetValue({ value, type }, outside)
   } catch (error) {
     return error instanceof HttpError ? error.details.errors?.value?.[0] : error
   }
@@ -112,7 +113,7 @@ test('what kind of address is wanted can be said, and is then held to', () => {
 })
 
 test('the operator can open private ranges, and nothing beside them', () => {
-  const open = { allowCidrs: ['10.20.0.0/16', '127.0.0.0/8'], allowOrigins: [] }
+  const open = from(['10.20.0.0/16', '127.0.0.0/8'], [])
   expect(refusal('10.20.3.4', open)).toEqual({ type: 'ip', value: '10.20.3.4' })
   expect(refusal('http://10.20.3.4:9000/x', open)).toEqual({ type: 'url', value: 'http://10.20.3.4:9000/x' })
   expect(refusal('http://localhost:4000', open)).toEqual({ type: 'url', value: 'http://localhost:4000' })
@@ -123,7 +124,7 @@ test('the operator can open private ranges, and nothing beside them', () => {
 })
 
 test('in try-out mode the demo shop is open, and its machine is not', () => {
-  const demo = { allowCidrs: [], allowOrigins: ['127.0.0.1:3001'] }
+  const demo = from([], ['127.0.0.1:3001'])
   expect(refusal('http://127.0.0.1:3001', demo)).toEqual({ type: 'url', value: 'http://127.0.0.1:3001' })
   expect(refusal('http://127.0.0.1:3001/shop', demo)).toEqual({ type: 'url', value: 'http://127.0.0.1:3001/shop' })
   expect(refusal('http://127.0.0.1:3000', demo)).toMatch(/is not a public internet address/)

@@ -2,8 +2,11 @@ import ipaddr from 'ipaddr.js'
 import type { NewAsset } from '@/lib/contract/asset'
 import { ofBlocked, refused } from '@/server/errors'
 import { Blocked } from '@/server/net/blocked'
-import { type AddressPolicy, asLiteral, assertPortAllowed, isAllowed, refusal } from '@/server/net/guard'
+import { type AddressPolicy, asLiteral, assertPortAllowed, isAllowed, refusal } from '@/server/net/address'
+import type { Deps } from '@/server/records/deps'
 import { parseTarget, urlHost } from '@/server/scanner/target'
+
+type Outside = Pick<Deps['outside'], 'policy' | 'isThisMachine'>
 
 export type AssetValue = { type: 'domain' | 'url' | 'ip'; value: string }
 
@@ -11,14 +14,15 @@ export type AssetValue = { type: 'domain' | 'url' | 'ip'; value: string }
  * Brings what a person typed into the one form in which it is stored: a lower-case name in punycode, an address, or a URL when there is
  * more than a host. Throws 422 on `value` for what may not be scanned. Names are not resolved: the scan tells what is behind them.
  */
-export function assetValue({ value: typed, type }: Pick<NewAsset, 'value' | 'type'>, policy: AddressPolicy): AssetValue {
-  const found = read(typed.trim(), policy)
+export function assetValue({ value: typed, type }: Pick<NewAsset, 'value' | 'type'>, outside: Outside): AssetValue {
+  const found = read(typed.trim(), outside)
   if (type === 'ip' && found.type !== 'ip') throw unfit('not_an_ip')
   if (type === 'domain' && found.type !== 'domain') throw unfit('not_a_domain')
   return found
 }
 
-function read(typed: string, policy: AddressPolicy): AssetValue {
+function read(typed: string, outside: Outside): AssetValue {
+  const { policy } = outside
   if (/[\s\p{Cc}]/u.test(typed)) throw unfit('address_with_spaces')
   const bare = asLiteral(typed)
   if (bare?.family === 6) return { type: 'ip', value: publicAddress(bare.address, policy) }
@@ -30,7 +34,7 @@ function read(typed: string, policy: AddressPolicy): AssetValue {
   const port = target.httpsPort ?? target.httpPort ?? 443
   const isOpened = policy.allowOrigins?.includes(`${target.host}:${port}`)
   const host = isOpened ? target.host : literal ? publicAddress(literal.address, policy) : publicName(target.host, policy)
-  if (!isOpened) checkPort(port, literal?.address ?? null, policy)
+  if (!isOpened) checkPort(port, literal?.address ?? null, outside)
   const isHostOnly = target.httpPort !== null && target.httpsPort !== null && target.path === '/'
   if (isHostOnly) return { type: literal ? 'ip' : 'domain', value: host }
   const scheme = target.httpsPort === null ? 'http' : 'https'
@@ -90,10 +94,10 @@ function publicName(host: string, policy: AddressPolicy): string {
 }
 
 /** What a name stands for is unknown here: where the operator opened private ranges, the scan checks the port against the address. */
-function checkPort(port: number, address: string | null, policy: AddressPolicy): void {
+function checkPort(port: number, address: string | null, { policy, isThisMachine }: Outside): void {
   if (address === null && policy.allowCidrs.length > 0) return
   try {
-    assertPortAllowed(port, address ?? '192.0.2.1', policy)
+    assertPortAllowed(port, address ?? '192.0.2.1', policy, isThisMachine)
   } catch (error) {
     throw error instanceof Blocked ? ofBlocked(error, 'value') : error
   }

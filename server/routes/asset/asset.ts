@@ -8,10 +8,8 @@ import { notFound, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { isTaken } from '@/server/failed-query'
 import { serve } from '@/server/api/mount'
-import { asLiteral } from '@/server/net/guard'
+import { asLiteral } from '@/server/net/address'
 import { parseTarget } from '@/server/scanner/target'
-import { verifyOwnership } from '@/server/scanner/verify'
-import { scanPolicy } from '@/server/settings'
 import { asked, orderOf, tallyOf } from './asset-list'
 import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
@@ -42,7 +40,7 @@ serve(assetRoutes, assetApi.list, async ({ db, workspace, query }) => {
 })
 
 serve(assetRoutes, assetApi.create, async ({ deps, db, user, workspace, body, note }) => {
-  const { type, value } = assetValue(body, scanPolicy(deps.settings))
+  const { type, value } = assetValue(body, deps.outside)
   const tags = [...new Set(body.tags)]
   try {
     const row = await db.transaction(async (tx) => {
@@ -63,7 +61,7 @@ serve(assetRoutes, assetApi.create, async ({ deps, db, user, workspace, body, no
 })
 
 serve(assetRoutes, assetApi.update, async ({ deps, db, asset, workspace, destination, body: { value, ...change } }) => {
-  const address = value === undefined ? undefined : assetValue({ value }, scanPolicy(deps.settings))
+  const address = value === undefined ? undefined : assetValue({ value }, deps.outside)
   const row = await changeAsset(db, asset, destination ?? workspace, { ...change, address })
   return { asset: await publicAsset(db, row) }
 })
@@ -76,16 +74,9 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
   const tries = await limits.take('verifyByAccountAndHost', `${user.id} ${host}`)
   // Over all tenants: nobody is bothered by many who claim the same site. An account's first try passes, so that strangers cannot lock out the owner.
   if (tries > 1) await limits.take('verifyByHost', host)
-  const { ok, looked_for, found } = await verifyOwnership(
-    {
-      type: body.type,
-      address: asset.value,
-      token: await verificationTokenOf(db, asset),
-      policy: scanPolicy(deps.settings),
-      infoUrl: deps.settings.publicUrl,
-      product: deps.settings.productName,
-    },
-    { signal: c.req.raw.signal },
+  const { ok, looked_for, found } = await deps.outside.verifyOwnership(
+    { type: body.type, address: asset.value, token: await verificationTokenOf(db, asset) },
+    c.req.raw.signal,
   )
   const now = sql`now()`
   const looked = { last_checked_at: now, updated_at: now }

@@ -5,8 +5,7 @@ import type { Db } from '@/server/db/db'
 import type { Facts } from '@/server/db/monitor-facts'
 import { inSlices } from '@/server/api/in-slices'
 import { assets, incidents, monitorChecks, monitors } from '@/server/db/schema'
-import { CLAIM_MS } from '@/server/monitor/check-monitor'
-import { isOverdue } from '@/server/monitor/due'
+import { CLAIM_MS, isOverdue } from '@/server/monitor/due'
 import { uptimes } from './uptimes'
 
 type MonitorRow = Omit<typeof monitors.$inferSelect, 'baseline' | 'suspects' | 'current'> & { current: Pick<Facts, 'certificate' | 'scheme'> }

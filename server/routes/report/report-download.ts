@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { reportApi } from '@/lib/contract/report'
 import { ScanResult } from '@/lib/contract/scan-result'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import { type Branding, Preferences } from '@/lib/contract/user'
+import { fromBase64 } from '@/lib/domain/base64'
 import { exportName } from '@/lib/exports/file-name'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { attachment } from '@/server/attachment'
@@ -26,12 +26,6 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   if (!report.scan_result) throw new HttpError(409, isCompleted(report) ? 'scan_without_result' : 'scan_failed')
   const { data: result } = ScanResult.safeParse(report.scan_result)
   if (!result) throw new HttpError(422, 'result_not_structured')
-  // What makes PDFs is loaded when one is asked for.
-  const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
-  const voice = await paperVoice(
-    localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')),
-    Preferences.parse(user.preferences),
-  )
   const states = await findingStates(db, {
     asset_id: report.asset_id ?? '',
     completed_at: report.completed_at ? new Date(report.completed_at) : null,
@@ -42,9 +36,17 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   const isProductHidden = branding.hide_powered_by === true && mayHideProduct(user)
   const brand = { ...brandOf(branding, deps.settings), product: isProductHidden ? null : productName }
   const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
-  const pdf = reportPdf({ report, result, states, brand, client: { name: workspace.client_name, description: workspace.description }, timeZone, voice })
-  pdf.on('error', (error) => deps.log.error({ report: report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
-  return new Response(Readable.toWeb(pdf) as ReadableStream, {
+  const pdf = await deps.printReport({
+    report,
+    result,
+    states,
+    brand,
+    client: { name: workspace.client_name, description: workspace.description },
+    timeZone,
+    locale: localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language')),
+    formats: Preferences.parse(user.preferences),
+  })
+  return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': attachment(exportName(result, productName, 'pdf')),
@@ -63,7 +65,7 @@ function brandOf(branding: Branding, { productName, productColour, productLogo }
     name: company_name || productName,
     colour: /^#[0-9a-f]{6}$/i.test(primary ?? '') ? (primary ?? null) : productColour,
     // Nobody's logo stands beside the name of somebody else.
-    logo: data ? Buffer.from(data, 'base64') : company_name || logo_url ? null : productLogo,
+    logo: data ? fromBase64(data) : company_name || logo_url ? null : productLogo,
     footer: report_footer || null,
     contact: support_email || null,
   }

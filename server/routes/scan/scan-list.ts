@@ -1,10 +1,10 @@
-import { domainToASCII } from 'node:url'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type SCAN_COLUMNS, type ScanListQuery, ScanType } from '@/lib/contract/scan'
 import { assets, scans, users } from '@/server/db/schema'
 import { asId } from '@/server/api/ids'
 import type { Voice } from '@/server/voice'
 import type { Order } from '@/server/routes/pages'
+import { hasWords } from '@/server/routes/search'
 
 const part = (severity: string, weight: number) => sql.raw(`coalesce((counts ->> '${severity}')::numeric, 0) * ${weight}`)
 
@@ -57,8 +57,7 @@ function says(search: string | undefined, spoken: Voice['words'] | undefined): S
   if (words.length === 0) return undefined
   const named = sql`(select name from ${assets} where ${assets.id} = ${scans.asset_id})`
   const text = sql`lower(concat_ws(' ', ${scans.asset_value}, ${named}, ${users.name}, ${scans.grade}, ${spoken ? inWords(spoken) : sql`null`}))`
-  // Names are stored in punycode and may be searched in their own letters.
-  return and(...words.map((word) => or(...new Set([word, domainToASCII(word) || word]).values().map((form) => sql`strpos(${text}, ${form}) > 0`))))
+  return hasWords(text, words)
 }
 
 /** The scans of a workspace that a list is asked for, searched in the words of a person. */

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Logger } from 'pino'
+import { isThisMachine } from '@/server/net/guard'
+import type { Deps, Encoding } from '@/server/records/deps'
+import { verifyOwnership } from '@/server/scanner/verify'
+import { scanPolicy, type Settings } from './settings'
+
+/** Quality 4 costs a fifth of the CPU of the default and leaves a tenth more. */
+const encodings: readonly Encoding[] = [
+  {
+    name: 'br',
+    compress: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  },
+  { name: 'gzip', compress: (body) => promisify(gzip)(body, { level: 5 }) },
+]
+
+/** What makes PDFs is loaded when one is asked for. */
+const printing = (log: Logger): Deps['printReport'] =>
+  async function printReport({ locale, formats, ...input }) {
+    const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
+    const pdf = reportPdf({ ...input, voice: await paperVoice(locale, formats) })
+    pdf.on('error', (error) => log.error({ report: input.report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
+    return Readable.toWeb(pdf) as ReadableStream<Uint8Array<ArrayBuffer>>
+  }
+
+/** What the API needs of the machine it runs on, as Node has it. */
+export function onNode(settings: Settings, log: Logger): Pick<Deps, 'outside' | 'encodings' | 'printReport'> {
+  const policy = scanPolicy(settings)
+  const { publicUrl: infoUrl, productName: product } = settings
+  return {
+    encodings,
+    printReport: printing(log),
+    outside: { policy, isThisMachine, verifyOwnership: (input, signal) => verifyOwnership({ ...input, policy, infoUrl, product }, { signal }) },
+  }
+}
