@@ -5,7 +5,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { useRecipes } from '@/lib/api/recipe'
 import type { Recipe } from '@/lib/contract/recipe'
 import { recipe } from '@/lib/messages/en/recipe'
-import { recipes } from '@/lib/messages/en/recipes-list'
+import { recipesList } from '@/lib/messages/en/recipes-list'
 import { withTexts } from '@/lib/react/i18n'
 import { EmptyRecipes, Gallery } from './gallery'
 import { UndoDelete } from './undo-delete'
@@ -14,7 +14,7 @@ import { useRecipeColumns } from './use-recipe-columns'
 const BY_NAME = { id: 'name', desc: false }
 
 /** The recipes of a workspace, in their tab. */
-export const RecipesTab = withTexts({ recipe, recipes }, function RecipesTab({ workspace }: { workspace: string }) {
+export const RecipesTab = withTexts({ recipe, recipes: recipesList }, function RecipesTab({ workspace }: { workspace: string }) {
   const t = useTranslations('recipes')
   const { data, error, isError, isFetching, refetch } = useRecipes(workspace)
   const [deleted, setDeleted] = useState<readonly Recipe[]>([])

@@ -1,5 +1,5 @@
 /** What the list of recipes says; the rest comes with the editor. */
-export const recipes = {
+export const recipesList = {
   table: 'Recipes',
   failed: 'Couldn’t load recipes',
   column: { on: 'On', name: 'Recipe', lastRun: 'Last run', runs: 'Runs in 30 days', actions: 'Actions' },

@@ -1,8 +1,8 @@
-import { recipes as list } from './recipes-list'
+import { recipesList } from './recipes-list'
 
 /** The list and the editor of recipes. */
 export const recipes = {
-  ...list,
+  ...recipesList,
   editor: {
     crumb: 'Recipes',
     newTitle: 'New recipe',
