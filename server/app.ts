@@ -54,7 +54,7 @@ const routes = [
 export function createApi(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(onError)
-  app.use(context(deps, createLimits(deps.db)), compression, securityHeaders, crossOrigin(deps.settings.corsOrigins))
+  app.use(context(deps, createLimits(deps.db)), compression(deps.encodings), securityHeaders, crossOrigin(deps.settings.corsOrigins))
   // Browsers send reports by themselves, without our header.
   app.route('/', cspReportRoutes(deps.settings))
   app.use(requireXhr)

@@ -4,7 +4,7 @@ import { openContractApi } from '@/server/routes/testing'
 import { compression } from './compression'
 import type { Env } from './env'
 
-const { request, signUp } = openContractApi()
+const { request, signUp, deps } = openContractApi()
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 test('a long JSON answer comes in the shortest form that the caller reads, a short one as it is', async () => {
@@ -43,7 +43,7 @@ test('what streams, is saved, is not JSON or has an encoding already goes out un
 
   const long = JSON.stringify('x'.repeat(5000))
   const app = new Hono<Env>()
-  app.use(compression)
+  app.use(compression(deps.encodings))
   app.get('/pdf', (c) => c.body(long, 200, { 'content-type': 'application/pdf' }))
   app.get('/done', (c) => c.body(long, 200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }))
   app.get('/same', (c) => c.body(null, 304, { 'content-type': 'application/json', etag: '"1"' }))
