@@ -1,6 +1,90 @@
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DataTable } from '@/components/data-table/data-table'
+import type { Asked } from '@/components/data-table/remote'
+import { useAddressFilter } from '@/components/data-table/use-address-filter'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { Select } from '@/components/ui/select'
+import { StaleReads } from '@/components/ui/stale-reads'
+import { allDeliveries, useDeliveryPages } from '@/lib/api/delivery'
+import { useIntegrations } from '@/lib/api/integration'
+import { delivery } from '@/lib/messages/en/delivery'
+import { withTexts } from '@/lib/react/i18n'
+import { useShownDelivery } from './shown-delivery'
+import { useDeliveryColumns } from './use-delivery-columns'
 
-/** What was sent and what came back, in its tab. */
-export function DeliveriesTab({ workspace }: { workspace: string }) {
-  return <section aria-label={useTranslations('integration')('tabs.deliveries')} data-workspace={workspace} />
+const STATES = ['any', 'waiting', 'done', 'failed'] as const
+const ANYWHERE = 'any'
+/** As the API takes them. */
+const MAX_LETTERS = 100
+const NEWEST = { id: 'at', desc: true }
+
+/** What was sent and what came back, in its tab. The server hands it out, filters it and searches it. */
+export const DeliveriesTab = withTexts({ delivery }, function DeliveriesTab({ workspace }: { workspace: string }) {
+  const t = useTranslations('delivery')
+  const [shown, show] = useShownDelivery(workspace, useSearchParams()?.get('delivery') ?? null)
+  const { toolbar, chosen, clear } = useFilters(workspace)
+  const [search, setSearch] = useState('')
+  const onAsk = useCallback((asked: Asked) => setSearch(asked.search.trim().slice(0, MAX_LETTERS)), [])
+  const asked = { ...chosen, ...(search && { search }) }
+  const pages = useDeliveryPages(workspace, asked)
+  const columns = useDeliveryColumns(workspace, show)
+  const { deliveries, hasNextPage, isFetching, isError, error, refetch } = pages
+  const isFiltered = Object.keys(chosen).length > 0
+  const found = pages.total ?? deliveries?.length ?? 0
+  const all = () => allDeliveries(workspace, asked)
+  const remote = { found, total: found, hasMore: hasNextPage, isBusy: isFetching, isError: pages.isFetchNextPageError, onAsk, onMore: pages.fetchNextPage, all }
+
+  if (!deliveries && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} className="m-4 sm:m-5" />
+  return (
+    <>
+      <StaleReads of={[pages]} />
+      <DataTable
+        label={t('table')}
+        columns={columns}
+        rows={deliveries}
+        initialSort={NEWEST}
+        rowLabel={({ title, to }) => `${title}, ${to}`}
+        stateKey="deliveries"
+        loading={pages.isFetchingNextPage}
+        remote={remote}
+        filtered={isFiltered ? { total: found, onClear: clear } : undefined}
+        toolbar={toolbar}
+        empty={isFiltered || search ? undefined : <EmptyState title={t('empty.title')} description={t('empty.text')} className="pt-12" />}
+      />
+      {shown}
+    </>
+  )
+})
+
+/** By how it ended and by where it went, both in the address. */
+function useFilters(workspace: string) {
+  const t = useTranslations('delivery.filter')
+  const { data: connections = [] } = useIntegrations(workspace)
+  const wanted = useSearchParams()?.get('integration') ?? ''
+  // One that was deleted is none to choose, but its deliveries are still there.
+  const ids = [...new Set([...connections.map(({ id }) => id), wanted])].filter(Boolean)
+  const [state, setState] = useAddressFilter('state', STATES)
+  const [integration, setIntegration] = useAddressFilter('integration', [ANYWHERE, ...ids])
+  const nameOf = (id: string) => (id === ANYWHERE ? t('anyTo') : (connections.find((connection) => connection.id === id)?.name ?? t('deleted')))
+
+  function clear() {
+    setState('any')
+    setIntegration(ANYWHERE)
+  }
+  const toolbar = (
+    <>
+      <Select label={t('state')} value={state} onValueChange={setState} options={STATES.map((value) => ({ value, label: t(value) }))} />
+      <Select
+        label={t('to')}
+        value={integration}
+        onValueChange={setIntegration}
+        options={[ANYWHERE, ...ids].map((value) => ({ value, label: nameOf(value) }))}
+        className="max-w-56"
+      />
+    </>
+  )
+  return { toolbar, clear, chosen: { ...(state !== 'any' && { state }), ...(integration !== ANYWHERE && { integration }) } }
 }

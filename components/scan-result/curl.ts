@@ -1,11 +1,9 @@
 import type { Evidence } from '@/lib/contract/scan-result'
+import { quoted } from '@/lib/domain/shell-quote'
 
 /** Without a body, so that a command can ask the same again. */
 const METHOD = /^(GET|HEAD|OPTIONS|TRACE)\b/
 const WITH_HEADER = / with ([A-Za-z][A-Za-z0-9-]*: [\x20-\x7E]+)$/
-
-/** For a shell: what stands between the marks is never read as a command. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command that asks again what brought this evidence; null where it cannot be told as one. */
 export function curlOf({ url, request = 'GET' }: Pick<Evidence, 'url' | 'request'>): string | null {

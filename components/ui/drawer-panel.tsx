@@ -5,7 +5,12 @@ import { CloseButton } from './close-button'
 import type { DialogProps } from './dialog-panel'
 import { closingUnlessOnToast, scrimClass } from './surface'
 
-export function DrawerPanel({ open, onOpenChange, title, description, children, footer, className, finalFocus }: DialogProps) {
+export type DrawerProps = DialogProps & {
+  /** For code and tables. */
+  wide?: boolean
+}
+
+export function DrawerPanel({ open, onOpenChange, title, description, children, footer, wide, className, finalFocus }: DrawerProps) {
   const popup = useRef<HTMLDivElement>(null)
   // The first field, not the tabs above it. A finger would only raise the keyboard with it.
   const firstField = (by: string) =>
@@ -19,7 +24,8 @@ export function DrawerPanel({ open, onOpenChange, title, description, children, 
           initialFocus={firstField}
           finalFocus={finalFocus}
           className={clsx(
-            'fixed inset-y-0 end-0 z-50 flex w-full flex-col bg-surface shadow-overlay outline-none transition-[opacity,transform] duration-200 ease-ui sm:w-[480px] sm:border-s',
+            'fixed inset-y-0 end-0 z-50 flex w-full flex-col bg-surface shadow-overlay outline-none transition-[opacity,transform] duration-200 ease-ui sm:border-s',
+            wide ? 'sm:w-[min(100%,600px)]' : 'sm:w-[480px]',
             'data-ending-style:opacity-0 data-starting-style:opacity-0 data-ending-style:translate-x-6 data-starting-style:translate-x-6 rtl:data-ending-style:-translate-x-6 rtl:data-starting-style:-translate-x-6',
             className,
           )}

@@ -25,10 +25,13 @@ type Common = {
   className?: string
 }
 
-type FieldProps = Common & Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'>
+/** Kept nowhere but in the form. A password is one by itself. */
+type Secrecy = { secret?: boolean }
+
+type FieldProps = Common & Secrecy & Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'>
 
 /** A labelled input. A number arrives as a number, empty as undefined; a password can be shown. */
-export function Field({ name, label, help, aside, optional, className, type = 'text', ...rest }: FieldProps) {
+export function Field({ name, label, help, aside, optional, className, secret, type = 'text', ...rest }: FieldProps) {
   const { id, error, register, control } = useField(name, !!help)
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
@@ -41,7 +44,7 @@ export function Field({ name, label, help, aside, optional, className, type = 't
           {...control}
           {...register(name, options)}
           type={isPassword && isShown ? 'text' : type}
-          data-secret={isPassword || undefined}
+          data-secret={isPassword || secret || undefined}
           className={clsx(inputClass, 'h-ctl-lg', isPassword && 'pe-10')}
         />
         {isPassword && <Reveal isShown={isShown} onToggle={() => setShown(!isShown)} />}
@@ -50,13 +53,20 @@ export function Field({ name, label, help, aside, optional, className, type = 't
   )
 }
 
-type TextareaFieldProps = Common & Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'>
+type TextareaFieldProps = Common & Secrecy & Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'>
 
-export function TextareaField({ name, label, help, aside, optional, className, rows = 4, ...rest }: TextareaFieldProps) {
+export function TextareaField({ name, label, help, aside, optional, className, secret, rows = 4, ...rest }: TextareaFieldProps) {
   const { id, error, register, control } = useField(name, !!help)
   return (
     <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
-      <textarea {...rest} {...control} {...register(name)} rows={rows} className={clsx(inputClass, 'min-h-20 resize-y py-2')} />
+      <textarea
+        {...rest}
+        {...control}
+        {...register(name)}
+        rows={rows}
+        data-secret={secret || undefined}
+        className={clsx(inputClass, 'min-h-20 resize-y py-2')}
+      />
     </FieldFrame>
   )
 }

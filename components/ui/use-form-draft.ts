@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { tabStorage } from '@/lib/browser/storage'
 
 const storageKey = (draftKey: string) => `soteria:draft:${draftKey}`
@@ -14,8 +14,16 @@ export const forgetDraft = (draftKey: string) => tabStorage.remove(storageKey(dr
 /** Passwords carry `data-secret`, also while they are shown in the clear. */
 const isSecret = (form: HTMLFormElement | null, name: string) => {
   const element = form?.elements.namedItem(name)
-  return element instanceof HTMLInputElement && (element.type === 'password' || element.type === 'file' || 'secret' in element.dataset)
+  if (element instanceof HTMLInputElement && (element.type === 'password' || element.type === 'file')) return true
+  return element instanceof HTMLElement && 'secret' in element.dataset
 }
+
+/** The names of fields that were changed; those of a part of the form as `part.field`. */
+const changedNames = (changed: object, part = ''): string[] =>
+  Object.entries(changed).flatMap(([name, value]: [string, unknown]) => {
+    if (value === true || Array.isArray(value)) return part + name
+    return typeof value === 'object' && value !== null ? changedNames(value, `${part}${name}.`) : []
+  })
 
 /** Keeps what a person typed over a reload or a 401, and puts it back. Secrets are neither written nor restored. */
 export function useFormDraft<T extends FieldValues>(
@@ -33,9 +41,9 @@ export function useFormDraft<T extends FieldValues>(
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
-        const dirty = Object.keys(dirtyFields).filter((name) => !isSecret(form.current, name))
+        const dirty = changedNames(dirtyFields).filter((name) => !isSecret(form.current, name))
         if (dirty.length === 0) forgetDraft(draftKey)
-        else tabStorage.setJson(storageKey(draftKey), Object.fromEntries(dirty.map((name) => [name, values[name]])))
+        else tabStorage.setJson(storageKey(draftKey), Object.fromEntries(dirty.map((name) => [name, get(values, name) as unknown])))
       },
     })
   }, [draftKey, form, setValue, subscribe])

@@ -29,11 +29,11 @@ function unique(deliveries: readonly Delivery[]): Delivery[] {
   return deliveries.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** The newest few. Looked at again by themselves. */
-export const useLatestDeliveries = (workspace: string, count: number) =>
+/** The newest few, of all or of one connection. Looked at again by themselves. */
+export const useLatestDeliveries = (workspace: string, count: number, integration?: string) =>
   useQuery({
-    queryKey: [...keys.deliveries(workspace), 'latest', count],
-    queryFn: ({ signal }) => ask(workspace, {}, { limit: String(count) }, signal),
+    queryKey: [...keys.deliveries(workspace), 'latest', count, integration],
+    queryFn: ({ signal }) => ask(workspace, { ...(integration && { integration }) }, { limit: String(count) }, signal),
     select: ({ deliveries }) => deliveries.slice(0, count),
     refetchInterval: (query: Query<Reply<typeof deliveryApi.list>>) =>
       !lacksDeliveries(query.state.error) && nextLook(query, query.state.data?.deliveries.some(isUnderWay) ? SOON_MS : LOOK_MS),

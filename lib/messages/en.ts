@@ -3,6 +3,7 @@ import { auth } from './en/auth'
 import { automation } from './en/automation'
 import { checklist } from './en/checklist'
 import { dashboard } from './en/dashboard'
+import { delivery } from './en/delivery'
 import { help } from './en/help'
 import { integration } from './en/integration'
 import { monitoring } from './en/monitoring'
@@ -16,4 +17,22 @@ import { ui } from './en/ui'
 import { workspace } from './en/workspace'
 
 /** Every text of the app, by noun. The one language that is complete by definition. */
-export const en = { ui, shell, auth, workspace, asset, scan, report, dashboard, checklist, help, setting, monitoring, automation, integration, recipe, recipes }
+export const en = {
+  ui,
+  shell,
+  auth,
+  workspace,
+  asset,
+  scan,
+  report,
+  dashboard,
+  checklist,
+  help,
+  setting,
+  monitoring,
+  automation,
+  integration,
+  recipe,
+  recipes,
+  delivery,
+}

@@ -5,6 +5,7 @@ export const integrationList = {
   summaryQueued:
     '{count, plural, one {# connection.} other {# connections.}} {sent, plural, one {# message sent in 24 hours,} other {# messages sent in 24 hours,}} {queued, number} queued.',
   failed: 'Couldn’t load connections',
+  gone: 'This connection doesn’t exist or isn’t in this workspace.',
   add: 'Add connection',
   newRecipe: 'New recipe',
   tabs: { label: 'Integrations', connections: 'Connections', recipes: 'Recipes', deliveries: 'Deliveries' },

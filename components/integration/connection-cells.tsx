@@ -1,0 +1,108 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock, Pause } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useMoment } from '@/components/delivery/use-moment'
+import { useReason } from '@/components/delivery/use-reason'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { Switch } from '@/components/ui/switch'
+import { useIntegrationStatus } from '@/lib/api/integration'
+import type { Integration } from '@/lib/contract/integration'
+import { comma } from '@/lib/domain/format'
+import { Glyph } from './glyph'
+import { nameId } from './focus-after'
+import { statusOf } from './status'
+import { useConnectionDrawer } from './use-connection-drawer'
+import { useProviderName } from './use-provider-name'
+
+type Props = { connection: Integration }
+
+export function ConnectionName({ connection: { id, type, name, host } }: Props) {
+  const t = useTranslations('integration')
+  const provider = useProviderName()(type)
+  const { show } = useConnectionDrawer()
+  return (
+    <span className="flex min-w-44 items-center gap-3">
+      <Glyph type={type} />
+      <span className="grid min-w-0 justify-items-start">
+        <button
+          type="button"
+          id={nameId(id)}
+          data-row-main
+          className="text-start font-medium [overflow-wrap:anywhere] hover:underline"
+          onClick={() => show({ kind: 'edit', id })}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        <span className="text-12 text-3 [overflow-wrap:anywhere]">{host ? t('kind', { provider, host }) : provider}</span>
+      </span>
+    </span>
+  )
+}
+
+const LOOKS = {
+  error: { tone: 'critical', icon: <CircleAlert /> },
+  asked: { tone: 'medium', icon: <Clock /> },
+  untested: { tone: 'neutral', icon: <CircleDashed /> },
+  active: { tone: 'pass', icon: <CircleCheck /> },
+  inactive: { tone: 'neutral', icon: <Pause /> },
+  unknown: { tone: 'neutral', icon: <CircleHelp /> },
+} as const
+
+export function ConnectionStatus({ connection }: Props) {
+  const t = useTranslations('integration.status')
+  const moment = useMoment()
+  const why = useReason()({ reason: connection.reason, error: connection.last_error })
+  const status = statusOf(connection)
+  const { error_since } = connection
+  return (
+    <span title={status === 'error' ? why : undefined}>
+      <StatusBadge {...LOOKS[status]}>{status === 'error' && error_since ? t('errorSince', { time: moment(error_since) }) : t(status)}</StatusBadge>
+    </span>
+  )
+}
+
+/** The names are said on hover, and where it is deleted. */
+export function UsedBy({ connection: { used_by_recipes, recipes } }: Props) {
+  const t = useTranslations('integration')
+  const locale = useLocale()
+  if (used_by_recipes === undefined) return <span className="text-3">–</span>
+  return (
+    <span className="whitespace-nowrap" title={recipes?.map(({ name }) => name).join(comma(locale))}>
+      {t('used', { count: used_by_recipes })}
+    </span>
+  )
+}
+
+export function LastDelivery({ connection: { last_delivery } }: Props) {
+  const t = useTranslations('integration')
+  if (!last_delivery) return <span className="text-3">{last_delivery === null ? t('never') : '–'}</span>
+  return <RelativeTime at={last_delivery.at} className="whitespace-nowrap" />
+}
+
+export function Day({ connection: { deliveries_24h, waiting = 0 } }: Props) {
+  const t = useTranslations('integration')
+  if (!deliveries_24h) return <span className="text-3">–</span>
+  const { ok, failed } = deliveries_24h
+  return (
+    <span className="inline-flex flex-wrap gap-x-2 tabular-nums *:whitespace-nowrap">
+      <span>{t('sent', { count: ok })}</span>
+      {failed > 0 && <span className="font-medium text-critical-text">{t('lost', { count: failed })}</span>}
+      {waiting > 0 && <span className="text-medium-text">{t('queued', { count: waiting })}</span>}
+    </span>
+  )
+}
+
+/** Stands as it was chosen while that is sent, and goes back when it fails. */
+export function OnSwitch({ workspace, connection }: Props & { workspace: string }) {
+  const t = useTranslations('integration')
+  const change = useIntegrationStatus(workspace, connection.id)
+  const status = change.isPending ? change.variables : connection.status
+  return (
+    <Switch
+      aria-label={t('switch', { name: connection.name })}
+      checked={status !== 'inactive'}
+      disabled={change.isPending}
+      onCheckedChange={(isOn) => change.mutate(isOn ? 'active' : 'inactive')}
+    />
+  )
+}

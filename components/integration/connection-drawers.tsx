@@ -1,0 +1,71 @@
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { replaceAddress } from '@/components/data-table/table-address'
+import { Note } from '@/components/ui/note'
+import { onceOpen } from '@/components/ui/on-demand'
+import { useIntegrations } from '@/lib/api/integration'
+import type { AddConnectionProps } from './add-connection'
+import type { DeleteConnectionProps } from './delete-connection'
+import type { EditConnectionProps } from './edit-connection'
+import { ConnectionDrawerContext, type Shown } from './use-connection-drawer'
+
+// Their forms come when they open.
+const AddConnection = onceOpen<AddConnectionProps>(() => import('./add-connection').then((part) => part.AddConnection))
+const EditConnection = onceOpen<EditConnectionProps>(() => import('./edit-connection').then((part) => part.EditConnection))
+const DeleteConnection = onceOpen<DeleteConnectionProps>(() => import('./delete-connection').then((part) => part.DeleteConnection))
+
+type Props = { workspace: string; hasTests: boolean; children: ReactNode }
+
+/** What opens beside the list. It stands outside the rows. */
+export function ConnectionDrawers({ workspace, hasTests, children }: Props) {
+  const t = useTranslations('integration')
+  const query = useSearchParams()
+  const [shown, setShown] = useState<Shown>(() => fromAddress(query))
+  const [asked, setAsked] = useState(query)
+  // Asked for by the address of the screen that is open already.
+  if (asked !== query) {
+    setAsked(query)
+    setShown(fromAddress(query) ?? shown)
+  }
+  const [context] = useState(() => ({ show: setShown }))
+  const { data } = useIntegrations(workspace)
+  const find = (id: string | undefined) => data?.find((connection) => connection.id === id) ?? null
+  const connection = shown && 'id' in shown ? find(shown.id) : null
+  const isGone = data !== undefined && shown?.kind === 'edit' && connection === null
+  const common = { workspace, onClose: close }
+
+  function close() {
+    setShown(null)
+    forgetAsked()
+  }
+  return (
+    <ConnectionDrawerContext value={context}>
+      {isGone && <Note tone="critical" role="alert" title={t('gone')} />}
+      {children}
+      <AddConnection
+        {...common}
+        open={shown?.kind === 'add'}
+        type={shown?.kind === 'add' ? shown.type : undefined}
+        original={shown?.kind === 'add' ? find(shown.copyOf) : null}
+        hasTests={hasTests}
+      />
+      <EditConnection {...common} open={shown?.kind === 'edit' && connection !== null} connection={connection} hasTests={hasTests} />
+      <DeleteConnection {...common} open={shown?.kind === 'delete' && connection !== null} connection={connection} />
+    </ConnectionDrawerContext>
+  )
+}
+
+/** Other screens and mails lead here with `?connection=<id>`, or `new` and perhaps a `type`. */
+function fromAddress(query: URLSearchParams | null): Shown {
+  const id = query?.get('connection')
+  if (!id) return null
+  return id === 'new' ? { kind: 'add', type: query?.get('type') ?? undefined } : { kind: 'edit', id }
+}
+
+/** What was closed does not open again by itself after a reload. */
+function forgetAsked() {
+  const url = new URL(location.href)
+  for (const name of ['connection', 'type']) url.searchParams.delete(name)
+  if (url.href !== location.href) replaceAddress(url)
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { Field, Form, SubmitButton } from '@/components/ui/form'
+import { Note } from '@/components/ui/note'
+import { configSchema } from '@/lib/automation/form'
+import { type Config, isSecret, type Provider } from '@/lib/automation/provider'
+import { useCreateIntegration, useUpdateIntegration } from '@/lib/api/integration'
+import { text } from '@/lib/contract/common'
+import type { Integration } from '@/lib/contract/integration'
+import { ProviderFields } from './provider-fields'
+import { SendTest, TestOutcome, type Tested } from './send-test'
+import { useProviderName } from './use-provider-name'
+
+export type Saved = { integration: Integration; secret?: string }
+
+type Props = {
+  workspace: string
+  provider: Provider
+  /** What is changed; without it one is made. */
+  connection?: Integration
+  /** What a new one is to be like, but for its secrets. */
+  original?: Integration
+  hasTests: boolean
+  /** Where its buttons go. */
+  footer: HTMLElement | null
+  /** Beside them. */
+  more?: ReactNode
+  onSaved: (saved: Saved) => void
+}
+
+/** Name and settings of a connection, with the questions of its provider; a test can be sent before anything is saved. */
+export function ConnectionForm({ workspace, provider, connection, original, hasTests, footer, more, onSaved }: Props) {
+  const t = useTranslations('integration')
+  const nameOf = useProviderName()
+  const id = useId()
+  const [tested, setTested] = useState<Tested>(null)
+  const create = useCreateIntegration(workspace)
+  const update = useUpdateIntegration(workspace, connection?.id ?? '')
+  const [schema] = useState(() => z.object({ name: text(100, 'Enter a name.'), config: configSchema(provider, { isStored: connection !== undefined }) }))
+  const name = connection?.name ?? (original ? t('form.copy', { name: original.name }).slice(0, 100) : nameOf(provider.type))
+
+  async function handleSubmit(values: z.output<typeof schema>) {
+    const saved: Saved = connection ? await update.mutateAsync(values) : await create.mutateAsync({ type: provider.type, ...values })
+    onSaved(saved)
+  }
+
+  const buttons = (
+    <>
+      <SubmitButton form={id}>{connection ? t('form.save') : t('add')}</SubmitButton>
+      {hasTests && <SendTest workspace={workspace} type={provider.type} connection={connection?.id} onTested={setTested} />}
+      {more}
+    </>
+  )
+  return (
+    <Form
+      id={id}
+      schema={schema}
+      defaultValues={{ name, config: initialConfig(provider, connection?.config, original?.config) }}
+      onSubmit={handleSubmit}
+      draftKey={connection ? `connection-${connection.id}` : `connection-new-${workspace}-${provider.type}`}
+      aria-label={connection?.name ?? nameOf(provider.type)}
+      autoComplete="off"
+    >
+      {original && provider.fields.some(isSecret) && (
+        <Note>
+          <p>{t('form.copied')}</p>
+        </Note>
+      )}
+      <Field name="name" label={t('form.name')} autoComplete="off" />
+      <ProviderFields provider={provider} />
+      {provider.isSigned && !connection && <p className="text-12 text-3">{t('form.secretLater')}</p>}
+      <TestOutcome workspace={workspace} tested={tested} />
+      {footer && createPortal(buttons, footer)}
+    </Form>
+  )
+}
+
+/** What stands in the fields at first. Secrets of the one that is copied stay its own. */
+function initialConfig({ fields }: Provider, stored: Config | undefined, copied: Config | undefined) {
+  const initial = fields.map((field): [string, string | boolean] => {
+    const value = stored?.[field.key] ?? (isSecret(field) ? undefined : copied?.[field.key])
+    if (value !== undefined) return [field.key, typeof value === 'number' ? String(value) : value]
+    if (field.kind === 'switch') return [field.key, false]
+    if (field.kind === 'select') return [field.key, field.options[0] ?? '']
+    return [field.key, 'initial' in field ? (field.initial ?? '') : '']
+  })
+  return Object.fromEntries(initial)
+}

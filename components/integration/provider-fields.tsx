@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { CheckboxField, Field, SelectField, TextareaField } from '@/components/ui/form'
+import { KEPT } from '@/lib/automation/form'
+import type { Field as Question, Provider } from '@/lib/automation/provider'
+
+/** The questions of a provider. */
+export function ProviderFields({ provider }: { provider: Provider }) {
+  return provider.fields.map((field) => <ProviderField key={field.key} field={field} />)
+}
+
+/** What is covered is replaced as a whole. */
+const selectCovered = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.value === KEPT && currentTarget.select()
+
+const PLAIN = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+function ProviderField({ field }: { field: Question }) {
+  const t = useTranslations('automation')
+  const common = {
+    name: `config.${field.key}`,
+    label: t(`field.${field.label}`),
+    help: field.help && t(`help.${field.help}`),
+  }
+  const typed = { ...common, ...PLAIN, optional: !field.required, placeholder: field.placeholder }
+  switch (field.kind) {
+    case 'line':
+      return <Field {...typed} />
+    case 'secret':
+      return <Field {...typed} type="password" onFocus={selectCovered} />
+    case 'url':
+      return <Field {...typed} inputMode="url" secret={field.secret} placeholder={field.placeholder ?? field.start} onFocus={selectCovered} />
+    case 'list':
+      return <TextareaField {...typed} rows={3} />
+    case 'headers':
+      return <TextareaField {...typed} rows={3} secret />
+    case 'select':
+      return <SelectField {...common} options={field.options.map((value) => ({ value, label: optionName(field.key, value) }))} />
+    case 'switch':
+      return <CheckboxField {...common} />
+  }
+}
+
+/** A language by its own name; what is short, as it is written everywhere. */
+const optionName = (key: string, value: string) =>
+  key === 'language' ? (new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value) : value.toUpperCase()

@@ -1,0 +1,53 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { TestResult } from '@/components/delivery/test-result'
+import { lacksDeliveries } from '@/lib/api/delivery'
+import { Button } from '@/components/ui/button'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { useTryIntegration } from '@/lib/api/integration'
+import { ApiError } from '@/lib/browser/errors'
+import { useReach } from '@/lib/browser/connection'
+import type { Config } from '@/lib/automation/provider'
+import type { Delivery } from '@/lib/contract/delivery'
+
+export type Tested = { delivery: Delivery } | { error: unknown } | null
+
+type Entries = { name: string; config: Config }
+type Props = { workspace: string; type: string; connection: string | undefined; onTested: (tested: Tested) => void }
+
+/** Sends a test with what stands in the form around it, saved or not. */
+export function SendTest({ workspace, type, connection, onTested }: Props) {
+  const t = useTranslations('integration')
+  const { handleSubmit, setError, getFieldState } = useFormContext<Entries>()
+  const attempt = useTryIntegration(workspace)
+  const isOffline = useReach() === 'offline'
+  const [isThere, setThere] = useState(true)
+
+  function handleFailure(error: Error) {
+    if (lacksDeliveries(error)) return setThere(false)
+    const fields = Object.entries((error instanceof ApiError && error.fields) || {})
+    for (const [name, [message]] of fields) setError(name as 'name', { type: 'server', message }, { shouldFocus: true })
+    if (fields.every(([name]) => !getFieldState(name as 'name').error)) onTested({ error })
+  }
+
+  const handleClick = handleSubmit((values) => {
+    onTested(null)
+    attempt.mutate({ type, ...values, ...(connection !== undefined && { id: connection }) }, { onSuccess: onTested, onError: handleFailure })
+  })
+  if (!isThere) return null
+  return (
+    <Button pending={attempt.isPending} disabled={isOffline} title={isOffline ? t('action.offline') : undefined} onClick={() => void handleClick()}>
+      {!attempt.isPending && <Play aria-hidden="true" className="rtl:-scale-x-100" />}
+      {t('test.send')}
+    </Button>
+  )
+}
+
+export function TestOutcome({ workspace, tested }: { workspace: string; tested: Tested }) {
+  const t = useTranslations('integration.test')
+  if (!tested) return null
+  if ('error' in tested) return <ErrorPanel title={t('failed')} error={tested.error} />
+  return <TestResult key={tested.delivery.id} workspace={workspace} delivery={tested.delivery} />
+}

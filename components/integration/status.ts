@@ -1,0 +1,14 @@
+import type { Integration } from '@/lib/contract/integration'
+
+/** Those that want somebody come first. */
+export const STATUSES = ['error', 'asked', 'untested', 'active', 'inactive', 'unknown'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** How a connection stands, as a person would say it. */
+export function statusOf({ status, recipients, last_used_at }: Integration): Status {
+  if (status === 'error' || status === 'inactive') return status
+  if (status !== 'active') return 'unknown'
+  if (recipients?.some(({ state }) => state === 'asked') && !recipients.some(({ state }) => state === 'own' || state === 'confirmed')) return 'asked'
+  // A foreign API may not say.
+  return last_used_at === null ? 'untested' : 'active'
+}
