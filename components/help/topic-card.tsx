@@ -21,6 +21,7 @@ const contents: Record<NonNullable<Topic['name']>, ReactNode> = {
   severities: <Severities />,
   verify: <VerifyGuide />,
   plans: <PlanGuide />,
+  recipes: <RecipeGuide />,
   widget: <WidgetGuide />,
   reseller: <ResellerGuide />,
   keyboard: <Keyboard />,
@@ -92,6 +93,32 @@ function VerifyGuide() {
         ))}
       </dl>
       <p className="text-2">{t('wait')}</p>
+    </div>
+  )
+}
+
+const STEPS = ['when', 'if', 'does', 'limit'] as const
+const NOTES = ['preview', 'test', 'once', 'loops'] as const
+
+function RecipeGuide() {
+  const t = useTranslations('help.recipes')
+  return (
+    <div className="grid gap-4 text-13">
+      <p className="max-w-[72ch] text-pretty">{t('intro')}</p>
+      <dl className="grid gap-3">
+        {STEPS.map((step) => (
+          <div key={step} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[96px_minmax(0,1fr)]">
+            <dt className="font-medium">{t(`${step}.name`)}</dt>
+            <dd className="text-pretty text-2">{t(`${step}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid max-w-[72ch] list-disc gap-1 ps-5 text-pretty text-2">
+        <li>{t('variables', { example: '{{site}}' })}</li>
+        {NOTES.map((note) => (
+          <li key={note}>{t(note)}</li>
+        ))}
+      </ul>
     </div>
   )
 }

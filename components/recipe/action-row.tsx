@@ -10,7 +10,7 @@ import type { Action } from '@/lib/contract/recipe-parts'
 import { ActionIcon } from './action-icon'
 import { MessageField } from './message-field'
 import { Problem, useProblemProps } from './problem'
-import { Line, LineInput } from './step'
+import { Line, LineInput, Word } from './step'
 import { type ActionChoice, choiceOf } from './use-action-choices'
 import { focusPart, useEditor } from './use-editor'
 
@@ -24,8 +24,9 @@ export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
   const isGone = connections !== undefined && id !== undefined && !connection
   const current = choiceOf(it)
   const known = choices.some(({ value }) => value === current)
-  // What a connection that is gone did stays to be seen, and nobody can choose it.
-  const options = known ? choices : [{ value: current, label: isGone || id === '' ? t(id === '' ? 'choose' : 'gone') : '…' }, ...choices]
+  // What no connection here can do stays to be seen, and nobody can choose it anew.
+  const useless = id === '' ? t('choose') : isGone ? t('gone') : (connection?.name ?? '…')
+  const options = known ? choices : [{ value: current, label: useless }, ...choices]
   const set = (next: Action) => change((before) => ({ ...before, actions: before.actions.map((one) => (one.key === key ? { key, it: next } : one)) }))
   function choose(value: string) {
     const made = choices.find((choice) => choice.value === value)?.make()
@@ -80,6 +81,7 @@ function Details({ action, place, onChange }: DetailsProps) {
     case 'create_ticket':
       return (
         <Line>
+          <Word>{t('kindWord')}</Word>
           <LineInput
             {...kindProblem}
             aria-label={t('kind', { place: place + 1 })}

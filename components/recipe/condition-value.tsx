@@ -89,7 +89,7 @@ function TextValue({ condition: { field, value }, place, onChange }: ValueProps)
         spellCheck={false}
         dir="auto"
         onChange={(event) => handleChange(event.target.value)}
-        className="w-44! max-sm:w-full! max-sm:flex-1"
+        className="w-44! max-sm:w-full!"
       />
       {known.length > 0 && (
         <datalist id={id}>

@@ -7,7 +7,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { lacksCall, useTestRun } from '@/lib/api/recipe'
+import { useTestRun } from '@/lib/api/recipe'
+import { ApiError } from '@/lib/browser/errors'
 import type { TestOutcome } from '@/lib/contract/recipe'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -16,6 +17,9 @@ import { withTexts } from '@/lib/react/i18n'
 import { useReasonText } from './use-reason-text'
 
 export type TestRunProps = { open: boolean; onOpenChange: (open: boolean) => void; id: string; name: string }
+
+/** There is nothing to test it with. */
+const isNothing = (error: Error) => error instanceof ApiError && error.fields?.event_id !== undefined
 
 /** Runs the stored recipe once with its newest match, and shows what each action did. */
 export const TestRun = withTexts({ recipes }, function TestRun({ open, onOpenChange, id, name }: TestRunProps) {
@@ -48,7 +52,7 @@ export const TestRun = withTexts({ recipes }, function TestRun({ open, onOpenCha
       }
     >
       {isPending && <Skeleton className="h-24 w-full" />}
-      {error && (lacksCall(error) ? <EmptyState title={t('none')} /> : <ErrorPanel title={t('failed')} error={error} />)}
+      {error && (isNothing(error) ? <EmptyState title={t('none')} /> : <ErrorPanel title={t('failed')} error={error} />)}
       {run && (
         <p className="text-13 text-2">
           <bdi>{t('about', { site: run.site ? shownAddress(run.site) : '–', count: run.count })}</bdi>

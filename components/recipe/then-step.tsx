@@ -28,14 +28,16 @@ export function ThenStep() {
   }
   return (
     <Step title={t('title')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside, which move their row */}
-      <ol className="grid w-full gap-3" onKeyDown={handleKeyDown}>
-        {actions.map((action, place) => (
-          <li key={action.key} data-place={place} {...partProps(`actions.${place}`)}>
-            <ActionRow row={action} place={place} choices={choices} />
-          </li>
-        ))}
-      </ol>
+      {actions.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside, which move their row
+        <ol className="grid w-full gap-3" onKeyDown={handleKeyDown}>
+          {actions.map((action, place) => (
+            <li key={action.key} data-place={place} {...partProps(`actions.${place}`)}>
+              <ActionRow row={action} place={place} choices={choices} />
+            </li>
+          ))}
+        </ol>
+      )}
       {actions.length === 0 && <p className="text-13 leading-8 text-2">{t('addFirst')}</p>}
       <div {...(actions.length === 0 ? partProps('actions.0') : {})} className="grid justify-items-start gap-1">
         {actions.length < MOST && (
@@ -54,7 +56,8 @@ export function ThenStep() {
       </div>
       {actions.length > 0 && (
         <p className="text-12 text-3">
-          {t('count', { count: actions.length })} {actions.length > 1 && t('reorder')}
+          {t('count', { count: actions.length })}
+          {actions.length > 1 && <span className="ms-3">{t('reorder')}</span>}
         </p>
       )}
       {connections?.length === 0 && <ConnectFirst />}

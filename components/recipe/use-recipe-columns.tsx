@@ -16,12 +16,6 @@ export function useRecipeColumns(workspace: string, onDeleted: (recipe: Recipe) 
   return useMemo(
     () =>
       column.columns([
-        column.accessor(({ status }) => (status === 'active' ? 0 : 1), {
-          id: 'on',
-          header: t('column.on'),
-          meta: { text: ({ status }: Recipe) => t(status === 'active' ? 'state.active' : 'state.inactive'), search: false },
-          cell: ({ row }) => <OnSwitch recipe={row.original} />,
-        }),
         column.accessor('name', {
           header: t('column.name'),
           meta: { text: (recipe: Recipe) => `${recipe.name} ${sentenceOf(recipe)}`, sort: 'text' },
@@ -38,6 +32,12 @@ export function useRecipeColumns(workspace: string, onDeleted: (recipe: Recipe) 
           header: t('column.runs'),
           meta: { align: 'end', search: false, priority: 3 },
           cell: ({ row }) => <RunsCount recipe={row.original} />,
+        }),
+        column.accessor(({ status }) => (status === 'active' ? 0 : 1), {
+          id: 'on',
+          header: t('column.on'),
+          meta: { text: ({ status }: Recipe) => t(status === 'active' ? 'state.active' : 'state.inactive'), search: false },
+          cell: ({ row }) => <OnSwitch recipe={row.original} />,
         }),
         column.display({
           id: 'actions',

@@ -184,6 +184,7 @@ export const recipes = {
     message: 'الرسالة {place, number}',
     variables: 'إدراج متغير',
     kind: 'نوع التذكرة {place, number}',
+    kindWord: 'نوع التذكرة',
     priority: 'تتبع الأولوية الخطورة.',
     consent: 'لديّ تفويض بفحص هذه المواقع فحصًا كاملًا. لا تُفحص إلا المواقع التي تم التحقق منها.',
     lightHelp: 'يفحص ما يراه كل زائر.',

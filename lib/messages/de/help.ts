@@ -97,6 +97,23 @@ export const help = {
       text: 'Assets hinzufügen, nachweisen, dass sie Ihnen gehören, Schnellscans starten und verfolgen und die Checkliste abarbeiten.',
     },
   },
+  recipes: {
+    title: 'Rezepte',
+    intro:
+      'Ein Rezept tut etwas, wenn etwas geschieht: Es sendet eine Nachricht, öffnet ein Ticket, sendet ein Ereignis, schickt einen Bericht per E-Mail oder startet einen Scan.',
+    when: {
+      name: 'Wenn',
+      text: 'Ein Auslöser: ein Scan, neue oder behobene Befunde, eine niedrigere Punktzahl, ein Ablaufdatum, ein Ausfall, eine Änderung oder ein Zeitplan.',
+    },
+    if: { name: 'Falls', text: 'Bis zu 10 Bedingungen. Bei Befunden filtern sie die Liste; bleibt keiner übrig, läuft das Rezept nicht.' },
+    does: { name: 'Dann', text: 'Bis zu 5 Aktionen, der Reihe nach. Schlägt eine fehl, läuft die nächste trotzdem.' },
+    limit: { name: 'Grenze', text: 'Wie oft höchstens für dieselbe Website. Was sie überspringt, kann in einer Nachricht folgen.' },
+    preview: 'Vor dem Speichern zählt die Vorschau, wie oft das Rezept in den letzten 30 Tagen gelaufen wäre, mit den Treffern dazu.',
+    variables: 'In einer Nachricht steht {example} für das, was geschehen ist. Zwei geschweifte Klammern öffnen die Liste.',
+    test: 'Ein Testlauf sendet Nachrichten, die mit „[Test]“ beginnen. Er erstellt keine Tickets und startet keine Scans.',
+    once: 'Dasselbe Ereignis löst ein Rezept einmal aus. Bricht eine Verbindung beim Senden ab, kann eine Nachricht zweimal ankommen; beide tragen dieselbe webhook-id.',
+    loops: 'Ein Rezept läuft nie wegen etwas, das es selbst ausgelöst hat, und höchstens 60-mal pro Stunde.',
+  },
   widget: {
     title: 'Web-Widget',
     text: 'Mit dem Web-Widget können Besucher Ihrer Website ihre eigene Website prüfen und ihre Kontaktdaten hinterlassen. In dieser Version ist es nicht verfügbar.',

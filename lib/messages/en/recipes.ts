@@ -161,6 +161,7 @@ export const recipes = {
     message: 'Message {place, number}',
     variables: 'Insert a variable',
     kind: 'Issue type {place, number}',
+    kindWord: 'Issue type',
     priority: 'Priority follows the severity.',
     consent: 'I’m authorised to scan these sites in full. Only verified sites are scanned.',
     lightHelp: 'Checks what every visitor can see.',

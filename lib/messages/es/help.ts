@@ -97,6 +97,22 @@ export const help = {
       text: 'Añadir activos, demostrar que son tuyos, iniciar y seguir análisis ligeros y completar la lista de comprobación.',
     },
   },
+  recipes: {
+    title: 'Recetas',
+    intro: 'Una receta hace algo cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
+    when: {
+      name: 'Cuando',
+      text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio o un horario.',
+    },
+    if: { name: 'Si', text: 'Hasta 10 condiciones. Con hallazgos filtran la lista; si no queda ninguno, la receta no se ejecuta.' },
+    does: { name: 'Entonces', text: 'Hasta 5 acciones, en orden. Si una falla, la siguiente se ejecuta igualmente.' },
+    limit: { name: 'Límite', text: 'Con qué frecuencia como máximo para el mismo sitio. Lo que omite puede llegar en un solo mensaje.' },
+    preview: 'Antes de guardar, la vista previa cuenta cuántas veces se habría ejecutado la receta en los últimos 30 días, con sus coincidencias.',
+    variables: 'En un mensaje, {example} representa lo que ocurrió. Escribe dos llaves para ver la lista.',
+    test: 'Una ejecución de prueba envía mensajes que empiezan por «[Test]». No crea tickets ni inicia análisis.',
+    once: 'El mismo evento ejecuta una receta una vez. Si la conexión se corta al enviar, un mensaje puede llegar dos veces; ambos llevan el mismo webhook-id.',
+    loops: 'Una receta nunca se ejecuta por algo que ella misma causó, y como máximo 60 veces por hora.',
+  },
   widget: {
     title: 'Widget web',
     text: 'El widget web permite a los visitantes de tu sitio revisar el suyo y dejar su dirección. No está disponible en esta versión.',
