@@ -15,6 +15,7 @@ import { testPdf } from './pdf'
 import { testPostgres } from './postgres'
 import { testQuarter } from './quarter'
 import { scanSite } from './scan-site'
+import { testSignatures } from './signatures'
 import { cleanUp, makePlace, type Place, type Program, start, stop, write } from './servers'
 import { snippetsFor } from './snippets'
 import { sslscan, type Suites } from './sslscan'
@@ -58,6 +59,7 @@ const SUITES: Record<string, () => Promise<void>> = {
     for (const contender of CONTENDERS) await contend(contender)
   },
   snippets: testSnippets,
+  signatures: testSignatures,
   fixes: testFixes,
   hosts: testHosts,
   pdf: testPdf,

@@ -23,6 +23,8 @@ const NEEDED = {
   'poppler-utils': '/usr/bin/pdftotext',
   git: '/usr/bin/git',
   'libapache2-mod-php': '/usr/share/doc/libapache2-mod-php',
+  'php-cli': '/usr/bin/php',
+  python3: '/usr/bin/python3',
   'php-fpm': '/usr/share/doc/php-fpm',
   'mariadb-server-core': '/usr/sbin/mariadbd',
   wordpress: '/usr/share/wordpress',

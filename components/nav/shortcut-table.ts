@@ -18,7 +18,9 @@ export const GO_KEYS = {
   t: 'setting',
 } as const satisfies Record<string, RouteName>
 
-type Named = { id: 'palette' | 'search' | 'create' | 'sheet' | 'tab' | 'enter' | 'space' | 'arrows' | 'escape' | 'next' | 'previous' | 'pick' | 'openRow' }
+type Named = {
+  id: 'palette' | 'search' | 'create' | 'sheet' | 'tab' | 'enter' | 'space' | 'arrows' | 'escape' | 'next' | 'previous' | 'pick' | 'openRow' | 'test'
+}
 /** `keys` are pressed one after the other, unless they are `together`. */
 export type Shortcut = { keys: readonly string[]; together?: true } & (Named | { route: RouteName })
 
@@ -41,6 +43,7 @@ export const shortcutGroups: { name: 'everywhere' | 'lists' | 'go' | 'basics'; s
       { id: 'previous', keys: ['k'] },
       { id: 'pick', keys: ['x'] },
       { id: 'openRow', keys: ['Enter'] },
+      { id: 'test', keys: ['t'] },
     ],
   },
   {

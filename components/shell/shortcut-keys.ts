@@ -64,3 +64,10 @@ export function pickRow() {
   box?.click()
   return box !== undefined && box !== null
 }
+
+/** Presses what the row with the focus offers to try it out: it says so by `aria-keyshortcuts="t"`. */
+export function testRow() {
+  const control = currentRow()?.querySelector<HTMLElement>('[aria-keyshortcuts=t]')
+  control?.click()
+  return control !== undefined && control !== null
+}

@@ -8,6 +8,8 @@ beforeEach(() => {
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
 })
 
+const tested: string[] = []
+
 const inside = (
   <GatedShell>
     <input type="search" aria-label="Search of the screen" />
@@ -21,6 +23,9 @@ const inside = (
             </td>
             <td>
               <a href={`#${name}`}>{name}</a>
+              <button aria-keyshortcuts="t" onClick={() => tested.push(name)}>
+                Test {name}
+              </button>
             </td>
           </tr>
         ))}
@@ -93,4 +98,12 @@ test('the sheet lists the keys, has the keyboard for itself, and turns single ke
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.keyboard('gw')
   expect(address()).toBe('/workspace')
+})
+
+test('t tries out what the row with the focus holds, and nothing without a row', async () => {
+  const { user } = await open()
+  await user.keyboard('t')
+  expect(tested).toEqual([])
+  await user.keyboard('jjt')
+  expect(tested).toEqual(['two'])
 })

@@ -4,7 +4,7 @@ import { closeOverlay, openOverlay, useOverlay } from '@/stores/overlay'
 import { shortcutsAreOn } from '@/stores/shortcuts'
 import { closeSidebar, useSidebar } from '@/stores/sidebar'
 import { loadPalette } from '@/components/palette/palette'
-import { addressOf, focusSearch, isForScreen, letterOf, pickRow, pressCreate, somethingIsOnTop, stepRow } from './shortcut-keys'
+import { addressOf, focusSearch, isForScreen, letterOf, pickRow, pressCreate, somethingIsOnTop, stepRow, testRow } from './shortcut-keys'
 import { useOnDemand } from '@/components/ui/use-on-demand'
 
 /** How long `g` waits for the letter after it. */
@@ -20,6 +20,7 @@ const actions: Record<string, () => unknown> = {
   j: () => stepRow(1),
   k: () => stepRow(-1),
   x: pickRow,
+  t: testRow,
 }
 
 /** The keys of the shortcut table at work, and the sheet that lists them. */

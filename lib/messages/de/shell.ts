@@ -242,6 +242,7 @@ export const shell = {
       previous: 'Vorherige Zeile',
       pick: 'Zeile auswählen',
       openRow: 'Zeile öffnen',
+      test: 'Verbindung testen',
       tab: 'Nächstes Bedienelement, mit Umschalt das vorherige',
       enter: 'Link öffnen, Schaltfläche drücken',
       space: 'Kästchen ankreuzen, Schalter umlegen, Zeile öffnen',

@@ -184,6 +184,7 @@ export const shell = {
       previous: 'Previous row',
       pick: 'Tick the row',
       openRow: 'Open the row',
+      test: 'Test connection',
       tab: 'Next control, with Shift the one before',
       enter: 'Open a link, press a button',
       space: 'Tick a box, turn a switch, open a row',

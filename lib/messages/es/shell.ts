@@ -241,6 +241,7 @@ export const shell = {
       previous: 'Fila anterior',
       pick: 'Marcar la fila',
       openRow: 'Abrir la fila',
+      test: 'Probar conexión',
       tab: 'Control siguiente; con Mayús, el anterior',
       enter: 'Abrir un enlace, pulsar un botón',
       space: 'Marcar una casilla, accionar un interruptor, abrir una fila',
