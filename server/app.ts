@@ -21,6 +21,7 @@ import { emailChangeRoutes } from './routes/account/email-change'
 import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
 import { monitorRoutes } from './routes/monitor/monitor'
+import { recipeRoutes } from './routes/recipe/recipe'
 import { reportRoutes } from './routes/report/report'
 import { reportDownloadRoutes } from './routes/report/report-download'
 import { scanRoutes } from './routes/scan/scan'
@@ -47,6 +48,7 @@ const routes = [
   findingRoutes,
   monitorRoutes,
   statsRoutes,
+  recipeRoutes,
   healthRoutes,
 ]
 

@@ -2,6 +2,8 @@ import { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApi } from './app'
+import { backfillEvents } from './automation/backfill'
+import type { AutomationDeps } from './automation/deps'
 import { createAddressLocks } from './db/address-locks'
 import { openDatabase } from './db/client'
 import { migrate } from './db/migrate'
@@ -13,7 +15,7 @@ import { carryEarlier } from './jobs/carried'
 import { housekeeping } from './jobs/housekeeping'
 import { createJobs, type Jobs } from './jobs/jobs'
 import { mailSender, type Outbox } from './jobs/outbox'
-import { CHECK, jobTable, OUTBOX } from './jobs/table'
+import { AUTOMATE, CHECK, jobTable, OUTBOX } from './jobs/table'
 import type { MonitorDeps } from './monitor/deps'
 import { scanMails } from './jobs/scan-mail'
 import { createScanQueue } from './jobs/scan-queue'
@@ -73,7 +75,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   }
   const demo = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json')) : null
   if (demo) closing.add(demo.close)
-  const ground: Ground = { settings: demo ? { ...given, demoPort: demo.port } : given, log, db, source, closing }
+  const ground: Ground = { settings: demo ? { ...given, demoPort: demo.port } : given, log, db, source, closing, automation: { wake() {} } }
   const password = await prepareData(ground, demo?.url ?? null)
   const scans = prepareScans(ground)
   const jobs = await prepareJobs(ground, scans)
@@ -95,7 +97,14 @@ async function start(given: Settings, version: string, closing: Closing): Promis
 
 type Opened = Awaited<ReturnType<typeof openDatabase>>
 /** What every part of the server stands on, and where each leaves how it is closed. */
-type Ground = { settings: Settings; log: ReturnType<typeof createLog>; db: Opened['db']; source: Opened['source']; closing: Closing }
+type Ground = {
+  settings: Settings
+  log: ReturnType<typeof createLog>
+  db: Opened['db']
+  source: Opened['source']
+  closing: Closing
+  automation: { wake(): void }
+}
 
 const isWorker = ({ settings }: Ground) => settings.roles.includes('worker')
 
@@ -129,6 +138,7 @@ function prepareScans(ground: Ground) {
       },
       concurrency: settings.scanConcurrency,
       onEnd: scanMails({ settings, log }),
+      onEnded: () => ground.automation.wake(),
     },
   })
   closing.add(scans.stop)
@@ -161,14 +171,33 @@ async function prepareJobs(ground: Ground, scans: Scans): Promise<Jobs> {
     source,
     log,
     isWorker: isWorker(ground),
-    jobs: jobTable({ outbox, scans, isAlone, monitoring, chores, ask: (...asked) => jobs.ask(...asked) }),
+    jobs: jobTable({
+      outbox,
+      scans,
+      isAlone,
+      monitoring,
+      automation: automationDeps(ground, scans, () => jobs.wake(OUTBOX)),
+      chores,
+      jobs: { ask: (...asked) => jobs.ask(...asked), wake: (name) => jobs.wake(name) },
+    }),
   })
+  ground.automation.wake = () => jobs.wake(AUTOMATE)
   closing.add(jobs.stop)
   return jobs
 }
 
+const automationDeps = ({ settings, log, db }: Ground, scans: Scans, wake: () => void): AutomationDeps => ({
+  db,
+  log,
+  scans,
+  outbox: { wake },
+  publicUrl: settings.publicUrl,
+  productName: settings.productName,
+  now: () => new Date(),
+})
+
 /** The API and the application on one port. */
-async function serve({ settings, log, db, closing }: Ground, { scans, jobs, version }: { scans: Scans; jobs: Jobs; version: string }) {
+async function serve({ settings, log, db, closing, automation }: Ground, { scans, jobs, version }: { scans: Scans; jobs: Jobs; version: string }) {
   const api = createApi({
     db,
     settings,
@@ -178,6 +207,7 @@ async function serve({ settings, log, db, closing }: Ground, { scans, jobs, vers
     scans,
     ...onNode(settings, log),
     monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
+    automation,
     version,
   })
   const site = createSite(settings.siteDir, settings, tenantLogos(db, log))
@@ -201,7 +231,7 @@ function prepareFollowing({ db, log, closing }: Ground) {
     await followed
   })
   return () => {
-    followed = followAll(db, log, following.signal)
+    followed = followAll(db, log, following.signal).then(() => backfillEvents(db, log, following.signal))
   }
 }
 

@@ -63,6 +63,7 @@ export function openTestApi(options: TestApiOptions = {}) {
     ...onNode(settings, log),
     // The tests look when they want to.
     monitors: { checkSoon: async () => {} },
+    automation: { wake() {} },
     version: '0.0.0-test',
     ...options.deps,
   }

@@ -66,6 +66,8 @@ type Shape = {
   reply?: Schema | 'file'
   /** The reply is one page of a list: of so many, or of as many as the query asks for, and the next one by this field of the query. */
   page?: { size: number | 'asked'; by: string }
+  /** Whatever its method, it changes nothing and is not noted. */
+  reads?: true
   /** Beyond the specification: the dashboard works without it against an API that does not have it. */
   beyond?: true
   /** This version does not have it yet. */

@@ -5,7 +5,10 @@ import { NewRecipe, RecipePreview } from './recipe-body'
 import { Severity } from './scan-result'
 
 /** As it comes: what an API knows beyond this one must not hide the rest. `lib/automation/known-recipe.ts` reads what is known. */
-const Part = z.looseObject({ type: z.optional(z.string()) })
+const Config = z._default(z.record(z.string(), z.unknown()), {})
+const Part = z.object({ type: z.string(), config: Config })
+const Do = z.object({ type: z.string(), integration_id: z.optional(Id), config: z.optional(Config) })
+const If = z.object({ field: z.string(), op: z.string(), value: z.optional(z.unknown()) })
 
 /** `held`: by a limit, a wait, or the end of an hour with too many; `skipped`: there was nothing to do it with. */
 export const RUN_STATES = ['done', 'held', 'skipped', 'failed'] as const
@@ -15,7 +18,7 @@ export type RunState = (typeof RUN_STATES)[number]
 export const RunReason = z.object({ key: z.string(), values: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}) })
 export type RunReason = z.infer<typeof RunReason>
 
-export const RecipeRun = z.looseObject({
+export const RecipeRun = z.object({
   id: Id,
   /** When it happened that it ran on. */
   at: Timestamp,
@@ -30,19 +33,19 @@ export const RecipeRun = z.looseObject({
   count: z._default(z.number(), 0),
   findings: z._default(z.array(z.object({ id: Id, title: z.string(), severity: Severity })), []),
   is_test: z._default(z.boolean(), false),
-  deliveries: z._default(z.array(z.looseObject({ id: Id, to: z.string(), state: z.string() })), []),
+  deliveries: z._default(z.array(z.object({ id: Id, to: z.string(), state: z.string() })), []),
 })
 export type RecipeRun = z.infer<typeof RecipeRun>
 
-export const Recipe = z.looseObject({
+export const Recipe = z.object({
   id: Id,
   workspace_id: z.optional(Id),
   name: z.string(),
   status: z.string(),
   trigger: Part,
-  conditions: z._default(z.array(z.looseObject({})), []),
+  conditions: z._default(z.array(If), []),
   match: z._default(z.string(), 'all'),
-  actions: z._default(z.array(Part), []),
+  actions: z._default(z.array(Do), []),
   throttle_minutes: z._default(z.number(), 0),
   collect: z._default(z.boolean(), false),
   quiet: z._default(z.string(), 'send'),
@@ -81,6 +84,7 @@ export const Preview = z.object({
       site: z._default(z.nullable(z.string()), null),
       severity: z._default(z.nullable(Severity), null),
       report_url: z._default(z.nullable(z.string()), null),
+      /** By the limit. */
       is_held: z._default(z.boolean(), false),
       values: Values,
     }),
@@ -116,7 +120,7 @@ const EventKind = z.object({
 })
 export type EventKind = z.infer<typeof EventKind>
 
-const CORE = { auth: 'user', gate: 'core', later: true } as const
+const CORE = { auth: 'user', gate: 'core' } as const
 const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
 const ONE = { ...CORE, in: { recipe: ':id' } } as const
 const BEYOND = { beyond: true } as const
@@ -125,10 +129,10 @@ export const recipeApi = {
   list: get('/api/recipe/:workspace/fetch', { ...WORKSPACE, reply: z.object({ recipes: z.array(Recipe) }) }),
   show: get('/api/recipe/:id/show', { ...ONE, reply: One }),
   /** With `id` it changes that recipe, which keeps its status and its runs. */
-  create: post('/api/recipe/:workspace/store', { ...WORKSPACE, body: NewRecipe, reply: One }),
+  create: post('/api/recipe/:workspace/store', { ...CORE, in: { workspace: ':workspace', recipe: 'body.id?' }, body: NewRecipe, reply: One }),
   updateStatus: post('/api/recipe/:id/update-status', { ...ONE, body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
   remove: del('/api/recipe/:workspace/:id/delete', { ...CORE, in: { workspace: ':workspace', recipe: ':id' }, reply: Message }),
-  preview: post('/api/recipe/:workspace/preview', { ...WORKSPACE, ...BEYOND, body: RecipePreview, reply: z.object({ preview: Preview }) }),
+  preview: post('/api/recipe/:workspace/preview', { ...WORKSPACE, ...BEYOND, reads: true, body: RecipePreview, reply: z.object({ preview: Preview }) }),
   /** Once more with what it ran on, or would have, last or then: messages say that it is a test, tickets and scans are only shown. */
   run: post('/api/recipe/:id/run', {
     ...ONE,

@@ -14,7 +14,7 @@ const { db } = api
 const changing = Object.entries(endpoints).flatMap(([noun, calls]) =>
   Object.entries(calls).flatMap(([name, endpoint]: [string, Endpoint]) => {
     const key = `${noun}.${name}`
-    const isMeant = endpoint.method !== 'GET' && endpoint.auth === 'user' && !endpoint.later
+    const isMeant = endpoint.method !== 'GET' && endpoint.auth === 'user' && !endpoint.later && !endpoint.reads
     return isMeant ? [[key, endpoint] as const] : []
   }),
 )

@@ -54,7 +54,7 @@ export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E & Served<E
     const note = (subject: Subject) => c.set('subject', subject)
     const base = { c, limits, query: sent.query, body: sent.body, user, pageSize: endpoint.page?.size, note, ...owned }
     const answer = (db: Db) => handler({ ...base, deps: { ...deps, db }, db } as Call<E>)
-    const reply: unknown = endpoint.method === 'GET' ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
+    const reply: unknown = endpoint.method === 'GET' || endpoint.reads ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
     return reply instanceof Response ? reply : c.json(reply ?? null)
   })
 }
@@ -103,8 +103,8 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 
 /** What a change was about: what the call is named after, else what it names beside the workspace. */
 function subjectOf(noun: string, found: Found): Subject {
-  const { workspace, destination = workspace, asset, report, session } = found
-  const object = noun === 'workspace' ? workspace : (asset ?? report ?? session)
+  const { workspace, destination = workspace, asset, report, session, recipe } = found
+  const object = noun === 'workspace' ? workspace : (asset ?? report ?? session ?? recipe)
   return { workspace_id: destination?.id ?? report?.workspace_id, object: object?.id }
 }
 

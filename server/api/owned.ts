@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Endpoint, Thing } from '@/lib/contract/endpoint'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/prepared'
-import { assets, scans, sessions, workspaces } from '@/server/db/schema'
+import { assets, recipes, scans, sessions, workspaces } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from './ids'
 
@@ -47,6 +47,17 @@ async function ownScan(db: Db, user: Owner, id: string, workspace: string | unde
   return row
 }
 
+/** A recipe in the user's own workspaces, or in this one of them. */
+async function ownRecipe(db: Db, user: Owner, id: string, workspace: string | undefined) {
+  const [row] = await db
+    .select({ recipe: recipes })
+    .from(recipes)
+    .innerJoin(workspaces, eq(workspaces.id, recipes.workspace_id))
+    .where(and(eq(recipes.id, asId(id)), eq(workspaces.user_id, user.id), inside(workspace)))
+  if (!row) throw notFound('recipe')
+  return row
+}
+
 async function ownSession(db: Db, user: Owner, id: string) {
   const [session] = await db
     .select({ id: sessions.id })
@@ -81,6 +92,7 @@ const LOOK = {
   asset: ownAsset,
   scan: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ scan: orMissing(await ownScan(db, user, id, workspace), 'scan') }),
   report: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ report: orMissing(await ownScan(db, user, id, workspace), 'report') }),
+  recipe: ownRecipe,
   session: async (db: Db, user: Owner, id: string) => ({ session: await ownSession(db, user, id) }),
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }

@@ -1,6 +1,6 @@
 import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
 import type { FailureReason, ScanType } from '@/lib/contract/scan'
-import type { Finding, Severity } from '@/lib/contract/scan-result'
+import type { Category, Finding, FindingWords, Severity } from '@/lib/contract/scan-result'
 
 /** A finding as an event names it: its words are made by whoever tells it. */
 export type FindingFacts = {
@@ -11,7 +11,16 @@ export type FindingFacts = {
   confidence: Finding['confidence'] | null
   /** Whether the scan before it would have shown it. */
   comparable: boolean
+  category?: Category
+  /** Where it is called otherwise than its rule: in English, and for other languages. */
+  title?: string
+  words?: Pick<FindingWords, 'title'>
+  /** How long it was gone, of one that is back. */
+  seen_before_days?: number
 }
+
+/** How a site stood by a report. */
+export type Standing = { score: number | null; grade: string | null; counts: Record<Severity, number> | null }
 
 type Scanned = { scan_id: string; scan_type: ScanType; asset_value: string; started_by: string | null }
 
@@ -22,17 +31,19 @@ type Happened = { incident_id: string; asset_value: string }
 
 /** What can happen, by its name, and the facts that are kept of it. Names of what comes later: design/automation.md, section 6. */
 export type EventFacts = {
-  'scan.completed': Scanned & { score: number | null; grade: string | null; counts: Record<Severity, number> | null }
+  'scan.completed': Scanned & Standing & { earlier?: Standing | null }
   'scan.failed': Scanned & { reason: FailureReason | null }
   'findings.new': Findings
   'findings.fixed': Findings
   'findings.back': Findings
-  'score.dropped': Scanned & { before: number; after: number; grade: string | null }
+  'score.dropped': Scanned & { before: number; after: number; grade: string | null; counts?: Standing['counts']; earlier?: Standing }
   expiring: { asset_value: string; what: 'certificate' | 'domain'; end: string; days: number }
   'asset.verified': { asset_value: string; method: string }
   'site.down': Happened & { cause: string | null; message: string | null; since: string }
   'site.up': Happened & { ms: number }
   'site.changed': Happened & { kind: Exclude<IncidentKind, 'down'>; changes: IncidentChange[] }
+  /** The time of a recipe has come. */
+  schedule: { recipe_id: string; slot: string }
 }
 
 export type EventType = keyof EventFacts

@@ -28,7 +28,12 @@ test('what a person asks for and what falls due is looked at by the worker, and 
     publicUrl: 'http://soteria.test',
     now: () => new Date(),
   }
-  const queue: Jobs = createJobs({ source: { kind: 'embedded', client }, log, isWorker: true, jobs: monitorJobs(deps, (...asked) => queue.ask(...asked)) })
+  const queue: Jobs = createJobs({
+    source: { kind: 'embedded', client },
+    log,
+    isWorker: true,
+    jobs: monitorJobs(deps, { ask: (...asked) => queue.ask(...asked), wake() {} }),
+  })
   await queue.start()
   // The second is found by the schedule.
   await queue.ask(CHECK, [rows[0]!.id])

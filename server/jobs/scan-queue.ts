@@ -14,6 +14,8 @@ type Worker = {
   concurrency: number
   limitMs?: number
   onEnd?: OnEnd
+  /** After the commit. */
+  onEnded?: () => void
 }
 
 type Options = {
@@ -66,6 +68,7 @@ export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueu
     } finally {
       running.delete(scan.id)
       wake()
+      worker?.onEnded?.()
     }
   }
 

@@ -1,3 +1,6 @@
+import type { AutomationDeps } from '@/server/automation/deps'
+import { automate } from '@/server/automation/match-events'
+import { tickSchedules } from '@/server/automation/schedules'
 import { tellAlerts } from '@/server/monitor/alerts'
 import { checkMonitor } from '@/server/monitor/check-monitor'
 import type { MonitorDeps } from '@/server/monitor/deps'
@@ -12,6 +15,7 @@ import type { ScanQueue } from './scan-queue'
 /** What others wake or ask for. */
 export const OUTBOX = 'outbox'
 export const CHECK = 'monitor-check'
+export const AUTOMATE = 'automate'
 
 type Parts = {
   outbox: Outbox
@@ -19,25 +23,47 @@ type Parts = {
   /** No other process uses this database. */
   isAlone: boolean
   monitoring: MonitorDeps
+  automation: AutomationDeps
   /** Once a day: housekeeping, feeds. */
   chores: readonly Chore[]
-  ask: Jobs['ask']
+  jobs: Pick<Jobs, 'ask' | 'wake'>
 }
 
 /** All work in the background: what it is called, when it is done, and what it does. */
-export const jobTable = ({ outbox, scans, isAlone, monitoring, chores, ask }: Parts): Job[] => [
+export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, chores, jobs }: Parts): Job[] => [
   { name: OUTBOX, every: 5_000, run: (signal) => sendDue(outbox, signal) },
   { name: 'outbox-upkeep', every: 3_600_000, run: () => tidyOutbox(outbox) },
   // Scans of other processes tell nobody here that they wait: this is how soon one is seen. Alone, it is only a safety net.
   { name: 'scan-look', every: isAlone ? 5_000 : 500, run: async () => scans.look() },
   { name: 'scan-sweep', every: 15_000, run: scans.sweep },
-  ...monitorJobs(monitoring, ask),
+  // Woken by whoever writes down what happened; this is for what other processes write, and for what waits.
+  { name: AUTOMATE, every: 15_000, run: (signal) => automate(automation, signal) },
+  ...scheduleJobs(automation, jobs),
+  ...monitorJobs(monitoring, jobs),
   ...chores,
 ]
 
+const scheduleJobs = (deps: AutomationDeps, { wake }: Pick<Jobs, 'wake'>): Job[] => [
+  {
+    name: 'automation-tick',
+    cron: '* * * * *',
+    async run() {
+      if (await tickSchedules(deps)) wake(AUTOMATE)
+    },
+  },
+]
+
 /** Every minute what is due is looked at and what happened is told, every ten minutes assets are scanned again and old looks go. */
-export const monitorJobs = (deps: MonitorDeps, ask: Jobs['ask']): Job[] => [
-  { name: CHECK, atOnce: 8, look: async (asset) => (await checkMonitor(deps, asset))?.confirmAt ?? null },
+export const monitorJobs = (deps: MonitorDeps, { ask, wake }: Pick<Jobs, 'ask' | 'wake'>): Job[] => [
+  {
+    name: CHECK,
+    atOnce: 8,
+    async look(asset) {
+      const again = await checkMonitor(deps, asset)
+      wake(AUTOMATE)
+      return again?.confirmAt ?? null
+    },
+  },
   { name: 'monitor-tick', cron: '* * * * *', run: async () => ask(CHECK, await dueMonitors(deps.db, deps.now())) },
   { name: 'monitor-alerts', cron: '* * * * *', run: () => tellAlerts(deps) },
   { name: 'rescans', cron: '*/10 * * * *', run: async () => void (await rescan(deps)) },

@@ -13,16 +13,29 @@ type Letter = Mail & {
   workspace_id?: string
   /** It holds a link that opens something, which is over then. */
   secretUntil?: SQL<Date>
+  /** Which action of which run. */
+  run_id?: string
+  position?: number
+  notBefore?: Date
+  attachments?: Attachment[]
 }
 
 /** For so long a mail server may be away. */
 const PATIENCE = sql<Date>`now() + interval '3 days'`
 
 /** Leaves a mail to be sent, in the transaction of what it tells. Answers its id, or null when the same was left before. */
-export async function leaveMail(tx: Db, { to, subject, text, as, secretUntil, ...rest }: Letter): Promise<string | null> {
+export async function leaveMail(tx: Db, { to, subject, text, as, secretUntil, notBefore, ...rest }: Letter): Promise<string | null> {
   const [left] = await tx
     .insert(deliveries)
-    .values({ kind: 'mail', target: to, body: { subject, text, as }, is_secret: secretUntil !== undefined, expires_at: secretUntil ?? PATIENCE, ...rest })
+    .values({
+      kind: 'mail',
+      target: to,
+      body: { subject, text, as },
+      is_secret: secretUntil !== undefined,
+      expires_at: secretUntil ?? PATIENCE,
+      ...(notBefore && { next_at: notBefore }),
+      ...rest,
+    })
     .onConflictDoNothing({ target: deliveries.key })
     .returning({ id: deliveries.id })
   return left?.id ?? null

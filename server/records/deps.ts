@@ -42,5 +42,7 @@ export type Deps = {
   /** A finished report as a PDF, in the language and the formats of its reader. It is made while it is read. */
   printReport(report: Omit<PdfInput, 'voice'> & { locale: string; formats: Formats }): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
   monitors: MonitorRunner
+  /** After the commit: something happened that recipes may run on. */
+  automation: { wake(): void }
   version: string
 }

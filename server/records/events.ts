@@ -8,18 +8,22 @@ type Happened<T extends EventType> = {
   /** With the type, what makes it this event and no other: `<scan>`, `<asset>:<time>`. */
   about: string
   workspace_id: string
-  asset_id: string
+  asset_id: string | null
   data: EventFacts[T]
+  /** Recipes whose actions led to it. */
+  caused_by?: string[]
   /** Now, if not said. */
   at?: Date
 }
 
-/** Writes down what happened, in the transaction that makes it so. The same thing happens once, however often it is told. */
-export async function record<T extends EventType>(tx: Db, { type, about, ...rest }: Happened<T>): Promise<void> {
-  await tx
+/** Writes down what happened, in the transaction that makes it so. The same thing happens once, however often it is told. Answers whether it had not been. */
+export async function record<T extends EventType>(tx: Db, { type, about, ...rest }: Happened<T>): Promise<boolean> {
+  const written = await tx
     .insert(events)
     .values({ type, key: `${type}:${about}`, ...rest })
     .onConflictDoNothing({ target: events.key })
+    .returning({ id: events.id })
+  return written.length > 0
 }
 
 /** An event belongs to a workspace and an asset. Whoever deletes those locks from the account down: so does whoever is going to write one, before anything else. */

@@ -6,12 +6,12 @@ import { calls } from '@/lib/contract/endpoints'
 import type { Finding } from '@/lib/contract/scan-result'
 import { scanApi } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
-import { assets, emailChanges, incidents, monitors, sessions } from '@/server/db/schema'
+import { assets, emailChanges, events, incidents, monitors, recipes, sessions } from '@/server/db/schema'
 import { hashToken, newToken } from '@/server/tokens'
 import { completeScan, type openContractApi, type Sent } from './testing'
 
 /** Of one tenant, or of nobody. `waiting` is a scan that has not begun. */
-export type Ids = { user: string; workspace: string; asset: string; scan: string; waiting: string; session: string }
+export type Ids = { user: string; workspace: string; asset: string; scan: string; waiting: string; session: string; recipe: string }
 
 const FINDING = '00000000000000aa'
 const finding: Finding = {
@@ -37,6 +37,12 @@ const finding: Finding = {
   cve: [],
 }
 
+const RECIPE = {
+  name: 'Scan again',
+  trigger: { type: 'scan_completed', config: {} },
+  actions: [{ type: 'start_scan', config: { scan_type: 'light_scan', consent: false } }],
+} as const
+
 /** What stands in the body of a call beside the ids that it declares. Ids that are not declared stand here as well. */
 const BODIES: Record<string, (ids: Ids) => object> = {
   'workspace.update': () => ({ name: 'Taken over' }),
@@ -55,8 +61,8 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'integration.create': () => ({ type: 'webhook', name: 'Hook', config: {} }),
   'integration.updateStatus': () => ({ status: 'active' }),
   'integration.update': () => ({ name: 'Taken over' }),
-  'recipe.create': ({ scan }) => ({ id: scan, name: 'Recipe', trigger: {}, actions: [{}] }),
-  'recipe.preview': () => ({ trigger: { type: 'scan_completed', config: {} } }),
+  'recipe.create': () => RECIPE,
+  'recipe.preview': () => ({ trigger: RECIPE.trigger }),
   'recipe.updateStatus': () => ({ status: 'active' }),
   'wordpress.create': () => ({ name: 'Site', url: 'https://example.com' }),
   'wordpress.update': () => ({ name: 'Taken over' }),
@@ -66,7 +72,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
 }
 
 /** The id that stands for a thing. Nothing of what comes later can exist yet: whatever the id, it is nobody's. */
-const idOf = (thing: string, { workspace, asset, scan, session }: Ids) => ({ workspace, destination: workspace, asset, session })[thing] ?? scan
+const idOf = (thing: string, { workspace, asset, scan, session, recipe }: Ids) => ({ workspace, destination: workspace, asset, session, recipe })[thing] ?? scan
 
 /** A call as it is made about these. */
 function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
@@ -148,5 +154,12 @@ export async function openTenant({ db, ask, signUp }: ReturnType<typeof openCont
   const { scan: waiting } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
   const session = randomUUID()
   await db.insert(sessions).values({ id: session, token_hash: hashToken(newToken()), user_id: user.id, expires_at: new Date(Date.now() + 3_600_000) })
-  return { ...who, ids: { user: user.id, workspace: workspace.id, asset: asset.id, scan, waiting: waiting.id, session } satisfies Ids }
+  const recipe = randomUUID()
+  const { actions, ...kept } = RECIPE
+  await db.insert(recipes).values({ id: recipe, workspace_id: workspace.id, ...kept, actions: [...actions] })
+  const data = { scan_id: scan, scan_type: 'light_scan', asset_value: '127.0.0.1', started_by: user.id, score: 88, grade: 'B', counts: null } as const
+  await db
+    .insert(events)
+    .values({ key: `scan.completed:${scan}`, type: 'scan.completed', workspace_id: workspace.id, asset_id: asset.id, data, matched_at: sql`now()` })
+  return { ...who, ids: { user: user.id, workspace: workspace.id, asset: asset.id, scan, waiting: waiting.id, session, recipe } satisfies Ids }
 }

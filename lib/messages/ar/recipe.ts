@@ -92,6 +92,7 @@ export const recipe = {
     collected: 'أُرسل مع غيره عند انتهاء مدة الحد.',
     lasting: 'في انتظار أن يتعطل الموقع {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     over: 'عاد الموقع إلى العمل قبل ذلك.',
+    switchedOff: 'تم إيقاف الوصفة.',
     tooOften: 'متوقفة مؤقتًا: عملت الوصفة أكثر من 60 مرة في ساعة واحدة.',
     noConnection: 'حُذف الاتصال.',
     connectionOff: 'الاتصال متوقف.',

@@ -190,6 +190,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Choose a condition.': 'اختر شرطًا.',
   'Choose a comparison.': 'اختر مقارنة.',
   'Choose an action.': 'اختر إجراءً.',
+  'This connection doesn’t fit the action.': 'هذا الاتصال لا يناسب الإجراء.',
+  'The recipe is deleted.': 'حُذفت الوصفة.',
   'Choose a connection.': 'اختر اتصالًا.',
   'Choose at least one.': 'اختر واحدًا على الأقل.',
   'Enter a time such as 08:00.': 'أدخل وقتًا مثل 08:00.',

@@ -90,6 +90,7 @@ export const recipe = {
     collected: 'Am Ende des Limits zusammen mit anderen gesendet.',
     lasting: 'Wartet, bis die Website {minutes, plural, one {# Minute} other {# Minuten}} ausgefallen ist.',
     over: 'Die Website war vorher wieder erreichbar.',
+    switchedOff: 'Das Rezept wurde ausgeschaltet.',
     tooOften: 'Angehalten: Das Rezept lief mehr als 60-mal in einer Stunde.',
     noConnection: 'Die Verbindung wurde gelöscht.',
     connectionOff: 'Die Verbindung ist ausgeschaltet.',

@@ -205,6 +205,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Choose a condition.': 'Wählen Sie eine Bedingung.',
   'Choose a comparison.': 'Wählen Sie einen Vergleich.',
   'Choose an action.': 'Wählen Sie eine Aktion.',
+  'This connection doesn’t fit the action.': 'Diese Verbindung passt nicht zur Aktion.',
+  'The recipe is deleted.': 'Das Rezept ist gelöscht.',
   'Choose a connection.': 'Wählen Sie eine Verbindung.',
   'Choose at least one.': 'Wählen Sie mindestens eines.',
   'Enter a time such as 08:00.': 'Geben Sie eine Uhrzeit wie 08:00 ein.',

@@ -93,6 +93,7 @@ export const recipe = {
     collected: 'Sent together with others when the limit ended.',
     lasting: 'Waiting until the site has been down for {minutes, plural, one {# minute} other {# minutes}}.',
     over: 'The site came back up before that.',
+    switchedOff: 'The recipe was turned off.',
     tooOften: 'Paused: the recipe ran more than 60 times in an hour.',
     noConnection: 'The connection was deleted.',
     connectionOff: 'The connection is turned off.',

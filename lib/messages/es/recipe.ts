@@ -92,6 +92,7 @@ export const recipe = {
     collected: 'Enviado junto con otros al acabar el límite.',
     lasting: 'En espera hasta que el sitio lleve caído {minutes, plural, one {# minuto} other {# minutos}}.',
     over: 'El sitio volvió a funcionar antes.',
+    switchedOff: 'La receta se desactivó.',
     tooOften: 'En pausa: la receta se ejecutó más de 60 veces en una hora.',
     noConnection: 'La conexión se eliminó.',
     connectionOff: 'La conexión está desactivada.',

@@ -197,6 +197,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Choose a condition.': 'Elija una condición.',
   'Choose a comparison.': 'Elija una comparación.',
   'Choose an action.': 'Elija una acción.',
+  'This connection doesn’t fit the action.': 'Esta conexión no sirve para la acción.',
+  'The recipe is deleted.': 'La receta se ha eliminado.',
   'Choose a connection.': 'Elija una conexión.',
   'Choose at least one.': 'Elija al menos uno.',
   'Enter a time such as 08:00.': 'Introduzca una hora como 08:00.',

@@ -96,6 +96,7 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
       await record(tx, { type: 'asset.verified', about, workspace_id, asset_id: asset.id, data: { asset_value: value, method: body.type } })
     return changed
   })
+  if (ok) deps.automation.wake()
   return { success: ok, asset: await publicAsset(db, row), looked_for, found }
 })
 

@@ -1,0 +1,36 @@
+const MINUTE_MS = 60_000
+
+/** A recipe that runs more often than this in an hour has gone wild. */
+export const MOST_RUNS_AN_HOUR = 60
+export const HOUR_MS = 60 * MINUTE_MS
+
+export type Limit = { throttle_minutes: number; collect: boolean }
+
+/** What counts so far: when the same site was told of last, or will be; and how often the recipe ran in the hour before. Times in milliseconds. */
+export type SoFar = { told: number | null; lastHour: number }
+
+/** `tellAt`: when what is held goes out with all else that is held by then; null: never. */
+export type Verdict = { kind: 'run' } | { kind: 'throttled'; tellAt: number | null } | { kind: 'tooOften' }
+
+/** Whether a recipe may tell now what happened: on the server and in the preview alike. */
+export function judge({ throttle_minutes, collect }: Limit, at: number, { told, lastHour }: SoFar): Verdict {
+  const free = told === null ? at : told + throttle_minutes * MINUTE_MS
+  // What is already collected for later takes this with it.
+  if (at < free) return { kind: 'throttled', tellAt: collect ? (told !== null && told > at ? told : free) : null }
+  return lastHour >= MOST_RUNS_AN_HOUR ? { kind: 'tooOften' } : { kind: 'run' }
+}
+
+/** The same over a time that is past: asked in its order, it remembers what it said. */
+export function createLimiter(limit: Limit): (at: number, subject: string) => Verdict {
+  const told = new Map<string, number>()
+  const runs: number[] = []
+  return (at, subject) => {
+    while (runs[0] !== undefined && runs[0] <= at - HOUR_MS) runs.shift()
+    const verdict = judge(limit, at, { told: told.get(subject) ?? null, lastHour: runs.length })
+    if (verdict.kind === 'run') {
+      told.set(subject, at)
+      runs.push(at)
+    } else if (verdict.kind === 'throttled' && verdict.tellAt !== null) told.set(subject, verdict.tellAt)
+    return verdict
+  }
+}

@@ -1,0 +1,56 @@
+import type { EventBody, EventName } from '@/lib/automation/event-body'
+import { linkOf, namedFindings, type Occurrence, type Place, siteOf } from './telling'
+import { factsOf } from './happening'
+
+/** A body has no room for more. */
+const MOST_COLLECTED = 50
+
+/** What a machine is told of what happened. `earlier`: what a limit held back until now. */
+export function bodyOf(occurrence: Occurrence, place: Place, earlier: readonly Occurrence[] = []): EventBody {
+  const { event } = occurrence
+  const collected = earlier.slice(-MOST_COLLECTED).map((one) => ({
+    event_id: String(one.event.id),
+    timestamp: one.event.at.toISOString(),
+    ...(one.findings.length > 0 && { findings: namedFindings(one) }),
+  }))
+  const data = {
+    event_id: String(event.id),
+    workspace: { id: place.workspace.id, name: place.workspace.name },
+    ...aboutOf(occurrence, place),
+    ...(collected.length > 0 && { collected }),
+  }
+  return { type: event.type as EventName, timestamp: event.at.toISOString(), data } as EventBody
+}
+
+function aboutOf(occurrence: Occurrence, place: Place) {
+  const { event } = occurrence
+  const { data } = event
+  const site = { site: { id: event.asset_id, address: siteOf(event) ?? '' } }
+  const link = linkOf(event, place)
+  if ('scan_id' in data) return { ...site, scan: { id: data.scan_id, type: data.scan_type }, report_url: link, ...scannedOf(occurrence) }
+  const schedule = factsOf(event, 'schedule')
+  if (schedule) return { slot: schedule.slot, dashboard_url: link }
+  const verified = factsOf(event, 'asset.verified')
+  if (verified) return { ...site, method: verified.method }
+  const ends = factsOf(event, 'expiring')
+  if (ends) return { ...site, what: ends.what, end: ends.end, days: ends.days, monitoring_url: link }
+  const incident = { ...site, ...('incident_id' in data && { incident_id: data.incident_id }), monitoring_url: link }
+  const down = factsOf(event, 'site.down')
+  if (down) return { ...incident, cause: down.cause, message: down.message, since: down.since }
+  const up = factsOf(event, 'site.up')
+  if (up) return { ...incident, milliseconds: up.ms }
+  const changed = factsOf(event, 'site.changed')
+  return { ...incident, kind: changed?.kind, changes: changed?.changes }
+}
+
+function scannedOf(occurrence: Occurrence) {
+  const { event } = occurrence
+  const completed = factsOf(event, 'scan.completed')
+  if (completed) return { score: completed.score, grade: completed.grade, counts: completed.counts, earlier: completed.earlier ?? null }
+  const failed = factsOf(event, 'scan.failed')
+  if (failed) return { reason: failed.reason }
+  const dropped = factsOf(event, 'score.dropped')
+  if (dropped) return { before: dropped.before, after: dropped.after, grade: dropped.grade }
+  const { count, is_first } = event.data as { count: number; is_first: boolean }
+  return { count, is_first, findings: namedFindings(occurrence) }
+}

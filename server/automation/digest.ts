@@ -1,0 +1,68 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { lastSlot } from '@/lib/automation/slots'
+import { date } from '@/lib/domain/format'
+import { shownAddress } from '@/lib/domain/shown-address'
+import type { Db } from '@/server/db/db'
+import { assets, findings } from '@/server/db/schema'
+import type { Doing } from './doing'
+import { type EventRow, factsOf } from './happening'
+
+/** So many sites have a line of their own, the worst first. */
+const MOST_LINES = 50
+
+/** What was found, fixed and is open since the time before, in all and for each site. */
+export async function digestOf({ tx, home, recipe, voice }: Doing, event: EventRow): Promise<{ title: string; text: string } | null> {
+  const schedule = recipe.trigger.type === 'schedule' ? recipe.trigger.config : null
+  if (!schedule) return null
+  const { workspace } = home
+  const zone = workspace.settings.timezone ?? 'UTC'
+  const slot = factsOf(event, 'schedule')?.slot
+  const to = slot === undefined ? event.at : new Date(slot)
+  const from = new Date(lastSlot(schedule, to.getTime() - 1, zone))
+  const rows = await sitesOf(tx, workspace.id, { from, to })
+  const sum = (of: (row: (typeof rows)[number]) => number) => String(rows.reduce((total, row) => total + of(row), 0))
+  const { words, locale, formats } = voice
+  const day = (at: Date) => date(at, { locale: locale === 'en' ? 'en-GB' : locale, timeZone: zone, formats })
+  const lines = rows.slice(0, MOST_LINES).map(({ value, score, fresh, fixed, open }) => {
+    const site = shownAddress(value)
+    if (score === null) return words('mail.recipe.digest.unscanned', { site })
+    return words('mail.recipe.digest.site', { site, score: String(score), fresh: String(fresh), fixed: String(fixed), open: String(open) })
+  })
+  const more = rows.length > MOST_LINES ? [words('mail.recipe.digest.more', { count: rows.length - MOST_LINES })] : []
+  return {
+    title: words('mail.recipe.digest.subject', { every: schedule.every, workspace: workspace.name }),
+    text: [
+      words('mail.recipe.digest.period', { from: day(from), to: day(to) }),
+      words('mail.recipe.digest.counts', { fresh: sum(({ fresh }) => fresh), fixed: sum(({ fixed }) => fixed), open: sum(({ open }) => open) }),
+      '',
+      ...lines.map((line) => `- ${line}`),
+      ...more,
+    ].join('\n'),
+  }
+}
+
+type Period = { from: Date; to: Date }
+
+async function sitesOf(tx: Db, workspace: string, { from, to }: Period) {
+  const within = (at: typeof findings.opened_at | typeof findings.gone_at) =>
+    sql<number>`(count(*) filter (where ${at} > ${from.toISOString()}::timestamptz and ${at} <= ${to.toISOString()}::timestamptz))::int`
+  const changed = tx
+    .select({ asset_id: findings.asset_id, fresh: within(findings.opened_at).as('fresh'), fixed: within(findings.gone_at).as('fixed') })
+    .from(findings)
+    .where(and(eq(findings.workspace_id, workspace), sql`${findings.severity} <> 'info'`))
+    .groupBy(findings.asset_id)
+    .as('changed')
+  const open = sql<number>`coalesce((select sum(value::int) from jsonb_each_text(${assets.counts}) where key <> 'info'), 0)::int`
+  return tx
+    .select({
+      value: assets.value,
+      score: assets.score,
+      fresh: sql<number>`coalesce(${changed.fresh}, 0)`,
+      fixed: sql<number>`coalesce(${changed.fixed}, 0)`,
+      open,
+    })
+    .from(assets)
+    .leftJoin(changed, eq(changed.asset_id, assets.id))
+    .where(eq(assets.workspace_id, workspace))
+    .orderBy(sql`${assets.score} asc nulls last`, asc(assets.value))
+}
