@@ -28,7 +28,7 @@ export function EmptyRecipes() {
         description={t('empty.text')}
         className="pb-6!"
         action={
-          <ButtonLink variant="primary" href={NEW} aria-keyshortcuts="c">
+          <ButtonLink variant="primary" href={NEW}>
             <Plus aria-hidden="true" />
             {t('new')}
           </ButtonLink>

@@ -30,7 +30,7 @@ export function ThenStep() {
     <Step title={t('title')}>
       {actions.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside, which move their row
-        <ol className="grid w-full gap-3" onKeyDown={handleKeyDown}>
+        <ol className="grid w-full gap-3" onKeyDownCapture={handleKeyDown}>
           {actions.map((action, place) => (
             <li key={action.key} data-place={place} {...partProps(`actions.${place}`)}>
               <ActionRow row={action} place={place} choices={choices} />
@@ -73,7 +73,7 @@ function ConnectFirst() {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-2 rounded-md border bg-sunken px-3 py-2 text-13 text-2">
       {t('connect')}
-      <ButtonLink size="sm" href={`${href('integration')}?add=1`}>
+      <ButtonLink size="sm" href={`${href('integration')}?connection=new`}>
         {t('connectAction')}
       </ButtonLink>
     </div>
@@ -89,7 +89,9 @@ function useReorder() {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     const item = (event.target as Element).closest<HTMLElement>('[data-place]')
     if (!item) return
+    // Else a select would open.
     event.preventDefault()
+    event.stopPropagation()
     const from = Number(item.dataset.place)
     const to = from + (event.key === 'ArrowUp' ? -1 : 1)
     const next = moved(draft.actions, from, to)

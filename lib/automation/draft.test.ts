@@ -51,7 +51,10 @@ test.each([
 })
 
 test('a new one lacks its name and its action', () => {
-  expect(problemsOf(emptyDraft())).toEqual({ name: 'Enter a name.', actions: 'Add at least one action.' })
+  expect(Object.entries(problemsOf(emptyDraft()))).toEqual([
+    ['name', 'Enter a name.'],
+    ['actions', 'Add at least one action.'],
+  ])
 })
 
 test.each([

@@ -53,8 +53,10 @@ export const isSame = (a: Draft, b: Draft) => JSON.stringify(bodyOf(a)) === JSON
 export function problemsOf(draft: Draft): Readonly<Record<string, string>> {
   const result = NewRecipe.safeParse(bodyOf(draft))
   if (result.success) return {}
+  const problems: Record<string, string> = {}
   // The first one about a field is the one to say.
-  return Object.fromEntries(result.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse())
+  for (const { path, message } of result.error.issues) problems[path.join('.')] ??= message
+  return problems
 }
 
 /** A trigger as it is when it is chosen. */

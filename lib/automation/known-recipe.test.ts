@@ -10,6 +10,12 @@ const stored = {
   actions: [{ type: 'notify', integration_id: 'c1', config: { text: '{{title}}' } }],
 }
 
+test('an action that lost its connection is still told, and an email without one goes to the person', () => {
+  const digest = { type: 'email_report', config: { what: 'digest' } }
+  const { actions } = knownRecipe(Recipe.parse({ ...stored, actions: [{ type: 'webhook' }, digest] })) ?? {}
+  expect(actions).toEqual([{ type: 'webhook', integration_id: 'gone' }, digest])
+})
+
 test('a recipe is read whole, or not at all when a part of it is of another API', () => {
   expect(knownRecipe(Recipe.parse(stored))).toMatchObject({ trigger: stored.trigger, conditions: stored.conditions, actions: stored.actions, match: 'all' })
   expect(knownRecipe(Recipe.parse({ ...stored, trigger: { type: 'moon_full', config: {} } }))).toBeNull()
