@@ -38,6 +38,9 @@ export function AssetList({ workspace }: { workspace: string }) {
     pageHeading()?.focus()
   }
 
+  const ofFilter = filter === 'all' ? undefined : <EmptyFilter filter={filter} onShowAll={() => setFilter('all')} />
+  const empty = grade === 'all' ? ofFilter : <EmptyGrade grade={grade} onShowAll={handleAllGrades} />
+
   if (!rows && read.isError) return <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
   if (isEmpty) return <EmptyAssets />
   return (
@@ -51,14 +54,7 @@ export function AssetList({ workspace }: { workspace: string }) {
           listClassName="px-2 sm:px-3"
           tabs={FILTERS.map((value) => ({ value, label: t(`tabs.${value}`), count: countOf(value) }))}
         />
-        {grade !== 'all' && rows?.length !== 0 && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3 text-13 sm:px-5">
-            <span>{t('onlyGrade', { grade })}</span>
-            <Button size="sm" onClick={handleAllGrades}>
-              {t('allGrades')}
-            </Button>
-          </p>
-        )}
+        {grade !== 'all' && rows?.length !== 0 && <OneGrade grade={grade} onAll={handleAllGrades} />}
         {/* Each tab keeps its own page and search. */}
         <DataTable
           key={`${filter} ${grade}`}
@@ -71,15 +67,22 @@ export function AssetList({ workspace }: { workspace: string }) {
           ticks={ticks}
           loading={remote?.isBusy}
           stateKey={grade === 'all' ? `assets-${filter}` : `assets-${filter}-${grade}`}
-          empty={
-            grade !== 'all' ? (
-              <EmptyGrade grade={grade} onShowAll={handleAllGrades} />
-            ) : filter === 'all' ? undefined : (
-              <EmptyFilter filter={filter} onShowAll={() => setFilter('all')} />
-            )
-          }
+          empty={empty}
         />
       </Card>
     </>
+  )
+}
+
+/** The list shows assets of one grade, and leads back to all. */
+function OneGrade({ grade, onAll }: { grade: string; onAll: () => void }) {
+  const t = useTranslations('asset')
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3 text-13 sm:px-5">
+      <span>{t('onlyGrade', { grade })}</span>
+      <Button size="sm" onClick={onAll}>
+        {t('allGrades')}
+      </Button>
+    </p>
   )
 }

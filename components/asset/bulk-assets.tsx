@@ -20,12 +20,11 @@ export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onD
 function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
   const t = useTranslations('asset.bulk')
   const others = (useWorkspaces().data ?? []).filter(({ id }) => id !== workspace)
-  const [asking, setAsking] = useState<'tags' | 'move' | 'delete' | 'deleting' | null>(null)
+  const [asking, setAsking] = useState<Asked | 'deleting' | null>(null)
   const close = () => setAsking(null)
   const actions = useBulkActions({ assets, workspace, onEnd: close, onDone })
   const count = assets.length
-  const { running, isStarting } = actions
-  const isBusy = isStarting || running !== null
+  const { running } = actions
   const progress = running && <BulkRunning running={running} onStop={actions.stop} />
   /** A dialog that is closed while it works, stops; it goes when what has begun is done. */
   const dialog = (kind: 'tags' | 'move' | 'deleting', title: string, form?: ReactNode) => (
@@ -41,24 +40,7 @@ function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
 
   return (
     <>
-      <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting} onClick={actions.scan}>
-        {!isStarting && <ScanSearch aria-hidden="true" />}
-        {isStarting && running ? t('starting', running) : t('scan', { count })}
-      </Button>
-      <Button size="sm" disabled={isBusy} onClick={() => setAsking('tags')}>
-        <Tags aria-hidden="true" />
-        {t('tags')}
-      </Button>
-      {others.length > 0 && (
-        <Button size="sm" disabled={isBusy} onClick={() => setAsking('move')}>
-          <FolderInput aria-hidden="true" />
-          {t('move')}
-        </Button>
-      )}
-      <Button size="sm" disabled={isBusy} onClick={() => setAsking('delete')}>
-        <Trash2 aria-hidden="true" />
-        {t('delete', { count })}
-      </Button>
+      <Buttons count={count} actions={actions} canMove={others.length > 0} onAsk={setAsking} />
       {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={actions.tag} />)}
       {dialog('move', t('moveTitle', { count }), <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={actions.move} />)}
       <ConfirmDialog
@@ -75,4 +57,36 @@ function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
     </>
   )
 }
+
+type Asked = 'tags' | 'move' | 'delete'
+type ButtonsProps = { count: number; actions: ReturnType<typeof useBulkActions>; canMove: boolean; onAsk: (what: Asked) => void }
+
+function Buttons({ count, actions, canMove, onAsk }: ButtonsProps) {
+  const t = useTranslations('asset.bulk')
+  const { running, isStarting } = actions
+  const isBusy = isStarting || running !== null
+  return (
+    <>
+      <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting} onClick={actions.scan}>
+        {!isStarting && <ScanSearch aria-hidden="true" />}
+        {isStarting && running ? t('starting', running) : t('scan', { count })}
+      </Button>
+      <Button size="sm" disabled={isBusy} onClick={() => onAsk('tags')}>
+        <Tags aria-hidden="true" />
+        {t('tags')}
+      </Button>
+      {canMove && (
+        <Button size="sm" disabled={isBusy} onClick={() => onAsk('move')}>
+          <FolderInput aria-hidden="true" />
+          {t('move')}
+        </Button>
+      )}
+      <Button size="sm" disabled={isBusy} onClick={() => onAsk('delete')}>
+        <Trash2 aria-hidden="true" />
+        {t('delete', { count })}
+      </Button>
+    </>
+  )
+}
+
 export const BulkAssets = withTexts({ asset }, BulkActions)

@@ -9,6 +9,7 @@ import { notify } from '@/components/ui/notify'
 import { useChangeAsset } from '@/lib/api/asset'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { type Asset, NewAsset } from '@/lib/contract/asset'
+import type { Workspace } from '@/lib/contract/workspace'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { asset } from '@/lib/messages/en/asset'
 import { withTexts } from '@/lib/react/i18n'
@@ -67,6 +68,20 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
       draftKey={draftKey}
       aria-label={t('edit.title', { asset: shownAddress(asset.value) })}
     >
+      <Fields isFixed={isFixed} workspaces={workspaces} />
+      <DialogActions className="mt-2">
+        <Button onClick={handleCancel}>{ui('cancel')}</Button>
+        <SubmitButton>{t('edit.save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}
+
+/** `isFixed`: the address stays as it is. */
+function Fields({ isFixed, workspaces }: { isFixed: boolean; workspaces: readonly Workspace[] }) {
+  const t = useTranslations('asset')
+  return (
+    <>
       <Field
         name="value"
         label={t('create.value')}
@@ -87,10 +102,6 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
           options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <DialogActions className="mt-2">
-        <Button onClick={handleCancel}>{ui('cancel')}</Button>
-        <SubmitButton>{t('edit.save')}</SubmitButton>
-      </DialogActions>
-    </Form>
+    </>
   )
 }

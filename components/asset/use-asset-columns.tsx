@@ -15,36 +15,44 @@ const BY_OWNERSHIP = ['failed', 'notFoundYet', 'pending', 'verified']
 /** One critical outweighs any number of high ones. */
 const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e9 + findings.high * 1e6 + findings.medium * 1e3 + findings.low : undefined)
 
+type Words = ReturnType<typeof useTranslations<'asset'>>
+
+/** Which asset it is, whose, and how it stands. */
+const standing = (t: Words, countsText: ReturnType<typeof useCountsText>) =>
+  column.columns([
+    column.accessor(({ value }) => shownAddress(value), {
+      id: 'value',
+      header: t('column.asset'),
+      meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
+      cell: ({ row }) => <AssetName asset={row.original} />,
+    }),
+    column.accessor(ownershipWord, {
+      id: 'status',
+      header: t('column.status'),
+      meta: { text: (asset: Asset) => t(`status.${ownershipWord(asset)}`), sort: BY_OWNERSHIP },
+      cell: ({ row }) => <Status asset={row.original} />,
+    }),
+    column.accessor((asset) => asset.score ?? undefined, {
+      id: 'grade',
+      header: t('column.grade'),
+      meta: { text: ({ grade, score }: Asset) => (grade ? `${grade} (${score})` : ''), search: false },
+      cell: ({ row }) => <Grade asset={row.original} />,
+    }),
+    column.accessor(weight, {
+      id: 'findings',
+      header: t('column.findings'),
+      meta: { text: ({ findings }: Asset) => countsText(findings), search: false },
+      cell: ({ row }) => <Findings asset={row.original} />,
+    }),
+  ])
+
 export function useAssetColumns(workspace: string) {
   const t = useTranslations('asset')
   const countsText = useCountsText()
   return useMemo(
     () =>
       column.columns([
-        column.accessor(({ value }) => shownAddress(value), {
-          id: 'value',
-          header: t('column.asset'),
-          meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
-          cell: ({ row }) => <AssetName asset={row.original} />,
-        }),
-        column.accessor(ownershipWord, {
-          id: 'status',
-          header: t('column.status'),
-          meta: { text: (asset: Asset) => t(`status.${ownershipWord(asset)}`), sort: BY_OWNERSHIP },
-          cell: ({ row }) => <Status asset={row.original} />,
-        }),
-        column.accessor((asset) => asset.score ?? undefined, {
-          id: 'grade',
-          header: t('column.grade'),
-          meta: { text: ({ grade, score }: Asset) => (grade ? `${grade} (${score})` : ''), search: false },
-          cell: ({ row }) => <Grade asset={row.original} />,
-        }),
-        column.accessor(weight, {
-          id: 'findings',
-          header: t('column.findings'),
-          meta: { text: ({ findings }: Asset) => countsText(findings), search: false },
-          cell: ({ row }) => <Findings asset={row.original} />,
-        }),
+        ...standing(t, countsText),
         column.accessor((asset) => asset.last_scan?.at, {
           id: 'last_scan',
           header: t('column.lastScan'),

@@ -9,7 +9,7 @@ import { TableGrid } from './table-grid'
 import { TableMenus } from './table-menus'
 import { EmptyNotice, LoadingNotice, NoRowsNotice } from './table-notices'
 import { Toolbar } from './toolbar'
-import { useDataTable } from './use-data-table'
+import { type TableData, useDataTable } from './use-data-table'
 import type { TicksState } from './use-selection'
 
 type DataTableProps<T extends TableRow> = {
@@ -49,7 +49,7 @@ type DataTableProps<T extends TableRow> = {
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   const { label, columns, rows: given, initialSort, empty, loading, expand, bulkActions, toolbar, filtered, stateKey, addressPrefix = '' } = props
   const data = useDataTable({ columns, rows: given, initialSort, stateKey, prefix: addressPrefix, remote: props.remote, pool: props.pool, ticks: props.ticks })
-  const { state, rows, view, shownSources, selection, searchRef } = data
+  const { state, rows, view, shownSources, searchRef } = data
   const isLoading = given === undefined || !data.isReady || (loading && given.length === 0)
   const isEmpty = !isLoading && rows.length === 0 && !filtered && !(props.remote && (state.search || props.remote.total > 0))
   const isSelectable = props.selectable || bulkActions !== undefined
@@ -90,28 +90,34 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
         isSelectable={isSelectable}
         notice={isLoading ? <LoadingNotice /> : view.found === 0 ? <NoRowsNotice onClear={isEmpty ? undefined : clearSearch} /> : null}
       />
-      {isSelectable && (
-        <SelectionBar
-          count={selection.rows.length}
-          hidden={selection.hidden()}
-          matching={data.found}
-          onSelectMatching={data.selectMatching}
-          onClear={selection.clear}
-          onExport={(format) => save(format, selection.rows)}
-        >
-          {bulkActions?.(selection.rows, selection.keep)}
-        </SelectionBar>
-      )}
-      {!isLoading && (
-        <TableFooter
-          page={data.page}
-          size={state.size}
-          pages={data.pages}
-          found={data.found}
-          total={filtered?.total ?? props.remote?.total ?? rows.length}
-          onPageChange={data.setPage}
-        />
-      )}
+      {isSelectable && <Selected data={data} bulkActions={bulkActions} onExport={save} />}
+      {!isLoading && <Footer data={data} total={filtered?.total ?? props.remote?.total ?? rows.length} />}
     </section>
   )
+}
+
+type SelectedProps<T extends TableRow> = Pick<DataTableProps<T>, 'bulkActions'> & {
+  data: TableData<T>
+  onExport: (format: Format, rows: readonly T[]) => Promise<void>
+}
+
+/** How many rows are ticked, and what can be done with them. */
+function Selected<T extends TableRow>({ data, bulkActions, onExport }: SelectedProps<T>) {
+  const { selection, found, selectMatching } = data
+  return (
+    <SelectionBar
+      count={selection.rows.length}
+      hidden={selection.hidden()}
+      matching={found}
+      onSelectMatching={selectMatching}
+      onClear={selection.clear}
+      onExport={(format) => onExport(format, selection.rows)}
+    >
+      {bulkActions?.(selection.rows, selection.keep)}
+    </SelectionBar>
+  )
+}
+
+function Footer<T extends TableRow>({ data, total }: { data: TableData<T>; total: number }) {
+  return <TableFooter page={data.page} size={data.state.size} pages={data.pages} found={data.found} total={total} onPageChange={data.setPage} />
 }

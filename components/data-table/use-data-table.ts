@@ -32,10 +32,7 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
   const { search, sort, page, size } = state
   const { rows, view, isReady, isBusy } = useRowView({ rows: given, sources, search: remote ? '' : search, sorts: remote ? NO_SORTS : sort })
   const hasMore = remote?.hasMore ?? false
-  // Of what is still on the server nobody can jump to the last page, only on to the next.
-  const pages = hasMore ? Math.floor(view.found / size) + 1 : Math.ceil(view.found / size)
-  // Rows that went away take their pages with them.
-  const shownPage = given && isReady ? Math.min(page, Math.max(0, pages - 1)) : page
+  const { pages, shownPage } = pagesOf({ found: view.found, size, page, hasMore, isReady: Boolean(given) && isReady })
   if (shownPage !== page) setPage(shownPage)
   useRemote(remote, { search, sort: sort[0] }, hasMore && (shownPage + 1) * size > view.found)
 
@@ -45,16 +42,10 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
   )
   const table = useAppTable<T>({ columns, data: pageRows })
   const shownRows = async () => (hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? []))
-  // What was read stays right while the search and the order stay.
-  const question = `${search} ${sort[0]?.id} ${sort[0]?.desc}`
-  const [read, setRead] = useState<{ question: string; rows: readonly T[] } | null>(null)
-  const matched = hasMore && read?.question === question ? read.rows : undefined
+  const { matched, matchedBy } = useMatched<T>(`${search} ${sort[0]?.id} ${sort[0]?.desc}`, hasMore)
   const selection = useSelection({ rows, view, pool: remote ? undefined : (pool ?? rows), ticks, matched })
-  const room = useWindowRoom()
   const leaves = table.getAllLeafColumns()
-  const asked = (id: string) => layout.columns[id] ?? (leaves.find((column) => column.id === id)?.columnDef.meta?.priority ?? 1) <= room
-  const hasSome = sources.some(({ id }) => asked(id))
-  const isShown = (id: string) => (sources.some((source) => source.id === id) ? asked(id) || (!hasSome && id === sources[0]?.id) : true)
+  const isShown = useShownColumns(leaves, sources, layout.columns)
 
   return {
     ...controls,
@@ -75,12 +66,7 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     width: leaves.filter((column) => isShown(column.id)).length,
     selection,
     /** Ticks all that match; they are read first, where they are not here. */
-    selectMatching: async () => {
-      if (!hasMore) return selection.selectMatching()
-      const all = await shownRows()
-      setRead({ question, rows: all })
-      selection.set(all, true)
-    },
+    selectMatching: async () => (hasMore ? selection.set(await matchedBy(shownRows), true) : selection.selectMatching()),
     isShown,
     show: (id: string, isVisible: boolean) => setLayout((old) => ({ ...old, columns: { ...old.columns, [id]: isVisible } })),
     density: layout.density ?? usualDensity,
@@ -90,5 +76,34 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     searchRef: useRef<HTMLInputElement>(null),
   }
 }
+
+/** All that match, once they were read from the server: right while the search and the order stay. */
+function useMatched<T>(question: string, hasMore: boolean) {
+  const [read, setRead] = useState<{ question: string; rows: readonly T[] } | null>(null)
+  async function matchedBy(ask: () => Promise<readonly T[]>) {
+    const rows = await ask()
+    setRead({ question, rows })
+    return rows
+  }
+  return { matched: hasMore && read?.question === question ? read.rows : undefined, matchedBy }
+}
+
+type Paging = { found: number; size: number; page: number; hasMore: boolean; isReady: boolean }
+
+function pagesOf({ found, size, page, hasMore, isReady }: Paging) {
+  // Of what is still on the server nobody can jump to the last page, only on to the next.
+  const pages = hasMore ? Math.floor(found / size) + 1 : Math.ceil(found / size)
+  // Rows that went away take their pages with them.
+  return { pages, shownPage: isReady ? Math.min(page, Math.max(0, pages - 1)) : page }
+}
+
+/** Answers whether a column is shown: as was chosen, else where there is room; one of them always is. */
+function useShownColumns(leaves: readonly Leaf[], sources: readonly { id: string }[], chosen: Readonly<Record<string, boolean>>) {
+  const room = useWindowRoom()
+  const asked = (id: string) => chosen[id] ?? (leaves.find((column) => column.id === id)?.columnDef.meta?.priority ?? 1) <= room
+  const hasSome = sources.some(({ id }) => asked(id))
+  return (id: string) => (sources.some((source) => source.id === id) ? asked(id) || (!hasSome && id === sources[0]?.id) : true)
+}
+type Leaf = { id: string; columnDef: { meta?: { priority?: number } } }
 
 export type TableData<T extends TableRow> = ReturnType<typeof useDataTable<T>>
