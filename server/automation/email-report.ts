@@ -4,7 +4,8 @@ import { leaveMail } from '@/server/records/deliveries'
 import { brandingOf } from '@/server/records/branding'
 import { digestOf } from './digest'
 import { because, type Doing, failed, type Outcome, skipped } from './doing'
-import { messageOf, send } from './messages'
+import { messageOf, placeOf, send } from './messages'
+import { sentenceOf } from './sentence-of'
 import { linkOf, siteOf } from './telling'
 
 type Letter = { title: string; text: string; report?: string }
@@ -36,14 +37,14 @@ async function reportOf({ tx, occurrences, voice }: Doing): Promise<Letter | nul
 }
 
 async function toOwner(doing: Doing, { title, text, report }: Letter): Promise<Outcome> {
-  const { tx, home, run, position, occurrences, deps, isTest, notBefore } = doing
+  const { tx, home, run, position, occurrences, isTest, notBefore } = doing
   const { event } = occurrences.at(-1) ?? occurrences[0]
   const subject = `${isTest ? '[Test] ' : ''}${title}`
   const delivery = await leaveMail(tx, {
     key: `recipe:${run}:${position}`,
     to: home.owner.email,
     subject,
-    text: `${text}\n\n${linkOf(event, { workspace: home.workspace, publicUrl: deps.publicUrl })}\n`,
+    text: [text, linkOf(event, placeOf(doing)), await whyOf(doing)].join('\n\n'),
     as: (await brandingOf(tx, home.owner)).company_name ?? undefined,
     user_id: home.owner.id,
     workspace_id: home.workspace.id,
@@ -53,4 +54,10 @@ async function toOwner(doing: Doing, { title, text, report }: Letter): Promise<O
     ...(report !== undefined && { attachments: [{ report }] }),
   })
   return { state: 'sent', to: home.owner.email, title: subject, text, delivery, reason: null }
+}
+
+/** Which recipe sends it, and what it does. */
+async function whyOf({ tx, recipe, voice, deps }: Doing): Promise<string> {
+  const sentence = await sentenceOf(tx, recipe, voice)
+  return voice.words('mail.recipe.why', { name: recipe.name, sentence, link: `${deps.publicUrl}/integration?recipe=${recipe.id}` })
 }

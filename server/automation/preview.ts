@@ -17,6 +17,7 @@ const MINUTE_MS = 60_000
 export const PREVIEW_MS = 30 * DAY_MS
 const MOST_EVENTS = 20_000
 const MOST_SAMPLES = 50
+const WINDOWS_BEFORE = 3
 
 type Asked = { workspace: typeof workspaces.$inferSelect; voice: Voice; publicUrl: string; now: Date }
 
@@ -29,12 +30,15 @@ const NOBODY = 'preview'
 export async function previewOf(db: Db, recipe: RecipePreview, asked: Asked): Promise<Preview> {
   const { workspace, now, voice, publicUrl } = asked
   const from = new Date(Math.max(now.getTime() - PREVIEW_MS, workspace.created_at.getTime()))
+  // What a limit says on the first day began before it.
+  const before = new Date(from.getTime() - WINDOWS_BEFORE * recipe.throttle_minutes * MINUTE_MS)
   const judge = createLimiter(recipe)
   const day = dayOf(workspace.settings.timezone ?? 'UTC')
   const days = new Map(daysBetween(now, day).map((date) => [date, { date, count: 0, held: 0 }]))
   const all: (Dated & { isHeld: boolean })[] = []
-  for (const one of await matchesSince(db, recipe, asked, from)) {
+  for (const one of await matchesSince(db, recipe, asked, before)) {
     const isRun = judge(one.at, one.event.asset_id ?? '').kind === 'run'
+    if (one.at < from.getTime()) continue
     const bar = days.get(day(one.at))
     if (bar) bar[isRun ? 'count' : 'held'] += 1
     all.push({ ...one, isHeld: !isRun })

@@ -171,6 +171,7 @@ export const mail = {
       changed: 'تغيّر شيء ما',
       digest: '{every, select, day {ملخص يومي} week {ملخص أسبوعي} other {ملخص شهري}}',
     },
+    why: 'أرسلته وصفتك «{name}»: {sentence}\n{link}',
     openReport: 'فتح التقرير',
     openMonitoring: 'فتح المراقبة',
     openDashboard: 'فتح لوحة المعلومات',

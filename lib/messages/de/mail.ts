@@ -161,6 +161,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       changed: 'Etwas hat sich geändert',
       digest: '{every, select, day {Tägliche Übersicht} week {Wöchentliche Übersicht} other {Monatliche Übersicht}}',
     },
+    why: 'Gesendet von Ihrem Rezept „{name}“: {sentence}\n{link}',
     openReport: 'Bericht öffnen',
     openMonitoring: 'Überwachung öffnen',
     openDashboard: 'Dashboard öffnen',

@@ -160,6 +160,7 @@ You get one mail when something begins and one when it is over. Quiet hours and 
       changed: 'Something changed',
       digest: '{every, select, day {Daily digest} week {Weekly digest} other {Monthly digest}}',
     },
+    why: 'Sent by your recipe “{name}”: {sentence}\n{link}',
     openReport: 'Open report',
     openMonitoring: 'Open monitoring',
     openDashboard: 'Open dashboard',

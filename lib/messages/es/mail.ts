@@ -161,6 +161,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       changed: 'Algo cambió',
       digest: '{every, select, day {Resumen diario} week {Resumen semanal} other {Resumen mensual}}',
     },
+    why: 'Enviado por tu receta «{name}»: {sentence}\n{link}',
     openReport: 'Abrir informe',
     openMonitoring: 'Abrir monitorización',
     openDashboard: 'Abrir panel',
