@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isFull } from '@/lib/testing/sample'
+import { byTurns, isFull } from '@/lib/testing/sample'
 import { ui } from '../lib/messages/en/ui'
 import { expect, test } from './fixtures'
 import { DASHBOARD, type Screen, expectScreen, placeBuild, push, someone, walkAsGuest, walkGoneTo, walkOpened, watch } from './host-walk'
@@ -18,9 +18,12 @@ test.beforeAll(async ({ request }) => {
   ;({ token, screens } = await someone(request))
 })
 
-const KINDS = ['files', 'html', 'folder'] satisfies Kind[]
-/** How a host finds a page and where the build stands have nothing to do with each other: all kinds at the root, one of them below it. */
-const HOSTS = [...KINDS.map((kind) => ({ ...ROOT, kind })), ...(isFull ? KINDS : KINDS.slice(0, 1)).map((kind) => ({ ...SUB, kind }))]
+const OTHERS = ['folder', 'files'] satisfies Kind[]
+/** How a host finds a page and where the build stands have nothing to do with each other: `html` and another kind at the root, one of them below it. */
+const HOSTS = [
+  ...['html' as const, ...byTurns(OTHERS, 0, 1)].map((kind) => ({ ...ROOT, kind })),
+  ...(isFull ? [...OTHERS, 'html' as const] : ['files' as const]).map((kind) => ({ ...SUB, kind })),
+]
 /** What the app does without a load, and what a guest sees, is asked of one host at each place. */
 const isAskedMore = ({ base, kind }: (typeof HOSTS)[number]) => isFull || (base === '' ? kind === 'html' : kind === 'files')
 

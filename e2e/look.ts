@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { axeProblems } from './axe'
-import { isFull } from '@/lib/testing/sample'
+import { byTurns, isFull } from '@/lib/testing/sample'
 import { expect } from './fixtures'
 import { lengthen, misplaced } from './layout'
 
-export const WIDTHS = [1440, 768, 390]
+/** A phone. */
+const NARROW = 390
+export const WIDTHS = [1440, 768, NARROW]
 /** As wide as a phone is when it is magnified fourfold: words must still be in order there (WCAG 1.4.10). */
 export const NARROWEST = 320
 export const GUEST = ['/login', '/password-recovery', '/reset-password/token?email=a%40b.co', '/upgrade']
@@ -28,20 +30,28 @@ export async function arrive(page: Page, path: string) {
 /** In between nothing is shown that one of the others does not show. */
 const showsItsOwn = (width: number) => isFull || width !== 768
 
+const [LIGHT, ...DARKER] = LOOKS
+
+/** What stands on a screen is light in each width; its other colours are the same in all of them, and each has its turn in one. */
+function looksAt(width: number, colours: 'each' | 'light') {
+  if (isFull) return LOOKS
+  return colours === 'light' || !showsItsOwn(width) ? [LIGHT] : [LIGHT, ...byTurns(DARKER, width === NARROW ? 1 : 0, 1)]
+}
+
 /**
- * Where it stands, in each width: what axe finds in each look, and what is cut, overlaps or lies beyond the edge. `light`: for words that were looked at in all colours
+ * Where it stands, in each width: what axe finds, and what is cut, overlaps or lies beyond the edge. `light`: for words that were looked at in all colours
  * in another language.
  */
 export async function problemsHere(page: Page, name: string, widths = WIDTHS, colours: 'each' | 'light' = 'each') {
   const problems: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    for (const look of showsItsOwn(width) && (colours === 'each' || isFull) ? LOOKS : LOOKS.slice(0, 1)) {
+    for (const look of looksAt(width, colours)) {
       await page.emulateMedia({ colorScheme: look.colorScheme, contrast: look.contrast, reducedMotion: 'reduce' })
       await expect(page.locator('html'), name).toHaveAttribute('data-theme', look.colorScheme)
       if (look.contrast === 'more') await expect(page.locator('html'), name).toHaveAttribute('data-contrast', 'more')
       await page.evaluate(atRest)
-      const found = await axeProblems(page, look === LOOKS[0] ? 'everything' : 'colours')
+      const found = await axeProblems(page, look === LIGHT ? 'everything' : 'colours')
       problems.push(...found.map((problem) => `${name} ${width} ${look.name} ${problem}`))
     }
     problems.push(...(await layoutAt(page, name, width)))

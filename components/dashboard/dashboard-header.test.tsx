@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
-import { testApi } from '@/lib/testing/server'
+import { server, testApi } from '@/lib/testing/server'
 import { assets } from '@/server/db/schema'
 import { DashboardScreen } from './dashboard-screen'
 
@@ -19,6 +20,16 @@ test('the dashboard says how old it is, and asked again it shows what happened s
   expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
   expect(await screen.findByRole('link', { name: /^Critical findings 1/ })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Refresh' })).toBeEnabled()
+})
+
+test('without a connection the dashboard says at what time it was read, and calls nothing updated now', async () => {
+  const { as } = await signUpWithSite()
+  const { user } = await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText('Main, updated now')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No scan has finished yet' })).toBeVisible()
+  server.use(http.get('*/api/*', () => HttpResponse.error()))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText(/^Main, updated \d{1,2}:\d{2}/)).toBeVisible()
 })
 
 test('the exported table has the figures of the screen', async () => {

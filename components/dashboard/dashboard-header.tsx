@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
-import { useNow } from '@/components/ui/relative-time'
+import { useReadAt } from '@/components/ui/relative-time'
 import { useDashboard } from '@/lib/api/dashboard'
 import type { Workspace } from '@/lib/contract/workspace'
-import { relativeTime } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import { useStats } from '@/lib/api/stats'
 import { STAT_DAYS, STAT_KEYS } from '@/lib/contract/stats'
@@ -16,9 +15,8 @@ import { useConfig } from '@/lib/react/use-config'
 
 export function DashboardHeader({ workspace }: { workspace: Workspace | null | undefined }) {
   const t = useTranslations('dashboard')
-  const locale = useLocale()
-  const now = useNow()
   const { updatedAt, refresh } = useDashboard(workspace?.id)
+  const time = useReadAt(updatedAt ?? 0)
   const [isBusy, setBusy] = useState(false)
 
   async function handleRefresh() {
@@ -29,11 +27,7 @@ export function DashboardHeader({ workspace }: { workspace: Workspace | null | u
   return (
     <PageHeader
       title={t('title')}
-      description={
-        workspace && updatedAt
-          ? t('updated', { workspace: workspace.name, time: relativeTime(updatedAt, { now: Math.max(now, updatedAt), locale }) })
-          : workspace?.name
-      }
+      description={workspace && updatedAt ? t('updated', { workspace: workspace.name, time }) : workspace?.name}
       actions={
         <>
           <Button size="icon" pending={isBusy} aria-label={t('refresh')} title={t('refresh')} className="max-sm:grow-0!" onClick={handleRefresh}>

@@ -1,10 +1,9 @@
 import { BellRing, Radar } from 'lucide-react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
-import { useNow } from '@/components/ui/relative-time'
+import { useReadAt } from '@/components/ui/relative-time'
 import { useMonitorAll, useMonitors } from '@/lib/api/monitor'
-import { relativeTime } from '@/lib/domain/format'
 import { useSaid } from '@/lib/react/i18n'
 import { routes } from '@/lib/domain/routes'
 import { useMonitorDrawer } from './use-monitor-drawer'
@@ -13,8 +12,7 @@ export function MonitorHeader({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring')
   const said = useSaid()
   const { data, dataUpdatedAt } = useMonitors(workspace)
-  const locale = useLocale()
-  const now = useNow()
+  const time = useReadAt(dataUpdatedAt)
   const start = useMonitorAll(workspace)
   const { show } = useMonitorDrawer()
   // While none is monitored, the button stands in the middle.
@@ -22,7 +20,7 @@ export function MonitorHeader({ workspace }: { workspace: string }) {
   return (
     <PageHeader
       title={said(routes.monitoring.title)}
-      description={data && t('updated', { time: relativeTime(dataUpdatedAt, { now: Math.max(now, dataUpdatedAt), locale }) })}
+      description={data && t('updated', { time })}
       actions={
         data && (
           <>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocale, useTimeZone } from 'use-intl'
-import { absoluteTime, type Moment, relativeTime } from '@/lib/domain/format'
+import { useReach } from '@/lib/browser/connection'
+import { absoluteTime, clockTime, type Moment, relativeTime } from '@/lib/domain/format'
 
 const TICK_MS = 15_000
 const listeners = new Set<() => void>()
@@ -29,6 +30,13 @@ const current = () => now
 
 /** The time of day in milliseconds, good to a quarter of a minute. */
 export const useNow = () => useSyncExternalStore(onTick, current, current)
+
+/** When what is shown was read: how long ago, and without a connection, when nobody knows what has become of it since, at what time. */
+export function useReadAt(at: number) {
+  const now = useNow()
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  return useReach() === 'online' ? relativeTime(at, { now: Math.max(now, at), locale: options.locale }) : clockTime(at, options)
+}
 
 /** "3 minutes ago", kept true while it is looked at; the full time on hover. */
 export function RelativeTime({ at, className }: { at: Moment; className?: string }) {
