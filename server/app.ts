@@ -13,11 +13,15 @@ import { onError } from './api/errors'
 import { requireXhr, securityHeaders } from './api/headers'
 import { serveLater } from './api/mount'
 import { openApi } from './api/openapi'
+import { addressRoutes } from './routes/address/address'
 import { assetRoutes } from './routes/asset/asset'
 import { authRoutes } from './routes/account/auth'
 import { brandingRoutes } from './routes/brand/branding'
 import { cspReportRoutes } from './routes/csp-report'
 import { emailChangeRoutes } from './routes/account/email-change'
+import { deliveryRoutes } from './routes/integration/delivery'
+import { integrationRoutes } from './routes/integration/integration'
+import { integrationTestRoutes } from './routes/integration/tests'
 import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
 import { monitorRoutes } from './routes/monitor/monitor'
@@ -49,6 +53,10 @@ const routes = [
   monitorRoutes,
   statsRoutes,
   recipeRoutes,
+  integrationRoutes,
+  integrationTestRoutes,
+  deliveryRoutes,
+  addressRoutes,
   healthRoutes,
 ]
 

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApi } from './app'
 import { backfillEvents } from './automation/backfill'
 import type { AutomationDeps } from './automation/deps'
+import { messageSender } from './connections/message-sender'
 import { createAddressLocks } from './db/address-locks'
 import { openDatabase } from './db/client'
 import { migrate } from './db/migrate'
@@ -14,10 +15,11 @@ import { feedChores, feedFolder } from './feeds/feed-chore'
 import { carryEarlier } from './jobs/carried'
 import { housekeeping } from './jobs/housekeeping'
 import { createJobs, type Jobs } from './jobs/jobs'
-import { mailSender, type Outbox } from './jobs/outbox'
-import { AUTOMATE, CHECK, jobTable, OUTBOX } from './jobs/table'
+import { mailSender } from './jobs/outbox'
+import { AUTOMATE, CHECK, jobTable, MESSAGES, OUTBOX, type Parts } from './jobs/table'
 import type { MonitorDeps } from './monitor/deps'
 import { scanMails } from './jobs/scan-mail'
+import { resealing } from './jobs/resealing'
 import { createScanQueue } from './jobs/scan-queue'
 import { listen } from './listen'
 import { createLog } from './log'
@@ -27,6 +29,7 @@ import { passwords } from './passwords'
 import { createScanProcess } from './scanner/launcher'
 import { shareSlots } from './net/slots'
 import { onNode } from './on-node'
+import { reportFile } from './routes/report/report-file'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
 import { followAll } from './records/standing'
@@ -78,8 +81,9 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   const ground: Ground = { settings: demo ? { ...given, demoPort: demo.port } : given, log, db, source, closing, automation: { wake() {} } }
   const password = await prepareData(ground, demo?.url ?? null)
   const scans = prepareScans(ground)
-  const jobs = await prepareJobs(ground, scans)
-  if (given.roles.includes('api')) await serve(ground, { scans, jobs, version })
+  const node = onNode(ground.settings, log)
+  const jobs = await prepareJobs(ground, scans, node)
+  if (given.roles.includes('api')) await serve(ground, { scans, jobs, node, version })
   const follow = prepareFollowing(ground)
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1)
   return {
@@ -154,9 +158,13 @@ const lookConditions = (settings: Settings) => ({
   product: settings.productName,
 })
 
-async function prepareJobs(ground: Ground, scans: Scans): Promise<Jobs> {
+async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof onNode>): Promise<Jobs> {
   const { settings, log, db, source, closing } = ground
-  const outbox: Outbox = { db, log, senders: { mail: mailSender(createMailer(settings, log)) } }
+  const mailer = createMailer(settings, log)
+  const { secrets, outgoing, printReport } = node
+  const reporting = { db, settings, printReport }
+  const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: (workspace, scan) => reportFile(reporting, workspace, scan) })
+  const outbox: Parts['outbox'] = { mails: { db, log, senders: { mail: mailSender(mailer) } }, messages: { db, log, senders: { message } } }
   const monitoring: MonitorDeps = {
     db,
     log,
@@ -165,7 +173,7 @@ async function prepareJobs(ground: Ground, scans: Scans): Promise<Jobs> {
     publicUrl: settings.publicUrl,
     now: () => new Date(),
   }
-  const chores = [housekeeping(db, settings), ...(isWorker(ground) ? await feedChores(settings, log) : [])]
+  const chores = [housekeeping(db, settings), resealing({ db, log, secrets }), ...(isWorker(ground) ? await feedChores(settings, log) : [])]
   const isAlone = source.kind === 'embedded'
   const jobs: Jobs = createJobs({
     source,
@@ -176,7 +184,7 @@ async function prepareJobs(ground: Ground, scans: Scans): Promise<Jobs> {
       scans,
       isAlone,
       monitoring,
-      automation: automationDeps(ground, scans, () => jobs.wake(OUTBOX)),
+      automation: automationDeps(ground, scans, () => wakeOutbox(jobs)),
       chores,
       jobs: { ask: (...asked) => jobs.ask(...asked), wake: (name) => jobs.wake(name) },
     }),
@@ -184,6 +192,11 @@ async function prepareJobs(ground: Ground, scans: Scans): Promise<Jobs> {
   ground.automation.wake = () => jobs.wake(AUTOMATE)
   closing.add(jobs.stop)
   return jobs
+}
+
+function wakeOutbox(jobs: Jobs) {
+  jobs.wake(OUTBOX)
+  jobs.wake(MESSAGES)
 }
 
 const automationDeps = ({ settings, log, db }: Ground, scans: Scans, wake: () => void): AutomationDeps => ({
@@ -197,15 +210,18 @@ const automationDeps = ({ settings, log, db }: Ground, scans: Scans, wake: () =>
 })
 
 /** The API and the application on one port. */
-async function serve({ settings, log, db, closing, automation }: Ground, { scans, jobs, version }: { scans: Scans; jobs: Jobs; version: string }) {
+async function serve(
+  { settings, log, db, closing, automation }: Ground,
+  { scans, jobs, node, version }: { scans: Scans; jobs: Jobs; node: ReturnType<typeof onNode>; version: string },
+) {
   const api = createApi({
     db,
     settings,
     log,
-    outbox: { wake: () => jobs.wake(OUTBOX) },
+    outbox: { wake: () => wakeOutbox(jobs) },
     passwords,
     scans,
-    ...onNode(settings, log),
+    ...node,
     monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
     automation,
     version,

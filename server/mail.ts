@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 import { branded } from '@/lib/domain/brand'
 import type { Settings } from './settings'
 
-/** `as`: under whose name it comes, if not the product's. */
-export type Mail = { to: string; subject: string; text: string; as?: string }
+export type MailFile = { name: string; type: string; content: Uint8Array }
+
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** Under whose name it comes, if not the product's. */
+  as?: string
+  /** The same as the text, for whoever reads HTML. */
+  html?: string
+  files?: readonly MailFile[]
+  /** Where one POST ends such mails: mail programs show a button for it. */
+  unsubscribe?: string
+}
 
 /** `id` and `at`: of a mail that may be tried again. Every try has the same Message-ID, and the same file. */
 type Letter = Mail & { id?: string; at?: Date }
@@ -26,20 +38,39 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | '
   const outbox = join(settings.dataDir, 'outbox')
 
   return {
-    async send({ to, subject, text, as, id = randomUUID(), at = new Date() }) {
+    async send({ to, subject, text, as, id = randomUUID(), at = new Date(), ...rest }) {
       const named = (words: string) => branded(words, settings.productName)
       const mail = { from: as ? senderAs(as, settings.mailFrom) : settings.mailFrom, to: oneLine(to), subject: oneLine(named(subject)), text: named(text) }
+      const whole = { ...mail, ...partsOf(rest, named), messageId: `<${id}@${domainOf(mail.from)}>` }
       if (smtp) {
-        await smtp.sendMail({ ...mail, messageId: `<${id}@${domainOf(mail.from)}>` })
+        await smtp.sendMail(whole)
         log.info({ to: mail.to, subject: mail.subject }, 'Mail sent')
         return
       }
       const file = join(outbox, `${at.toISOString().replaceAll(':', '-')}-${id.slice(0, 8)}.eml`)
       await mkdir(outbox, { recursive: true, mode: 0o700 })
-      await writeFile(file, readable(mail), { mode: 0o600 })
+      await writeFile(file, isPlain(rest) ? readable(mail) : await composed(whole), { mode: 0o600 })
       log.info({ to: mail.to, subject: mail.subject, file }, 'No SMTP_URL: the mail was written to a file')
     },
   }
+}
+
+type Parts = Pick<Mail, 'html' | 'files' | 'unsubscribe'>
+
+const isPlain = ({ html, files, unsubscribe }: Parts) => !html && !files?.length && !unsubscribe
+
+function partsOf({ html, files, unsubscribe }: Parts, named: (words: string) => string): SendMailOptions {
+  return {
+    ...(html && { html: named(html) }),
+    ...(files && { attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })) }),
+    ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
+  }
+}
+
+/** As it would have been sent. */
+async function composed(mail: SendMailOptions): Promise<Buffer> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
+  return message as Buffer
 }
 
 const ADDRESS = /<([^<>]+)>\s*$/

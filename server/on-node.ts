@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Logger } from 'pino'
 import { isThisMachine } from '@/server/net/guard'
 import type { Deps, Encoding } from '@/server/records/deps'
+import { createOutgoing } from '@/server/outgoing/client'
 import { verifyOwnership } from '@/server/scanner/verify'
+import { readSecrets } from './secrets'
 import { scanPolicy, type Settings } from './settings'
 
 /** Quality 4 costs a fifth of the CPU of the default and leaves a tenth more. */
@@ -26,11 +28,13 @@ const printing = (log: Logger): Deps['printReport'] =>
   }
 
 /** What the API needs of the machine it runs on, as Node has it. */
-export function onNode(settings: Settings, log: Logger): Pick<Deps, 'outside' | 'encodings' | 'printReport'> {
+export function onNode(settings: Settings, log: Logger): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing'> {
   const policy = scanPolicy(settings)
   const { publicUrl: infoUrl, productName: product } = settings
   return {
     encodings,
+    secrets: readSecrets(settings),
+    outgoing: createOutgoing({ policy: { allowCidrs: settings.deliveryAllowCidrs, ownPort: settings.port }, product, infoUrl }),
     printReport: printing(log),
     outside: { policy, isThisMachine, verifyOwnership: (input, signal) => verifyOwnership({ ...input, policy, infoUrl, product }, { signal }) },
   }

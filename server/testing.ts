@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { pino } from 'pino'
 import { createApi } from './app'
+import { messageSender } from './connections/message-sender'
 import { overPglite } from './db/client'
 import { sessions, subscriptions, users, workspaces } from './db/schema'
 import type { Deps } from './records/deps'
@@ -9,7 +10,9 @@ import { createInProcessScans } from './jobs/in-process'
 import { mailSender, sendDue } from './jobs/outbox'
 import type { Mail, Mailer } from './mail'
 import { onNode } from './on-node'
+import { reportFile } from './routes/report/report-file'
 import { readSettings, scanPolicy, type Settings } from './settings'
+import { createSecrets } from './secrets'
 import { hashToken, newToken } from './tokens'
 
 type SignUp = {
@@ -39,7 +42,14 @@ export function openTestApi(options: TestApiOptions = {}) {
   const db = overPglite(__pglite)
   const outbox: Mail[] = []
   const settings: Settings = {
-    ...readSettings({ SOTERIA_DEMO: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://soteria.test', SCAN_ALLOW_CIDRS: '127.0.0.0/8', LOG_LEVEL: 'silent' }),
+    ...readSettings({
+      SOTERIA_DEMO: '0',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://soteria.test',
+      SCAN_ALLOW_CIDRS: '127.0.0.0/8',
+      DELIVERY_ALLOW_CIDRS: '127.0.0.0/8',
+      LOG_LEVEL: 'silent',
+    }),
     ...options.settings,
   }
   const scans = createInProcessScans(db, { policy: scanPolicy(settings), infoUrl: settings.publicUrl })
@@ -47,6 +57,11 @@ export function openTestApi(options: TestApiOptions = {}) {
   const log = pino({ level: 'silent' })
   /** Sends what waits, by this clock. */
   const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => sendDue({ db, log, now, senders: { mail: mailSender(by) } })
+  /** The same with what goes to connections. */
+  const sendMessages = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => {
+    const context = { ...deps, mailer: by, now, reportFile: (workspace: string, scan: string) => reportFile(deps, workspace, scan) }
+    return sendDue({ db, log, now, senders: { message: messageSender(context) } })
+  }
   const sending = new Set<Promise<void>>()
   const deps: Deps = {
     db,
@@ -61,6 +76,7 @@ export function openTestApi(options: TestApiOptions = {}) {
     passwords,
     scans,
     ...onNode(settings, log),
+    secrets: createSecrets([randomBytes(32)]),
     // The tests look when they want to.
     monitors: { checkSoon: async () => {} },
     automation: { wake() {} },
@@ -116,7 +132,7 @@ export function openTestApi(options: TestApiOptions = {}) {
   /** Runs what was queued through this API, with the real scanner, to the end. */
   const runScans = () => scans.run()
 
-  return { api, db, deps, signUp, request, runScans, sendMails, outbox }
+  return { api, db, deps, signUp, request, runScans, sendMails, sendMessages, outbox }
 }
 
 function present<T>(value: T | undefined): T {

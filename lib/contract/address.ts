@@ -11,7 +11,7 @@ const Asked = z.object({
   state: z.enum(['asked', 'confirmed', 'unsubscribed']),
 })
 
-const OPEN = { auth: 'mail link', gate: 'none', in: 'product', limit: 'addressByIp', beyond: true, later: true } as const
+const OPEN = { auth: 'mail link', gate: 'none', in: 'product', limit: 'addressByIp', beyond: true } as const
 
 export const addressApi = {
   /** Says what the link does, and does nothing. */

@@ -6,7 +6,7 @@ import { get, post } from './endpoint'
 export const Reason = z.object({ key: z.string(), values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) })
 
 /** `sending`: the answer is not there yet. */
-export const Attempt = z.looseObject({
+export const Attempt = z.object({
   number: z.number(),
   at: z.optional(Timestamp),
   ms: z.optional(z.nullable(z.number())),
@@ -23,7 +23,7 @@ export type Attempt = z.infer<typeof Attempt>
 export const DELIVERY_STATES = ['waiting', 'sending', 'done', 'failed'] as const
 
 /** One message on its way to one connection. */
-export const Delivery = z.looseObject({
+export const Delivery = z.object({
   id: Id,
   at: Timestamp,
   /** The type of the connection: `slack`. */
@@ -52,11 +52,11 @@ export type Delivery = z.infer<typeof Delivery>
 export const SentRequest = z.object({ method: z.string(), url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })
 export type SentRequest = z.infer<typeof SentRequest>
 
-const CORE = { auth: 'user', gate: 'core', later: true, beyond: true } as const
+const CORE = { auth: 'user', gate: 'core', beyond: true } as const
 const ONE = { ...CORE, in: { delivery: ':id' } } as const
 
 /** With all that is known of it: `requests` is empty for a mail, `text` is what it says. */
-const Whole = z.looseObject({ ...Delivery.shape, text: z.optional(z.string()), requests: z._default(z.array(SentRequest), []) })
+const Whole = z.object({ ...Delivery.shape, text: z.optional(z.string()), requests: z._default(z.array(SentRequest), []) })
 
 export const deliveryApi = {
   /** Newest first: 1 000 of them, or as many as `limit` says. */

@@ -9,7 +9,7 @@ const Config = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 export const Recipient = z.object({ address: z.string(), state: z.enum(['own', 'asked', 'confirmed', 'unsubscribed']) })
 export type Recipient = z.infer<typeof Recipient>
 
-export const Integration = z.looseObject({
+export const Integration = z.object({
   id: Id,
   type: z.string(),
   name: z.string(),
@@ -44,26 +44,28 @@ const One = z.object({ integration: Integration })
 const Made = z.object({ integration: Integration, secret: z.optional(z.string()) })
 const NewIntegration = z.object({ type: text(40, 'Choose a type.'), name: text(100, 'Enter a name.'), config: Config })
 
-const CORE = { auth: 'user', gate: 'core', later: true } as const
+const CORE = { auth: 'user', gate: 'core' } as const
 const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
 const ONE = { ...CORE, in: { integration: ':id' } } as const
 
 export const integrationApi = {
   list: get('/api/integration/:workspace/fetch', { ...WORKSPACE, reply: z.object({ integrations: z.array(Integration) }) }),
-  create: post('/api/integration/:workspace/store', { ...WORKSPACE, body: NewIntegration, reply: Made }),
+  create: post('/api/integration/:workspace/store', { ...WORKSPACE, counts: ['askAddressByUser'], body: NewIntegration, reply: Made }),
   remove: del('/api/integration/:workspace/:id/delete', { ...CORE, in: { workspace: ':workspace', integration: ':id' }, reply: Message }),
   updateStatus: post('/api/integration/:id/updateStatus', { ...ONE, body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
   update: post('/api/integration/:id/update', {
     ...ONE,
+    counts: ['askAddressByUser'],
     body: z.object({ name: z.optional(text(100, 'Enter a name.')), config: z.optional(Config) }),
     reply: One,
   }),
   /** Sends a message that says that it is a test, and answers how that went. A mail waits for the mail server: ask for it again. */
-  test: post('/api/integration/:id/test', { ...ONE, beyond: true, reply: z.object({ delivery: Delivery }) }),
+  test: post('/api/integration/:id/test', { ...ONE, counts: ['sendTestByUser'], beyond: true, reply: z.object({ delivery: Delivery }) }),
   /** The same with what is not saved yet. `id`: of the connection whose secrets stand behind what is covered. */
   try: post('/api/integration/:workspace/try', {
     ...CORE,
     in: { workspace: ':workspace', integration: 'body.id?' },
+    counts: ['sendTestByUser'],
     beyond: true,
     body: z.object({ ...NewIntegration.shape, id: z.optional(Id) }),
     reply: z.object({ delivery: Delivery }),
@@ -71,5 +73,5 @@ export const integrationApi = {
   /** A new secret for signatures. The old one signs beside it until `old_until`. */
   renew: post('/api/integration/:id/renew', { ...ONE, beyond: true, reply: z.object({ secret: z.string(), old_until: Timestamp }) }),
   /** Asks those who have not said yes or no once more. */
-  askAgain: post('/api/integration/:id/ask-again', { ...ONE, beyond: true, reply: One }),
+  askAgain: post('/api/integration/:id/ask-again', { ...ONE, counts: ['askAddressByUser'], beyond: true, reply: One }),
 }

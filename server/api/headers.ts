@@ -7,7 +7,8 @@ import type { Env } from './env'
 export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-store')
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  // A page that the API has for somebody without an account brings its own.
+  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
   c.header('Cross-Origin-Resource-Policy', 'same-site')
   c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   c.header('Referrer-Policy', 'no-referrer')

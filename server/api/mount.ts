@@ -15,7 +15,8 @@ import { authenticate } from './session'
 import { parse, parseBody, readFields, readJson, storable } from './validation'
 
 type Parsed<E, K extends 'query' | 'body'> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
-type Answer<E extends Endpoint> = E extends { reply: 'file' } ? Response : Reply<E>
+/** Whoever follows a link from a mail may get a page instead. */
+type Answer<E extends Endpoint> = E extends { reply: 'file' } ? Response : E extends { auth: 'mail link' } ? Reply<E> | Response : Reply<E>
 type Counted<E> = E extends { counts: readonly (infer L extends LimitName)[] } ? L : never
 
 /** What a handler gets: checked input, the signed-in user unless the call is open, and what the call names, proved to be the user's. */
@@ -103,9 +104,9 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 
 /** What a change was about: what the call is named after, else what it names beside the workspace. */
 function subjectOf(noun: string, found: Found): Subject {
-  const { workspace, destination = workspace, asset, report, session, recipe } = found
-  const object = noun === 'workspace' ? workspace : (asset ?? report ?? session ?? recipe)
-  return { workspace_id: destination?.id ?? report?.workspace_id, object: object?.id }
+  const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery } = found
+  const object = noun === 'workspace' ? workspace : (asset ?? report ?? session ?? recipe ?? integration ?? delivery)
+  return { workspace_id: destination?.id ?? report?.workspace_id ?? delivery?.workspace_id, object: object?.id }
 }
 
 const storableQuery = (query: Record<string, string>) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, storable(value)]))

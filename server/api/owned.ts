@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Endpoint, Thing } from '@/lib/contract/endpoint'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/prepared'
-import { assets, recipes, scans, sessions, workspaces } from '@/server/db/schema'
+import { assets, deliveries, integrations, recipes, scans, sessions, workspaces } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from './ids'
 
@@ -67,6 +67,28 @@ async function ownSession(db: Db, user: Owner, id: string) {
   return session
 }
 
+/** A connection of the user's own workspaces, or of this one of them, and the workspace. */
+async function ownIntegration(db: Db, user: Owner, id: string, workspace: string | undefined) {
+  const [row] = await db
+    .select({ integration: integrations, workspace: workspaces })
+    .from(integrations)
+    .innerJoin(workspaces, eq(workspaces.id, integrations.workspace_id))
+    .where(and(eq(integrations.id, asId(id)), eq(workspaces.user_id, user.id), inside(workspace)))
+  if (!row) throw notFound('integration')
+  return row
+}
+
+/** What went to a connection of the user's own workspaces. Mails are nobody's to look at. */
+async function ownDelivery(db: Db, user: Owner, id: string) {
+  const [row] = await db
+    .select({ delivery: deliveries })
+    .from(deliveries)
+    .innerJoin(workspaces, eq(workspaces.id, deliveries.workspace_id))
+    .where(and(eq(deliveries.id, asId(id)), eq(deliveries.kind, 'message'), eq(workspaces.user_id, user.id)))
+  if (!row) throw notFound('delivery')
+  return row
+}
+
 /** What an address names, an asset or a scan: only where it is. */
 async function ownObject(db: Db, user: Owner, id: string) {
   const own = (holder: typeof assets | typeof scans) =>
@@ -93,6 +115,8 @@ const LOOK = {
   scan: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ scan: orMissing(await ownScan(db, user, id, workspace), 'scan') }),
   report: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ report: orMissing(await ownScan(db, user, id, workspace), 'report') }),
   recipe: ownRecipe,
+  integration: ownIntegration,
+  delivery: ownDelivery,
   session: async (db: Db, user: Owner, id: string) => ({ session: await ownSession(db, user, id) }),
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }

@@ -8,7 +8,8 @@ import { deliveries } from '@/server/db/schema'
 import { createMailer } from '@/server/mail'
 import { leaveMail } from '@/server/records/deliveries'
 import { openContractApi } from '@/server/routes/testing'
-import { mailSender, type Outbox, type Sender, sendDue, tidyOutbox } from './outbox'
+import type { Sender } from '@/server/records/sending'
+import { mailSender, type Outbox, sendDue, tidyOutbox } from './outbox'
 
 const { db, ask, send, signUp, deps } = openContractApi()
 
@@ -120,12 +121,16 @@ test('a target that does not answer holds up nobody, and has one try at a time',
   let dead = 0
   const sender: Sender = {
     atOnce: 2,
-    waitAfter: () => 1,
+    lanes: [{ by: 'target', atOnce: 1 }],
+    restsBy: 'target',
     async send({ target }) {
-      if (!target.startsWith('dead')) return void arrived.push(target)
+      if (!target.startsWith('dead')) {
+        arrived.push(target)
+        return { arrived: true }
+      }
       dead += 1
       await held.promise
-      throw new Error('Nobody there')
+      return { arrived: false, error: 'Nobody there', seconds: 60 }
     },
   }
   const { outbox, turn } = openOutbox(sender)

@@ -1,47 +1,36 @@
-import { and, eq, exists, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Logger } from 'pino'
-import type { Db } from '@/server/db/db'
-import { alerts, deliveries } from '@/server/db/schema'
+import { and, eq, exists, gte, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { alerts, deliveries, deliveryAttempts } from '@/server/db/schema'
 import type { DeliveryKind } from '@/server/db/schema/delivery'
 import type { Mailer } from '@/server/mail'
+import { clockOf, type Delivery, GIVEN_UP, type Lane, mailWait, type Sender, settle, type Store } from '@/server/records/sending'
 
-export type Delivery = typeof deliveries.$inferSelect
-
-/** How what is of one kind leaves. */
-export type Sender = {
-  /** Of this kind at one time in this process; of one target only one. */
-  atOnce: number
-  /** Rejects when it did not arrive, and is asked again. */
-  send(delivery: Delivery): Promise<void>
-  /** Minutes until the next try after so many; null: none. */
-  waitAfter(attempts: number): number | null
-}
-
-export type Outbox = {
-  db: Db
-  log: Logger
-  senders: Partial<Record<DeliveryKind, Sender>>
-  /** The clock of the database, if not said: several servers write to it. */
-  now?(): Date
-}
+export type Outbox = Store & { senders: Partial<Record<DeliveryKind, Sender>> }
 
 /** Longer than a try can take. A process that dies in the middle of one has failed: somebody else tries again after this time. */
 const TRY = sql`interval '3 minutes'`
 /** What has left is kept for so long, and what could not. */
-const KEPT = sql`interval '3 days'`
-const LONGEST_WAIT_MINUTES = 60
-/** More than fit into the three days of a mail. */
-const MAX_TRIES = 100
-
+const KEPT: Record<DeliveryKind, SQL> = { mail: sql`interval '3 days'`, message: sql`interval '30 days'` }
 export const mailSender = (mailer: Mailer): Sender => ({
   atOnce: 3,
-  async send({ id, target: to, body, created_at: at }) {
-    if (body) await mailer.send({ ...body, to, id, at })
+  lanes: [{ by: 'target', atOnce: 1 }],
+  restsBy: 'target',
+  async send({ id, target: to, body, attempts, created_at: at }) {
+    try {
+      if (body) await mailer.send({ ...body, to, id, at })
+      return { arrived: true }
+    } catch (error) {
+      return { arrived: false, error: error instanceof Error ? error.message : 'unknown', seconds: mailWait(attempts) }
+    }
   },
-  waitAfter: (attempts) => (attempts < MAX_TRIES ? Math.min(LONGEST_WAIT_MINUTES, 2 ** (attempts - 1)) : null),
 })
 
-const clockOf = ({ now }: Outbox): SQL => (now ? sql`${now().toISOString()}::timestamptz` : sql`now()`)
+type Round = {
+  kind: DeliveryKind
+  sender: Sender
+  rested: Set<string>
+  /** Tries of the last hour, by workspace. */
+  spent: Map<string, number>
+}
 
 /**
  * Sends everything whose time has come. A try is counted before it is made, so nothing is lost, and nobody else takes it meanwhile. Whoever dies after the
@@ -49,24 +38,31 @@ const clockOf = ({ now }: Outbox): SQL => (now ? sql`${now().toISOString()}::tim
  * comes with the next look, so that a dead one holds up nobody.
  */
 export async function sendDue(outbox: Outbox, stop?: AbortSignal): Promise<void> {
-  const lanes = (Object.entries(outbox.senders) as [DeliveryKind, Sender][]).flatMap(([kind, sender]) => {
-    const busy = new Set<string>()
-    const failed = new Set<string>()
-    const next = inTurn(async () => {
-      const delivery = await take(outbox, kind, [...busy, ...failed])
-      if (delivery) busy.add(delivery.target)
-      return delivery
-    })
-    const lane = async () => {
-      for (let delivery = await next(); delivery && !stop?.aborted; delivery = await next()) {
-        if (!(await trySending(outbox, sender, delivery))) failed.add(delivery.target)
-        busy.delete(delivery.target)
-      }
-    }
-    return Array.from({ length: sender.atOnce }, lane)
+  const kinds = Object.entries(outbox.senders) as [DeliveryKind, Sender][]
+  const broken = (await Promise.allSettled(kinds.flatMap(([kind, sender]) => sendKind(outbox, kind, sender, stop)))).find(({ status }) => status === 'rejected')
+  if (broken?.status === 'rejected') throw broken.reason
+}
+
+async function sendKind(outbox: Outbox, kind: DeliveryKind, sender: Sender, stop?: AbortSignal): Promise<void> {
+  const round: Round = { kind, sender, rested: new Set(), spent: await spentOf(outbox, sender) }
+  // One that finds nothing has looked for all.
+  let isDry = false
+  const next = inTurn(async () => {
+    if (isDry) return undefined
+    const delivery = await take(outbox, round)
+    isDry = !delivery
+    return delivery
   })
-  const broken = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected')
-  if (broken) throw broken.reason
+  const lane = async () => {
+    for (let delivery = await next(); delivery && !stop?.aborted; delivery = await next()) {
+      const hasArrived = await trySending(outbox, sender, delivery)
+      isDry = false
+      if (!hasArrived) round.rested.add(delivery[sender.restsBy] ?? '')
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: sender.atOnce }, lane))
+  const broken = ends.find(({ status }) => status === 'rejected')
+  if (broken?.status === 'rejected') throw broken.reason
 }
 
 /** Calls come one after the other: two lanes that look at the same moment would take the same target. */
@@ -81,61 +77,49 @@ function inTurn<T>(work: () => Promise<T>): () => Promise<T> {
 
 /** Whether it arrived. */
 async function trySending(outbox: Outbox, sender: Sender, delivery: Delivery): Promise<boolean> {
-  try {
-    await sender.send(delivery)
-  } catch (error) {
-    await tryLater(outbox, sender, delivery, error instanceof Error ? error.message : 'unknown')
-    return false
-  }
-  await close(outbox, delivery, { state: 'done', error: null })
-  return true
+  const outcome = await sender.send(delivery)
+  await settle(outbox, delivery, outcome)
+  return outcome.arrived
 }
 
-async function take(outbox: Outbox, kind: DeliveryKind, others: string[]): Promise<Delivery | undefined> {
+async function spentOf(outbox: Outbox, { lanes }: Sender): Promise<Map<string, number>> {
+  if (!lanes.some(({ anHour }) => anHour)) return new Map()
+  const rows = await outbox.db
+    .select({ workspace: deliveries.workspace_id, tries: sql<number>`count(*)::int` })
+    .from(deliveryAttempts)
+    .innerJoin(deliveries, eq(deliveries.id, deliveryAttempts.delivery_id))
+    .where(gte(deliveryAttempts.at, sql`${clockOf(outbox)} - interval '1 hour'`))
+    .groupBy(deliveries.workspace_id)
+  return new Map(rows.map(({ workspace, tries }) => [workspace ?? '', tries]))
+}
+
+async function take(outbox: Outbox, { kind, sender, rested, spent }: Round): Promise<Delivery | undefined> {
   const now = clockOf(outbox)
+  const mostAnHour = sender.lanes.find(({ anHour }) => anHour)?.anHour ?? Number.POSITIVE_INFINITY
+  const used = [...spent].flatMap(([workspace, tries]) => (tries >= mostAnHour ? [workspace] : []))
   const isDue = and(
     eq(deliveries.kind, kind),
     eq(deliveries.state, 'waiting'),
     sql`${deliveries.next_at} <= ${now}`,
-    others.length > 0 ? notInArray(deliveries.target, others) : undefined,
+    ...sender.lanes.map((lane) => isFree(lane, now)),
+    rested.size > 0 ? sql`coalesce(${deliveries[sender.restsBy]}::text, '') <> all(${sql.param([...rested])}::text[])` : undefined,
+    used.length > 0 ? notInArray(deliveries.workspace_id, used) : undefined,
   )
   const next = sql`(select id from deliveries where ${isDue} order by next_at, created_at limit 1 for update skip locked)`
   const [delivery] = await outbox.db
     .update(deliveries)
-    .set({ attempts: sql`${deliveries.attempts} + 1`, next_at: sql`${now} + ${TRY}` })
+    .set({ attempts: sql`${deliveries.attempts} + 1`, claimed_at: now, next_at: sql`${now} + ${TRY}` })
     .where(eq(deliveries.id, next))
     .returning()
+  if (delivery) spent.set(delivery.workspace_id ?? '', (spent.get(delivery.workspace_id ?? '') ?? 0) + 1)
   return delivery
 }
 
-/** Only for whoever holds it still: one who slept through their try finds another count. */
-const held = ({ id, attempts }: Delivery) => and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), eq(deliveries.state, 'waiting'))
-
-async function tryLater(outbox: Outbox, sender: Sender, delivery: Delivery, error: string): Promise<void> {
-  const { id, kind, attempts } = delivery
-  const minutes = sender.waitAfter(attempts)
-  const next = sql`${clockOf(outbox)} + ${minutes} * interval '1 minute'`
-  const [later] =
-    minutes === null
-      ? []
-      : await outbox.db
-          .update(deliveries)
-          .set({ next_at: next, error })
-          .where(and(held(delivery), sql`${deliveries.expires_at} > ${next}`))
-          .returning({ id: deliveries.id })
-  if (later) outbox.log.warn({ delivery: id, kind, attempts, error }, 'A delivery did not arrive and is tried again')
-  else if (await close(outbox, delivery, { state: 'failed', error })) outbox.log.error({ delivery: id, kind, attempts, error }, GIVEN_UP)
-}
-
-const GIVEN_UP = 'A delivery was given up'
-
-async function close(outbox: Outbox, delivery: Delivery, values: { state: 'done' | 'failed'; error: string | null }): Promise<boolean> {
-  const rows = await outbox.db
-    .update(deliveries)
-    .set({ ...values, done_at: clockOf(outbox), ...(delivery.is_secret && { body: null }) })
-    .where(held(delivery))
-    .returning({ id: deliveries.id })
-  return rows.length > 0
+/** Fewer are on their way there than may be. A claim is over with the time of its try. */
+function isFree({ by, atOnce }: Lane, now: SQL): SQL {
+  const column = sql.identifier(by)
+  return sql`(select count(*) from deliveries as others where others.claimed_at is not null and others.state = 'waiting' and others.next_at > ${now}
+    and others.kind = ${deliveries.kind} and others.${column} = ${deliveries[by]}) < ${atOnce}`
 }
 
 /** Gives up what nobody wants any more, and forgets what is over: of what an alert stands for, only the text. */
@@ -144,15 +128,23 @@ export async function tidyOutbox(outbox: Outbox): Promise<void> {
   const now = clockOf(outbox)
   const given = await db
     .update(deliveries)
-    .set({ state: 'failed', done_at: now, body: sql`case when ${deliveries.is_secret} then null else ${deliveries.body} end` })
-    .where(and(eq(deliveries.state, 'waiting'), sql`${deliveries.expires_at} <= ${now}`))
+    .set({
+      state: 'failed',
+      done_at: now,
+      claimed_at: null,
+      body: sql`case when ${deliveries.is_secret} then null else ${deliveries.body} end`,
+      reason: sql`case when ${deliveries.kind} = 'message' then '{"key":"expired"}'::jsonb end`,
+    })
+    .where(and(inArray(deliveries.state, ['waiting', 'held']), sql`${deliveries.expires_at} <= ${now}`))
     .returning({ id: deliveries.id, kind: deliveries.kind, attempts: deliveries.attempts, error: deliveries.error })
   for (const { id, ...rest } of given) log.error({ delivery: id, ...rest }, GIVEN_UP)
-  const isOld = and(inArray(deliveries.state, ['done', 'failed']), lt(deliveries.done_at, sql`${now} - ${KEPT}`))
-  const isAlert = exists(db.select({ id: alerts.id }).from(alerts).where(eq(alerts.delivery_id, deliveries.id)))
-  await db.delete(deliveries).where(and(isOld, not(isAlert)))
-  await db
-    .update(deliveries)
-    .set({ body: null })
-    .where(and(isOld, sql`${deliveries.body} is not null`))
+  for (const [kind, kept] of Object.entries(KEPT) as [DeliveryKind, SQL][]) {
+    const isOld = and(eq(deliveries.kind, kind), inArray(deliveries.state, ['done', 'failed']), lt(deliveries.done_at, sql`${now} - ${kept}`))
+    const isAlert = exists(db.select({ id: alerts.id }).from(alerts).where(eq(alerts.delivery_id, deliveries.id)))
+    await db.delete(deliveries).where(and(isOld, not(isAlert)))
+    await db
+      .update(deliveries)
+      .set({ body: null })
+      .where(and(isOld, sql`${deliveries.body} is not null`))
+  }
 }

@@ -14,11 +14,13 @@ import type { ScanQueue } from './scan-queue'
 
 /** What others wake or ask for. */
 export const OUTBOX = 'outbox'
+export const MESSAGES = 'outbox-messages'
 export const CHECK = 'monitor-check'
 export const AUTOMATE = 'automate'
 
-type Parts = {
-  outbox: Outbox
+export type Parts = {
+  /** Mails, and what goes to connections: a slow receiver holds up no mail. */
+  outbox: { mails: Outbox; messages: Outbox }
   scans: Pick<ScanQueue, 'look' | 'sweep'>
   /** No other process uses this database. */
   isAlone: boolean
@@ -31,8 +33,9 @@ type Parts = {
 
 /** All work in the background: what it is called, when it is done, and what it does. */
 export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, chores, jobs }: Parts): Job[] => [
-  { name: OUTBOX, every: 5_000, run: (signal) => sendDue(outbox, signal) },
-  { name: 'outbox-upkeep', every: 3_600_000, run: () => tidyOutbox(outbox) },
+  { name: OUTBOX, every: 5_000, run: (signal) => sendDue(outbox.mails, signal) },
+  { name: MESSAGES, every: 5_000, run: (signal) => sendDue(outbox.messages, signal) },
+  { name: 'outbox-upkeep', every: 3_600_000, run: () => tidyOutbox(outbox.mails) },
   // Scans of other processes tell nobody here that they wait: this is how soon one is seen. Alone, it is only a safety net.
   { name: 'scan-look', every: isAlone ? 5_000 : 500, run: async () => scans.look() },
   { name: 'scan-sweep', every: 15_000, run: scans.sweep },

@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { postJson } from '@/lib/automation/message'
 import { certificate, closeServers, resolveToLoopback, startHttp, startHttps } from '@/server/scanner/testing'
-import { createOutgoing, NotSent, type OutgoingOptions } from './client'
+import { NotSent } from './answer'
+import { createOutgoing, type OutgoingOptions } from './client'
 import { newSigningSecret, signatureHeaders } from './signature'
 
 const LOOPBACK = { allowCidrs: ['127.0.0.0/8'] }

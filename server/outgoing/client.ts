@@ -1,4 +1,3 @@
-import type { Request } from '@/lib/automation/message'
 import type { Reason } from '@/lib/automation/reason'
 import { askOnce } from '@/server/net/answer'
 import { type Address, type AddressPolicy, asLiteral, isAllowed, refusal, type Resolve } from '@/server/net/address'
@@ -7,31 +6,11 @@ import { describeFailure } from '@/server/net/http-error'
 import { HTTP_LIMITS } from '@/server/net/http-limits'
 import { type StandIn, verifiedAgent } from '@/server/net/verified-agent'
 import { within } from '@/server/net/within'
+import { NotSent, type Outgoing } from './answer'
 
 /** From the first look for the name to the last byte. */
 const TOTAL_MS = 15_000
 const REPLY_BYTES = 4_096
-
-export type Answer = {
-  status: number
-  /** The start of what came back. */
-  reply: string
-  /** Seconds, when the receiver says how long to wait. */
-  retryAfter: number | null
-  ms: number
-}
-
-/** No answer came. `isFinal`: another try would end the same way. */
-export class NotSent extends Error {
-  override name = 'NotSent'
-  readonly reason: Reason
-  readonly isFinal: boolean
-  constructor(reason: Reason, isFinal = false) {
-    super(`Not sent: ${reason.key}`)
-    this.reason = reason
-    this.isFinal = isFinal
-  }
-}
 
 export type OutgoingOptions = {
   /** `allowCidrs`: private ranges that may be sent to, over http too. */
@@ -42,14 +21,6 @@ export type OutgoingOptions = {
   resolve?: Resolve
   standIn?: StandIn
   totalMs?: number
-}
-
-/** What is sent to people's own systems, secrets in it. Goes to the public internet and what the operator opened, only to a server that proves its name, and nowhere further. */
-export type Outgoing = {
-  /** Throws NotSent when this address would be refused now. */
-  check(url: string): Promise<void>
-  /** Throws NotSent when there is no answer. */
-  send(request: Request): Promise<Answer>
 }
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {

@@ -6,7 +6,8 @@ import { judge, PROVIDERS } from '@/lib/automation/providers'
 import type { Reason } from '@/lib/automation/reason'
 import { automation } from '@/lib/messages/en/automation'
 import { certificate, closeServers, resolveToLoopback, startHttps } from '@/server/scanner/testing'
-import { type Answer, createOutgoing, NotSent, type Outgoing } from './client'
+import { type Answer, NotSent, type Outgoing } from './answer'
+import { createOutgoing } from './client'
 import { RECEIVERS, type Received } from './testing-receivers'
 
 type Kind = keyof typeof RECEIVERS

@@ -4,6 +4,8 @@ import type { Db } from '@/server/db/db'
 import type { PdfInput } from '@/server/pdf/input'
 import type { AddressPolicy } from '@/server/net/address'
 import type { Verification, VerifyInput } from '@/server/scanner/verify'
+import type { Outgoing } from '@/server/outgoing/answer'
+import type { Secrets } from '@/server/secrets'
 import type { Settings } from '@/server/settings'
 
 /** How routes hand scans to whatever runs them: the workers in life, an in-process queue in the tests. */
@@ -34,6 +36,9 @@ export type Deps = {
   log: Logger
   /** After the commit: what was left to be sent goes at once, where this process sends. */
   outbox: { wake(): void }
+  /** Null: servers that share a database have no key in common, so there are no connections. */
+  secrets: Secrets | null
+  outgoing: Outgoing
   passwords: { hash(plain: string): Promise<string>; verify(hash: string, plain: string): Promise<boolean> }
   scans: ScanRunner
   outside: Outside

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { byTurns } from '@/lib/testing/sample'
-import { assets, auditLog, brandings, deliveries, events, recipes, scans, sessions, subscriptions, users, workspaces } from '@/server/db/schema'
+import { assets, auditLog, brandings, deliveries, events, integrations, recipes, scans, sessions, subscriptions, users, workspaces } from '@/server/db/schema'
 import { hashToken } from '@/server/tokens'
 import { MISSING, openContractApi } from './testing'
 import { type Ids, keepAddress, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
@@ -36,7 +36,17 @@ test('every call of the contract has its row, and a call whose address has an id
 
 const tenant = (options?: TenantOptions) => openTenant(api, options)
 
-const nobody: Ids = { user: MISSING, workspace: MISSING, asset: MISSING, scan: MISSING, waiting: MISSING, session: MISSING, recipe: MISSING }
+const nobody: Ids = {
+  user: MISSING,
+  workspace: MISSING,
+  asset: MISSING,
+  scan: MISSING,
+  waiting: MISSING,
+  session: MISSING,
+  integration: MISSING,
+  delivery: MISSING,
+  recipe: MISSING,
+}
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>
 /** Nothing was written since this was asked before. */
@@ -109,7 +119,7 @@ test.each(closed)('%s: without a session it is the same 401 as everywhere, and n
   await expectNothingWritten()
 })
 
-const ID_KINDS = ['workspace', 'asset', 'scan', 'waiting', 'session', 'recipe'] as const
+const ID_KINDS = ['workspace', 'asset', 'scan', 'waiting', 'session', 'integration', 'delivery', 'recipe'] as const
 
 /** The ids that a call names, by kind. */
 const kindsIn = (row: (ids: Ids) => unknown) => ID_KINDS.filter((kind) => JSON.stringify(row({ ...nobody, [kind]: 'HERE' })).includes('HERE'))
@@ -146,6 +156,8 @@ const belongings = async ({ user, ids }: Tenant) =>
     await db.select().from(sessions).where(eq(sessions.user_id, user.id)),
     await db.select().from(brandings).where(eq(brandings.user_id, user.id)),
     await db.select().from(deliveries).where(eq(deliveries.user_id, user.id)).orderBy(deliveries.id),
+    await db.select().from(deliveries).where(eq(deliveries.workspace_id, ids.workspace)).orderBy(deliveries.id),
+    await db.select().from(integrations).where(eq(integrations.workspace_id, ids.workspace)).orderBy(integrations.id),
     await db.select().from(events).where(eq(events.workspace_id, ids.workspace)).orderBy(events.id),
     await db.select().from(workspaces).where(eq(workspaces.user_id, user.id)),
     await db.select().from(recipes).where(eq(recipes.workspace_id, ids.workspace)).orderBy(recipes.id),

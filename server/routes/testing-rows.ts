@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { Message } from '@/lib/automation/message'
 import { assetApi } from '@/lib/contract/asset'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { calls } from '@/lib/contract/endpoints'
 import type { Finding } from '@/lib/contract/scan-result'
+import { integrationApi } from '@/lib/contract/integration'
 import { scanApi } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
-import { assets, emailChanges, events, incidents, monitors, recipes, sessions } from '@/server/db/schema'
+import { assets, deliveries, emailChanges, events, incidents, monitors, recipes, sessions } from '@/server/db/schema'
+import { leaveMessage } from '@/server/records/deliveries'
 import { hashToken, newToken } from '@/server/tokens'
 import { completeScan, type openContractApi, type Sent } from './testing'
 
 /** Of one tenant, or of nobody. `waiting` is a scan that has not begun. */
-export type Ids = { user: string; workspace: string; asset: string; scan: string; waiting: string; session: string; recipe: string }
+export type Ids = {
+  user: string
+  workspace: string
+  asset: string
+  scan: string
+  waiting: string
+  session: string
+  integration: string
+  delivery: string
+  recipe: string
+}
 
 const FINDING = '00000000000000aa'
 const finding: Finding = {
@@ -43,6 +56,20 @@ const RECIPE = {
   actions: [{ type: 'start_scan', config: { scan_type: 'light_scan', consent: false } }],
 } as const
 
+const MESSAGE: Message = {
+  title: 'New finding on example.com',
+  text: 'Browsers may guess the type of a file',
+  link: null,
+  severity: 'medium',
+  site: 'example.com',
+  sender: 'Soteria',
+  about: 'finding:1',
+  isOver: false,
+  event: { type: 'findings.new', timestamp: '2026-01-01T00:00:00Z', data: {} },
+  ticket: null,
+  contact: null,
+}
+
 /** What stands in the body of a call beside the ids that it declares. Ids that are not declared stand here as well. */
 const BODIES: Record<string, (ids: Ids) => object> = {
   'workspace.update': () => ({ name: 'Taken over' }),
@@ -58,9 +85,10 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'dfy.domainSetup': () => ({ domain: 'example.com' }),
   'lead.scanAsset': ({ scan }) => ({ url: 'https://example.com', lead: scan }),
   'lead.save': () => ({ leads: [] }),
-  'integration.create': () => ({ type: 'webhook', name: 'Hook', config: {} }),
+  'integration.create': () => ({ type: 'webhook', name: 'Hook', config: { address: 'http://127.0.0.1:9/hook' } }),
   'integration.updateStatus': () => ({ status: 'active' }),
   'integration.update': () => ({ name: 'Taken over' }),
+  'integration.try': () => ({ type: 'webhook', name: 'Hook', config: { address: 'http://127.0.0.1:9/hook' } }),
   'recipe.create': () => RECIPE,
   'recipe.preview': () => ({ trigger: RECIPE.trigger }),
   'recipe.updateStatus': () => ({ status: 'active' }),
@@ -72,7 +100,8 @@ const BODIES: Record<string, (ids: Ids) => object> = {
 }
 
 /** The id that stands for a thing. Nothing of what comes later can exist yet: whatever the id, it is nobody's. */
-const idOf = (thing: string, { workspace, asset, scan, session, recipe }: Ids) => ({ workspace, destination: workspace, asset, session, recipe })[thing] ?? scan
+const idOf = (thing: string, { workspace, asset, scan, session, integration, delivery, recipe }: Ids) =>
+  ({ workspace, destination: workspace, asset, session, integration, delivery, recipe })[thing] ?? scan
 
 /** A call as it is made about these. */
 function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
@@ -138,8 +167,28 @@ export const keepAddress = (db: Db, { id }: { id: string }) =>
     .insert(emailChanges)
     .values({ user_id: id, email: `next-${id}@soteria.test`, token_hash: hashToken(`link-${id}`), expires_at: sql`now() + interval '1 day'` })
 
+/** A connection that nothing can be sent to, and what was left for it. */
+async function connect({ db, ask }: ReturnType<typeof openContractApi>, { token, workspace }: { token: string; workspace: { id: string } }) {
+  const body = { type: 'webhook', name: 'Receiver', config: { address: 'http://127.0.0.1:9/hook' } }
+  const { integration } = await ask(integrationApi.create, { token, params: { workspace: workspace.id }, body })
+  const id = await leaveMessage(db, {
+    workspaceId: workspace.id,
+    runId: null,
+    position: null,
+    integrationId: integration.id,
+    toName: 'Receiver',
+    message: MESSAGE,
+  })
+  await db
+    .update(deliveries)
+    .set({ state: 'done' })
+    .where(eq(deliveries.id, id ?? ''))
+  return { integration: integration.id, delivery: id ?? '' }
+}
+
 /** Signs up somebody with one of everything. */
-export async function openTenant({ db, ask, signUp }: ReturnType<typeof openContractApi>, options: TenantOptions = { plan: 'bundle deal' }) {
+export async function openTenant(api: ReturnType<typeof openContractApi>, options: TenantOptions = { plan: 'bundle deal' }) {
+  const { db, ask, signUp } = api
   const who = await signUp(options)
   const { token, workspace, user } = who
   await keepAddress(db, user)
@@ -161,5 +210,8 @@ export async function openTenant({ db, ask, signUp }: ReturnType<typeof openCont
   await db
     .insert(events)
     .values({ key: `scan.completed:${scan}`, type: 'scan.completed', workspace_id: workspace.id, asset_id: asset.id, data, matched_at: sql`now()` })
-  return { ...who, ids: { user: user.id, workspace: workspace.id, asset: asset.id, scan, waiting: waiting.id, session, recipe } satisfies Ids }
+  return {
+    ...who,
+    ids: { user: user.id, workspace: workspace.id, asset: asset.id, scan, waiting: waiting.id, session, recipe, ...(await connect(api, who)) } satisfies Ids,
+  }
 }

@@ -100,6 +100,48 @@ export const mail = {
     noFindings: 'لا نتائج.',
     noneKnown: 'لا نتائج فيما أمكن فحصه.',
   },
+  connection: {
+    broken: {
+      subject: 'الاتصال «{name}» لا يعمل',
+      text: `مرحبًا،
+
+تعذّر تسليم الرسائل إلى «{name}» في مساحة عملك {workspace}:
+
+{reason}
+
+تنتظر الرسائل الجديدة، ونواصل المحاولة. افحص الاتصال: {link}
+`,
+    },
+    test: {
+      title: 'اختبار من Soteria',
+      text: 'هذا الاتصال في مساحة العمل {workspace} يعمل.',
+      link: 'فتح عمليات التكامل',
+    },
+    confirm: {
+      subject: 'هل تريد تلقي رسائل عن {workspace}؟',
+      text: `مرحبًا،
+
+يود {name} ({email}) أن يرسل إليك رسائل عن مواقع {workspace}. افتح هذا الرابط خلال 24 ساعة وأكّد لتلقيها:
+
+{link}
+
+إن لم ترغب فيها فلا تفعل شيئًا: لن يُرسل شيء.
+`,
+    },
+    why: 'تلقيت هذه الرسالة لأن اتصالًا في مساحة العمل {workspace} يرسل إلى عنوانك.',
+    unsubscribe: 'إلغاء الاشتراك',
+    page: {
+      confirm: 'هل تريد تلقي رسائل عن {workspace}؟',
+      confirmText: 'يود {asker} إرسال رسائل عن مواقع {workspace} إلى {address}.',
+      confirmButton: 'نعم، أرسلها',
+      unsubscribe: 'هل تريد إيقاف الرسائل عن {workspace}؟',
+      unsubscribeText: 'لن تُرسل رسائل أخرى عن مواقع {workspace} إلى {address}.',
+      unsubscribeButton: 'إلغاء الاشتراك',
+      confirmed: 'تم التأكيد. ستُرسل الرسائل عن {workspace} إلى {address}.',
+      unsubscribed: 'تم إلغاء الاشتراك. لن تُرسل رسائل أخرى عن {workspace} إلى {address}.',
+      over: 'هذا الرابط غير صالح أو انتهت صلاحيته.',
+    },
+  },
   alert: {
     more: '{first} (و{count, number} غير ذلك)',
     text: `مرحبًا،

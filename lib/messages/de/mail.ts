@@ -94,6 +94,48 @@ Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
     noFindings: 'Keine Befunde.',
     noneKnown: 'Keine Befunde in dem, was geprüft werden konnte.',
   },
+  connection: {
+    broken: {
+      subject: 'Verbindung „{name}“ funktioniert nicht',
+      text: `Guten Tag,
+
+Nachrichten an „{name}“ in Ihrem Arbeitsbereich {workspace} können nicht zugestellt werden:
+
+{reason}
+
+Neue Nachrichten warten, und wir versuchen es weiter. Prüfen Sie die Verbindung: {link}
+`,
+    },
+    test: {
+      title: 'Test von Soteria',
+      text: 'Diese Verbindung des Arbeitsbereichs {workspace} funktioniert.',
+      link: 'Integrationen öffnen',
+    },
+    confirm: {
+      subject: 'Nachrichten zu {workspace} erhalten?',
+      text: `Guten Tag,
+
+{name} ({email}) möchte Ihnen Nachrichten zu den Websites in {workspace} senden. Öffnen Sie innerhalb von 24 Stunden diesen Link und bestätigen Sie, um sie zu erhalten:
+
+{link}
+
+Wenn Sie das nicht möchten, müssen Sie nichts tun: Es wird nichts gesendet.
+`,
+    },
+    why: 'Sie erhalten diese E-Mail, weil eine Verbindung des Arbeitsbereichs {workspace} an Ihre Adresse sendet.',
+    unsubscribe: 'Abbestellen',
+    page: {
+      confirm: 'Nachrichten zu {workspace} erhalten?',
+      confirmText: '{asker} möchte Nachrichten zu den Websites in {workspace} an {address} senden.',
+      confirmButton: 'Ja, senden',
+      unsubscribe: 'Nachrichten zu {workspace} abbestellen?',
+      unsubscribeText: 'An {address} werden keine Nachrichten zu den Websites in {workspace} mehr gesendet.',
+      unsubscribeButton: 'Abbestellen',
+      confirmed: 'Bestätigt. Nachrichten zu {workspace} werden an {address} gesendet.',
+      unsubscribed: 'Abbestellt. An {address} werden keine Nachrichten zu {workspace} mehr gesendet.',
+      over: 'Dieser Link ist ungültig oder abgelaufen.',
+    },
+  },
   alert: {
     more: '{first} (und {count, number} weitere)',
     text: `Guten Tag,

@@ -92,6 +92,48 @@ You get this mail because your settings ask for it: {settings}
     noFindings: 'No findings.',
     noneKnown: 'No findings in what could be checked.',
   },
+  connection: {
+    broken: {
+      subject: 'Connection “{name}” isn’t working',
+      text: `Hello,
+
+messages to “{name}” in your workspace {workspace} can’t be delivered:
+
+{reason}
+
+New messages wait, and we keep trying. Check the connection: {link}
+`,
+    },
+    test: {
+      title: 'Test from Soteria',
+      text: 'This connection of the workspace {workspace} works.',
+      link: 'Open integrations',
+    },
+    confirm: {
+      subject: 'Get messages about {workspace}?',
+      text: `Hello,
+
+{name} ({email}) would like to send you messages about the websites in {workspace}. Open this link within 24 hours and confirm to get them:
+
+{link}
+
+If you don’t want them, do nothing: nothing will be sent.
+`,
+    },
+    why: 'You get this email because a connection of the workspace {workspace} sends to your address.',
+    unsubscribe: 'Unsubscribe',
+    page: {
+      confirm: 'Get messages about {workspace}?',
+      confirmText: '{asker} would like to send messages about the websites in {workspace} to {address}.',
+      confirmButton: 'Yes, send them',
+      unsubscribe: 'Stop messages about {workspace}?',
+      unsubscribeText: 'No more messages about the websites in {workspace} will be sent to {address}.',
+      unsubscribeButton: 'Unsubscribe',
+      confirmed: 'Confirmed. Messages about {workspace} will be sent to {address}.',
+      unsubscribed: 'Unsubscribed. No more messages about {workspace} will be sent to {address}.',
+      over: 'This link is invalid or has expired.',
+    },
+  },
   alert: {
     more: '{first} (and {count, number} more)',
     text: `Hello,

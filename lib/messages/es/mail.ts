@@ -94,6 +94,48 @@ Recibes este correo porque así lo indican tus ajustes: {settings}
     noFindings: 'Sin hallazgos.',
     noneKnown: 'Sin hallazgos en lo que se pudo comprobar.',
   },
+  connection: {
+    broken: {
+      subject: 'La conexión «{name}» no funciona',
+      text: `Hola:
+
+Los mensajes a «{name}» de tu espacio de trabajo {workspace} no se pueden entregar:
+
+{reason}
+
+Los mensajes nuevos esperan y seguimos intentándolo. Revisa la conexión: {link}
+`,
+    },
+    test: {
+      title: 'Prueba de Soteria',
+      text: 'Esta conexión del espacio de trabajo {workspace} funciona.',
+      link: 'Abrir integraciones',
+    },
+    confirm: {
+      subject: '¿Recibir mensajes sobre {workspace}?',
+      text: `Hola:
+
+{name} ({email}) quiere enviarte mensajes sobre los sitios web de {workspace}. Abre este enlace antes de 24 horas y confírmalo para recibirlos:
+
+{link}
+
+Si no los quieres, no hagas nada: no se enviará nada.
+`,
+    },
+    why: 'Recibes este correo porque una conexión del espacio de trabajo {workspace} envía a tu dirección.',
+    unsubscribe: 'Darse de baja',
+    page: {
+      confirm: '¿Recibir mensajes sobre {workspace}?',
+      confirmText: '{asker} quiere enviar mensajes sobre los sitios web de {workspace} a {address}.',
+      confirmButton: 'Sí, enviarlos',
+      unsubscribe: '¿Dejar de recibir mensajes sobre {workspace}?',
+      unsubscribeText: 'No se enviarán más mensajes sobre los sitios web de {workspace} a {address}.',
+      unsubscribeButton: 'Darse de baja',
+      confirmed: 'Confirmado. Los mensajes sobre {workspace} se enviarán a {address}.',
+      unsubscribed: 'Baja realizada. No se enviarán más mensajes sobre {workspace} a {address}.',
+      over: 'Este enlace no es válido o ha caducado.',
+    },
+  },
   alert: {
     more: '{first} (y {count, number} más)',
     text: `Hola:

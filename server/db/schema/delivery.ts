@@ -35,6 +35,8 @@ export const deliveries = pgTable(
     /** What a message says. */
     message: jsonb().$type<Message>(),
     attachments: jsonb().$type<Attachment[]>(),
+    /** Of the addresses of a connection that mails, those that have it. */
+    arrived: jsonb().$type<string[]>().notNull().default([]),
     /** Which action of which run; null for a test, and for what is sent again. */
     run_id: uuid().references(() => recipeRuns.id, { onDelete: 'set null' }),
     position: integer(),
@@ -65,6 +67,7 @@ export const deliveries = pgTable(
   (table) => [
     unique('deliveries_action').on(table.run_id, table.position),
     index('deliveries_waiting').on(table.kind, table.next_at).where(sql`state = 'waiting'`),
+    index('deliveries_sending').on(table.kind, table.target).where(sql`claimed_at is not null`),
     index('deliveries_expiring').on(table.expires_at).where(sql`state in ('waiting', 'held')`),
     index('deliveries_pending').on(table.integration_id, table.created_at).where(sql`state in ('waiting', 'held')`),
     index('deliveries_of_integration').on(table.integration_id, table.created_at, table.id),

@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm'
+import { plain } from '@/lib/automation/message'
+import type { Reason } from '@/lib/automation/reason'
+import { directionOf } from '@/lib/domain/language'
+import type { Db } from '@/server/db/db'
+import { deliveries, type integrations, users, workspaces } from '@/server/db/schema'
+import type { Mailer, MailFile } from '@/server/mail'
+import { brandingOf } from '@/server/records/branding'
+import { type Delivery, mailWait, type Outcome } from '@/server/records/sending'
+import { voiceOf } from '@/server/voice'
+import { beginAttempt, endAttempt } from './attempts'
+import type { Connections } from './context'
+import { mailHtml } from './mail-html'
+import { recipientsOf, unsubscribeLink } from './recipients'
+import { noteArrived } from './standing'
+import { isOneTry } from './try-message'
+
+type Row = typeof integrations.$inferSelect
+
+export type Mailing = Connections & { mailer: Mailer; reportFile(workspace: string, scan: string): Promise<MailFile | null> }
+
+const failed = (reason: Reason, seconds: number | null = null): Outcome => ({ arrived: false, error: `email: ${reason.key}`, reason, seconds })
+
+/** Mails a message to each address of a connection that wants it. Whoever has it is remembered, so that a later try leaves them out. */
+export async function mailMessage(context: Mailing, row: Row, delivery: Delivery): Promise<Outcome> {
+  const wanted = (await recipientsOf(context.db, row)).filter(({ state }) => state === 'own' || state === 'confirmed')
+  if (wanted.length === 0) return failed({ key: 'unconfirmed' })
+  await beginAttempt(context, delivery)
+  const started = performance.now()
+  const letter = await letterOf(context, row, delivery)
+  const answers: Answer[] = []
+  for (const [number, { address, leave }] of wanted.entries()) {
+    if (delivery.arrived.includes(address)) continue
+    const answer = await hand(context.mailer, { ...letter(leave), to: address, id: `${delivery.id}.${number}`, at: delivery.created_at })
+    if (answer === null) await remember(context.db, delivery, address)
+    else answers.push(answer)
+  }
+  return ended(context, row, delivery, { answers, sent: wanted.length - answers.length, ms: Math.round(performance.now() - started) })
+}
+
+/** How many have it, and what was said of the others. */
+type Ended = { answers: readonly Answer[]; sent: number; ms: number }
+
+function ended(context: Mailing, row: Row, delivery: Delivery, { answers, sent, ms }: Ended): Outcome {
+  const away = answers.find(({ isFinal }) => !isFinal)
+  const reason: Reason | null = away
+    ? { key: 'mailServer' }
+    : answers.length > 0 && sent === 0
+      ? { key: 'rejected', values: { status: answers[0]?.status ?? 550 } }
+      : null
+  const reply = answers
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 1_000)
+  const also = async (tx: Db) => {
+    await endAttempt(tx, delivery, { reason, status: answers[0]?.status ?? null, reply, ms, retryAfter: null, isFinal: away === undefined, reference: null })
+    if (!reason) await noteArrived(tx, context, row.id)
+  }
+  if (!reason) return { arrived: true, also }
+  return { ...failed(reason, away && !isOneTry(delivery) ? mailWait(delivery.attempts) : null), also }
+}
+
+type Answer = { text: string; status: number | null; isFinal: boolean }
+
+/** Null when the mail server has it. */
+async function hand(mailer: Mailer, letter: Parameters<Mailer['send']>[0]): Promise<Answer | null> {
+  try {
+    await mailer.send(letter)
+    return null
+  } catch (error) {
+    const { code, responseCode, message } = Object(error) as { code?: string; responseCode?: number; message?: string }
+    const isAboutIt = code === 'EENVELOPE' || code === 'EMESSAGE'
+    return { text: message ?? 'unknown', status: responseCode ?? null, isFinal: isAboutIt && responseCode !== undefined && responseCode >= 500 }
+  }
+}
+
+const remember = (db: Db, { id }: Delivery, address: string) =>
+  db
+    .update(deliveries)
+    .set({ arrived: sql`${deliveries.arrived} || ${JSON.stringify([address])}::jsonb` })
+    .where(eq(deliveries.id, id))
+
+/** What stands in the mail to somebody, who may have a token to leave by. */
+async function letterOf(context: Mailing, { config, workspace_id }: Row, delivery: Delivery) {
+  const { message } = delivery
+  if (!message) throw new Error('A message without words')
+  const { words, language } = await voiceOf(String(config.language ?? 'en'))
+  const [found] = await context.db
+    .select({ owner: workspaces.user_id, workspace: workspaces.name, locale: users.locale })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.user_id))
+    .where(eq(workspaces.id, workspace_id))
+  const branding = found ? await brandingOf(context.db, { id: found.owner }) : null
+  const files = await Promise.all((delivery.attachments ?? []).map(({ report }) => context.reportFile(workspace_id, report)))
+  const colour = /^#[0-9a-f]{6}$/i.test(branding?.primary ?? '') ? (branding?.primary ?? '') : '#2457d6'
+  const why = words('mail.connection.why', { workspace: found?.workspace ?? '' })
+  return (leave: string | null) => {
+    const url = leave === null ? null : unsubscribeLink(context.settings, leave)
+    const label = words('mail.connection.unsubscribe')
+    return {
+      subject: message.title,
+      text: [plain(message), '-- ', why, ...(url ? [`${label}: ${url}`] : [])].join('\n'),
+      html: mailHtml(message, { text: why, link: url ? { label, url } : null }, { language, direction: directionOf(language), colour }),
+      as: branding?.company_name ?? undefined,
+      files: files.filter((file) => file !== null),
+      ...(url && { unsubscribe: url }),
+    }
+  }
+}

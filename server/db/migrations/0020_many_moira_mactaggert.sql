@@ -1,0 +1,2 @@
+ALTER TABLE "deliveries" ADD COLUMN "arrived" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "deliveries_sending" ON "deliveries" USING btree ("kind","target") WHERE claimed_at is not null;

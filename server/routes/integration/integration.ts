@@ -1,0 +1,158 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { integrationApi } from '@/lib/contract/integration'
+import type { Env } from '@/server/api/env'
+import { serve } from '@/server/api/mount'
+import { askRecipients } from '@/server/connections/recipients'
+import { OLD_SIGNING, sealAll, SIGNING } from '@/server/connections/sealed'
+import { giveUpWaiting, switchOn } from '@/server/connections/standing'
+import { testMessage } from '@/server/connections/test-message'
+import type { Db } from '@/server/db/db'
+import { deliveries, integrations, recipes, workspaces } from '@/server/db/schema'
+import { HttpError, notFound, refused } from '@/server/errors'
+import { isTaken } from '@/server/failed-query'
+import { newSigningSecret } from '@/server/outgoing/signature'
+import type { Deps } from '@/server/records/deps'
+import type { Secrets } from '@/server/secrets'
+import { checkedConfig } from './checked-config'
+import { connectionOf, publicIntegrations, usersOf } from './integration-rows'
+
+export const integrationRoutes = new Hono<Env>()
+
+const MOST = 50
+
+/** Throws 503 where there is no key to keep secrets with. */
+export function secretsOf({ secrets }: Pick<Deps, 'secrets'>): Secrets {
+  if (!secrets) throw new HttpError(503, 'no_secret_key')
+  return secrets
+}
+
+type Row = typeof integrations.$inferSelect
+
+export async function oneOf(db: Db, secrets: Secrets, id: string) {
+  const rows = await db.select().from(integrations).where(eq(integrations.id, id))
+  const [integration] = await publicIntegrations(db, secrets, rows)
+  if (!integration) throw notFound('integration')
+  return { integration }
+}
+
+serve(integrationRoutes, integrationApi.list, async ({ db, deps, workspace }) => {
+  const secrets = secretsOf(deps)
+  const rows = await db.select().from(integrations).where(eq(integrations.workspace_id, workspace.id)).orderBy(integrations.created_at, integrations.id)
+  return { integrations: await publicIntegrations(db, secrets, rows) }
+})
+
+/** Two that are called alike are one name to a person. */
+async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isTaken(error) ? refused('name', 'connection_name_taken') : error
+  }
+}
+
+serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user, workspace, body, note }) => {
+  const secrets = secretsOf(deps)
+  const message = await testMessage(deps.settings, user, workspace.name, new Date())
+  const { provider, open, secrets: entered, host } = await checkedConfig({ ...deps, secrets }, { ...body, message })
+  const id = crypto.randomUUID()
+  const signing = provider.isSigned ? newSigningSecret() : null
+  const sealed = sealAll(secrets, id, { ...entered, ...(signing && { [SIGNING]: signing }) })
+  const row = { id, workspace_id: workspace.id, type: provider.type, name: body.name, config: open, secrets: sealed, host, created_by: user.id }
+  const add = async (tx: Db) => {
+    await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
+    const count = await tx.$count(integrations, eq(integrations.workspace_id, workspace.id))
+    if (count >= MOST) throw refused('name', 'connection_limit', { count: MOST })
+    await tx.insert(integrations).values(row)
+    await ask(tx, deps, row, () => limits.take('askAddressByUser', user.id, tx))
+    note({ workspace_id: workspace.id, object: id })
+  }
+  await named(() => db.transaction(add))
+  deps.outbox.wake()
+  return { ...(await oneOf(db, secrets, id)), ...(signing && { secret: signing }) }
+})
+
+const ask = (tx: Db, { settings }: Pick<Deps, 'settings'>, row: Pick<Row, 'workspace_id' | 'config' | 'type'>, count: () => Promise<unknown>) =>
+  row.type === 'email' ? askRecipients(tx, row, { publicUrl: settings.publicUrl, count }) : Promise.resolve()
+
+serve(integrationRoutes, integrationApi.update, async ({ db, deps, limits, user, integration: stored, body }) => {
+  const secrets = secretsOf(deps)
+  const message = await testMessage(deps.settings, user, '', new Date())
+  const checked = body.config && (await checkedConfig({ ...deps, secrets }, { type: stored.type, config: body.config, message, stored }))
+  const change = async (tx: Db) => {
+    const [row] = await tx.select().from(integrations).where(eq(integrations.id, stored.id)).for('update')
+    if (!row) throw notFound('integration')
+    const signing = Object.fromEntries(Object.entries(row.secrets).filter(([field]) => field === SIGNING || field === OLD_SIGNING))
+    const values = checked && { config: checked.open, secrets: { ...signing, ...sealAll(secrets, row.id, checked.secrets) }, host: checked.host }
+    await tx
+      .update(integrations)
+      .set({ ...(body.name !== undefined && { name: body.name }), ...values, updated_at: sql`now()` })
+      .where(eq(integrations.id, row.id))
+    if (!checked) return
+    await ask(tx, deps, { ...row, config: checked.open }, () => limits.take('askAddressByUser', user.id, tx))
+    await sendThere(tx, row, checked.host)
+  }
+  await named(() => db.transaction(change))
+  deps.outbox.wake()
+  return oneOf(db, secrets, stored.id)
+})
+
+/** What waits goes to the new host; what found out that the old settings are wrong finds out about the new ones now. */
+async function sendThere(tx: Db, { id }: Row, host: string | null) {
+  const pending = and(eq(deliveries.integration_id, id), inArray(deliveries.state, ['waiting', 'held']))
+  await tx
+    .update(deliveries)
+    .set({ target: host ?? '' })
+    .where(pending)
+  await tx
+    .update(deliveries)
+    .set({ next_at: sql`now()` })
+    .where(and(eq(deliveries.integration_id, id), eq(deliveries.state, 'waiting'), sql`${deliveries.attempts} > 0 and ${deliveries.claimed_at} is null`))
+}
+
+serve(integrationRoutes, integrationApi.updateStatus, async ({ db, deps, integration: { id }, body }) => {
+  const secrets = secretsOf(deps)
+  await db.transaction(async (tx) => {
+    await tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.id, id)).for('update')
+    if (body.status === 'active') return switchOn(tx, sql`now()`, id)
+    await tx
+      .update(integrations)
+      .set({ status: 'inactive', failures: 0, reason: null, error_since: null, updated_at: sql`now()` })
+      .where(eq(integrations.id, id))
+    await giveUpWaiting(tx, id, { key: 'switchedOff' })
+  })
+  deps.outbox.wake()
+  return oneOf(db, secrets, id)
+})
+
+serve(integrationRoutes, integrationApi.remove, async ({ db, deps, workspace, integration: { id } }) => {
+  secretsOf(deps)
+  const users = await db.transaction(async (tx) => {
+    await giveUpWaiting(tx, id, { key: 'deleted' })
+    const found = (await usersOf(tx, workspace.id)).get(id) ?? []
+    await tx.delete(integrations).where(eq(integrations.id, id))
+    await stopIdle(
+      tx,
+      workspace.id,
+      found.map((recipe) => recipe.id),
+    )
+    return found
+  })
+  if (users.length === 0) return { message: 'The connection is deleted.' }
+  return { message: `The connection is deleted. These recipes used it: ${users.map(({ name }) => name).join(', ')}.` }
+})
+
+/** A recipe of which nothing is left to do is switched off. */
+async function stopIdle(tx: Db, workspace: string, ids: string[]) {
+  if (ids.length === 0) return
+  const left = new Set((await tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.workspace_id, workspace))).map(({ id }) => id))
+  const rows = await tx.select({ id: recipes.id, actions: recipes.actions }).from(recipes).where(inArray(recipes.id, ids))
+  const idle = rows.filter(({ actions }) =>
+    actions.every((action) => {
+      const to = connectionOf(action)
+      return to !== null && !left.has(to)
+    }),
+  )
+  const stopped = idle.map(({ id }) => id)
+  if (stopped.length > 0) await tx.update(recipes).set({ status: 'inactive' }).where(inArray(recipes.id, stopped))
+}
