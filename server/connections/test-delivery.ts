@@ -2,7 +2,7 @@ import type { Message } from '@/lib/automation/message'
 import type { Config, HttpProvider } from '@/lib/automation/provider'
 import type { Db } from '@/server/db/db'
 import { deliveries, deliveryAttempts } from '@/server/db/schema'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Delivery, Outcome } from '@/server/records/sending'
 import { settle } from '@/server/records/sending'
 import { newSigningSecret } from '@/server/outgoing/signature'
@@ -59,10 +59,4 @@ export async function sendTry(
   const { reason } = reached
   const outcome: Outcome = reason ? { arrived: false, error: reason.key, reason, seconds: null, also } : { arrived: true, also }
   await settle(context, delivery, outcome)
-}
-
-export const deliveryOf = async (db: Db, id: string): Promise<Delivery> => {
-  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
-  if (!row) throw new Error('A delivery is gone')
-  return row
 }
