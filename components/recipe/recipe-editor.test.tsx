@@ -201,6 +201,17 @@ test('a recipe that somebody else changed meanwhile is loaded, or written over',
   await waitFor(async () => expect(await stored(as, id)).toMatchObject({ name: 'Theirs and mine', version: 4 }))
 })
 
+test('a recipe is opened as it is now, and not as it was seen before', async () => {
+  const { as, slack } = await connected()
+  const { id } = await store(as, body(slack))
+  const { user } = await open(as, id)
+  await user.click(screen.getByRole('link', { name: 'Recipes' }))
+  const link = await screen.findByRole('link', { name: 'Serious findings' })
+  await store(as, { ...body(slack), id, name: 'Theirs' })
+  await user.click(link)
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Theirs')
+})
+
 test('the switch of a stored recipe saves by itself, and goes back when the server refuses', async () => {
   const { as, slack } = await connected()
   const { id } = await store(as, body(slack))

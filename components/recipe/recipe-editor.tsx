@@ -30,13 +30,14 @@ export const RecipeEditor = withTexts({ recipe, recipes }, function RecipeEditor
   const isNew = id === 'new'
   const source = isNew ? params.get('from') : id
   const starter = isNew ? params.get('starter') : null
-  const { data, error, isError, isFetching, refetch } = useRecipe(source)
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useRecipe(source)
   const connections = useIntegrations(workspace)
   // The one that was new a moment ago goes on in the same editor.
   const [made, setMade] = useState<{ id: string; begun: string } | null>(null)
   const begun = made?.id === id ? made.begun : `${id} ${source} ${starter}`
   if (!data && isError) return lacksCall(error) ? <NotFound /> : <ErrorPanel title={<Failed />} error={error} onRetry={refetch} isRetrying={isFetching} />
-  if ((source !== null && !data) || (starter !== null && !connections.data && !connections.isError)) return <Loading />
+  const isOld = made?.id !== id && !isFetchedAfterMount
+  if ((source !== null && (!data || isOld)) || (starter !== null && !connections.data && !connections.isError)) return <Loading />
   const handleMade = (newId: string) => setMade({ id: newId, begun })
   return <Begun key={begun} {...{ workspace, isNew, data, starter }} connections={connections.data} onMade={handleMade} />
 })

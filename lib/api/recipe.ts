@@ -24,6 +24,8 @@ export const useRecipe = (id: string | null) =>
   useQuery({
     queryKey: oneKey(id ?? ''),
     enabled: id !== null,
+    // It is opened to be changed: as it is now, not as it was seen before.
+    refetchOnMount: 'always',
     queryFn: ({ signal }) => call(recipeApi.show, { params: { id: id ?? '' }, signal }),
     select: (reply) => reply.recipe,
   })
