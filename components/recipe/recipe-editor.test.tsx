@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw'
 import { IntegrationScreen } from '@/components/integration/integration-screen'
 import { recipeApi } from '@/lib/contract/recipe'
 import { renderScreen } from '@/lib/testing/render'
-import { integrations } from '@/server/db/schema'
 import { server, testApi } from '@/lib/testing/server'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
@@ -20,13 +19,8 @@ async function post<T>(as: Person, path: string, body: unknown): Promise<T> {
 /** Somebody with a chat and a tracker. */
 async function connected() {
   const as = await testApi.signUp()
-  const rows = await testApi.db
-    .insert(integrations)
-    .values([SLACK, GITHUB].map(({ type, name }) => ({ workspace_id: as.workspace.id, type, name })))
-    .returning()
-  const list = rows.map(({ id, type, name }) => ({ id, type, name, status: 'active', config: {} }))
-  server.use(http.get('*/api/integration/*/fetch', () => HttpResponse.json({ integrations: list })))
-  const [slack, github] = rows.map((r) => ({ integration: { id: r.id } })) as [{ integration: { id: string } }, { integration: { id: string } }]
+  const connect = (body: unknown) => post<{ integration: { id: string } }>(as, `/api/integration/${as.workspace.id}/store`, body)
+  const [slack, github] = [await connect(SLACK), await connect(GITHUB)]
   return { as, slack: slack.integration.id, github: github.integration.id }
 }
 
@@ -147,6 +141,7 @@ test('Alt and an arrow move an action, and the sentence follows', async () => {
 test('a connection with an error, and one that is gone, are said beside their action', async () => {
   const { as, slack, github } = await connected()
   const { id } = await store(as, { ...body(slack), actions: [...body(slack).actions, { type: 'create_ticket', integration_id: github }] })
+  await testApi.request('DELETE', `/api/integration/${as.workspace.id}/${github}/delete`, { token: as.token })
   server.use(
     http.get('*/api/integration/*/fetch', () =>
       HttpResponse.json({ integrations: [{ id: slack, type: 'slack', name: 'Shop alerts', status: 'error', config: {} }] }),
