@@ -38,7 +38,10 @@ export function findingsOf({ type, data }: Pick<EventRow, 'type' | 'data'>, voic
     id: facts.id,
     severity: facts.severity,
     category: facts.category ?? '',
-    title: titleOf(facts, voice),
+    // Few are asked what they are called.
+    get title() {
+      return titleOf(facts, voice)
+    },
     effort: ruleOf(facts.rule)?.effort ?? 'hours',
     seen_before_days: facts.seen_before_days ?? null,
   }))
