@@ -163,8 +163,9 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
   const mailer = createMailer(settings, log)
   const { secrets, outgoing, printReport } = node
   const reporting = { db, settings, printReport }
-  const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: (workspace, scan) => reportFile(reporting, workspace, scan) })
-  const outbox: Parts['outbox'] = { mails: { db, log, senders: { mail: mailSender(mailer) } }, messages: { db, log, senders: { message } } }
+  const fileOf = (workspace: string, scan: string) => reportFile(reporting, workspace, scan)
+  const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: fileOf })
+  const outbox: Parts['outbox'] = { mails: { db, log, senders: { mail: mailSender(mailer, fileOf) } }, messages: { db, log, senders: { message } } }
   const monitoring: MonitorDeps = {
     db,
     log,

@@ -55,11 +55,12 @@ export function openTestApi(options: TestApiOptions = {}) {
   const scans = createInProcessScans(db, { policy: scanPolicy(settings), infoUrl: settings.publicUrl })
   const mailer = options.mailer ?? { send: async (mail: Mail) => void outbox.push(mail) }
   const log = pino({ level: 'silent' })
+  const fileOf = (workspace: string, scan: string) => reportFile(deps, workspace, scan)
   /** Sends what waits, by this clock. */
-  const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => sendDue({ db, log, now, senders: { mail: mailSender(by) } })
+  const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => sendDue({ db, log, now, senders: { mail: mailSender(by, fileOf) } })
   /** The same with what goes to connections. */
   const sendMessages = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => {
-    const context = { ...deps, mailer: by, now, reportFile: (workspace: string, scan: string) => reportFile(deps, workspace, scan) }
+    const context = { ...deps, mailer: by, now, reportFile: fileOf }
     return sendDue({ db, log, now, senders: { message: messageSender(context) } })
   }
   const sending = new Set<Promise<void>>()

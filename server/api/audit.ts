@@ -9,6 +9,7 @@ export async function audit(c: Context<Env>, action: string, subject: Subject = 
     action,
     user_id: subject.user_id ?? c.var.account?.id ?? null,
     workspace_id: subject.workspace_id ?? null,
+    detail: subject.detail ?? null,
     ip: c.var.ip,
     user_agent: userAgent(c),
     request_id: c.var.requestId,

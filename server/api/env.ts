@@ -7,7 +7,7 @@ import type { createLimits } from './limits'
 export type Account = typeof users.$inferSelect & { subscriptions: Subscription[] }
 
 /** Who and what an action was about; what is left out is taken from the session and the path. Several objects make a row each. */
-export type Subject = { user_id?: string | null; workspace_id?: string | null; object?: string | readonly string[] | null }
+export type Subject = { user_id?: string | null; workspace_id?: string | null; object?: string | readonly string[] | null; detail?: string }
 
 /** What every handler finds on its context. */
 export type Env = {

@@ -83,6 +83,10 @@ test('the latest report goes along as PDF, to a connection as to the account its
     ['mail', user.email, [{ report: scan }]],
     ['message', 'Team', [{ report: scan }]],
   ])
+  await one.sendMails()
+  expect(one.outbox.filter(({ to }) => to === user.email)).toMatchObject([
+    { subject: 'Security report for shop.example', files: [{ type: 'application/pdf', name: expect.stringMatching(/\.pdf$/) }] },
+  ])
   expect(await one.db.$count(scans, eq(scans.workspace_id, workspace.id))).toBe(1)
   expect(await one.db.$count(events, eq(events.workspace_id, workspace.id))).toBe(1)
 })

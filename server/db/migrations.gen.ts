@@ -84,4 +84,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0020_many_moira_mactaggert',
     sql: "ALTER TABLE \"deliveries\" ADD COLUMN \"arrived\" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint\nCREATE INDEX \"deliveries_sending\" ON \"deliveries\" USING btree (\"kind\",\"target\") WHERE claimed_at is not null;",
   },
+  {
+    tag: '0021_pale_hellion',
+    sql: "ALTER TABLE \"audit_log\" ADD COLUMN \"detail\" text;",
+  },
 ]

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alerts, deliveries, deliveryAttempts } from '@/server/db/schema'
 import type { DeliveryKind } from '@/server/db/schema/delivery'
-import type { Mailer } from '@/server/mail'
+import type { Mailer, MailFile } from '@/server/mail'
 import { clockOf, type Delivery, GIVEN_UP, type Lane, mailWait, type Sender, settle, type Store } from '@/server/records/sending'
 
 export type Outbox = Store & { senders: Partial<Record<DeliveryKind, Sender>> }
@@ -10,19 +10,24 @@ export type Outbox = Store & { senders: Partial<Record<DeliveryKind, Sender>> }
 const TRY = sql`interval '3 minutes'`
 /** What has left is kept for so long, and what could not. */
 const KEPT: Record<DeliveryKind, SQL> = { mail: sql`interval '3 days'`, message: sql`interval '30 days'` }
-export const mailSender = (mailer: Mailer): Sender => ({
+/** `fileOf`: a report of a workspace as a file, for mails that have it with them. */
+export const mailSender = (mailer: Mailer, fileOf: FileOf = async () => null): Sender => ({
   atOnce: 3,
   lanes: [{ by: 'target', atOnce: 1 }],
   restsBy: 'target',
-  async send({ id, target: to, body, attempts, created_at: at }) {
+  async send({ id, target: to, body, attempts, created_at: at, workspace_id, attachments }) {
     try {
-      if (body) await mailer.send({ ...body, to, id, at })
+      const files = await Promise.all((attachments ?? []).map(({ report }) => fileOf(workspace_id ?? '', report)))
+      const attached = files.filter((file) => file !== null)
+      if (body) await mailer.send({ ...body, to, id, at, ...(attached.length > 0 && { files: attached }) })
       return { arrived: true }
     } catch (error) {
       return { arrived: false, error: error instanceof Error ? error.message : 'unknown', seconds: mailWait(attempts) }
     }
   },
 })
+
+type FileOf = (workspace: string, scan: string) => Promise<MailFile | null>
 
 type Round = {
   kind: DeliveryKind

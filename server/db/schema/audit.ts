@@ -11,6 +11,8 @@ export const auditLog = pgTable(
     workspace_id: uuid(),
     action: text().notNull(),
     object: text(),
+    /** What was done, in the person's words, where the action does not say it: what a recipe does from then on. */
+    detail: text(),
     ip: text(),
     user_agent: text(),
     request_id: text(),

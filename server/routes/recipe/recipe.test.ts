@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { recipeApi } from '@/lib/contract/recipe'
 import { finding, openAutomation } from '@/server/automation/testing'
-import { deliveries, recipes, workspaces } from '@/server/db/schema'
+import { auditLog, deliveries, recipes, workspaces } from '@/server/db/schema'
 import { stopClock } from '@/server/routes/testing'
 
 type Automation = Awaited<ReturnType<typeof openAutomation>>
@@ -34,6 +34,13 @@ test('a recipe is stored, read back, changed under its id, switched and deleted'
   const { recipe: shown } = await one.ask(recipeApi.show, of(one, made))
   expect(shown).toMatchObject({ conditions, actions: [one.notify()], runs: [{ state: 'done' }] })
   expect((await one.ask(recipeApi.list, at(one))).recipes).toHaveLength(1)
+  const log = await one.db.select().from(auditLog).where(eq(auditLog.object, made.id)).orderBy(auditLog.at)
+  const sentence = 'When a new finding of high severity or higher appears, if its tag is production, post to Shop alerts'
+  expect(log.map(({ action, detail }) => [action, detail])).toEqual([
+    ['recipe.create', `${sentence}.`],
+    ['recipe.updateStatus', `${sentence}.`],
+    ['recipe.create', `${sentence}, at most once every 30 minutes per site.`],
+  ])
   const params = { workspace: one.who.workspace.id, id: made.id }
   expect(await one.ask(recipeApi.remove, { token: one.who.token, params })).toEqual({ message: 'The recipe is deleted.' })
   expect((await one.ask(recipeApi.list, at(one))).recipes).toEqual([])

@@ -9,6 +9,7 @@ import { Preferences } from '@/lib/contract/user'
 import type { AutomationDeps } from '@/server/automation/deps'
 import type { Outcome } from '@/server/automation/doing'
 import { previewOf } from '@/server/automation/preview'
+import { sentenceOf } from '@/server/automation/sentence-of'
 import { testRun } from '@/server/automation/test-run'
 import { recipeRuns, recipes } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
@@ -38,7 +39,7 @@ serve(recipeRoutes, recipeApi.show, async ({ db, recipe }) => {
 serve(recipeRoutes, recipeApi.create, async ({ db, user, workspace, recipe, body, note }) => {
   const row = await db.transaction(async (tx) => {
     const saved = await saveRecipe(tx, { user, workspace, body }, recipe)
-    note({ workspace_id: workspace.id, object: saved.id })
+    note({ workspace_id: workspace.id, object: saved.id, detail: await sentenceOf(tx, saved, await voiceOf(user.locale)) })
     return saved
   })
   const [told] = await publicRecipes(db, [row])
@@ -46,12 +47,12 @@ serve(recipeRoutes, recipeApi.create, async ({ db, user, workspace, recipe, body
   return { recipe: told }
 })
 
-serve(recipeRoutes, recipeApi.updateStatus, async ({ db, recipe, body: { status }, note }) => {
+serve(recipeRoutes, recipeApi.updateStatus, async ({ db, user, recipe, body: { status }, note }) => {
   const row = await db.transaction(async (tx) => {
     const since = status === 'active' ? sql`case when ${recipes.status} = 'active' then ${recipes.active_since} else now() end` : recipes.active_since
     const [changed] = await tx.update(recipes).set({ status, active_since: since }).where(eq(recipes.id, recipe.id)).returning()
     if (!changed) throw notFound('recipe')
-    note({ workspace_id: changed.workspace_id, object: changed.id })
+    note({ workspace_id: changed.workspace_id, object: changed.id, detail: await sentenceOf(tx, changed, await voiceOf(user.locale)) })
     return changed
   })
   const [told] = await publicRecipes(db, [row])
@@ -59,11 +60,12 @@ serve(recipeRoutes, recipeApi.updateStatus, async ({ db, recipe, body: { status 
   return { recipe: told }
 })
 
-serve(recipeRoutes, recipeApi.remove, async ({ db, workspace, recipe, note }) => {
+serve(recipeRoutes, recipeApi.remove, async ({ db, user, workspace, recipe, note }) => {
   await db.transaction(async (tx) => {
+    const detail = await sentenceOf(tx, recipe, await voiceOf(user.locale))
     const gone = await tx.delete(recipes).where(eq(recipes.id, recipe.id)).returning({ id: recipes.id })
     if (gone.length === 0) throw notFound('recipe')
-    note({ workspace_id: workspace.id, object: recipe.id })
+    note({ workspace_id: workspace.id, object: recipe.id, detail })
   })
   return { message: 'The recipe is deleted.' }
 })
