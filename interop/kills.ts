@@ -34,6 +34,7 @@ export async function testKills(): Promise<void> {
     const processes = roles.map((settings) => api.run(settings))
     await Promise.all(processes.map(({ ready }) => ready))
     const [ada, bob] = [await openAccount(api, 'ada', WORKSPACES - QUIET, true), await openAccount(api, 'bob', QUIET, false)]
+    const recipe = await saveRecipe(api, ada)
     const [wanted, unwanted] = [await startScans(api, ada), await startScans(api, bob)]
 
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -58,6 +59,7 @@ export async function testKills(): Promise<void> {
         completed: WORKSPACES * SITES,
       },
     )
+    check('kills: a recipe runs once on each scan of its workspace, whoever died meanwhile', await runsOf(database, recipe), { runs: SITES, scans: SITES })
     await untilSent(database)
     const mails = mailsOf(api.dataDir)
     const told = (scans: readonly string[]) => scans.map((scan) => mails.filter((text) => text.includes(`/details/${scan}`)).length)
@@ -107,6 +109,28 @@ async function openAccount(api: Api, name: string, count: number, isTold: boolea
     workspaces.push({ id: workspace.id, assets })
   }
   return { token, workspaces }
+}
+
+/** Runs on each scan of the first workspace, and ends there: nobody has proved the sites. */
+async function saveRecipe(api: Api, { token, workspaces: [first] }: Account): Promise<string> {
+  api.admin('plan', 'grant', '--email', 'ada@example.com', '--plan', 'premium')
+  const actions = [{ type: 'start_scan', config: { scan_type: 'full_scan', consent: true } }]
+  const body = { name: 'Look closer', trigger: { type: 'scan_completed', config: {} }, actions }
+  return (await api.call('POST', `/api/recipe/${first?.id}/store`, { token, body })).recipe.id
+}
+
+/** What a worker that was killed has not looked at, another one does. */
+async function runsOf(database: pg.Client, recipe: string) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(500)) {
+    const { rows } = await database.query('select 1 from events where matched_at is null limit 1')
+    if (rows.length === 0) break
+  }
+  const { rows } = await database.query<{ runs: number; scans: number }>(
+    `select count(*)::int as runs, count(distinct e.data->>'scan_id')::int as scans
+     from recipe_runs r join events e on e.id = r.event_id where r.recipe_id = $1 and r.reason->>'key' = 'notVerified'`,
+    [recipe],
+  )
+  return rows[0]
 }
 
 /** One call for each workspace. Answers the ids of the scans. */

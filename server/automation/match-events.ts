@@ -13,6 +13,8 @@ import { beginRun, type Begun, resumeRuns } from './runs'
 
 /** So many of one workspace in a row: then it is the turn of the next. */
 const BATCH = 200
+/** What is left then is found by the next look. */
+const MOST_TURNS = 20
 
 const isUnmatched = and(isNull(events.matched_at), eq(events.is_backfill, false))
 
@@ -20,9 +22,13 @@ const isUnmatched = and(isNull(events.matched_at), eq(events.is_backfill, false)
 export async function automate(deps: AutomationDeps, stop?: AbortSignal): Promise<void> {
   await passOver(deps)
   const done: Begun = { scans: [], hasTold: false }
-  for (const workspace of await workspacesWithWork(deps)) {
-    if (stop?.aborted) break
-    await inWorkspace(deps, workspace, done, stop)
+  let hasMore = true
+  for (let turn = 0; hasMore && turn < MOST_TURNS; turn += 1) {
+    hasMore = false
+    for (const workspace of await workspacesWithWork(deps)) {
+      if (stop?.aborted) break
+      hasMore = (await inWorkspace(deps, workspace, done, stop)) || hasMore
+    }
   }
   if (done.scans.length > 0) deps.scans.wake(done.scans)
   if (done.hasTold) deps.outbox.wake()
@@ -50,8 +56,8 @@ async function workspacesWithWork({ db, now }: AutomationDeps): Promise<string[]
   return [...new Set([...waiting, ...due].map(({ id }) => id))]
 }
 
-/** In the order in which things happened: what is due and what is new take turns by their times. */
-async function inWorkspace(deps: AutomationDeps, workspace: string, done: Begun, stop?: AbortSignal): Promise<void> {
+/** In the order in which things happened: what is due and what is new take turns by their times. Answers whether there may be more. */
+async function inWorkspace(deps: AutomationDeps, workspace: string, done: Begun, stop?: AbortSignal): Promise<boolean> {
   const rows = await deps.db
     .select({ id: events.id, at: events.at })
     .from(events)
@@ -59,11 +65,12 @@ async function inWorkspace(deps: AutomationDeps, workspace: string, done: Begun,
     .orderBy(asc(events.at), asc(events.id))
     .limit(BATCH)
   for (const { id, at } of rows) {
-    if (stop?.aborted) return
+    if (stop?.aborted) return false
     await resumeRuns(deps, workspace, { until: at < deps.now() ? at : deps.now(), done })
     await once(deps, id, () => matchOne(deps, workspace, id, done))
   }
   await resumeRuns(deps, workspace, { until: deps.now(), done })
+  return rows.length === BATCH
 }
 
 /** What breaks every time must not keep the others waiting. */

@@ -78,19 +78,20 @@ async function soFar(tx: Db, run: Run) {
 }
 
 async function carryOut({ tx, deps, home, recipe }: Context, run: Run, occurrences: readonly [Occurrence, ...Occurrence[]], begun: Begun): Promise<void> {
-  const outcomes = await perform({ tx, deps, home, recipe, run: run.id, occurrences, at: run.at, isTest: false })
-  const { state, reason } = resultOf(outcomes)
   const isCollected = run.reason?.key === 'collecting'
+  const at = (isCollected && run.told_at) || run.at
+  const outcomes = await perform({ tx, deps, home, recipe, run: run.id, occurrences, at, isTest: false })
+  const { state, reason } = resultOf(outcomes)
   await write(tx, run, {
     // It was held, as all that went with it.
     state: isCollected && state === 'done' ? 'held' : state,
     reason: isCollected && reason === null ? because('collected') : reason,
     due_at: null,
-    told_at: isCollected ? run.told_at : run.at,
+    told_at: at,
   })
   await tx
     .update(recipes)
-    .set({ last_run_at: sql`greatest(${recipes.last_run_at}, ${run.at.toISOString()}::timestamptz)`, last_result: state === 'failed' ? 'failed' : 'ok' })
+    .set({ last_run_at: sql`greatest(${recipes.last_run_at}, ${at.toISOString()}::timestamptz)`, last_result: state === 'failed' ? 'failed' : 'ok' })
     .where(eq(recipes.id, recipe.id))
   begun.scans.push(...outcomes.flatMap(({ scan }) => scan ?? []))
   begun.hasTold ||= outcomes.some(({ delivery }) => delivery !== null)
