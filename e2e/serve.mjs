@@ -17,6 +17,8 @@ const env = {
   // The static hosts of hosts.spec.ts.
   CORS_ORIGINS: `http://127.0.0.1:${PORT + 2}`,
   SCAN_ALLOW_CIDRS: '127.0.0.5/32',
+  // The receiver of recipe.spec.ts.
+  DELIVERY_ALLOW_CIDRS: '127.0.0.6/32',
 }
 const server = spawn(process.execPath, ['--liftoff-only', 'dist/server.mjs'], { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

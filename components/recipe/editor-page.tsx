@@ -55,14 +55,17 @@ export function EditorPage({ workspace, opened, connections, onMade }: PageProps
         <Notices editor={editor} />
         <SentenceCard />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Card className="max-lg:order-2 lg:row-span-2">
+          <Card className="max-lg:order-2">
             <WhenStep />
             <IfStep />
             <ThenStep />
             <LimitStep />
           </Card>
-          <PreviewCard preview={preview} className="max-lg:order-1" />
-          <ReceiverCards sample={preview.data?.samples[0]} className="max-lg:order-3" />
+          {/* On a phone what would have happened comes before the fields, and what is sent after them. */}
+          <div className="contents lg:grid lg:gap-4">
+            <PreviewCard preview={preview} className="max-lg:order-1" />
+            <ReceiverCards sample={preview.data?.samples[0]} className="max-lg:order-3" />
+          </div>
         </div>
       </div>
       <LeaveGuard isOn={editor.isDirty} />

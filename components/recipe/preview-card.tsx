@@ -24,9 +24,11 @@ export function PreviewCard({ preview, className }: { preview: PreviewState; cla
   return (
     <Card aria-labelledby={id} aria-busy={isPending || undefined} className={className}>
       <div className="grid gap-1 px-5 pt-4 pb-4">
-        <h2 id={id} role="status" className={clsx('text-14 font-strong transition-opacity', isPending && data && 'opacity-60')}>
-          {isOpen ? t('incomplete') : data ? t('title', { count: data.count }) : t('pending')}
-        </h2>
+        <div role="status">
+          <h2 id={id} className={clsx('text-14 font-strong transition-opacity', isPending && data && 'opacity-60')}>
+            {isOpen ? t('incomplete') : data ? t('title', { count: data.count }) : t('pending')}
+          </h2>
+        </div>
         {data && <Basis preview={data} />}
         {!data && !isOpen && <Skeleton className="mt-3 h-14 w-full" />}
         {data && <DaysChart days={data.days} />}

@@ -66,17 +66,19 @@ type MessageProps = { action: Action; connection: Integration; values: Readonly<
 function Message({ action, connection, values }: MessageProps) {
   const t = useTranslations('recipes.gets')
   const { productName } = useConfig()
-  const text = action.type === 'notify' ? fillTemplate(action.config.text, values) : [values.site, values.fix].filter(Boolean).join('\n')
+  // The first line is the title, as in what is sent.
+  const filled = action.type === 'notify' ? fillTemplate(action.config.text, values) : [values.title, values.site, values.fix].filter(Boolean).join('\n')
+  const [title = '', ...rest] = filled.split('\n')
   return (
     <div className="grid grid-cols-[32px_minmax(0,1fr)] gap-3 rounded-lg border bg-sunken px-3 py-3 text-13">
       <ActionIcon action={action} connection={connection} />
       <div className="grid gap-1 [overflow-wrap:anywhere]">
         <p className="text-12 text-3">{action.type === 'create_ticket' ? `${t('ticket')}: ${action.config.kind}` : productName}</p>
         <p dir="auto" className="font-strong">
-          {values.title}
+          {title || values.title}
         </p>
         <p dir="auto" className="whitespace-pre-line">
-          {text}
+          {rest.join('\n').trim()}
         </p>
       </div>
     </div>
