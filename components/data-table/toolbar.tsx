@@ -70,6 +70,7 @@ type SortChoice = {
 /** On a phone there is no header to press. */
 function SortSelect({ columns, current, onSort }: SortChoice) {
   const t = useTranslations('ui.table')
+  if (columns.length === 0) return null
   const choices = columns.flatMap(({ id, label }) => [
     { id, desc: false, text: t('ascending', { column: label }) },
     { id, desc: true, text: t('descending', { column: label }) },

@@ -13,7 +13,7 @@ export function AttemptBars({ attempts }: { attempts: readonly Attempt[] }) {
   const locale = useLocale()
   const failed = attempts.filter(({ outcome }) => outcome === 'failed' || outcome === 'interrupted').length
   return (
-    <span role="img" aria-label={t('attempts', { count: attempts.length, failed })} className="inline-flex items-center gap-0.5">
+    <span role="img" aria-label={t('attempts', { count: attempts.length, failed })} className="inline-flex items-center gap-0.5 align-middle">
       {attempts.slice(-8).map(({ number: place, outcome }) => (
         <span key={place} className={clsx('h-4 w-1.5 rounded-xs', LOOKS[outcome])} />
       ))}

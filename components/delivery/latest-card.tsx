@@ -23,7 +23,7 @@ export const LatestCard = withTexts({ delivery }, function LatestCard({ workspac
           </ButtonLink>
         }
       />
-      <CardBody className="border-t first:pt-0">
+      <CardBody className="border-t pb-1 first:pt-0 sm:pb-1 sm:first:pt-0">
         <LatestDeliveries workspace={workspace} count={count} />
       </CardBody>
     </Card>

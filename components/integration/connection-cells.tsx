@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock, Pause } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock, Pause, TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMoment } from '@/components/delivery/use-moment'
 import { useReason } from '@/components/delivery/use-reason'
@@ -41,6 +41,7 @@ export function ConnectionName({ connection: { id, type, name, host } }: Props) 
 
 const LOOKS = {
   error: { tone: 'critical', icon: <CircleAlert /> },
+  lost: { tone: 'high', icon: <TriangleAlert /> },
   asked: { tone: 'medium', icon: <Clock /> },
   untested: { tone: 'neutral', icon: <CircleDashed /> },
   active: { tone: 'pass', icon: <CircleCheck /> },

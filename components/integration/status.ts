@@ -1,14 +1,15 @@
 import type { Integration } from '@/lib/contract/integration'
 
 /** Those that want somebody come first. */
-export const STATUSES = ['error', 'asked', 'untested', 'active', 'inactive', 'unknown'] as const
+export const STATUSES = ['error', 'lost', 'asked', 'untested', 'active', 'inactive', 'unknown'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** How a connection stands, as a person would say it. */
-export function statusOf({ status, recipients, last_used_at }: Integration): Status {
+export function statusOf({ status, recipients, last_used_at, last_delivery }: Integration): Status {
   if (status === 'error' || status === 'inactive') return status
   if (status !== 'active') return 'unknown'
   if (recipients?.some(({ state }) => state === 'asked') && !recipients.some(({ state }) => state === 'own' || state === 'confirmed')) return 'asked'
+  if (last_delivery?.state === 'failed') return 'lost'
   // A foreign API may not say.
   return last_used_at === null ? 'untested' : 'active'
 }

@@ -27,6 +27,7 @@ export const integration = {
     inactive: 'متوقف',
     error: 'خطأ',
     errorSince: 'خطأ منذ {time}',
+    lost: 'فشل آخر تسليم',
     untested: 'لم يُختبر',
     asked: 'بانتظار التأكيد',
     unknown: 'غير معروف',

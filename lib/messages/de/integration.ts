@@ -27,6 +27,7 @@ export const integration = {
     inactive: 'Aus',
     error: 'Fehler',
     errorSince: 'Fehler seit {time}',
+    lost: 'Letzte Zustellung fehlgeschlagen',
     untested: 'Nicht getestet',
     asked: 'Wartet auf Bestätigung',
     unknown: 'Unbekannt',

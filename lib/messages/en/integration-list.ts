@@ -17,6 +17,7 @@ export const integrationList = {
     inactive: 'Off',
     error: 'Error',
     errorSince: 'Error since {time}',
+    lost: 'Last delivery failed',
     untested: 'Not tested',
     asked: 'Waiting for confirmation',
     unknown: 'Unknown',

@@ -27,6 +27,7 @@ export const integration = {
     inactive: 'Desactivada',
     error: 'Error',
     errorSince: 'Error desde {time}',
+    lost: 'Falló la última entrega',
     untested: 'Sin probar',
     asked: 'Pendiente de confirmación',
     unknown: 'Desconocido',
