@@ -37,7 +37,7 @@ test('the search leaves the topics that have every word', async () => {
   await user.type(search, 'zebra')
   expect(screen.getByText('Nothing in the help matches “zebra”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
-  expect(topics()).toHaveLength(10)
+  expect(topics()).toHaveLength(11)
   const found: Record<string, string[]> = {}
   for (const words of ['critical', '_site-proof', 'CORS_ORIGINS']) {
     await user.clear(search)
@@ -123,7 +123,9 @@ test('topics of a reseller replace those of the same id, the others stand at the
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Welcome to Acme' })).toHaveTextContent('We begin <b>together</b>.Ring usSay zebra')
   expect(topics()).toEqual(
-    ['start', 'score', 'severities', 'verify', 'plans', 'recipes', 'widget', 'reseller', 'keyboard', 'about', 'office-hours'].map((id) => `help-${id}`),
+    ['start', 'score', 'severities', 'verify', 'plans', 'connections', 'recipes', 'widget', 'reseller', 'keyboard', 'about', 'office-hours'].map(
+      (id) => `help-${id}`,
+    ),
   )
   expect(screen.getByRole('region', { name: 'When we answer' })).toHaveTextContent('9 to 17')
   expect(await diagnostics(user)).toContain('\nHelp: 2 own topics\n')
@@ -135,7 +137,7 @@ test('a help file that is wrong leaves the built-in texts, and the diagnostics s
   beside(() => HttpResponse.json({ topics: [{ id: 'start', title: 'Welcome', body: ['Fine', { steps: [] }] }] }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
-  expect(topics()).toHaveLength(10)
+  expect(topics()).toHaveLength(11)
   expect(await diagnostics(user)).toContain('\nHelp: built in, because http://localhost/portal/help.json is wrong at topics[0].body[1].steps\n')
 })
 
@@ -143,6 +145,6 @@ test('a help file that is not there is no failure', async () => {
   beside(() => new HttpResponse(null, { status: 404 }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
-  expect(topics()).toHaveLength(10)
+  expect(topics()).toHaveLength(11)
   expect(await diagnostics(user)).toContain('\nHelp: 0 own topics\n')
 })

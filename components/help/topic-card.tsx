@@ -21,6 +21,7 @@ const contents: Record<NonNullable<Topic['name']>, ReactNode> = {
   severities: <Severities />,
   verify: <VerifyGuide />,
   plans: <PlanGuide />,
+  connections: <ConnectionGuide />,
   recipes: <RecipeGuide />,
   widget: <WidgetGuide />,
   reseller: <ResellerGuide />,
@@ -93,6 +94,30 @@ function VerifyGuide() {
         ))}
       </dl>
       <p className="text-2">{t('wait')}</p>
+    </div>
+  )
+}
+
+const PARTS = ['test', 'retry', 'problem', 'secret'] as const
+
+function ConnectionGuide() {
+  const t = useTranslations('help.connections')
+  return (
+    <div className="grid gap-4 text-13">
+      <p className="max-w-[72ch] text-pretty">{t('intro')}</p>
+      <dl className="grid gap-3">
+        {PARTS.map((part) => (
+          <div key={part} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[96px_minmax(0,1fr)]">
+            <dt className="font-medium">{t(`${part}.name`)}</dt>
+            <dd className="text-pretty text-2">{t(`${part}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid max-w-[72ch] list-disc gap-1 ps-5 text-pretty text-2">
+        <li>{t('once')}</li>
+        <li>{t('signed')}</li>
+        <li>{t('kept')}</li>
+      </ul>
     </div>
   )
 }

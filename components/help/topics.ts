@@ -10,7 +10,7 @@ import { useConfig } from '@/lib/react/use-config'
 import { PROOF_HOST, PROOF_PATH, RESELLER_STEPS } from './guide-facts'
 
 /** The parts of the help, in their order. Each is one branch of the help texts. */
-const TOPICS = ['start', 'score', 'severities', 'verify', 'plans', 'recipes', 'widget', 'reseller', 'keyboard', 'about'] as const
+const TOPICS = ['start', 'score', 'severities', 'verify', 'plans', 'connections', 'recipes', 'widget', 'reseller', 'keyboard', 'about'] as const
 type Name = (typeof TOPICS)[number]
 
 /** `own`: what the reseller wrote, in the place of ours or beside it. */

@@ -53,6 +53,7 @@ function Overview({ workspace }: OfWorkspace) {
   // Beyond the specification: an API that keeps no deliveries sends no tests either.
   const hasTests = latest.data !== undefined || !lacksDeliveries(latest.error)
   const tabs = hasTests ? TABS : TABS.filter((value) => value !== 'deliveries')
+  const hasSome = connections.data !== undefined && connections.data.length > 0
   const counts = { connections: connections.data?.length, recipes: recipes.data?.length, deliveries: undefined }
   return (
     <ConnectionDrawers workspace={workspace} hasTests={hasTests}>
@@ -63,7 +64,7 @@ function Overview({ workspace }: OfWorkspace) {
           description={<Summary workspace={workspace} />}
           actions={<Deeds hasAdd={tab !== 'connections' || connections.data?.length !== 0} />}
         />
-        <StaleReads of={[connections, recipes]} />
+        <StaleReads of={tab === 'connections' ? [connections, recipes, latest] : [connections, recipes]} />
         <WorstNote workspace={workspace} />
         <Card>
           <Tabs
@@ -77,7 +78,7 @@ function Overview({ workspace }: OfWorkspace) {
           {tab === 'recipes' && <RecipesTab workspace={workspace} />}
           {tab === 'deliveries' && hasTests && <DeliveriesTab workspace={workspace} />}
         </Card>
-        {tab === 'connections' && latest.data && latest.data.length > 0 && <LatestCard workspace={workspace} count={LATEST} />}
+        {tab === 'connections' && hasTests && hasSome && <LatestCard workspace={workspace} count={LATEST} />}
       </div>
     </ConnectionDrawers>
   )

@@ -1,12 +1,15 @@
 import { ExternalLink, Lock } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
+import { GROUPS } from '@/lib/automation/provider'
+import { PROVIDERS } from '@/lib/automation/providers'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
+import { automation } from '@/lib/messages/en/automation'
 import { type AnyRoute, href, isAvailable, routes } from '@/lib/domain/routes'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid, withTexts } from '@/lib/react/i18n'
 import { Aegis } from '@/components/plan/aegis'
 import { navIcons } from '@/components/nav/nav'
 import { otherHost, plansLink } from '@/components/plan/open-plans'
@@ -14,15 +17,15 @@ import { planName } from '@/components/plan/plan-names'
 
 type LockedScreenProps = { route: AnyRoute; message: string; upgradeLink: string; plans: readonly string[] }
 
-const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init'] as const
+const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init', 'integration'] as const
 const OPEN = ['asset', 'workspace', 'help'] as const
 
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
 export function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
   const t = useTranslations('shell.locked')
   const said = useSaid()
-  const kind = toldApart.find((name) => name === route.name) ?? 'other'
   const isLater = !isAvailable(route.name)
+  const kind = (!isLater && toldApart.find((name) => name === route.name)) || 'other'
   return (
     <>
       <PageHeader title={said(route.title)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
@@ -45,6 +48,7 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
         </ul>
       </section>
       {kind === 'dashboard' && <LockedPreview />}
+      {kind === 'integration' && <Connectable />}
     </>
   )
 }
@@ -109,6 +113,28 @@ function OpenWay({ name }: { name: (typeof OPEN)[number] }) {
     </Link>
   )
 }
+
+/** What can be connected, as the screen groups it. */
+const Connectable = withTexts({ automation }, function Connectable() {
+  const t = useTranslations()
+  return (
+    <section aria-label={t('shell.locked.example')} className="grid gap-3">
+      <p className="text-12 text-3">{t('shell.locked.example')}</p>
+      <dl className="grid gap-4 rounded-lg border bg-surface p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-3">
+        {GROUPS.map((group) => (
+          <div key={group} className="grid content-start gap-1">
+            <dt className="text-12 font-strong text-2">{t(`automation.group.${group}`)}</dt>
+            {PROVIDERS.filter((provider) => provider.group === group).map(({ type }) => (
+              <dd key={type} className="text-13">
+                {t(`automation.provider.${type}.name`)} <span className="text-12 text-3">{t(`automation.provider.${type}.hint`)}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+})
 
 const STATS = ['w-16', 'w-20', 'w-14', 'w-24', 'w-16', 'w-20', 'w-24', 'w-14']
 const BARS = [30, 42, 38, 55, 61, 48, 70, 64, 80, 74, 62, 88]

@@ -97,6 +97,27 @@ export const help = {
       text: 'Assets hinzufügen, nachweisen, dass sie Ihnen gehören, Schnellscans starten und verfolgen und die Checkliste abarbeiten.',
     },
   },
+  connections: {
+    title: 'Verbindungen',
+    intro:
+      'Eine Verbindung ist ein Ziel für Nachrichten: ein Kanal, ein Postfach, ein Ticketsystem, ein Telefon oder Ihr eigener Code. Was gesendet wird, bestimmen Rezepte.',
+    test: { name: 'Test', text: 'Senden Sie vor dem Speichern einen Test. Er zeigt Status, Zeit, Antwort und was gesendet wurde.' },
+    retry: {
+      name: 'Wiederholen',
+      text: 'Eine fehlgeschlagene Nachricht wird in 28 Stunden 8-mal versucht. Eine abgewiesene (die meisten 4xx-Status) schlägt sofort fehl.',
+    },
+    problem: {
+      name: 'Problem',
+      text: 'Nach 3 fehlgeschlagenen Versuchen in Folge hat eine Verbindung ein Problem. Bis sie wieder funktioniert, warten bis zu 1.000 Nachrichten.',
+    },
+    secret: {
+      name: 'Geheimnisse',
+      text: 'Token und Webhook-URLs sind verschlüsselt und werden nie wieder angezeigt. Zum Ändern geben Sie sie neu ein.',
+    },
+    once: 'Bricht die Leitung beim Senden ab, kann eine Nachricht zweimal ankommen. Webhooks haben dann dieselbe webhook-id.',
+    signed: 'Webhooks sind signiert. Die Verbindung zeigt Code, der die Signatur in Node.js, PHP, Python und Shell prüft.',
+    kept: 'Zustellungen und Versuche sind 30 Tage aufgelistet. Jede lässt sich erneut senden.',
+  },
   recipes: {
     title: 'Rezepte',
     intro:

@@ -151,6 +151,10 @@ export const shell = {
         title: 'Schnellscans und Vollscans an einer Stelle starten',
         text: 'Wählen Sie ein Asset und die Art des Scans und verfolgen Sie ihn Prüfung für Prüfung.',
       },
+      integration: {
+        title: 'Warnungen dort erhalten, wo Sie ohnehin arbeiten',
+        text: 'Verbinden Sie Chat, E-Mail, Tickets und eigenen Code. Rezepte senden, was wichtig ist, und jede Zustellung ist aufgelistet.',
+      },
       other: {
         title: 'Bereit, sobald Ihr Tarif es enthält',
         text: 'Dieser Bereich von Soteria gehört zu einem Tarif, den Sie derzeit nicht haben.',

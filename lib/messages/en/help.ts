@@ -84,6 +84,17 @@ export const help = {
       text: 'Add assets, prove that they are yours, run light scans and watch them, and work through the checklist.',
     },
   },
+  connections: {
+    title: 'Connections',
+    intro: 'A connection is a place that messages go to: a channel, a mailbox, a ticket system, a phone or your own code. Recipes decide what is sent.',
+    test: { name: 'Test', text: 'Send a test before you save. It shows the status, the time, the response and what was sent.' },
+    retry: { name: 'Retry', text: 'A message that fails is tried 8 times over 28 hours. A rejected one (most 4xx statuses) fails immediately.' },
+    problem: { name: 'Problem', text: 'After 3 failed attempts in a row a connection has a problem. Messages are queued until it works again, up to 1,000.' },
+    secret: { name: 'Secrets', text: 'Tokens and webhook URLs are encrypted and never shown again. To change one, enter it anew.' },
+    once: 'If a connection breaks off while sending, a message can arrive twice. Webhooks then carry the same webhook-id.',
+    signed: 'Webhooks are signed. The connection shows code that checks the signature in Node.js, PHP, Python and Shell.',
+    kept: 'Deliveries and attempts are listed for 30 days. You can resend each of them.',
+  },
   recipes: {
     title: 'Recipes',
     intro: 'A recipe does something when something happens: it posts a message, opens a ticket, sends an event, emails a report or starts a scan.',

@@ -97,6 +97,24 @@ export const help = {
       text: 'Añadir activos, demostrar que son tuyos, iniciar y seguir análisis ligeros y completar la lista de comprobación.',
     },
   },
+  connections: {
+    title: 'Conexiones',
+    intro:
+      'Una conexión es un destino de mensajes: un canal, un buzón, un sistema de tickets, un teléfono o tu propio código. Las recetas deciden qué se envía.',
+    test: { name: 'Prueba', text: 'Envía una prueba antes de guardar. Muestra el estado, el tiempo, la respuesta y lo enviado.' },
+    retry: {
+      name: 'Reintento',
+      text: 'Un mensaje fallido se intenta 8 veces en 28 horas. Uno rechazado (la mayoría de estados 4xx) falla de inmediato.',
+    },
+    problem: {
+      name: 'Problema',
+      text: 'Tras 3 intentos fallidos seguidos, la conexión tiene un problema. Los mensajes esperan hasta que vuelva a funcionar, 1000 como máximo.',
+    },
+    secret: { name: 'Secretos', text: 'Los tokens y las URL de webhooks se cifran y no se vuelven a mostrar. Para cambiarlos, introdúcelos de nuevo.' },
+    once: 'Si la conexión se corta al enviar, un mensaje puede llegar dos veces. Los webhooks llevan entonces el mismo webhook-id.',
+    signed: 'Los webhooks van firmados. La conexión muestra código que comprueba la firma en Node.js, PHP, Python y Shell.',
+    kept: 'Las entregas y los intentos se listan 30 días. Puedes reenviar cada uno.',
+  },
   recipes: {
     title: 'Recetas',
     intro: 'Una receta hace algo cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',

@@ -150,6 +150,10 @@ export const shell = {
         title: 'Inicia análisis ligeros y completos desde un solo lugar',
         text: 'Elige un activo y el tipo de análisis, y síguelo comprobación a comprobación.',
       },
+      integration: {
+        title: 'Recibe alertas donde ya trabajas',
+        text: 'Conecta chat, correo, tickets y tu propio código. Las recetas envían lo importante y cada entrega queda en la lista.',
+      },
       other: {
         title: 'Listo cuando tu plan lo incluya',
         text: 'Esta parte de Soteria pertenece a un plan que ahora no tienes.',
