@@ -1,14 +1,197 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http, passthrough } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
-import { testApi } from '@/lib/testing/server'
+import { server, testApi } from '@/lib/testing/server'
+import { closeServers } from '@/server/scanner/testing'
 import { IntegrationScreen } from './integration-screen'
+import { connected, startReceiver } from './testing'
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
+type Receiver = Awaited<ReturnType<typeof startReceiver>>
+let receiver: Receiver
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(closeServers)
+beforeEach(() => {
+  Object.assign(receiver.state, { status: 200, reply: 'ok', bodies: [] })
+  // What the API sends leaves the page's world.
+  server.use(http.all(`${receiver.address}/*`, () => passthrough()))
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+const open = (as: Awaited<ReturnType<typeof testApi.signUp>>, path = '/integration') => renderScreen(<IntegrationScreen />, { as, path })
+const chat = (path = '') => ({ type: 'mattermost', name: 'Shop alerts', config: { address: `${receiver.address}/hooks/s3cret${path}` } })
+const hook = () => ({ type: 'webhook', name: 'Order system', config: { address: `${receiver.address}/orders` } })
+const row = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr')!)
+const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
 test('the tab is in the address, so that a link shows the same one', async () => {
-  const { user, address } = await renderScreen(<IntegrationScreen />, { as: await testApi.signUp(), path: '/integration?tab=recipes' })
+  const { user, address } = await open(await testApi.signUp(), '/integration?tab=recipes')
   expect(await screen.findByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible()
   expect(screen.getByRole('tab', { name: /^Recipes/ })).toHaveAttribute('aria-selected', 'true')
+  await user.click(screen.getByRole('tab', { name: 'Deliveries' }))
+  expect(address()).toBe('/integration?tab=deliveries')
   await user.click(screen.getByRole('tab', { name: /^Connections/ }))
   expect(address()).toBe('/integration')
+})
+
+test('a webhook is chosen by a search, tested before it is saved, and its secret is shown this once', async () => {
+  const as = await testApi.signUp()
+  const { user } = await open(as)
+  expect(await screen.findByText('No connections yet')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add connection' }))
+  await user.type(await screen.findByLabelText('Search connections'), 'json')
+  expect(screen.queryByRole('button', { name: /^Slack/ })).not.toBeInTheDocument()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Webhook/ }))
+  const form = within(await screen.findByRole('form', { name: 'Webhook' }))
+  const name = form.getByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'Order system')
+  await user.type(form.getByLabelText('URL'), 'https://10.0.0.1/orders')
+  await user.click(screen.getByRole('button', { name: 'Send test' }))
+  expect(await form.findByText(/^Can’t send to 10.0.0.1/)).toBeVisible()
+  await user.clear(form.getByLabelText('URL'))
+  await user.type(form.getByLabelText('URL'), `${receiver.address}/orders`)
+  receiver.state.reply = '{"received":true}'
+  await user.click(screen.getByRole('button', { name: 'Send test' }))
+  const result = within(await screen.findByRole('region', { name: 'Test result' }))
+  expect(await result.findByText('Test message delivered')).toBeVisible()
+  expect(await result.findByText('{"received":true}')).toBeVisible()
+  expect(result.getByText(/^Status 200 in .*Sent as [\w-]{8}\.$/)).toBeVisible()
+  expect(JSON.parse(receiver.state.bodies[0] ?? '')).toMatchObject({ type: 'test' })
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add connection' }))
+  expect(await screen.findByText(/^whsec_[\w+/=]{20,}$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect((await row('Order system')).getByText('Webhook, 127.0.0.1')).toBeVisible()
+  expect(screen.queryByText(/whsec_/)).not.toBeInTheDocument()
+})
+
+test('what was typed survives a reload, but for what is secret', async () => {
+  const as = await testApi.signUp()
+  const first = await open(as, '/integration?connection=new&type=telegram')
+  const form = within(await screen.findByRole('form', { name: 'Telegram' }))
+  await first.user.type(form.getByLabelText('Chat'), '@shop_alerts')
+  await first.user.type(form.getByLabelText('Bot token'), '123456789:secret')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
+  first.unmount()
+  await open(as, '/integration?connection=new&type=telegram')
+  const again = within(await screen.findByRole('form', { name: 'Telegram' }))
+  await waitFor(() => expect(again.getByLabelText('Chat')).toHaveValue('@shop_alerts'))
+  expect(again.getByLabelText('Bot token')).toHaveValue('')
+})
+
+test('a connection that keeps failing is the first thing that is said; mended, what waits goes out', async () => {
+  const as = await testApi.signUp()
+  const { leave } = await connected(as, chat())
+  Object.assign(receiver.state, { status: 404, reply: '{"message":"Couldn\'t find the webhook"}' })
+  await leave('New critical finding')
+  await testApi.sendMessages()
+  await leave('Site is down')
+  const { user } = await open(as)
+  expect(await screen.findByText(/^Shop alerts hasn’t worked since /)).toBeVisible()
+  expect(screen.getByText('This webhook was deleted. Create a new one and paste its URL.')).toBeVisible()
+  expect(screen.getByText(/messages? (is|are) queued and will be sent once it works again\.$/)).toBeVisible()
+  expect((await row('Shop alerts')).getByText(/^Error since /)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Edit connection' }))
+  const address = await screen.findByLabelText('Webhook URL')
+  expect(address).toHaveValue('********')
+  await user.clear(address)
+  await user.type(address, `${receiver.address}/hooks/another`)
+  Object.assign(receiver.state, { status: 200, reply: 'ok', bodies: [] })
+  await user.click(screen.getByRole('button', { name: 'Send test' }))
+  expect(await screen.findByText('Test message delivered')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await testApi.sendMessages({ now: later(1) })
+  expect(receiver.state.bodies.some((body) => body.includes('Site is down'))).toBe(true)
+})
+
+test('the switch takes effect at once, and goes back with the words of the server when it fails', async () => {
+  const as = await testApi.signUp()
+  await connected(as, hook())
+  const { user } = await open(as)
+  const toggle = await screen.findByRole('switch', { name: 'Send to Order system' })
+  server.use(http.post('*/updateStatus', () => HttpResponse.json({ message: 'Not today' }, { status: 409 })))
+  await user.click(toggle)
+  expect(await screen.findByText('Not today')).toBeVisible()
+  expect(toggle).toBeChecked()
+  server.resetHandlers()
+  await user.click(toggle)
+  expect(toggle).not.toBeChecked()
+  expect(await (await row('Order system')).findByText('Off')).toBeVisible()
+})
+
+test('a row is tested, and its last delivery, its day and the newest deliveries follow', async () => {
+  const as = await testApi.signUp()
+  await connected(as, hook())
+  const { user } = await open(as)
+  expect((await row('Order system')).getByText('Not tested')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Test Order system' }))
+  expect(await screen.findByText('Test delivered to Order system')).toBeVisible()
+  expect(await (await row('Order system')).findByText('Active')).toBeVisible()
+  receiver.state.status = 500
+  await user.click(screen.getByRole('button', { name: 'Test Order system' }))
+  expect(await screen.findByText('Test to Order system failed: The receiver has a problem (status 500). We’ll retry.')).toBeVisible()
+  expect(await (await row('Order system')).findByText('Last delivery failed')).toBeVisible()
+  const latest = within(screen.getByRole('region', { name: 'Latest deliveries' }))
+  expect(await latest.findAllByRole('img', { name: /^1 attempt, / })).toHaveLength(2)
+})
+
+test('a copy has everything but the secrets, and a name of its own', async () => {
+  const as = await testApi.signUp()
+  await connected(as, { type: 'ntfy', name: 'Night duty', config: { server: receiver.address, topic: 'duty', token: 'tk_secret' } })
+  const { user } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'More actions for Night duty' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  const form = within(await screen.findByRole('form', { name: 'ntfy' }))
+  expect(form.getByText('Secrets aren’t copied. Enter them again.')).toBeVisible()
+  expect(form.getByLabelText('Name')).toHaveValue('Night duty (copy)')
+  expect(form.getByLabelText('Topic')).toHaveValue('duty')
+  expect(form.getByLabelText(/^Access token/)).toHaveValue('')
+})
+
+test('a secret is rotated after a question; a second time within a day the server says why not', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, hook())
+  const { user } = await open(as, `/integration?connection=${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Rotate secret' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rotate secret' }))
+  expect(await screen.findByText(/^whsec_/)).toBeVisible()
+  expect(screen.getByText(/^The previous secret is valid until /)).toBeVisible()
+})
+
+test('deleting asks first, and is said', async () => {
+  const as = await testApi.signUp()
+  await connected(as, hook())
+  const { user } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'More actions for Order system' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'Delete Order system?' })).getByRole('button', { name: 'Delete connection' }))
+  expect(await screen.findByText('Order system deleted')).toBeVisible()
+  expect(await screen.findByText('No connections yet')).toBeVisible()
+})
+
+test('of who gets mails it is said who has not confirmed', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, { type: 'email', name: 'Team', config: { addresses: `${as.user.email}\nnora@shop.example`, language: 'en' } })
+  const { user } = await open(as, `/integration?connection=${id}`)
+  const list = within(await screen.findByRole('region', { name: 'Recipients' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${as.user.email}Your address`,
+    'nora@shop.exampleWaiting for confirmation',
+  ])
+  expect(user).toBeDefined()
+})
+
+test.each([404, 405, 501])('an API that answers deliveries with %d has no tests, no deliveries and no secrets to rotate', async (status) => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, hook())
+  server.use(http.get('*/deliveries', () => HttpResponse.json({ message: 'No such route' }, { status })))
+  await open(as, `/integration?connection=${id}`)
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send test' })).not.toBeInTheDocument())
+  for (const name of ['Rotate secret', 'Test Order system']) expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument()
+  expect(screen.queryByRole('tab', { name: 'Deliveries', hidden: true })).not.toBeInTheDocument()
+  expect(screen.queryByText('Latest deliveries')).not.toBeInTheDocument()
 })

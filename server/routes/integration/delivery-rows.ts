@@ -100,11 +100,17 @@ function publicDelivery(row: Shown, voice: Voice): Delivery {
 /** Of each its tries, as bars show them. */
 async function outcomesOf(db: Db, ids: string[]): Promise<Map<string, Attempt[]>> {
   const rows = await db
-    .select({ id: deliveryAttempts.delivery_id, number: deliveryAttempts.number, outcome: deliveryAttempts.outcome })
+    .select({
+      id: deliveryAttempts.delivery_id,
+      number: deliveryAttempts.number,
+      outcome: deliveryAttempts.outcome,
+      status: deliveryAttempts.status,
+      ms: deliveryAttempts.ms,
+    })
     .from(deliveryAttempts)
     .where(sql`${deliveryAttempts.delivery_id} = any(${sql.param(ids)}::uuid[])`)
     .orderBy(asc(deliveryAttempts.delivery_id), asc(deliveryAttempts.number))
-  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, tries]) => [id, tries.map(({ number, outcome }) => ({ number, outcome }))]))
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, tries]) => [id, tries.map(({ id: _, ...attempt }) => attempt)]))
 }
 
 /** One with each answer, and with what was sent. */
