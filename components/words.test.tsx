@@ -44,7 +44,7 @@ const NAMES = [
   'alt+T',
 ]
 /** What a person copies, and the initials of the one who looks. */
-const CODE = ['AT', '_site-proof', '/.well-known/site-proof.txt', 'a@b.co']
+const CODE = ['{{site}}', 'AT', '_site-proof', '/.well-known/site-proof.txt', 'a@b.co']
 const ZONE = /^[A-Z]\w+\/[\w -]+/
 
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']

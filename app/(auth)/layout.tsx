@@ -5,11 +5,11 @@ import { GatedShell } from '@/components/shell/gated-shell'
 import { ShellSkeleton } from '@/components/shell/shell-skeleton'
 import { SignedIn } from '@/components/shell/signed-in'
 import { Texts } from '@/lib/react/i18n'
-import { shell } from '@/lib/messages/en/shell'
+import { shellFrame } from '@/lib/messages/en/shell-frame'
 import { ui } from '@/lib/messages/en/ui'
 
 /** What every signed-in screen may say. A screen with many words of its own brings them itself. */
-const messages = { ui, shell }
+const messages = { ui, shell: shellFrame }
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

@@ -10,6 +10,7 @@ import { Select } from '@/components/ui/select'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { allDeliveries, useDeliveryPages } from '@/lib/api/delivery'
 import { useIntegrations } from '@/lib/api/integration'
+import { automation } from '@/lib/messages/en/automation'
 import { delivery } from '@/lib/messages/en/delivery'
 import { withTexts } from '@/lib/react/i18n'
 import { useShownDelivery } from './shown-delivery'
@@ -22,7 +23,7 @@ const MAX_LETTERS = 100
 const NEWEST = { id: 'at', desc: true }
 
 /** What was sent and what came back, in its tab. The server hands it out, filters it and searches it. */
-export const DeliveriesTab = withTexts({ delivery }, function DeliveriesTab({ workspace }: { workspace: string }) {
+export const DeliveriesTab = withTexts({ automation, delivery }, function DeliveriesTab({ workspace }: { workspace: string }) {
   const t = useTranslations('delivery')
   const [shown, show] = useShownDelivery(workspace, useSearchParams()?.get('delivery') ?? null)
   const { toolbar, chosen, clear } = useFilters(workspace)

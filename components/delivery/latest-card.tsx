@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { href } from '@/lib/domain/routes'
+import { automation } from '@/lib/messages/en/automation'
 import { delivery } from '@/lib/messages/en/delivery'
 import { withTexts } from '@/lib/react/i18n'
 import { LatestDeliveries } from './latest-deliveries'
 
 /** The newest few under the connections, and the way to all of them. */
-export const LatestCard = withTexts({ delivery }, function LatestCard({ workspace, count }: { workspace: string; count: number }) {
+export const LatestCard = withTexts({ automation, delivery }, function LatestCard({ workspace, count }: { workspace: string; count: number }) {
   const t = useTranslations('delivery')
   return (
     <Card aria-labelledby="latest">

@@ -6,6 +6,7 @@ import { Drawer } from '@/components/ui/drawer'
 import { notify } from '@/components/ui/notify'
 import { providerOf } from '@/lib/automation/providers'
 import type { Integration } from '@/lib/contract/integration'
+import { automation } from '@/lib/messages/en/automation'
 import { delivery } from '@/lib/messages/en/delivery'
 import { integration } from '@/lib/messages/en/integration'
 import { withTexts } from '@/lib/react/i18n'
@@ -32,7 +33,7 @@ function Adding({ open, ...rest }: AddConnectionProps) {
   if (shown.open !== open) setShown({ open, times: shown.times + Number(open) })
   return <Steps key={shown.times} open={open} {...rest} />
 }
-export const AddConnection = withTexts({ integration, delivery }, Adding)
+export const AddConnection = withTexts({ automation, integration, delivery }, Adding)
 
 /** Where to, then how; a secret that is shown once comes last. */
 function Steps({ workspace, open, type, original, hasTests, onClose }: AddConnectionProps) {

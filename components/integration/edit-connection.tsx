@@ -9,6 +9,7 @@ import { notify } from '@/components/ui/notify'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import { providerOf } from '@/lib/automation/providers'
 import type { Integration } from '@/lib/contract/integration'
+import { automation } from '@/lib/messages/en/automation'
 import { delivery } from '@/lib/messages/en/delivery'
 import { integration } from '@/lib/messages/en/integration'
 import { withTexts } from '@/lib/react/i18n'
@@ -25,7 +26,7 @@ export type EditConnectionProps = { workspace: string; open: boolean; connection
 function Editing(props: EditConnectionProps) {
   return props.connection && <Whole key={props.connection.id} {...props} connection={props.connection} />
 }
-export const EditConnection = withTexts({ integration, delivery }, Editing)
+export const EditConnection = withTexts({ automation, integration, delivery }, Editing)
 
 function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectionProps & { connection: Integration }) {
   const t = useTranslations('integration')

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { useIntegrationStatus, useIntegrations } from '@/lib/api/integration'
 import type { Integration } from '@/lib/contract/integration'
+import { automation } from '@/lib/messages/en/automation'
+import { withTexts } from '@/lib/react/i18n'
 import { useConnectionDrawer } from './use-connection-drawer'
 
 type Props = { workspace: string }
@@ -12,11 +14,11 @@ type Props = { workspace: string }
 const weight = ({ waiting = 0, used_by_recipes = 0 }: Integration) => waiting * 1000 + used_by_recipes
 
 /** The connection that most depends on somebody doing something: what is wrong, what waits, and the deed. Nothing while all is well. */
-export function WorstNote({ workspace }: Props) {
+export const WorstNote = withTexts({ automation }, function WorstNote({ workspace }: Props) {
   const broken = useIntegrations(workspace).data?.filter(({ status }) => status === 'error') ?? []
   const [worst] = broken.toSorted((a, b) => weight(b) - weight(a) || (a.error_since ?? '').localeCompare(b.error_since ?? ''))
   return worst && <Broken key={worst.id} workspace={workspace} connection={worst} others={broken.length - 1} />
-}
+})
 
 function Broken({ workspace, connection, others }: Props & { connection: Integration; others: number }) {
   const t = useTranslations('integration.worst')

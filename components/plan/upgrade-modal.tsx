@@ -5,7 +5,8 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DEFAULT_MESSAGE } from '@/lib/domain/plans'
-import { useSaid } from '@/lib/react/i18n'
+import { shell } from '@/lib/messages/en/shell'
+import { useSaid, withTexts } from '@/lib/react/i18n'
 import { useUser } from '@/stores/session'
 import { Aegis } from './aegis'
 import { openPlans, otherHost, plansLink } from './open-plans'
@@ -25,16 +26,7 @@ type UpgradeModalProps = {
   onUpgraded: () => void
 }
 
-export function UpgradeModal({
-  visible = false,
-  message = DEFAULT_MESSAGE,
-  upgradeLink,
-  plans = [],
-  usage,
-  isLater = false,
-  onCancel,
-  onUpgraded,
-}: UpgradeModalProps) {
+function Modal({ visible = false, message = DEFAULT_MESSAGE, upgradeLink, plans = [], usage, isLater = false, onCancel, onUpgraded }: UpgradeModalProps) {
   const t = useTranslations('shell.upgrade')
   const said = useSaid()
   const [isBlocked, setBlocked] = useState(false)
@@ -74,6 +66,7 @@ export function UpgradeModal({
     </Dialog>
   )
 }
+export const UpgradeModal = withTexts({ shell }, Modal)
 
 function Why({ usage, plans, isLater }: Required<Pick<UpgradeModalProps, 'plans' | 'isLater'>> & Pick<UpgradeModalProps, 'usage'>) {
   const t = useTranslations('shell.upgrade')

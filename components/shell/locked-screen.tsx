@@ -8,6 +8,7 @@ import { buttonClass, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import { automation } from '@/lib/messages/en/automation'
+import { shell } from '@/lib/messages/en/shell'
 import { type AnyRoute, href, isAvailable, routes } from '@/lib/domain/routes'
 import { useSaid, withTexts } from '@/lib/react/i18n'
 import { Aegis } from '@/components/plan/aegis'
@@ -21,7 +22,7 @@ const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init', 'inte
 const OPEN = ['asset', 'workspace', 'help'] as const
 
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
-export function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
+export const LockedScreen = withTexts({ shell }, function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
   const t = useTranslations('shell.locked')
   const said = useSaid()
   const isLater = !isAvailable(route.name)
@@ -51,7 +52,7 @@ export function LockedScreen({ route, message, upgradeLink, plans }: LockedScree
       {kind === 'integration' && <Connectable />}
     </>
   )
-}
+})
 
 /** `link` leads to the plans; null while no plan opens the screen yet. */
 function LockCard({ title, text, plans, link }: { title: string; text: string; plans: readonly string[]; link: string | null }) {

@@ -3,6 +3,8 @@ import { AssetScreen } from '@/components/asset/asset-screen'
 import { ChecklistScreen } from '@/components/checklist/checklist-screen'
 import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
 import { HelpScreen } from '@/components/help/help-screen'
+import { IntegrationScreen } from '@/components/integration/integration-screen'
+import { connected, delivered } from '@/components/integration/testing'
 import { MonitoringScreen } from '@/components/monitoring/monitoring-screen'
 import { HistoryScreen } from '@/components/report/history-screen'
 import { ReportScreen } from '@/components/report/report-screen'
@@ -31,6 +33,8 @@ export const screens: Record<string, { screen: ReactNode; path: (site: Site) => 
   history: { screen: <HistoryScreen />, path: () => '/history' },
   'history of an asset': { screen: <HistoryScreen />, path: ({ asset }) => `/history/${asset.id}` },
   monitoring: { screen: <MonitoringScreen />, path: () => '/monitoring' },
+  connections: { screen: <IntegrationScreen />, path: () => '/integration' },
+  deliveries: { screen: <IntegrationScreen />, path: () => '/integration?tab=deliveries' },
   report: { screen: <ReportScreen />, path: ({ scan }) => `/report/${scan.id}` },
   workspace: { screen: <WorkspaceScreen />, path: () => '/workspace' },
   checklist: { screen: <ChecklistScreen />, path: () => '/checklist' },
@@ -48,5 +52,7 @@ export async function populated(options?: Parameters<typeof signUpWithSite>[0]):
   await testApi.db.insert(monitorChecks).values({ asset_id: asset.id, at, outcome: 'down' })
   await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'down', cause: 'dns', started_at: at })
   await testApi.request('POST', '/api/user/branding', { token: as.token, body: { support_email: 'help@soteria.test' } })
+  const { id } = await connected(as, { type: 'webhook', name: 'Order system', config: { address: 'http://127.0.0.1:9/orders' } })
+  await delivered(as, id, 2)
   return { as, asset, scan }
 }
