@@ -17,7 +17,7 @@ const MOST = 5
 /** What is done, in this order. */
 export function ThenStep() {
   const t = useTranslations('recipes.does')
-  const { draft, change, connections } = useEditor()
+  const { draft, change, connections, problemOf } = useEditor()
   const { actions, trigger } = draft
   const choices = useActionChoices(connections, trigger.type)
   const { said, handleKeyDown } = useReorder()
@@ -38,7 +38,7 @@ export function ThenStep() {
           ))}
         </ol>
       )}
-      {actions.length === 0 && <p className="text-13 leading-8 text-2">{t('addFirst')}</p>}
+      {actions.length === 0 && problemOf('actions') === null && <p className="text-13 leading-8 text-2">{t('addFirst')}</p>}
       <div {...(actions.length === 0 ? partProps('actions.0') : {})} className="grid justify-items-start gap-1">
         {actions.length < MOST && (
           <Menu
