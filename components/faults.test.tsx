@@ -72,7 +72,7 @@ const OWN_WORDS: Record<string, string> = { 'GET /api/health': en.help.about.dow
 const QUIET = [`details: ${ASSETS}`, `history of an asset: ${ASSETS}`, 'help: GET /api/health', 'help: GET /api/user/branding']
 
 /** An API that does not find it has no such thing, and the screen does without. */
-const MAY_BE_ABSENT = ['GET /api/monitoring/:workspace', 'GET /api/monitoring/:workspace/incidents']
+const MAY_BE_ABSENT = ['GET /api/monitoring/:workspace', 'GET /api/monitoring/:workspace/incidents', 'GET /api/integration/:workspace/deliveries']
 
 const healthyWithout = (name: string, endpoint: Endpoint, healthy: string) =>
   MAY_LACK[name]?.call === lineOf(endpoint) ? healthy.replace(MAY_LACK[name].words, '') : healthy

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -46,11 +47,12 @@ const LATEST = 4
 function Overview({ workspace }: OfWorkspace) {
   const t = useTranslations('integration')
   const said = useSaid()
-  const [tab, setTab] = useAddressFilter('tab', TABS)
+  const [asked, setTab] = useAddressFilter('tab', TABS)
   const connections = useIntegrations(workspace)
   const latest = useLatestDeliveries(workspace, LATEST)
   // Beyond the specification: an API that keeps no deliveries sends no tests either.
   const hasTests = latest.data !== undefined || !lacksDeliveries(latest.error)
+  const tab = asked === 'deliveries' && !hasTests ? 'connections' : asked
   const tabs = hasTests ? TABS : TABS.filter((value) => value !== 'deliveries')
   const hasSome = connections.data !== undefined && connections.data.length > 0
   return (
@@ -64,6 +66,9 @@ function Overview({ workspace }: OfWorkspace) {
         />
         <StaleReads of={tab === 'connections' ? [connections, latest] : [connections]} />
         {connections.data?.some(({ status }) => status === 'error') && <WorstNote workspace={workspace} />}
+        {tab !== 'connections' && !connections.data && connections.isError && (
+          <ErrorPanel title={t('failed')} error={connections.error} onRetry={connections.refetch} isRetrying={connections.isFetching} />
+        )}
         <Card>
           <Tabs
             label={t('tabs.label')}
@@ -74,7 +79,7 @@ function Overview({ workspace }: OfWorkspace) {
           />
           {tab === 'connections' && <ConnectionList workspace={workspace} hasTests={hasTests} fallback={<Skeleton className="m-4 h-72 sm:m-5" />} />}
           {tab === 'recipes' && <RecipesTab workspace={workspace} />}
-          {tab === 'deliveries' && hasTests && <DeliveriesTab workspace={workspace} />}
+          {tab === 'deliveries' && <DeliveriesTab workspace={workspace} />}
         </Card>
         {tab === 'connections' && hasTests && hasSome && <LatestCard workspace={workspace} count={LATEST} />}
       </div>

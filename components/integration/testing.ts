@@ -61,26 +61,31 @@ export async function connected(as: Person, body: { type: string; name: string; 
 export async function delivered(as: Person, integration: string, count: number) {
   const at = (index: number) => new Date(Date.now() - (index + 1) * 60_000)
   const message = (index: number) => ({
-    ...{ title: `Event ${index}`, text: '', link: null, severity: null, site: `site${index}.example`, sender: 'Soteria', about: '', isOver: false },
-    ...{ event: { type: 'scan.completed', timestamp: '', data: {} }, ticket: null, contact: null },
+    title: `Event ${index}`,
+    text: '',
+    link: null,
+    severity: null,
+    site: `site${index}.example`,
+    sender: 'Soteria',
+    about: '',
+    isOver: false,
+    event: { type: 'scan.completed', timestamp: '', data: {} },
+    ticket: null,
+    contact: null,
   })
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{
-      workspace_id: as.workspace.id,
-      integration_id: integration,
-      kind: 'message' as const,
-      to_type: 'webhook',
-      to_name: 'Order system',
-      target: '127.0.0.1',
-    },
-    ...{
-      state: 'done' as const,
-      created_at: at(index),
-      done_at: at(index),
-      expires_at: new Date(Date.now() + 86_400_000),
-      message: message(index),
-      attempts: 1,
-    },
+    workspace_id: as.workspace.id,
+    integration_id: integration,
+    kind: 'message' as const,
+    to_type: 'webhook',
+    to_name: 'Order system',
+    target: '127.0.0.1',
+    state: 'done' as const,
+    created_at: at(index),
+    done_at: at(index),
+    expires_at: new Date(Date.now() + 86_400_000),
+    message: message(index),
+    attempts: 1,
   }))
   const stored = await testApi.db.insert(deliveries).values(rows).returning({ id: deliveries.id })
   await testApi.db.insert(deliveryAttempts).values(stored.map(({ id }) => ({ delivery_id: id, number: 1, outcome: 'ok' as const, status: 200, ms: 12 })))
