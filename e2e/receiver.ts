@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of somebody else that takes messages, at the address that e2e/serve.mjs lets connections send to. It answers as Mattermost does. */
+/** A server of somebody else that takes messages, at the address that e2e/serve.mjs lets connections send to. It answers as Mattermost does; what begins with `/gone` was deleted there. */
 export async function openReceiver() {
   const received: { path: string; id: string | undefined; body: Record<string, unknown> }[] = []
   const server = createServer((request, response) => {
@@ -11,7 +11,8 @@ export async function openReceiver() {
     })
     request.on('end', () => {
       received.push({ path: request.url ?? '', id: request.headers['webhook-id']?.toString(), body: JSON.parse(text || '{}') as Record<string, unknown> })
-      response.end('ok')
+      if (request.url?.startsWith('/gone')) response.writeHead(404).end('{"message":"Couldn\'t find the incoming webhook"}')
+      else response.end('ok')
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.6', done))
