@@ -26,7 +26,7 @@ export function LatestDeliveries({ workspace, count, integration }: Props) {
           <li
             key={delivery.id}
             data-row
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 text-13 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto_6rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 text-13 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_4rem_6rem]"
           >
             <span className="min-w-0">
               <EventName delivery={delivery} onShow={show} />
