@@ -1,5 +1,6 @@
-// How long 10,000 events take to be matched with 100 recipes, beside the limit of a second.
+// How long 10,000 events take to be matched with 100 recipes, beside the limit of a second; and the first page of 10,000 deliveries.
 import { buildSync } from 'esbuild'
+import { measureDeliveries } from './deliveries.mjs'
 import { ms, median } from './host.mjs'
 
 const LIMIT_MS = 1_000
@@ -52,3 +53,4 @@ const times = Array.from({ length: 5 }, () => {
 const took = median(times)
 console.log(`match   ${EVENTS} events × ${RECIPES} recipes: ${ms(took)}, ${(took / LIMIT_MS).toFixed(2)} of the limit of ${ms(LIMIT_MS)} (${runs} runs)`)
 if (took > LIMIT_MS) process.exitCode = 1
+await measureDeliveries()

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { surveyTls, TLS_VERSIONS } from '@/server/net/tls-probe'
 import { apacheTest, defaultApache, hardenedApache } from './apache'
 import { check, conclude, fail } from './expect'
+import { testDeliveries } from './deliveries'
 import { testFixes } from './fixes'
 import { testFullScans } from './full-scans'
 import { testHosts } from './hosts'
@@ -66,6 +67,7 @@ const SUITES: Record<string, () => Promise<void>> = {
   csv: testCsv,
   postgres: testPostgres,
   kills: testKills,
+  deliveries: testDeliveries,
   'full-scans': testFullScans,
   libraries: testLibraries,
   kinds: testKinds,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
@@ -15,6 +16,7 @@ import { MESSAGE } from './testing'
 
 /** A mail server as there are many, which may be away. */
 const state = { isAway: false, mails: [] as ParsedMail[] }
+const keep = async (stream: Readable) => void state.mails.push(await simpleParser(stream))
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -22,10 +24,7 @@ const server = new SMTPServer({
   onMailFrom: (_address, _session, done) => done(state.isAway ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
   onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
   onData(stream, _session, done) {
-    simpleParser(stream).then((mail) => {
-      state.mails.push(mail)
-      done()
-    }, done)
+    void keep(stream).finally(done)
   },
 })
 

@@ -125,7 +125,13 @@ export async function wholeDelivery(db: Db, id: string) {
   const tries = await db.select().from(deliveryAttempts).where(eq(deliveryAttempts.delivery_id, id)).orderBy(asc(deliveryAttempts.number))
   const provider = providerOf(row.to_type ?? '')
   const attempts = tries.map(({ number, at, ms, status, outcome, reason, reply }) => ({
-    ...{ number, at: at.toISOString(), ms, status, outcome, reason, reply },
+    number,
+    at: at.toISOString(),
+    ms,
+    status,
+    outcome,
+    reason,
+    reply,
     error: reason && reasonText(voice, reason),
   }))
   const requests = row.message && provider && isHttp(provider) ? requestsOf(provider, row.message, row.integration?.config ?? {}, row.target) : []

@@ -152,5 +152,5 @@ test('what an old key sealed is sealed anew, and cannot be opened in another pla
   const anew = await row()
   if (!sealed || !anew) throw new Error('The connection is gone')
   expect(openAll(createSecrets([fresh]), anew)).toEqual(openAll(createSecrets([old]), sealed))
-  expect(() => openAll(both, { ...anew, id: sealed.workspace_id })).toThrow()
+  expect(() => openAll(both, { ...anew, id: sealed.workspace_id })).toThrow('unable to authenticate')
 })
