@@ -1,6 +1,6 @@
 import { Download, RefreshCw, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useReadAt } from '@/components/ui/relative-time'

@@ -10,7 +10,7 @@ import { stale } from './stale'
 
 type Asked = Omit<NonNullable<Input<typeof deliveryApi.list>['query']>, 'before' | 'limit'>
 
-const PAGE = '500'
+const PAGE = '100'
 const LOOK_MS = 30_000
 /** While one is on its way. */
 const SOON_MS = 2_000

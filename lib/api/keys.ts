@@ -25,6 +25,7 @@ export const keys = {
   stats: inWorkspace('stats'),
   dfy: ['dfy'] as const,
   recipes: ['recipe'] as const,
+  eventKinds: ['event-kinds'] as const,
   integrations: inWorkspace('integration'),
   deliveries: inWorkspace('delivery'),
   leads: inWorkspace('lead'),

@@ -92,7 +92,7 @@ export const useRecipePreview = (workspace: string, body: RecipePreview | null) 
 /** What can happen, with an example each. Where it is answered, the API knows all that is beyond the specification. */
 export const useEventKinds = () =>
   useQuery({
-    queryKey: ['event-kinds'],
+    queryKey: keys.eventKinds,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => call(recipeApi.events, { signal }),
     select: (reply) => reply.events,

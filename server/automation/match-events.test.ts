@@ -39,7 +39,7 @@ test('every event says to a machine what its schema says', async () => {
   await one.happen('asset.verified', { asset_value: 'shop.example', method: 'dns' })
   await one.work()
   const bodies = (await one.messages()).map(({ message }) => message?.event)
-  expect(bodies.map((body) => body?.type).sort()).toEqual(['asset.verified', 'findings.new', 'scan.completed', 'site.up'])
+  expect(bodies.map((body) => String(body?.type)).toSorted()).toEqual(['asset.verified', 'findings.new', 'scan.completed', 'site.up'])
   for (const body of bodies) expect(EVENT_BODIES[body?.type as keyof typeof EVENT_BODIES].parse(body)).toEqual(body)
   const { events: kinds } = await one.ask(recipeApi.events, { token: one.who.token })
   expect(kinds.map(({ type }) => type).sort()).toEqual(Object.keys(EVENT_BODIES).sort())

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
@@ -107,7 +107,8 @@ test('after an update the background looks into what there was, once', async () 
   await followAll(db, silent, new AbortController().signal)
   expect(await site.rows()).toMatchObject([{ severity: 'high', gone_at: null }])
   const behind = sql`${assets.reported_at} is distinct from ${assets.followed_at}`
-  expect(await db.$count(assets, behind)).toBe(0)
+  // Other tests of this database leave some that nothing can be read of.
+  expect(await db.$count(assets, and(eq(assets.id, site.asset.id), behind))).toBe(0)
 })
 
 test('what is open moves with its asset, and goes with it', async () => {

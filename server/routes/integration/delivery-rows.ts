@@ -110,7 +110,9 @@ async function outcomesOf(db: Db, ids: string[]): Promise<Map<string, Attempt[]>
     .from(deliveryAttempts)
     .where(sql`${deliveryAttempts.delivery_id} = any(${sql.param(ids)}::uuid[])`)
     .orderBy(asc(deliveryAttempts.delivery_id), asc(deliveryAttempts.number))
-  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, tries]) => [id, tries.map(({ id: _, ...attempt }) => attempt)]))
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, tries]) => [id, tries.map(({ number, outcome, status, ms }) => ({ number, outcome, status, ms }))]),
+  )
 }
 
 /** One with each answer, and with what was sent. */
