@@ -46,6 +46,19 @@ test.each(KINDS)('%s: what is left arrives, wrong credentials and what is gone a
   }
 })
 
+test('a connection that was tried before it was saved is tested, unless its last try failed', async () => {
+  for (const last of ['done', 'failed']) {
+    const { token, workspace } = await api.signUp()
+    const sent = { token, params: { workspace: workspace.id }, body: { ...SLACK, name: 'Chat' } }
+    await api.ask(integrationApi.try, sent)
+    if (last === 'failed') api.state.mode = [503, 'busy']
+    expect((await api.ask(integrationApi.try, sent)).delivery.state).toBe(last)
+    const { integration } = await api.ask(integrationApi.create, sent)
+    expect(integration.last_used_at).toEqual(last === 'done' ? expect.any(String) : null)
+    expect((await api.ask(deliveryApi.list, { token, params: sent.params, query: { integration: integration.id } })).deliveries).toHaveLength(2)
+  }
+})
+
 test.each([
   ['a web page', [200, '<!doctype html><title>Sign in</title>'], 'webPage'],
   ['an error of its own', [503, 'busy'], 'unavailable'],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { integrationApi } from '@/lib/contract/integration'
 import type { Env } from '@/server/api/env'
@@ -64,6 +64,7 @@ serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user,
     const count = await tx.$count(integrations, eq(integrations.workspace_id, workspace.id))
     if (count >= MOST) throw refused('name', 'connection_limit', { count: MOST })
     await tx.insert(integrations).values(row)
+    await takeTests(tx, row)
     await ask(tx, deps, row, () => limits.take('askAddressByUser', user.id, tx))
     note({ workspace_id: workspace.id, object: id })
   }
@@ -71,6 +72,19 @@ serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user,
   deps.outbox.wake()
   return { ...(await oneOf(db, secrets, id)), ...(signing && { secret: signing }) }
 })
+
+/** What was tried before it was saved is its own from now on; the last of it says whether it works. */
+async function takeTests(tx: Db, { id, workspace_id, type, host }: Pick<Row, 'id' | 'workspace_id' | 'type' | 'host'>) {
+  const isRecent = sql`${deliveries.created_at} > now() - interval '15 minutes'`
+  const isTry = and(eq(deliveries.is_test, true), isNull(deliveries.integration_id), eq(deliveries.to_type, type), eq(deliveries.target, host ?? ''))
+  const tests = await tx
+    .update(deliveries)
+    .set({ integration_id: id })
+    .where(and(eq(deliveries.workspace_id, workspace_id), isTry, isRecent))
+    .returning({ at: deliveries.created_at, state: deliveries.state, done_at: deliveries.done_at })
+  const last = tests.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
+  if (last?.state === 'done') await tx.update(integrations).set({ last_used_at: last.done_at }).where(eq(integrations.id, id))
+}
 
 const ask = (tx: Db, { settings }: Pick<Deps, 'settings'>, row: Pick<Row, 'workspace_id' | 'config' | 'type'>, count: () => Promise<unknown>) =>
   row.type === 'email' ? askRecipients(tx, row, { publicUrl: settings.publicUrl, count }) : Promise.resolve()
