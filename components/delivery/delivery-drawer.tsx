@@ -32,7 +32,7 @@ function Showing({ workspace, open, id, onClose }: DeliveryDrawerProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={shown?.title ?? t('one')}
       description={shown && t('drawer.text', { to: shown.to, time: absoluteTime(shown.at, options) })}
-      footer={shown && <Deeds workspace={workspace} id={shown.id} requests={shown.requests} isUnderWay={shown.state === 'sending'} />}
+      footer={shown && <DrawerActions workspace={workspace} id={shown.id} requests={shown.requests} isUnderWay={shown.state === 'sending'} />}
     >
       {shown ? (
         <>
@@ -93,9 +93,9 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   )
 }
 
-type DeedsProps = { workspace: string; id: string; requests: readonly SentRequest[]; isUnderWay: boolean }
+type DrawerActionsProps = { workspace: string; id: string; requests: readonly SentRequest[]; isUnderWay: boolean }
 
-function Deeds({ workspace, id, requests, isUnderWay }: DeedsProps) {
+function DrawerActions({ workspace, id, requests, isUnderWay }: DrawerActionsProps) {
   const t = useTranslations('delivery')
   return (
     <>

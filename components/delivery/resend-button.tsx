@@ -27,7 +27,7 @@ export function ResendButton({ workspace, id, ...rest }: Props) {
   return (
     <Button {...rest} pending={resend.isPending} disabled={isOffline} title={isOffline ? t('offline') : undefined} onClick={handleClick}>
       {!resend.isPending && <RotateCw aria-hidden="true" />}
-      {t('deed')}
+      {t('action')}
     </Button>
   )
 }

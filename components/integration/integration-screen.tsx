@@ -62,7 +62,7 @@ function Overview({ workspace }: OfWorkspace) {
         <PageHeader
           title={said(routes.integration.title)}
           description={<Summary workspace={workspace} />}
-          actions={<Deeds hasAdd={tab !== 'connections' || connections.data?.length !== 0} />}
+          actions={<HeaderActions hasAdd={tab !== 'connections' || connections.data?.length !== 0} />}
         />
         <StaleReads of={tab === 'connections' ? [connections, latest] : [connections]} />
         {connections.data?.some(({ status }) => status === 'error') && <WorstNote workspace={workspace} />}
@@ -87,7 +87,7 @@ function Overview({ workspace }: OfWorkspace) {
   )
 }
 
-function Deeds({ hasAdd }: { hasAdd: boolean }) {
+function HeaderActions({ hasAdd }: { hasAdd: boolean }) {
   const t = useTranslations('integration')
   const { show } = useConnectionDrawer()
   return (

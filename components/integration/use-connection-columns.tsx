@@ -15,7 +15,7 @@ export function useConnectionColumns(workspace: string, hasTests: boolean) {
   const t = useTranslations('integration')
   const provider = useProviderName()
   return useMemo(
-    () => column.columns([...aboutColumns(t, provider), ...sentColumns(t), ...deedColumns(t, workspace, hasTests)]),
+    () => column.columns([...aboutColumns(t, provider), ...sentColumns(t), ...actionColumns(t, workspace, hasTests)]),
     // What it is called follows the same words.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, workspace, hasTests],
@@ -59,7 +59,7 @@ const sentColumns = (t: Translate) =>
     }),
   ])
 
-const deedColumns = (t: Translate, workspace: string, hasTests: boolean) =>
+const actionColumns = (t: Translate, workspace: string, hasTests: boolean) =>
   column.columns([
     column.display({ id: 'on', header: t('column.on'), cell: ({ row }) => <OnSwitch workspace={workspace} connection={row.original} /> }),
     column.display({

@@ -23,7 +23,11 @@ export function EditorHeader({ editor, onSave }: HeaderProps) {
       title={<NameField />}
       description={<SaveState editor={editor} />}
       actions={
-        editor.base.id === null ? <NewDeeds isSaving={editor.isSaving} onSave={onSave} /> : <Deeds id={editor.base.id} editor={editor} onSave={onSave} />
+        editor.base.id === null ? (
+          <NewRecipeActions isSaving={editor.isSaving} onSave={onSave} />
+        ) : (
+          <RecipeActions id={editor.base.id} editor={editor} onSave={onSave} />
+        )
       }
     />
   )
@@ -73,7 +77,7 @@ function SaveButton({ isSaving, onSave }: { isSaving: boolean; onSave: () => voi
 }
 
 /** What is not stored yet becomes active, or not, when it is. */
-function NewDeeds({ isSaving, onSave }: { isSaving: boolean; onSave: HeaderProps['onSave'] }) {
+function NewRecipeActions({ isSaving, onSave }: { isSaving: boolean; onSave: HeaderProps['onSave'] }) {
   const t = useTranslations('recipes.editor')
   const [isActive, setActive] = useState(true)
   return (
@@ -88,7 +92,7 @@ function NewDeeds({ isSaving, onSave }: { isSaving: boolean; onSave: HeaderProps
   )
 }
 
-function Deeds({ id, editor, onSave }: HeaderProps & { id: string }) {
+function RecipeActions({ id, editor, onSave }: HeaderProps & { id: string }) {
   const t = useTranslations('recipes.editor')
   const status = useRecipeStatus(id)
   const { base, isDirty, isWhole, isSaving, setStatus } = editor

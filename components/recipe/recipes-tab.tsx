@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useRecipes } from '@/lib/api/recipe'
 import type { Recipe } from '@/lib/contract/recipe'
 import { recipe } from '@/lib/messages/en/recipe'
@@ -16,7 +17,8 @@ const BY_NAME = { id: 'name', desc: false }
 /** The recipes of a workspace, in their tab. */
 export const RecipesTab = withTexts({ recipe, recipes: recipesList }, function RecipesTab({ workspace }: { workspace: string }) {
   const t = useTranslations('recipes')
-  const { data, error, isError, isFetching, refetch } = useRecipes(workspace)
+  const read = useRecipes(workspace)
+  const { data, error, isError, isFetching, refetch } = read
   const [deleted, setDeleted] = useState<readonly Recipe[]>([])
   const [addDeleted] = useState(() => (one: Recipe) => setDeleted((before) => [...before, one]))
   const columns = useRecipeColumns(workspace, addDeleted)
@@ -24,6 +26,7 @@ export const RecipesTab = withTexts({ recipe, recipes: recipesList }, function R
   const rows = data?.filter(({ id }) => deleted.every((one) => one.id !== id))
   return (
     <>
+      <StaleReads of={[read]} />
       {deleted.map((one) => (
         <UndoDelete key={one.id} workspace={workspace} recipe={one} onEnd={() => setDeleted((before) => before.filter(({ id }) => id !== one.id))} />
       ))}

@@ -133,10 +133,10 @@ function useSaving({ workspace, base, draft, version, check, refuse, reset }: Sa
       return null
     }
   }
-  async function withLatest(deed: (latest: Recipe) => unknown) {
+  async function withLatest(action: (latest: Recipe) => unknown) {
     if (base.id === null) return
     try {
-      await deed(await read(base.id))
+      await action(await read(base.id))
       setConflict(null)
     } catch (error) {
       fail(error)

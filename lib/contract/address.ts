@@ -7,7 +7,7 @@ const Asked = z.object({
   /** Who asked, and for what. */
   asker: z.string(),
   workspace: z.string(),
-  deed: z.enum(['confirm', 'unsubscribe']),
+  action: z.enum(['confirm', 'unsubscribe']),
   state: z.enum(['asked', 'confirmed', 'unsubscribed']),
 })
 

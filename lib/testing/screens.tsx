@@ -35,6 +35,7 @@ export const screens: Record<string, { screen: ReactNode; path: (site: Site) => 
   monitoring: { screen: <MonitoringScreen />, path: () => '/monitoring' },
   connections: { screen: <IntegrationScreen />, path: () => '/integration' },
   deliveries: { screen: <IntegrationScreen />, path: () => '/integration?tab=deliveries' },
+  recipes: { screen: <IntegrationScreen />, path: () => '/integration?tab=recipes' },
   report: { screen: <ReportScreen />, path: ({ scan }) => `/report/${scan.id}` },
   workspace: { screen: <WorkspaceScreen />, path: () => '/workspace' },
   checklist: { screen: <ChecklistScreen />, path: () => '/checklist' },
@@ -54,5 +55,7 @@ export async function populated(options?: Parameters<typeof signUpWithSite>[0]):
   await testApi.request('POST', '/api/user/branding', { token: as.token, body: { support_email: 'help@soteria.test' } })
   const { id } = await connected(as, { type: 'webhook', name: 'Order system', config: { address: 'http://127.0.0.1:9/orders' } })
   await delivered(as, id, 2)
+  const recipe = { name: 'Orders hear of scans', trigger: { type: 'scan_completed', config: {} }, actions: [{ type: 'webhook', integration_id: id }] }
+  await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
   return { as, asset, scan }
 }

@@ -99,7 +99,7 @@ test('with the receiver away for hours nothing is lost: one message finds out, t
 })
 
 test('a passed test, or switching it on, sends what waits; switched off, what waits is told no more', async () => {
-  for (const deed of ['test', 'on', 'off'] as const) {
+  for (const action of ['test', 'on', 'off'] as const) {
     const { leave, look, show, token, id, sendAll } = await api.connect(SLACK)
     api.state.mode = [403, 'invalid_token']
     const first = await leave()
@@ -109,12 +109,12 @@ test('a passed test, or switching it on, sends what waits; switched off, what wa
     const second = await leave()
     expect(await look(second)).toMatchObject({ state: 'waiting', is_held: true, next_at: null })
     api.state.mode = 'documented'
-    if (deed === 'test') expect((await api.ask(integrationApi.test, { token, params: { id } })).delivery).toMatchObject({ state: 'done', is_test: true })
-    else await api.ask(integrationApi.updateStatus, { token, params: { id }, body: { status: deed === 'on' ? 'active' : 'inactive' } })
+    if (action === 'test') expect((await api.ask(integrationApi.test, { token, params: { id } })).delivery).toMatchObject({ state: 'done', is_test: true })
+    else await api.ask(integrationApi.updateStatus, { token, params: { id }, body: { status: action === 'on' ? 'active' : 'inactive' } })
     await sendAll()
     const states = [await look(first), await look(second)].map(({ state, reason }) => [state, reason?.key])
-    expect(states).toEqual(deed === 'off' ? [0, 1].map(() => ['failed', 'switchedOff']) : [0, 1].map(() => ['done', undefined]))
-    expect((await show()).status).toBe(deed === 'off' ? 'inactive' : 'active')
+    expect(states).toEqual(action === 'off' ? [0, 1].map(() => ['failed', 'switchedOff']) : [0, 1].map(() => ['done', undefined]))
+    expect((await show()).status).toBe(action === 'off' ? 'inactive' : 'active')
   }
 })
 

@@ -136,7 +136,7 @@ test('a foreign address gets nothing before it says yes on a page, and nothing a
   }
   expect(await api.ask(addressApi.show, { params: { token: link.split('/').at(-1) ?? '' } })).toMatchObject({
     address: foreign,
-    deed: 'confirm',
+    action: 'confirm',
     state: 'asked',
   })
   expect(await (await visit('POST', link)).text()).toContain(`will be sent to ${foreign}`)

@@ -96,16 +96,16 @@ export async function linkOf(db: Db, token: string) {
       .innerJoin(users, eq(users.id, workspaces.user_id))
       .where(where)
   const [asked] = await found(and(eq(recipients.token_hash, hashToken(token)), sql`${recipients.asked_at} > now() - ${LINK_HOLDS}`))
-  if (asked) return { ...asked, deed: 'confirm' as const }
+  if (asked) return { ...asked, action: 'confirm' as const }
   const isLeaving = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token)
   const [leaving] = isLeaving ? await found(eq(recipients.leave_token, token)) : []
-  return leaving ? { ...leaving, deed: 'unsubscribe' as const } : null
+  return leaving ? { ...leaving, action: 'unsubscribe' as const } : null
 }
 
 /** Does what the link says. Who has left is not brought back by an old link. */
-export async function answerLink(db: Db, { id, deed }: { id: string; deed: 'confirm' | 'unsubscribe' }): Promise<void> {
-  const state = deed === 'confirm' ? ('confirmed' as const) : ('unsubscribed' as const)
-  const isOpen = deed === 'confirm' ? ne(recipients.state, 'unsubscribed') : undefined
+export async function answerLink(db: Db, { id, action }: { id: string; action: 'confirm' | 'unsubscribe' }): Promise<void> {
+  const state = action === 'confirm' ? ('confirmed' as const) : ('unsubscribed' as const)
+  const isOpen = action === 'confirm' ? ne(recipients.state, 'unsubscribed') : undefined
   await db
     .update(recipients)
     .set({ state, answered_at: sql`now()` })

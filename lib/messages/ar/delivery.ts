@@ -44,7 +44,7 @@ export const delivery = {
     failed: 'تعذّر تحميل عملية التسليم',
   },
   resend: {
-    deed: 'إعادة الإرسال',
+    action: 'إعادة الإرسال',
     of: 'إعادة إرسال {title} إلى {to}',
     done: 'سُلّمت إلى {to}',
     queued: 'في الانتظار إلى {to}',

@@ -43,7 +43,7 @@ export const delivery = {
     failed: 'Zustellung konnte nicht geladen werden',
   },
   resend: {
-    deed: 'Erneut senden',
+    action: 'Erneut senden',
     of: '{title} erneut an {to} senden',
     done: 'Zugestellt: {to}',
     queued: 'In der Warteschlange: {to}',

@@ -41,7 +41,7 @@ export const delivery = {
     failed: 'Couldn’t load the delivery',
   },
   resend: {
-    deed: 'Resend',
+    action: 'Resend',
     of: 'Resend {title} to {to}',
     done: 'Delivered to {to}',
     queued: 'Queued for {to}',

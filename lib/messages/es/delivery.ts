@@ -43,7 +43,7 @@ export const delivery = {
     failed: 'No se pudo cargar la entrega',
   },
   resend: {
-    deed: 'Reenviar',
+    action: 'Reenviar',
     of: 'Reenviar {title} a {to}',
     done: 'Entregado a {to}',
     queued: 'En cola para {to}',

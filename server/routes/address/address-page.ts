@@ -20,17 +20,17 @@ export function addressPage({ words, language }: Voice, link: Link | null, { isD
   return new Response(html, { status: link ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } })
 }
 
-function partsOf(words: Voice['words'], { deed, state, address, asker, workspace }: Link, isDone: boolean) {
+function partsOf(words: Voice['words'], { action, state, address, asker, workspace }: Link, isDone: boolean) {
   const values = { address, asker, workspace }
-  const isThere = state === (deed === 'confirm' ? 'confirmed' : 'unsubscribed')
+  const isThere = state === (action === 'confirm' ? 'confirmed' : 'unsubscribed')
   // Whoever has left cannot be brought back by an old link.
-  if (isDone || isThere || (deed === 'confirm' && state === 'unsubscribed')) {
+  if (isDone || isThere || (action === 'confirm' && state === 'unsubscribed')) {
     const said = state === 'confirmed' ? ('confirmed' as const) : ('unsubscribed' as const)
     return { title: words(`mail.connection.page.${said}`, values), text: '', button: null }
   }
   return {
-    title: words(`mail.connection.page.${deed}`, values),
-    text: words(`mail.connection.page.${deed}Text`, values),
-    button: words(`mail.connection.page.${deed}Button`),
+    title: words(`mail.connection.page.${action}`, values),
+    text: words(`mail.connection.page.${action}Text`, values),
+    button: words(`mail.connection.page.${action}Button`),
   }
 }

@@ -25,8 +25,8 @@ async function asked(c: Context<Env>, db: Db) {
 async function answer(c: Context<Env>, link: Awaited<ReturnType<typeof linkOf>>, isDone: boolean) {
   if (isPerson(c)) return addressPage(await voiceAt(c), link, { isDone, product: c.var.deps.settings.productName })
   if (!link) throw new HttpError(404, 'link_over')
-  const { address, asker, workspace, deed, state } = link
-  return { address, asker, workspace, deed, state }
+  const { address, asker, workspace, action, state } = link
+  return { address, asker, workspace, action, state }
 }
 
 serve(addressRoutes, addressApi.show, async ({ c, db }) => answer(c, await asked(c, db), false))
