@@ -12,6 +12,7 @@ export async function screens(page: Page) {
     details: [`/details/${scan.id}`],
     report: [`/report/${scan.id}`],
     history: ['/history', `/history/${scan.asset_id}`],
+    integration: ['/integration', '/integration?tab=recipes', '/integration?recipe=new'],
   }
   return routeList.filter(({ access }) => access === 'user').flatMap(({ name, path }) => withId[name] ?? [path])
 }

@@ -39,7 +39,7 @@ function NameField() {
   const { draft, change } = useEditor()
   const problem = useProblemProps('name')
   return (
-    <span {...partProps('name')} className="grid gap-1">
+    <span {...partProps('name')} className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <input
         {...problem}
         aria-label={t('name')}

@@ -43,7 +43,7 @@ export function EditorPage({ workspace, opened, connections, onMade }: PageProps
 
   return (
     <EditorContext value={{ workspace, draft, change, problemOf, connections }}>
-      <div className="grid gap-4 sm:gap-6 max-sm:pb-20">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 max-sm:pb-20">
         <Trail
           crumbs={[
             { label: routes.integration.title, href: href('integration'), isScreen: true },
@@ -54,7 +54,7 @@ export function EditorPage({ workspace, opened, connections, onMade }: PageProps
         <EditorHeader editor={editor} onSave={handleSave} />
         <Notices editor={editor} />
         <SentenceCard />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Card className="max-lg:order-2">
             <WhenStep />
             <IfStep />
