@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { median, ms, startServer, withFolder } from './host.mjs'
 
 const LIMIT_MS = 50
-const [DELIVERIES, PAGE, ROUNDS] = [10_000, 500, 20]
+const [DELIVERIES, PAGE, ROUNDS] = [10_000, 100, 20]
 const PORT = Number(process.env.BENCH_PORT ?? 4188)
 const TOKEN = 'bench-token-of-deliveries'
 
