@@ -9,7 +9,7 @@ import type { Asset } from '@/lib/contract/asset'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 /** Nobody reads more than this; the search finds the others. */
-const MOST = 50
+const MAX_SHOWN = 50
 
 export type AssetSearchProps = { workspace: string; asset: Asset; onChoose: (id: string) => void }
 
@@ -50,7 +50,7 @@ function Found({ workspace, onChoose }: Omit<AssetSearchProps, 'asset'>) {
         className="w-full"
       />
       <ul className="max-h-80 overflow-y-auto">
-        {data?.slice(0, MOST).map(({ id, value }) => (
+        {data?.slice(0, MAX_SHOWN).map(({ id, value }) => (
           <li key={id}>
             <Button variant="ghost" className="w-full justify-start" onClick={() => onChoose(id)}>
               <bdi className="truncate">{shownAddress(value)}</bdi>

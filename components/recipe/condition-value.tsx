@@ -104,7 +104,7 @@ function TextValue({ condition: { field, value }, place, onChange }: ValueProps)
   )
 }
 
-const MOST_OFFERED = 50
+const MAX_OFFERED = 50
 
 /** Sites and tags that the workspace has. */
 function useKnown(field: Condition['field'], search: string): readonly string[] {
@@ -113,7 +113,7 @@ function useKnown(field: Condition['field'], search: string): readonly string[] 
   const { data = [] } = useAssetChoice(isAsked ? workspace : undefined, field === 'site' ? search : '')
   if (!isAsked) return []
   const names = field === 'site' ? data.map((asset) => asset.value) : data.flatMap((asset) => asset.tags)
-  return [...new Set(names)].slice(0, MOST_OFFERED)
+  return [...new Set(names)].slice(0, MAX_OFFERED)
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }))

@@ -11,7 +11,7 @@ import { Problem } from './problem'
 import { Line, Step } from './step'
 import { focusPart, partProps, useEditor } from './use-editor'
 
-const MOST = 10
+const MAX_CONDITIONS = 10
 
 /** What must hold besides. */
 export function IfStep() {
@@ -41,7 +41,7 @@ export function IfStep() {
         <ConditionRow key={condition.key} row={condition} place={place} />
       ))}
       <Problem of="conditions" />
-      {conditions.length < MOST && (
+      {conditions.length < MAX_CONDITIONS && (
         <Menu
           align="start"
           trigger={

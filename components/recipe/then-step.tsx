@@ -12,7 +12,7 @@ import { Step } from './step'
 import { useActionChoices } from './use-action-choices'
 import { focusPart, partProps, useEditor } from './use-editor'
 
-const MOST = 5
+const MAX_ACTIONS = 5
 
 /** What is done, in this order. */
 export function ThenStep() {
@@ -40,7 +40,7 @@ export function ThenStep() {
       )}
       {actions.length === 0 && problemOf('actions') === null && <p className="text-13 leading-8 text-2">{t('addFirst')}</p>}
       <div {...(actions.length === 0 ? partProps('actions.0') : {})} className="grid justify-items-start gap-1">
-        {actions.length < MOST && (
+        {actions.length < MAX_ACTIONS && (
           <Menu
             align="start"
             trigger={

@@ -5,12 +5,12 @@ import { useAssetPages } from './asset-pages'
 import { useIsLarge } from './one-asset'
 
 /** As the API takes them. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 /** The assets of a workspace to choose one from: all of them, or those of a large one that the server finds for a search. */
 export function useAssetChoice(workspace: string | undefined, search: string) {
   const isLarge = useIsLarge(workspace)
-  const q = useSettled(search.trim().slice(0, MOST_LETTERS))
+  const q = useSettled(search.trim().slice(0, MAX_LETTERS))
   const all = useAssets(isLarge ? undefined : workspace)
   const pages = useAssetPages(workspace ?? '', { sort: 'value', ...(q && { q }) }, isLarge)
   const { error, isError, isFetching, isPending, refetch, dataUpdatedAt } = isLarge ? pages : all

@@ -3,12 +3,12 @@ import { linkOf, namedFindings, type Occurrence, type Place, siteOf } from './te
 import { factsOf } from './happening'
 
 /** A body has no room for more. */
-const MOST_COLLECTED = 50
+const MAX_COLLECTED = 50
 
 /** What a machine is told of what happened. `earlier`: what a limit held back until now. */
 export function bodyOf(occurrence: Occurrence, place: Place, earlier: readonly Occurrence[] = []): EventBody {
   const { event } = occurrence
-  const collected = earlier.slice(-MOST_COLLECTED).map((one) => ({
+  const collected = earlier.slice(-MAX_COLLECTED).map((one) => ({
     event_id: String(one.event.id),
     timestamp: one.event.at.toISOString(),
     ...(one.findings.length > 0 && { findings: namedFindings(one) }),

@@ -8,7 +8,7 @@ import type { Doing } from './doing'
 import { type EventRow, factsOf } from './happening'
 
 /** So many sites have a line of their own, the worst first. */
-const MOST_LINES = 50
+const MAX_LINES = 50
 
 /** What was found, fixed and is open since the time before, in all and for each site. */
 export async function digestOf({ tx, home, recipe, voice }: Doing, event: EventRow): Promise<{ title: string; text: string } | null> {
@@ -23,12 +23,12 @@ export async function digestOf({ tx, home, recipe, voice }: Doing, event: EventR
   const sum = (of: (row: (typeof rows)[number]) => number) => String(rows.reduce((total, row) => total + of(row), 0))
   const { words, locale, formats } = voice
   const day = (at: Date) => date(at, { locale: locale === 'en' ? 'en-GB' : locale, timeZone: zone, formats })
-  const lines = rows.slice(0, MOST_LINES).map(({ value, score, fresh, fixed, open }) => {
+  const lines = rows.slice(0, MAX_LINES).map(({ value, score, fresh, fixed, open }) => {
     const site = shownAddress(value)
     if (score === null) return words('mail.recipe.digest.unscanned', { site })
     return words('mail.recipe.digest.site', { site, score: String(score), fresh: String(fresh), fixed: String(fixed), open: String(open) })
   })
-  const more = rows.length > MOST_LINES ? [words('mail.recipe.digest.more', { count: rows.length - MOST_LINES })] : []
+  const more = rows.length > MAX_LINES ? [words('mail.recipe.digest.more', { count: rows.length - MAX_LINES })] : []
   return {
     title: words('mail.recipe.digest.subject', { every: schedule.every, workspace: workspace.name }),
     text: [

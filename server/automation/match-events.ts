@@ -14,7 +14,7 @@ import { beginRun, type Begun, resumeRuns } from './runs'
 /** So many of one workspace in a row: then it is the turn of the next. */
 const BATCH = 200
 /** What is left then is found by the next look. */
-const MOST_TURNS = 20
+const MAX_TURNS = 20
 
 const isUnmatched = and(isNull(events.matched_at), eq(events.is_backfill, false))
 
@@ -23,7 +23,7 @@ export async function automate(deps: AutomationDeps, stop?: AbortSignal): Promis
   await passOver(deps)
   const done: Begun = { scans: [], hasTold: false }
   let hasMore = true
-  for (let turn = 0; hasMore && turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; hasMore && turn < MAX_TURNS; turn += 1) {
     hasMore = false
     for (const workspace of await workspacesWithWork(deps)) {
       if (stop?.aborted) break

@@ -8,8 +8,8 @@ import { factsOf } from './happening'
 import { fixOf, linkOf, type Occurrence, severityOf, siteOf, titleOf, valuesOf } from './telling'
 
 const TEST = '[Test] '
-const MOST_TICKETS = 10
-const MOST_TITLE = 200
+const MAX_TICKETS = 10
+const MAX_TITLE = 200
 
 export const placeOf = ({ home, deps }: Pick<Doing, 'home' | 'deps'>) => ({ workspace: home.workspace, publicUrl: deps.publicUrl })
 
@@ -41,7 +41,7 @@ export function messageOf(doing: Doing, occurrence: Occurrence, { title, text }:
   const { event } = occurrence
   const label = 'scan_id' in event.data ? 'openReport' : event.type === 'schedule' || event.type === 'asset.verified' ? 'openDashboard' : 'openMonitoring'
   return {
-    title: `${isTest ? TEST : ''}${title.slice(0, MOST_TITLE)}`,
+    title: `${isTest ? TEST : ''}${title.slice(0, MAX_TITLE)}`,
     text,
     link: { url: linkOf(event, place), label: voice.words(`mail.recipe.${label}`) },
     severity: severityOf(occurrence),
@@ -116,7 +116,7 @@ export async function openTickets(doing: Doing<'create_ticket'>): Promise<Outcom
   const { occurrences, position, connection, isTest } = doing
   if (connection && takes(doing) !== 'ticket') return failed(because('wrongConnection'), { to: connection.name })
   const all = together(occurrences)
-  const single = all.findings.length > MOST_TICKETS ? MOST_TICKETS - 1 : MOST_TICKETS
+  const single = all.findings.length > MAX_TICKETS ? MAX_TICKETS - 1 : MAX_TICKETS
   const parts = all.findings.length === 0 ? [all] : all.findings.slice(0, single).map((finding) => ({ ...all, findings: [finding] }))
   const rest = all.findings.slice(single)
   const messages = [...parts.map((part) => ticketOf(doing, part)), ...(rest.length > 0 ? [restOf(doing, { ...all, findings: rest })] : [])]

@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** As far back as a preview counts. */
 export const PREVIEW_MS = 30 * DAY_MS
-const MOST_EVENTS = 20_000
-const MOST_SAMPLES = 50
+const MAX_EVENTS = 20_000
+const MAX_SAMPLES = 50
 const WINDOWS_BEFORE = 3
 
 type Asked = { workspace: typeof workspaces.$inferSelect; voice: Voice; publicUrl: string; now: Date }
@@ -50,7 +50,7 @@ export async function previewOf(db: Db, recipe: RecipePreview, asked: Asked): Pr
     held,
     days: [...days.values()],
     samples: all
-      .slice(-MOST_SAMPLES)
+      .slice(-MAX_SAMPLES)
       .reverse()
       .map((one) => ({
         event_id: String(one.event.id),
@@ -89,7 +89,7 @@ async function rowsOf(db: Db, { trigger }: Matchable, workspace: string, from: D
     .from(events)
     .where(and(eq(events.workspace_id, workspace), eq(events.type, EVENT_OF[trigger.type] as EventType), gte(events.at, from)))
     .orderBy(desc(events.at), desc(events.id))
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
   return rows.reverse()
 }
 

@@ -18,7 +18,7 @@ type Context = { tx: Db; deps: AutomationDeps; home: Home; recipe: RecipeRow }
 type Run = typeof recipeRuns.$inferSelect
 
 const MINUTE_MS = 60_000
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
 /** Writes down that a recipe runs on an event, once, and does it as far as its limit lets it. */
 export async function beginRun(context: Context, occurrence: Occurrence, begun: Begun): Promise<void> {
@@ -33,7 +33,7 @@ export async function beginRun(context: Context, occurrence: Occurrence, begun: 
       state: 'held',
       subject: event.asset_id ?? '',
       asset_id: event.asset_id,
-      matched: findings.slice(0, MOST_KEPT) as MatchedFinding[],
+      matched: findings.slice(0, MAX_KEPT) as MatchedFinding[],
       at: event.at,
     })
     .onConflictDoNothing()

@@ -4,7 +4,7 @@ import { assets, scans } from '@/server/db/schema'
 import { because, type Doing, type Outcome, skipped } from './doing'
 
 /** So many scans that recipes began may wait of one workspace: the rest of the queue is for people. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 
 /** Has the site of what happened scanned: fully only when it is proved to be theirs, with the consent of whoever saved the recipe. */
 export async function startScan({ tx, home, recipe, action, occurrences, isTest }: Doing<'start_scan'>): Promise<Outcome> {
@@ -28,7 +28,7 @@ export async function startScan({ tx, home, recipe, action, occurrences, isTest 
     .where(and(eq(scans.asset_id, asset.id), inArray(scans.status, ['queued', 'running'])))
     .limit(1)
   if (unfinished) return skipped(because('scanning'), said)
-  if ((await waitingIn(tx, home.workspace.id)) >= MOST_WAITING) return skipped(because('queueFull'), said)
+  if ((await waitingIn(tx, home.workspace.id)) >= MAX_WAITING) return skipped(because('queueFull'), said)
   const [scan] = await tx
     .insert(scans)
     .values({

@@ -8,7 +8,7 @@ import { tellOwner } from './broken-mail'
 import { type Connections, timeOf } from './context'
 
 /** So many failures in a row, and the connection is broken. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 /** The last of the clock of tries. */
 const LONGEST = 7
 
@@ -48,7 +48,7 @@ export async function noteFailed(
     .where(eq(integrations.id, id))
     .returning()
   if (!row || row.status === 'inactive') return
-  if (row.status === 'active' && (isFatal || row.failures >= MOST_FAILURES)) {
+  if (row.status === 'active' && (isFatal || row.failures >= MAX_FAILURES)) {
     const since = timeOf(context)
     await tx.update(integrations).set({ status: 'error', reason, error_since: since }).where(eq(integrations.id, id))
     const others = and(waitsFor(id), sql`${deliveries.id} <> ${delivery}`, eq(deliveries.is_test, false), isNull(deliveries.resend_of))

@@ -59,7 +59,7 @@ type Note = {
 
 /** For so long a connection may be broken. */
 const MESSAGE_PATIENCE = sql<Date>`now() + interval '30 days'`
-const MOST_WAITING = 1_000
+const MAX_WAITING = 1_000
 
 /**
  * Leaves a message for a connection, in the transaction of the run that says it. Answers its id, or null when that action of that run has left it before.
@@ -116,7 +116,7 @@ async function dropOldest(tx: Db, integration: string) {
     .from(deliveries)
     .where(and(pending, isNull(deliveries.claimed_at)))
     .orderBy(desc(deliveries.created_at))
-    .offset(MOST_WAITING)
+    .offset(MAX_WAITING)
   await tx
     .update(deliveries)
     .set({ state: 'failed', reason: { key: 'queueFull' }, done_at: sql`now()` })

@@ -44,12 +44,12 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
   }
 }
 
-const MOST_TAGS = 20
+const MAX_TAGS = 20
 
 /** What is added and taken leaves alone what somebody else has changed meanwhile. */
 function changedTags(present: string[], { tags = present, add_tags = [], remove_tags = [] }: Pick<Asked, 'tags' | 'add_tags' | 'remove_tags'>): string[] {
   const next = [...new Set([...tags.filter((tag) => !remove_tags.includes(tag)), ...add_tags])]
-  if (next.length > Math.max(MOST_TAGS, present.length)) throw invalid({ add_tags: [`Use at most ${MOST_TAGS} tags.`] })
+  if (next.length > Math.max(MAX_TAGS, present.length)) throw invalid({ add_tags: [`Use at most ${MAX_TAGS} tags.`] })
   return next
 }
 

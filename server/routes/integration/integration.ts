@@ -19,7 +19,7 @@ import { connectionOf, publicIntegrations, usersOf } from './integration-rows'
 
 export const integrationRoutes = new Hono<Env>()
 
-const MOST = 50
+const MAX_CONNECTIONS = 50
 
 /** Throws 503 where there is no key to keep secrets with. */
 export function secretsOf({ secrets }: Pick<Deps, 'secrets'>): Secrets {
@@ -62,7 +62,7 @@ serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user,
   const add = async (tx: Db) => {
     await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
     const count = await tx.$count(integrations, eq(integrations.workspace_id, workspace.id))
-    if (count >= MOST) throw refused('name', 'connection_limit', { count: MOST })
+    if (count >= MAX_CONNECTIONS) throw refused('name', 'connection_limit', { count: MAX_CONNECTIONS })
     await tx.insert(integrations).values(row)
     await takeTests(tx, row)
     await ask(tx, deps, row, () => limits.take('askAddressByUser', user.id, tx))

@@ -11,7 +11,7 @@ import { HttpError, invalid, notFound, refused } from '@/server/errors'
 import type { Account } from '@/server/api/env'
 import { asId } from '@/server/api/ids'
 
-const MOST = 100
+const MAX_RECIPES = 100
 const DAY_MS = 86_400_000
 
 type Row = typeof recipes.$inferSelect
@@ -23,7 +23,7 @@ export async function saveRecipe(tx: Db, saving: Saving, before: Row | undefined
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
   await refuseUnfit(tx, workspace.id, body.actions)
   if (before) return changeRecipe(tx, saving, before.id)
-  if ((await tx.$count(recipes, eq(recipes.workspace_id, workspace.id))) >= MOST) throw new HttpError(422, 'too_many_recipes')
+  if ((await tx.$count(recipes, eq(recipes.workspace_id, workspace.id))) >= MAX_RECIPES) throw new HttpError(422, 'too_many_recipes')
   const [row] = await tx
     .insert(recipes)
     .values({ workspace_id: workspace.id, ...valuesOf(saving) })

@@ -8,7 +8,7 @@ import { localeFor } from '@/server/voice'
 import { reportPaper } from './report-paper'
 
 /** What no mail server takes is left out. */
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 
 /** The report of a scan as a file for a mail of its workspace; null when it is gone, or too large for a mail. */
 export async function reportFile(deps: Pick<Deps, 'db' | 'settings' | 'printReport'>, workspaceId: string, scan: string): Promise<MailFile | null> {
@@ -26,7 +26,7 @@ export async function reportFile(deps: Pick<Deps, 'db' | 'settings' | 'printRepo
   try {
     const { pdf, name } = await reportPaper(deps, { user: account, workspace, id: scan, locale })
     const content = new Uint8Array(await new Response(pdf).arrayBuffer())
-    return content.length > MOST_BYTES ? null : { name, type: 'application/pdf', content }
+    return content.length > MAX_BYTES ? null : { name, type: 'application/pdf', content }
   } catch (error) {
     if (error instanceof HttpError) return null
     throw error
