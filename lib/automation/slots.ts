@@ -1,45 +1,19 @@
-import { WEEKDAYS } from '@/lib/contract/recipe-parts'
-import type { Trigger } from '@/lib/contract/recipe-parts'
+import { type Trigger, WEEKDAYS } from '@/lib/contract/recipe-parts'
+import { asUtc, offsetAt, type Wall, wallAt } from '@/lib/domain/zone'
 
 export type Schedule = Extract<Trigger, { type: 'schedule' }>['config']
 type Weekday = (typeof WEEKDAYS)[number]
-type Wall = { year: number; month: number; day: number; hour: number; minute: number }
+const DAY_MS = 86_400_000
 
-const MINUTE_MS = 60_000
-const DAY_MS = 1_440 * MINUTE_MS
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The clock on the wall in a zone. */
-export function wallAt(at: number, zone: string): Wall {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-  formats.set(zone, format)
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') }
-}
-
-const asUtc = ({ year, month, day, hour, minute }: Wall) => Date.UTC(year, month - 1, day, hour, minute)
 export const weekdayOf = ({ year, month, day }: Wall): Weekday => WEEKDAYS[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? 'mon'
 
 /** When a clock on the wall shows a time: the first time of two, and where it is left out, as late as it would have been. */
 function momentOf(wall: Wall, zone: string): number {
   const wanted = asUtc(wall)
-  const offsetAt = (at: number) => asUtc(wallAt(at, zone)) - Math.floor(at / MINUTE_MS) * MINUTE_MS
-  const before = offsetAt(wanted - DAY_MS)
+  const before = offsetAt(wanted - DAY_MS, zone)
   const first = wanted - before
   if (asUtc(wallAt(first, zone)) === wanted) return first
-  const second = wanted - offsetAt(wanted + DAY_MS)
+  const second = wanted - offsetAt(wanted + DAY_MS, zone)
   return asUtc(wallAt(second, zone)) === wanted ? second : first
 }
 

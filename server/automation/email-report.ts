@@ -59,5 +59,9 @@ async function toOwner(doing: Doing, { title, text, report }: Letter): Promise<O
 /** Which recipe sends it, and what it does. */
 async function whyOf({ tx, recipe, voice, deps }: Doing): Promise<string> {
   const sentence = await sentenceOf(tx, recipe, voice)
-  return voice.words('mail.recipe.why', { name: recipe.name, sentence, link: `${deps.publicUrl}/integration?recipe=${recipe.id}` })
+  return voice.words('mail.recipe.why', {
+    name: recipe.name,
+    sentence,
+    link: `${deps.publicUrl}/integration?workspace=${recipe.workspace_id}&recipe=${recipe.id}`,
+  })
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Happening, MatchedFinding } from '@/lib/automation/match'
-import { wallAt, weekdayOf } from '@/lib/automation/slots'
+import { weekdayOf } from '@/lib/automation/slots'
+import { wallAt } from '@/lib/domain/zone'
 import { ruleOf } from '@/lib/domain/rules'
 import { namedIn } from '@/lib/domain/stored-result'
 import { titleIn } from '@/lib/domain/finding-texts'

@@ -1,10 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '@/server/db/db'
+import { and, eq, inArray } from 'drizzle-orm'
 import { assets, scans } from '@/server/db/schema'
+import { isWaiting, MAX_WAITING } from '@/server/monitor/rescans'
 import { because, type Doing, type Outcome, skipped } from './doing'
-
-/** So many scans that recipes began may wait of one workspace: the rest of the queue is for people. */
-const MAX_WAITING = 200
 
 /** Has the site of what happened scanned: fully only when it is proved to be theirs, with the consent of whoever saved the recipe. */
 export async function startScan({ tx, home, recipe, action, occurrences, isTest }: Doing<'start_scan'>): Promise<Outcome> {
@@ -28,7 +25,8 @@ export async function startScan({ tx, home, recipe, action, occurrences, isTest 
     .where(and(eq(scans.asset_id, asset.id), inArray(scans.status, ['queued', 'running'])))
     .limit(1)
   if (unfinished) return skipped(because('scanning'), said)
-  if ((await waitingIn(tx, home.workspace.id)) >= MAX_WAITING) return skipped(because('queueFull'), said)
+  const waiting = await tx.$count(scans, and(eq(scans.workspace_id, home.workspace.id), isWaiting))
+  if (waiting >= MAX_WAITING.workspace) return skipped(because('queueFull'), said)
   const [scan] = await tx
     .insert(scans)
     .values({
@@ -43,6 +41,3 @@ export async function startScan({ tx, home, recipe, action, occurrences, isTest 
     .returning({ id: scans.id })
   return { state: 'sent', to: asset.value, title: '', text: '', delivery: null, reason: null, scan: scan?.id }
 }
-
-const waitingIn = (tx: Db, workspace: string) =>
-  tx.$count(scans, and(eq(scans.workspace_id, workspace), eq(scans.status, 'queued'), sql`${scans.initiated_by} is null`))

@@ -25,7 +25,7 @@ export async function tellOwner(tx: Db, { settings }: Pick<Connections, 'setting
   if (!found) return
   const { owner, workspace } = found
   const voice = await voiceOf(owner.locale)
-  const values = { name: row.name, workspace, reason: reasonText(voice, reason), link: `${settings.publicUrl}/integration` }
+  const values = { name: row.name, workspace, reason: reasonText(voice, reason), link: `${settings.publicUrl}/integration?workspace=${row.workspace_id}` }
   await leaveMail(tx, {
     key: `integration:${row.id}:${row.error_since?.toISOString()}`,
     user_id: owner.id,

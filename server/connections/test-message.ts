@@ -6,11 +6,16 @@ type Tester = { name: string; email: string; locale: string | null }
 type Product = { productName: string; publicUrl: string }
 
 /** What a test says. A list of customers gets whoever tests. */
-export async function testMessage({ productName, publicUrl }: Product, { name, email, locale }: Tester, workspace: string, at: Date): Promise<Message> {
+export async function testMessage(
+  { productName, publicUrl }: Product,
+  { name, email, locale }: Tester,
+  workspace: { id: string; name: string },
+  at: Date,
+): Promise<Message> {
   const { words } = await voiceOf(locale)
   const title = branded(words('mail.connection.test.title'), productName)
-  const text = words('mail.connection.test.text', { workspace })
-  const link = { url: `${publicUrl}/integration`, label: words('mail.connection.test.link') }
+  const text = words('mail.connection.test.text', { workspace: workspace.name })
+  const link = { url: `${publicUrl}/integration?workspace=${workspace.id}`, label: words('mail.connection.test.link') }
   return {
     title,
     text,
@@ -20,7 +25,7 @@ export async function testMessage({ productName, publicUrl }: Product, { name, e
     sender: productName,
     about: `test:${crypto.randomUUID()}`,
     isOver: false,
-    event: { type: 'test', timestamp: at.toISOString(), data: { message: text, workspace, url: link.url } },
+    event: { type: 'test', timestamp: at.toISOString(), data: { message: text, workspace: workspace.name, url: link.url } },
     ticket: null,
     contact: { email, name, website: publicUrl, tags: [] },
   }

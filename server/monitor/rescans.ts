@@ -9,7 +9,10 @@ const DAY_MS = 86_400_000
 const PERIOD_MS: Record<WorkspaceSettings['auto_scan'], number | null> = { off: null, daily: DAY_MS, weekly: 7 * DAY_MS, monthly: 30 * DAY_MS }
 
 /** So many scans that began by themselves may wait: of one workspace, and of all, which leaves half of the queue to what people start. */
-const MAX_WAITING = { workspace: 200, all: 5_000 }
+export const MAX_WAITING = { workspace: 200, all: 5_000 }
+
+/** It waits, and nobody is waiting for it. */
+export const isWaiting = sql`${scans.status} = 'queued' and ${scans.initiated_by} is null`
 
 /** Queues a light scan of every asset whose last one is older than its workspace wants. Answers how many. */
 export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' | 'scans' | 'now'>): Promise<number> {
@@ -20,7 +23,6 @@ export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' 
     .where(sql`${workspaces.settings} ->> 'auto_scan' in ('daily', 'weekly', 'monthly')`)
     .orderBy(sql`${workspaces.scan_begun_at} nulls first`, workspaces.id)
   const admitted = await admittedOwners(db, [...new Set(wanting.map(({ user_id }) => user_id))])
-  const isWaiting = sql`${scans.status} = 'queued' and ${scans.initiated_by} is null`
   let room = MAX_WAITING.all - (await db.$count(scans, isWaiting))
   const begun: string[] = []
   for (const workspace of wanting) {

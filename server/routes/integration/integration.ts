@@ -53,7 +53,7 @@ async function named<T>(work: () => Promise<T>): Promise<T> {
 
 serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user, workspace, body, note }) => {
   const secrets = secretsOf(deps)
-  const message = await testMessage(deps.settings, user, workspace.name, new Date())
+  const message = await testMessage(deps.settings, user, workspace, new Date())
   const { provider, open, secrets: entered, host } = await checkedConfig({ ...deps, secrets }, { ...body, message })
   const id = crypto.randomUUID()
   const signing = provider.isSigned ? newSigningSecret() : null
@@ -91,7 +91,7 @@ const ask = (tx: Db, { settings }: Pick<Deps, 'settings'>, row: Pick<Row, 'works
 
 serve(integrationRoutes, integrationApi.update, async ({ db, deps, limits, user, integration: stored, body }) => {
   const secrets = secretsOf(deps)
-  const message = await testMessage(deps.settings, user, '', new Date())
+  const message = await testMessage(deps.settings, user, { id: stored.workspace_id, name: '' }, new Date())
   const checked = body.config && (await checkedConfig({ ...deps, secrets }, { type: stored.type, config: body.config, message, stored }))
   const change = async (tx: Db) => {
     const [row] = await tx.select().from(integrations).where(eq(integrations.id, stored.id)).for('update')

@@ -24,12 +24,14 @@ export const integrationTestRoutes = new Hono<Env>()
 
 const contextOf = ({ db, log, secrets, outgoing, settings }: Deps): Connections => ({ db, log, secrets, outgoing, settings })
 
-const nameOf = async (db: Db, workspace: string) =>
-  (await db.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, workspace)))[0]?.name ?? ''
+async function workspaceOf(db: Db, id: string) {
+  const [workspace] = await db.select({ id: workspaces.id, name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id))
+  return workspace ?? { id, name: '' }
+}
 
 serve(integrationTestRoutes, integrationApi.test, async ({ db, deps, limits, user, integration: row }) => {
   secretsOf(deps)
-  const message = await testMessage(deps.settings, user, await nameOf(db, row.workspace_id), new Date())
+  const message = await testMessage(deps.settings, user, await workspaceOf(db, row.workspace_id), new Date())
   const about = { workspaceId: row.workspace_id, integrationId: row.id, type: row.type, name: row.name, host: row.host, message }
   const provider = providerOf(row.type)
   if (provider && isHttp(provider)) {
@@ -53,7 +55,7 @@ serve(integrationTestRoutes, integrationApi.test, async ({ db, deps, limits, use
 serve(integrationTestRoutes, integrationApi.try, async ({ db, deps, limits, user, workspace, integration: stored, body }) => {
   const secrets = secretsOf(deps)
   if (stored && stored.type !== body.type) throw refused('type', 'unknown_connection_type')
-  const message = await testMessage(deps.settings, user, workspace.name, new Date())
+  const message = await testMessage(deps.settings, user, workspace, new Date())
   const { provider, open, secrets: entered, host } = await checkedConfig({ ...deps, secrets }, { type: body.type, config: body.config, message, stored })
   if (!isHttp(provider)) throw refused('type', 'save_first')
   const delivery = await db.transaction(async (tx) => {

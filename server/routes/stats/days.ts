@@ -1,20 +1,6 @@
-const DAY_MS = 86_400_000
+import { offsetAt } from '@/lib/domain/zone'
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(ms: number, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(ms)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - Math.floor(ms / 1000) * 1000
-}
+const DAY_MS = 86_400_000
 
 /** The moment a day begins in a time zone. `day` is its midnight read as if it were UTC. */
 function beginOf(day: number, timeZone: string) {
