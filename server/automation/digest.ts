@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { lastSlot } from '@/lib/automation/slots'
 import { date } from '@/lib/domain/format'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -44,12 +44,12 @@ export async function digestOf({ tx, home, recipe, voice }: Doing, event: EventR
 type Period = { from: Date; to: Date }
 
 async function sitesOf(tx: Db, workspace: string, { from, to }: Period) {
-  const within = (at: typeof findings.opened_at | typeof findings.gone_at) =>
-    sql<number>`(count(*) filter (where ${at} > ${from.toISOString()}::timestamptz and ${at} <= ${to.toISOString()}::timestamptz))::int`
+  const within = (at: typeof findings.opened_at | typeof findings.gone_at) => and(gt(at, from), lte(at, to))
+  const count = (at: typeof findings.opened_at | typeof findings.gone_at) => sql<number>`(count(*) filter (where ${within(at)}))::int`
   const changed = tx
-    .select({ asset_id: findings.asset_id, fresh: within(findings.opened_at).as('fresh'), fixed: within(findings.gone_at).as('fixed') })
+    .select({ asset_id: findings.asset_id, fresh: count(findings.opened_at).as('fresh'), fixed: count(findings.gone_at).as('fixed') })
     .from(findings)
-    .where(and(eq(findings.workspace_id, workspace), sql`${findings.severity} <> 'info'`))
+    .where(and(eq(findings.workspace_id, workspace), sql`${findings.severity} <> 'info'`, or(within(findings.opened_at), within(findings.gone_at))))
     .groupBy(findings.asset_id)
     .as('changed')
   const open = sql<number>`coalesce((select sum(value::int) from jsonb_each_text(${assets.counts}) where key <> 'info'), 0)::int`

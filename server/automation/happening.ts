@@ -122,11 +122,12 @@ type Asked = { workspace: { id: string; settings: { timezone?: string } }; voice
 /** Everything beside these events that recipes of their workspace can ask about. */
 export async function surroundingsOf(db: Db, { workspace, voice, events: rows, now }: Asked): Promise<Surroundings> {
   const outages = rows.flatMap((event) => factsOf(event, 'site.down')?.incident_id ?? [])
+  const sites = [...new Set(rows.flatMap(({ asset_id }) => asset_id ?? []))]
   const [tagged, owners, lasting] = await Promise.all([
     db
       .select({ id: assets.id, tags: assets.tags })
       .from(assets)
-      .where(and(eq(assets.workspace_id, workspace.id), sql`${assets.tags} <> '[]'`)),
+      .where(and(anyOf(assets.id, sites), sql`${assets.tags} <> '[]'`)),
     db.select({ id: users.id, email: users.email }).from(users).innerJoin(workspaces, eq(workspaces.user_id, users.id)).where(eq(workspaces.id, workspace.id)),
     outages.length === 0 ? [] : db.select().from(incidents).where(anyOf(incidents.id, outages)),
   ])

@@ -1,12 +1,13 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { createLimiter } from '@/lib/automation/limit'
-import { EVENT_OF, type Happening, matching, type Matchable } from '@/lib/automation/match'
+import { EVENT_OF, matching, type Matchable } from '@/lib/automation/match'
 import { slotsBetween } from '@/lib/automation/slots'
 import type { Preview } from '@/lib/contract/recipe'
 import type { RecipePreview } from '@/lib/contract/recipe-body'
 import type { Db } from '@/server/db/db'
 import type { EventType } from '@/server/db/event-facts'
 import { events, type workspaces } from '@/server/db/schema'
+import { inSlices } from '@/server/in-slices'
 import type { Voice } from '@/server/voice'
 import { clockOf, type EventRow, factsOf, happeningOf, surroundingsOf } from './happening'
 import { type Occurrence, linkOf, severityOf, siteOf, titleOf, valuesOf } from './telling'
@@ -73,11 +74,11 @@ export async function matchesSince(db: Db, recipe: RecipePreview, { workspace, v
   const rows = recipe.trigger.type === 'schedule' ? slotsOf(own, workspace.settings.timezone ?? 'UTC', from, now) : await rowsOf(db, own, workspace.id, from)
   const surroundings = await surroundingsOf(db, { workspace, voice, events: rows, now })
   const clock = clockOf(surroundings.zone)
-  return rows
-    .flatMap((event) => {
-      const happening: Happening = happeningOf(event, surroundings, clock)
-      return matching([own], happening).map(({ findings }) => ({ event, findings, at: momentOf(own, event) }))
-    })
+  const matches = await inSlices(rows, (event) =>
+    matching([own], happeningOf(event, surroundings, clock)).map(({ findings }) => ({ event, findings, at: momentOf(own, event) })),
+  )
+  return matches
+    .flat()
     .filter(({ at }) => at <= now.getTime())
     .sort((a, b) => a.at - b.at)
 }

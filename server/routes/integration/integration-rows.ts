@@ -4,7 +4,7 @@ import { providerOf } from '@/lib/automation/providers'
 import { covered } from '@/server/connections/sealed'
 import { recipientsOf } from '@/server/connections/recipients'
 import type { Db } from '@/server/db/db'
-import { deliveries, type integrations, recipes } from '@/server/db/schema'
+import { deliveries, integrations, recipes } from '@/server/db/schema'
 import type { Secrets } from '@/server/secrets'
 import { englishReason } from './english-reason'
 
@@ -68,17 +68,19 @@ async function waitingOf(db: Db, ids: string[]) {
 }
 
 async function lastOf(db: Db, ids: string[]) {
-  const found = new Map<string, { id: string; at: string; state: string }>()
-  for (const id of ids) {
-    const [row] = await db
-      .select({ id: deliveries.id, at: deliveries.created_at, state: deliveries.state })
-      .from(deliveries)
-      .where(eq(deliveries.integration_id, id))
-      .orderBy(desc(deliveries.created_at), desc(deliveries.id))
-      .limit(1)
-    if (row) found.set(id, { id: row.id, at: row.at.toISOString(), state: row.state === 'held' ? 'waiting' : row.state })
-  }
-  return found
+  const last = db
+    .select({ id: deliveries.id, at: deliveries.created_at, state: deliveries.state })
+    .from(deliveries)
+    .where(eq(deliveries.integration_id, integrations.id))
+    .orderBy(desc(deliveries.created_at), desc(deliveries.id))
+    .limit(1)
+    .as('last')
+  const rows = await db
+    .select({ of: integrations.id, id: last.id, at: last.at, state: last.state })
+    .from(integrations)
+    .innerJoinLateral(last, sql`true`)
+    .where(inArray(integrations.id, ids))
+  return new Map(rows.map(({ of, id, at, state }) => [of, { id, at: at.toISOString(), state: state === 'held' ? 'waiting' : state }]))
 }
 
 /** The recipes that use each connection. */

@@ -3,7 +3,7 @@ import { BEATS, type Beat, INCIDENT_KINDS, type Monitor } from '@/lib/contract/m
 import { gradeOf } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import type { Facts } from '@/server/db/monitor-facts'
-import { inSlices } from '@/server/api/in-slices'
+import { inSlices } from '@/server/in-slices'
 import { assets, incidents, monitorChecks, monitors } from '@/server/db/schema'
 import { CLAIM_MS, isOverdue } from '@/server/monitor/due'
 import { uptimes } from './uptimes'

@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Recipe, RecipeRun, RunReason } from '@/lib/contract/recipe'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
-import { deliveries, events, integrations, recipeRuns, type recipes } from '@/server/db/schema'
+import { deliveries, events, integrations, recipeRuns, recipes } from '@/server/db/schema'
 import { after, keyOf, type Order, orderBy, pageOf } from '@/server/routes/pages'
 
 type Row = typeof recipes.$inferSelect
@@ -60,15 +60,23 @@ async function countsOf(db: Db, ids: string[]): Promise<Map<string, number>> {
 
 /** The last run of each: why it was held, and whether something that it sent did not arrive. */
 async function latestOf(db: Db, ids: string[]) {
-  const rows = await db
-    .selectDistinctOn([recipeRuns.recipe_id], {
-      id: recipeRuns.recipe_id,
+  const last = db
+    .select({
       reason: recipeRuns.reason,
-      isBroken: sql<boolean>`exists (select 1 from ${deliveries} where ${deliveries.run_id} = ${recipeRuns.id} and ${deliveries.state} = 'failed')`,
+      isBroken: sql<boolean>`exists (select 1 from ${deliveries} where ${deliveries.run_id} = ${recipeRuns.id} and ${deliveries.state} = 'failed')`.as(
+        'is_broken',
+      ),
     })
     .from(recipeRuns)
-    .where(and(anyOf(recipeRuns.recipe_id, ids), eq(recipeRuns.is_test, false), lte(recipeRuns.at, sql`now()`)))
-    .orderBy(recipeRuns.recipe_id, sql`${recipeRuns.at} desc`, sql`${recipeRuns.event_id} desc`)
+    .where(and(eq(recipeRuns.recipe_id, recipes.id), eq(recipeRuns.is_test, false), lte(recipeRuns.at, sql`now()`)))
+    .orderBy(desc(recipeRuns.at), desc(recipeRuns.event_id))
+    .limit(1)
+    .as('last')
+  const rows = await db
+    .select({ id: recipes.id, reason: last.reason, isBroken: last.isBroken })
+    .from(recipes)
+    .innerJoinLateral(last, sql`true`)
+    .where(anyOf(recipes.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
