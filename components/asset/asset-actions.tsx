@@ -1,8 +1,8 @@
-import { BadgeCheck, Ellipsis, FileText, History, Pencil, ScanSearch, Trash2 } from 'lucide-react'
+import { BadgeCheck, FileText, History, Pencil, ScanSearch, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Menu } from '@/components/ui/menu'
+import { RowMenu } from '@/components/ui/row-menu'
 import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { href, initFull } from '@/lib/domain/routes'
@@ -34,12 +34,9 @@ export function AssetActions({ workspace, asset }: Props) {
           {t('verify')}
         </Button>
       )}
-      <Menu
-        trigger={
-          <Button id={moreId(asset.id)} variant="ghost" size="icon-sm" aria-label={t('more', { asset: shownAddress(asset.value) })}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        }
+      <RowMenu
+        id={moreId(asset.id)}
+        label={t('more', { asset: shownAddress(asset.value) })}
         items={[
           {
             label: t('fullScan'),

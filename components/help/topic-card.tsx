@@ -105,14 +105,7 @@ function ConnectionGuide() {
   return (
     <div className="grid gap-4 text-13">
       <p className="max-w-[72ch] text-pretty">{t('intro')}</p>
-      <dl className="grid gap-3">
-        {PARTS.map((part) => (
-          <div key={part} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[96px_minmax(0,1fr)]">
-            <dt className="font-medium">{t(`${part}.name`)}</dt>
-            <dd className="text-pretty text-2">{t(`${part}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Parts parts={PARTS.map((part) => ({ name: t(`${part}.name`), text: t(`${part}.text`) }))} />
       <ul className="grid max-w-[72ch] list-disc gap-1 ps-5 text-pretty text-2">
         <li>{t('once')}</li>
         <li>{t('signed')}</li>
@@ -130,14 +123,7 @@ function RecipeGuide() {
   return (
     <div className="grid gap-4 text-13">
       <p className="max-w-[72ch] text-pretty">{t('intro')}</p>
-      <dl className="grid gap-3">
-        {STEPS.map((step) => (
-          <div key={step} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[96px_minmax(0,1fr)]">
-            <dt className="font-medium">{t(`${step}.name`)}</dt>
-            <dd className="text-pretty text-2">{t(`${step}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Parts parts={STEPS.map((step) => ({ name: t(`${step}.name`), text: t(`${step}.text`) }))} />
       <ul className="grid max-w-[72ch] list-disc gap-1 ps-5 text-pretty text-2">
         <li>{t('variables', { example: '{{site}}' })}</li>
         {NOTES.map((note) => (
@@ -208,3 +194,15 @@ function OwnContent({ body }: Pick<OwnTexts, 'body'>) {
     </div>
   )
 }
+
+/** Terms, each with what it means. */
+const Parts = ({ parts }: { parts: readonly { name: string; text: string }[] }) => (
+  <dl className="grid gap-3">
+    {parts.map(({ name, text }) => (
+      <div key={name} className="grid gap-x-4 gap-y-0.5 border-t pt-3 sm:grid-cols-[96px_minmax(0,1fr)]">
+        <dt className="font-medium">{name}</dt>
+        <dd className="text-pretty text-2">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

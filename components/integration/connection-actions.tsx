@@ -1,8 +1,8 @@
-import { Copy, Ellipsis, List, Pencil, Trash2 } from 'lucide-react'
+import { Copy, List, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useReason } from '@/components/delivery/use-reason'
 import { Button } from '@/components/ui/button'
-import { Menu } from '@/components/ui/menu'
+import { RowMenu } from '@/components/ui/row-menu'
 import { notify } from '@/components/ui/notify'
 import { useTestIntegration } from '@/lib/api/integration'
 import { useReach } from '@/lib/browser/connection'
@@ -25,12 +25,8 @@ export function ConnectionActions({ workspace, connection, hasTests }: Props) {
         </Button>
       )}
       {hasTests && <TestButton workspace={workspace} connection={connection} />}
-      <Menu
-        trigger={
-          <Button variant="ghost" size="icon-sm" aria-label={t('more', { name })}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        }
+      <RowMenu
+        label={t('more', { name })}
         items={[
           { label: t('edit'), icon: <Pencil />, onSelect: () => show({ kind: 'edit', id }) },
           ...(hasTests ? [{ label: t('deliveries'), icon: <List />, href: `${href('integration')}?tab=deliveries&integration=${id}` }] : []),

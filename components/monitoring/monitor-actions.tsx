@@ -1,7 +1,7 @@
-import { Ellipsis, History, Pause, Play, RefreshCw, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { History, Pause, Play, RefreshCw, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
-import { Menu } from '@/components/ui/menu'
+import { RowMenu } from '@/components/ui/row-menu'
 import { useCheckNow, useSaveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
 import { href } from '@/lib/domain/routes'
@@ -32,12 +32,8 @@ export function MonitorActions({ workspace, monitor }: Props) {
       ) : (
         <CheckButton workspace={workspace} monitor={monitor} />
       )}
-      <Menu
-        trigger={
-          <Button variant="ghost" size="icon-sm" aria-label={t('more', { site })}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        }
+      <RowMenu
+        label={t('more', { site })}
         items={[
           { label: t('details'), icon: <SlidersHorizontal />, onSelect: () => show({ kind: 'site', site: monitor.id }) },
           {

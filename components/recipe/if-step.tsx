@@ -1,11 +1,11 @@
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
-import { Menu } from '@/components/ui/menu'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { conditionAbout, fieldsFor, type Row, row, withOperator } from '@/lib/automation/draft'
 import { type Condition, CONDITION_FIELDS, type ConditionField, type Operator } from '@/lib/contract/recipe-parts'
+import { AddMenu } from './add-menu'
 import { ConditionValue } from './condition-value'
 import { Problem } from './problem'
 import { Line, Step } from './step'
@@ -42,16 +42,7 @@ export function IfStep() {
       ))}
       <Problem of="conditions" />
       {conditions.length < MAX_CONDITIONS && (
-        <Menu
-          align="start"
-          trigger={
-            <Button size="sm">
-              <Plus aria-hidden="true" />
-              {t('add')}
-            </Button>
-          }
-          items={fieldsFor(trigger.type).map((field) => ({ label: t(`fields.${field}`), onSelect: () => add(field) }))}
-        />
+        <AddMenu label={t('add')} items={fieldsFor(trigger.type).map((field) => ({ label: t(`fields.${field}`), onSelect: () => add(field) }))} />
       )}
     </Step>
   )

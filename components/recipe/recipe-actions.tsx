@@ -1,8 +1,7 @@
-import { Copy, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
-import { Menu } from '@/components/ui/menu'
+import { RowMenu } from '@/components/ui/row-menu'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useDeleteRecipe } from '@/lib/api/recipe'
 import type { Recipe } from '@/lib/contract/recipe'
@@ -22,12 +21,9 @@ export function RecipeActions({ workspace, recipe, onDeleted }: ActionsProps) {
   const copy = `${href('integration')}?recipe=new&from=${encodeURIComponent(id)}`
   return (
     <>
-      <Menu
-        trigger={
-          <Button variant="ghost" size="icon-sm" aria-label={t('more', { name })} pending={remove.isPending}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        }
+      <RowMenu
+        label={t('more', { name })}
+        pending={remove.isPending}
         items={[
           { label: t('edit'), icon: <Pencil />, href: editorOf(id) },
           // An API that counts no versions runs no tests either.

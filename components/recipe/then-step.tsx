@@ -1,11 +1,10 @@
-import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink } from '@/components/ui/button'
-import { Menu } from '@/components/ui/menu'
+import { ButtonLink } from '@/components/ui/button'
 import { moved, row } from '@/lib/automation/draft'
 import type { Action } from '@/lib/contract/recipe-parts'
 import { href } from '@/lib/domain/routes'
+import { AddMenu } from './add-menu'
 import { ActionRow } from './action-row'
 import { Problem } from './problem'
 import { Step } from './step'
@@ -40,18 +39,7 @@ export function ThenStep() {
       )}
       {actions.length === 0 && problemOf('actions') === null && <p className="text-13 leading-8 text-2">{t('addFirst')}</p>}
       <div {...(actions.length === 0 ? partProps('actions.0') : {})} className="grid justify-items-start gap-1">
-        {actions.length < MAX_ACTIONS && (
-          <Menu
-            align="start"
-            trigger={
-              <Button size="sm">
-                <Plus aria-hidden="true" />
-                {t('add')}
-              </Button>
-            }
-            items={choices.map(({ label, make }) => ({ label, onSelect: () => add(make()) }))}
-          />
-        )}
+        {actions.length < MAX_ACTIONS && <AddMenu label={t('add')} items={choices.map(({ label, make }) => ({ label, onSelect: () => add(make()) }))} />}
         <Problem of="actions" />
       </div>
       {actions.length > 0 && (

@@ -1,11 +1,11 @@
-import { ChevronDown, CircleCheck, CircleDashed, Ellipsis, Eye, HandCoins, History, Sparkles, Wrench } from 'lucide-react'
+import { ChevronDown, CircleCheck, CircleDashed, Eye, HandCoins, History, Sparkles, Wrench } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FindingDetails, type ReportView } from '@/components/scan-result/finding-details'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Menu } from '@/components/ui/menu'
 import type { MenuItem } from '@/components/ui/menu-panel'
+import { RowMenu } from '@/components/ui/row-menu'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { type Drift, type Entry, isToDo } from '@/lib/domain/finding-entries'
 import { DecisionNote } from './decision-note'
@@ -58,7 +58,7 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
         </h3>
         {actions && !isPrinting && (
           <span className="pe-2 sm:pe-3">
-            <RowMenu items={() => actions.items(entry)} describedBy={`${id}-title`} />
+            <RowMenu label={t('report.list.actions')} aria-describedby={`${id}-title`} items={actions.items(entry)} />
           </span>
         )}
       </div>
@@ -120,20 +120,6 @@ function ignore() {}
 /** Shift would mark the text between the two clicks. */
 function preventMarking(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault()
-}
-
-function RowMenu({ items, describedBy }: { items: () => readonly MenuItem[]; describedBy: string }) {
-  const t = useTranslations('report.list')
-  return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="icon-sm" aria-label={t('actions')} aria-describedby={describedBy}>
-          <Ellipsis aria-hidden="true" />
-        </Button>
-      }
-      items={items()}
-    />
-  )
 }
 
 const statusIcons: Record<Exclude<FindingStatus, 'open'>, ReactNode> = {

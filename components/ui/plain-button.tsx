@@ -30,7 +30,7 @@ export const buttonClass = cva(
 
 export type ButtonLook = VariantProps<typeof buttonClass>
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
+export type ButtonProps = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
 
 export function Button({ variant, size, pending = false, disabled, className, children, type = 'button', ...rest }: ButtonProps) {
   const iconOnly = size === 'icon' || size === 'icon-sm'

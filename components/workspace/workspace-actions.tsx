@@ -1,10 +1,10 @@
-import { CircleCheck, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Menu } from '@/components/ui/menu'
+import { RowMenu } from '@/components/ui/row-menu'
 import { notify } from '@/components/ui/notify'
 import { useCurrentWorkspace, useDeleteWorkspace, useWorkspaceSetting } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
@@ -34,12 +34,8 @@ export function WorkspaceActions({ workspace }: { workspace: Workspace }) {
           {t('open')}
         </Button>
       )}
-      <Menu
-        trigger={
-          <Button variant="ghost" size="icon-sm" aria-label={t('more', { name })}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        }
+      <RowMenu
+        label={t('more', { name })}
         items={[
           { label: t('edit'), icon: <Pencil />, onSelect: () => setOpen('edit') },
           { label: t('makeDefault'), icon: <CircleCheck />, onSelect: makeDefault, disabled: workspace.is_default },

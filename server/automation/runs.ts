@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm'
 import { HOUR_MS, judge } from '@/lib/automation/limit'
-import type { MatchedFinding } from '@/lib/automation/match'
 import type { RunReason } from '@/lib/contract/recipe'
 import type { Db } from '@/server/db/db'
 import { events, incidents, recipeRuns, recipes } from '@/server/db/schema'
@@ -20,22 +19,22 @@ type Run = typeof recipeRuns.$inferSelect
 const MINUTE_MS = 60_000
 const MAX_KEPT = 100
 
+/** What is written of a run of a recipe on something that happened. */
+export const runOf = ({ id, version }: RecipeRow, { event, findings }: Occurrence) => ({
+  recipe_id: id,
+  recipe_version: version,
+  event_id: event.id,
+  subject: event.asset_id ?? '',
+  asset_id: event.asset_id,
+  matched: findings.slice(0, MAX_KEPT),
+})
+
 /** Writes down that a recipe runs on an event, once, and does it as far as its limit lets it. */
 export async function beginRun(context: Context, occurrence: Occurrence, begun: Begun): Promise<void> {
   const { tx, recipe } = context
-  const { event, findings } = occurrence
   const [run] = await tx
     .insert(recipeRuns)
-    .values({
-      recipe_id: recipe.id,
-      recipe_version: recipe.version,
-      event_id: event.id,
-      state: 'held',
-      subject: event.asset_id ?? '',
-      asset_id: event.asset_id,
-      matched: findings.slice(0, MAX_KEPT) as MatchedFinding[],
-      at: event.at,
-    })
+    .values({ ...runOf(recipe, occurrence), state: 'held', at: occurrence.event.at })
     .onConflictDoNothing()
     .returning()
   if (!run) return

@@ -9,6 +9,7 @@ import { findingsOf } from './happening'
 import { homeOf } from './home'
 import { matchesSince, PREVIEW_MS } from './preview'
 import { perform, resultOf } from './run'
+import { runOf } from './runs'
 import type { Occurrence } from './telling'
 
 type Tested = { run: string; outcomes: Outcome[] }
@@ -19,20 +20,9 @@ export async function testRun(tx: Db, deps: AutomationDeps, recipe: RecipeRow, n
   if (!home) return null
   const occurrence = recipe.trigger.type === 'schedule' ? await scheduled(tx, recipe, deps.now()) : await occurrenceFor(tx, deps, { home, recipe }, named)
   if (!occurrence) return null
-  const { event, findings } = occurrence
   const [run] = await tx
     .insert(recipeRuns)
-    .values({
-      recipe_id: recipe.id,
-      recipe_version: recipe.version,
-      event_id: event.id,
-      state: 'done',
-      subject: event.asset_id ?? '',
-      asset_id: event.asset_id,
-      matched: [...findings],
-      is_test: true,
-      at: deps.now(),
-    })
+    .values({ ...runOf(recipe, occurrence), state: 'done', is_test: true, at: deps.now() })
     .returning({ id: recipeRuns.id })
   if (!run) return null
   const outcomes = await perform({ tx, deps, home, recipe, run: run.id, occurrences: [occurrence], at: deps.now(), isTest: true })
