@@ -6,7 +6,13 @@ const withNext = nextJest({ dir: './' })
 
 const common = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/dist', '<rootDir>/.next', '<rootDir>/data', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/out',
+    '<rootDir>/dist',
+    '<rootDir>/.next',
+    '<rootDir>/data',
+    '<rootDir>/.cache',
+  ],
 } satisfies Config
 
 /** The API, the scanner and the database run where they run in life: in Node. */
@@ -17,8 +23,12 @@ const server: Config = {
   testMatch: ['<rootDir>/server/**/*.test.ts'],
 }
 
-/** What both sides share is pure, and so is what a screen computes and does not show: it needs no page and no database. */
-const PURE = ['<rootDir>/{lib/{automation,domain,config,contract,exports,messages},scripts,app,components}/**/*.test.ts']
+/**
+ * What both sides share is pure, and so is what a screen computes and does not show: it needs no page and no database.
+ */
+const PURE = [
+  '<rootDir>/{lib/{automation,domain,config,contract,exports,messages},scripts,app,components}/**/*.test.ts',
+]
 const rules: Config = {
   ...common,
   displayName: 'rules',
@@ -33,7 +43,10 @@ const app: Config = {
   displayName: 'app',
   testEnvironment: '<rootDir>/lib/testing/environment-jsdom.mjs',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/no-stray-errors.ts'],
-  testMatch: ['<rootDir>/components/**/*.test.tsx', '<rootDir>/{stores,lib/{api,browser,react,testing}}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/components/**/*.test.tsx',
+    '<rootDir>/{stores,lib/{api,browser,react,testing}}/**/*.test.{ts,tsx}',
+  ],
 }
 
 /** With the packages that these tests load bundled. */
@@ -41,7 +54,11 @@ const quick = async (config: Config, kind: 'server' | 'app') =>
   withNext({ ...config, moduleNameMapper: { ...(await bundledPackages(kind)), ...common.moduleNameMapper } })()
 
 export default async (): Promise<Config> => ({
-  projects: (await Promise.all([quick(rules, 'server'), quick(server, 'server'), quick(app, 'app')])) as Config['projects'],
+  projects: (await Promise.all([
+    quick(rules, 'server'),
+    quick(server, 'server'),
+    quick(app, 'app'),
+  ])) as Config['projects'],
   globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/lib/testing/global-teardown.mjs',
   testTimeout: 20_000,

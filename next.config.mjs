@@ -10,7 +10,8 @@ const turbopack = {
   resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
 }
 
-// Stands in every file that names an address of the application, until scripts/export/place.mjs writes the real path there.
+// Stands in every file that names an address of the application, until scripts/export/place.mjs writes the real path
+// there.
 const basePath = '/__bp__'
 
 /** `output` only for the build: under it, `next dev` refuses every id that is not known at build time. */

@@ -8,7 +8,9 @@ const tone = (name: string) => ({
   solid: `var(--${name}-solid)`,
 })
 
-/** The tokens of app/globals.css under Tailwind's names. `k` is the tone a class like `.critical` sets on an element. */
+/**
+ * The tokens of app/globals.css under Tailwind's names. `k` is the tone a class like `.critical` sets on an element.
+ */
 export default {
   content: [],
   darkMode: ['selector', '[data-theme="dark"]'],
@@ -36,7 +38,13 @@ export default {
           mark: 'var(--brand-mark)',
         },
         danger: { DEFAULT: 'var(--danger-fill)', hover: 'var(--danger-fill-hover)' },
-        k: { DEFAULT: 'var(--k-solid)', bg: 'var(--k-bg)', line: 'var(--k-line)', text: 'var(--k-text)', solid: 'var(--k-solid)' },
+        k: {
+          DEFAULT: 'var(--k-solid)',
+          bg: 'var(--k-bg)',
+          line: 'var(--k-line)',
+          text: 'var(--k-text)',
+          solid: 'var(--k-solid)',
+        },
         critical: tone('critical'),
         high: tone('high'),
         medium: tone('medium'),

@@ -4,7 +4,10 @@ import { withBase } from '@/lib/browser/base-path'
 import './globals.css'
 import { Providers } from './providers'
 
-export const metadata: Metadata = { title: 'Loading', description: 'Find out what is wrong with your site, and how to fix it.' }
+export const metadata: Metadata = {
+  title: 'Loading',
+  description: 'Find out what is wrong with your site, and how to fix it.',
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

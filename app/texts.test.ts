@@ -7,30 +7,42 @@ const WORDS = /^lib\/messages\/en\/([\w-]+)$/
 
 /** `@/lib/x` and `./x` as a file of the project; undefined for packages. */
 function fileOf(specifier: string, from: string) {
-  const path = specifier.startsWith('@/') ? specifier.slice(2) : specifier.startsWith('.') ? join(dirname(from), specifier) : undefined
+  const path = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? join(dirname(from), specifier)
+      : undefined
   return path && ['.tsx', '.ts'].map((ending) => path + ending).find((file) => existsSync(file))
 }
 
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*?from '([^']+)'|import\('([^']+)'\)/gm)].map(
-    ([, fixed, later]) => fixed ?? later ?? '',
-  )
+  [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*?from '([^']+)'|import\('([^']+)'\)/gm),
+  ].map(([, fixed, later]) => fixed ?? later ?? '')
 
 type Texts = Record<string, object>
 const all: Texts = en
 
-/** `monitoring.beats` for every text or group of texts that a file of messages holds: `monitoring-list.ts` has some of `monitoring.ts`. */
+/**
+ * `monitoring.beats` for every text or group of texts that a file of messages holds: `monitoring-list.ts` has some of
+ * `monitoring.ts`.
+ */
 const namesIn = (name: string) =>
-  Object.keys(Object.values(createRequire(import.meta.url)(`../lib/messages/en/${name}.ts`) as Texts)[0]!).map((key) => `${name.split('-')[0]}.${key}`)
+  Object.keys(Object.values(createRequire(import.meta.url)(`../lib/messages/en/${name}.ts`) as Texts)[0]!).map(
+    (key) => `${name.split('-')[0]}.${key}`,
+  )
 
 /** What a file gives to those below it: a layout, or a screen or part that brings its own texts. */
 const givenBy = (file: string) =>
   importsOf(file)
     .map((specifier) => WORDS.exec(specifier.replace(/^@\//, ''))?.[1])
     .flatMap((name) => (name ? namesIn(name) : []))
-const bringsItsOwn = (file: string) => readFileSync(file, 'utf8').includes('withTexts({')
+const bringsItsOwn = (file: string) => /withTexts\(\s*\{/.test(readFileSync(file, 'utf8'))
 
-/** `useTranslations('scan.init')` wants a group of texts; one of a noun, or without a name, says in each key what it wants. */
+/**
+ * `useTranslations('scan.init')` wants a group of texts; one of a noun, or without a name, says in each key what it
+ * wants.
+ */
 function wantedBy(file: string) {
   const code = readFileSync(file, 'utf8')
   const keys = [...code.matchAll(/\b(?!href\b)\w+\(\s*['`](\w+)(?:\.(\w+))?/g)]
@@ -45,19 +57,28 @@ function wantedBy(file: string) {
 }
 
 /** What the file and all that it loads, at once or later, want and are not given. */
-function lacking(file: string, given: ReadonlySet<string>, seen = new Map<string, Set<ReadonlySet<string>>>()): string[] {
+function lacking(
+  file: string,
+  given: ReadonlySet<string>,
+  seen = new Map<string, Set<ReadonlySet<string>>>(),
+): string[] {
   const before = seen.get(file) ?? new Set()
   if (before.has(given)) return []
   seen.set(file, before.add(given))
   const here = bringsItsOwn(file) ? new Set([...given, ...givenBy(file)]) : given
   const parts = importsOf(file).flatMap((specifier) => fileOf(specifier, file) ?? [])
-  return [...wantedBy(file).flatMap((name) => (here.has(name) ? [] : [`${name} for ${file}`])), ...parts.flatMap((part) => lacking(part, here, seen))]
+  return [
+    ...wantedBy(file).flatMap((name) => (here.has(name) ? [] : [`${name} for ${file}`])),
+    ...parts.flatMap((part) => lacking(part, here, seen)),
+  ]
 }
 
 /** What the layouts from the top down to the folder of the page give. */
 function givenTo(page: string) {
   const folders = dirname(page).split('/')
-  const layouts = folders.map((_, index) => `${folders.slice(0, index + 1).join('/')}/layout.tsx`).filter((file) => existsSync(file))
+  const layouts = folders
+    .map((_, index) => `${folders.slice(0, index + 1).join('/')}/layout.tsx`)
+    .filter((file) => existsSync(file))
   return new Set([...layouts, page].flatMap(givenBy))
 }
 

@@ -1,4 +1,5 @@
-// How long 10,000 events take to be matched with 100 recipes, beside the limit of a second; and the first page of 10,000 deliveries.
+// How long 10,000 events take to be matched with 100 recipes, beside the limit of a second; and the first page of
+// 10,000 deliveries.
 import { buildSync } from 'esbuild'
 import { measureDeliveries } from './deliveries.mjs'
 import { ms, median } from './host.mjs'
@@ -7,8 +8,17 @@ const LIMIT_MS = 1_000
 const [EVENTS, RECIPES] = [10_000, 100]
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info']
 
-const built = buildSync({ entryPoints: ['lib/automation/match.ts'], bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' })
-const { matching } = await import(`data:text/javascript;base64,${Buffer.from(built.outputFiles[0].text).toString('base64')}`)
+const built = buildSync({
+  entryPoints: ['lib/automation/match.ts'],
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  logLevel: 'error',
+})
+const { matching } = await import(
+  `data:text/javascript;base64,${Buffer.from(built.outputFiles[0].text).toString('base64')}`
+)
 
 const recipes = Array.from({ length: RECIPES }, (_, n) => ({
   id: `r${n}`,
@@ -51,6 +61,8 @@ const times = Array.from({ length: 5 }, () => {
   return performance.now() - began
 })
 const took = median(times)
-console.log(`match   ${EVENTS} events × ${RECIPES} recipes: ${ms(took)}, ${(took / LIMIT_MS).toFixed(2)} of the limit of ${ms(LIMIT_MS)} (${runs} runs)`)
+console.log(
+  `match   ${EVENTS} events × ${RECIPES} recipes: ${ms(took)}, ${(took / LIMIT_MS).toFixed(2)} of the limit of ${ms(LIMIT_MS)} (${runs} runs)`,
+)
 if (took > LIMIT_MS) process.exitCode = 1
 await measureDeliveries()

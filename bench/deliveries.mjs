@@ -27,7 +27,10 @@ export const measureDeliveries = () =>
   withFolder(async (folder) => {
     const env = { PORT: String(PORT), SOTERIA_DEMO: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }
     const account = ['user', 'create', '--email', 'x@example.com', '--name', 'X', '--password', 'bench-only-1']
-    execFileSync(process.execPath, ['dist/admin.mjs', ...account], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(process.execPath, ['dist/admin.mjs', ...account], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     const client = await PGlite.create(join(folder, 'db'))
     await client.exec(SEED)
     const { rows } = await client.query(`select md5('workspace')::uuid as id`)
@@ -39,13 +42,16 @@ export const measureDeliveries = () =>
         const url = `http://127.0.0.1:${PORT}/api/integration/${rows[0].id}/deliveries?limit=${PAGE}`
         const answer = await fetch(url, { headers: { authorization: `Bearer ${TOKEN}` } })
         const { deliveries, total } = await answer.json()
-        if (deliveries?.length !== PAGE || total !== DELIVERIES) throw new Error(`The list answers ${answer.status} with ${deliveries?.length} of ${total}`)
+        if (deliveries?.length !== PAGE || total !== DELIVERIES)
+          throw new Error(`The list answers ${answer.status} with ${deliveries?.length} of ${total}`)
         return performance.now() - began
       }
       const times = []
       for (let round = 0; round < ROUNDS; round += 1) times.push(await ask())
       const took = median(times.slice(2))
-      console.log(`list    first ${PAGE} of ${DELIVERIES} deliveries: ${ms(took)}, ${(took / LIMIT_MS).toFixed(2)} of the limit of ${ms(LIMIT_MS)}`)
+      console.log(
+        `list    first ${PAGE} of ${DELIVERIES} deliveries: ${ms(took)}, ${(took / LIMIT_MS).toFixed(2)} of the limit of ${ms(LIMIT_MS)}`,
+      )
       if (took > LIMIT_MS) process.exitCode = 1
     } finally {
       await server.stop()

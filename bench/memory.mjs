@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const EVERY_MS = 100
 
-/** Watches the memory of processes, asked for anew at each look, and of all they started. `stop` answers the most it held at one time, in MB; null where there is no /proc. */
+/**
+ * Watches the memory of processes, asked for anew at each look, and of all they started. `stop` answers the most it
+ * held at one time, in MB; null where there is no /proc.
+ */
 export function watchMemory(pids) {
   let most = null
   const look = () => {

@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const CPU = 4
 /** What Lighthouse applies for a phone: 562.5 ms for each request, 1.47 Mbit/s down. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
 const QUIET_MS = 2_500
 const GIVE_UP_MS = 40_000
 
@@ -11,7 +16,8 @@ const GIVE_UP_MS = 40_000
 function observe(ready) {
   const seen = { fcp: null, lcp: null, ready: null, cls: 0, long: [] }
   globalThis.bench = seen
-  const follow = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  const follow = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   follow('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
   })
@@ -22,7 +28,10 @@ function observe(ready) {
   follow('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value
   })
-  const isLive = (element) => !ready.live || Object.keys(element).some((key) => key.startsWith('__react')) || document.body.matches('[data-ready]')
+  const isLive = (element) =>
+    !ready.live ||
+    Object.keys(element).some((key) => key.startsWith('__react')) ||
+    document.body.matches('[data-ready]')
   const look = () => {
     const element = [...document.querySelectorAll(ready.selector)].find(
       (one) => one.getClientRects().length > 0 && new RegExp(ready.text ?? '').test(one.textContent),
@@ -79,7 +88,10 @@ export async function load(browser, target) {
       if (now - busyUntil > QUIET_MS || Date.now() - began > GIVE_UP_MS) break
     }
     const seen = await page.evaluate(() => globalThis.bench)
-    const size = (type) => requests.filter((request) => request.type === type).reduce((sum, { pathname }) => sum + target.gzip(pathname), 0) / 1000
+    const size = (type) =>
+      requests
+        .filter((request) => request.type === type)
+        .reduce((sum, { pathname }) => sum + target.gzip(pathname), 0) / 1000
     const blocked = seen.long
       .filter(([at, took]) => at + took > seen.fcp)
       .reduce((sum, [at, took]) => sum + Math.max(0, at + took - Math.max(at, seen.fcp) - 50), 0)

@@ -1,4 +1,5 @@
-// What our pages are measured beside, built from npm into .cache/bench. The only part of the project that fetches anything by itself.
+// What our pages are measured beside, built from npm into .cache/bench. The only part of the project that fetches
+// anything by itself.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -28,7 +29,11 @@ const VENDOR = [
 ]
 
 function run(command, args, cwd, env = {}) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } })
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
 }
 
@@ -41,7 +46,11 @@ function install() {
   run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'], HERE)
 }
 
-const assets = Array.from({ length: 60 }, (_, index) => ({ host: `site-${index}.example`, grade: 'ABCDF'[index % 5], critical: index % 7 === 0 ? 2 : 0 }))
+const assets = Array.from({ length: 60 }, (_, index) => ({
+  host: `site-${index}.example`,
+  grade: 'ABCDF'[index % 5],
+  critical: index % 7 === 0 ? 2 : 0,
+}))
 
 function html() {
   cpSync(join(PEERS, 'html'), join(HERE, 'html'), { recursive: true })
@@ -50,7 +59,10 @@ function html() {
 function vite() {
   const folder = join(HERE, 'vite')
   cpSync(join(PEERS, 'vite'), folder, { recursive: true })
-  writeFileSync(join(folder, 'vite.config.js'), "import react from '@vitejs/plugin-react'\nexport default { plugins: [react()], logLevel: 'error' }\n")
+  writeFileSync(
+    join(folder, 'vite.config.js'),
+    "import react from '@vitejs/plugin-react'\nexport default { plugins: [react()], logLevel: 'error' }\n",
+  )
   run(process.execPath, [join(HERE, 'node_modules/vite/bin/vite.js'), 'build'], folder)
   writeFileSync(join(folder, 'dist/assets.json'), JSON.stringify(assets))
 }
@@ -76,5 +88,10 @@ export function buildPeers() {
   install()
   for (const name of ['html', 'vite', 'adminlte', 'next']) rmSync(join(HERE, name), { recursive: true, force: true })
   for (const build of [html, vite, adminlte, next]) build()
-  return { html: join(HERE, 'html'), vite: join(HERE, 'vite/dist'), adminlte: join(HERE, 'adminlte'), next: join(HERE, 'next/out') }
+  return {
+    html: join(HERE, 'html'),
+    vite: join(HERE, 'vite/dist'),
+    adminlte: join(HERE, 'adminlte'),
+    next: join(HERE, 'next/out'),
+  }
 }

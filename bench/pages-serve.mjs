@@ -25,12 +25,31 @@ export function certificate() {
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
     execFileSync(
       'openssl',
-      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '365', '-keyout', key, '-out', cert, ...subject],
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '365',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+        ...subject,
+      ],
       { stdio: 'ignore' },
     )
   }
   const publicKey = new X509Certificate(readFileSync(cert)).publicKey.export({ type: 'spki', format: 'der' })
-  return { key: readFileSync(key), cert: readFileSync(cert), fingerprint: createHash('sha256').update(publicKey).digest('base64') }
+  return {
+    key: readFileSync(key),
+    cert: readFileSync(cert),
+    fingerprint: createHash('sha256').update(publicKey).digest('base64'),
+  }
 }
 
 const files = new Map()
@@ -47,7 +66,9 @@ function fileAt(path) {
 
 function find(folder, path) {
   const base = join(folder, decodeURIComponent(path))
-  return [base, `${base}.html`, join(base, 'index.html'), join(folder, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile())
+  return [base, `${base}.html`, join(base, 'index.html'), join(folder, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  )
 }
 
 /** Hands a call of the API to the real server. */
@@ -74,8 +95,15 @@ export async function serve(folder, api) {
     const file = find(folder, pathname)
     if (!file) return void response.writeHead(404).end()
     const { body, type, isText } = fileAt(file)
-    const cache = pathname.startsWith('/_next/static/') || pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    response.writeHead(200, { 'content-type': type, 'cache-control': cache, ...(isText && { 'content-encoding': 'br' }) })
+    const cache =
+      pathname.startsWith('/_next/static/') || pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache'
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': cache,
+      ...(isText && { 'content-encoding': 'br' }),
+    })
     response.end(request.method === 'HEAD' ? undefined : body)
   })
   const sessions = new Set()

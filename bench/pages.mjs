@@ -1,4 +1,5 @@
-// First screens and route changes beside what others make of them, in one run, in turns: the ratios count, not the times of this machine.
+// First screens and route changes beside what others make of them, in one run, in turns: the ratios count, not the
+// times of this machine.
 import { chromium } from '@playwright/test'
 import { chromium as installed } from '../scripts/chromium.mjs'
 import { median, startServer, withFolder } from './host.mjs'
@@ -14,7 +15,11 @@ const PERSON = 'premium@soteria.test'
 const FORM = { selector: 'input[type=password]', live: true }
 
 async function call(path, token, body) {
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', ...(token && { authorization: `Bearer ${token}` }) }
+  const headers = {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
   const answer = await fetch(API + path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return answer.json()
@@ -52,8 +57,23 @@ const movesOf = ({ html, vite, adminlte, ours }, storage) => [
     isDocument: true,
   },
   { name: 'Vite + React, figures → table', ...vite, path: '/', ready: { selector: '#data' }, ...toTable },
-  { name: 'AdminLTE + DataTables, dashboard → table', ...adminlte, path: '/', ready: { selector: '[data-shown]' }, ...toTable, isDocument: true },
-  { name: 'ours, dashboard → table, 200 ms over the link', ...ours, path: '/', storage, ready: DATA, ...toAssets, hoverMs: 200 },
+  {
+    name: 'AdminLTE + DataTables, dashboard → table',
+    ...adminlte,
+    path: '/',
+    ready: { selector: '[data-shown]' },
+    ...toTable,
+    isDocument: true,
+  },
+  {
+    name: 'ours, dashboard → table, 200 ms over the link',
+    ...ours,
+    path: '/',
+    storage,
+    ready: DATA,
+    ...toAssets,
+    hoverMs: 200,
+  },
   {
     name: 'ours, dashboard → table, loaded ahead',
     ...ours,
@@ -98,16 +118,27 @@ async function inTurns(targets, measure) {
         }),
       )
   }
-  return new Map([...results].map(([name, runs]) => [name, Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]))]))
+  return new Map(
+    [...results].map(([name, runs]) => [
+      name,
+      Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))])),
+    ]),
+  )
 }
 
 function print(results, columns) {
   const rows = [
     ['', ...columns.map(({ title }) => title)],
-    ...[...results].map(([name, values]) => [name, ...columns.map(({ of, digits = 0 }) => of(values)?.toFixed(digits) ?? '–')]),
+    ...[...results].map(([name, values]) => [
+      name,
+      ...columns.map(({ of, digits = 0 }) => of(values)?.toFixed(digits) ?? '–'),
+    ]),
   ]
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  for (const row of rows) console.log(row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join('  '))
+  for (const row of rows)
+    console.log(
+      row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join('  '),
+    )
 }
 
 const failed = []
@@ -122,21 +153,37 @@ await withFolder(async (folder) => {
   const server = await startServer(folder, { PORT: String(port), DEMO_PORT: String(shopPort), DEMO_PASSWORD: PASSWORD })
   const sites = {}
   for (const [name, path] of Object.entries({ ...folders, ours: 'out' })) sites[name] = await serve(path, API)
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', `--ignore-certificate-errors-spki-list=${certificate().fingerprint}`]
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    `--ignore-certificate-errors-spki-list=${certificate().fingerprint}`,
+  ]
   const browser = await chromium.launch({ executablePath: installed(), args })
   try {
     const storage = await known()
     const loads = await inTurns(loadsOf(sites, storage), (target) => load(browser, target))
-    console.log(`\nFirst screens: HTTP/2, brotli, processor 4 times slower, slow 4G, median of ${ROUNDS}; sizes in kB of gzip, times in ms`)
+    console.log(
+      `\nFirst screens: HTTP/2, brotli, processor 4 times slower, slow 4G, median of ${ROUNDS}; sizes in kB of gzip, times in ms`,
+    )
     const column = (title, digits) => ({ title, of: (values) => values[title], digits })
-    print(loads, [column('requests'), column('js', 1), column('css', 1), ...['fcp', 'lcp', 'ready', 'tbt'].map((name) => column(name)), column('cls', 3)])
+    print(loads, [
+      column('requests'),
+      column('js', 1),
+      column('css', 1),
+      ...['fcp', 'lcp', 'ready', 'tbt'].map((name) => column(name)),
+      column('cls', 3),
+    ])
     const moves = await inTurns(movesOf(sites, storage), (target) => move(browser, target))
     console.log('\nRoute changes, from the press to the painted frame')
     print(moves, [column('ms'), column('requests')])
 
-    const [limit, next, login, dashboard] = ['hand-written HTML', 'empty Next export', 'ours, /login', 'ours, dashboard with data'].map((name) =>
-      loads.get(name),
-    )
+    const [limit, next, login, dashboard] = [
+      'hand-written HTML',
+      'empty Next export',
+      'ours, /login',
+      'ours, dashboard with data',
+    ].map((name) => loads.get(name))
     const adminlte = loads.get('AdminLTE + DataTables, dashboard')
     const standIn = moves.get('AdminLTE + DataTables, dashboard → table')
     console.log('')
@@ -150,7 +197,11 @@ await withFolder(async (folder) => {
     goal('dashboard with data beside AdminLTE + DataTables', dashboard.ready / adminlte.ready, 0.6)
     goal('dashboard: layout shift', dashboard.cls, 0.02)
     goal('dashboard → table, loaded ahead, ms', moves.get('ours, dashboard → table, loaded ahead').ms, 150)
-    goal('dashboard → table beside AdminLTE + DataTables', moves.get('ours, dashboard → table, loaded ahead').ms / standIn.ms, 0.25)
+    goal(
+      'dashboard → table beside AdminLTE + DataTables',
+      moves.get('ours, dashboard → table, loaded ahead').ms / standIn.ms,
+      0.25,
+    )
     goal('back to the table, ms', moves.get('ours, back to the table').ms, 150)
     goal(
       'sign-in → dashboard beside a full document of hand-written HTML',

@@ -11,12 +11,23 @@ export async function startPostgres(folder, port) {
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
   // Postgres refuses to run as root.
-  const asPostgres = (...command) => (process.getuid() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command)
+  const asPostgres = (...command) =>
+    process.getuid() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
   if (globSync(join(data, 'PG_VERSION')).length === 0) {
     const [initdb, ...args] = asPostgres(join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'soteria')
     execFileSync(initdb, args, { stdio: 'ignore' })
   }
-  const [command, ...args] = asPostgres(join(bin, 'postgres'), '-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1')
+  const [command, ...args] = asPostgres(
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+  )
   const child = spawn(command, args, { stdio: 'ignore', detached: true })
   const exited = new Promise((resolve) => child.once('exit', resolve))
   for (let tries = 0; ; tries += 1) {
@@ -31,7 +42,11 @@ export async function startPostgres(folder, port) {
   const url = `postgres://soteria@127.0.0.1:${port}/postgres`
   return {
     url,
-    run: (input) => execFileSync(join(bin, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', url], { input, stdio: ['pipe', 'ignore', 'inherit'] }),
+    run: (input) =>
+      execFileSync(join(bin, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', url], {
+        input,
+        stdio: ['pipe', 'ignore', 'inherit'],
+      }),
     async stop() {
       if (child.pid) process.kill(-child.pid, 'SIGINT')
       await exited

@@ -1,4 +1,5 @@
-// `npm run bench`: each figure beside its limit or alternative, as ratios. `npm run bench -- scale start`: only these. Measures what is built.
+// `npm run bench`: each figure beside its limit or alternative, as ratios. `npm run bench -- scale start`: only these.
+// Measures what is built.
 import { isBuilt } from '../scripts/freshness.mjs'
 import { runNode } from '../scripts/run.mjs'
 

@@ -1,4 +1,5 @@
-// An agency's installation after a year, made in the database itself, the same every time: tenants of uneven size, and times up to the moment of seeding.
+// An agency's installation after a year, made in the database itself, the same every time: tenants of uneven size, and
+// times up to the moment of seeding.
 import { createHash } from 'node:crypto'
 
 const PEOPLE = 40
@@ -19,7 +20,8 @@ const uuid = (text) => md5(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$
 const quoted = (value) => `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
 
 const SEVERITIES = ['critical', 'high', 'high', 'medium', 'medium', 'medium', 'low', 'low', 'low', 'info']
-const SENTENCE = 'Whoever is on the way between a visitor and the site can read and change what is sent, and nobody notices. '
+const SENTENCE =
+  'Whoever is on the way between a visitor and the site can read and change what is sent, and nobody notices. '
 const NONE = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 
 /** A finding as long as real ones are. ASSET stands for eleven hex digits of its own asset. */
@@ -38,7 +40,14 @@ const findingOf = (severity, at) => ({
   remediation: SENTENCE.repeat(2),
   fix_effort: 'minutes',
   snippets: [{ platform: 'nginx', code: `add_header X-Rule-${at} "value" always;` }],
-  evidence: [{ label: 'Answer', url: 'https://ASSET.example.com/', status: 200, excerpt: 'HTTP/1.1 200 OK\nServer: nginx\nContent-Type: text/html' }],
+  evidence: [
+    {
+      label: 'Answer',
+      url: 'https://ASSET.example.com/',
+      status: 200,
+      excerpt: 'HTTP/1.1 200 OK\nServer: nginx\nContent-Type: text/html',
+    },
+  ],
   references: [{ title: 'MDN', url: 'https://developer.mozilla.org/' }],
   cwe: [319],
   owasp: ['A05:2021'],
@@ -76,7 +85,12 @@ function resultOf(less, mode) {
     counts,
     checks,
     findings,
-    target: { input: 'ASSET.example.com', host: 'ASSET.example.com', ip: '192.0.2.1', url: 'https://ASSET.example.com/' },
+    target: {
+      input: 'ASSET.example.com',
+      host: 'ASSET.example.com',
+      ip: '192.0.2.1',
+      url: 'https://ASSET.example.com/',
+    },
     started_at: '2026-01-01T00:00:00.000Z',
     ended_at: '2026-01-01T00:00:09.000Z',
     coverage: { answered: 20, unanswered: 0, total: 20 },

@@ -1,5 +1,6 @@
-// What calls take in an installation after a year: on Postgres with 10 000 assets, 100 000 scans and 300 monitors × 31 days, and embedded with a tenth of it.
-// `npm run bench -- scale`, or `node bench/scale.mjs postgres|embedded [part of a path]`. BENCH_FOLDER keeps the databases for the next time.
+// What calls take in an installation after a year: on Postgres with 10 000 assets, 100 000 scans and 300 monitors × 31
+// days, and embedded with a tenth of it. `npm run bench -- scale`, or `node bench/scale.mjs postgres|embedded [part of
+// a path]`. BENCH_FOLDER keeps the databases for the next time.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -41,7 +42,8 @@ async function ask(path, person) {
   return { status: answer.status, bytes: byteLength, took: performance.now() - began }
 }
 
-const share = (values, of) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * of))]
+const share = (values, of) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * of))]
 const pause = (time) => new Promise((done) => setTimeout(done, time))
 
 /** The smallest tenant's call that takes longest while another's is being answered. */
@@ -83,7 +85,9 @@ async function measure(name, limitAt) {
       `${isOver ? '!' : ' '} ${path
         .replace(large, ':large')
         .replace(/[?]workspace_id.*/, '')
-        .padEnd(36)} p50 ${ms(share(times, 0.5)).padStart(8)}  p95 ${ms(p95).padStart(8)}${limit ? ` (limit ${limit})` : ''.padEnd(12)}`,
+        .padEnd(
+          36,
+        )} p50 ${ms(share(times, 0.5)).padStart(8)}  p95 ${ms(p95).padStart(8)}${limit ? ` (limit ${limit})` : ''.padEnd(12)}`,
       ` delays another's by ${ms(Math.max(0, delay)).padStart(8)} (limit ${DELAY_LIMIT_MS})  ${(second.bytes / 1000).toFixed(1)} kB ${wrong.length > 0 ? `answers ${[...new Set(wrong)].join(', ')}` : ''}`,
     )
   }
@@ -91,15 +95,24 @@ async function measure(name, limitAt) {
 
 /** The tables, as the built server makes them. */
 function prepare(folder, more = {}) {
-  execFileSync(process.execPath, ['dist/admin.mjs', 'user', 'create', '--email', 'x@example.com', '--name', 'X', '--password', 'bench-only-1'], {
-    env: { ...process.env, ...env, DATA_DIR: folder, LOG_LEVEL: 'silent', ...more },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  execFileSync(
+    process.execPath,
+    ['dist/admin.mjs', 'user', 'create', '--email', 'x@example.com', '--name', 'X', '--password', 'bench-only-1'],
+    {
+      env: { ...process.env, ...env, DATA_DIR: folder, LOG_LEVEL: 'silent', ...more },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
 }
 
 /** What the server makes itself of the reports, after an update too. */
 async function fill(folder, more = {}) {
-  const server = await start(['dist/server.mjs'], 'is kept of every asset', { ...env, ...more, DATA_DIR: folder, LOG_LEVEL: 'debug' })
+  const server = await start(['dist/server.mjs'], 'is kept of every asset', {
+    ...env,
+    ...more,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'debug',
+  })
   console.log(`  what is open was made of all reports in ${ms(server.took)}`)
   await server.stop()
 }

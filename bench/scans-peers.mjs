@@ -1,11 +1,25 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { watchMemory } from './memory.mjs'
 
-/** As they come, except that they print little. What each looks at differs: sslscan and testssl.sh at TLS alone, whatweb at one page, wapiti at all pages. */
+/**
+ * As they come, except that they print little. What each looks at differs: sslscan and testssl.sh at TLS alone, whatweb
+ * at one page, wapiti at all pages.
+ */
 const PEERS = {
   sslscan: ({ host, port }) => ['sslscan', '--no-colour', `${host}:${port}`],
   whatweb: ({ host, port }) => ['whatweb', '--quiet', '--no-errors', `https://${host}:${port}/`],
-  wapiti: ({ host, port, folder }) => ['wapiti', '-u', `https://${host}:${port}/`, '--flush-session', '-v', '0', '-f', 'json', '-o', `${folder}/${host}.json`],
+  wapiti: ({ host, port, folder }) => [
+    'wapiti',
+    '-u',
+    `https://${host}:${port}/`,
+    '--flush-session',
+    '-v',
+    '0',
+    '-f',
+    'json',
+    '-o',
+    `${folder}/${host}.json`,
+  ],
   'testssl.sh': ({ host, port }) => [
     has('testssl') ? 'testssl' : 'testssl.sh',
     '--quiet',
@@ -46,7 +60,8 @@ export async function runPeer(peer, sites, folder) {
   const began = performance.now()
   let isWhole = true
   const worker = async () => {
-    for (let site = queue.shift(); site; site = queue.shift()) isWhole = (await runOne(peer.command({ ...site, folder }), folder)) && isWhole
+    for (let site = queue.shift(); site; site = queue.shift())
+      isWhole = (await runOne(peer.command({ ...site, folder }), folder)) && isWhole
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   const took = { ms: performance.now() - began, sites: sites.length, isWhole, memory: memory.stop() }

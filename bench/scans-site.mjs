@@ -1,4 +1,5 @@
-// A process of its own: as many equal HTTPS sites as asked for, each at an address of its own. `node bench/scans-site.mjs <folder> <port> <count>`
+// A process of its own: as many equal HTTPS sites as asked for, each at an address of its own. `node
+// bench/scans-site.mjs <folder> <port> <count>`
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
@@ -25,7 +26,9 @@ const FILES = {
 function answer({ url, socket }, response) {
   const path = url.split('?')[0]
   if (path === '/.well-known/site-proof.txt')
-    return response.setHeader('content-type', 'text/plain').end(readFileSync(join(folder, `${socket.localAddress}.txt`)))
+    return response
+      .setHeader('content-type', 'text/plain')
+      .end(readFileSync(join(folder, `${socket.localAddress}.txt`)))
   if (FILES[path]) return response.setHeader('content-type', FILES[path][0]).end(FILES[path][1])
   const known = path === '/' || /^\/page\/\d+$/.test(path)
   response

@@ -1,5 +1,6 @@
-// Light and full scans of 1, 8, 24 and 50 sites of this machine at a time, over the API as people order them, beside other scanners on the same sites in one run.
-// `node bench/scans.mjs [sites,sites]`. A scanner that is not installed is named and left out.
+// Light and full scans of 1, 8, 24 and 50 sites of this machine at a time, over the API as people order them, beside
+// other scanners on the same sites in one run. `node bench/scans.mjs [sites,sites]`. A scanner that is not installed is
+// named and left out.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,13 +24,18 @@ const emailOf = (person) => `bench${person}@example.com`
 const people = Array.from({ length: Math.ceil((MAX + 1) / PER_PERSON) }, (_, person) => person)
 
 async function call(token, method, path, body) {
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', ...(token && { authorization: `Bearer ${token}` }) }
+  const headers = {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: body && JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return answer.json()
 }
 
-const signIn = async (person) => (await call(null, 'POST', '/api/auth/login', { email: emailOf(person), password: PASSWORD })).data.token
+const signIn = async (person) =>
+  (await call(null, 'POST', '/api/auth/login', { email: emailOf(person), password: PASSWORD })).data.token
 
 /** The last of these sites is for warming up. */
 async function addSites(folder) {
@@ -40,9 +46,13 @@ async function addSites(folder) {
     for (let number = person * PER_PERSON + 1; number <= Math.min(MAX + 1, (person + 1) * PER_PERSON); number += 1) {
       if (sites.length % PER_WORKSPACE === 0 || !workspace)
         workspace = (await call(token, 'POST', '/api/workspace/store', { name: `Bench ${number}` })).workspace.id
-      const { asset } = await call(token, 'POST', `/api/asset/${workspace}/store`, { value: `https://${hostOf(number)}:${sitePort}` })
+      const { asset } = await call(token, 'POST', `/api/asset/${workspace}/store`, {
+        value: `https://${hostOf(number)}:${sitePort}`,
+      })
       writeFileSync(join(folder, `${hostOf(number)}.txt`), asset.verification.token)
-      const { success, found } = await call(token, 'POST', `/api/asset/${workspace}/${asset.id}/verify`, { type: 'file' })
+      const { success, found } = await call(token, 'POST', `/api/asset/${workspace}/${asset.id}/verify`, {
+        type: 'file',
+      })
       if (!success) throw new Error(found)
       sites.push({ person, workspace, asset: asset.id, host: hostOf(number), port: sitePort })
     }
@@ -55,7 +65,8 @@ async function scanAll(tokens, mode, sites) {
   const started = await Promise.all(
     sites.map(async (site) => ({
       site,
-      id: (await call(tokens[site.person], 'POST', path(site), { asset_id: site.asset, scan_type: `${mode}_scan` })).scan.id,
+      id: (await call(tokens[site.person], 'POST', path(site), { asset_id: site.asset, scan_type: `${mode}_scan` }))
+        .scan.id,
     })),
   )
   const ended = []
@@ -90,15 +101,40 @@ async function measure(folder, mode, sites) {
 
 const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 0)} s`
 const times = (ms, other) => (other ? `${(ms / other).toFixed(ms / other < 10 ? 1 : 0)}` : '')
-const row = (cells) => console.log(cells.map((cell, at) => (at === 1 ? String(cell).padEnd(12) : String(cell).padStart(at === 0 ? 5 : 10))).join(' '))
+const row = (cells) =>
+  console.log(
+    cells.map((cell, at) => (at === 1 ? String(cell).padEnd(12) : String(cell).padStart(at === 0 ? 5 : 10))).join(' '),
+  )
 
 await withFolder(async (folder) => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '9', '-subj', '/CN=shop.test'], {
-    stdio: 'ignore',
-  })
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      '-days',
+      '9',
+      '-subj',
+      '/CN=shop.test',
+    ],
+    {
+      stdio: 'ignore',
+    },
+  )
   const adminEnv = { ...process.env, ...env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }
-  const admin = (...args) => execFileSync(process.execPath, ['dist/admin.mjs', ...args], { env: adminEnv, stdio: ['ignore', 'ignore', 'inherit'] })
+  const admin = (...args) =>
+    execFileSync(process.execPath, ['dist/admin.mjs', ...args], {
+      env: adminEnv,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   for (const person of people) {
     admin('user', 'create', '--email', emailOf(person), '--name', 'Bench', '--password', PASSWORD)
     admin('plan', 'grant', '--email', emailOf(person), '--plan', 'premium')

@@ -1,9 +1,11 @@
-// From the start of the process to "is ready", with a built server and an initialised data folder, beside the barest server Node can start.
+// From the start of the process to "is ready", with a built server and an initialised data folder, beside the barest
+// server Node can start.
 import { median, ms, start, startServer, withFolder } from './host.mjs'
 
 const ROUNDS = 5
 const LIMIT_MS = 2_000
-const BARE = "require('node:http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', () => console.log('is ready'))"
+const BARE =
+  "require('node:http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', () => console.log('is ready'))"
 const env = { PORT: '4180', DEMO_PORT: '0' }
 
 async function time(launch) {

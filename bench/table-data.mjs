@@ -37,7 +37,22 @@ const PLACES = [
   'in upload handler',
   'in checkout',
 ]
-const PATHS = ['admin', 'api', 'cart', 'user', 'blog', 'static', 'search', 'v1', 'v2', 'auth', 'node', 'item', 'order', 'report']
+const PATHS = [
+  'admin',
+  'api',
+  'cart',
+  'user',
+  'blog',
+  'static',
+  'search',
+  'v1',
+  'v2',
+  'auth',
+  'node',
+  'item',
+  'order',
+  'report',
+]
 
 export const COLUMNS = [
   ['id', 'ID'],

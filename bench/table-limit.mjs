@@ -1,4 +1,5 @@
-// What is left when the table is taken away: ten rows as HTML, found by a bare loop over the rows, or by our row engine without React around it.
+// What is left when the table is taken away: ten rows as HTML, found by a bare loop over the rows, or by our row engine
+// without React around it.
 import { columnSources } from '../components/data-table/row-source'
 import { engineModel } from '../components/data-table/engine/engine'
 import { textCollator } from '../components/data-table/sort-key'
@@ -30,14 +31,19 @@ function loopModel(rows) {
       let found = word ? 0 : rows.length
       if (word) for (let row = 0; row < rows.length; row++) if (texts[row].includes(word)) found += marks[row] = 1
       const shown = []
-      for (let place = 0; place < rows.length && shown.length < 10; place++) if (marks[order ? order[place] : place]) shown.push(order ? order[place] : place)
+      for (let place = 0; place < rows.length && shown.length < 10; place++)
+        if (marks[order ? order[place] : place]) shown.push(order ? order[place] : place)
       return { found, slice: () => shown }
     },
   }
 }
 
 function engine(rows) {
-  const model = engineModel(rows, columnSources(COLUMNS.map(([accessorKey, header]) => ({ accessorKey, header }))), textCollator('en'))
+  const model = engineModel(
+    rows,
+    columnSources(COLUMNS.map(([accessorKey, header]) => ({ accessorKey, header }))),
+    textCollator('en'),
+  )
   return { view: model.view, prepare: () => model.prepare().forEach((work) => work()) }
 }
 

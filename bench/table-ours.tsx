@@ -22,7 +22,8 @@ export function mount(root: HTMLElement, rows: Finding[]) {
       <DataTable label="Findings" columns={columns} rows={rows} stateKey="bench" />
     </Texts>,
   )
-  const press = (key: string) => found<HTMLButtonElement>(`th:nth-child(${COLUMNS.findIndex(([name]) => name === key) + 1}) button`).click()
+  const press = (key: string) =>
+    found<HTMLButtonElement>(`th:nth-child(${COLUMNS.findIndex(([name]) => name === key) + 1}) button`).click()
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   return {
     prepare() {},

@@ -32,7 +32,8 @@ async function timed(act, isRight) {
   return { wall: (await painted(isRight)) - began, busy }
 }
 
-const matches = (word) => rows.filter((row) => COLUMNS.some(([key]) => String(row[key]).toLowerCase().includes(word))).length
+const matches = (word) =>
+  rows.filter((row) => COLUMNS.some(([key]) => String(row[key]).toLowerCase().includes(word))).length
 // By code points as DataTables does, or by the language as we do.
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const firsts = (key) => {
@@ -40,7 +41,8 @@ const firsts = (key) => {
   const least = (isLess) => String(values.reduce((first, value) => (isLess(value, first) ? value : first)))
   return [least((a, b) => a < b), least((a, b) => compare(a, b) < 0)]
 }
-const firstCell = (key) => root.querySelector(`tbody td:nth-child(${COLUMNS.findIndex(([name]) => name === key) + 1})`)?.textContent
+const firstCell = (key) =>
+  root.querySelector(`tbody td:nth-child(${COLUMNS.findIndex(([name]) => name === key) + 1})`)?.textContent
 
 /** What has to be seen is found out before the clock runs. */
 let right

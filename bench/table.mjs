@@ -1,5 +1,6 @@
-// Tables of 1 000 to 1 000 000 rows: ours as built, a bare loop, our row engine alone, and DataTables from npm, in one run, with the processor throttled.
-// `node bench/table.mjs [rows,rows]`; DataTables is installed into .cache/bench the first time, which needs a network.
+// Tables of 1 000 to 1 000 000 rows: ours as built, a bare loop, our row engine alone, and DataTables from npm, in one
+// run, with the processor throttled. `node bench/table.mjs [rows,rows]`; DataTables is installed into .cache/bench the
+// first time, which needs a network.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -20,7 +21,10 @@ const ROUNDS = (rows) => (rows > 100_000 ? 1 : 3)
 if (!existsSync(`${PEERS}/node_modules/datatables.net`)) {
   mkdirSync(PEERS, { recursive: true })
   writeFileSync(`${PEERS}/package.json`, '{"private":true}')
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', 'datatables.net@2', 'jquery@3'], { cwd: PEERS, stdio: 'inherit' })
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', 'datatables.net@2', 'jquery@3'], {
+    cwd: PEERS,
+    stdio: 'inherit',
+  })
 }
 
 const { outputFiles } = await build({
@@ -39,14 +43,20 @@ const codeOf = (name) => ['text/javascript', outputFiles.find(({ path }) => path
 const files = {
   '/page.js': codeOf('table-page'),
   '/table-worker.js': codeOf('worker'),
-  '/': ['text/html', '<!doctype html><meta charset="utf-8"><style>table{inline-size:100%}</style><div id="root"></div><script src="/page.js"></script>'],
+  '/': [
+    'text/html',
+    '<!doctype html><meta charset="utf-8"><style>table{inline-size:100%}</style><div id="root"></div><script src="/page.js"></script>',
+  ],
 }
 const host = createServer((request, response) => {
   const [type, content] = files[new URL(request.url, 'http://x').pathname] ?? ['text/plain', '']
   response.writeHead(200, { 'content-type': type }).end(content)
 })
 await new Promise((ready) => host.listen(0, '127.0.0.1', ready))
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--js-flags=--max-old-space-size=6144'] })
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--js-flags=--max-old-space-size=6144'],
+})
 
 /** Wall time to the painted frame, and what the main thread worked for it. */
 async function measure(implementation, rows) {
@@ -57,7 +67,8 @@ async function measure(implementation, rows) {
     const tools = await page.context().newCDPSession(page)
     await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
     await tools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-    const busy = async () => (await tools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+    const busy = async () =>
+      (await tools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000
     const step = async (name, ...args) => {
       await page.evaluate(([step, rest]) => globalThis.bench.expect[step](...rest), [name, args])
       const before = await busy()
@@ -74,7 +85,10 @@ async function measure(implementation, rows) {
     const keys = []
     for (let length = 1; length <= WORD.length; length++) keys.push(await step('search', WORD.slice(0, length)))
     results['first key'] = keys[0]
-    results['next key'] = { wall: median(keys.slice(1).map(({ wall }) => wall)), main: median(keys.slice(1).map(({ main }) => main)) }
+    results['next key'] = {
+      wall: median(keys.slice(1).map(({ wall }) => wall)),
+      main: median(keys.slice(1).map(({ main }) => main)),
+    }
     return results
   } finally {
     await page.context().close()
@@ -96,16 +110,21 @@ try {
         )
       }
     }
-    console.log(`\ntable of ${rows.toLocaleString('en')} rows: main-thread ms (wall to paint), processor throttled ${THROTTLE}×`)
+    console.log(
+      `\ntable of ${rows.toLocaleString('en')} rows: main-thread ms (wall to paint), processor throttled ${THROTTLE}×`,
+    )
     console.log(
       `${''.padEnd(15)}${['bare loop', 'engine alone', 'ours', 'DataTables', 'deferred'].map((name) => name.padStart(18)).join('')}   ours: ÷ loop ÷ engine  ÷ plain  ÷ defer`,
     )
     for (const name of Object.keys(runs.ours[0] ?? {})) {
-      const of = (implementation, what) => (runs[implementation].length ? median(runs[implementation].map((run) => run[name][what])) : undefined)
+      const of = (implementation, what) =>
+        runs[implementation].length ? median(runs[implementation].map((run) => run[name][what])) : undefined
       const figures = IMPLEMENTATIONS.map((implementation) =>
         `${cell(of(implementation, 'main'))} (${cell(of(implementation, 'wall')).trim()})`.padStart(18),
       ).join('')
-      const ratios = ['loop', 'engine', 'plain', 'defer'].map((base) => ratio(of('ours', 'main'), of(base, 'main'))).join(' ')
+      const ratios = ['loop', 'engine', 'plain', 'defer']
+        .map((base) => ratio(of('ours', 'main'), of(base, 'main')))
+        .join(' ')
       console.log(`${name.padEnd(15)}${figures}        ${ratios}`)
     }
   }

@@ -11,7 +11,8 @@ type Json = { workspace: { id: string }; asset: { id: string }; scan: { id: stri
 /** Somebody whose asset is not in the workspace that is open. */
 async function withTwo() {
   const me = await testApi.signUp()
-  const ask = async (path: string, body: object) => (await (await testApi.request('POST', path, { token: me.token, body })).json()) as Json
+  const ask = async (path: string, body: object) =>
+    (await (await testApi.request('POST', path, { token: me.token, body })).json()) as Json
   const { workspace } = await ask('/api/workspace/store', { name: 'Linden Home' })
   const { asset } = await ask(`/api/asset/${workspace.id}/store`, { value: 'shop.example.com' })
   const { scan } = await ask('/api/scan/light', { asset_id: asset.id })

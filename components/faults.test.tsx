@@ -58,7 +58,10 @@ const EMPTY = new RegExp(
   ].join('|'),
 )
 
-/** What may go without a word while the list of assets is not known: a way on, and a name that stands in the title as well. */
+/**
+ * What may go without a word while the list of assets is not known: a way on, and a name that stands in the title as
+ * well.
+ */
 const ASSETS = 'GET /api/asset/:workspace/fetch'
 const MAY_LACK: Record<string, { call: string; words: string }> = {
   details: { call: ASSETS, words: `Run full scan. ${en.scan.fullBlocked.unverified}` },
@@ -66,13 +69,25 @@ const MAY_LACK: Record<string, { call: string; words: string }> = {
 }
 
 /** Says of itself that it could not be asked. */
-const OWN_WORDS: Record<string, string> = { 'GET /api/health': en.help.about.down, 'GET /api/user/branding': en.help.about.contactFailed }
+const OWN_WORDS: Record<string, string> = {
+  'GET /api/health': en.help.about.down,
+  'GET /api/user/branding': en.help.about.contactFailed,
+}
 
 /** Kept in the background: nothing that is read on the screen comes from them. */
-const QUIET = [`details: ${ASSETS}`, `history of an asset: ${ASSETS}`, 'help: GET /api/health', 'help: GET /api/user/branding']
+const QUIET = [
+  `details: ${ASSETS}`,
+  `history of an asset: ${ASSETS}`,
+  'help: GET /api/health',
+  'help: GET /api/user/branding',
+]
 
 /** An API that does not find it has no such thing, and the screen does without. */
-const MAY_BE_ABSENT = ['GET /api/monitoring/:workspace', 'GET /api/monitoring/:workspace/incidents', 'GET /api/integration/:workspace/deliveries']
+const MAY_BE_ABSENT = [
+  'GET /api/monitoring/:workspace',
+  'GET /api/monitoring/:workspace/incidents',
+  'GET /api/integration/:workspace/deliveries',
+]
 
 const healthyWithout = (name: string, endpoint: Endpoint, healthy: string) =>
   MAY_LACK[name]?.call === lineOf(endpoint) ? healthy.replace(MAY_LACK[name].words, '') : healthy
@@ -81,7 +96,8 @@ const [first, ...others] = [passing[0]!, ...passing.slice(1), unpaid, hurried] a
 /** Where every call is given every fault; elsewhere each is given its share of them. */
 const THOROUGH = 'dashboard'
 /** By place, so that the same call is given other faults on each screen. */
-const turnOf = (name: string, endpoint: Endpoint) => Object.keys(screens).indexOf(name) + contract.indexOf(lineOf(endpoint))
+const turnOf = (name: string, endpoint: Endpoint) =>
+  Object.keys(screens).indexOf(name) + contract.indexOf(lineOf(endpoint))
 const contract = Object.values(endpoints).flatMap((calls) => Object.values(calls).map(lineOf))
 /** Nobody reads ten thousand rows at once, and no browser likes to lay them out. */
 const MAX_ELEMENTS = 5000
@@ -102,7 +118,12 @@ function whatIsShown(name: string, endpoint: Endpoint, fault: Fault, healthy: st
   }
 }
 /** What `whatIsShown` finds on a screen that treats a fault as it should. */
-const asItShould = (endpoint: Endpoint, fault: Fault) => ({ call: `${lineOf(endpoint)}: ${fault.name}`, heading: true, saysWhy: true, invented: 'nothing' })
+const asItShould = (endpoint: Endpoint, fault: Fault) => ({
+  call: `${lineOf(endpoint)}: ${fault.name}`,
+  heading: true,
+  saysWhy: true,
+  invented: 'nothing',
+})
 
 const rejections: unknown[] = []
 const noteRejection = (reason: unknown) => rejections.push(reason)
@@ -129,10 +150,16 @@ async function openHealthy(name: string, { screen: shown, path }: Shown) {
 const expectWhole = ({ name, healthy }: Opened, endpoint: Endpoint) =>
   waitFor(() => {
     const now = content()
-    expect([lineOf(endpoint), now === healthyWithout(name, endpoint, healthy) ? healthy : now]).toEqual([lineOf(endpoint), healthy])
+    expect([lineOf(endpoint), now === healthyWithout(name, endpoint, healthy) ? healthy : now]).toEqual([
+      lineOf(endpoint),
+      healthy,
+    ])
   })
 
-/** One failure after the other, each asked for by the way back that the one before left. Whether the screen missed the call at all. */
+/**
+ * One failure after the other, each asked for by the way back that the one before left. Whether the screen missed the
+ * call at all.
+ */
 async function failInTurn(opened: Opened, endpoint: Endpoint): Promise<boolean> {
   const { name, healthy, open } = opened
   breakCall(endpoint, first)
@@ -161,7 +188,11 @@ async function failInTurn(opened: Opened, endpoint: Endpoint): Promise<boolean> 
 }
 
 /** What was loaded stays, with a line that says how old it is. */
-async function failAgain(opened: Opened, endpoint: Endpoint, { refetch, settle }: Awaited<ReturnType<typeof renderFramed>>) {
+async function failAgain(
+  opened: Opened,
+  endpoint: Endpoint,
+  { refetch, settle }: Awaited<ReturnType<typeof renderFramed>>,
+) {
   const isQuiet = opened.name === FRAME || QUIET.includes(`${opened.name}: ${lineOf(endpoint)}`)
   breakCall(endpoint, first)
   refetch()

@@ -17,7 +17,8 @@ import { FRAME, populated, screens } from '@/lib/testing/screens'
 import { server, testApi } from '@/lib/testing/server'
 import { users } from '@/server/db/schema'
 
-// The pseudo-language takes the place of Arabic, so that dates and whatever else the browser words have no Latin letter either.
+// The pseudo-language takes the place of Arabic, so that dates and whatever else the browser words have no Latin letter
+// either.
 jest.mock('@/lib/messages/ar', () => {
   const { pseudoTree } = jest.requireActual<typeof Pseudo>('@/lib/testing/pseudo')
   const { en } = jest.requireActual<typeof English>('@/lib/messages/en')
@@ -47,7 +48,15 @@ const NAMES = [
 const CODE = ['{{site}}', 'AT', '_site-proof', '/.well-known/site-proof.txt', 'a@b.co']
 const ZONE = /^[A-Z]\w+\/[\w -]+/
 
-const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']
+const ATTRIBUTES = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+]
 
 /** Every text that a person sees or hears. */
 function shownTexts() {
@@ -63,11 +72,18 @@ function shownTexts() {
 }
 
 /** What findings say, as it comes from the API. */
-const FINDINGS = new Set<string>([...Object.values(findings.rules).flatMap((words) => Object.values(words)), ...Object.values(findings.phrases)])
+const FINDINGS = new Set<string>([
+  ...Object.values(findings.rules).flatMap((words) => Object.values(words)),
+  ...Object.values(findings.phrases),
+])
 
-const isFixed = (text: string) => FINDINGS.has(text) || [german.sentences, german.details, german.screens].some((texts) => Object.hasOwn(texts, text))
+const isFixed = (text: string) =>
+  FINDINGS.has(text) || [german.sentences, german.details, german.screens].some((texts) => Object.hasOwn(texts, text))
 
-/** What the API said in words of its own: names, addresses, results. The words that it has for states are no texts, and its fixed sentences are translated. */
+/**
+ * What the API said in words of its own: names, addresses, results. The words that it has for states are no texts, and
+ * its fixed sentences are translated.
+ */
 const said = new Set<string>()
 function note(value: unknown) {
   if (typeof value === 'string' && !/^[a-z_]*$/.test(value) && !isFixed(value)) said.add(value)
@@ -88,14 +104,18 @@ function untranslated() {
   return [...new Set(shownTexts().filter((text) => !ZONE.test(text) && /[a-z]{2}/i.test(left(text))))]
 }
 
-const speakPseudo = (as: { user: { id: string } }) => testApi.db.update(users).set({ locale: 'ar' }).where(eq(users.id, as.user.id))
+const speakPseudo = (as: { user: { id: string } }) =>
+  testApi.db.update(users).set({ locale: 'ar' }).where(eq(users.id, as.user.id))
 const isPseudo = () => waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'))
 
 beforeAll(loadEveryPart)
 beforeEach(quicken)
 beforeEach(() => chooseLocale('ar'))
 
-const SITES = { 'a site': populated, nothing: async () => ({ as: await testApi.signUp(), asset: { id: '9' }, scan: { id: '9' } }) }
+const SITES = {
+  'a site': populated,
+  nothing: async () => ({ as: await testApi.signUp(), asset: { id: '9' }, scan: { id: '9' } }),
+}
 const everyScreen = Object.entries(screens)
   .filter(([name]) => name !== FRAME)
   .flatMap(([name, shown]) => Object.entries(SITES).map(([state, prepare]) => ({ name, state, prepare, ...shown })))

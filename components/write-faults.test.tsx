@@ -24,7 +24,20 @@ import { sessionApi } from '@/lib/contract/session'
 import { scanApi } from '@/lib/contract/scan'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { ERROR_TEXT } from '@/lib/browser/errors'
-import { breakCall, content, type Fault, heal, headings, hurried, missing, passing, quicken, renderFramed, unauthenticated, unpaid } from '@/lib/testing/faults'
+import {
+  breakCall,
+  content,
+  type Fault,
+  heal,
+  headings,
+  hurried,
+  missing,
+  passing,
+  quicken,
+  renderFramed,
+  unauthenticated,
+  unpaid,
+} from '@/lib/testing/faults'
 import { byTurns, isFull } from '@/lib/testing/sample'
 import { testApi } from '@/lib/testing/server'
 import { incidents, monitors, sessions } from '@/server/db/schema'
@@ -57,11 +70,20 @@ const openMenu = (of: string, item: string) => async (user: User) => {
 const completed = ({ addReport }: Site) => addReport()
 const waiting = ({ addScan }: Site) => addScan({ created_at: new Date(Date.now() - 60_000) })
 const elsewhere = ({ as }: Site) =>
-  testApi.db.insert(sessions).values({ token_hash: randomUUID(), user_id: as.user.id, user_agent: 'curl/8.14.1', expires_at: new Date(Date.now() + 3_600_000) })
+  testApi.db.insert(sessions).values({
+    token_hash: randomUUID(),
+    user_id: as.user.id,
+    user_agent: 'curl/8.14.1',
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
 /** Its headers are gone since yesterday. */
 async function monitored({ asset }: Site) {
-  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'up', next_check_at: new Date(Date.now() + 86_400_000) })
-  await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'headers', started_at: new Date(Date.now() - 86_400_000) })
+  await testApi.db
+    .insert(monitors)
+    .values({ asset_id: asset.id, state: 'up', next_check_at: new Date(Date.now() + 86_400_000) })
+  await testApi.db
+    .insert(incidents)
+    .values({ asset_id: asset.id, kind: 'headers', started_at: new Date(Date.now() - 86_400_000) })
 }
 const monitoring = { screen: <MonitoringScreen />, path: () => '/monitoring' }
 const startsScan = { fallback: ERROR_TEXT.startScan }
@@ -134,7 +156,13 @@ const writes: Record<string, Write> = {
     fill: openMenu('shop.example.com', 'Delete'),
     button: 'Delete asset',
   },
-  'scanning from the list': { screen: <AssetScreen />, path: () => '/asset', call: scanApi.light, button: /^Start a light scan of/, ...startsScan },
+  'scanning from the list': {
+    screen: <AssetScreen />,
+    path: () => '/asset',
+    call: scanApi.light,
+    button: /^Start a light scan of/,
+    ...startsScan,
+  },
   'scanning what was set up': {
     screen: <InitScreen />,
     path: ({ asset }) => `/init?asset=${asset.id}`,
@@ -173,8 +201,20 @@ const writes: Record<string, Write> = {
     button: 'Scan again',
     ...startsScan,
   },
-  'stopping a scan': { screen: <DetailsScreen />, path: () => `/details/${latest}`, call: reportApi.abort, given: waiting, button: 'Stop' },
-  'stopping a scan in the list': { screen: <HistoryScreen />, path: () => '/history', call: reportApi.abort, given: waiting, button: 'Stop' },
+  'stopping a scan': {
+    screen: <DetailsScreen />,
+    path: () => `/details/${latest}`,
+    call: reportApi.abort,
+    given: waiting,
+    button: 'Stop',
+  },
+  'stopping a scan in the list': {
+    screen: <HistoryScreen />,
+    path: () => '/history',
+    call: reportApi.abort,
+    given: waiting,
+    button: 'Stop',
+  },
   'saving the profile': {
     screen: <SettingsScreen />,
     path: () => '/setting',
@@ -214,14 +254,23 @@ const writes: Record<string, Write> = {
     fill: (user) => user.selectOptions(screen.getByLabelText('Clock'), '24'),
     button: 'Save region',
   },
-  'downloading what is mine': { staysHere: true, screen: <SettingsScreen />, path: () => '/setting', call: accountApi.export, button: 'Download my data' },
+  'downloading what is mine': {
+    staysHere: true,
+    screen: <SettingsScreen />,
+    path: () => '/setting',
+    call: accountApi.export,
+    button: 'Download my data',
+  },
   'deleting the account': {
     screen: <SettingsScreen />,
     path: () => '/setting',
     call: accountApi.deleteAccount,
     fill: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Delete account' }))
-      await user.type(await within(await screen.findByRole('dialog')).findByLabelText('Your password'), 'correct horse 7')
+      await user.type(
+        await within(await screen.findByRole('dialog')).findByLabelText('Your password'),
+        'correct horse 7',
+      )
     },
     button: 'Delete my account',
   },
@@ -298,7 +347,11 @@ function button({ button: name }: Write) {
   return (front ? within(front) : screen).getByRole('button', { name })
 }
 
-const typed = () => Array.from(document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea'), ({ value, checked }) => [value, checked])
+const typed = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea'),
+    ({ value, checked }) => [value, checked],
+  )
 const count = (elements: Iterable<Element>, words: string) =>
   Array.from(elements, ({ textContent }) => textContent.split(words).length - 1).reduce((sum, one) => sum + one, 0)
 /** How often words stand on the page, apart from the notification of the failure. */

@@ -11,7 +11,15 @@ test('what cannot be scanned is refused beside the field, with a reason', async 
   await page.getByRole('button', { name: 'Add asset' }).first().click()
   const drawer = page.getByRole('dialog')
   const field = drawer.getByLabel('Domain, address or IP')
-  for (const value of ['http://169.254.169.254/', 'localhost', '0x7f.1', '10.0.0.1', 'https://user:secret@example.com/', 'ftp://example.com', longName]) {
+  for (const value of [
+    'http://169.254.169.254/',
+    'localhost',
+    '0x7f.1',
+    '10.0.0.1',
+    'https://user:secret@example.com/',
+    'ftp://example.com',
+    longName,
+  ]) {
     await field.fill(value)
     await drawer.getByRole('button', { name: 'Add asset' }).click()
     await expect(field, value.slice(0, 60)).toHaveAttribute('aria-invalid', 'true')

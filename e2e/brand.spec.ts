@@ -10,19 +10,26 @@ import { differentScreens } from './screens'
 
 const GUEST = ['/login', '/password-recovery', '/reset-password/token?email=a%40b.co']
 const { light, dark } = shadesOf(DEFAULT_CONFIG.colors.brand)
-const DEFAULT_COLOURS = [DEFAULT_CONFIG.colors.brand, ...Object.values(light), ...Object.values(dark)].filter((colour) => colour !== '#ffffff').map(asRgb)
+const DEFAULT_COLOURS = [DEFAULT_CONFIG.colors.brand, ...Object.values(light), ...Object.values(dark)]
+  .filter((colour) => colour !== '#ffffff')
+  .map(asRgb)
 const brands = Object.entries(BRANDS)
 /** Each screen is looked at in one of the brands: what it keeps of the default one it keeps in each. */
 const ofTheBrand = (paths: string[], turn: number) => byTurns(paths, turn, Math.ceil(paths.length / brands.length))
 
 for (const [turn, [kind, brand]] of brands.entries()) {
-  test(`nothing of the default brand is left on a screen of the ${kind} brand, and its words can be read`, async ({ page, context, complaints }) => {
+  test(`nothing of the default brand is left on a screen of the ${kind} brand, and its words can be read`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
     test.setTimeout(240_000)
     await withConfig(context, brand)
     const problems: string[] = []
     for (const path of GUEST) problems.push(...(await problemsOf(page, path, themesOf(brand))))
     await signIn(page, 'bundle')
-    for (const path of ofTheBrand(await differentScreens(page), turn)) problems.push(...(await problemsOf(page, path, themesOf(brand))))
+    for (const path of ofTheBrand(await differentScreens(page), turn))
+      problems.push(...(await problemsOf(page, path, themesOf(brand))))
     expect(complaints).toEqual([])
     for (const path of ['/no/such/page', '/upgrade']) problems.push(...(await problemsOf(page, path, themesOf(brand))))
     expect(problems).toEqual([])
@@ -35,7 +42,8 @@ for (const [turn, [kind, brand]] of brands.entries()) {
     expect(complaints).toEqual([])
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     const problems: string[] = []
-    for (const path of [...GUEST, '/', '/report/1', '/no/such/page', '/upgrade']) problems.push(...(await problemsOf(page, path)))
+    for (const path of [...GUEST, '/', '/report/1', '/no/such/page', '/upgrade'])
+      problems.push(...(await problemsOf(page, path)))
     expect(problems).toEqual([])
     complaints.length = 0
   })
@@ -43,7 +51,9 @@ for (const [turn, [kind, brand]] of brands.entries()) {
 
 test('a locked screen leads to where the reseller sells the plan, and says so', async ({ page, context }) => {
   await withConfig(context, BRANDS.light)
-  await context.route('https://shop.verda.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }))
+  await context.route('https://shop.verda.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
+  )
   await signIn(page, 'noplan')
   await page.goto('/reseller')
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' }).getByRole('button', { name: 'Upgrade' })
@@ -52,10 +62,16 @@ test('a locked screen leads to where the reseller sells the plan, and says so', 
   await upgrade.click()
   await expect(await opened).toHaveURL('https://shop.verda.example/resell')
   await page.goto('/history')
-  await expect(page.getByText('This feature is included in Verda Secure Premium, Unlimited and Bundle Deal.').first()).toBeVisible()
+  await expect(
+    page.getByText('This feature is included in Verda Secure Premium, Unlimited and Bundle Deal.').first(),
+  ).toBeVisible()
 })
 
-test('what a tenant set for themselves is there before any script of the app, over the brand of the reseller', async ({ page, context, complaints }) => {
+test('what a tenant set for themselves is there before any script of the app, over the brand of the reseller', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await withConfig(context, BRANDS.dark)
   await signIn(page, 'unlimited')
   const set = (branding: object) => api(page, 'POST', '/api/user/branding', branding)
@@ -67,7 +83,9 @@ test('what a tenant set for themselves is there before any script of the app, ov
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.reload()
     await expect(page).toHaveTitle(/^Acme Pottery · /)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))).toBe('#b00020')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))).toBe(
+      '#b00020',
+    )
   } finally {
     await set({ company_name: '', primary: '' })
   }
@@ -77,7 +95,11 @@ test('what a tenant set for themselves is there before any script of the app, ov
 /** Jest has a thousand; in a browser all forty are opened under `npm run test:full`. */
 const SEEDS = Array.from({ length: 40 }, (_, index) => (index + 1) * 25).filter((_, index) => isFull || index % 4 === 3)
 
-test('broken and hostile files leave the sign-in page as it is, and nobody out', async ({ page, context, complaints }) => {
+test('broken and hostile files leave the sign-in page as it is, and nobody out', async ({
+  page,
+  context,
+  complaints,
+}) => {
   test.setTimeout(180_000)
   const ran: string[] = []
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(dialog.message())))
@@ -119,9 +141,14 @@ async function problemsOf(page: Page, path: string, themes: readonly Theme[] = [
 
 type Theme = 'light' | 'dark'
 
-/** A brand is looked at in its own theme; a colour that no words can be read on in both. lib/domain/brand-shades.test.ts holds for every colour. */
+/**
+ * A brand is looked at in its own theme; a colour that no words can be read on in both. lib/domain/brand-shades.test.ts
+ * holds for every colour.
+ */
 const themesOf = (brand: object): readonly Theme[] =>
-  'defaultTheme' in brand && (brand.defaultTheme === 'light' || brand.defaultTheme === 'dark') ? [brand.defaultTheme] : ['light', 'dark']
+  'defaultTheme' in brand && (brand.defaultTheme === 'light' || brand.defaultTheme === 'dark')
+    ? [brand.defaultTheme]
+    : ['light', 'dark']
 
 /** Words that lack contrast, where the page stands. */
 async function unreadable(page: Page, themes: readonly Theme[]) {
@@ -147,11 +174,14 @@ function tracesOf(colours: string[]) {
   const found = name(document.title) || !document.title ? [`title ${document.title}`] : []
   for (const element of document.querySelectorAll('html, body, body *:not(script, style), meta, link')) {
     const at = `${element.tagName} ${element.className}`
-    for (const { name: attribute, value } of element.attributes) if (name(value)) found.push(`${at} ${attribute}=${value}`)
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE && name(node.textContent ?? '')) found.push(`${at} ${node.textContent}`)
+    for (const { name: attribute, value } of element.attributes)
+      if (name(value)) found.push(`${at} ${attribute}=${value}`)
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE && name(node.textContent ?? '')) found.push(`${at} ${node.textContent}`)
     if (getComputedStyle(element).display === 'none') continue
     const { color, backgroundColor, borderTopColor, fill, stroke, outlineColor } = getComputedStyle(element)
-    for (const colour of [color, backgroundColor, borderTopColor, fill, stroke, outlineColor]) if (colours.includes(colour)) found.push(`${at} ${colour}`)
+    for (const colour of [color, backgroundColor, borderTopColor, fill, stroke, outlineColor])
+      if (colours.includes(colour)) found.push(`${at} ${colour}`)
   }
   if (getComputedStyle(document.documentElement).visibility !== 'visible') found.push('out of sight')
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href

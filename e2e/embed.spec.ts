@@ -14,7 +14,10 @@ declare global {
   var say: (message: unknown) => void
 }
 
-/** A page of a reseller around the product. The host's own header must let it; beside it stands what the product itself checks. */
+/**
+ * A page of a reseller around the product. The host's own header must let it; beside it stands what the product itself
+ * checks.
+ */
 async function embed(
   page: Page,
   context: BrowserContext,
@@ -24,11 +27,17 @@ async function embed(
   await context.route(`${PRODUCT}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
-    const policy = (response.headers()['content-security-policy'] ?? '').replace("frame-ancestors 'none'", `frame-ancestors ${PARENT}`)
+    const policy = (response.headers()['content-security-policy'] ?? '').replace(
+      "frame-ancestors 'none'",
+      `frame-ancestors ${PARENT}`,
+    )
     return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
   await context.route(`${PARENT}/portal`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Portal</title><h1>Portal</h1><iframe title="Security" width="1200" height="700"></iframe>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<title>Portal</title><h1>Portal</h1><iframe title="Security" width="1200" height="700"></iframe>',
+    }),
   )
   await page.goto(`${PARENT}/portal`)
   await page.evaluate(
@@ -48,9 +57,14 @@ async function embed(
   return page.frameLocator('iframe')
 }
 
-const told = (page: Page, type: string) => page.evaluate((wanted) => globalThis.told.filter((message) => message.type === wanted), type)
+const told = (page: Page, type: string) =>
+  page.evaluate((wanted) => globalThis.told.filter((message) => message.type === wanted), type)
 
-test('inside a page that nobody allowed there is a sentence and a way out, and nothing else', async ({ page, context, complaints }) => {
+test('inside a page that nobody allowed there is a sentence and a way out, and nothing else', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const frame = await embed(page, context, { allowed: [] })
   await expect(frame.getByText('Acme does not open inside other pages.')).toBeVisible()
   await expect(frame.getByRole('link', { name: 'Open in its own tab' })).toHaveAttribute('href', `${PRODUCT}/login`)
@@ -60,7 +74,9 @@ test('inside a page that nobody allowed there is a sentence and a way out, and n
 })
 
 test('a page of another origin than the allowed one hears nothing', async ({ page, context, complaints }) => {
-  const frame = await embed(page, context, { allowed: ['https://portal.acme.example', `http://localhost:${E2E_PORT + 7}`] })
+  const frame = await embed(page, context, {
+    allowed: ['https://portal.acme.example', `http://localhost:${E2E_PORT + 7}`],
+  })
   await expect(frame.getByText('Acme does not open inside other pages.')).toBeVisible()
   await expect(frame.getByRole('button', { name: 'Sign in', exact: true })).toBeHidden()
   expect(await page.evaluate(() => globalThis.told)).toEqual([])
@@ -93,7 +109,9 @@ test('an allowed page shows the product, hears of it, and leads it', async ({ pa
   })
   await expect(frame.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect.poll(async () => (await told(page, 'sx:route')).map(({ path }) => path)).toEqual(['/login', '/', '/asset'])
+  await expect
+    .poll(async () => (await told(page, 'sx:route')).map(({ path }) => path))
+    .toEqual(['/login', '/', '/asset'])
   await expect.poll(async () => (await told(page, 'sx:resize')).at(-1)?.height).toBeGreaterThan(100)
 })
 

@@ -1,9 +1,14 @@
 import { expect, signIn, test } from './fixtures'
 
 /** Everything the browser itself says about an answer that was meant to fail. */
-const forgive = (complaints: string[]) => complaints.splice(0, Infinity, ...complaints.filter((line) => !/Failed to load resource/.test(line)))
+const forgive = (complaints: string[]) =>
+  complaints.splice(0, Infinity, ...complaints.filter((line) => !/Failed to load resource/.test(line)))
 
-test('without a network a banner says so, nothing is lost, a write is refused, and all goes on when it is back', async ({ page, context, complaints }) => {
+test('without a network a banner says so, nothing is lost, a write is refused, and all goes on when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await signIn(page, 'bundle')
   await page.goto('/workspace')
   await page.getByRole('button', { name: 'Create workspace' }).click()
@@ -51,10 +56,15 @@ test('without a network a click in the menu leaves the page as it is and says wh
   forgive(complaints)
 })
 
-test('an old session token is told with a way to reload, and the draft is there after it', async ({ page, complaints }) => {
+test('an old session token is told with a way to reload, and the draft is there after it', async ({
+  page,
+  complaints,
+}) => {
   await signIn(page, 'bundle')
   await page.goto('/workspace')
-  await page.route('**/api/workspace/store', (route) => route.fulfill({ status: 419, json: { message: 'CSRF token mismatch.' } }))
+  await page.route('**/api/workspace/store', (route) =>
+    route.fulfill({ status: 419, json: { message: 'CSRF token mismatch.' } }),
+  )
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await page.getByLabel('Name').fill('Harbour bakery')
   await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
@@ -67,7 +77,10 @@ test('an old session token is told with a way to reload, and the draft is there 
   forgive(complaints)
 })
 
-test('a failure over an open dialog is reached by Alt+T, stays while it is looked at, and is done again from there', async ({ page, complaints }) => {
+test('a failure over an open dialog is reached by Alt+T, stays while it is looked at, and is done again from there', async ({
+  page,
+  complaints,
+}) => {
   await signIn(page, 'bundle')
   await page.goto('/workspace')
   let tries = 0

@@ -44,7 +44,9 @@ async function callsOf(page: Page, path: string) {
   return calls
 }
 
-test('a load asks for each thing once, before the scripts of the app, in the name of who is signed in', async ({ page }) => {
+test('a load asks for each thing once, before the scripts of the app, in the name of who is signed in', async ({
+  page,
+}) => {
   await signIn(page, 'premium')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   let scriptsAreHeld = true
@@ -60,9 +62,18 @@ test('a load asks for each thing once, before the scripts of the app, in the nam
   expect(headers.accept).toBe('application/json')
   scriptsAreHeld = false
   const calls = await loading
-  await expect(page.getByRole('list', { name: 'Figures of this workspace' }).getByRole('listitem').first()).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Figures of this workspace' }).getByRole('listitem').first(),
+  ).toBeVisible()
   await page.waitForLoadState('networkidle')
-  for (const asked of [/\/api\/user$/, /\/api\/workspace\/fetch$/, /\/stats\/[^/]+$/, /\/trend\?/, /status=all$/, /\/scans$/]) {
+  for (const asked of [
+    /\/api\/user$/,
+    /\/api\/workspace\/fetch$/,
+    /\/stats\/[^/]+$/,
+    /\/trend\?/,
+    /status=all$/,
+    /\/scans$/,
+  ]) {
     expect(
       calls.filter(({ path }) => asked.test(path)),
       asked.source,

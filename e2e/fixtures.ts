@@ -54,7 +54,11 @@ export async function api<T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path
 }
 
 export const workspaceOf = async (page: Page) => {
-  const { workspaces } = await api<{ workspaces: { id: string; is_default: boolean }[] }>(page, 'GET', '/api/workspace/fetch')
+  const { workspaces } = await api<{ workspaces: { id: string; is_default: boolean }[] }>(
+    page,
+    'GET',
+    '/api/workspace/fetch',
+  )
   const found = workspaces.find((workspace) => workspace.is_default) ?? workspaces[0]
   if (!found) throw new Error('The account has no workspace')
   return found.id

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures'
 
-test('a member without a plan sees a locked dashboard, can cancel, upgrade in a new tab, and still scan', async ({ page, context }) => {
+test('a member without a plan sees a locked dashboard, can cancel, upgrade in a new tab, and still scan', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'noplan')
   const modal = page.getByRole('dialog', { name: 'Upgrade Required' })
   await expect(modal).toBeVisible()
@@ -10,7 +13,9 @@ test('a member without a plan sees a locked dashboard, can cancel, upgrade in a 
   await expect(page).toHaveURL(/\/$/)
 
   const locked = page.getByRole('navigation').getByRole('link', { name: /^Reseller License/ })
-  await expect(locked).toHaveAccessibleName('Reseller License Not in your plan. Included in Reseller License and Bundle Deal.')
+  await expect(locked).toHaveAccessibleName(
+    'Reseller License Not in your plan. Included in Reseller License and Bundle Deal.',
+  )
   await expect(locked).toHaveAttribute('title', 'Not in your plan. Included in Reseller License and Bundle Deal.')
 
   // By the keyboard: the focus is caught, Escape cancels, and the link has the focus again.
@@ -54,7 +59,10 @@ test('a member without a plan sees a locked dashboard, can cancel, upgrade in a 
   await expect(page.getByRole('heading', { name: 'How the score adds up' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('no order of visits loops, no overlay outlives its screen, and what is edited in the storage opens nothing', async ({ page, complaints }) => {
+test('no order of visits loops, no overlay outlives its screen, and what is edited in the storage opens nothing', async ({
+  page,
+  complaints,
+}) => {
   await signIn(page, 'whitelabel')
   await page.goto('/asset')
   const heading = page.getByRole('heading', { level: 1 })
@@ -94,13 +102,17 @@ test('no order of visits loops, no overlay outlives its screen, and what is edit
 
   await page.evaluate(() => {
     const admin = { id: 'x', role: 'admin', subscriptions: [{ name: 'bundle deal', status: 'active' }] }
-    for (const key of ['soteria:user', 'soteria:session', 'user', 'soteria:owner']) localStorage.setItem(key, JSON.stringify(admin))
+    for (const key of ['soteria:user', 'soteria:session', 'user', 'soteria:owner'])
+      localStorage.setItem(key, JSON.stringify(admin))
     localStorage.setItem('role', 'admin')
   })
   await page.goto('/history')
   await expect(modal).toBeVisible()
   const status = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('soteria:token')}`, 'X-Requested-With': 'XMLHttpRequest' }
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('soteria:token')}`,
+      'X-Requested-With': 'XMLHttpRequest',
+    }
     return (await fetch('/api/reseller/any/accounts', { headers })).status
   })
   expect([403, 404]).toContain(status)
@@ -110,7 +122,9 @@ test('no order of visits loops, no overlay outlives its screen, and what is edit
 test('who has no workspace is warned at the workspaces, also after a reload', async ({ page }) => {
   await page.route('**/api/workspace/fetch', (route) => route.fulfill({ json: { workspaces: [] } }))
   await signIn(page, 'bundle')
-  const warning = page.getByRole('alert').filter({ hasText: 'You do not have any workspaces. Please create a workspace' })
+  const warning = page
+    .getByRole('alert')
+    .filter({ hasText: 'You do not have any workspaces. Please create a workspace' })
   await expect(page).toHaveURL(/\/workspace$/)
   await expect(warning).toHaveCount(1)
   await page.goto('/help')
@@ -139,7 +153,10 @@ test('a plan that was bought in another tab opens its screens without a reload',
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch()
     const { user } = (await response.json()) as { user: { subscriptions: object[] } }
-    await route.fulfill({ response, json: { user: { ...user, subscriptions: [...user.subscriptions, { name: 'Premium', status: 'active' }] } } })
+    await route.fulfill({
+      response,
+      json: { user: { ...user, subscriptions: [...user.subscriptions, { name: 'Premium', status: 'active' }] } },
+    })
   })
   // What a browser says when the person comes back to the tab.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -154,7 +171,8 @@ const isFree = (page: Page) =>
     .poll(() =>
       page.evaluate(() => ({
         locks: document.documentElement.style.overflow + document.body.style.overflow,
-        hidden: document.querySelectorAll('body > [inert], body > [aria-hidden=true], #app [data-base-ui-inert]').length,
+        hidden: document.querySelectorAll('body > [inert], body > [aria-hidden=true], #app [data-base-ui-inert]')
+          .length,
       })),
     )
     .toEqual({ locks: '', hidden: 0 })

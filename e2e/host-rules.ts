@@ -10,9 +10,12 @@ type Rules = { resolve: (path: string) => Verdict; headers: (path: string) => Re
 const MISSING = { file: '/404.html', status: 404 }
 const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
 const firstFile = ({ has }: Build, ...files: string[]) => files.find(has)
-const pageOf = (build: Build, path: string) => firstFile(build, path, `${bare(path) === '/' ? '/index' : bare(path)}.html`, `${bare(path)}/index.html`)
+const pageOf = (build: Build, path: string) =>
+  firstFile(build, path, `${bare(path) === '/' ? '/index' : bare(path)}.html`, `${bare(path)}/index.html`)
 
-/** `:id` is one part of the path, `:id([^/.]+)` says of what, `:id*` is any number of them; `*` and `(.*)` are anything. */
+/**
+ * `:id` is one part of the path, `:id([^/.]+)` says of what, `:id*` is any number of them; `*` and `(.*)` are anything.
+ */
 const patternOf = (source: string) =>
   new RegExp(
     `^${source
@@ -25,7 +28,11 @@ const patternOf = (source: string) =>
 type Listed = { source: string; headers: { key: string; value: string }[] }[]
 /** All rules that match, the later ones over the earlier. */
 const listedHeaders = (rules: Listed) => (path: string) =>
-  Object.fromEntries(rules.filter(({ source }) => patternOf(source).test(path)).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
+  Object.fromEntries(
+    rules
+      .filter(({ source }) => patternOf(source).test(path))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  )
 
 function redirectsOf({ read }: Build) {
   return read('/_redirects')
@@ -60,7 +67,10 @@ function netlify(build: Build): Rules {
   }
 }
 
-/** Cloudflare Pages: the redirects come before the files, and the ending of a page is taken off its address. It skips rules for a 404: it looks for the nearest 404.html. */
+/**
+ * Cloudflare Pages: the redirects come before the files, and the ending of a page is taken off its address. It skips
+ * rules for a 404: it looks for the nearest 404.html.
+ */
 function cloudflare(build: Build): Rules {
   const rules = redirectsOf(build).filter(({ status }) => status !== 404)
   const nearest = (path: string): string => {
@@ -72,7 +82,11 @@ function cloudflare(build: Build): Rules {
     resolve(asked) {
       const path = rules.find(({ from }) => from.test(asked))?.to ?? asked
       if (path.endsWith('.html')) return { redirect: path.replace(/(\/index)?\.html$/, '') || '/', status: 308 }
-      const found = build.has(path) ? path : path.endsWith('/') ? firstFile(build, `${path}index.html`) : firstFile(build, `${path}.html`)
+      const found = build.has(path)
+        ? path
+        : path.endsWith('/')
+          ? firstFile(build, `${path}index.html`)
+          : firstFile(build, `${path}.html`)
       return found ? { file: found } : { file: nearest(path), status: 404 }
     },
   }
@@ -80,7 +94,8 @@ function cloudflare(build: Build): Rules {
 
 type Json = { rewrites: { source?: string; regex?: string; destination: string }[]; headers: Listed }
 const rewriteOf = ({ rewrites }: Json, path: string) =>
-  rewrites.find(({ source, regex }) => (source === undefined ? new RegExp(regex ?? '') : patternOf(source)).test(path))?.destination
+  rewrites.find(({ source, regex }) => (source === undefined ? new RegExp(regex ?? '') : patternOf(source)).test(path))
+    ?.destination
 
 /** cleanUrls and trailingSlash: false, as Vercel, Firebase and serve have them. */
 function cleaned(path: string, status: number): Verdict | null {
@@ -132,7 +147,12 @@ function cloudfront(build: Build): Rules {
   ) => { uri: string } & Required<Event>['response']
   return {
     headers: (uri) =>
-      Object.fromEntries(Object.entries(handler({ request: { uri }, response: { headers: {} } }).headers).map(([name, { value }]) => [name, value])),
+      Object.fromEntries(
+        Object.entries(handler({ request: { uri }, response: { headers: {} } }).headers).map(([name, { value }]) => [
+          name,
+          value,
+        ]),
+      ),
     resolve(path) {
       const { uri } = handler({ request: { uri: path } })
       // A custom error response of the distribution.
@@ -146,5 +166,7 @@ export type Ruled = keyof typeof HOSTS
 export const RULED = Object.keys(HOSTS) as Ruled[]
 
 /** How a host that cannot run here applies the rules of the build, as its documentation describes it. */
-export const rulesOf = (kind: Ruled, { folder, base, has }: { folder: string; base: string; has: Build['has'] }): Rules =>
-  HOSTS[kind]({ base, has, read: (file) => readFileSync(`${folder}${file}`, 'utf8') })
+export const rulesOf = (
+  kind: Ruled,
+  { folder, base, has }: { folder: string; base: string; has: Build['has'] },
+): Rules => HOSTS[kind]({ base, has, read: (file) => readFileSync(`${folder}${file}`, 'utf8') })

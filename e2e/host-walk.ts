@@ -31,11 +31,16 @@ export function placeBuild(folder: string, base: string, api: string) {
 /** Somebody who is signed in, and the dynamic screens they have. */
 export async function someone(request: APIRequestContext): Promise<Signed> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const login = await request.post('/api/auth/login', { headers, data: { email: 'premium@soteria.test', password: PASSWORD } })
+  const login = await request.post('/api/auth/login', {
+    headers,
+    data: { email: 'premium@soteria.test', password: PASSWORD },
+  })
   const { token } = ((await login.json()) as { data: { token: string } }).data
-  const read = async <T>(path: string) => (await (await request.get(path, { headers: { ...headers, Authorization: `Bearer ${token}` } })).json()) as T
+  const read = async <T>(path: string) =>
+    (await (await request.get(path, { headers: { ...headers, Authorization: `Bearer ${token}` } })).json()) as T
   const { workspaces } = await read<{ workspaces: { id: string }[] }>('/api/workspace/fetch')
-  const list = () => read<{ scans: { id: string; asset_id: string; status: string }[] }>(`/api/workspaces/${workspaces[0]?.id}/scans`)
+  const list = () =>
+    read<{ scans: { id: string; asset_id: string; status: string }[] }>(`/api/workspaces/${workspaces[0]?.id}/scans`)
   // The one that try-out mode starts with.
   await expect.poll(async () => (await list()).scans.map(({ status }) => status)).toContain('completed')
   const { scans } = await list()
@@ -49,7 +54,10 @@ export async function someone(request: APIRequestContext): Promise<Signed> {
   return { token, screens }
 }
 
-/** What goes wrong on the page, apart from the document itself: a host without rules answers a deep link with status 404. */
+/**
+ * What goes wrong on the page, apart from the document itself: a host without rules answers a deep link with status
+ * 404.
+ */
 export async function watch({ page, complaints }: Watched, kept: string) {
   let documents = 0
   const missing = new Set<string>()
@@ -74,7 +82,9 @@ export async function watch({ page, complaints }: Watched, kept: string) {
   await page.addInitScript(
     ([given, notFound]) => {
       if (given) localStorage.setItem('soteria:token', given)
-      addEventListener('securitypolicyviolation', (event) => console.error('CSP', event.violatedDirective, event.blockedURI, event.sample))
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error('CSP', event.violatedDirective, event.blockedURI, event.sample),
+      )
       const titles: string[] = []
       Object.assign(window, { titles })
       const look = () => {
@@ -91,7 +101,8 @@ export async function watch({ page, complaints }: Watched, kept: string) {
     /** Every title this document had, and whether it told that there is no such page: no wrong screen at any moment. */
     titles: () => page.evaluate(() => (window as unknown as { titles: string[] }).titles),
     expectClean() {
-      const isDocument = (text: string) => [...missing].some((url) => text.includes('404 (Not Found)') && text.endsWith(`(${url})`))
+      const isDocument = (text: string) =>
+        [...missing].some((url) => text.includes('404 (Not Found)') && text.endsWith(`(${url})`))
       expect([...wrong, ...complaints.filter((text) => !isDocument(text))]).toEqual([])
       complaints.length = 0
     },
@@ -99,7 +110,10 @@ export async function watch({ page, complaints }: Watched, kept: string) {
 }
 
 export const push = (page: Page, to: string) =>
-  page.evaluate((path) => (window as unknown as { next: { router: { push(path: string): void } } }).next.router.push(path), to)
+  page.evaluate(
+    (path) => (window as unknown as { next: { router: { push(path: string): void } } }).next.router.push(path),
+    to,
+  )
 
 export async function expectScreen(page: Page, { origin, base }: Site, { path, title }: Screen) {
   await expect(page).toHaveTitle(`${title} | Soteria`)
@@ -109,7 +123,8 @@ export async function expectScreen(page: Page, { origin, base }: Site, { path, t
 }
 
 /** Before the screen is known the title names the product alone. */
-const otherTitles = (seen: string[], title: string) => seen.filter((one) => !['Soteria', 'Loading | Soteria', title, `${title} | Soteria`].includes(one))
+const otherTitles = (seen: string[], title: string) =>
+  seen.filter((one) => !['Soteria', 'Loading | Soteria', title, `${title} | Soteria`].includes(one))
 
 /** Opens every dynamic screen by its address, reloads it, and opens an address that is none. */
 export async function walkOpened(watched: Watched, site: Site, { token, screens }: Signed) {

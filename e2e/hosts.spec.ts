@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import { byTurns, isFull } from '@/lib/testing/sample'
 import { ui } from '../lib/messages/en/ui'
 import { expect, test } from './fixtures'
-import { DASHBOARD, type Screen, expectScreen, placeBuild, push, someone, walkAsGuest, walkGoneTo, walkOpened, watch } from './host-walk'
+import {
+  DASHBOARD,
+  type Screen,
+  expectScreen,
+  placeBuild,
+  push,
+  someone,
+  walkAsGuest,
+  walkGoneTo,
+  walkOpened,
+  watch,
+} from './host-walk'
 import { API_ORIGIN, HOST_ORIGIN, type Kind, openHost } from './hosts'
 
 const BUILDS = '.cache/hosts'
@@ -19,13 +30,17 @@ test.beforeAll(async ({ request }) => {
 })
 
 const OTHERS = ['folder', 'files'] satisfies Kind[]
-/** How a host finds a page and where the build stands have nothing to do with each other: `html` and another kind at the root, one of them below it. */
+/**
+ * How a host finds a page and where the build stands have nothing to do with each other: `html` and another kind at the
+ * root, one of them below it.
+ */
 const HOSTS = [
   ...['html' as const, ...byTurns(OTHERS, 0, 1)].map((kind) => ({ ...ROOT, kind })),
   ...(isFull ? [...OTHERS, 'html' as const] : ['files' as const]).map((kind) => ({ ...SUB, kind })),
 ]
 /** What the app does without a load, and what a guest sees, is asked of one host at each place. */
-const isAskedMore = ({ base, kind }: (typeof HOSTS)[number]) => isFull || (base === '' ? kind === 'html' : kind === 'files')
+const isAskedMore = ({ base, kind }: (typeof HOSTS)[number]) =>
+  isFull || (base === '' ? kind === 'html' : kind === 'files')
 
 test.beforeEach(() => test.setTimeout(120_000))
 
@@ -82,7 +97,10 @@ test('a new deployment under an open app costs one load of the address gone to',
   }
 })
 
-test('a screen whose files are missing ends in a sentence, and opens when they are back', async ({ page, complaints }) => {
+test('a screen whose files are missing ends in a sentence, and opens when they are back', async ({
+  page,
+  complaints,
+}) => {
   const { host, close } = await openHost({ ...ROOT, kind: 'html', isMissing: (path) => path.startsWith('/report/') })
   try {
     const { documents } = await watch({ page, complaints }, token)
@@ -100,7 +118,9 @@ test('a screen whose files are missing ends in a sentence, and opens when they a
 })
 
 test('a stricter policy of the host takes nothing away but notices', async ({ page, complaints }) => {
-  const headers = { 'content-security-policy': "script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'" }
+  const headers = {
+    'content-security-policy': "script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'",
+  }
   const { close } = await openHost({ ...ROOT, kind: 'html', headers })
   try {
     const { expectClean } = await watch({ page, complaints }, token)
@@ -114,7 +134,11 @@ test('a stricter policy of the host takes nothing away but notices', async ({ pa
 })
 
 test('where a host forbids styles in the page, the style sheet is loaded', async ({ page, complaints }) => {
-  const { close } = await openHost({ ...ROOT, kind: 'html', headers: { 'content-security-policy': "style-src 'self'" } })
+  const { close } = await openHost({
+    ...ROOT,
+    kind: 'html',
+    headers: { 'content-security-policy': "style-src 'self'" },
+  })
   try {
     await page.goto(`${HOST_ORIGIN}/login`)
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS('cursor', 'pointer')

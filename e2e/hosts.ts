@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { type Ruled, rulesOf } from './host-rules'
 import { E2E_PORT } from './playwright.config'
 
-/** What a host without rules looks for: the exact file; that or `<path>.html`; that or a folder's index.html, which it redirects to. Else 404.html. */
+/**
+ * What a host without rules looks for: the exact file; that or `<path>.html`; that or a folder's index.html, which it
+ * redirects to. Else 404.html.
+ */
 export type Kind = 'files' | 'html' | 'folder'
 type Host = {
   folder: string
@@ -30,13 +33,18 @@ const TYPES: Record<string, string> = {
 }
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-function answer({ folder, base, kind, headers, edit, isMissing }: Host, request: IncomingMessage, response: ServerResponse) {
+function answer(
+  { folder, base, kind, headers, edit, isMissing }: Host,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const address = decodeURIComponent(new URL(request.url ?? '/', HOST_ORIGIN).pathname)
   const path = address.startsWith(`${base}/`) ? address.slice(base.length) : '/outside'
   const exact = path.endsWith('/') ? `${path}index.html` : path
   const candidates = kind === 'html' ? [exact, `${path}.html`] : [exact]
   const found = isMissing?.(path) ? undefined : candidates.find((file) => isFile(join(folder, file)))
-  if (!found && kind === 'folder' && isFile(join(folder, path, 'index.html'))) return response.writeHead(301, { location: `${base}${path}/` }).end()
+  if (!found && kind === 'folder' && isFile(join(folder, path, 'index.html')))
+    return response.writeHead(301, { location: `${base}${path}/` }).end()
   const file = join(folder, found ?? '404.html')
   response.writeHead(found ? 200 : 404, {
     'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
@@ -59,7 +67,8 @@ function answerByRules(kind: Ruled, folder: string, base: string) {
   }
 }
 
-export const openRuledHost = (kind: Ruled, { folder, base }: { folder: string; base: string }) => listen(answerByRules(kind, folder, base))
+export const openRuledHost = (kind: Ruled, { folder, base }: { folder: string; base: string }) =>
+  listen(answerByRules(kind, folder, base))
 
 /** A small host of plain files. `host` may be changed while it runs, as by a new deployment. */
 export async function openHost(host: Host) {

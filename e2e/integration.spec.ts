@@ -1,7 +1,9 @@
 import { expect, signIn, test } from './fixtures'
 import { openReceiver } from './receiver'
 
-test('a connection is made by the keys, tested until it works, turned off and on, and what it sent is read', async ({ page }) => {
+test('a connection is made by the keys, tested until it works, turned off and on, and what it sent is read', async ({
+  page,
+}) => {
   const receiver = await openReceiver()
   await signIn(page, 'premium')
   await page.goto('/integration')

@@ -8,7 +8,9 @@ test.beforeEach(() => test.setTimeout(400_000))
 
 type Reply = { monitors: { id: string; state: string; open: string[] }[] }
 
-/** The shop is watched, and lost its security headers since: there are heartbeats, a change and an incident to look at. */
+/**
+ * The shop is watched, and lost its security headers since: there are heartbeats, a change and an incident to look at.
+ */
 async function watchTheShop(page: Page) {
   const monitoring = `/api/monitoring/${await workspaceOf(page)}`
   const monitor = async () => (await api<Reply>(page, 'GET', monitoring)).monitors[0]
@@ -49,7 +51,9 @@ for (const locale of ['en', 'ar']) {
     await signIn(page, 'premium')
     await watchTheShop(page)
     const problems: string[] = []
-    await eachView(page, async (name) => problems.push(...(await problemsHere(page, `${locale} ${name}`, WIDTHS, locale === 'en' ? 'each' : 'light'))))
+    await eachView(page, async (name) =>
+      problems.push(...(await problemsHere(page, `${locale} ${name}`, WIDTHS, locale === 'en' ? 'each' : 'light'))),
+    )
     expect(problems).toEqual([])
   })
 }

@@ -7,7 +7,10 @@ test.use({ trace: 'off' })
 // Thirty screens, each looked at many times: on a busy machine that takes many minutes.
 test.beforeEach(() => test.setTimeout(900_000))
 
-test('nothing is wrong with any screen, in light, dark and high contrast, in each width', async ({ page, complaints }) => {
+test('nothing is wrong with any screen, in light, dark and high contrast, in each width', async ({
+  page,
+  complaints,
+}) => {
   const problems: string[] = []
   const look = async (path: string) => {
     await arrive(page, path)

@@ -32,15 +32,18 @@ const showsItsOwn = (width: number) => isFull || width !== 768
 
 const [LIGHT, ...DARKER] = LOOKS
 
-/** What stands on a screen is light in each width; its other colours are the same in all of them, and each has its turn in one. */
+/**
+ * What stands on a screen is light in each width; its other colours are the same in all of them, and each has its turn
+ * in one.
+ */
 function looksAt(width: number, colours: 'each' | 'light') {
   if (isFull) return LOOKS
   return colours === 'light' || !showsItsOwn(width) ? [LIGHT] : [LIGHT, ...byTurns(DARKER, width === NARROW ? 1 : 0, 1)]
 }
 
 /**
- * Where it stands, in each width: what axe finds, and what is cut, overlaps or lies beyond the edge. `light`: for words that were looked at in all colours
- * in another language.
+ * Where it stands, in each width: what axe finds, and what is cut, overlaps or lies beyond the edge. `light`: for words
+ * that were looked at in all colours in another language.
  */
 export async function problemsHere(page: Page, name: string, widths = WIDTHS, colours: 'each' | 'light' = 'each') {
   const problems: string[] = []
@@ -65,7 +68,10 @@ export async function layoutAt(page: Page, name: string, width: number) {
   return (await page.evaluate(misplaced)).map((problem) => `${name} ${width} ${problem}`)
 }
 
-/** In the pseudo-language. It is not shipped, so it is made of what stands on the page; that all of it came from the texts is the concern of components/words.test.tsx. */
+/**
+ * In the pseudo-language. It is not shipped, so it is made of what stands on the page; that all of it came from the
+ * texts is the concern of components/words.test.tsx.
+ */
 export async function pseudoHere(page: Page, name: string) {
   const problems: string[] = []
   // Every word longer by two fifths is more than a phone of 320 px is built for; German is looked at there.
@@ -74,7 +80,9 @@ export async function pseudoHere(page: Page, name: string) {
     await page.evaluate(atRest)
     // In each width: some words come only with it.
     await page.evaluate(lengthen)
-    problems.push(...(isFull ? await problemsHere(page, `pseudo ${name}`, [width]) : await layoutAt(page, `pseudo ${name}`, width)))
+    problems.push(
+      ...(isFull ? await problemsHere(page, `pseudo ${name}`, [width]) : await layoutAt(page, `pseudo ${name}`, width)),
+    )
   }
   return problems
 }

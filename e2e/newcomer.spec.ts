@@ -5,7 +5,10 @@ type Reply = { report: { score: number; scan_result: { findings: { rule: string 
 
 const reportId = (url: string) => url.split('/').at(-1) ?? ''
 
-test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the site and sees the grade rise', async ({ page, request }) => {
+test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the site and sees the grade rise', async ({
+  page,
+  request,
+}) => {
   await request.post(`${DEMO_SHOP}demo/break`)
   await signIn(page, 'unlimited')
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()

@@ -5,7 +5,9 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 4300)
 /** One a core. Each has a server with a database of its own, so that what one test leaves is met by nobody else's. */
 const WORKERS = Number(process.env.E2E_WORKERS ?? 2)
 const portOf = (worker: number) => FIRST_PORT + 10 * worker
-/** Of this worker's server. The demo shop is on the port after it, the static hosts of the tests on the one after that. */
+/**
+ * Of this worker's server. The demo shop is on the port after it, the static hosts of the tests on the one after that.
+ */
 export const E2E_PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 const isCi = Boolean(process.env.CI)
 
@@ -14,12 +16,16 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: WORKERS,
-  // A whole submission once hung on one hiccup of a loaded machine. What passes only at a later try is printed as flaky, to be mended.
+  // A whole submission once hung on one hiccup of a loaded machine. What passes only at a later try is printed as
+  // flaky, to be mended.
   retries: isCi ? 2 : 0,
   forbidOnly: isCi,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(process.env.E2E_RESULTS ? [['json', { outputFile: `../${process.env.E2E_RESULTS}` }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env.E2E_RESULTS ? [['json', { outputFile: `../${process.env.E2E_RESULTS}` }] as const] : []),
+  ],
   use: {
     baseURL: `http://127.0.0.1:${E2E_PORT}`,
     trace: 'retain-on-failure',

@@ -5,19 +5,34 @@ declare global {
   var trustedTypes: { createPolicy(name: string, rules: object): unknown }
 }
 
-/** That it keeps nothing from any screen shows wherever one is opened: what is kept from a page stands in its console, which stays clean in every test. */
+/**
+ * That it keeps nothing from any screen shows wherever one is opened: what is kept from a page stands in its console,
+ * which stays clean in every test.
+ */
 test('every page comes with its policy', async ({ page }) => {
   await signIn(page, 'bundle')
-  for (const path of ['/login', '/password-recovery', '/reset-password/abc', '/upgrade', '/no/such', ...(await screens(page))]) {
+  for (const path of [
+    '/login',
+    '/password-recovery',
+    '/reset-password/abc',
+    '/upgrade',
+    '/no/such',
+    ...(await screens(page)),
+  ]) {
     const policy = (await page.request.get(path)).headers()['content-security-policy']
     expect([path, policy]).toEqual([
       path,
-      expect.stringMatching(/img-src 'self' data:;.*require-trusted-types-for 'script'; trusted-types default;.*report-uri \/api\/csp-report/),
+      expect.stringMatching(
+        /img-src 'self' data:;.*require-trusted-types-for 'script'; trusted-types default;.*report-uri \/api\/csp-report/,
+      ),
     ])
   }
 })
 
-test('text does not become a script, and what was kept from running is told to the API', async ({ page, complaints }) => {
+test('text does not become a script, and what was kept from running is told to the API', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/login')
   const told = page.waitForResponse('**/api/csp-report')
   const refused = await page.evaluate(() => {
@@ -39,6 +54,8 @@ test('text does not become a script, and what was kept from running is told to t
   })
   expect(refused).toEqual(['html', 'foreign', 'data', 'code', 'policy'])
   expect((await told).status()).toBe(204)
-  expect(complaints.filter((text) => /Content Security Policy|TrustedHTML|TrustedScript/.test(text)).length).toBeGreaterThanOrEqual(refused.length)
+  expect(
+    complaints.filter((text) => /Content Security Policy|TrustedHTML|TrustedScript/.test(text)).length,
+  ).toBeGreaterThanOrEqual(refused.length)
   complaints.length = 0
 })

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of somebody else that takes messages, at the address that e2e/serve.mjs lets connections send to. It answers as Mattermost does; what begins with `/gone` was deleted there. */
+/**
+ * A server of somebody else that takes messages, at the address that e2e/serve.mjs lets connections send to. It answers
+ * as Mattermost does; what begins with `/gone` was deleted there.
+ */
 export async function openReceiver() {
   const received: { path: string; id: string | undefined; body: Record<string, unknown> }[] = []
   const server = createServer((request, response) => {
@@ -10,8 +13,13 @@ export async function openReceiver() {
       text += chunk.toString()
     })
     request.on('end', () => {
-      received.push({ path: request.url ?? '', id: request.headers['webhook-id']?.toString(), body: JSON.parse(text || '{}') as Record<string, unknown> })
-      if (request.url?.startsWith('/gone')) response.writeHead(404).end('{"message":"Couldn\'t find the incoming webhook"}')
+      received.push({
+        path: request.url ?? '',
+        id: request.headers['webhook-id']?.toString(),
+        body: JSON.parse(text || '{}') as Record<string, unknown>,
+      })
+      if (request.url?.startsWith('/gone'))
+        response.writeHead(404).end('{"message":"Couldn\'t find the incoming webhook"}')
       else response.end('ok')
     })
   })

@@ -15,7 +15,10 @@ async function scan(page: Page, workspace: string, asset: string) {
   await expect.poll(running, { timeout: 30_000 }).toBe(0)
 }
 
-test('a site that got worse is told to the chat and to the own system, as the recipe says, and the preview counts it', async ({ page, request }) => {
+test('a site that got worse is told to the chat and to the own system, as the recipe says, and the preview counts it', async ({
+  page,
+  request,
+}) => {
   const receiver = await openReceiver()
   await request.post(`${DEMO_SHOP}demo/fix`)
   await signIn(page, 'unlimited')
@@ -38,7 +41,11 @@ test('a site that got worse is told to the chat and to the own system, as the re
   await drawer.getByLabel('Webhook URL').fill(`${receiver.url}/chat`)
   await drawer.getByRole('button', { name: 'Add connection' }).click()
   await expect(page.getByRole('cell', { name: /^Shop alerts/ })).toBeVisible()
-  await api(page, 'POST', `/api/integration/${workspace}/store`, { type: 'webhook', name: 'Order system', config: { address: `${receiver.url}/event` } })
+  await api(page, 'POST', `/api/integration/${workspace}/store`, {
+    type: 'webhook',
+    name: 'Order system',
+    config: { address: `${receiver.url}/event` },
+  })
 
   // An example, with what it lacks.
   await page.goto('/integration?tab=recipes')

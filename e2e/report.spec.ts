@@ -41,8 +41,13 @@ test('the search of ten thousand findings takes every key and finds', async ({ p
   const answer = await demoReport(page)
   const { report } = answer
   const own = report.scan_result.findings
-  const findings = Array.from({ length: 10_000 }, (_, index) => ({ ...own[index % own.length], id: String(index).padStart(16, '0') }))
-  await page.route(`**/one/${report.id}`, (route) => route.fulfill({ json: { report: { ...report, scan_result: { ...report.scan_result, findings } } } }))
+  const findings = Array.from({ length: 10_000 }, (_, index) => ({
+    ...own[index % own.length],
+    id: String(index).padStart(16, '0'),
+  }))
+  await page.route(`**/one/${report.id}`, (route) =>
+    route.fulfill({ json: { report: { ...report, scan_result: { ...report.scan_result, findings } } } }),
+  )
   await page.goto(`/report/${report.id}?tab=findings`)
   const search = page.getByRole('searchbox', { name: 'Search findings' })
   await search.pressSequentially('cookie readable', { delay: 60 })

@@ -7,8 +7,16 @@ import { RULED, type Ruled } from './host-rules'
 import { type Screen, placeBuild, someone, walkGoneTo, walkOpened } from './host-walk'
 import { API_ORIGIN, HOST_ORIGIN, openRuledHost } from './hosts'
 
-const siteAt = (base: string) => ({ base, origin: HOST_ORIGIN, isRuled: true, folder: `.cache/hosts/ruled${base && '-below'}` })
-/** Below a path the pages are those that hosts.spec.ts walks there: what the rules answer is asked for without a browser. */
+const siteAt = (base: string) => ({
+  base,
+  origin: HOST_ORIGIN,
+  isRuled: true,
+  folder: `.cache/hosts/ruled${base && '-below'}`,
+})
+/**
+ * Below a path the pages are those that hosts.spec.ts walks there: what the rules answer is asked for without a
+ * browser.
+ */
 const TOP_SITE = siteAt('')
 const SITES = [TOP_SITE, siteAt('/a/b')]
 /** What belongs to the top of a site, wherever the build is in it. */
@@ -28,7 +36,10 @@ test.beforeAll(async ({ request }) => {
 
 test.beforeEach(() => test.setTimeout(120_000))
 
-/** Fetched ahead, and done without where it does not come: the rules of Cloudflare give `/history/:assetId` before the files of those names. */
+/**
+ * Fetched ahead, and done without where it does not come: the rules of Cloudflare give `/history/:assetId` before the
+ * files of those names.
+ */
 const HINT = /\/history\/__next\./
 
 const WALKS = { 'opened with 200 and reloaded': walkOpened, 'gone to and come back to without a load': walkGoneTo }
@@ -42,19 +53,26 @@ for (const [turn, [what, walk]] of Object.entries(WALKS).entries()) {
     }) => {
       const asked = new Set<string>()
       const note = (sent: Request) => {
-        if (sent.method() === 'GET' && sent.url().startsWith(`${HOST_ORIGIN}/`) && !HINT.test(sent.url())) asked.add(sent.url())
+        if (sent.method() === 'GET' && sent.url().startsWith(`${HOST_ORIGIN}/`) && !HINT.test(sent.url()))
+          asked.add(sent.url())
       }
       page.on('request', note)
       const answersOf = async (host: Ruled, work = async () => {}) => {
         const close = await openRuledHost(host, TOP_SITE)
         try {
           await work()
-          // The page fetches the login screen ahead a while after it is there: every host is asked for the same, whenever that is.
+          // The page fetches the login screen ahead a while after it is there: every host is asked for the same,
+          // whenever that is.
           page.off('request', note)
           const answers = []
           for (const url of asked) {
             const answer = await request.get(url)
-            answers.push({ url, status: answer.status(), type: answer.headers()['content-type'], body: digest(await answer.body()) })
+            answers.push({
+              url,
+              status: answer.status(),
+              type: answer.headers()['content-type'],
+              body: digest(await answer.body()),
+            })
           }
           return answers
         } finally {
@@ -72,7 +90,9 @@ for (const site of SITES) {
   for (const kind of RULED) {
     const under = `under the rules for ${kind} and ${site.base || '/'}`
 
-    test(`${under} every page comes with its headers, and what is not there with the not-found page and 404`, async ({ request }) => {
+    test(`${under} every page comes with its headers, and what is not there with the not-found page and 404`, async ({
+      request,
+    }) => {
       const close = await openRuledHost(kind, site)
       try {
         const file = (path: string) => readFileSync(`${site.folder}${site.base}${path}`, 'utf8')
@@ -82,7 +102,8 @@ for (const site of SITES) {
           const answer = await get(path)
           const expected = { ...headers, ...(path.startsWith('/reset') && { 'Referrer-Policy': 'no-referrer' }) }
           expect([path, answer.status()]).toEqual([path, 200])
-          for (const [name, value] of Object.entries(expected)) expect([path, name, answer.headers()[name.toLowerCase()]]).toEqual([path, name, value])
+          for (const [name, value] of Object.entries(expected))
+            expect([path, name, answer.headers()[name.toLowerCase()]]).toEqual([path, name, value])
         }
         for (const path of ['/no/such', '/nothing', '/report', '/report/a/b', '/x.js', '/_next/static/no.js']) {
           const answer = await get(path)

@@ -1,12 +1,17 @@
 import { api, expect, signIn, test, workspaceOf } from './fixtures'
 import { openSlowSite } from './slow-site'
 
-test('leaving, reloading and a second tab all find the running scan, and stopping it is seen in both', async ({ page, context }) => {
+test('leaving, reloading and a second tab all find the running scan, and stopping it is seen in both', async ({
+  page,
+  context,
+}) => {
   const site = await openSlowSite(8_000)
   try {
     await signIn(page, 'premium')
     const workspace = await workspaceOf(page)
-    const { asset } = await api<{ asset: { id: string } }>(page, 'POST', `/api/asset/${workspace}/store`, { value: site.url })
+    const { asset } = await api<{ asset: { id: string } }>(page, 'POST', `/api/asset/${workspace}/store`, {
+      value: site.url,
+    })
     await page.goto(`/scan/${asset.id}`)
     await page.getByRole('button', { name: 'Start light scan' }).click()
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
@@ -29,7 +34,10 @@ test('leaving, reloading and a second tab all find the running scan, and stoppin
   }
 })
 
-test('a full scan is followed phase by phase, found in the tray of every screen, and stopped there with all others', async ({ page, context }) => {
+test('a full scan is followed phase by phase, found in the tray of every screen, and stopped there with all others', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['notifications'])
   const site = await openSlowSite(1_500)
   try {
@@ -37,7 +45,9 @@ test('a full scan is followed phase by phase, found in the tray of every screen,
     const workspace = await workspaceOf(page)
     const assets: Asset[] = []
     for (const path of ['', 'blog', 'help']) {
-      const { asset } = await api<{ asset: Asset }>(page, 'POST', `/api/asset/${workspace}/store`, { value: site.url + path })
+      const { asset } = await api<{ asset: Asset }>(page, 'POST', `/api/asset/${workspace}/store`, {
+        value: site.url + path,
+      })
       assets.push(asset)
     }
     const [first] = assets
@@ -70,7 +80,9 @@ test('a full scan is followed phase by phase, found in the tray of every screen,
     await expect(tray.getByText('No scan is running any more.')).toBeVisible()
     const { scans } = await api<{ scans: Scan[] }>(page, 'GET', `/api/workspaces/${workspace}/scans`)
     const ours = scans.filter((scan) => assets.some(({ id }) => id === scan.asset_id))
-    expect(ours.map(({ status, failure_reason }) => [status, failure_reason])).toEqual(assets.map(() => ['failed', 'aborted']))
+    expect(ours.map(({ status, failure_reason }) => [status, failure_reason])).toEqual(
+      assets.map(() => ['failed', 'aborted']),
+    )
   } finally {
     await site.close()
   }

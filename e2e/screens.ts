@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test'
 import { routeList, isAvailable } from '../lib/domain/routes'
 import { api, workspaceOf } from './fixtures'
 
-/** The address of every screen of the signed-in person, ids filled in. The route table is tested to be what app/ holds. */
+/**
+ * The address of every screen of the signed-in person, ids filled in. The route table is tested to be what app/ holds.
+ */
 export async function screens(page: Page) {
-  const { scans } = await api<{ scans: { id: string; asset_id: string }[] }>(page, 'GET', `/api/workspaces/${await workspaceOf(page)}/scans`)
+  const { scans } = await api<{ scans: { id: string; asset_id: string }[] }>(
+    page,
+    'GET',
+    `/api/workspaces/${await workspaceOf(page)}/scans`,
+  )
   const [scan] = scans
   if (!scan) throw new Error('The first start scans the demo shop')
   const withId: Record<string, string[]> = {

@@ -25,7 +25,10 @@ test('a deep link without a session leads to the sign-in and back to where it po
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('wrong words are refused beside the form, and the password never reaches the address', async ({ page, complaints }) => {
+test('wrong words are refused beside the form, and the password never reaches the address', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('nobody@soteria.test')
   await page.getByLabel('Password', { exact: true }).fill('wrong-password-1')
@@ -59,7 +62,10 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 
   await expect.poll(() => newestMail('whitelabel@soteria.test')).toContain('/reset-password/')
-  const link = /\/reset-password\/[^\s"<>]+/.exec(newestMail('whitelabel@soteria.test').replaceAll('=\n', '').replaceAll('=3D', '='))?.[0] ?? ''
+  const link =
+    /\/reset-password\/[^\s"<>]+/.exec(
+      newestMail('whitelabel@soteria.test').replaceAll('=\n', '').replaceAll('=3D', '='),
+    )?.[0] ?? ''
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('a brand new one 7')
   await page.getByLabel('New password again').fill('a brand new one 7')
@@ -77,7 +83,11 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   complaints.length = 0
 })
 
-test('signing out works without a network and without an answer, in every tab, and the token is gone', async ({ page, context, complaints }) => {
+test('signing out works without a network and without an answer, in every tab, and the token is gone', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await signIn(page, 'marshal')
   const token = await page.evaluate(() => localStorage.getItem('soteria:token'))
   const second = await context.newPage()
@@ -97,7 +107,9 @@ test('signing out works without a network and without an answer, in every tab, a
   await expect(page).toHaveURL(/\/login/)
   await expect(second).toHaveURL(/\/login/)
   // What the reseller set belongs to the browser, and so does what keeps strangers from locking it out.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['soteria:config', 'soteria:device'])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['soteria:config', 'soteria:device'])
   await expect.poll(() => second.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await expect(second.getByText('Your session ended. Please sign in again.')).toHaveCount(0)
   await context.setOffline(false)
@@ -116,7 +128,11 @@ test('signing out works without a network and without an answer, in every tab, a
   complaints.length = 0
 })
 
-test('a session that ends in the middle of an edit leads every tab to the sign-in once, and back to its entries', async ({ page, context, complaints }) => {
+test('a session that ends in the middle of an edit leads every tab to the sign-in once, and back to its entries', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await signIn(page, 'eblog')
   await page.goto('/workspace')
   await page.getByRole('button', { name: 'Create workspace' }).first().click()
@@ -128,7 +144,10 @@ test('a session that ends in the middle of an edit leads every tab to the sign-i
   await page.evaluate(() =>
     fetch('/api/logout', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${localStorage.getItem('soteria:token')}`, 'X-Requested-With': 'XMLHttpRequest' },
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem('soteria:token')}`,
+        'X-Requested-With': 'XMLHttpRequest',
+      },
     }),
   )
   await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
@@ -148,7 +167,10 @@ test('a session that ends in the middle of an edit leads every tab to the sign-i
   complaints.length = 0
 })
 
-test('somebody who signs in in another tab takes over this one: nothing of the first person is left, shown or asked for', async ({ page, context }) => {
+test('somebody who signs in in another tab takes over this one: nothing of the first person is left, shown or asked for', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'reseller')
   await page.goto('/asset')
   await halfType(page)
@@ -194,7 +216,9 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-/** Waits until nothing was asked for half a second: the load state of a page says so only once, right after its load. */
+/**
+ * Waits until nothing was asked for half a second: the load state of a page says so only once, right after its load.
+ */
 function watchRequests(page: Page) {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))

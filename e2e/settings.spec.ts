@@ -7,7 +7,9 @@ test('the list of sections marks the one that is read, also those that came late
   for (const name of ['Region and language', 'Appearance', 'Password']) {
     // What still loads above pushes it away again, and whoever reads scrolls after it.
     await expect(async () => {
-      await page.getByRole('heading', { name, exact: true }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+      await page
+        .getByRole('heading', { name, exact: true })
+        .evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
       await expect(list.getByRole('link', { name })).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
     }).toPass()
   }

@@ -59,7 +59,9 @@ test('the keys of the sheet work in a real browser, and wait while somebody type
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the menu is a rail where it was chosen and a drawer below 992 px, and the focus is never lost between them', async ({ page }) => {
+test('the menu is a rail where it was chosen and a drawer below 992 px, and the focus is never lost between them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 992, height: 800 })
   await signIn(page, 'premium')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -68,7 +70,9 @@ test('the menu is a rail where it was chosen and a drawer below 992 px, and the 
   await menu.getByRole('link', { name: /^Get Paid/ }).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByText('Not in your plan. Included in Agency Toolkit, White Label, and Bundle Deal.').last()).toBeVisible()
+  await expect(
+    page.getByText('Not in your plan. Included in Agency Toolkit, White Label, and Bundle Deal.').last(),
+  ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible()
 
@@ -105,7 +109,8 @@ test('a finger pushes the menu away, and scrolling it is not mistaken for that',
   const swipe = async (dx: number, dy: number) => {
     const at = (part: number) => [{ x: 220 + dx * part, y: 500 + dy * part }]
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await swipe(-20, -200)
@@ -155,11 +160,16 @@ test('the first Tab offers the way past the menu', async ({ page }) => {
   await expect(page).toHaveURL(/\/asset$/)
 })
 
-test('an unknown address shows itself, offers what it may have meant, a search and the way home', async ({ page, complaints }) => {
+test('an unknown address shows itself, offers what it may have meant, a search and the way home', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/reports/12')
   await expect(page).toHaveTitle(/Page Not Found/)
   await expect(page.getByText('/reports/12')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Did you mean' }).getByRole('link', { name: /Scan History/ })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Did you mean' }).getByRole('link', { name: /Scan History/ }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
 
   await signIn(page, 'premium')

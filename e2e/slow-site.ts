@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site whose every answer takes a while, so that a running scan can be watched. Its address is the one that e2e/serve.mjs allows. */
+/**
+ * A site whose every answer takes a while, so that a running scan can be watched. Its address is the one that
+ * e2e/serve.mjs allows.
+ */
 export async function openSlowSite(delayMs: number) {
   let proof = ''
   const server = createServer((request, response) => {

@@ -11,7 +11,12 @@ async function addAssets(page: Page) {
   const { assets } = await api<{ assets: { value: string }[] }>(page, 'GET', `/api/asset/${workspace}/fetch`)
   if (assets.some(({ value }) => value === NAMES[0])) return
   for (const [index, value] of NAMES.entries()) {
-    await api(page, 'POST', `/api/asset/${workspace}/store`, { type: 'domain', value, name: `Customer ${index % 3}`, tags: index === 0 ? [FORMULA] : ['café'] })
+    await api(page, 'POST', `/api/asset/${workspace}/store`, {
+      type: 'domain',
+      value,
+      name: `Customer ${index % 3}`,
+      tags: index === 0 ? [FORMULA] : ['café'],
+    })
   }
 }
 
@@ -25,7 +30,10 @@ test.beforeEach(async ({ page }) => {
 const hosts = (page: Page) => page.getByRole('row').getByRole('link').allTextContents()
 const info = (page: Page) => page.getByText(/^Showing/)
 
-test('a copied address shows the same to someone else, and Back and reload show it again', async ({ page, browser }) => {
+test('a copied address shows the same to someone else, and Back and reload show it again', async ({
+  page,
+  browser,
+}) => {
   await page.getByLabel('Search:').fill('cafe customer')
   await page.getByRole('columnheader', { name: 'Asset' }).getByRole('button').click()
   await page.getByRole('combobox', { name: /^Show/ }).selectOption('10')
@@ -97,7 +105,11 @@ test('each tab keeps its own view, and a tab in the address is shared', async ({
 
 test('on a page of a dynamic route the view survives a reload', async ({ page }) => {
   const workspace = await workspaceOf(page)
-  const { assets } = await api<{ assets: { id: string; value: string }[] }>(page, 'GET', `/api/asset/${workspace}/fetch`)
+  const { assets } = await api<{ assets: { id: string; value: string }[] }>(
+    page,
+    'GET',
+    `/api/asset/${workspace}/fetch`,
+  )
   const demo = assets.find(({ value }) => value.includes('127.0.0.1'))
   await page.goto(`/history/${demo?.id}`)
   await expect(info(page)).toBeVisible()
@@ -125,7 +137,8 @@ test('the CSV is what is shown: rows, order and columns, and no formula', async 
   await page.getByLabel('Search:').fill('table-1')
   await page.getByRole('columnheader', { name: 'Asset' }).getByRole('button').click()
   await page.getByRole('button', { name: 'View' }).click()
-  for (const name of ['Ownership', 'Grade', 'Open findings', 'Last scan']) await page.getByRole('menuitemcheckbox', { name }).click()
+  for (const name of ['Ownership', 'Grade', 'Open findings', 'Last scan'])
+    await page.getByRole('menuitemcheckbox', { name }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Export' }).click()
   const waiting = page.waitForEvent('download')
@@ -182,12 +195,17 @@ test('on a phone rows are cards, and nothing scrolls sideways down to 320 px', a
     await page.setViewportSize({ width, height: 800 })
     await expect(page.getByRole('columnheader', { name: 'Asset' })).toBeHidden()
     const card = page.getByRole('row', { name: /table-1\.example\.com/ })
-    const [first, second] = [await card.getByText('Customer 0').boundingBox(), await card.getByText('Pending').boundingBox()]
+    const [first, second] = [
+      await card.getByText('Customer 0').boundingBox(),
+      await card.getByText('Pending').boundingBox(),
+    ]
     expect(second?.y).toBeGreaterThan((first?.y ?? 0) + 10)
     const right = await page
       .getByRole('table')
       .locator('xpath=ancestor::section[1]')
-      .evaluate((section) => Math.max(...[...section.querySelectorAll('*')].map((element) => element.getBoundingClientRect().right)))
+      .evaluate((section) =>
+        Math.max(...[...section.querySelectorAll('*')].map((element) => element.getBoundingClientRect().right)),
+      )
     expect(right).toBeLessThanOrEqual(width)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.getByLabel('Sort by').selectOption('Asset, descending')

@@ -5,14 +5,16 @@ import { type Walk, watchFocus } from './walk'
 
 test.use({ trace: 'off' })
 
-const walkOf = <T>(page: Page, ask: (walk: Walk) => T) => page.evaluate(`(${ask.toString()})(window.walk)`) as Promise<T>
+const walkOf = <T>(page: Page, ask: (walk: Walk) => T) =>
+  page.evaluate(`(${ask.toString()})(window.walk)`) as Promise<T>
 
 test('the Tab key reaches everything on every screen, in sight, and is never caught', async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'bundle')
   const problems: string[] = []
-  for (const path of await screens(page)) problems.push(...(await walkThrough(page, path)).map((problem) => `${path}: ${problem}`))
+  for (const path of await screens(page))
+    problems.push(...(await walkThrough(page, path)).map((problem) => `${path}: ${problem}`))
   expect([...new Set(problems)]).toEqual([])
 })
 

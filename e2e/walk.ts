@@ -2,8 +2,10 @@
 export function watchFocus() {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
   /** Inside these, one stop is enough: the arrow keys do the rest. */
-  const COMPOSITES = '[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=toolbar], [role=grid], [role=tree]'
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+  const COMPOSITES =
+    '[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=toolbar], [role=grid], [role=tree]'
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
   const isStop = (element: HTMLElement) => element.tabIndex >= 0 && !element.matches(':disabled') && isSeen(element)
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
@@ -32,7 +34,9 @@ export function watchFocus() {
 
   function isCovered(element: Element) {
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const))
+    const places = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    )
     return !places.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
@@ -55,7 +59,9 @@ export function watchFocus() {
   Object.assign(window, {
     walk: {
       stops: () => all().filter(isStop).length,
-      isRound: () => visited.size > 1 && (document.activeElement === document.body || document.activeElement?.getAttribute('href') === '#content'),
+      isRound: () =>
+        visited.size > 1 &&
+        (document.activeElement === document.body || document.activeElement?.getAttribute('href') === '#content'),
       report: () => [
         ...problems,
         ...all()
@@ -63,7 +69,11 @@ export function watchFocus() {
           .map((element) => `${nameOf(element)} is not reached`),
         ...all()
           .filter(
-            (element) => element.matches('a, button, input, select, textarea') && element.tabIndex < 0 && !element.matches(':disabled') && isSeen(element),
+            (element) =>
+              element.matches('a, button, input, select, textarea') &&
+              element.tabIndex < 0 &&
+              !element.matches(':disabled') &&
+              isSeen(element),
           )
           .filter((element) => !element.closest(COMPOSITES) && !element.closest('[aria-hidden=true]'))
           .map((element) => `${nameOf(element)} cannot be reached`),

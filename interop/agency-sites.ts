@@ -47,8 +47,10 @@ const GOOD_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title>SCRIPT</head><body><h1>Shop</h1><p><a href="/contact">Contact</a></p></body></html>\n'
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Shop</title>SCRIPT</head><body><h1>Shop</h1><p><a href="/contact">Contact</a></p></body></html>\n'
 const LISTING =
   '<!doctype html><html><head><title>Index of /uploads/</title></head><body><h1>Index of /uploads/</h1><hr><pre><a href="../">../</a>\n<a href="order-1.pdf">order-1.pdf</a>  01-Nov-2026 10:00  1024\n</pre><hr></body></html>\n'
 const TRACE =
@@ -63,9 +65,17 @@ const FILES: Record<string, { flaw: Flaw; type: string; body: string }> = {
     body: '-- MariaDB dump 10.19  Distrib 10.11.6-MariaDB, for debian-linux-gnu (x86_64)\n--\n-- Host: localhost    Database: shop\n\nCREATE TABLE `orders` (`id` int);\n',
   },
   '/.git/HEAD': { flaw: 'git', type: 'text/plain', body: 'ref: refs/heads/main\n' },
-  '/.git/config': { flaw: 'git', type: 'text/plain', body: '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n' },
+  '/.git/config': {
+    flaw: 'git',
+    type: 'text/plain',
+    body: '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n',
+  },
   '/uploads/': { flaw: 'listing', type: 'text/html', body: LISTING },
-  '/js/jquery.js': { flaw: 'jquery', type: 'text/javascript', body: '/*! jQuery v1.12.4 | (c) jQuery Foundation | jquery.org/license */\n' },
+  '/js/jquery.js': {
+    flaw: 'jquery',
+    type: 'text/javascript',
+    body: '/*! jQuery v1.12.4 | (c) jQuery Foundation | jquery.org/license */\n',
+  },
 }
 
 /** All sites in one server, each at an address of its own and with a certificate of its own. Gives what ends it. */
@@ -84,7 +94,11 @@ export async function serveSites(sites: readonly AgencySite[], folder: string): 
       SNICallback: (name, done) => {
         const site = sites.find(({ host }) => host === name)
         const contexts = certificates.get(name)
-        done(null, site && contexts?.[site.flaws.has('expired') ? 'expired' : site.flaws.has('selfSigned') ? 'selfSigned' : 'own'])
+        done(
+          null,
+          site &&
+            contexts?.[site.flaws.has('expired') ? 'expired' : site.flaws.has('selfSigned') ? 'selfSigned' : 'own'],
+        )
       },
     },
     answer,
@@ -117,15 +131,24 @@ function respond(site: AgencySite, request: IncomingMessage, response: ServerRes
   if (!flaws.has('hsts')) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
   if (!flaws.has('csp')) response.setHeader('content-security-policy', CSP)
   if (flaws.has('cookie')) response.setHeader('set-cookie', 'session=0123456789abcdef; Path=/; HttpOnly; SameSite=Lax')
-  const send = (status: number, type: string, body: string) => response.writeHead(status, { 'content-type': type }).end(body)
+  const send = (status: number, type: string, body: string) =>
+    response.writeHead(status, { 'content-type': type }).end(body)
   const file = FILES[path]
   if (file && flaws.has(file.flaw)) return void send(200, file.type, file.body)
   if (path === '/')
-    return void send(200, 'text/html; charset=utf-8', PAGE.replace('SCRIPT', flaws.has('jquery') ? '<script src="/js/jquery.js"></script>' : ''))
+    return void send(
+      200,
+      'text/html; charset=utf-8',
+      PAGE.replace('SCRIPT', flaws.has('jquery') ? '<script src="/js/jquery.js"></script>' : ''),
+    )
   if (path === '/contact') return void send(200, 'text/html; charset=utf-8', PAGE.replace('SCRIPT', ''))
   if (path === '/.well-known/site-proof.txt' && site.proof) return void send(200, 'text/plain', site.proof)
   if (path === '/.well-known/security.txt')
-    return void send(200, 'text/plain', `Contact: mailto:security@${host}\nExpires: ${new Date(Date.now() + 30 * 86_400_000).toISOString()}\n`)
+    return void send(
+      200,
+      'text/plain',
+      `Contact: mailto:security@${host}\nExpires: ${new Date(Date.now() + 30 * 86_400_000).toISOString()}\n`,
+    )
   if (flaws.has('traces')) return void send(404, 'text/html', TRACE)
   send(404, 'text/plain', 'Not found\n')
 }
@@ -150,7 +173,12 @@ const EC = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 /** An authority of our own. Gives the file of its certificate. */
 export function makeAuthority(folder: string): string {
   const [key, cert] = [join(folder, 'ca.key'), join(folder, 'ca.pem')]
-  issue('Agency Test Authority', key, cert, 365, ['-addext', 'basicConstraints=critical,CA:TRUE', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'])
+  issue('Agency Test Authority', key, cert, 365, [
+    '-addext',
+    'basicConstraints=critical,CA:TRUE',
+    '-addext',
+    'keyUsage=critical,keyCertSign,cRLSign',
+  ])
   return cert
 }
 

@@ -2,7 +2,10 @@ import { type Place, type Program, write } from './servers'
 
 const MODULES = ['authz_core', 'authz_host', 'alias', 'autoindex', 'dir', 'env', 'mime', 'setenvif']
 
-/** Debian's Apache with its state in the folder of its place, these modules beside the usual ones, and nothing readable that `settings` do not open. */
+/**
+ * Debian's Apache with its state in the folder of its place, these modules beside the usual ones, and nothing readable
+ * that `settings` do not open.
+ */
 export function apache(place: Place, modules: readonly string[], settings: string): Program {
   const conf = write(
     place,

@@ -10,7 +10,10 @@ const MODULES = ['mpm_event', 'socache_shmcb', 'ssl', 'headers', 'rewrite']
 /** As Debian's default-ssl.conf, ssl.conf and security.conf. */
 export function defaultApache(place: Place): Program {
   const root = '/usr/share/apache2/default-site'
-  return program(place, `ServerTokens OS\nServerSignature On\nTraceEnable Off\n${site(place.httpPort, root)}\n${site(place.httpsPort, root, tls(place))}`)
+  return program(
+    place,
+    `ServerTokens OS\nServerSignature On\nTraceEnable Off\n${site(place.httpPort, root)}\n${site(place.httpsPort, root, tls(place))}`,
+  )
 }
 
 /** Made of the snippets of our own rules. */
@@ -29,17 +32,26 @@ export function hardenedApache(place: Place): Program {
 export function shippedApache(place: Place): Program {
   const root = `${place.folder}/site`
   const allowed = `<Directory ${root}>\n    AllowOverride All\n  </Directory>`
-  return program(place, `${site(place.httpPort, root, allowed)}\n${site(place.httpsPort, root, `${tls(place)}\n  ${allowed}`)}`)
+  return program(
+    place,
+    `${site(place.httpPort, root, allowed)}\n${site(place.httpsPort, root, `${tls(place)}\n  ${allowed}`)}`,
+  )
 }
 
 /** How `apache2 -t` is asked about one snippet. */
-export function apacheTest(place: Place, { code }: PlatformSnippet): { command: string; args: string[]; env?: Record<string, string> } {
+export function apacheTest(
+  place: Place,
+  { code }: PlatformSnippet,
+): { command: string; args: string[]; env?: Record<string, string> } {
   const known = code
     .replaceAll(`/etc/letsencrypt/live/${place.host}/fullchain.pem`, place.cert)
     .replaceAll(`/etc/letsencrypt/live/${place.host}/privkey.pem`, place.key)
   const certificate = known.includes('SSLCertificateFile') ? 'SSLEngine on' : tls(place)
   const isGlobal = /^<VirtualHost|^# for the whole server/.test(known)
-  const { command, args } = program(place, isGlobal ? known : site(place.httpsPort, place.folder, `${certificate}\n${known}`))
+  const { command, args } = program(
+    place,
+    isGlobal ? known : site(place.httpsPort, place.folder, `${certificate}\n${known}`),
+  )
   return { command, args: [...args.filter((word) => word !== '-DFOREGROUND'), '-t'] }
 }
 
@@ -71,7 +83,10 @@ ${sites}`,
 
 type Parts = { global: string; plain?: string; lines: string }
 
-/** As Debian's default site with PHP, with listings and the status page for everybody. `plain` takes the place of the site on HTTP. */
+/**
+ * As Debian's default site with PHP, with listings and the status page for everybody. `plain` takes the place of the
+ * site on HTTP.
+ */
 export function apacheSite(place: Place, { global, plain, lines }: Parts): Program {
   const [php] = globSync('/usr/lib/apache2/modules/libphp*.so')
   if (!php) throw new Error('Apache has no PHP')

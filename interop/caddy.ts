@@ -20,5 +20,10 @@ https://:${place.httpsPort} {
 }
 `,
   )
-  return { command: '/usr/bin/caddy', args: ['run', '--config', conf, '--adapter', 'caddyfile'], env: { HOME: place.folder }, hasHttp: true }
+  return {
+    command: '/usr/bin/caddy',
+    args: ['run', '--config', conf, '--adapter', 'caddyfile'],
+    env: { HOME: place.folder },
+    hasHttp: true,
+  }
 }

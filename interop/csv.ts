@@ -60,7 +60,11 @@ export async function testCsv(): Promise<void> {
     check('csv: a script is text', sheet.text.includes('<script>alert("hostile")</script>'), true)
     check(`csv: a line of ${LONG} characters is all there`, /x{9990}/.test(sheet.text), true)
     check('csv: Arabic can be read', sheet.text.includes('مرحبا بالعالم'), true)
-    check('csv: no control character, and nothing that turns text round', /[^\P{C}\n\t]/u.exec(sheet.text)?.[0] ?? null, null)
+    check(
+      'csv: no control character, and nothing that turns text round',
+      /[^\P{C}\n\t]/u.exec(sheet.text)?.[0] ?? null,
+      null,
+    )
   } catch (error) {
     fail('csv', error)
   } finally {
@@ -70,18 +74,34 @@ export async function testCsv(): Promise<void> {
 }
 
 const hostileFindings = (titles: string[]) =>
-  exampleFindings(titles.length).map((finding, index) => ({ ...finding, title: titles[index] ?? '', evidence: HOSTILE }))
+  exampleFindings(titles.length).map((finding, index) => ({
+    ...finding,
+    title: titles[index] ?? '',
+    evidence: HOSTILE,
+  }))
 
 function opened(folder: string, name: string, csv: string) {
   writeFileSync(join(folder, `${name}.csv`), csv)
   const profile = `-env:UserInstallation=file://${folder}/profile`
   // Comma, quotation mark, UTF-8: a window finds the last out by the mark at the start of the file, a command does not.
   const filter = '--infilter=Text - txt - csv (StarCalc):44,34,76,1'
-  const options = ['--headless', '--norestore', profile, filter, '--convert-to', 'fods', '--outdir', folder, join(folder, `${name}.csv`)]
+  const options = [
+    '--headless',
+    '--norestore',
+    profile,
+    filter,
+    '--convert-to',
+    'fods',
+    '--outdir',
+    folder,
+    join(folder, `${name}.csv`),
+  ]
   execFileSync('soffice', options, { env: { ...process.env, HOME: folder }, stdio: 'ignore', timeout: 60_000 })
   const xml = readFileSync(join(folder, `${name}.fods`), 'utf8')
   const table = /<table:table .*<\/table:table>/s.exec(xml)?.[0] ?? ''
-  const rows = table.match(/<table:table-row\b[^>]*>(?!\s*<table:table-cell [^>]*table:number-columns-repeated="\d{4,}"\/>)/g) ?? []
+  const rows =
+    table.match(/<table:table-row\b[^>]*>(?!\s*<table:table-cell [^>]*table:number-columns-repeated="\d{4,}"\/>)/g) ??
+    []
   return { formulae: table.split('table:formula=').length - 1, rows: rows.length, text: textOf(table) }
 }
 

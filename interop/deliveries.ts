@@ -25,13 +25,21 @@ export async function testDeliveries(): Promise<void> {
   const database = new pg.Client({ connectionString: postgres.url })
   try {
     const SECRET_KEY = randomBytes(32).toString('base64')
-    await api.prepare({ DATABASE_URL: postgres.url, SOTERIA_DEMO: '0', DELIVERY_ALLOW_CIDRS: '127.0.0.0/8', SECRET_KEY })
+    await api.prepare({
+      DATABASE_URL: postgres.url,
+      SOTERIA_DEMO: '0',
+      DELIVERY_ALLOW_CIDRS: '127.0.0.0/8',
+      SECRET_KEY,
+    })
     const server = api.run({ ROLES: 'api' })
     await server.ready
     const { token, workspace } = await openAccount(api)
-    const connections = await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => connect(api, { token, workspace }, number)))
+    const connections = await Promise.all(
+      Array.from({ length: CONNECTIONS }, (_, number) => connect(api, { token, workspace }, number)),
+    )
     await database.connect()
-    for (let number = 0; number < MESSAGES; number += 1) await leave(database, { workspace, integration: connections[number % CONNECTIONS] ?? '', number })
+    for (let number = 0; number < MESSAGES; number += 1)
+      await leave(database, { workspace, integration: connections[number % CONNECTIONS] ?? '', number })
     const workers = [api.run({ ROLES: 'worker' }), api.run({ ROLES: 'worker' })]
     await Promise.all(workers.map(({ ready }) => ready))
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -41,14 +49,20 @@ export async function testDeliveries(): Promise<void> {
       workers[place] = api.run({ ROLES: 'worker' })
     }
     const left = await untilDone(database)
-    const interrupted = await count(database, "select count(distinct delivery_id) from delivery_attempts where outcome = 'interrupted'")
+    const interrupted = await count(
+      database,
+      "select count(distinct delivery_id) from delivery_attempts where outcome = 'interrupted'",
+    )
     const twice = [...receiver.seen.values()].filter((times) => times > 1).length
     console.log(`     ${KILLS} kills broke off ${interrupted} deliveries, ${twice} of which the receiver saw twice`)
     check('deliveries: every one is done', left, 0)
     check('deliveries: the receiver has each', receiver.seen.size, MESSAGES)
     check(
       'deliveries: none succeeded twice',
-      await count(database, "select count(*) from (select from delivery_attempts where outcome = 'ok' group by delivery_id having count(*) > 1) twice"),
+      await count(
+        database,
+        "select count(*) from (select from delivery_attempts where outcome = 'ok' group by delivery_id having count(*) > 1) twice",
+      ),
       0,
     )
     check('deliveries: only what was broken off is seen twice', twice <= interrupted, true)
@@ -93,19 +107,28 @@ async function openAccount(api: Api) {
   const email = 'ada@example.com'
   api.admin('user', 'create', '--email', email, '--name', 'Ada', '--password', PASSWORD)
   api.admin('plan', 'grant', '--email', email, '--plan', 'premium')
-  const { token } = (await api.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } })).data as { token: string }
+  const { token } = (await api.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } })).data as {
+    token: string
+  }
   const { workspace } = await api.call('POST', '/api/workspace/store', { token, body: { name: 'Main' } })
   return { token, workspace: workspace.id as string }
 }
 
 /** Each of an address of its own: two at a time go to one host. */
-async function connect(api: Api, { token, workspace }: { token: string; workspace: string }, number: number): Promise<string> {
+async function connect(
+  api: Api,
+  { token, workspace }: { token: string; workspace: string },
+  number: number,
+): Promise<string> {
   const body = { type: 'webhook', name: `Hook ${number}`, config: { address: `http://127.0.2.${number + 1}:${PORT}/` } }
   return (await api.call('POST', `/api/integration/${workspace}/store`, { token, body })).integration.id
 }
 
 /** As a run of a recipe leaves it. */
-async function leave(database: pg.Client, { workspace, integration, number }: { workspace: string; integration: string; number: number }) {
+async function leave(
+  database: pg.Client,
+  { workspace, integration, number }: { workspace: string; integration: string; number: number },
+) {
   const event = { type: 'findings.new', timestamp: '2026-11-22T14:32:08Z', data: { number } }
   const about = {
     link: null,

@@ -4,7 +4,17 @@ import { phpApache } from './php-apache'
 import { type Place, type Program, write } from './servers'
 
 const DATA = ['pages', 'attic', 'media', 'media_attic', 'media_meta', 'meta', 'cache', 'index', 'locks', 'log', 'tmp']
-const CONF = ['dokuwiki.php', 'acronyms.conf', 'entities.conf', 'interwiki.conf', 'license.php', 'mediameta.php', 'mime.conf', 'scheme.conf', 'smileys.conf']
+const CONF = [
+  'dokuwiki.php',
+  'acronyms.conf',
+  'entities.conf',
+  'interwiki.conf',
+  'license.php',
+  'mediameta.php',
+  'mime.conf',
+  'scheme.conf',
+  'smileys.conf',
+]
 
 /** Debian's DokuWiki in the layout of its makers, unpacked and not yet set up. */
 export function dokuWiki(place: Place): Program {
@@ -18,14 +28,17 @@ export function dokuWiki(place: Place): Program {
   cpSync('/etc/dokuwiki/plugins.required.php', join(root, 'conf/plugins.required.php'))
   chmodSync(join(root, 'conf'), 0o777)
   write(place, 'site/inc/preload.php', `<?php define('DOKU_CONF', '${root}/conf/');\n`)
-  const kept = ['conf', 'data', 'bin', 'inc', 'vendor'].map((name) => `<Directory ${root}/${name}>\n  Require all denied\n</Directory>`).join('\n')
+  const kept = ['conf', 'data', 'bin', 'inc', 'vendor']
+    .map((name) => `<Directory ${root}/${name}>\n  Require all denied\n</Directory>`)
+    .join('\n')
   return phpApache(place, `<Directory ${root}>\n  Options FollowSymLinks\n</Directory>\n${kept}`)
 }
 
 /** What its installer writes. */
 export function installDokuWiki(place: Place): void {
   const conf = {
-    'local.php': "<?php\n$conf['title'] = 'Shop';\n$conf['savedir'] = './data';\n$conf['useacl'] = 1;\n$conf['superuser'] = '@admin';\n",
+    'local.php':
+      "<?php\n$conf['title'] = 'Shop';\n$conf['savedir'] = './data';\n$conf['useacl'] = 1;\n$conf['superuser'] = '@admin';\n",
     'users.auth.php': '# <?php exit()?>\n',
     'acl.auth.php': '# <?php exit()?>\n*  @ALL  1\n',
   }

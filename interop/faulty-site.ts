@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { until } from '@/server/testing-process'
 import { adopt, type Place, write } from './servers'
 
-/** What a careless programmer writes: the program says what is wrong, and the web server in front cannot simply say something else beside it. */
+/**
+ * What a careless programmer writes: the program says what is wrong, and the web server in front cannot simply say
+ * something else beside it.
+ */
 const PROGRAM = `<?php
 session_start();
 if (isset($_SERVER['HTTP_ORIGIN'])) {
@@ -27,7 +30,13 @@ export function writeFaultySite(place: Place): void {
     'page.php': '<?php echo "A page of PHP ", 6 * 7;',
     'shop.css': 'h1 { color: #123456 }\n',
     'shop.js': 'document.title += "!"\n//# sourceMappingURL=shop.js.map\n',
-    'shop.js.map': JSON.stringify({ version: 3, sources: ['src/shop.ts'], sourcesContent: ['const secret = 1'], mappings: 'AAAA', names: [] }),
+    'shop.js.map': JSON.stringify({
+      version: 3,
+      sources: ['src/shop.ts'],
+      sourcesContent: ['const secret = 1'],
+      mappings: 'AAAA',
+      names: [],
+    }),
     '.well-known/security.txt': `Contact: mailto:security@${place.host}\nExpires: ${nextMonth}\n`,
     'files/catalogue.zip': zip,
     'files/prices.gz': '\u001f\u008b an archive',
@@ -64,7 +73,8 @@ export async function brokenPages(
   ]
   for (const [path, text] of expected) {
     const answer = await get(path)
-    if (answer.status !== 200 || !answer.text.includes(text)) wrong.push(`${path}: ${answer.status} ${answer.text.slice(0, 80)}`)
+    if (answer.status !== 200 || !answer.text.includes(text))
+      wrong.push(`${path}: ${answer.status} ${answer.text.slice(0, 80)}`)
   }
   const { cookie } = await get('/')
   const again = await get('/', { cookie: cookie.split(';', 1)[0] ?? '' })

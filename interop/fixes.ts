@@ -27,9 +27,13 @@ const FOR_LOCAL = 'exposure.files/status'
 const LOOKED_AT = CHECKS.filter(({ category }) => !['network', 'dns_mail', 'wordpress'].includes(category))
 const LIGHT = LOOKED_AT.filter(({ id }) => id.startsWith('http.') || id === 'content.page')
 
-/** Each piece of code from a report is put into the real server as it is told: its pages still work, what it is for is gone, and nothing new is found. */
+/**
+ * Each piece of code from a report is put into the real server as it is told: its pages still work, what it is for is
+ * gone, and nothing new is found.
+ */
 export async function testFixes(): Promise<void> {
-  for (const server of SERVERS) await within(`fixes-${server.platform}`, '127.0.0.1', (place) => testServer(place, server))
+  for (const server of SERVERS)
+    await within(`fixes-${server.platform}`, '127.0.0.1', (place) => testServer(place, server))
   await within('fixes-wordpress', '127.0.0.22', testWordPressFixes)
 }
 
@@ -81,9 +85,15 @@ async function testServer(place: Place, { platform, program, beyond }: Server): 
     await run([code], async () => {
       const after = await scanSite(place, true, {
         mode: 'full',
-        checks: [...LIGHT, ...LOOKED_AT.filter(({ id }) => id === finding.check && !LIGHT.some((one) => one.id === id))],
+        checks: [
+          ...LIGHT,
+          ...LOOKED_AT.filter(({ id }) => id === finding.check && !LIGHT.some((one) => one.id === id)),
+        ],
       })
-      const [here, news] = [after.findings.filter(({ id }) => id === finding.id), after.findings.filter(({ id }) => !before.some((one) => one.id === id))]
+      const [here, news] = [
+        after.findings.filter(({ id }) => id === finding.id),
+        after.findings.filter(({ id }) => !before.some((one) => one.id === id)),
+      ]
       check(
         `${place.name}: ${finding.rule} ${finding.at} is gone with its code, the pages work, nothing new appears`,
         [here.map(({ title }) => title), await brokenPages(get(place)), told(news)],
@@ -95,7 +105,11 @@ async function testServer(place: Place, { platform, program, beyond }: Server): 
     check(`${place.name}: its pages work with all the code together`, await brokenPages(get(place)), [])
     return scan(place)
   })
-  check(`${place.name}: with all the code together nothing else is found`, told(after.filter(({ rule }) => ![...beyond, FOR_LOCAL].includes(rule))), [])
+  check(
+    `${place.name}: with all the code together nothing else is found`,
+    told(after.filter(({ rule }) => ![...beyond, FOR_LOCAL].includes(rule))),
+    [],
+  )
 }
 
 const isForPool = (code: string) => code.includes('php_admin_value[')
@@ -103,7 +117,9 @@ const told = (findings: Finding[]) => findings.map(({ rule, at, title }) => `${r
 const scan = async (place: Place) => (await scanSite(place, true, { mode: 'full', checks: LOOKED_AT })).findings
 /** In force: the first step of a policy only reports. Code for a proxy is not for this server. */
 const codesOf = ({ snippets }: Finding, platform: Platform) =>
-  snippets.filter((snippet) => snippet.platform === platform && !/^sudo |proxy_cookie_flags/.test(snippet.code)).map(({ code }) => inForce(code))
+  snippets
+    .filter((snippet) => snippet.platform === platform && !/^sudo |proxy_cookie_flags/.test(snippet.code))
+    .map(({ code }) => inForce(code))
 
 function get(place: Place) {
   return (path: string, headers: Record<string, string> = {}) =>
@@ -122,7 +138,11 @@ function get(place: Place) {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString(), cookie: answer.headers['set-cookie']?.[0] ?? '' }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            text: Buffer.concat(parts).toString(),
+            cookie: answer.headers['set-cookie']?.[0] ?? '',
+          }),
         )
       })
       asked.end()
@@ -131,7 +151,10 @@ function get(place: Place) {
 
 /** As Debian's nginx and its snippets for PHP, with listings and old TLS switched on. */
 function faultyNginx(place: Place, codes: string[], socket: string): Program {
-  const [redirects, rest] = [codes.filter((code) => code.startsWith('server {')), codes.filter((code) => !code.startsWith('server {'))]
+  const [redirects, rest] = [
+    codes.filter((code) => code.startsWith('server {')),
+    codes.filter((code) => !code.startsWith('server {')),
+  ]
   const status = rest.filter((code) => code.includes('stub_status'))
   const parts = rest.filter((code) => !status.includes(code)).map(partsOf)
   const server = [...new Set(parts.map((part) => part.server))].join('\n')

@@ -65,7 +65,11 @@ async function testNeglected(place: Place, add: Add): Promise<void> {
     rmSync(join(place.folder, REMOVABLE.file))
     const later = diff(first, await completed(site, place))
     check('neglected: a file taken away is one finding fixed', placesOf(later.fixed), [REMOVABLE.finding])
-    check('neglected: and changes nothing else', [later.added, later.unknown, later.unclear].map(placesOf), [[], [], []])
+    check('neglected: and changes nothing else', [later.added, later.unknown, later.unclear].map(placesOf), [
+      [],
+      [],
+      [],
+    ])
 
     const thaw = freeze(server)
     const frozen = await site.scan()
@@ -82,16 +86,23 @@ async function testWordPress(place: Place, add: Add): Promise<void> {
   try {
     const site = await add(place)
     const fresh = await completed(site, place)
-    check('wordpress: an installation left open is found', placesOf(fresh.findings.filter(({ severity }) => severity === 'critical')), [
-      'wordpress.core/install /wp-admin/install.php',
-    ])
+    check(
+      'wordpress: an installation left open is found',
+      placesOf(fresh.findings.filter(({ severity }) => severity === 'critical')),
+      ['wordpress.core/install /wp-admin/install.php'],
+    )
 
     await installWordPress(place)
     const first = await completed(site, place)
     const found = new Set(first.findings.map(({ rule }) => rule))
-    // Application passwords are not among them: WordPress offers those over HTTPS alone, unless it is told that it runs on somebody's desk.
+    // Application passwords are not among them: WordPress offers those over HTTPS alone, unless it is told that it runs
+    // on somebody's desk.
     const expected = ['cron', 'readme', 'users', 'version-disclosed', 'xmlrpc'].map((rule) => `wordpress.core/${rule}`)
-    check('wordpress: finds what is true of it', [...found].filter((rule) => rule.startsWith('wordpress.core/')).toSorted(), expected)
+    check(
+      'wordpress: finds what is true of it',
+      [...found].filter((rule) => rule.startsWith('wordpress.core/')).toSorted(),
+      expected,
+    )
     check('wordpress: nothing of it lies open', placesOf(exposed(first)), [])
     await compareAgain(place, site, first)
 
@@ -108,7 +119,11 @@ async function testWordPress(place: Place, add: Add): Promise<void> {
 }
 
 async function testPhpMyAdmin(place: Place, add: Add): Promise<void> {
-  write(place, 'site/index.html', '<!doctype html><html lang="en"><head><title>Shop</title></head><body><p>Shop</p></body></html>\n')
+  write(
+    place,
+    'site/index.html',
+    '<!doctype html><html lang="en"><head><title>Shop</title></head><body><p>Shop</p></body></html>\n',
+  )
   const server = await start(phpApache(place, 'Include /etc/phpmyadmin/apache.conf'), place)
   try {
     const site = await add(place)
@@ -149,10 +164,18 @@ async function compareAgain(place: Place, site: OwnSite, first: Awaited<ReturnTy
 }
 
 /** A server that does not answer proves nothing. */
-function checkNothingFixed(name: string, before: Awaited<ReturnType<typeof completed>>, { status, result }: Ended): void {
+function checkNothingFixed(
+  name: string,
+  before: Awaited<ReturnType<typeof completed>>,
+  { status, result }: Ended,
+): void {
   const { fixed, persisting, unknown } = diff(before, result, status === 'completed')
   check(`${name} has fixed nothing`, placesOf(fixed), [])
-  check(`${name} leaves open what it did not show`, [unknown.length > 0, unknown.length + persisting.length], [true, before.findings.length])
+  check(
+    `${name} leaves open what it did not show`,
+    [unknown.length > 0, unknown.length + persisting.length],
+    [true, before.findings.length],
+  )
 }
 
 const exposed = ({ findings }: { findings: Finding[] }) => findings.filter(({ category }) => category === 'exposure')

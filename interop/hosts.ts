@@ -22,7 +22,10 @@ type Host = { name: string; place: Place; base: string; program(): Program }
 const siteOf = ({ place }: Host) => join(place.folder, 'site')
 const originOf = ({ place }: Host) => `http://127.0.0.1:${place.httpPort}`
 
-/** The built application under the rules that are shipped with it, at the root and below a path, with the API on another origin. */
+/**
+ * The built application under the rules that are shipped with it, at the root and below a path, with the API on another
+ * origin.
+ */
 export async function testHosts(): Promise<void> {
   const api = serverProcess('hosts')
   let browser: Browser | undefined
@@ -33,10 +36,14 @@ export async function testHosts(): Promise<void> {
     const origin = `http://127.0.0.1:${api.port()}`
     placeBuilds(hosts, origin)
     const signed = await someone(await request.newContext({ baseURL: origin }))
-    const opened = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+    const opened = await chromium.launch({
+      executablePath: process.env.CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
     browser = opened
     // A walk waits more than it works.
-    for (const base of BASES) await Promise.all(hosts.filter((host) => host.base === base).map((host) => testHost(host, opened, signed)))
+    for (const base of BASES)
+      await Promise.all(hosts.filter((host) => host.base === base).map((host) => testHost(host, opened, signed)))
   } catch (error) {
     fail('static hosts', error)
   } finally {
@@ -74,7 +81,8 @@ async function testHost(host: Host, browser: Browser, signed: Signed): Promise<v
       const site = { origin: originOf(host), base, isRuled: true }
       await checkAnswers(name, site.origin + base, join(siteOf(host), base))
       const walks: Record<string, (watched: Watched) => Promise<void>> = {
-        'every dynamic screen is opened with 200 and reloaded, and no other': (watched) => walkOpened(watched, site, signed),
+        'every dynamic screen is opened with 200 and reloaded, and no other': (watched) =>
+          walkOpened(watched, site, signed),
         'the same are gone to, left and come back to without a load': (watched) => walkGoneTo(watched, site, signed),
         'a guest finds what is for guests': (watched) => walkAsGuest(watched, site),
       }
@@ -126,9 +134,20 @@ async function checkAnswers(label: string, site: string, folder: string): Promis
     const { status, text } = await get(path)
     if (status !== 200 || text !== page(file)) wrong.push(`${path}: ${status}`)
   }
-  for (const path of ['/nothing', '/no/such', '/report', '/report/a/b', '/report/a.js', '/x.js', '/hosts', '/_next/', '/_next/static/no.js']) {
+  for (const path of [
+    '/nothing',
+    '/no/such',
+    '/report',
+    '/report/a/b',
+    '/report/a.js',
+    '/x.js',
+    '/hosts',
+    '/_next/',
+    '/_next/static/no.js',
+  ]) {
     const { status, text, headers } = await get(path)
-    if (status !== 404 || text !== page('404.html') || headers.get('cache-control')?.includes('immutable')) wrong.push(`${path}: ${status}`)
+    if (status !== 404 || text !== page('404.html') || headers.get('cache-control')?.includes('immutable'))
+      wrong.push(`${path}: ${status}`)
   }
   check(`${label}: every address has its page, and only a page is rewritten`, wrong, [])
 
@@ -142,11 +161,19 @@ async function checkAnswers(label: string, site: string, folder: string): Promis
       Object.keys(headers).map((name) => `${name}: ${answer.headers.get(name)}`),
       expected,
     )
-  check(`${label}: the address of a reset link is told to nobody`, (await get('/reset-password/abc')).headers.get('referrer-policy'), 'no-referrer')
-  check(`${label}: built files are kept, pages asked for again`, sent.map((answer) => answer.headers.get('cache-control')).toSpliced(2, 1), [
-    'no-cache',
-    'no-cache',
-    IMMUTABLE,
-  ])
-  check(`${label}: the router's files are text`, (await get('/help.txt')).headers.get('content-type')?.split(';')[0], 'text/plain')
+  check(
+    `${label}: the address of a reset link is told to nobody`,
+    (await get('/reset-password/abc')).headers.get('referrer-policy'),
+    'no-referrer',
+  )
+  check(
+    `${label}: built files are kept, pages asked for again`,
+    sent.map((answer) => answer.headers.get('cache-control')).toSpliced(2, 1),
+    ['no-cache', 'no-cache', IMMUTABLE],
+  )
+  check(
+    `${label}: the router's files are text`,
+    (await get('/help.txt')).headers.get('content-type')?.split(';')[0],
+    'text/plain',
+  )
 }

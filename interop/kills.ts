@@ -13,7 +13,10 @@ const SITES = 10
 /** The workspaces of people who want no mail. */
 const QUIET = 2
 const KILLS = 12
-/** All kills fall within a minute: a scan is begun anew after half of one, so that none of them can meet the same scan three times. */
+/**
+ * All kills fall within a minute: a scan is begun anew after half of one, so that none of them can meet the same scan
+ * three times.
+ */
 const BETWEEN_KILLS_MS = 3_500
 /** So slow that scans are met in the middle. */
 const ANSWER_MS = 700
@@ -30,10 +33,18 @@ export async function testKills(): Promise<void> {
   try {
     await api.prepare({ DATABASE_URL: postgres.url, SOTERIA_DEMO: '0', SCAN_ALLOW_CIDRS: '127.0.0.0/8' })
     const second = await freePort()
-    const roles: Record<string, string>[] = [{ ROLES: 'worker' }, { ROLES: 'api' }, { ROLES: 'worker' }, { ROLES: 'api', PORT: String(second) }]
+    const roles: Record<string, string>[] = [
+      { ROLES: 'worker' },
+      { ROLES: 'api' },
+      { ROLES: 'worker' },
+      { ROLES: 'api', PORT: String(second) },
+    ]
     const processes = roles.map((settings) => api.run(settings))
     await Promise.all(processes.map(({ ready }) => ready))
-    const [ada, bob] = [await openAccount(api, 'ada', WORKSPACES - QUIET, true), await openAccount(api, 'bob', QUIET, false)]
+    const [ada, bob] = [
+      await openAccount(api, 'ada', WORKSPACES - QUIET, true),
+      await openAccount(api, 'bob', QUIET, false),
+    ]
     const recipe = await saveRecipe(api, ada)
     const [wanted, unwanted] = [await startScans(api, ada), await startScans(api, bob)]
 
@@ -59,10 +70,15 @@ export async function testKills(): Promise<void> {
         completed: WORKSPACES * SITES,
       },
     )
-    check('kills: a recipe runs once on each scan of its workspace, whoever died meanwhile', await runsOf(database, recipe), { runs: SITES, scans: SITES })
+    check(
+      'kills: a recipe runs once on each scan of its workspace, whoever died meanwhile',
+      await runsOf(database, recipe),
+      { runs: SITES, scans: SITES },
+    )
     await untilSent(database)
     const mails = mailsOf(api.dataDir)
-    const told = (scans: readonly string[]) => scans.map((scan) => mails.filter((text) => text.includes(`/details/${scan}`)).length)
+    const told = (scans: readonly string[]) =>
+      scans.map((scan) => mails.filter((text) => text.includes(`/details/${scan}`)).length)
     check(
       'kills: each mail that was asked for is sent once',
       told(wanted),
@@ -81,7 +97,9 @@ export async function testKills(): Promise<void> {
 
 /** Each of an address of its own, because all servers together make four connections to one. */
 async function openSites() {
-  const server = createServer((_request, response) => setTimeout(() => response.end('<!doctype html><title>Site</title><p>Site</p>'), ANSWER_MS))
+  const server = createServer((_request, response) =>
+    setTimeout(() => response.end('<!doctype html><title>Site</title><p>Site</p>'), ANSWER_MS),
+  )
   await new Promise<void>((done) => server.listen(SITE_PORT, '0.0.0.0', done))
   return {
     close() {
@@ -137,7 +155,10 @@ async function runsOf(database: pg.Client, recipe: string) {
 async function startScans(api: Api, { token, workspaces }: Account): Promise<string[]> {
   const scans: string[] = []
   for (const { id, assets } of workspaces) {
-    const { results } = await api.call('POST', `/api/workspaces/${id}/scans/batch`, { token, body: { assets, scan_type: 'light_scan' } })
+    const { results } = await api.call('POST', `/api/workspaces/${id}/scans/batch`, {
+      token,
+      body: { assets, scan_type: 'light_scan' },
+    })
     scans.push(...results.map(({ scan_id: scan }: { scan_id: string }) => scan))
   }
   return scans

@@ -42,7 +42,13 @@ export async function testKinds(): Promise<void> {
   await Promise.all([...KINDS.map((kind) => testKind(...kind)), testDokuWiki(), testRedis()])
 }
 
-async function testKind(name: string, address: string, make: Make, expected: string[], scheme: 'http' | 'https' = 'http'): Promise<void> {
+async function testKind(
+  name: string,
+  address: string,
+  make: Make,
+  expected: string[],
+  scheme: 'http' | 'https' = 'http',
+): Promise<void> {
   await running(name, address, make, async (place) => {
     const { findings, checks } = await fullScan(place, scheme)
     check(`${name}: finds what is true of it, and nothing else`, placesOf(findings), expected.toSorted())
@@ -65,7 +71,9 @@ async function testDokuWiki(): Promise<void> {
       NO_CONTACT,
     ])
     installDokuWiki(place)
-    check('dokuwiki: nothing of it lies open once it is set up', placesOf((await fullScan(place)).findings), [NO_CONTACT])
+    check('dokuwiki: nothing of it lies open once it is set up', placesOf((await fullScan(place)).findings), [
+      NO_CONTACT,
+    ])
   })
 }
 
@@ -73,13 +81,26 @@ async function testDokuWiki(): Promise<void> {
 async function testRedis(): Promise<void> {
   await running('redis', '127.0.0.41', redis, async ({ address }) => {
     const { findings, grade } = await scanned(address, 'full')
-    check('redis: the open store is found', [placesOf(findings, ['network']), grade], [['network.ports/open-database 127.0.0.41:6379'], null])
+    check(
+      'redis: the open store is found',
+      [placesOf(findings, ['network']), grade],
+      [['network.ports/open-database 127.0.0.41:6379'], null],
+    )
     const light = await scan({ ...INPUT, address, mode: 'light' }, { dns: EMPTY_DNS })
-    check('redis: a light scan says that there is no web server', light.status === 'failed' && light.message.startsWith('No web server answered'), true)
+    check(
+      'redis: a light scan says that there is no web server',
+      light.status === 'failed' && light.message.startsWith('No web server answered'),
+      true,
+    )
   })
 }
 
-async function running(name: string, address: string, make: Make, work: (place: Place) => Promise<void>): Promise<void> {
+async function running(
+  name: string,
+  address: string,
+  make: Make,
+  work: (place: Place) => Promise<void>,
+): Promise<void> {
   try {
     const place = await makePlace(name, address)
     const made = await make(place)
@@ -98,7 +119,10 @@ async function running(name: string, address: string, make: Make, work: (place: 
 const INPUT = { scanId: 'interop', policy: POLICY, infoUrl: 'https://soteria.example/scanner' }
 
 const fullScan = ({ address, httpPort, httpsPort }: Place, scheme: 'http' | 'https' = 'http') =>
-  scanned(`${scheme}://${address.includes(':') ? `[${address}]` : address}:${scheme === 'http' ? httpPort : httpsPort}/`, 'full')
+  scanned(
+    `${scheme}://${address.includes(':') ? `[${address}]` : address}:${scheme === 'http' ? httpPort : httpsPort}/`,
+    'full',
+  )
 
 async function scanned(address: string, mode: 'light' | 'full') {
   const outcome = await scan({ ...INPUT, address, mode }, { dns: EMPTY_DNS })
@@ -113,6 +137,8 @@ function placesOf(findings: Finding[], categories = JUDGED): string[] {
     .map(({ rule, at }) => `${rule} ${at.includes('//') ? new URL(at).pathname : at}`)
     .toSorted()
   return places.filter(
-    (place) => !place.startsWith(LISTING) || !places.some((outer) => outer !== place && outer.startsWith(LISTING) && place.startsWith(outer)),
+    (place) =>
+      !place.startsWith(LISTING) ||
+      !places.some((outer) => outer !== place && outer.startsWith(LISTING) && place.startsWith(outer)),
   )
 }

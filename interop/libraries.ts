@@ -19,12 +19,28 @@ const PACKAGES: Record<string, Known | null> = {
   'jquery-ui-dist@1.13.2': known('jquery-ui', 'jquery-ui.js', 'jquery-ui.min.js'),
   'jquery-migrate@3.5.2': known('jquery-migrate', 'dist/jquery-migrate.js', 'dist/jquery-migrate.min.js'),
   'bootstrap@3.4.1': known('bootstrap', 'dist/js/bootstrap.js', 'dist/js/bootstrap.min.js'),
-  'bootstrap@4.6.2': known('bootstrap', 'dist/js/bootstrap.js', 'dist/js/bootstrap.min.js', 'dist/js/bootstrap.bundle.min.js'),
-  'bootstrap@5.3.3': known('bootstrap', 'dist/js/bootstrap.js', 'dist/js/bootstrap.min.js', 'dist/js/bootstrap.bundle.min.js'),
+  'bootstrap@4.6.2': known(
+    'bootstrap',
+    'dist/js/bootstrap.js',
+    'dist/js/bootstrap.min.js',
+    'dist/js/bootstrap.bundle.min.js',
+  ),
+  'bootstrap@5.3.3': known(
+    'bootstrap',
+    'dist/js/bootstrap.js',
+    'dist/js/bootstrap.min.js',
+    'dist/js/bootstrap.bundle.min.js',
+  ),
   'angular@1.8.3': known('angularjs', 'angular.js', 'angular.min.js'),
   'lodash@4.17.21': known('lodash', 'lodash.js', 'lodash.min.js'),
   'underscore@1.13.7': known('underscore', 'underscore-umd.js', 'underscore-umd-min.js'),
-  'moment@2.30.1': known('moment', 'moment.js', 'min/moment.min.js', 'min/moment-with-locales.js', 'min/moment-with-locales.min.js'),
+  'moment@2.30.1': known(
+    'moment',
+    'moment.js',
+    'min/moment.min.js',
+    'min/moment-with-locales.js',
+    'min/moment-with-locales.min.js',
+  ),
   'handlebars@4.7.8': known('handlebars', 'dist/handlebars.js', 'dist/handlebars.min.js'),
   'vue@2.6.14': known('vue', 'dist/vue.js', 'dist/vue.min.js'),
   'vue@3.5.13': known('vue', 'dist/vue.global.js', 'dist/vue.global.prod.js'),
@@ -57,7 +73,10 @@ const PACKAGES: Record<string, Known | null> = {
 /** Copies of other libraries that some bring along for their own pages. */
 const GUESTS = /\/(?:test|external|libs|vendors|website|docs|docs_src|node_modules)\/|\/js\/jquery\.js$/
 
-/** The real files of npm packages, plain and minified, before the recogniser of libraries; RETIRE_DB names a database of retire.js to judge by. */
+/**
+ * The real files of npm packages, plain and minified, before the recogniser of libraries; RETIRE_DB names a database of
+ * retire.js to judge by.
+ */
 export async function testLibraries(): Promise<void> {
   const recogniser = new LibraryRecogniser({
     worker: new URL('./library-worker.mjs', import.meta.url),
@@ -75,7 +94,12 @@ export async function testLibraries(): Promise<void> {
   }
 }
 
-async function testPackage(recogniser: LibraryRecogniser, folder: string, spec: string, about: Known | null): Promise<void> {
+async function testPackage(
+  recogniser: LibraryRecogniser,
+  folder: string,
+  spec: string,
+  about: Known | null,
+): Promise<void> {
   const root = join(folder, spec)
   mkdirSync(root)
   execFileSync('tar', ['-xzf', packed(spec), '-C', root, '--strip-components=1', '--warning=no-unknown-keyword'])

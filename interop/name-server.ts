@@ -24,7 +24,10 @@ export async function startNameServer(address: string): Promise<NameServer> {
     const value = kind && records.get(`${kind} ${name}`)
     const isMute = type !== TYPES.A && [...muted].some((one) => name === one || name.endsWith(`.${one}`))
     const code = isMute ? SERVFAIL : names.has(name) || value ? 0 : NXDOMAIN
-    const answers = value && !isMute ? [answer(type, kind === 'A' ? Buffer.from(value.split('.').map(Number)) : textBytes(value))] : []
+    const answers =
+      value && !isMute
+        ? [answer(type, kind === 'A' ? Buffer.from(value.split('.').map(Number)) : textBytes(value))]
+        : []
     const header = Buffer.from(query.subarray(0, HEADER_BYTES))
     header.writeUInt16BE(0x8180 | code, 2)
     header.writeUInt16BE(answers.length, 6)

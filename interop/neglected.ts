@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { phpApache } from './php-apache'
 import { type Place, type Program, write } from './servers'
 
-const REPOSITORY = ['-c', 'user.name=Shop', '-c', 'user.email=shop@example.com', '-c', 'init.defaultBranch=main', '-c', 'safe.directory=*']
+const REPOSITORY = [
+  '-c',
+  'user.name=Shop',
+  '-c',
+  'user.email=shop@example.com',
+  '-c',
+  'init.defaultBranch=main',
+  '-c',
+  'safe.directory=*',
+]
 
 const FILES: Record<string, string> = {
   'index.php': `<?php session_start(); ?>
@@ -55,12 +64,15 @@ export const REMOVABLE = { file: 'site/backup.sql', finding: 'exposure.files/dum
 export const ALSO_FOUND = ['http.cookies/session-no-httponly', 'http.csp/missing', 'software.js/vulnerable']
 export const OLD_LIBRARIES = ['angularjs', 'bootstrap', 'jquery']
 
-/** A PHP site as it grows where nobody looks after it: made by a checkout, with copies and dumps beside the programs. */
+/**
+ * A PHP site as it grows where nobody looks after it: made by a checkout, with copies and dumps beside the programs.
+ */
 export function neglectedSite(place: Place): Program {
   for (const [file, text] of Object.entries(FILES)) write(place, `site/${file}`, text)
   const root = join(place.folder, 'site')
   mkdirSync(join(root, 'tmp'))
-  const git = (...args: string[]) => execFileSync('/usr/bin/git', [...REPOSITORY, '-C', root, ...args], { stdio: 'ignore' })
+  const git = (...args: string[]) =>
+    execFileSync('/usr/bin/git', [...REPOSITORY, '-C', root, ...args], { stdio: 'ignore' })
   git('init')
   git('add', '.')
   git('commit', '--message', 'Go live')

@@ -21,7 +21,9 @@ export function hardenedNginx(place: Place): Program {
     .replace('listen 80;', `listen 127.0.0.1:${place.httpPort};`)
     .replace('  listen [::]:80;\n', '')
     .replace('https://$host$request_uri', `https://$host:${place.httpsPort}$request_uri`)
-  const parts = [...HARDENING, 'http.headers/version-disclosed'].map((rule) => partsOf(snippetOf('nginx', rule, place.host)))
+  const parts = [...HARDENING, 'http.headers/version-disclosed'].map((rule) =>
+    partsOf(snippetOf('nginx', rule, place.host)),
+  )
   const site = `server {
     ${tls(place)}
     server_name ${place.host};
@@ -37,9 +39,16 @@ export function shippedNginx(place: Place, base: string): Program {
   return program(place, `server {\n    listen 127.0.0.1:${place.httpPort};\n    ${tls(place)}\n    ${rules}\n  }`)
 }
 
-/** Answers 200 to everything with one page, as applications do that find their way in the browser. It gives nothing else away. */
+/**
+ * Answers 200 to everything with one page, as applications do that find their way in the browser. It gives nothing else
+ * away.
+ */
 export function catchAllNginx(place: Place): Program {
-  write(place, 'site/index.html', '<!doctype html><html lang="en"><head><title>App</title></head><body><div id="app"></div></body></html>\n')
+  write(
+    place,
+    'site/index.html',
+    '<!doctype html><html lang="en"><head><title>App</title></head><body><div id="app"></div></body></html>\n',
+  )
   return hardened(place, `root ${place.folder}/site;\n    location / { try_files $uri /index.html; }`)
 }
 
@@ -53,18 +62,28 @@ const BAITS = [
   ['~\\.json$', '{\\"openapi\\": \\"3.1.0\\", \\"paths\\": {}}'],
   ['~\\.log$', '[2026-11-01 10:00:00] production.ERROR: bait'],
   ['~.+/$', '<title>Index of /</title><a href=\\"secret.txt\\">secret.txt</a>'],
-  ['default', '<title>phpMyAdmin</title><title>Apache Status</title>{\\"data\\": {\\"__schema\\": {\\"queryType\\": {\\"name\\": \\"Query\\"}}}}'],
+  [
+    'default',
+    '<title>phpMyAdmin</title><title>Apache Status</title>{\\"data\\": {\\"__schema\\": {\\"queryType\\": {\\"name\\": \\"Query\\"}}}}',
+  ],
 ]
 
 /** Answers 200 to everything with what a scanner would like to see. */
 export function baitingNginx(place: Place): Program {
   const baits = BAITS.map(([pattern, bait]) => `    "${pattern}" "${bait}";`).join('\n')
   const proof = `location = /.well-known/site-proof.txt { root ${place.folder}/site; }`
-  return hardened(place, `${proof}\n    location / { default_type text/plain; return 200 $bait; }`, `map $uri $bait {\n${baits}\n  }`)
+  return hardened(
+    place,
+    `${proof}\n    location / { default_type text/plain; return 200 $bait; }`,
+    `map $uri $bait {\n${baits}\n  }`,
+  )
 }
 
 function hardened(place: Place, site: string, more = ''): Program {
-  const rules = [...HARDENING.filter((rule) => rule.startsWith('http.') && !rule.includes('hsts')), 'http.headers/version-disclosed']
+  const rules = [
+    ...HARDENING.filter((rule) => rule.startsWith('http.') && !rule.includes('hsts')),
+    'http.headers/version-disclosed',
+  ]
   const parts = rules.map((rule) => partsOf(snippetOf('nginx', rule, place.host)))
   const server = `server {\n    listen ${place.address}:${place.httpPort};\n    ${[...parts.map((part) => part.server), site].join('\n    ')}\n  }`
   return { ...program(place, `${more}\n  ${parts.map(({ http }) => http).join('\n')}\n  ${server}`), hasHttps: false }
@@ -77,7 +96,10 @@ export function nginxTest(place: Place, { code }: PlatformSnippet): { command: s
     .replaceAll(`/etc/letsencrypt/live/${place.host}/privkey.pem`, place.key)
   const { http, server } = partsOf(known)
   const certificate = known.includes('ssl_certificate') ? '' : certificateOf(place)
-  const { command, args } = program(place, `${http}\nserver {\n listen 127.0.0.1:${place.httpsPort} ssl;\n${certificate}\n${server}\n}`)
+  const { command, args } = program(
+    place,
+    `${http}\nserver {\n listen 127.0.0.1:${place.httpsPort} ssl;\n${certificate}\n${server}\n}`,
+  )
   return { command, args: [...args, '-t', '-q'] }
 }
 

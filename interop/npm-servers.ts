@@ -15,9 +15,23 @@ function modules(): string {
   if (!isFetched) {
     mkdirSync(FOLDER, { recursive: true })
     const specs = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`)
-    execFileSync('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--silent', '--omit=optional', '--ignore-scripts', ...specs], {
-      stdio: 'ignore',
-    })
+    execFileSync(
+      'npm',
+      [
+        'install',
+        '--prefix',
+        FOLDER,
+        '--no-audit',
+        '--no-fund',
+        '--silent',
+        '--omit=optional',
+        '--ignore-scripts',
+        ...specs,
+      ],
+      {
+        stdio: 'ignore',
+      },
+    )
     isFetched = true
   }
   return folder
@@ -25,9 +39,19 @@ function modules(): string {
 
 /** As it starts for the first time: nobody is asked who they are. */
 export function nodeRed(place: Place): Program {
-  const settings = { uiPort: place.httpPort, uiHost: place.address, userDir: join(place.folder, 'user'), logging: { console: { level: 'error' } } }
+  const settings = {
+    uiPort: place.httpPort,
+    uiHost: place.address,
+    userDir: join(place.folder, 'user'),
+    logging: { console: { level: 'error' } },
+  }
   const file = write(place, 'settings.cjs', `module.exports = ${JSON.stringify(settings)}\n`)
-  return { command: process.execPath, args: [join(modules(), 'node-red/red.js'), '--settings', file], hasHttp: true, hasHttps: false }
+  return {
+    command: process.execPath,
+    args: [join(modules(), 'node-red/red.js'), '--settings', file],
+    hasHttp: true,
+    hasHttps: false,
+  }
 }
 
 /** A folder and its list, with the error pages Express has while it is developed. */

@@ -19,7 +19,11 @@ $SERVER["socket"] == "127.0.0.1:${place.httpsPort}" {
 }
 `,
   )
-  write(place, 'html/index.html', '<!DOCTYPE html><html><head><title>Welcome page</title></head><body><h1>Placeholder page</h1></body></html>\n')
+  write(
+    place,
+    'html/index.html',
+    '<!DOCTYPE html><html><head><title>Welcome page</title></head><body><h1>Placeholder page</h1></body></html>\n',
+  )
   return { command: '/usr/sbin/lighttpd', args: ['-D', '-f', conf], hasHttp: true }
 }
 

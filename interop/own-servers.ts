@@ -16,7 +16,8 @@ const errorOf = (code: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<Erro
 export const objectStore = (place: Place): Promise<Serving> =>
   serve(place, ({ url = '/' }, response) => {
     if (url === '/' || url === '/index.html') response.writeHead(200, HTML).end(PAGE)
-    else if (url === '/backup.zip') response.writeHead(200, { 'content-type': 'application/zip' }).end(Buffer.from('504b0304140000000000', 'hex'))
+    else if (url === '/backup.zip')
+      response.writeHead(200, { 'content-type': 'application/zip' }).end(Buffer.from('504b0304140000000000', 'hex'))
     else response.writeHead(403, XML).end(errorOf('AccessDenied'))
   })
 
@@ -29,14 +30,18 @@ export const listedStore = (place: Place): Promise<Serving> =>
     else response.writeHead(404, XML).end(errorOf('NoSuchKey'))
   })
 
-const serve = (place: Place, listener: RequestListener) => listening(createServer(listener), place.httpPort, place.address)
+const serve = (place: Place, listener: RequestListener) =>
+  listening(createServer(listener), place.httpPort, place.address)
 
 /** TLS with HTTP/2 and nothing before it. */
 export function http2Only(place: Place): Promise<Serving> {
-  const server = createSecureServer({ key: readFileSync(place.key), cert: readFileSync(place.cert) }, ({ url }, response) => {
-    if (url === '/') response.writeHead(200, HTML).end(PAGE)
-    else response.writeHead(404).end('Not found')
-  })
+  const server = createSecureServer(
+    { key: readFileSync(place.key), cert: readFileSync(place.cert) },
+    ({ url }, response) => {
+      if (url === '/') response.writeHead(200, HTML).end(PAGE)
+      else response.writeHead(404).end('Not found')
+    },
+  )
   return listening(server, place.httpsPort, place.address)
 }
 

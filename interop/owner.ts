@@ -7,7 +7,12 @@ import { write } from './servers'
 
 type Api = ReturnType<typeof serverProcess>
 export type Ended = { status: string; failure: string | null; result: ScanResult | null }
-export type OwnSite = { startScan(): Promise<string>; progress(id: string): Promise<Scan>; ended(id: string): Promise<Ended>; scan(): Promise<Ended> }
+export type OwnSite = {
+  startScan(): Promise<string>
+  progress(id: string): Promise<Scan>
+  ended(id: string): Promise<Ended>
+  scan(): Promise<Ended>
+}
 
 const EMAIL = 'grace@example.com'
 const PASSWORD = 'interop only 7'
@@ -27,13 +32,17 @@ export const signIn = async (api: Api): Promise<string> =>
 export async function ownSite(api: Api, token: string, place: Place, proofFolder = 'site'): Promise<OwnSite> {
   const post = (path: string, body: object) => api.call('POST', path, { token, body })
   const { workspace } = await post('/api/workspace/store', { name: place.name })
-  const { asset } = await post(`/api/asset/${workspace.id}/store`, { value: `http://${place.address}:${place.httpPort}` })
+  const { asset } = await post(`/api/asset/${workspace.id}/store`, {
+    value: `http://${place.address}:${place.httpPort}`,
+  })
   write(place, join(proofFolder, '.well-known/site-proof.txt'), asset.verification.token)
   const proof = await post(`/api/asset/${workspace.id}/${asset.id}/verify`, { type: 'file' })
   if (!proof.success) throw new Error(`${place.name} was not verified: ${proof.found}`)
 
-  const startScan = async () => (await post('/api/scan/full', { asset_id: asset.id, workspace_id: workspace.id })).scan.id as string
-  const progress = async (id: string): Promise<Scan> => (await api.call('GET', `/api/workspaces/${workspace.id}/scans/${id}`, { token })).scan
+  const startScan = async () =>
+    (await post('/api/scan/full', { asset_id: asset.id, workspace_id: workspace.id })).scan.id as string
+  const progress = async (id: string): Promise<Scan> =>
+    (await api.call('GET', `/api/workspaces/${workspace.id}/scans/${id}`, { token })).scan
   async function ended(id: string): Promise<Ended> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((done) => setTimeout(done, 100))) {
       const { status } = await progress(id)

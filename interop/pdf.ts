@@ -51,7 +51,11 @@ async function testContent(folder: string): Promise<void> {
   )
   const [, , ...fonts] = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n')
   const embedded = fonts.filter((line) => /\byes yes yes\b/.test(line))
-  check('pdf: every font is embedded, as a subset, with its characters', [embedded.length, fonts.length > 4], [fonts.length, true])
+  check(
+    'pdf: every font is embedded, as a subset, with its characters',
+    [embedded.length, fonts.length > 4],
+    [fonts.length, true],
+  )
   const structure = execFileSync('pdfinfo', ['-struct', file], { encoding: 'utf8' })
   for (const tag of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link'])
     check(`pdf: the structure has ${tag}`, new RegExp(`^ *${tag}\\b`, 'm').test(structure), true)
@@ -77,7 +81,9 @@ async function testContent(folder: string): Promise<void> {
     check(`pdf: a decision is told: ${each}`, text.includes(each), true)
   check(
     'pdf: fixes are for what the site runs on, and the other platforms are named',
-    ['For WordPress', 'For Caddy', 'The online report also has the lines for nginx, Apache, Caddy,'].map((each) => text.includes(each)),
+    ['For WordPress', 'For Caddy', 'The online report also has the lines for nginx, Apache, Caddy,'].map((each) =>
+      text.includes(each),
+    ),
     [true, false, true],
   )
   check(
@@ -100,7 +106,14 @@ async function testContent(folder: string): Promise<void> {
 /** In other languages, whose words are drawn as words: with the letters of each, and from right to left. */
 async function testLanguages(folder: string): Promise<void> {
   const expected = {
-    de: ['Sicherheitsbericht', 'Zusammenfassung', 'Zuerst erledigen', 'Sicherheits-Header', '20.11.2026', 'Seite 2 von'],
+    de: [
+      'Sicherheitsbericht',
+      'Zusammenfassung',
+      'Zuerst erledigen',
+      'Sicherheits-Header',
+      '20.11.2026',
+      'Seite 2 von',
+    ],
     es: ['Informe de seguridad', 'Haz esto primero', 'Página 2 de', 'Método y límites'],
     ar: ['تقرير أمني', 'الملخص', 'ابدأ بهذه', 'المنهج والحدود', 'نقاط ضعف الموقع', 'https://shop.example.com/'],
   }
@@ -111,13 +124,19 @@ async function testLanguages(folder: string): Promise<void> {
     if (worst) worst.evidence = HOSTILE
     await write({ ...exampleInput(findings), states: decided(findings) }, file, language)
     check(`pdf: qpdf has nothing against ${language}`, spawnSync('qpdf', ['--check', file]).status, 0)
-    const text = words(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, ''))
+    const text = words(
+      execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, ''),
+    )
     check(
       `pdf: the words of ${language} can be read`,
       own.filter((each) => !text.includes(each)),
       [],
     )
-    check(`pdf: no sign of direction is shown in ${language}`, /\[U\+(061C|200[EF]|206[89])/.exec(text.replaceAll('[U+202E]', ''))?.[0] ?? null, null)
+    check(
+      `pdf: no sign of direction is shown in ${language}`,
+      /\[U\+(061C|200[EF]|206[89])/.exec(text.replaceAll('[U+202E]', ''))?.[0] ?? null,
+      null,
+    )
   }
 }
 
@@ -141,10 +160,20 @@ async function testSize(folder: string): Promise<void> {
 /** Two findings set aside, in words that mean no good. */
 function decided([first, second]: Finding[]): FindingState[] {
   const at = '2026-11-20T12:00:00Z'
-  const accepted = { status: 'accepted', note: 'because) Tj ET endobj \u202E', until: '2099-01-01', by: { id: '1', name: 'Ada <b>Test</b>' }, at } as const
+  const accepted = {
+    status: 'accepted',
+    note: 'because) Tj ET endobj \u202E',
+    until: '2099-01-01',
+    by: { id: '1', name: 'Ada <b>Test</b>' },
+    at,
+  } as const
   return [
     { id: first?.id ?? '', status: 'accepted', decision: accepted },
-    { id: second?.id ?? '', status: 'false_positive', decision: { ...accepted, status: 'false_positive', until: null, by: null } },
+    {
+      id: second?.id ?? '',
+      status: 'false_positive',
+      decision: { ...accepted, status: 'false_positive', until: null, by: null },
+    },
   ]
 }
 

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { apache } from './apache-conf'
 import type { Place, Program } from './servers'
 
-/** Apache with PHP on plain HTTP, at the address of its place, as Debian runs it: one process for each request at a time. `more` are settings of its one site. */
+/**
+ * Apache with PHP on plain HTTP, at the address of its place, as Debian runs it: one process for each request at a
+ * time. `more` are settings of its one site.
+ */
 export function phpApache(place: Place, more: string): Program {
   const [php] = globSync('/usr/lib/apache2/modules/libphp*.so')
   if (!php) throw new Error('Apache has no PHP')

@@ -7,14 +7,29 @@ const inUrl = (address: string) => (address.includes(':') ? `[${address}]` : add
 /** As Debian starts it, without a web.yml. */
 export function prometheus(place: Place): Program {
   const config = write(place, 'prometheus.yml', 'global: {}\n')
-  const args = [`--config.file=${config}`, `--storage.tsdb.path=${place.folder}/data`, `--web.listen-address=${inUrl(place.address)}:${place.httpPort}`]
+  const args = [
+    `--config.file=${config}`,
+    `--storage.tsdb.path=${place.folder}/data`,
+    `--web.listen-address=${inUrl(place.address)}:${place.httpPort}`,
+  ]
   return { command: '/usr/bin/prometheus', args, hasHttp: true, hasHttps: false }
 }
 
 /** Open to whoever comes, on its usual port. */
 export function redis(place: Place): Program {
   place.httpPort = 6379
-  const args = ['--bind', place.address, '--port', '6379', '--protected-mode', 'no', '--save', '', '--dir', place.folder]
+  const args = [
+    '--bind',
+    place.address,
+    '--port',
+    '6379',
+    '--protected-mode',
+    'no',
+    '--save',
+    '',
+    '--dir',
+    place.folder,
+  ]
   return { command: '/usr/bin/redis-server', args, hasHttp: true, hasHttps: false }
 }
 

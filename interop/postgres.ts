@@ -17,7 +17,10 @@ const PASSWORD = 'interop only 7'
 type Api = ReturnType<typeof serverProcess>
 type ScanRow = { id: string; status: string; failure_reason: string | null }
 
-/** One API and two worker processes on a real Postgres server: they start together on an empty database, share the scans, and outlive the death of one worker. */
+/**
+ * One API and two worker processes on a real Postgres server: they start together on an empty database, share the
+ * scans, and outlive the death of one worker.
+ */
 export async function testPostgres(): Promise<void> {
   const postgres = await startPostgres()
   const site = await startSite()
@@ -31,7 +34,11 @@ export async function testPostgres(): Promise<void> {
 
     api.admin('user', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--password', PASSWORD)
     const account = await openAccount(api)
-    check('postgres: of many that want one name at once, one gets it', await wantOneName(api, account), [200, 422, 422, 422, 422, 422, 422, 422])
+    check(
+      'postgres: of many that want one name at once, one gets it',
+      await wantOneName(api, account),
+      [200, 422, 422, 422, 422, 422, 422, 422],
+    )
 
     const scans = await startScans(api, account, site.port)
     const ended = await waitForScans(api, account)
@@ -41,16 +48,28 @@ export async function testPostgres(): Promise<void> {
       scans.map((id) => `${id} completed`).toSorted(),
     )
     check('postgres: each scan asked the site once', site.landings(), SCANS)
-    check('postgres: two workers together keep four connections to one address busy, and no more', site.mostAtOnce(), CONNECTIONS_PER_ADDRESS)
+    check(
+      'postgres: two workers together keep four connections to one address busy, and no more',
+      site.mostAtOnce(),
+      CONNECTIONS_PER_ADDRESS,
+    )
 
     site.freeze()
     await startScans(api, account, site.port)
-    await until(async () => (await listScans(api, account)).filter(({ status }) => status === 'running').length === SCANS)
+    await until(
+      async () => (await listScans(api, account)).filter(({ status }) => status === 'running').length === SCANS,
+    )
     await workers[0]?.end('SIGKILL')
     site.thaw()
     const afterDeath = await waitForScans(api, account)
-    const outcomes = new Set(afterDeath.map(({ status, failure_reason: reason }) => (status === 'failed' ? `failed: ${reason}` : status)))
-    check('postgres: the scans of a killed worker are begun anew by the other, and all complete', [...outcomes], ['completed'])
+    const outcomes = new Set(
+      afterDeath.map(({ status, failure_reason: reason }) => (status === 'failed' ? `failed: ${reason}` : status)),
+    )
+    check(
+      'postgres: the scans of a killed worker are begun anew by the other, and all complete',
+      [...outcomes],
+      ['completed'],
+    )
 
     const [stopped] = await Promise.all([web.end('SIGTERM'), workers[1]?.end('SIGTERM')])
     check('postgres: the API stops cleanly', stopped.code, 0)
@@ -71,11 +90,22 @@ export async function startPostgres() {
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
   // Postgres refuses to run as root.
-  const asPostgres = (...command: string[]) => (process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command)
+  const asPostgres = (...command: string[]) =>
+    process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
   const [initdb = '', ...initArgs] = asPostgres(join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'soteria')
   execFileSync(initdb, initArgs, { stdio: 'ignore' })
   const port = 55_432
-  const [command = '', ...args] = asPostgres(join(bin, 'postgres'), '-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1')
+  const [command = '', ...args] = asPostgres(
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+  )
   const child = spawn(command, args, { stdio: 'ignore', detached: true })
   await until(async () => {
     try {
@@ -136,7 +166,10 @@ async function openAccount(api: Api): Promise<Account> {
   const { data } = await api.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: PASSWORD } })
   const workspaces: string[] = []
   while (workspaces.length < SCANS / PER_WORKSPACE) {
-    const { workspace } = await api.call('POST', '/api/workspace/store', { token: data.token, body: { name: `Interop ${workspaces.length}` } })
+    const { workspace } = await api.call('POST', '/api/workspace/store', {
+      token: data.token,
+      body: { name: `Interop ${workspaces.length}` },
+    })
     workspaces.push(workspace.id)
   }
   return { token: data.token, workspaces, assets: [] }
@@ -158,15 +191,26 @@ async function startScans(api: Api, account: Account, port: number) {
   const { token, workspaces, assets } = account
   for (let number = assets.length; number < SCANS; number += 1) {
     const workspace = workspaces[Math.floor(number / PER_WORKSPACE)]
-    const { asset } = await api.call('POST', `/api/asset/${workspace}/store`, { token, body: { value: `http://${SITE}:${port}/${number}` } })
+    const { asset } = await api.call('POST', `/api/asset/${workspace}/store`, {
+      token,
+      body: { value: `http://${SITE}:${port}/${number}` },
+    })
     assets.push(asset.id)
   }
-  const replies = await Promise.all(assets.map((asset_id) => api.call('POST', '/api/scan/light', { token, body: { asset_id } })))
+  const replies = await Promise.all(
+    assets.map((asset_id) => api.call('POST', '/api/scan/light', { token, body: { asset_id } })),
+  )
   return replies.map(({ scan }) => scan.id as string)
 }
 
 const listScans = async (api: Api, { token, workspaces }: Account): Promise<ScanRow[]> =>
-  (await Promise.all(workspaces.map(async (workspace) => (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans))).flat()
+  (
+    await Promise.all(
+      workspaces.map(
+        async (workspace) => (await api.call('GET', `/api/workspaces/${workspace}/scans`, { token })).scans,
+      ),
+    )
+  ).flat()
 
 async function waitForScans(api: Api, account: Account): Promise<ScanRow[]> {
   for (const end = Date.now() + 120_000; Date.now() < end; await new Promise((done) => setTimeout(done, 200))) {

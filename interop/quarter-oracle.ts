@@ -17,7 +17,10 @@ export const evidenceOf = ({ mode, checks, findings }: ScanResult): Evidence => 
   found: findings,
 })
 
-/** A finding is open while no later scan that could see it came back without it. A light scan can see what one of them has seen before. */
+/**
+ * A finding is open while no later scan that could see it came back without it. A light scan can see what one of them
+ * has seen before.
+ */
 export function openAfter(past: readonly Evidence[]): Finding[] {
   const open = new Map<string, Finding>()
   const seenByLight = new Set<string>()
@@ -88,7 +91,8 @@ export function undisproved(past: readonly Truth[]): Flaw[] {
 }
 
 /** No score is better than this, whatever the product thinks of the rest. */
-export const mostPoints = (past: readonly Truth[]) => Math.min(100, ...undisproved(past).map((flaw) => TOPS[FLAWS[flaw].severity]))
+export const mostPoints = (past: readonly Truth[]) =>
+  Math.min(100, ...undisproved(past).map((flaw) => TOPS[FLAWS[flaw].severity]))
 
 export function counted(found: readonly { severity: Severity }[]): SeverityCounts {
   const of = (severity: Severity) => found.filter((one) => one.severity === severity).length
@@ -101,4 +105,5 @@ export function added(all: readonly SeverityCounts[]): SeverityCounts {
 }
 
 export const withoutNotes = ({ critical, high, medium, low }: SeverityCounts) => critical + high + medium + low
-export const worstFirst = (found: readonly Finding[]) => found.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
+export const worstFirst = (found: readonly Finding[]) =>
+  found.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))

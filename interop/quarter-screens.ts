@@ -10,13 +10,17 @@ const gradeOf = (site: Member) => {
   const { score, grade } = gradeAfter(site.past)
   return grade ? `Grade ${grade}, ${score} of 100` : 'No grade yet'
 }
-const leftOf = ({ past, aside }: Member) => counted(openAfter(past).filter(({ id }) => !aside.some((one) => one.id === id)))
+const leftOf = ({ past, aside }: Member) =>
+  counted(openAfter(past).filter(({ id }) => !aside.some((one) => one.id === id)))
 
 /** A handful of screens, of the workspace of a site whose light report follows a full one. */
 export async function walkScreens({ sites, workspaces }: Agency, origin: string, token: string): Promise<void> {
   const site = sites.find(isHiddenByLight)
   if (!site) return fail('quarter: screens', new Error('No light report hides what a full one found'))
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } })
     page.setDefaultTimeout(PATIENCE_MS)
@@ -35,7 +39,11 @@ export async function walkScreens({ sites, workspaces }: Agency, origin: string,
       .getByRole('img', { name: gradeOf(site) })
       .first()
       .waitFor()
-    check('quarter: the screen of the history shows the grade', (await page.getByRole('img', { name: gradeOf(site) }).count()) > 0, true)
+    check(
+      'quarter: the screen of the history shows the grade',
+      (await page.getByRole('img', { name: gradeOf(site) }).count()) > 0,
+      true,
+    )
     check('quarter: the console stays clean', [complaints, workspaces.length], [[], workspaces.length])
   } finally {
     await browser.close()
@@ -43,14 +51,23 @@ export async function walkScreens({ sites, workspaces }: Agency, origin: string,
 }
 
 const isHiddenByLight = ({ past }: Member) =>
-  past.at(-1)?.mode === 'light' && openAfter(past).some(({ id, severity }) => severity === 'critical' && !past.at(-1)?.found.some((one) => one.id === id))
+  past.at(-1)?.mode === 'light' &&
+  openAfter(past).some(
+    ({ id, severity }) => severity === 'critical' && !past.at(-1)?.found.some((one) => one.id === id),
+  )
 
 async function checkReport(page: Page, site: Member): Promise<void> {
   await page.getByText('Still open after this scan').first().waitFor()
   const text = await page.locator('main').innerText()
   const own = site.past.at(-1)?.found ?? []
-  const hidden = openAfter(site.past).filter(({ id, severity }) => severity === 'critical' && !own.some((one) => one.id === id))
-  check('quarter: a light report shows the grade of the asset', (await page.getByRole('img', { name: gradeOf(site) }).count()) > 0, true)
+  const hidden = openAfter(site.past).filter(
+    ({ id, severity }) => severity === 'critical' && !own.some((one) => one.id === id),
+  )
+  check(
+    'quarter: a light report shows the grade of the asset',
+    (await page.getByRole('img', { name: gradeOf(site) }).count()) > 0,
+    true,
+  )
   check(
     'quarter: and names what the full one found',
     hidden.filter(({ title }) => !text.includes(title)).map(({ title }) => title),
@@ -59,7 +76,8 @@ async function checkReport(page: Page, site: Member): Promise<void> {
 }
 
 async function checkTable(page: Page, own: Member[]): Promise<void> {
-  const row = (site: Member) => page.getByRole('row').filter({ has: page.getByRole('link', { name: site.host, exact: true }) })
+  const row = (site: Member) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: site.host, exact: true }) })
   const wrong: string[] = []
   for (const site of own) {
     await row(site).first().waitFor()
@@ -69,7 +87,8 @@ async function checkTable(page: Page, own: Member[]): Promise<void> {
     const text = await row(site).first().innerText()
     const { critical } = leftOf(site)
     const isTold = critical === 0 || text.includes(String(critical))
-    if (site.past.length > 0 && (!shown.includes(gradeOf(site)) || !isTold)) wrong.push(`${site.host}: ${gradeOf(site)}, not ${shown.join()} (${text})`)
+    if (site.past.length > 0 && (!shown.includes(gradeOf(site)) || !isTold))
+      wrong.push(`${site.host}: ${gradeOf(site)}, not ${shown.join()} (${text})`)
   }
   check(`quarter: the table of assets shows the ${own.length} grades`, wrong, [])
 }
@@ -80,10 +99,17 @@ async function checkDashboard(page: Page, own: Member[]): Promise<void> {
   const tile = (name: RegExp) => tiles.getByRole('link', { name }).first()
   // Until then their place is held.
   for (const name of [/critical findings/i, /open findings/i]) await tile(name).filter({ hasText: /\d/ }).waitFor()
-  const figures = await Promise.all([/critical findings/i, /open findings/i].map(async (name) => /\d+/.exec(await tile(name).innerText())?.[0]))
-  check('quarter: the tiles of the dashboard show what is open', figures.map(Number), [open.critical, withoutNotes(open)])
+  const figures = await Promise.all(
+    [/critical findings/i, /open findings/i].map(async (name) => /\d+/.exec(await tile(name).innerText())?.[0]),
+  )
+  check('quarter: the tiles of the dashboard show what is open', figures.map(Number), [
+    open.critical,
+    withoutNotes(open),
+  ])
   const grades = own.flatMap((site) => gradeAfter(site.past).grade ?? [])
-  const expected = [...new Set(grades)].map((grade) => `${grade} ${grades.filter((one) => one === grade).length}`).toSorted()
+  const expected = [...new Set(grades)]
+    .map((grade) => `${grade} ${grades.filter((one) => one === grade).length}`)
+    .toSorted()
   const parts = await page
     .locator('a[href*="grade="]')
     .evaluateAll((links) =>

@@ -26,7 +26,8 @@ export type Places = Record<string, string[]>
 
 const compare = (places: Places) => (place: string, what: string, actual: unknown, expected: unknown) => {
   const wrong = (places[place] ??= [])
-  if (!isDeepStrictEqual(actual, expected)) wrong.push(`${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`)
+  if (!isDeepStrictEqual(actual, expected))
+    wrong.push(`${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`)
 }
 type Compare = ReturnType<typeof compare>
 
@@ -36,10 +37,14 @@ const due = (site: Member) => told(gradeAfter(site.past))
 const remaining = ({ past, aside }: Member) => openAfter(past).filter(({ id }) => !aside.some((one) => one.id === id))
 const leftOf = (site: Member) => counted(remaining(site))
 /** Of it, what the latest report does not show. */
-const hiddenOf = (site: Member) => remaining(site).filter(({ id }) => !site.past.at(-1)?.found.some((one) => one.id === id))
+const hiddenOf = (site: Member) =>
+  remaining(site).filter(({ id }) => !site.past.at(-1)?.found.some((one) => one.id === id))
 const isToFix = ({ severity }: { severity: string }) => severity !== 'info'
 
-/** Everything that says how the sites stand, against what stands undisproved. `fresh`: those that were scanned since the last walk. */
+/**
+ * Everything that says how the sites stand, against what stands undisproved. `fresh`: those that were scanned since the
+ * last walk.
+ */
 export async function walk(agency: Agency, fresh: readonly Member[]): Promise<Places> {
   const places: Places = {}
   const same = compare(places)
@@ -93,11 +98,16 @@ async function walkSite({ read, workspaces }: Agency, site: Member, same: Compar
   const { reports } = (await read(`/api/report/workspace/${workspace}/asset/${site.asset}`)) as { reports: Report[] }
   same('history', `${site.host} scans`, reports.map((one) => one.id).toSorted(), site.scans.toSorted())
   // What ended without an end shows no grade at all.
-  for (const { status, grade } of reports) if (status !== 'completed') same('history', `${site.host} ${status}`, grade ?? null, null)
+  for (const { status, grade } of reports)
+    if (status !== 'completed') same('history', `${site.host} ${status}`, grade ?? null, null)
   if (id === undefined) return
   for (const path of [`/api/report/${workspace}/one/${id}`, `/api/report/${id}/getReport`, `/api/scan/report/${id}`]) {
     const { report } = (await read(path)) as { report: Report }
-    same('reports', site.host, [report, report.summary, report.scan_result as ScanResult].map(told), [due(site), due(site), due(site)])
+    same('reports', site.host, [report, report.summary, report.scan_result as ScanResult].map(told), [
+      due(site),
+      due(site),
+      due(site),
+    ])
   }
   const { report } = (await read(`/api/report/${workspace}/one/${id}`)) as { report: Report }
   const { score_ledger: ledger } = report.scan_result as ScanResult
@@ -115,12 +125,16 @@ async function walkSite({ read, workspaces }: Agency, site: Member, same: Compar
   same(
     'reports',
     `${site.host} named`,
-    from.flatMap(({ findings }) => findings.map((one) => one.id)).every((one) => carried.some(({ id: other }) => other === one)),
+    from
+      .flatMap(({ findings }) => findings.map((one) => one.id))
+      .every((one) => carried.some(({ id: other }) => other === one)),
     true,
   )
   const listed = reports.find((one) => one.id === id)
   same('history', site.host, [listed && told(listed), listed?.counts], [due(site), counted(own)])
-  const found = (await read(`/api/scan/reports?workspace_id=${workspace}&asset_id=${site.asset}`)) as { reports: Report[] }
+  const found = (await read(`/api/scan/reports?workspace_id=${workspace}&asset_id=${site.asset}`)) as {
+    reports: Report[]
+  }
   const whole = found.reports.find((one) => one.id === id)
   same('search', site.host, whole && [told(whole), told(whole.scan_result as ScanResult)], [due(site), due(site)])
 }
@@ -129,7 +143,8 @@ const mailsIn = (dataDir: string) => {
   const outbox = join(dataDir, 'outbox')
   return existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : []
 }
-export const isMailed = (dataDir: string, scan: string) => mailsIn(dataDir).some((text) => text.includes(`/details/${scan}`))
+export const isMailed = (dataDir: string, scan: string) =>
+  mailsIn(dataDir).some((text) => text.includes(`/details/${scan}`))
 
 function walkMails({ dataDir }: Agency, fresh: readonly Member[], same: Compare): void {
   const mails = mailsIn(dataDir)
@@ -149,7 +164,8 @@ function walkMails({ dataDir }: Agency, fresh: readonly Member[], same: Compare)
     const own = site.past.at(-1)?.found ?? []
     same('mails', `${site.host} still open`, mail.includes('Still open after this scan'), hiddenOf(site).some(isToFix))
     for (const [severity, count] of Object.entries(counted(own)))
-      if (severity !== 'info' && count > 0) same('mails', `${site.host} findings`, mail.includes(`${count} ${severity}`), true)
+      if (severity !== 'info' && count > 0)
+        same('mails', `${site.host} findings`, mail.includes(`${count} ${severity}`), true)
   }
 }
 
@@ -167,14 +183,22 @@ export async function walkPaper({ workspaces, file, dataDir }: Agency, sites: re
     const lines = text.split('\n')
     const grades = lines.filter((line) => /^[A-F]\+?$/.test(line))
     same('PDF', site.host, [grades, lines.includes(String(score))], grade ? [[grade], true] : [[], false])
-    const alternatives = [...bytes.toString('latin1').matchAll(/\/Alt \((Grade [^)]*|No grade[^)]*)\)/g)].map(([, words]) => words)
+    const alternatives = [...bytes.toString('latin1').matchAll(/\/Alt \((Grade [^)]*|No grade[^)]*)\)/g)].map(
+      ([, words]) => words,
+    )
     same(
       'PDF',
       `${site.host} in words`,
-      alternatives.length > 0 && alternatives.every((words) => words === (grade ? `Grade ${grade}, ${score} of 100` : 'No grade yet')),
+      alternatives.length > 0 &&
+        alternatives.every((words) => words === (grade ? `Grade ${grade}, ${score} of 100` : 'No grade yet')),
       true,
     )
-    same('PDF', `${site.host} still open`, /Still open after this scan/.test(text.replaceAll(/\s+/g, ' ')), hiddenOf(site).some(isToFix))
+    same(
+      'PDF',
+      `${site.host} still open`,
+      /Still open after this scan/.test(text.replaceAll(/\s+/g, ' ')),
+      hiddenOf(site).some(isToFix),
+    )
   }
   return places
 }

@@ -28,16 +28,23 @@ const NAMESPACES = [
   ['--user', '--map-root-user', '--mount', '--net'],
   ['--mount', '--net'],
 ]
-/** The ports of web and name servers and the file that names the name server belong to a network and a view of the disk of our own. */
+/**
+ * The ports of web and name servers and the file that names the name server belong to a network and a view of the disk
+ * of our own.
+ */
 const INSIDE = 'QUARTER_INSIDE'
 const ENTER = 'ip link set lo up && mount --bind "$0" /etc/resolv.conf && exec "$@"'
 
-/** A quarter of an agency: 43 sites in eight workspaces, light and full scans in every order, and everything that says how they stand. */
+/**
+ * A quarter of an agency: 43 sites in eight workspaces, light and full scans in every order, and everything that says
+ * how they stand.
+ */
 export async function testQuarter(): Promise<void> {
   if (process.env[INSIDE]) return testInside()
   const apart = NAMESPACES.find((namespaces) => spawnSync('unshare', [...namespaces, 'true']).status === 0)
   // A container may forbid it to everybody; server/routes/quarter.test.ts plays the same rules with rows.
-  if (!apart) return console.log('quarter: left out, because this machine lets nobody have a network of their own (unshare)')
+  if (!apart)
+    return console.log('quarter: left out, because this machine lets nobody have a network of their own (unshare)')
   const folder = mkdtempSync(join(tmpdir(), 'soteria-quarter-'))
   const file = join(folder, 'resolv.conf')
   writeFileSync(file, `nameserver ${NAME_SERVER}\noptions timeout:2 attempts:2\n`)
@@ -68,7 +75,12 @@ async function testInside(): Promise<void> {
     const authority = makeAuthority(folder)
     end = await serveSites(sites, folder)
     names = await nameServerOf(sites)
-    await api.prepare({ SOTERIA_DEMO: '0', SECOND_OPINIONS: '0', SCAN_ALLOW_CIDRS: '127.0.1.0/24', NODE_EXTRA_CA_CERTS: authority })
+    await api.prepare({
+      SOTERIA_DEMO: '0',
+      SECOND_OPINIONS: '0',
+      SCAN_ALLOW_CIDRS: '127.0.1.0/24',
+      NODE_EXTRA_CA_CERTS: authority,
+    })
     createOwner(api)
     await api.run().ready
     const token = await signIn(api)
@@ -99,14 +111,18 @@ async function nameServerOf(sites: Member[]): Promise<NameServer> {
 async function openAgency(api: Api, token: string, sites: Member[], names: NameServer): Promise<World> {
   const call: Call = (method, path, body) => api.call(method, path, { token, body })
   const file = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${api.port()}${path}`, { headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' } })
+    const answer = await fetch(`http://127.0.0.1:${api.port()}${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' },
+    })
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     return Buffer.from(await answer.arrayBuffer())
   }
   await call('POST', '/api/user/preferences', { mail_scan_finished: true })
   const workspaces: string[] = []
   for (let number = 1; number <= WORKSPACES; number += 1) {
-    const { workspace } = (await call('POST', '/api/workspace/store', { name: `Client ${number}` })) as { workspace: { id: string } }
+    const { workspace } = (await call('POST', '/api/workspace/store', { name: `Client ${number}` })) as {
+      workspace: { id: string }
+    }
     workspaces.push(workspace.id)
   }
   const refused: string[] = []
@@ -120,9 +136,13 @@ async function openAgency(api: Api, token: string, sites: Member[], names: NameS
     const type = site.number % 2 === 0 ? 'dns' : 'file'
     if (type === 'dns') names.set(dns.host, 'TXT', dns.value)
     else site.proof = proof
-    const answer = (await call('POST', `${folder}/${site.asset}/verify`, { type })) as { success: boolean; found?: string }
+    const answer = (await call('POST', `${folder}/${site.asset}/verify`, { type })) as {
+      success: boolean
+      found?: string
+    }
     if (!answer.success) refused.push(`${site.host}: ${answer.found}`)
-    if (site.number % 6 === 0) await call('POST', `/api/monitoring/${workspaces[site.workspace]}/asset/${site.asset}`, { interval_minutes: 5 })
+    if (site.number % 6 === 0)
+      await call('POST', `/api/monitoring/${workspaces[site.workspace]}/asset/${site.asset}`, { interval_minutes: 5 })
   }
   check(`quarter: ${sites.length} sites in ${workspaces.length} workspaces are proved`, refused, [])
   return { sites, workspaces, names, call, file, read: (path) => call('GET', path), dataDir: api.dataDir }
@@ -134,7 +154,11 @@ async function testTurn(world: World, at: number): Promise<void> {
   for (const site of sites) for (const what of turnOf(site, at).changes) await apply(world, site, what)
   const stopped = sites.filter((site) => turnOf(site, at).scan === 'stopped')
   for (const site of stopped) site.delayMs = SLOW_MS
-  const fresh = [...(await startAll(world, at, 'light')), ...(await startAll(world, at, 'full')), ...(await startAll(world, at, 'stopped'))]
+  const fresh = [
+    ...(await startAll(world, at, 'light')),
+    ...(await startAll(world, at, 'full')),
+    ...(await startAll(world, at, 'stopped')),
+  ]
   await stopInTheMiddle(world, stopped)
   await untilEnded(world, fresh)
   const missed = (await Promise.all(fresh.map((site) => note(world, site, at)))).flat()
@@ -163,14 +187,21 @@ async function apply({ names, call, workspaces }: World, site: Member, what: Wha
   const [worst] = worstFirst(site.past.at(-1)?.found ?? [])
   const [one] = what === 'setAside' ? (worst ? [worst] : []) : site.aside
   if (!one) return
-  const body = what === 'setAside' ? { ids: [one.id], status: 'false_positive', note: 'Looked at' } : { ids: [one.id], status: 'open', note: '' }
+  const body =
+    what === 'setAside'
+      ? { ids: [one.id], status: 'false_positive', note: 'Looked at' }
+      : { ids: [one.id], status: 'open', note: '' }
   const shownBy = site.past.findLastIndex(({ found }) => found.some(({ id }) => id === one.id))
   await call('POST', `/api/report/${workspaces[site.workspace]}/one/${site.reports[shownBy]}/findings`, body)
   site.aside = what === 'setAside' ? [one] : []
 }
 
 /** One call for each workspace. */
-async function startAll({ sites, workspaces, call }: World, at: number, wanted: 'light' | 'full' | 'stopped'): Promise<Member[]> {
+async function startAll(
+  { sites, workspaces, call }: World,
+  at: number,
+  wanted: 'light' | 'full' | 'stopped',
+): Promise<Member[]> {
   const some = sites.filter((site) => turnOf(site, at).scan === wanted)
   for (const [place, workspace] of workspaces.entries()) {
     const own = some.filter((site) => site.workspace === place)
@@ -192,7 +223,9 @@ async function stopInTheMiddle({ workspaces, call }: World, sites: Member[]): Pr
   const stop = async (site: Member) => {
     const scan = site.scans.at(-1)
     await eventually(`the scan of ${site.host} runs`, async () => {
-      const { scan: now } = (await call('GET', `/api/workspaces/${workspaces[site.workspace]}/scans/${scan}`)) as { scan: Scan }
+      const { scan: now } = (await call('GET', `/api/workspaces/${workspaces[site.workspace]}/scans/${scan}`)) as {
+        scan: Scan
+      }
       return now.checks?.some(({ state }) => state === 'passed' || state === 'findings') ?? false
     })
     await call('POST', `/api/report/${scan}/abortScan`)
@@ -204,7 +237,9 @@ async function stopInTheMiddle({ workspaces, call }: World, sites: Member[]): Pr
 async function untilEnded({ workspaces, call }: World, sites: Member[]): Promise<void> {
   for (const place of new Set(sites.map(({ workspace }) => workspace))) {
     await eventually('the scans end', async () => {
-      const { unfinished } = (await call('GET', `/api/workspaces/${workspaces[place]}/scans`)) as { unfinished: { running: number; waiting: number } }
+      const { unfinished } = (await call('GET', `/api/workspaces/${workspaces[place]}/scans`)) as {
+        unfinished: { running: number; waiting: number }
+      }
       return unfinished.running + unfinished.waiting === 0
     })
   }
@@ -217,7 +252,9 @@ const untilMailed = ({ dataDir }: World, sites: Member[]) =>
 async function note({ workspaces, call }: World, site: Member, at: number): Promise<string[]> {
   const scan = site.scans.at(-1) ?? ''
   const { scan: wanted } = turnOf(site, at)
-  const { report: found } = (await call('GET', `/api/report/${workspaces[site.workspace]}/one/${scan}`)) as { report: Report }
+  const { report: found } = (await call('GET', `/api/report/${workspaces[site.workspace]}/one/${scan}`)) as {
+    report: Report
+  }
   // A full scan asks for the proof first, and a file cannot be read while the site is busy.
   const isRefused = wanted === 'full' && site.mood === 'busy' && site.proof !== ''
   const isEnding = wanted !== 'stopped' && site.mood !== 'away' && !isRefused
@@ -234,7 +271,9 @@ async function note({ workspaces, call }: World, site: Member, at: number): Prom
   return Object.entries(FLAWS).flatMap(([flaw, { rule, light }]) => {
     const isThere = [...site.flaws].some((one) => one === flaw)
     const isSeen = rules.has(rule)
-    return (isThere && !isSeen && (mode === 'full' || light)) || (isSeen && !isThere) ? [`${site.host}: ${mode} ${flaw} (unanswered: ${silent})`] : []
+    return (isThere && !isSeen && (mode === 'full' || light)) || (isSeen && !isThere)
+      ? [`${site.host}: ${mode} ${flaw} (unanswered: ${silent})`]
+      : []
   })
 }
 
@@ -245,12 +284,18 @@ function report(when: string, places: Places): void {
 /** The script is worth something: light scans hide what full ones found, and grades are of every kind. */
 function checkScript(sites: Member[]): void {
   const orders = new Set(sites.map(({ past }) => past.map(({ mode }) => mode).join(' ')))
-  const hidden = sites.filter(({ past }) => past.at(-1)?.mode === 'light' && openAfter(past).length > (past.at(-1)?.found.length ?? 0))
+  const hidden = sites.filter(
+    ({ past }) => past.at(-1)?.mode === 'light' && openAfter(past).length > (past.at(-1)?.found.length ?? 0),
+  )
   const grades = new Set(sites.map(({ past }) => gradeAfter(past).grade))
   console.log(
     `     ${sites.flatMap(({ scans }) => scans).length} scans in ${orders.size} orders; ${hidden.length} light reports hide something; grades ${[...grades].join(' ')}`,
   )
-  check('quarter: the script is worth something', [orders.size > 6, hidden.length > 3, grades.size > 4], [true, true, true])
+  check(
+    'quarter: the script is worth something',
+    [orders.size > 6, hidden.length > 3, grades.size > 4],
+    [true, true, true],
+  )
 }
 
 async function eventually(what: string, look: () => Promise<boolean>): Promise<void> {

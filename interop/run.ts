@@ -24,7 +24,13 @@ import { sslscan, type Suites } from './sslscan'
 type Contender = { name: string; program(place: Place): Program; rules: string[] }
 
 /** True of every site here: nobody vouches for its certificate, and its made-up name has no records. */
-const UNAVOIDABLE = ['dns.mail/caa-missing', 'dns.mail/dmarc-missing', 'dns.mail/dnssec-missing', 'dns.mail/spf-missing', 'tls.certificate/self-signed']
+const UNAVOIDABLE = [
+  'dns.mail/caa-missing',
+  'dns.mail/dmarc-missing',
+  'dns.mail/dnssec-missing',
+  'dns.mail/spf-missing',
+  'tls.certificate/self-signed',
+]
 /** A server as it comes out of the box sends none of these, and serves HTTP beside HTTPS. */
 const NO_HEADERS = [
   'http.csp/missing',
@@ -40,15 +46,29 @@ const NO_HEADERS = [
 const OUT_OF_THE_BOX = [...UNAVOIDABLE, ...NO_HEADERS, 'transport.https/no-redirect']
 
 const CONTENDERS: Contender[] = [
-  { name: 'nginx', program: defaultNginx, rules: [...OUT_OF_THE_BOX, 'http.headers/version-disclosed', 'tls.protocols/no-forward-secrecy'] },
-  { name: 'apache', program: defaultApache, rules: [...OUT_OF_THE_BOX, 'http.headers/version-disclosed', 'tls.protocols/no-forward-secrecy'] },
+  {
+    name: 'nginx',
+    program: defaultNginx,
+    rules: [...OUT_OF_THE_BOX, 'http.headers/version-disclosed', 'tls.protocols/no-forward-secrecy'],
+  },
+  {
+    name: 'apache',
+    program: defaultApache,
+    rules: [...OUT_OF_THE_BOX, 'http.headers/version-disclosed', 'tls.protocols/no-forward-secrecy'],
+  },
   { name: 'lighttpd', program: defaultLighttpd, rules: [...OUT_OF_THE_BOX, 'http.headers/version-disclosed'] },
   { name: 'hardened-nginx', program: hardenedNginx, rules: UNAVOIDABLE },
   { name: 'hardened-apache', program: hardenedApache, rules: UNAVOIDABLE },
   {
     name: 'openssl',
     program: weakOpenssl,
-    rules: [...UNAVOIDABLE, ...NO_HEADERS, 'tls.protocols/legacy-tls', 'tls.protocols/no-forward-secrecy', 'tls.protocols/weak-cipher'],
+    rules: [
+      ...UNAVOIDABLE,
+      ...NO_HEADERS,
+      'tls.protocols/legacy-tls',
+      'tls.protocols/no-forward-secrecy',
+      'tls.protocols/weak-cipher',
+    ],
   },
 ]
 
@@ -96,7 +116,11 @@ async function contend({ name, program, rules }: Contender): Promise<void> {
 
 async function compareFindings(place: Place, { hasHttp }: Program, rules: string[]): Promise<void> {
   const { rows, findings } = await scanSite(place, hasHttp)
-  check(`${place.name}: finds what is true of it, and nothing else`, [...new Set(findings.map(({ rule }) => rule))].toSorted(), rules.toSorted())
+  check(
+    `${place.name}: finds what is true of it, and nothing else`,
+    [...new Set(findings.map(({ rule }) => rule))].toSorted(),
+    rules.toSorted(),
+  )
   const unanswered = rows.filter(({ state }) => !['passed', 'findings', 'not_applicable'].includes(state))
   check(
     `${place.name}: every check has an answer`,
@@ -115,11 +139,19 @@ async function compareTls(place: Place): Promise<void> {
   const theirs = sslscan(place)
   const { signal } = new AbortController()
   const ours = await surveyTls({ ip: '127.0.0.1', port: place.httpsPort, serverName: place.host, signal }, 'all')
-  check(`${place.name}: the versions sslscan sees`, TLS_VERSIONS.filter((version) => ours.versions[version] === 'yes').toSorted(), theirs.versions)
+  check(
+    `${place.name}: the versions sslscan sees`,
+    TLS_VERSIONS.filter((version) => ours.versions[version] === 'yes').toSorted(),
+    theirs.versions,
+  )
   const suites: Suites = {}
   for (const version of TLS_VERSIONS) if (ours.suites[version]) suites[version] = ours.suites[version].toSorted()
   for (const version of theirs.versions)
-    check(`${place.name}: the ${theirs.suites[version]?.length ?? 0} suites of ${version} sslscan sees`, suites[version], theirs.suites[version])
+    check(
+      `${place.name}: the ${theirs.suites[version]?.length ?? 0} suites of ${version} sslscan sees`,
+      suites[version],
+      theirs.suites[version],
+    )
 }
 
 /** Every snippet in a report is one the server it is for accepts. */
@@ -139,6 +171,10 @@ async function testSnippets(): Promise<void> {
 
 function writeSite(place: Place): void {
   const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString()
-  write(place, 'site/index.html', '<!doctype html><html lang="en"><head><title>Shop</title></head><body><p>Shop</p></body></html>\n')
+  write(
+    place,
+    'site/index.html',
+    '<!doctype html><html lang="en"><head><title>Shop</title></head><body><p>Shop</p></body></html>\n',
+  )
   write(place, 'site/.well-known/security.txt', `Contact: mailto:security@${place.host}\nExpires: ${nextMonth}\n`)
 }

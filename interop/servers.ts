@@ -6,9 +6,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Where one server lives: a folder of its own, an address of this machine, two free ports and a self-signed certificate. */
-export type Place = { name: string; host: string; address: string; folder: string; httpPort: number; httpsPort: number; cert: string; key: string }
-export type Program = { command: string; args: string[]; env?: Record<string, string>; hasHttp: boolean; hasHttps?: boolean }
+/**
+ * Where one server lives: a folder of its own, an address of this machine, two free ports and a self-signed
+ * certificate.
+ */
+export type Place = {
+  name: string
+  host: string
+  address: string
+  folder: string
+  httpPort: number
+  httpsPort: number
+  cert: string
+  key: string
+}
+export type Program = {
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  hasHttp: boolean
+  hasHttps?: boolean
+}
 
 const running = new Set<ChildProcess>()
 const folders = new Set<string>()
@@ -20,9 +38,13 @@ export async function makePlace(name: string, address = '127.0.0.1'): Promise<Pl
   chmodSync(folder, 0o755)
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
-  execFileSync('/usr/bin/openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '90', ...names], {
-    stdio: 'ignore',
-  })
+  execFileSync(
+    '/usr/bin/openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '90', ...names],
+    {
+      stdio: 'ignore',
+    },
+  )
   const [httpPort, httpsPort] = await freePorts(2)
   return { name, host, address, folder, httpPort: httpPort ?? 0, httpsPort: httpsPort ?? 0, cert, key }
 }
@@ -42,22 +64,33 @@ export function adopt(child: ChildProcess): ChildProcess {
 }
 
 /** Starts a program in a process group of its own and waits until its ports answer. */
-export async function start({ command, args, env, hasHttp, hasHttps = true }: Program, place: Place): Promise<ChildProcess> {
-  const child = spawn(command, args, { cwd: place.folder, detached: true, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function start(
+  { command, args, env, hasHttp, hasHttps = true }: Program,
+  place: Place,
+): Promise<ChildProcess> {
+  const child = spawn(command, args, {
+    cwd: place.folder,
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
   adopt(child)
   for (const port of [...(hasHttp ? [place.httpPort] : []), ...(hasHttps ? [place.httpsPort] : [])]) {
     for (let tries = 0; !(await answers(place.address, port)); tries += 1) {
-      if (tries > 400 || child.exitCode !== null) throw new Error(`${place.name} did not start: ${output.slice(0, 2_000)}`)
+      if (tries > 400 || child.exitCode !== null)
+        throw new Error(`${place.name} did not start: ${output.slice(0, 2_000)}`)
       await sleep(50)
     }
   }
   return child
 }
 
-/** Keeps all processes of a server from running on; the kernel still takes its connections. Gives what lets them go on. */
+/**
+ * Keeps all processes of a server from running on; the kernel still takes its connections. Gives what lets them go on.
+ */
 export function freeze(child: ChildProcess): () => void {
   killGroup(child, 'SIGSTOP')
   return () => killGroup(child, 'SIGCONT')

@@ -7,7 +7,8 @@ import { check, fail } from './expect'
 export async function testSignatures(): Promise<void> {
   for (const language of Object.keys(SNIPPETS) as Snippet[]) {
     try {
-      for (const [name, message, isOurs] of received(signatureHeaders)) check(`signatures in ${language}: ${name}`, accepts(language, message), isOurs)
+      for (const [name, message, isOurs] of received(signatureHeaders))
+        check(`signatures in ${language}: ${name}`, accepts(language, message), isOurs)
     } catch (error) {
       fail(`signatures in ${language}`, error)
     }

@@ -5,11 +5,18 @@ import { fillSnippets } from '@/lib/domain/rules/fill-snippets'
 type Platform = Snippet['platform']
 export type PlatformSnippet = { rule: string; code: string }
 
-/** What the report of a site gives an owner to copy for one platform; commands for the shell and settings of PHP are left out. */
+/**
+ * What the report of a site gives an owner to copy for one platform; commands for the shell and settings of PHP are
+ * left out.
+ */
 export function snippetsFor(platform: Platform, host: string): PlatformSnippet[] {
   return CHECKS.flatMap((check) =>
     Object.entries(check.rules).flatMap(([name, rule]) =>
-      fillSnippets(rule.snippets ?? [], { at: `https://${host}/files/old.zip`, key: 'PHPSESSID', evidence: [] }, new Date())
+      fillSnippets(
+        rule.snippets ?? [],
+        { at: `https://${host}/files/old.zip`, key: 'PHPSESSID', evidence: [] },
+        new Date(),
+      )
         .filter((snippet) => snippet.platform === platform && !/^(?:sudo|curl) |php_admin_value\[/.test(snippet.code))
         .map(({ code }) => ({ rule: `${check.id}/${name}`, code })),
     ),
@@ -26,7 +33,9 @@ export function snippetOf(platform: Platform, rule: string, host: string): strin
 /** A policy that was tried: as its snippet says, the last line takes the place of the one before, or a word goes. */
 export function inForce(code: string): string {
   if (code.includes('take "-Report-Only" away')) return code.replaceAll('-Report-Only: ', ': ')
-  return code.replace(/^.*Security-Policy-Report-Only .*\n/m, '').replace(/^# (?=(?:add_header|Header always set) Content-Security-Policy )/m, '')
+  return code
+    .replace(/^.*Security-Policy-Report-Only .*\n/m, '')
+    .replace(/^# (?=(?:add_header|Header always set) Content-Security-Policy )/m, '')
 }
 
 /** A snippet for nginx says what of it belongs to the http block; the rest is for the server block. */

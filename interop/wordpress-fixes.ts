@@ -12,11 +12,17 @@ import { installWordPress, startMariaDb, wordPress } from './wordpress'
 const LOOKED_AT = CHECKS.filter(({ category }) => ['wordpress', 'headers', 'cookies', 'content'].includes(category))
 const PLUGINS = 'site/wp-content/mu-plugins'
 
-/** The code for WordPress, each put into a real one as it is told: what it is for is gone, visitors see their page and writers their editor. */
+/**
+ * The code for WordPress, each put into a real one as it is told: what it is for is gone, visitors see their page and
+ * writers their editor.
+ */
 export async function testWordPressFixes(place: Place): Promise<void> {
   const database = await startMariaDb(place)
   const server = await start(wordPress(place), place)
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   try {
     await installWordPress(place)
     mkdirSync(join(place.folder, PLUGINS), { recursive: true })
@@ -39,7 +45,9 @@ export async function testWordPressFixes(place: Place): Promise<void> {
       const after = await scan(place)
       check(
         `${place.name}: ${finding.rule} is gone with its code, and nothing new appears`,
-        after.filter(({ id }) => id === finding.id || !before.some((one) => one.id === id)).map(({ rule, title }) => `${rule} ${title}`),
+        after
+          .filter(({ id }) => id === finding.id || !before.some((one) => one.id === id))
+          .map(({ rule, title }) => `${rule} ${title}`),
         [],
       )
       rmSync(join(place.folder, file))
@@ -51,18 +59,26 @@ export async function testWordPressFixes(place: Place): Promise<void> {
   }
 }
 
-const scan = async (place: Place) => (await scanSite({ ...place, host: place.address }, true, { mode: 'full', checks: LOOKED_AT, hasHttps: false })).findings
+const scan = async (place: Place) =>
+  (await scanSite({ ...place, host: place.address }, true, { mode: 'full', checks: LOOKED_AT, hasHttps: false }))
+    .findings
 /** The settings of wp-config.php and commands are tried by hand of nobody here. */
 const codesOf = ({ snippets }: Finding) =>
-  snippets.filter(({ platform, code }) => platform === 'wordpress' && !/^#|wp-config\.php/.test(code)).map(({ code }) => code)
+  snippets
+    .filter(({ platform, code }) => platform === 'wordpress' && !/^#|wp-config\.php/.test(code))
+    .map(({ code }) => code)
 
-/** The start page, an article, the sign-in, and the editor of blocks, as a browser shows them; what the policy keeps from running is told too. */
+/**
+ * The start page, an article, the sign-in, and the editor of blocks, as a browser shows them; what the policy keeps
+ * from running is told too.
+ */
 async function brokenPages(browser: Browser, place: Place): Promise<string[]> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const wrong: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy/.test(message.text())) wrong.push(`${page.url()}: ${message.text().slice(0, 200)}`)
+    if (message.type() === 'error' && /Content Security Policy/.test(message.text()))
+      wrong.push(`${page.url()}: ${message.text().slice(0, 200)}`)
   })
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`))
   const origin = `http://${place.address}:${place.httpPort}`

@@ -13,22 +13,38 @@ export async function startMariaDb({ folder }: Place): Promise<ChildProcess> {
   const socket = socketIn(folder)
   mkdirSync(data)
   const common = ['--no-defaults', `--datadir=${data}`, ...(isRoot ? ['--user=root'] : [])]
-  execFileSync('/usr/bin/mariadb-install-db', [...common, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'ignore' })
+  execFileSync(
+    '/usr/bin/mariadb-install-db',
+    [...common, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    { stdio: 'ignore' },
+  )
   const setUp = join(folder, 'set-up.sql')
   write(
     { folder },
     'set-up.sql',
     "CREATE DATABASE wordpress;\nCREATE USER wordpress@localhost IDENTIFIED BY 'interop';\nGRANT ALL ON wordpress.* TO wordpress@localhost;",
   )
-  const quick = ['--skip-networking', '--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=32M', '--performance-schema=OFF']
-  const child = adopt(spawn('/usr/sbin/mariadbd', [...common, ...quick, `--socket=${socket}`, `--init-file=${setUp}`], { detached: true, stdio: 'ignore' }))
+  const quick = [
+    '--skip-networking',
+    '--innodb-flush-log-at-trx-commit=0',
+    '--innodb-buffer-pool-size=32M',
+    '--performance-schema=OFF',
+  ]
+  const child = adopt(
+    spawn('/usr/sbin/mariadbd', [...common, ...quick, `--socket=${socket}`, `--init-file=${setUp}`], {
+      detached: true,
+      stdio: 'ignore',
+    }),
+  )
   await until(async () => existsSync(socket))
   return child
 }
 
 const socketIn = (folder: string) => join(folder, 'mariadb.sock')
 
-/** Debian's WordPress, unpacked and not yet installed, with Debian's settings for the folders of packages: no listings. */
+/**
+ * Debian's WordPress, unpacked and not yet installed, with Debian's settings for the folders of packages: no listings.
+ */
 export function wordPress(place: Place): Program {
   const root = join(place.folder, 'site')
   cpSync('/usr/share/wordpress', root, { recursive: true, dereference: true })
@@ -41,8 +57,11 @@ export function wordPress(place: Place): Program {
     WP_HTTP_BLOCK_EXTERNAL: true,
     DISABLE_WP_CRON: true,
   }
-  const lines = Object.entries(settings).map(([name, value]) => `define('${name}', ${typeof value === 'string' ? `'${value}'` : value});`)
-  const loading = "$table_prefix = 'wp_';\nif (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');\nrequire_once ABSPATH . 'wp-settings.php';"
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `define('${name}', ${typeof value === 'string' ? `'${value}'` : value});`,
+  )
+  const loading =
+    "$table_prefix = 'wp_';\nif (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');\nrequire_once ABSPATH . 'wp-settings.php';"
   write(place, 'site/wp-config.php', `<?php\n${lines.join('\n')}\n${loading}\n`)
   return phpApache(place, `<Directory ${root}>\n  Options FollowSymLinks\n</Directory>`)
 }
@@ -58,8 +77,13 @@ export async function installWordPress({ address, httpPort }: Place): Promise<vo
     pw_weak: 'on',
     admin_email: 'grace@example.com',
   }
-  const answer = await fetch(`http://${address}:${httpPort}/wp-admin/install.php?step=2`, { method: 'POST', body: new URLSearchParams(form) })
+  const answer = await fetch(`http://${address}:${httpPort}/wp-admin/install.php?step=2`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  })
   const page = await answer.text()
   if (!page.includes('WordPress has been installed'))
-    throw new Error(`WordPress was not installed: ${page.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>|\s+/g, ' ').slice(0, 600)}`)
+    throw new Error(
+      `WordPress was not installed: ${page.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>|\s+/g, ' ').slice(0, 600)}`,
+    )
 }

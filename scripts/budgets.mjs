@@ -31,7 +31,10 @@ const pages = [
   { name: NOT_FOUND_TITLE, kind: 'guest', file: '_.html' },
 ]
 
-/** Scripts of the document, and the chunks which its inline data names: the components of the page and what they import statically. */
+/**
+ * Scripts of the document, and the chunks which its inline data names: the components of the page and what they import
+ * statically.
+ */
 function scriptsOf(html) {
   const tags = [...html.matchAll(/<script\b[^>]*?\bsrc="([^"]+)"[^>]*>/g)]
   const old = new Set(tags.filter(([tag]) => /nomodule/i.test(tag)).map(([, src]) => src))
@@ -42,7 +45,9 @@ function scriptsOf(html) {
 }
 
 const cssOf = (html) => {
-  const linked = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => /href="([^"?]+)/.exec(tag)?.[1]).filter(Boolean)
+  const linked = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)]
+    .map(([tag]) => /href="([^"?]+)/.exec(tag)?.[1])
+    .filter(Boolean)
   const inlined = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
   // A sheet that is inlined keeps its link, which then blocks nothing: it is counted once.
   return inlined.length > 0 ? inlined : linked.map(read)
@@ -82,7 +87,12 @@ function measured(page) {
 
 function heaviest({ modules }, count) {
   const sorted = [...modules].sort(([, a], [, b]) => b.size - a.size).slice(0, count)
-  return sorted.map(([name, { size, chunks }]) => `    ${shown(kB(size)).padStart(9)}  ${name}  in ${[...chunks].slice(0, 3).join(', ')}`).join('\n')
+  return sorted
+    .map(
+      ([name, { size, chunks }]) =>
+        `    ${shown(kB(size)).padStart(9)}  ${name}  in ${[...chunks].slice(0, 3).join(', ')}`,
+    )
+    .join('\n')
 }
 
 if (!existsSync(join(OUT, 'index.html'))) throw new Error('There is no export in out/. Run npm run build first.')
@@ -94,7 +104,9 @@ for (const { name, scripts, js, limit, style, faults } of results.toSorted((a, b
     `${name.padEnd(wide)}  ${String(scripts.length).padStart(7)}  ${js.toFixed(1).padStart(6)}  ${String(limit).padStart(5)}  ${style.toFixed(1).padStart(6)}${faults.length > 0 ? '  too heavy' : ''}`,
   )
 }
-for (const result of results.filter(({ name }) => process.argv.includes(name))) console.log(`\n${result.name}\n${heaviest(result, 40)}`)
+for (const result of results.filter(({ name }) => process.argv.includes(name)))
+  console.log(`\n${result.name}\n${heaviest(result, 40)}`)
 const failed = results.filter(({ faults }) => faults.length > 0)
-for (const result of failed) console.error(`\n${result.name}: ${result.faults.join('; ')}. What weighs most:\n${heaviest(result, 15)}`)
+for (const result of failed)
+  console.error(`\n${result.name}: ${result.faults.join('; ')}. What weighs most:\n${heaviest(result, 15)}`)
 process.exit(failed.length > 0 ? 1 : 0)

@@ -1,4 +1,5 @@
-// What the pages load beside Next's chunks, each in one file: public/boot.js runs before the first paint, public/table-worker.js beside the page.
+// What the pages load beside Next's chunks, each in one file: public/boot.js runs before the first paint,
+// public/table-worker.js beside the page.
 import { build, context } from 'esbuild'
 
 const SCRIPTS = {

@@ -1,4 +1,5 @@
-// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs. Beside them dist/start.mjs, which finds the Node for it, and the fonts of the PDF.
+// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs. Beside them
+// dist/start.mjs, which finds the Node for it, and the fonts of the PDF.
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +29,9 @@ export const BUNDLING = {
   // They bring files of their own: WebAssembly, native code.
   external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'],
   // Some dependencies are CommonJS and require Node's modules.
-  banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
+  banner: {
+    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  },
 }
 
 /** Puts the fonts where a bundle in `outdir` looks for them. */
@@ -38,7 +41,8 @@ export function shipFonts(outdir) {
 }
 
 /** What a service manager starts. */
-const shipLauncher = (outdir) => cpSync(fileURLToPath(new URL('launch.mjs', import.meta.url)), join(outdir, 'start.mjs'))
+const shipLauncher = (outdir) =>
+  cpSync(fileURLToPath(new URL('launch.mjs', import.meta.url)), join(outdir, 'start.mjs'))
 
 /** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {

@@ -1,4 +1,5 @@
-// The page of plans, public/upgrade.html: what components/plan/upgrade-page.tsx makes of the plan table and the words of all languages.
+// The page of plans, public/upgrade.html: what components/plan/upgrade-page.tsx makes of the plan table and the words
+// of all languages.
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'

@@ -4,7 +4,10 @@ import { dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
-/** Packages of many small files. Jest finds, reads and compiles each file of them anew for each test file: that was half of what a test cost. */
+/**
+ * Packages of many small files. Jest finds, reads and compiles each file of them anew for each test file: that was half
+ * of what a test cost.
+ */
 const SERVER = ['csp_evaluator', 'drizzle-orm', 'hono', 'htmlparser2', 'pg', 'tldts', 'tough-cookie', 'undici', 'zod']
 const APP = [
   ...SERVER,
@@ -39,15 +42,22 @@ const byName = (a, b) => (a < b ? -1 : 1)
 function specifiers() {
   const code = globSync(SOURCES).map((file) => readFileSync(file, 'utf8'))
   const found = code.flatMap((text) =>
-    [...text.matchAll(/^(?:import|export) (?!type )[^'"]*?'([^'.][^']*)'|import\('([^'.][^']*)'\)/gm)].map(([, fixed, later]) => fixed ?? later),
+    [...text.matchAll(/^(?:import|export) (?!type )[^'"]*?'([^'.][^']*)'|import\('([^'.][^']*)'\)/gm)].map(
+      ([, fixed, later]) => fixed ?? later,
+    ),
   )
   return [...new Set(found)].filter((name) => !/^(@\/|node:)/.test(name))
 }
 
-/** What jest's `moduleNameMapper` needs so that these packages come from one file, made once for each state of them. A part of it runs when it is first asked for. */
+/**
+ * What jest's `moduleNameMapper` needs so that these packages come from one file, made once for each state of them. A
+ * part of it runs when it is first asked for.
+ */
 export async function bundledPackages(kind) {
   const packages = kind === 'app' ? APP : SERVER
-  const names = [...specifiers(), ...(kind === 'app' ? UNSAID : [])].filter((name) => packages.includes(packageOf(name)) || UNSAID.includes(name)).sort(byName)
+  const names = [...specifiers(), ...(kind === 'app' ? UNSAID : [])]
+    .filter((name) => packages.includes(packageOf(name)) || UNSAID.includes(name))
+    .sort(byName)
   const lock = readFileSync('package-lock.json')
   const key = createHash('sha256')
     .update(JSON.stringify([kind, names, icons()]))
@@ -64,17 +74,28 @@ export async function bundledPackages(kind) {
 /** All of them are a megabyte. */
 const icons = () => {
   const code = globSync(SOURCES).map((file) => readFileSync(file, 'utf8'))
-  const named = code.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, list]) => list.split(',')))
-  return [...new Set(named.map((name) => name.trim().split(' ')).flatMap(([name]) => (name && name !== 'type' ? name : [])))].sort(byName)
+  const named = code.flatMap((text) =>
+    [...text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, list]) => list.split(',')),
+  )
+  return [
+    ...new Set(named.map((name) => name.trim().split(' ')).flatMap(([name]) => (name && name !== 'type' ? name : []))),
+  ].sort(byName)
 }
 
-const keepPlace = ({ path }) => ({ contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)) })
+const keepPlace = ({ path }) => ({
+  contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+})
 
 async function bundle(kind, names, folder) {
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
-  writeFileSync(`${draft}/icons.mjs`, `export { ${icons().join(', ')} } from 'lucide-react/dist/esm/lucide-react.mjs'\n`)
-  const getters = names.map((name) => `get '${name}'() { return require('${name === 'lucide-react' ? `${draft}/icons.mjs` : name}') },`)
+  writeFileSync(
+    `${draft}/icons.mjs`,
+    `export { ${icons().join(', ')} } from 'lucide-react/dist/esm/lucide-react.mjs'\n`,
+  )
+  const getters = names.map(
+    (name) => `get '${name}'() { return require('${name === 'lucide-react' ? `${draft}/icons.mjs` : name}') },`,
+  )
   await build({
     stdin: { contents: `module.exports = {\n${getters.join('\n')}\n}`, resolveDir: process.cwd() },
     outfile: `${draft}/all.cjs`,
@@ -84,7 +105,12 @@ async function bundle(kind, names, folder) {
     platform: 'node',
     target: 'node24',
     define: { 'process.env.NODE_ENV': '"test"' },
-    plugins: [{ name: 'files beside a module stay where they are', setup: (plugin) => plugin.onLoad({ filter: /@mswjs.interceptors.*\.m?js$/ }, keepPlace) }],
+    plugins: [
+      {
+        name: 'files beside a module stay where they are',
+        setup: (plugin) => plugin.onLoad({ filter: /@mswjs.interceptors.*\.m?js$/ }, keepPlace),
+      },
+    ],
     // As jest resolves for the environment of these tests.
     conditions: kind === 'app' ? ['default'] : ['node', 'node-addons'],
     // In a bundle React does not find Node's timers, and leaves an open port behind for each step of a test.

@@ -1,5 +1,6 @@
-// `npm run check`: what to run before each commit, in under two minutes. Types, lint, boundaries, dead code, and the tests that the last commit and
-// what is not committed yet can reach. Everything else is `npm test`, as are the tests that try every call with every fault and every role.
+// `npm run check`: what to run before each commit, in under two minutes. Types, lint, boundaries, dead code, and the
+// tests that the last commit and what is not committed yet can reach. Everything else is `npm test`, as are the tests
+// that try every call with every fault and every role.
 import { spawnSync } from 'node:child_process'
 import { runChecks, step } from './steps.mjs'
 

@@ -23,6 +23,7 @@ export function chromium() {
     spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   const installed = find()
-  if (!installed) throw new Error('There is no Chromium, and it could not be installed. Install one, or name it in CHROMIUM.')
+  if (!installed)
+    throw new Error('There is no Chromium, and it could not be installed. Install one, or name it in CHROMIUM.')
   return installed
 }

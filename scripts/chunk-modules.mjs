@@ -26,7 +26,9 @@ export function keepSourceMaps(out) {
   for (const file of files.filter((name) => name.endsWith('.map'))) rmSync(join(folder, file))
 }
 
-/** The fields of one mapping: base 64 digits of five bits each, the lowest first, the sixth bit says that more follow. */
+/**
+ * The fields of one mapping: base 64 digits of five bits each, the lowest first, the sixth bit says that more follow.
+ */
 function* fields(segment) {
   let value = 0
   let shift = 0

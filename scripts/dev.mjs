@@ -19,7 +19,10 @@ let api
 let isStopping = false
 
 function startApi() {
-  api = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', 'dist/server.mjs'], { stdio: 'inherit', env })
+  api = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', 'dist/server.mjs'], {
+    stdio: 'inherit',
+    env,
+  })
 }
 
 /** The embedded database has one owner: the old server must be gone before the new one opens it. */
@@ -36,10 +39,14 @@ async function restartApi() {
 await buildBoot({ watch: true })
 await buildUpgrade()
 await buildServer({ watch: true, onBuilt: restartApi })
-const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port), '-H', 'localhost'], {
-  stdio: 'inherit',
-  env: { ...process.env, API_PORT: String(apiPort), NEXT_TELEMETRY_DISABLED: '1' },
-})
+const next = spawn(
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'dev', '-p', String(port), '-H', 'localhost'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, API_PORT: String(apiPort), NEXT_TELEMETRY_DISABLED: '1' },
+  },
+)
 
 function stop() {
   isStopping = true

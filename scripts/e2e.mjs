@@ -4,4 +4,7 @@ import { isBuilt } from './freshness.mjs'
 import { runNode } from './run.mjs'
 
 if (!isBuilt()) runNode(['scripts/build.mjs'])
-runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], { CHROMIUM: chromium() })
+runNode(
+  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
+  { CHROMIUM: chromium() },
+)

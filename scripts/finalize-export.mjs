@@ -1,4 +1,5 @@
-// After `next build`: one step after the other makes the export run on any static host, under a strict policy, and lets it be moved.
+// After `next build`: one step after the other makes the export run on any static host, under a strict policy, and lets
+// it be moved.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'

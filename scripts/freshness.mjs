@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
-const SOURCES = ['app/**/*', 'components/**/*', 'lib/**/*', 'stores/**/*', 'server/**/*', 'public/**/*', 'scripts/**/*', '*.json', '*.ts', '*.mjs']
+const SOURCES = [
+  'app/**/*',
+  'components/**/*',
+  'lib/**/*',
+  'stores/**/*',
+  'server/**/*',
+  'public/**/*',
+  'scripts/**/*',
+  '*.json',
+  '*.ts',
+  '*.mjs',
+]
 const STAMP = '.cache/built'
 
 function fingerprint() {
@@ -14,7 +25,11 @@ function fingerprint() {
 }
 
 /** True when out/ and dist/ were made from exactly the sources that are here now. */
-export const isBuilt = () => existsSync('out/index.html') && existsSync('dist/server.mjs') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+export const isBuilt = () =>
+  existsSync('out/index.html') &&
+  existsSync('dist/server.mjs') &&
+  existsSync(STAMP) &&
+  readFileSync(STAMP, 'utf8') === fingerprint()
 
 export function markBuilt() {
   mkdirSync('.cache', { recursive: true })

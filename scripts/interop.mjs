@@ -1,4 +1,6 @@
-// `npm run test:interop`: the product against real software of this machine's distribution: web servers, WordPress, phpMyAdmin, DokuWiki, Tomcat, Prometheus, Redis, sslscan, Postgres, qpdf, poppler and LibreOffice, and packages of npm. Needs root once, to install them. With names of suites in interop/run.ts only those.
+// `npm run test:interop`: the product against real software of this machine's distribution: web servers, WordPress,
+// phpMyAdmin, DokuWiki, Tomcat, Prometheus, Redis, sslscan, Postgres, qpdf, poppler and LibreOffice, and packages of
+// npm. Needs root once, to install them. With names of suites in interop/run.ts only those.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,13 +47,17 @@ const POLICY = '/usr/sbin/policy-rc.d'
 function install() {
   const missing = Object.entries(NEEDED).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
   if (missing.length === 0) return
-  if (process.getuid?.() !== 0) throw new Error(`Missing: ${missing.join(', ')}. Run as root once, or install them yourself.`)
+  if (process.getuid?.() !== 0)
+    throw new Error(`Missing: ${missing.join(', ')}. Run as root once, or install them yourself.`)
   const isOurPolicy = !existsSync(POLICY)
   if (isOurPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   } finally {
     if (isOurPolicy) rmSync(POLICY)
   }
@@ -63,7 +69,13 @@ async function run() {
   const folder = mkdtempSync('.cache/interop-')
   try {
     const entryPoints = { run: 'interop/run.ts', 'library-worker': 'server/scanner/software/library-worker.ts' }
-    await build({ ...BUNDLING, external: [...BUNDLING.external, '@playwright/test'], sourcemap: 'inline', entryPoints, outdir: folder })
+    await build({
+      ...BUNDLING,
+      external: [...BUNDLING.external, '@playwright/test'],
+      sourcemap: 'inline',
+      entryPoints,
+      outdir: folder,
+    })
     shipFonts(folder)
     const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs'), ...process.argv.slice(2)], {
       stdio: 'inherit',

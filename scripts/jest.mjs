@@ -1,4 +1,6 @@
 // Jest on Node 24 with native ES modules: `npm run test:unit -- server/scanner`.
 import { runNode } from './run.mjs'
 
-runNode(['node_modules/jest/bin/jest.js', ...process.argv.slice(2)], { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' })
+runNode(['node_modules/jest/bin/jest.js', ...process.argv.slice(2)], {
+  NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+})

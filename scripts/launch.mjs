@@ -1,4 +1,5 @@
-// Becomes dist/start.mjs: finds a Node that is new enough and runs the server beside this file. Written so that an old Node can read it, too.
+// Becomes dist/start.mjs: finds a Node that is new enough and runs the server beside this file. Written so that an old
+// Node can read it, too.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +14,9 @@ function findNode() {
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath
   const own = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   for (let above = folder; ; above = dirname(above)) {
-    const found = ['bin/node', 'bin/node.exe'].map((file) => join(above, 'node_modules', own, file)).find((file) => existsSync(file))
+    const found = ['bin/node', 'bin/node.exe']
+      .map((file) => join(above, 'node_modules', own, file))
+      .find((file) => existsSync(file))
     if (found) return found
     if (above === dirname(above)) return null
   }
@@ -27,8 +30,11 @@ if (node === null) {
   process.exit(1)
 }
 
-// --liftoff-only halves the start and the memory of the embedded database, and works only on the command line. The channel tells the server when this process is killed.
-const server = spawn(node, ['--liftoff-only', join(folder, 'server.mjs'), ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+// --liftoff-only halves the start and the memory of the embedded database, and works only on the command line. The
+// channel tells the server when this process is killed.
+const server = spawn(node, ['--liftoff-only', join(folder, 'server.mjs'), ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of signals) process.on(signal, () => server.kill(signal))
 server.on('error', (error) => {

@@ -45,7 +45,9 @@ test('an old Node without another says in one sentence what to install', () => {
   expect(() => run('--import', OLD, start, 'show')).toThrow(
     expect.objectContaining({
       status: 1,
-      stderr: expect.stringMatching(/^Soteria needs Node 22\.19 or newer, and this is v[^\n]*\. Run npm ci [^\n]*\n$/) as string,
+      stderr: expect.stringMatching(
+        /^Soteria needs Node 22\.19 or newer, and this is v[^\n]*\. Run npm ci [^\n]*\n$/,
+      ) as string,
     }),
   )
 })

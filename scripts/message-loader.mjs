@@ -4,21 +4,28 @@ import { stripTypeScriptTypes } from 'node:module'
 
 const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
 
-/** Named by their English words, which may hold anything, or by rule: no ICU messages. `lib/domain/gaps.ts` reads them. */
+/**
+ * Named by their English words, which may hold anything, or by rule: no ICU messages. `lib/domain/gaps.ts` reads them.
+ */
 const PLAIN = ['sentences', 'details', 'rules', 'phrases']
 
 /** `import { scanList } from './scan-list'`, and where its texts go: that file is compiled by itself. */
 const IMPORT = /^import { (\w+) } from .*$/gm
 const SPREAD = /^ {2}\.\.\.\w+,$/gm
 
-/** A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, which may begin with those of another file. */
+/**
+ * A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, which may begin with
+ * those of another file.
+ */
 export default async function messageLoader(source) {
   const imports = [...source.matchAll(IMPORT)]
   const code = stripTypeScriptTypes(source.replace(IMPORT, '').replace(SPREAD, ''), { mode: 'transform' })
   const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const compiledText = RIGHT_TO_LEFT.test(this.resourcePath) ? (text) => isolated(compile(text)) : compile
   const compiled = (value) =>
-    typeof value === 'string' ? compiledText(value) : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compiled(inner)]))
+    typeof value === 'string'
+      ? compiledText(value)
+      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compiled(inner)]))
   const before = imports.map(([, name]) => `...${name}, `).join('')
   const objects = Object.entries(texts).map(([name, value]) => {
     const json = JSON.stringify(PLAIN.includes(name) ? value : compiled(value))
@@ -27,7 +34,10 @@ export default async function messageLoader(source) {
   return [...imports.map(([line]) => line), ...objects].join('\n')
 }
 
-/** Each argument between the signs that let it run its own way: an address inside Arabic words keeps its order, and they keep theirs. */
+/**
+ * Each argument between the signs that let it run its own way: an address inside Arabic words keeps its order, and they
+ * keep theirs.
+ */
 function isolated(text) {
   return typeof text === 'string' ? text : text.flatMap((node) => (Array.isArray(node) ? isolatedNode(node) : [node]))
 }

@@ -10,7 +10,11 @@ function loaded(language: string, texts: Record<string, string>): unknown {
   return JSON.parse(execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', script]).toString())
 }
 
-const texts = { scan: 'of {asset}, {count, number}', both: '{count, plural, one {{title}} other {# of <b>{asset}</b>}}', plain: 'done' }
+const texts = {
+  scan: 'of {asset}, {count, number}',
+  both: '{count, plural, one {{title}} other {# of <b>{asset}</b>}}',
+  plain: 'done',
+}
 
 test('texts are parsed while the app is built', () => {
   expect(loaded('de', texts)).toEqual({

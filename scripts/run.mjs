@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 /** Every entry script needs Node 24, which comes with `npm ci` as a package and is first on the PATH of npm scripts. */
 export function requireNode() {
   if (Number(process.versions.node.split('.')[0]) >= 22) return
-  console.error(`Soteria needs Node 22 or newer, and this is ${process.version}. Run it through npm (npm start, npm test): npm ci brings its own Node 24.`)
+  console.error(
+    `Soteria needs Node 22 or newer, and this is ${process.version}. Run it through npm (npm start, npm test): npm ci brings its own Node 24.`,
+  )
   process.exit(1)
 }
 

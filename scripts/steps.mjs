@@ -23,7 +23,10 @@ export function step(name, command, args, env = {}) {
   return passed
 }
 
-/** Runs the quick checks, two beside each other, and prints what each said when it ends. Gives each name with whether it passed. */
+/**
+ * Runs the quick checks, two beside each other, and prints what each said when it ends. Gives each name with whether it
+ * passed.
+ */
 export async function runChecks() {
   requireNode()
   const waiting = [...CHECKS]

@@ -36,7 +36,9 @@ function counted(name, command, args, env, file, read) {
 
 /** Of one file of Jest's report: its tests that failed, or the file when it could not be run at all. */
 function failedOfFile({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status !== 'passed').map((test) => `${name}: ${test.fullName} (${test.status})`)
+  const failed = assertionResults
+    .filter((test) => test.status !== 'passed')
+    .map((test) => `${name}: ${test.fullName} (${test.status})`)
   return failed.length || status === 'passed' ? failed : [`${name}: ${message.split('\n')[0]}`]
 }
 
@@ -63,11 +65,18 @@ counted(
 )
 simple('build', process.execPath, ['scripts/build.mjs'])
 simple('budgets', process.execPath, ['scripts/budgets.mjs'])
-counted('end to end', process.execPath, ['scripts/e2e.mjs'], { E2E_RESULTS: `${RESULTS}/e2e.json` }, `${RESULTS}/e2e.json`, ({ stats, suites }) => ({
-  ok: stats.expected + stats.flaky,
-  bad: stats.unexpected + stats.skipped,
-  failed: suites.flatMap(failedOfSuite),
-}))
+counted(
+  'end to end',
+  process.execPath,
+  ['scripts/e2e.mjs'],
+  { E2E_RESULTS: `${RESULTS}/e2e.json` },
+  `${RESULTS}/e2e.json`,
+  ({ stats, suites }) => ({
+    ok: stats.expected + stats.flaky,
+    bad: stats.unexpected + stats.skipped,
+    failed: suites.flatMap(failedOfSuite),
+  }),
+)
 
 for (const name of failures) console.log(`not passed  ${name}`)
 

@@ -7,7 +7,18 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { User, userApi } from '@/lib/contract/user'
 import { routeList } from '@/lib/domain/routes'
 import calls from '@/lib/testing/spec/endpoints.json'
-import { PLANS, type Person, WITHOUT_WORKSPACE, WORKSPACE_WARNING, holds, isAdmitted, isMember, named, people, table } from '@/lib/testing/section-6'
+import {
+  PLANS,
+  type Person,
+  WITHOUT_WORKSPACE,
+  WORKSPACE_WARNING,
+  holds,
+  isAdmitted,
+  isMember,
+  named,
+  people,
+  table,
+} from '@/lib/testing/section-6'
 import { byTurns, isFull } from '@/lib/testing/sample'
 import screens from '@/lib/testing/spec/routes.json'
 import { USAGE_LIMIT_MESSAGE, capFor } from '@/lib/domain/usage'
@@ -20,7 +31,8 @@ const { db, ask, tell, signUp } = openContractApi()
 const asSpecified = (path: string) => path.replace(/\[\[\.{3}(\w+)\]\]/g, '{$1?}').replace(/\[(\w+)\]/g, '{$1}')
 const routes = routeList.map((route) => ({ route, path: asSpecified(route.path) }))
 
-const account = ({ role, plans }: Person) => User.parse({ id: 1, name: 'Ada', email: 'ada@example.com', role, subscriptions: plans })
+const account = ({ role, plans }: Person) =>
+  User.parse({ id: 1, name: 'Ada', email: 'ada@example.com', role, subscriptions: plans })
 
 test('the two ways in which the specification writes its plan table down agree, and every route has its row', () => {
   const rows = Object.entries(table).map(([path, row]) => ({
@@ -35,24 +47,36 @@ test('the two ways in which the specification writes its plan table down agree, 
   expect(rows).toHaveLength(31)
 })
 
-/** What section 6 says, in the words of `decide`; what an upgrade says is compared with the API's answer further down. */
-function verdict(path: string, person: Person | null, hasWorkspace: boolean): Decision | { kind: 'upgrade'; plans: readonly string[] } {
+/**
+ * What section 6 says, in the words of `decide`; what an upgrade says is compared with the API's answer further down.
+ */
+function verdict(
+  path: string,
+  person: Person | null,
+  hasWorkspace: boolean,
+): Decision | { kind: 'upgrade'; plans: readonly string[] } {
   const row = table[path]
   if (row === 'guest') return person ? { kind: 'redirect', to: '/' } : { kind: 'allow' }
   if (!person) return { kind: 'redirect', to: '/login' }
-  if (!hasWorkspace && !WITHOUT_WORKSPACE.includes(path)) return { kind: 'redirect', to: '/workspace', warning: WORKSPACE_WARNING }
-  return row === 'open' || isAdmitted(person, row ?? []) ? { kind: 'allow' } : { kind: 'upgrade', plans: [...(row ?? []), 'bundle deal'] }
+  if (!hasWorkspace && !WITHOUT_WORKSPACE.includes(path))
+    return { kind: 'redirect', to: '/workspace', warning: WORKSPACE_WARNING }
+  return row === 'open' || isAdmitted(person, row ?? [])
+    ? { kind: 'allow' }
+    : { kind: 'upgrade', plans: [...(row ?? []), 'bundle deal'] }
 }
 
 test('every person, with and without a workspace, is let in, led away or asked to upgrade at every route as the specification says', () => {
   const wrong: unknown[] = []
-  const visits = [...people, null].flatMap((person) => [true, false].map((hasWorkspace) => ({ person, user: person && account(person), hasWorkspace })))
+  const visits = [...people, null].flatMap((person) =>
+    [true, false].map((hasWorkspace) => ({ person, user: person && account(person), hasWorkspace })),
+  )
   for (const { person, user, hasWorkspace } of visits) {
     for (const { route, path } of routes) {
       const expected = verdict(path, person, hasWorkspace)
       const decision = decide(route, { user, hasWorkspace })
       const told = decision.kind === 'upgrade' ? { kind: decision.kind, plans: decision.plans } : decision
-      if (JSON.stringify(told) !== JSON.stringify(expected)) wrong.push([path, person && named(person), hasWorkspace, decision, expected])
+      if (JSON.stringify(told) !== JSON.stringify(expected))
+        wrong.push([path, person && named(person), hasWorkspace, decision, expected])
     }
   }
   expect(wrong).toEqual([])
@@ -66,7 +90,8 @@ function gateOf(text: string): string[] | null {
   if (text === '') return null
   const [plans = '', ...rest] = text.split(/;| for full_scan/)
   const names = plans.split('|').map((name) => name.trim())
-  if (names.some((name) => !PLANS.includes(name))) throw new Error(`The gate “${text}” of the specification is not understood (${rest.join()})`)
+  if (names.some((name) => !PLANS.includes(name)))
+    throw new Error(`The gate “${text}” of the specification is not understood (${rest.join()})`)
   return names
 }
 
@@ -77,10 +102,14 @@ const contract = Object.values(endpoints).flatMap((group) => Object.values(group
 /** The sign-out comes last: it ends the session that all calls share. */
 const rows = calls.endpoints
   .flatMap((call): Row[] => {
-    const endpoint = contract.find(({ method, path }) => method === call.method && path.replaceAll(/:(\w+)/g, '{$1}') === call.path)
+    const endpoint = contract.find(
+      ({ method, path }) => method === call.method && path.replaceAll(/:(\w+)/g, '{$1}') === call.path,
+    )
     if (!endpoint && 'beyond' in call) return []
     if (!endpoint) throw new Error(`${call.id} is in no contract`)
-    return [{ id: call.id, endpoint, gate: gateOf(('gate' in call && call.gate) || ''), isLater: endpoint.later === true }]
+    return [
+      { id: call.id, endpoint, gate: gateOf(('gate' in call && call.gate) || ''), isLater: endpoint.later === true },
+    ]
   })
   .sort((a, b) => Number(a.id === 'auth.logout') - Number(b.id === 'auth.logout'))
 
@@ -90,10 +119,17 @@ test('every call of the contract has its row', () => {
 
 const nowhere = (endpoint: Endpoint) => ({ ...endpoint, path: endpoint.path.replaceAll(/:\w+/g, MISSING) })
 
-/** One user who becomes one person after the other. Every call is made for what does not exist, except the starts of a scan, which look at the plan last. */
+/**
+ * One user who becomes one person after the other. Every call is made for what does not exist, except the starts of a
+ * scan, which look at the plan last.
+ */
 async function openCast() {
   const { user, token, workspace } = await signUp({ plan: null })
-  const { asset } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'gate.example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'gate.example.com' },
+  })
   const starts: Record<string, object> = {
     'scan.full': { body: { workspace_id: workspace.id, asset_id: asset.id } },
     'scan.start': { params: { ws: workspace.id }, body: { asset_id: asset.id } },
@@ -101,7 +137,8 @@ async function openCast() {
   }
   const session = { token_hash: hashToken(token), user_id: user.id, expires_at: new Date(Date.now() + 3_600_000) }
   return {
-    make: ({ id, endpoint }: Row) => (id in starts ? tell(endpoint, { token, ...starts[id] }) : tell(nowhere(endpoint), { token })),
+    make: ({ id, endpoint }: Row) =>
+      id in starts ? tell(endpoint, { token, ...starts[id] }) : tell(nowhere(endpoint), { token }),
     async become({ role, plans }: Person) {
       await db.update(users).set({ role }).where(eq(users.id, user.id))
       await db.delete(subscriptions).where(eq(subscriptions.user_id, user.id))
@@ -124,8 +161,9 @@ const gated = rows.filter(({ gate }) => gate)
 const byGate = [...Map.groupBy(gated, ({ gate }) => String(gate)).values()]
 
 /**
- * Every call for a member without a plan, every gated one for a member with one plan; for everybody else one call of one gate, another one each time: that each gate
- * knows each person is said by the test of `decide` above, and here that the API asks it.
+ * Every call for a member without a plan, every gated one for a member with one plan; for everybody else one call of
+ * one gate, another one each time: that each gate knows each person is said by the test of `decide` above, and here
+ * that the API asks it.
  */
 function rowsFor({ role, plans }: Person, turn: number): Row[] {
   const isPlain = plans.every((plan) => plan.status === 'active' && !plan.addons) && plans.length <= 1
@@ -134,7 +172,12 @@ function rowsFor({ role, plans }: Person, turn: number): Row[] {
 }
 
 /** What was wrong with an answer; null when API, client and specification say the same. */
-function disagreement(person: Person, { gate, isLater }: Row, client: Decision, { status, body }: { status: number; body: unknown }) {
+function disagreement(
+  person: Person,
+  { gate, isLater }: Row,
+  client: Decision,
+  { status, body }: { status: number; body: unknown },
+) {
   if (gate && !isAdmitted(person, gate)) {
     if (client.kind !== 'upgrade') return 'the client lets in'
     const { message, plans, upgradeLink: link } = client
@@ -165,15 +208,24 @@ test('every person is refused at the calls that the specification gates for them
 test('nothing that a caller sends makes another person of them', async () => {
   const { user, token } = await signUp({ plan: null })
   const claim = { role: 'admin', subscriptions: [{ name: 'bundle deal', status: 'active' }], plan: 'bundle deal' }
-  const headers = { 'x-role': 'admin', 'x-user-role': 'admin', 'x-plan': 'bundle deal', cookie: 'role=admin; plan=bundle deal' }
+  const headers = {
+    'x-role': 'admin',
+    'x-user-role': 'admin',
+    'x-plan': 'bundle deal',
+    cookie: 'role=admin; plan=bundle deal',
+  }
   const gatedRow = rows.find(({ id }) => id === 'stats.show')!
   const body = { name: 'Ada', email: user.email, ...claim, user: claim, usage: {} }
   expect(await tell(accountApi.updateProfile, { token, headers, body, query: { role: 'admin' } })).toMatchObject({
     status: 422,
     body: { errors: { role: [expect.any(String)], subscriptions: [expect.any(String)] } },
   })
-  expect((await tell(userApi.show, { token, headers })).body).toMatchObject({ user: { role: 'member', subscriptions: [] } })
-  expect(await tell(nowhere(gatedRow.endpoint), { token, headers, query: { role: 'admin', plan: 'premium' } })).toMatchObject({ status: 403 })
+  expect((await tell(userApi.show, { token, headers })).body).toMatchObject({
+    user: { role: 'member', subscriptions: [] },
+  })
+  expect(
+    await tell(nowhere(gatedRow.endpoint), { token, headers, query: { role: 'admin', plan: 'premium' } }),
+  ).toMatchObject({ status: 403 })
   expect(await db.$count(subscriptions, eq(subscriptions.user_id, user.id))).toBe(0)
 })
 
@@ -182,7 +234,12 @@ test('the web widget may be changed five times by a member without an unlimited 
   expect(limit).toBe(5)
   for (const person of people) {
     const isUncapped = !isMember(person) || holds(person, 'unlimited', 'bundle deal')
-    expect([named(person), capFor('widget_customization', account(person))]).toEqual([named(person), isUncapped ? null : limit])
+    expect([named(person), capFor('widget_customization', account(person))]).toEqual([
+      named(person),
+      isUncapped ? null : limit,
+    ])
   }
-  expect(USAGE_LIMIT_MESSAGE).toBe('You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.')
+  expect(USAGE_LIMIT_MESSAGE).toBe(
+    'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.',
+  )
 })

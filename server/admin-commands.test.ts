@@ -4,7 +4,8 @@ import { runCommand, UsageError } from './admin-commands'
 import { openTestApi, TEST_PASSWORD } from './testing'
 
 const { db, deps, request, signUp } = openTestApi()
-const admin = (command: string, options: Parameters<typeof runCommand>[1] = {}) => runCommand(command, options, { db, passwords: deps.passwords })
+const admin = (command: string, options: Parameters<typeof runCommand>[1] = {}) =>
+  runCommand(command, options, { db, passwords: deps.passwords })
 const newEmail = () => `${randomUUID()}@soteria.test`
 const signIn = (email: string, password: string) => request('POST', '/api/auth/login', { body: { email, password } })
 
@@ -14,7 +15,9 @@ test('a created user can sign in with the password that was made up', async () =
   const password = said.split('  ').at(-1) ?? ''
   const answer = await signIn(email, password)
   expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ data: { user: { email, name: 'Ada Byron', role: 'member', subscriptions: [] } } })
+  expect(await answer.json()).toMatchObject({
+    data: { user: { email, name: 'Ada Byron', role: 'member', subscriptions: [] } },
+  })
 })
 
 test('a new password ends the old one and every session', async () => {
@@ -44,7 +47,11 @@ test.each([
   ['user create', { name: 'Ada' }, 'Say which account: --email ada@example.com.'],
   ['user create', { email: 'ada@soteria.test' }, 'Say whose account it is: --name "Ada Byron".'],
   ['user create', { email: 'ada@soteria.test', name: 'Ada', role: 'king' }, 'A role is member or admin, not “king”.'],
-  ['user create', { email: 'ada@soteria.test', name: 'Ada', password: 'short' }, 'This password is not accepted. Use at least 8 characters.'],
+  [
+    'user create',
+    { email: 'ada@soteria.test', name: 'Ada', password: 'short' },
+    'This password is not accepted. Use at least 8 characters.',
+  ],
   ['user password', { email: 'nobody@soteria.test' }, 'There is no account nobody@soteria.test.'],
 ])('%s %j is refused with a sentence', async (command, options, sentence) => {
   await expect(admin(command, options)).rejects.toThrow(new UsageError(sentence))
@@ -52,7 +59,11 @@ test.each([
 
 test('a plan that does not exist, a plan nobody has and a wrong command are refused', async () => {
   const { user } = await signUp({ plan: null })
-  await expect(admin('plan grant', { email: user.email, plan: 'gold' })).rejects.toThrow('There is no plan “gold”. Plans: premium, unlimited,')
-  await expect(admin('plan revoke', { email: user.email, plan: 'premium' })).rejects.toThrow(`${user.email} does not have the plan premium.`)
+  await expect(admin('plan grant', { email: user.email, plan: 'gold' })).rejects.toThrow(
+    'There is no plan “gold”. Plans: premium, unlimited,',
+  )
+  await expect(admin('plan revoke', { email: user.email, plan: 'premium' })).rejects.toThrow(
+    `${user.email} does not have the plan premium.`,
+  )
   await expect(admin('user delete')).rejects.toThrow('There is no command “user delete”.')
 })

@@ -122,20 +122,25 @@ async function findUser(db: Db, options: Options) {
 
 function readEmail({ email }: Options): string {
   const parsed = Email.safeParse(email ?? '')
-  if (!parsed.success) throw new UsageError(email ? `“${email}” is not an email address.` : 'Say which account: --email ada@example.com.')
+  if (!parsed.success)
+    throw new UsageError(email ? `“${email}” is not an email address.` : 'Say which account: --email ada@example.com.')
   return parsed.data
 }
 
 function readPassword({ password }: Options): string {
   if (password === undefined) return makePassword()
   const parsed = NewPassword.safeParse(password)
-  if (!parsed.success) throw new UsageError(`This password is not accepted. ${parsed.error.issues[0]?.message ?? ''}`.trim())
+  if (!parsed.success)
+    throw new UsageError(`This password is not accepted. ${parsed.error.issues[0]?.message ?? ''}`.trim())
   return parsed.data
 }
 
 function readPlan({ plan }: Options): string {
   const found = PLANS.find((name) => name === plan?.trim().toLowerCase())
-  if (!found) throw new UsageError(`${plan ? `There is no plan “${plan}”.` : 'Say which plan: --plan premium.'} Plans: ${PLANS.join(', ')}.`)
+  if (!found)
+    throw new UsageError(
+      `${plan ? `There is no plan “${plan}”.` : 'Say which plan: --plan premium.'} Plans: ${PLANS.join(', ')}.`,
+    )
   return found
 }
 

@@ -40,7 +40,8 @@ main().then(
 
 function explain(error: unknown): unknown {
   if (error instanceof DatabaseInUse) return `${error.message} The embedded database has one user at a time.`
-  if (error instanceof UsageError || error instanceof SettingsError || error instanceof StartupError) return error.message
+  if (error instanceof UsageError || error instanceof SettingsError || error instanceof StartupError)
+    return error.message
   const isArgument = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   return isArgument ? `${error.message}\n\n${HELP}` : error
 }

@@ -8,22 +8,34 @@ import { MISSING, openContractApi } from './routes/testing'
 
 const { api, db, request, send, tell, signUp } = openContractApi()
 
-const all = Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const))
+const all = Object.entries(endpoints).flatMap(([noun, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
+)
 const path = (endpoint: Endpoint) => endpoint.path.replaceAll(/:\w+/g, MISSING)
 
-test.each(all.filter(([, endpoint]) => endpoint.auth === 'user'))('%s answers 401 without a token and with a wrong one', async (_, endpoint) => {
-  for (const token of [undefined, 'x'.repeat(43), "'; drop table users; --"]) {
-    const response = await request(endpoint.method, path(endpoint), { token })
-    expect([response.status, await response.json()]).toEqual([401, { code: 'sign_in', message: 'Sign in to continue.' }])
-  }
-})
+test.each(all.filter(([, endpoint]) => endpoint.auth === 'user'))(
+  '%s answers 401 without a token and with a wrong one',
+  async (_, endpoint) => {
+    for (const token of [undefined, 'x'.repeat(43), "'; drop table users; --"]) {
+      const response = await request(endpoint.method, path(endpoint), { token })
+      expect([response.status, await response.json()]).toEqual([
+        401,
+        { code: 'sign_in', message: 'Sign in to continue.' },
+      ])
+    }
+  },
+)
 
 test('no call of the contract is missing: none answers 404 for its address, 405 or 500', async () => {
   const { token } = await signUp({ role: 'admin' })
   for (const [name, endpoint] of all) {
     if (name === 'auth.logout' || name === 'user.deleteAccount') continue
-    const response = await request(endpoint.method, path(endpoint), { token, body: typeof endpoint.body === 'object' ? {} : undefined })
-    const { message = '' } = endpoint.reply === 'file' && response.ok ? {} : ((await response.json()) as { message?: string })
+    const response = await request(endpoint.method, path(endpoint), {
+      token,
+      body: typeof endpoint.body === 'object' ? {} : undefined,
+    })
+    const { message = '' } =
+      endpoint.reply === 'file' && response.ok ? {} : ((await response.json()) as { message?: string })
     expect([name, response.status]).not.toEqual([name, 405])
     expect([name, response.status]).not.toEqual([name, 500])
     expect([name, message]).not.toEqual([name, 'There is nothing at this address.'])
@@ -36,14 +48,20 @@ test('a change without X-Requested-With is refused, a read is not', async () => 
   const change = await request('POST', '/api/workspace/store', { token, headers, body: { name: 'Second' } })
   expect([change.status, await change.json()]).toEqual([
     403,
-    { code: 'needs_header', message: 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.' },
+    {
+      code: 'needs_header',
+      message: 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.',
+    },
   ])
   expect((await request('GET', '/api/workspace/fetch', { token, headers })).status).toBe(200)
 })
 
 test('an unknown address is 404, a known one with another method 405 with the methods it takes', async () => {
   const unknown = await request('GET', '/api/nothing')
-  expect([unknown.status, await unknown.json()]).toEqual([404, { code: 'nothing_here', message: 'There is nothing at this address.' }])
+  expect([unknown.status, await unknown.json()]).toEqual([
+    404,
+    { code: 'nothing_here', message: 'There is nothing at this address.' },
+  ])
   const wrong = await request('DELETE', '/api/auth/login')
   expect([wrong.status, wrong.headers.get('allow'), await wrong.json()]).toEqual([
     405,
@@ -53,7 +71,11 @@ test('an unknown address is 404, a known one with another method 405 with the me
 })
 
 test('every answer has a request id, is not stored, not sniffed and not framed', async () => {
-  for (const response of [await request('GET', '/api/health'), await request('GET', '/api/nothing'), await request('GET', '/api/user')]) {
+  for (const response of [
+    await request('GET', '/api/health'),
+    await request('GET', '/api/nothing'),
+    await request('GET', '/api/user'),
+  ]) {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -61,7 +83,9 @@ test('every answer has a request id, is not stored, not sniffed and not framed',
     expect(response.headers.get('strict-transport-security')).toBeNull()
   }
   const secure = openContractApi({ settings: { publicUrl: 'https://soteria.test' } })
-  expect((await secure.request('GET', '/api/health')).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect((await secure.request('GET', '/api/health')).headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
 })
 
 test('pages of listed origins may call, others may not, and nobody with cookies', async () => {
@@ -69,25 +93,42 @@ test('pages of listed origins may call, others may not, and nobody with cookies'
   const listed = await ask('GET', '/api/health', { headers: { origin: 'https://app.example.com' } })
   expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example.com')
   expect(listed.headers.get('access-control-expose-headers')).toBe('Content-Disposition,Retry-After,X-Request-Id')
-  expect([listed.headers.get('access-control-allow-credentials'), listed.headers.get('vary')]).toEqual([null, 'Origin, Accept-Encoding'])
+  expect([listed.headers.get('access-control-allow-credentials'), listed.headers.get('vary')]).toEqual([
+    null,
+    'Origin, Accept-Encoding',
+  ])
   const refused = await ask('GET', '/api/user', { headers: { origin: 'https://app.example.com' } })
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, 'https://app.example.com'])
   const other = await ask('GET', '/api/health', { headers: { origin: 'https://evil.example.com' } })
-  expect([other.headers.get('access-control-allow-origin'), other.headers.get('vary')]).toEqual([null, 'Origin, Accept-Encoding'])
+  expect([other.headers.get('access-control-allow-origin'), other.headers.get('vary')]).toEqual([
+    null,
+    'Origin, Accept-Encoding',
+  ])
   const near = await Promise.all(
-    ['https://app.example.com.evil.test', 'http://app.example.com', 'https://app.example.com:8443', 'null'].map((origin) =>
-      ask('GET', '/api/health', { headers: { origin } }),
+    ['https://app.example.com.evil.test', 'http://app.example.com', 'https://app.example.com:8443', 'null'].map(
+      (origin) => ask('GET', '/api/health', { headers: { origin } }),
     ),
   )
   expect(near.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([null, null, null, null])
-  const preflight = await ask('OPTIONS', '/api/user', { headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' } })
-  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'Authorization,Content-Type,X-Requested-With,X-CSRF-TOKEN'])
+  const preflight = await ask('OPTIONS', '/api/user', {
+    headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' },
+  })
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    'Authorization,Content-Type,X-Requested-With,X-CSRF-TOKEN',
+  ])
   expect(preflight.headers.get('access-control-max-age')).toBe('600')
 })
 
 test.each([
   ['broken JSON', '{"name":', 'application/json', 400, 'The body is not valid JSON.'],
-  ['JSON nested a hundred thousand deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'application/json', 400, 'The body is not valid JSON.'],
+  [
+    'JSON nested a hundred thousand deep',
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    'application/json',
+    400,
+    'The body is not valid JSON.',
+  ],
   ['a form', 'name=x', 'application/x-www-form-urlencoded', 415, 'Send the body as application/json.'],
   ['text that claims nothing', '{"name":"x"}', 'text/plain', 415, 'Send the body as application/json.'],
   ['six megabytes', `{"name":"${'x'.repeat(6_000_000)}"}`, 'application/json', 413, 'The request is larger than 5 MB.'],
@@ -99,12 +140,18 @@ test.each([
     headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest', 'content-type': type },
     body,
   })
-  expect([response.status, await response.json()]).toEqual([status, { code: expect.stringMatching(/^[a-z_]+$/) as unknown, message }])
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    { code: expect.stringMatching(/^[a-z_]+$/) as unknown, message },
+  ])
 })
 
 test('a text with half a character is stored with a sign in its place', async () => {
   const { token, workspace } = await signUp()
-  const response = await request('POST', `/api/asset/${workspace.id}/store`, { token, body: { value: 'example.com', name: 'a\ud800b', tags: ['a\ud800b'] } })
+  const response = await request('POST', `/api/asset/${workspace.id}/store`, {
+    token,
+    body: { value: 'example.com', name: 'a\ud800b', tags: ['a\ud800b'] },
+  })
   expect(await response.json()).toMatchObject({ asset: { name: 'a\ufffdb', tags: ['a\ufffdb'] } })
 })
 
@@ -115,21 +162,35 @@ test('what is missing is named by field, and so are unknown fields', async () =>
     body: {
       code: 'invalid',
       message: 'This field is required.',
-      errors: { current_password: ['This field is required.'], password: ['This field is required.'], password_confirmation: ['This field is required.'] },
+      errors: {
+        current_password: ['This field is required.'],
+        password: ['This field is required.'],
+        password_confirmation: ['This field is required.'],
+      },
     },
   })
   expect(
-    await tell(endpoints.account?.updatePassword as Endpoint, { token, body: { current_password: 'x', password: '1', password_confirmation: '1' } }),
+    await tell(endpoints.account?.updatePassword as Endpoint, {
+      token,
+      body: { current_password: 'x', password: '1', password_confirmation: '1' },
+    }),
   ).toMatchObject({
     status: 422,
-    body: { message: 'Use at least 8 characters. (and 1 more error)', errors: { password: ['Use at least 8 characters.', 'Use at least one letter.'] } },
+    body: {
+      message: 'Use at least 8 characters. (and 1 more error)',
+      errors: { password: ['Use at least 8 characters.', 'Use at least one letter.'] },
+    },
   })
   const response = await send(endpoints.workspace?.create as Endpoint, {
     token,
     body: { name: 'Mine', user_id: MISSING, is_default: true, settings: { a: 1 } },
   })
   const unknown = ['This call does not know this field.']
-  expect(await response.json()).toEqual({ code: 'invalid', message: unknown[0], errors: { user_id: unknown, is_default: unknown, settings: unknown } })
+  expect(await response.json()).toEqual({
+    code: 'invalid',
+    message: unknown[0],
+    errors: { user_id: unknown, is_default: unknown, settings: unknown },
+  })
 })
 
 test('a failure of ours is told without a word about the inside, and logged without parameters', async () => {
@@ -150,9 +211,14 @@ test('a failure of ours is told without a word about the inside, and logged with
       },
     },
   })
-  const response = await broken.request('POST', '/api/auth/login', { body: { email: 'secret@example.com', password: 'geheim 123' } })
+  const response = await broken.request('POST', '/api/auth/login', {
+    body: { email: 'secret@example.com', password: 'geheim 123' },
+  })
   const id = response.headers.get('x-request-id')
-  expect([response.status, await response.json()]).toEqual([500, { code: 'our_fault', message: 'Something went wrong on our side.', request_id: id }])
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { code: 'our_fault', message: 'Something went wrong on our side.', request_id: id },
+  ])
   const text = lines.join('')
   expect(text).toContain('53300')
   expect(text).not.toMatch(/secret@|geheim/)
@@ -160,22 +226,34 @@ test('a failure of ours is told without a word about the inside, and logged with
 
 test('every request is logged with its id, and never with a token, a query or a body', async () => {
   const lines: string[] = []
-  const logged = openContractApi({ deps: { log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }) } })
+  const logged = openContractApi({
+    deps: { log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }) },
+  })
   const { token, user } = await logged.signUp()
   await logged.request('POST', '/api/workspace/store?hidden=query', { token, body: { name: 'A body' } })
   await logged.request('POST', '/api/auth/reset-password', {
-    body: { token: 'the-reset-token', email: 'a@b.cd', password: 'new password 1', password_confirmation: 'new password 1' },
+    body: {
+      token: 'the-reset-token',
+      email: 'a@b.cd',
+      password: 'new password 1',
+      password_confirmation: 'new password 1',
+    },
   })
   const text = lines.join('')
   expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
     expect.objectContaining({ method: 'POST', path: '/api/workspace/store', status: 200, user: user.id }),
   )
-  for (const secret of [token, 'hidden', 'A body', 'the-reset-token', 'new password', 'a@b.cd']) expect(text).not.toContain(secret)
+  for (const secret of [token, 'hidden', 'A body', 'the-reset-token', 'new password', 'a@b.cd'])
+    expect(text).not.toContain(secret)
 })
 
 test('a change leaves a row in the audit log with who, what, where and which request', async () => {
   const { token, user } = await signUp()
-  const response = await request('POST', '/api/workspace/store', { token, body: { name: 'Audited' }, headers: { 'user-agent': 'jest' } })
+  const response = await request('POST', '/api/workspace/store', {
+    token,
+    body: { name: 'Audited' },
+    headers: { 'user-agent': 'jest' },
+  })
   const { workspace } = (await response.json()) as { workspace: { id: string } }
   expect(await db.select().from(auditLog).where(eq(auditLog.user_id, user.id))).toEqual([
     expect.objectContaining({

@@ -64,7 +64,12 @@ const routes = [
 export function createApi(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(onError)
-  app.use(context(deps, createLimits(deps.db)), compression(deps.encodings), securityHeaders, crossOrigin(deps.settings.corsOrigins))
+  app.use(
+    context(deps, createLimits(deps.db)),
+    compression(deps.encodings),
+    securityHeaders,
+    crossOrigin(deps.settings.corsOrigins),
+  )
   // Browsers send reports by themselves, without our header.
   app.route('/', cspReportRoutes(deps.settings))
   app.use(requireXhr)
@@ -90,7 +95,10 @@ export function createApi(deps: Deps): Hono<Env> {
   return app
 }
 
-/** Pages of other origins may call when the operator lists them. Tokens travel in a header, so cookies are never part of it. */
+/**
+ * Pages of other origins may call when the operator lists them. Tokens travel in a header, so cookies are never part of
+ * it.
+ */
 const crossOrigin = (origins: string[]) =>
   cors({
     origin(origin, c: Context<Env>) {

@@ -8,11 +8,20 @@ export function banner({ settings, demo, hasUsers }: Host, version: string): str
   const lines = [`Soteria ${version} is ready: ${settings.publicUrl}`]
   if (demo) {
     const width = Math.max(...demoAccounts.map(({ email }) => email.length))
-    lines.push('', `Try-out mode, for this machine only. Sign in with one of these and the password  ${demo.password}  (unless it was changed)`, '')
-    for (const { email, plan, role } of demoAccounts) lines.push(`  ${email.padEnd(width)}  ${plan ?? (role === 'admin' ? 'administrator' : 'no plan')}`)
+    lines.push(
+      '',
+      `Try-out mode, for this machine only. Sign in with one of these and the password  ${demo.password}  (unless it was changed)`,
+      '',
+    )
+    for (const { email, plan, role } of demoAccounts)
+      lines.push(`  ${email.padEnd(width)}  ${plan ?? (role === 'admin' ? 'administrator' : 'no plan')}`)
     lines.push('', `Demo shop to scan: ${demo.shopUrl}`)
   } else if (!hasUsers) {
-    lines.push('', 'There is no account yet. Stop the server and make one:', '  npm run admin -- user create --email you@example.com --name "Your name"')
+    lines.push(
+      '',
+      'There is no account yet. Stop the server and make one:',
+      '  npm run admin -- user create --email you@example.com --name "Your name"',
+    )
   }
   if (settings.databaseUrl === null) lines.push(`Data: ${resolve(settings.dataDir)}`)
   lines.push('Ctrl+C stops it.')

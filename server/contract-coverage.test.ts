@@ -9,7 +9,9 @@ import { naming, nameless, openTenant } from './routes/testing-rows'
 
 const api = openContractApi()
 
-const contract = Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ noun, name, endpoint })))
+const contract = Object.entries(endpoints).flatMap(([noun, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => ({ noun, name, endpoint })),
+)
 const line = ({ method, path }: { method: string; path: string }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 const specified = spec.endpoints.filter((call) => !('beyond' in call))
 
@@ -18,22 +20,26 @@ const hooks = globSync('lib/api/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .filter((source) => /export (const|function) (use[A-Z]|guestCalls)/.test(source))
 
-test.each(specified.map((call) => [call.id, call] as const))('%s has its endpoint, its hook and its handler', async (_, call) => {
-  const found = contract.find(({ endpoint }) => line(endpoint) === line(call))
-  if (!found) throw new Error(`The contract lacks ${line(call)}`)
-  const { noun, name, endpoint } = found
-  expect(hooks.filter((source) => new RegExp(`\\b${noun}Api\\.${name}\\b`).test(source))).toHaveLength(1)
-  // Something stands at the address: it asks who calls, or for the fields.
-  const params = Object.fromEntries(Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, param]) => [param, MISSING]))
-  const { status } = await api.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) })
-  expect(status).toBe(endpoint.auth === 'nobody' ? 422 : 401)
-})
+test.each(specified.map((call) => [call.id, call] as const))(
+  '%s has its endpoint, its hook and its handler',
+  async (_, call) => {
+    const found = contract.find(({ endpoint }) => line(endpoint) === line(call))
+    if (!found) throw new Error(`The contract lacks ${line(call)}`)
+    const { noun, name, endpoint } = found
+    expect(hooks.filter((source) => new RegExp(`\\b${noun}Api\\.${name}\\b`).test(source))).toHaveLength(1)
+    // Something stands at the address: it asks who calls, or for the fields.
+    const params = Object.fromEntries(Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, param]) => [param, MISSING]))
+    const { status } = await api.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) })
+    expect(status).toBe(endpoint.auth === 'nobody' ? 422 : 401)
+  },
+)
 
 type Schema = z.ZodMiniType
 
 /** Everything that the contract lets an answer leave out is left out. */
 function bare(schema: Schema, value: unknown): unknown {
-  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return value.map((item) => bare(schema.def.element as Schema, item))
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value))
+    return value.map((item) => bare(schema.def.element as Schema, item))
   if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return value
   const kept = Object.entries(schema.shape as Record<string, Schema>).filter(
     ([, field]) => !(field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault),
@@ -48,9 +54,13 @@ const everywhere = (value: unknown, change: (entries: [string, unknown][]) => [s
   return Object.fromEntries(change(Object.entries(value).map(([key, inside]) => [key, everywhere(inside, change)])))
 }
 const withNumbers = (value: unknown) =>
-  everywhere(value, (entries) => entries.map(([key, inside]) => [key, /^(id|\w+_id)$/.test(key) && inside !== null ? 7 : inside]))
+  everywhere(value, (entries) =>
+    entries.map(([key, inside]) => [key, /^(id|\w+_id)$/.test(key) && inside !== null ? 7 : inside]),
+  )
 const withStrings = (value: unknown) =>
-  everywhere(value, (entries) => entries.map(([key, inside]) => [key, /^(id|\w+_id)$/.test(key) && inside !== null ? '7' : inside]))
+  everywhere(value, (entries) =>
+    entries.map(([key, inside]) => [key, /^(id|\w+_id)$/.test(key) && inside !== null ? '7' : inside]),
+  )
 const withMore = (value: unknown): unknown =>
   everywhere(value, (entries) => [
     ...entries.map(([key, inside]): [string, unknown] => [key, inside]),
@@ -83,5 +93,8 @@ test.each(answered)('%s: the habits of other APIs are understood', async (name, 
   if (others.length > 0 || typeof inner !== 'object') return
   expect(read(inner)).toEqual(ours)
   expect(read({ data: inner })).toEqual(ours)
-  if (Array.isArray(inner)) expect(read({ data: inner, links: {}, meta: { current_page: 1, last_page: 1, per_page: 15, total: 1 } })).toEqual(ours)
+  if (Array.isArray(inner))
+    expect(read({ data: inner, links: {}, meta: { current_page: 1, last_page: 1, per_page: 15, total: 1 } })).toEqual(
+      ours,
+    )
 })

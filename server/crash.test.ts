@@ -51,12 +51,16 @@ test('a server that is killed again and again loses nothing it has acknowledged,
   admin('plan', 'grant', '--email', 'ada@soteria.test', '--plan', 'premium')
   let server = run()
   await server.ready
-  const { token } = (await call('POST', '/api/auth/login', { body: { email: 'ada@soteria.test', password: 'correct horse 7' } })).data
+  const { token } = (
+    await call('POST', '/api/auth/login', { body: { email: 'ada@soteria.test', password: 'correct horse 7' } })
+  ).data
   await call('POST', '/api/user/preferences', { token, body: { mail_scan_finished: true } })
   const { workspace } = await call('POST', '/api/workspace/store', { token, body: { name: 'Main' } })
-  const addAsset = async (value: string) => (await call('POST', `/api/asset/${workspace.id}/store`, { token, body: { value } })).asset.id as string
+  const addAsset = async (value: string) =>
+    (await call('POST', `/api/asset/${workspace.id}/store`, { token, body: { value } })).asset.id as string
   const assets = [await addAsset(slow.url()), await addAsset(never.url())]
-  const look = async (scan: string) => (await call('GET', `/api/workspaces/${workspace.id}/scans/${scan}`, { token })).scan
+  const look = async (scan: string) =>
+    (await call('GET', `/api/workspaces/${workspace.id}/scans/${scan}`, { token })).scan
 
   const acknowledged = ['Main']
   let round = 0
@@ -73,7 +77,10 @@ test('a server that is killed again and again loses nothing it has acknowledged,
   const ended: string[] = []
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     slow.hold()
-    const { results } = await call('POST', `/api/workspaces/${workspace.id}/scans/batch`, { token, body: { assets, scan_type: 'light_scan' } })
+    const { results } = await call('POST', `/api/workspaces/${workspace.id}/scans/batch`, {
+      token,
+      body: { assets, scan_type: 'light_scan' },
+    })
     const [lucky, unlucky] = results.map(({ scan_id: id }: { scan_id: string }) => id)
     await killWhileRunning([lucky, unlucky])
     await killWhileRunning([lucky, unlucky])
@@ -82,7 +89,11 @@ test('a server that is killed again and again loses nothing it has acknowledged,
     expect(await look(lucky)).toMatchObject({ status: 'completed' })
     await killWhileRunning([unlucky])
     await until(async () => mailsAbout(unlucky).length > 0)
-    expect(await look(unlucky)).toMatchObject({ status: 'failed', failure_reason: 'interrupted', failure_message: INTERRUPTED })
+    expect(await look(unlucky)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'interrupted',
+      failure_message: INTERRUPTED,
+    })
     ended.push(lucky, unlucky)
   }
   expect(ended.map((scan) => mailsAbout(scan).length)).toEqual(ended.map(() => 1))

@@ -9,7 +9,23 @@ import { openTestApi } from './testing'
 const { __pglite } = globalThis as unknown as { __pglite: PGlite }
 
 /** "You are in" and "ask", as Postgres says them. */
-const WELCOME = Buffer.from([...Buffer.from('R'), 0, 0, 0, 8, 0, 0, 0, 0, ...Buffer.from('Z'), 0, 0, 0, 5, ...Buffer.from('I')])
+const WELCOME = Buffer.from([
+  ...Buffer.from('R'),
+  0,
+  0,
+  0,
+  8,
+  0,
+  0,
+  0,
+  0,
+  ...Buffer.from('Z'),
+  0,
+  0,
+  0,
+  5,
+  ...Buffer.from('I'),
+])
 
 const sockets = new Set<Socket>()
 let server: Server
@@ -60,8 +76,14 @@ test('while the database is away the API asks to come back, without a stack in t
   await stopPostgres()
   expect(await statuses()).toEqual([503, 503, 503, 503])
   const away = await api.request('GET', '/api/user', { token })
-  expect([await away.json(), away.headers.get('retry-after')]).toEqual([{ code: 'database_away', message: 'The database does not answer.' }, '5'])
-  expect(await (await api.request('GET', '/api/health')).json()).toEqual({ code: 'database_away', message: 'The database does not answer.' })
+  expect([await away.json(), away.headers.get('retry-after')]).toEqual([
+    { code: 'database_away', message: 'The database does not answer.' },
+    '5',
+  ])
+  expect(await (await api.request('GET', '/api/health')).json()).toEqual({
+    code: 'database_away',
+    message: 'The database does not answer.',
+  })
   expect(lines.join('')).not.toContain('stack')
 
   await startPostgres(port)

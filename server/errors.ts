@@ -4,7 +4,13 @@ import type { Blocked } from '@/server/net/blocked'
 import { type ErrorCode, errors as people, programErrors, type WITH_OWN_WORDS } from '@/lib/messages/en/errors'
 
 export type Upgrade = { feature: string; plans: readonly string[]; link: string }
-type Details = { values?: Values; errors?: Record<string, string[]>; upgrade?: Upgrade; usage?: { used: number; limit: number }; retryAfterSeconds?: number }
+type Details = {
+  values?: Values
+  errors?: Record<string, string[]>
+  upgrade?: Upgrade
+  usage?: { used: number; limit: number }
+  retryAfterSeconds?: number
+}
 
 type OwnWords = (typeof WITH_OWN_WORDS)[number]
 /** What can be said by its code alone. */
@@ -14,14 +20,21 @@ const WORDS: Readonly<Record<Said, string>> = { ...people, ...programErrors }
 
 const inEnglish = (code: Said, values?: Values) => wordsFor(code, values, WORDS) ?? code
 
-/** Thrown by a route; `onError` answers `{ message, code, …details }` with this status. The message is for whoever does not know the code. */
+/**
+ * Thrown by a route; `onError` answers `{ message, code, …details }` with this status. The message is for whoever does
+ * not know the code.
+ */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: ErrorCode
   readonly details: Details
   constructor(status: ContentfulStatusCode, code: Said, details?: Details)
   constructor(status: ContentfulStatusCode, code: OwnWords, details: Details & { message: string })
-  constructor(status: ContentfulStatusCode, code: ErrorCode, { message, ...details }: Details & { message?: string } = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: ErrorCode,
+    { message, ...details }: Details & { message?: string } = {},
+  ) {
     super(message ?? inEnglish(code as Said, details.values))
     this.name = 'HttpError'
     this.status = status

@@ -56,7 +56,10 @@ export type Host = {
   close(): Promise<void>
 }
 
-/** Database, demo shop, scans, API and application on one port. Rejects with a sentence when one of them cannot be had, and leaves nothing open. */
+/**
+ * Database, demo shop, scans, API and application on one port. Rejects with a sentence when one of them cannot be had,
+ * and leaves nothing open.
+ */
 export async function startHost(given: Settings, version: string): Promise<Host> {
   const closing = new Closing()
   try {
@@ -76,9 +79,19 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     shareSlots(locks.take)
     closing.add(locks.close)
   }
-  const demo = given.demo && given.roles.includes('api') ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json')) : null
+  const demo =
+    given.demo && given.roles.includes('api')
+      ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json'))
+      : null
   if (demo) closing.add(demo.close)
-  const ground: Ground = { settings: demo ? { ...given, demoPort: demo.port } : given, log, db, source, closing, automation: { wake() {} } }
+  const ground: Ground = {
+    settings: demo ? { ...given, demoPort: demo.port } : given,
+    log,
+    db,
+    source,
+    closing,
+    automation: { wake() {} },
+  }
   const password = await prepareData(ground, demo?.url ?? null)
   const scans = prepareScans(ground)
   const node = onNode(ground.settings, log)
@@ -126,7 +139,10 @@ async function prepareData({ settings, db }: Ground, shopUrl: string | null): Pr
 function prepareScans(ground: Ground) {
   const { settings, log, db, source, closing } = ground
   const scanProcess = isWorker(ground)
-    ? createScanProcess({ entry: new URL('./scan-process.mjs', import.meta.url), concurrency: settings.scanConcurrency })
+    ? createScanProcess({
+        entry: new URL('./scan-process.mjs', import.meta.url),
+        concurrency: settings.scanConcurrency,
+      })
     : null
   if (scanProcess) closing.add(() => scanProcess.stop())
   const scans = createScanQueue({
@@ -165,7 +181,10 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
   const reporting = { db, settings, printReport }
   const fileOf = (workspace: string, scan: string) => reportFile(reporting, workspace, scan)
   const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: fileOf })
-  const outbox: Parts['outbox'] = { mails: { db, log, senders: { mail: mailSender(mailer, fileOf) } }, messages: { db, log, senders: { message } } }
+  const outbox: Parts['outbox'] = {
+    mails: { db, log, senders: { mail: mailSender(mailer, fileOf) } },
+    messages: { db, log, senders: { message } },
+  }
   const monitoring: MonitorDeps = {
     db,
     log,
@@ -174,7 +193,11 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
     publicUrl: settings.publicUrl,
     now: () => new Date(),
   }
-  const chores = [housekeeping(db, settings), resealing({ db, log, secrets }), ...(isWorker(ground) ? await feedChores(settings, log) : [])]
+  const chores = [
+    housekeeping(db, settings),
+    resealing({ db, log, secrets }),
+    ...(isWorker(ground) ? await feedChores(settings, log) : []),
+  ]
   const isAlone = source.kind === 'embedded'
   const jobs: Jobs = createJobs({
     source,
@@ -252,13 +275,17 @@ function prepareFollowing({ db, log, closing }: Ground) {
   }
 }
 
-const NOT_OURS = 'Try-out mode answers on this machine only: open http://localhost with the port of Soteria, or set PUBLIC_URL.\n'
+const NOT_OURS =
+  'Try-out mode answers on this machine only: open http://localhost with the port of Soteria, or set PUBLIC_URL.\n'
 
 const isForApi = (request: Request) => /^\/api(\/|$)/.test(new URL(request.url).pathname)
 
 const LAST_ANSWERS_MS = 3_000
 
-/** Answers what has been asked, and takes nothing new. Browsers keep connections open; those are closed as soon as they are idle, and whoever is too slow is cut off. */
+/**
+ * Answers what has been asked, and takes nothing new. Browsers keep connections open; those are closed as soon as they
+ * are idle, and whoever is too slow is cut off.
+ */
 async function closeServer(server: Server) {
   const closed = new Promise((done) => server.close(done))
   const idle = setInterval(() => server.closeIdleConnections(), 50)

@@ -13,12 +13,22 @@ function openLog() {
 test('secrets never reach the log', () => {
   const { log, lines } = openLog()
   log.info(
-    { password: 's3cret', user: { token: 's3cret' }, req: { headers: { authorization: 'Bearer s3cret', cookie: 's3cret' } }, email: 'ada@example.test' },
+    {
+      password: 's3cret',
+      user: { token: 's3cret' },
+      req: { headers: { authorization: 'Bearer s3cret', cookie: 's3cret' } },
+      email: 'ada@example.test',
+    },
     'Hello',
   )
   log.debug('too quiet')
   expect(lines.join('')).not.toContain('s3cret')
-  expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'info', msg: 'Hello', email: 'ada@example.test', password: '[hidden]' })
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    level: 'info',
+    msg: 'Hello',
+    email: 'ada@example.test',
+    password: '[hidden]',
+  })
 })
 
 test('of a failed query the log keeps the statement and the code, and nothing that was in it', async () => {

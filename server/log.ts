@@ -16,7 +16,10 @@ const SECRETS = [
   'device_hash',
 ]
 
-/** JSON, a line per event, without secrets two levels deep and without what was in a failed query. To standard output, unless told otherwise. */
+/**
+ * JSON, a line per event, without secrets two levels deep and without what was in a failed query. To standard output,
+ * unless told otherwise.
+ */
 export const createLog = (settings: Pick<Settings, 'logLevel'>, destination?: DestinationStream) =>
   pino(
     {
@@ -25,7 +28,10 @@ export const createLog = (settings: Pick<Settings, 'logLevel'>, destination?: De
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: withoutParameters },
-      redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[hidden]' },
+      redact: {
+        paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+        censor: '[hidden]',
+      },
     },
     destination,
   )

@@ -32,15 +32,26 @@ export type Mailer = {
   send(letter: Letter): Promise<void>
 }
 
-/** Sends by SMTP_URL, or writes each mail as a file to DATA_DIR/outbox, where a developer finds the links that never stand in the log. */
-export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'productName' | 'dataDir'>, log: Logger): Mailer {
+/**
+ * Sends by SMTP_URL, or writes each mail as a file to DATA_DIR/outbox, where a developer finds the links that never
+ * stand in the log.
+ */
+export function createMailer(
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'productName' | 'dataDir'>,
+  log: Logger,
+): Mailer {
   const smtp = settings.smtpUrl === null ? null : createTransport({ url: settings.smtpUrl, ...PATIENCE })
   const outbox = join(settings.dataDir, 'outbox')
 
   return {
     async send({ to, subject, text, as, id = randomUUID(), at = new Date(), ...rest }) {
       const named = (words: string) => branded(words, settings.productName)
-      const mail = { from: as ? senderAs(as, settings.mailFrom) : settings.mailFrom, to: oneLine(to), subject: oneLine(named(subject)), text: named(text) }
+      const mail = {
+        from: as ? senderAs(as, settings.mailFrom) : settings.mailFrom,
+        to: oneLine(to),
+        subject: oneLine(named(subject)),
+        text: named(text),
+      }
       const whole = { ...mail, ...partsOf(rest, named), messageId: `<${id}@${domainOf(mail.from)}>` }
       if (smtp) {
         await smtp.sendMail(whole)
@@ -62,8 +73,16 @@ const isPlain = ({ html, files, unsubscribe }: Parts) => !html && !files?.length
 function partsOf({ html, files, unsubscribe }: Parts, named: (words: string) => string): SendMailOptions {
   return {
     ...(html && { html: named(html) }),
-    ...(files && { attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })) }),
-    ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
+    ...(files && {
+      attachments: files.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content),
+      })),
+    }),
+    ...(unsubscribe && {
+      headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   }
 }
 
@@ -76,7 +95,8 @@ async function composed(mail: SendMailOptions): Promise<Buffer> {
 const ADDRESS = /<([^<>]+)>\s*$/
 
 /** The address stays that of whoever runs this server. */
-const senderAs = (name: string, sender: string) => `"${oneLine(name).replaceAll(/["\\<>]/g, '')}" <${ADDRESS.exec(sender)?.[1] ?? sender.trim()}>`
+const senderAs = (name: string, sender: string) =>
+  `"${oneLine(name).replaceAll(/["\\<>]/g, '')}" <${ADDRESS.exec(sender)?.[1] ?? sender.trim()}>`
 
 const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost'
 

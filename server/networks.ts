@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** What limits per address count by. One person has a whole /64 of IPv6, and easily a /48, which may be many people: it has more tries. Nothing for an unknown address, or all of those would be one person. */
+/**
+ * What limits per address count by. One person has a whole /64 of IPv6, and easily a /48, which may be many people: it
+ * has more tries. Nothing for an unknown address, or all of those would be one person.
+ */
 export function networksOf(ip: string | null): { key: string; times: number }[] {
   if (ip === null) return []
   const address = ipaddr.parse(ip)

@@ -25,7 +25,9 @@ test('a first start prints how to sign in, every account can, and each finds a r
     const reply = await call('GET', `/api/workspaces/${workspaces[0].id}/scans`, { token })
     return reply.scans[0].status === 'completed' && reply
   })
-  expect(scans).toMatchObject([{ scan_type: 'light_scan', status: 'completed', asset_value: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) }])
+  expect(scans).toMatchObject([
+    { scan_type: 'light_scan', status: 'completed', asset_value: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
+  ])
 
   await call('POST', '/api/auth/forgot-password', { body: { email: 'premium@soteria.test' } })
   expect(await until(async () => newestMail())).toContain('/reset-password/')
@@ -58,7 +60,10 @@ test('while it runs, a second server and the command line are refused with a sen
 
 test('a port that is taken and a setting that is wrong are told in one sentence each', async () => {
   const other = createServer().listen(port(), '127.0.0.1')
-  expect(await run().ended).toMatchObject({ code: 1, errors: `Port ${port()} is in use by another program. Stop it, or choose another port with PORT.\n` })
+  expect(await run().ended).toMatchObject({
+    code: 1,
+    errors: `Port ${port()} is in use by another program. Stop it, or choose another port with PORT.\n`,
+  })
   other.close()
   expect(await run({ SCAN_CONCURRENCY: 'many', LOG_LEVEL: 'loud' }).ended).toMatchObject({
     code: 1,
@@ -79,7 +84,11 @@ test('a name that somebody else points at this machine is not answered in try-ou
   const server = run()
   await server.ready
   const status = (host: string) =>
-    new Promise((done) => get({ host: '127.0.0.1', port: port(), path: '/api/health', headers: { host } }, (answer) => done(answer.resume().statusCode)))
+    new Promise((done) =>
+      get({ host: '127.0.0.1', port: port(), path: '/api/health', headers: { host } }, (answer) =>
+        done(answer.resume().statusCode),
+      ),
+    )
   expect(await status('rebound.example')).toBe(421)
   expect(await status(`localhost:${port()}`)).toBe(200)
   await server.end('SIGTERM')
@@ -102,7 +111,13 @@ test('clients that go away while they send are no error in the log', async () =>
   const paths = ['/api/auth/login', '/api/auth/forgot-password', '/api/auth/reset-password']
   for (const path of [...paths, ...paths, ...paths]) {
     const socket = connect(port(), '127.0.0.1')
-    const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'X-Requested-With: XMLHttpRequest', 'Content-Type: application/json', 'Content-Length: 100000']
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      'X-Requested-With: XMLHttpRequest',
+      'Content-Type: application/json',
+      'Content-Length: 100000',
+    ]
     // Gone as soon as the half of it has left.
     socket.write(`${head.join('\r\n')}\r\n\r\n{"email":`, () => socket.destroy())
     await new Promise((closed) => socket.once('close', closed))

@@ -12,7 +12,8 @@ process.title = 'soteria'
 
 /** What the operator can put right is a sentence; anything else is a fault with its trace. */
 function giveUp(error: unknown): never {
-  if (error instanceof SettingsError || error instanceof StartupError || error instanceof DatabaseInUse) console.error(error.message)
+  if (error instanceof SettingsError || error instanceof StartupError || error instanceof DatabaseInUse)
+    console.error(error.message)
   else console.error('Soteria could not start.', error)
   process.exit(1)
 }

@@ -13,7 +13,10 @@ import { scanPolicy, type Settings } from './settings'
 const encodings: readonly Encoding[] = [
   {
     name: 'br',
-    compress: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compress: (body) =>
+      promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
   },
   { name: 'gzip', compress: (body) => promisify(gzip)(body, { level: 5 }) },
 ]
@@ -21,21 +24,40 @@ const encodings: readonly Encoding[] = [
 /** What makes PDFs is loaded when one is asked for. */
 const printing = (log: Logger): Deps['printReport'] =>
   async function printReport({ locale, formats, ...input }) {
-    const [{ reportPdf }, { paperVoice }] = await Promise.all([import('@/server/pdf/report-pdf'), import('@/server/pdf/words')])
+    const [{ reportPdf }, { paperVoice }] = await Promise.all([
+      import('@/server/pdf/report-pdf'),
+      import('@/server/pdf/words'),
+    ])
     const pdf = reportPdf({ ...input, voice: await paperVoice(locale, formats) })
-    pdf.on('error', (error) => log.error({ report: input.report.id, error: error.message, stack: error.stack }, 'A report could not be written as PDF'))
+    pdf.on('error', (error) =>
+      log.error(
+        { report: input.report.id, error: error.message, stack: error.stack },
+        'A report could not be written as PDF',
+      ),
+    )
     return Readable.toWeb(pdf) as ReadableStream<Uint8Array<ArrayBuffer>>
   }
 
 /** What the API needs of the machine it runs on, as Node has it. */
-export function onNode(settings: Settings, log: Logger): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing'> {
+export function onNode(
+  settings: Settings,
+  log: Logger,
+): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing'> {
   const policy = scanPolicy(settings)
   const { publicUrl: infoUrl, productName: product } = settings
   return {
     encodings,
     secrets: readSecrets(settings),
-    outgoing: createOutgoing({ policy: { allowCidrs: settings.deliveryAllowCidrs, ownPort: settings.port }, product, infoUrl }),
+    outgoing: createOutgoing({
+      policy: { allowCidrs: settings.deliveryAllowCidrs, ownPort: settings.port },
+      product,
+      infoUrl,
+    }),
     printReport: printing(log),
-    outside: { policy, isThisMachine, verifyOwnership: (input, signal) => verifyOwnership({ ...input, policy, infoUrl, product }, { signal }) },
+    outside: {
+      policy,
+      isThisMachine,
+      verifyOwnership: (input, signal) => verifyOwnership({ ...input, policy, infoUrl, product }, { signal }),
+    },
   }
 }

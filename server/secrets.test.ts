@@ -53,12 +53,17 @@ test('an embedded database has a key beside it that only this user reads; server
   } finally {
     rmSync(dataDir, { recursive: true })
   }
-  const settings = readSettings({ SECRET_KEY: `${newKey.toString('base64')},${oldKey.toString('base64')}`, DATABASE_URL: 'postgres://db/soteria' })
+  const settings = readSettings({
+    SECRET_KEY: `${newKey.toString('base64')},${oldKey.toString('base64')}`,
+    DATABASE_URL: 'postgres://db/soteria',
+  })
   expect(readSecrets(settings)?.open(createSecrets([oldKey]).seal('secret', PLACE), PLACE)).toBe('secret')
 })
 
 test('a key of another length is none, and is not shown', () => {
   expect(readKey(randomBytes(16).toString('base64'))).toBeNull()
   expect(readKey('not base64 at all, and longer than a key would be')).toBeNull()
-  expect(() => readSettings({ SECRET_KEY: 'hunter2' })).toThrow(/^SECRET_KEY must be 32 bytes in base64, or two of them separated by a comma\.$/)
+  expect(() => readSettings({ SECRET_KEY: 'hunter2' })).toThrow(
+    /^SECRET_KEY must be 32 bytes in base64, or two of them separated by a comma\.$/,
+  )
 })

@@ -34,7 +34,9 @@ export function createSecrets(keys: readonly Buffer[]): Secrets {
       const key = version === 'v1' ? known.get(id) : undefined
       if (!key) throw new Error('Sealed with a key that is not in SECRET_KEY')
       const bytes = Buffer.from(closed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
+        authTagLength: TAG_BYTES,
+      })
       decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES))
       return decipher.update(bytes.subarray(0, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
     },
@@ -46,7 +48,10 @@ const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').sli
 
 type Kept = { secretKeys: readonly Buffer[]; databaseUrl: string | null; dataDir: string }
 
-/** The keys of SECRET_KEY, or one of this installation's own beside its embedded database; null where servers that share a database have none in common. */
+/**
+ * The keys of SECRET_KEY, or one of this installation's own beside its embedded database; null where servers that share
+ * a database have none in common.
+ */
 export function readSecrets({ secretKeys, databaseUrl, dataDir }: Kept): Secrets | null {
   if (secretKeys.length > 0) return createSecrets(secretKeys)
   return databaseUrl === null ? createSecrets([ownKey(dataDir)]) : null

@@ -12,7 +12,9 @@ export class SettingReader<Name extends string> {
   }
 
   complain(name: Name, expected: string) {
-    this.problems.push(`${name} must be ${expected}${this.#secrets.includes(name) ? '' : `, and is “${this.#env[name] ?? ''}”`}.`)
+    this.problems.push(
+      `${name} must be ${expected}${this.#secrets.includes(name) ? '' : `, and is “${this.#env[name] ?? ''}”`}.`,
+    )
   }
 
   text(name: Name): string | null {
@@ -30,7 +32,8 @@ export class SettingReader<Name extends string> {
 
   whole(name: Name, fallback: number, from: number, to: number): number {
     const value = Number(this.text(name) ?? fallback)
-    if (!Number.isInteger(value) || value < from || value > to) this.complain(name, `a whole number from ${from} to ${to}`)
+    if (!Number.isInteger(value) || value < from || value > to)
+      this.complain(name, `a whole number from ${from} to ${to}`)
     return value
   }
 

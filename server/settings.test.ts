@@ -31,12 +31,18 @@ test("the product is called as in the reseller's file, or as the operator says",
   try {
     expect(readSettings({ SITE_DIR: folder }).productName).toBe('Soteria')
     writeFileSync(join(folder, 'config.json'), '{"productName": "Verda \\"Secure\\""}')
-    expect(readSettings({ SITE_DIR: folder })).toMatchObject({ productName: 'Verda "Secure"', mailFrom: '"Verda Secure" <noreply@localhost>' })
+    expect(readSettings({ SITE_DIR: folder })).toMatchObject({
+      productName: 'Verda "Secure"',
+      mailFrom: '"Verda Secure" <noreply@localhost>',
+    })
     expect(readSettings({ SITE_DIR: folder, PRODUCT_NAME: 'Night Watch' }).productName).toBe('Night Watch')
     expect(readSettings({ SITE_DIR: folder })).toMatchObject({ productColour: null, productLogo: null })
     writeFileSync(join(folder, 'logo.png'), 'a picture')
     writeFileSync(join(folder, 'config.json'), '{"colors": {"brand": "#0a7d32"}, "logo": {"light": "/logo.png"}}')
-    expect(readSettings({ SITE_DIR: folder })).toMatchObject({ productColour: '#0a7d32', productLogo: Buffer.from('a picture') })
+    expect(readSettings({ SITE_DIR: folder })).toMatchObject({
+      productColour: '#0a7d32',
+      productLogo: Buffer.from('a picture'),
+    })
     writeFileSync(join(folder, 'config.json'), '<html>')
     expect(readSettings({ SITE_DIR: folder }).productName).toBe('Soteria')
   } finally {
@@ -45,7 +51,11 @@ test("the product is called as in the reseller's file, or as the operator says",
 })
 
 test('with a Postgres server it starts empty and is open to others', () => {
-  expect(readSettings({ DATABASE_URL: 'postgres://db/soteria', PORT: '80' })).toMatchObject({ demo: false, host: '0.0.0.0', port: 80 })
+  expect(readSettings({ DATABASE_URL: 'postgres://db/soteria', PORT: '80' })).toMatchObject({
+    demo: false,
+    host: '0.0.0.0',
+    port: 80,
+  })
 })
 
 test.each([
@@ -53,8 +63,14 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, and is “70000”.'],
   [{ SOTERIA_DEMO: 'yes' }, 'SOTERIA_DEMO must be 0 or 1, and is “yes”.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, and is “loud”.'],
-  [{ SCAN_ALLOW_CIDRS: '10.0.0.0/8,10.1' }, 'SCAN_ALLOW_CIDRS must be a list like 10.20.0.0/16,fd12::/64, and is “10.0.0.0/8,10.1”.'],
-  [{ PUBLIC_URL: 'soteria.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://, and is “soteria.example”.'],
+  [
+    { SCAN_ALLOW_CIDRS: '10.0.0.0/8,10.1' },
+    'SCAN_ALLOW_CIDRS must be a list like 10.20.0.0/16,fd12::/64, and is “10.0.0.0/8,10.1”.',
+  ],
+  [
+    { PUBLIC_URL: 'soteria.example' },
+    'PUBLIC_URL must be an address that starts with http:// or https://, and is “soteria.example”.',
+  ],
   [
     { CORS_ORIGINS: 'https://a.example/app' },
     'CORS_ORIGINS must be a list of origins like https://app.example.com, without a path, and is “https://a.example/app”.',

@@ -88,7 +88,13 @@ type Reader = SettingReader<Name>
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read: Reader = new SettingReader(env, SECRETS)
   const ways = readWays(read)
-  const settings: Settings = { ...ways, ...readTryOut(read, ways), ...readScans(read), ...readMails(read, ways), ...readLimits(read) }
+  const settings: Settings = {
+    ...ways,
+    ...readTryOut(read, ways),
+    ...readScans(read),
+    ...readMails(read, ways),
+    ...readLimits(read),
+  }
   if (read.problems.length > 0) throw new SettingsError(read.problems)
   return settings
 }
@@ -97,8 +103,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 function readWays(read: Reader) {
   const port = read.whole('PORT', 3000, 1, 65_535)
   const databaseUrl = read.address('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const roles = [...new Set((read.text('ROLES') ?? 'api,worker').split(',').map((role) => read.oneOf('ROLES', ROLES, role.trim())))]
-  if (databaseUrl === null && roles.length < ROLES.length) read.problems.push('ROLES splits the work over several processes, and that needs DATABASE_URL.')
+  const roles = [
+    ...new Set((read.text('ROLES') ?? 'api,worker').split(',').map((role) => read.oneOf('ROLES', ROLES, role.trim()))),
+  ]
+  if (databaseUrl === null && roles.length < ROLES.length)
+    read.problems.push('ROLES splits the work over several processes, and that needs DATABASE_URL.')
   return {
     port,
     publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
@@ -126,7 +135,8 @@ function readTryOut(read: Reader, { port, databaseUrl }: Pick<Settings, 'port' |
     )
   }
   const demoPassword = read.text('DEMO_PASSWORD')
-  if (demoPassword !== null && demoPassword.length < 8) read.problems.push('DEMO_PASSWORD must have at least 8 characters.')
+  if (demoPassword !== null && demoPassword.length < 8)
+    read.problems.push('DEMO_PASSWORD must have at least 8 characters.')
   return { demo, host, demoPassword, demoPort: read.whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535) }
 }
 
@@ -137,7 +147,9 @@ function readScans(read: Reader) {
   const wordpressFeedUrl = read.address('WORDPRESS_FEED_URL', FEED_SCHEMES)
   const wordpressFeedToken = read.text('WORDPRESS_FEED_TOKEN')
   if (wordpressFeedToken && wordpressFeedUrl && URL.parse(wordpressFeedUrl)?.protocol === 'http:')
-    read.problems.push('WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.')
+    read.problems.push(
+      'WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.',
+    )
   return {
     scanAllowCidrs: read.list('SCAN_ALLOW_CIDRS', isRange, RANGES),
     deliveryAllowCidrs: read.list('DELIVERY_ALLOW_CIDRS', isRange, RANGES),
@@ -173,7 +185,10 @@ function readLimits(read: Reader) {
   }
 }
 
-/** As the pages read a reseller's file. A logo is drawn when it is a PNG or JPEG beside the pages: nobody outside is asked. */
+/**
+ * As the pages read a reseller's file. A logo is drawn when it is a PNG or JPEG beside the pages: nobody outside is
+ * asked.
+ */
 function lookInConfig(siteDir: string) {
   const file = join(siteDir, 'config.json')
   const own = existsSync(file) ? parseConfig(readFileSync(file, 'utf8'), PAGES) : null
@@ -189,7 +204,10 @@ function lookInConfig(siteDir: string) {
 
 const PAGES = 'https://localhost/'
 
-/** What scans and verifications may contact beside the public internet: the operator's ranges and, in try-out mode, the demo shop alone. */
+/**
+ * What scans and verifications may contact beside the public internet: the operator's ranges and, in try-out mode, the
+ * demo shop alone.
+ */
 export const scanPolicy = ({ port, scanAllowCidrs, demo, demoPort }: Settings): AddressPolicy => ({
   allowCidrs: scanAllowCidrs,
   ownPort: port,

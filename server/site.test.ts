@@ -74,7 +74,9 @@ test.each([
 
 test('pages are asked for again each time, built files never', async () => {
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
-  expect((await get('/_next/static/chunks/app.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await get('/_next/static/chunks/app.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  )
 })
 
 test('a page that did not change is not sent again', async () => {
@@ -92,13 +94,17 @@ test('a file that was changed while the server runs is sent again', async () => 
 
 test('the compressed file goes to who can read it', async () => {
   const compressed = await get('/', { 'accept-encoding': 'gzip, br' })
-  expect([compressed.headers.get('content-encoding'), compressed.headers.get('content-type'), await compressed.text()]).toEqual([
-    'br',
-    'text/html; charset=utf-8',
-    'start in brotli',
-  ])
+  expect([
+    compressed.headers.get('content-encoding'),
+    compressed.headers.get('content-type'),
+    await compressed.text(),
+  ]).toEqual(['br', 'text/html; charset=utf-8', 'start in brotli'])
   const plain = await get('/', { 'accept-encoding': 'br;q=0' })
-  expect([plain.headers.get('content-encoding'), plain.headers.get('vary'), await plain.text()]).toEqual([null, 'Accept-Encoding', 'start'])
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary'), await plain.text()]).toEqual([
+    null,
+    'Accept-Encoding',
+    'start',
+  ])
 })
 
 test.each(['/', '/nothing', '/_next/static/chunks/app.js'])('%s carries the security headers', async (path) => {
@@ -116,17 +122,32 @@ test('the address of a reset link is told to nobody', async () => {
 })
 
 test('browsers stay on https when that is the public address', async () => {
-  expect((await get('/', {}, 'https://soteria.example')).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect((await get('/', {}, 'https://soteria.example')).headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
 })
 
 test('a build for another path answers below it, and the root leads there', async () => {
-  const rules = { base: '/portal', rewrites: [{ from: '^/portal/scan/[^/.]+$', to: '/scan/_.html' }], headers: {}, secret: '/reset-password/' }
+  const rules = {
+    base: '/portal',
+    rewrites: [{ from: '^/portal/scan/[^/.]+$', to: '/scan/_.html' }],
+    headers: {},
+    secret: '/reset-password/',
+  }
   const portal = join(root, 'portal')
   cpSync(folder, portal, { recursive: true })
   writeFileSync(join(portal, 'hosts/soteria.json'), JSON.stringify(rules))
   const site = createSite(portal, { publicUrl: '' })
-  const answers = await Promise.all(['/portal/', '/portal/help', '/portal/scan/3f0c', '/help', '/portalx'].map(async (path) => site.request(path)))
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['start', 'help', 'one scan', 'nothing here', 'nothing here'])
+  const answers = await Promise.all(
+    ['/portal/', '/portal/help', '/portal/scan/3f0c', '/help', '/portalx'].map(async (path) => site.request(path)),
+  )
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    'start',
+    'help',
+    'one scan',
+    'nothing here',
+    'nothing here',
+  ])
   expect((await site.request('/')).headers.get('location')).toBe('/portal/')
   expect((await site.request('/portal')).headers.get('location')).toBe('/portal/')
   expect((await site.request('/portal/_next/static/chunks/app.js')).headers.get('cache-control')).toContain('immutable')
@@ -135,12 +156,19 @@ test('a build for another path answers below it, and the root leads there', asyn
 
 test('without a built application there is a sentence that says what to do', async () => {
   const answer = await createSite(join(root, 'none'), { publicUrl: '' }).request('/')
-  expect([answer.status, await answer.text()]).toEqual([404, 'The application is not built yet. Run npm run build and start again.\n'])
+  expect([answer.status, await answer.text()]).toEqual([
+    404,
+    'The application is not built yet. Run npm run build and start again.\n',
+  ])
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
 test('where tenants have logos, the policy lets images in from anywhere, and names no host', async () => {
   const asked = createSite(folder, { publicUrl: 'http://soteria.test' }, async () => true)
-  expect((await asked.request('/help')).headers.get('content-security-policy')).toBe("default-src 'self' 'sha256-x'; img-src 'self' data: https:")
-  expect((await get('/help')).headers.get('content-security-policy')).toBe("default-src 'self' 'sha256-x'; img-src 'self' data:")
+  expect((await asked.request('/help')).headers.get('content-security-policy')).toBe(
+    "default-src 'self' 'sha256-x'; img-src 'self' data: https:",
+  )
+  expect((await get('/help')).headers.get('content-security-policy')).toBe(
+    "default-src 'self' 'sha256-x'; img-src 'self' data:",
+  )
 })

@@ -6,7 +6,10 @@ import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
 import { accepts } from './accepts'
 
-/** hosts/soteria.json of the build. `from` is a pattern, `to` the file that answers: `{ from: '^/report/[^/.]+$', to: '/report/_.html' }`. */
+/**
+ * hosts/soteria.json of the build. `from` is a pattern, `to` the file that answers: `{ from: '^/report/[^/.]+$', to:
+ * '/report/_.html' }`.
+ */
 const Rules = z.object({
   /** '' at the root, else like '/portal'. */
   base: z.string(),
@@ -32,7 +35,8 @@ const NO_BUILD: z.infer<typeof Rules> = {
 }
 
 /** Of the build, but for other hosts. */
-const PRIVATE = /^\/(hosts\/|soteria-embed\.|_headers$|_redirects$|\.htaccess$|\.nojekyll$|(firebase|serve|vercel)\.json)/
+const PRIVATE =
+  /^\/(hosts\/|soteria-embed\.|_headers$|_redirects$|\.htaccess$|\.nojekyll$|(firebase|serve|vercel)\.json)/
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -40,14 +44,23 @@ const ENCODINGS = [
 
 type File = { path: string; encodings: Map<string, string> }
 
-/** The built application. The list of its files is read once, so that no address reaches any other file. `hasLogos` says whether tenants have chosen images, which may be anywhere. */
-export function createSite(folder: string, settings: { publicUrl: string }, hasLogos: () => Promise<boolean> = async () => false): Hono {
+/**
+ * The built application. The list of its files is read once, so that no address reaches any other file. `hasLogos` says
+ * whether tenants have chosen images, which may be anywhere.
+ */
+export function createSite(
+  folder: string,
+  settings: { publicUrl: string },
+  hasLogos: () => Promise<boolean> = async () => false,
+): Hono {
   const files = listFiles(folder)
   const { base, ...rules } = readRules(join(folder, 'hosts/soteria.json'))
   const rewrites = rules.rewrites.map(({ from, to }) => ({ pattern: new RegExp(from), to }))
   const headers: Record<string, string> = {
     ...rules.headers,
-    ...(settings.publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(settings.publicUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
   }
 
   const find = (address: string): File | undefined => {
@@ -69,9 +82,18 @@ export function createSite(folder: string, settings: { publicUrl: string }, hasL
     const path = decoded(c.req.path)
     if (base && (path === '/' || path === base)) return c.redirect(`${base}/`)
     const file = path === null ? undefined : find(path)
-    if (file) return send(c.req.raw, file, path?.startsWith(`${base}/_next/static/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (file)
+      return send(
+        c.req.raw,
+        file,
+        path?.startsWith(`${base}/_next/static/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     const missing = files.get('/404.html')
-    if (!missing) return c.text(files.size === 0 ? 'The application is not built yet. Run npm run build and start again.\n' : 'Not found\n', 404)
+    if (!missing)
+      return c.text(
+        files.size === 0 ? 'The application is not built yet. Run npm run build and start again.\n' : 'Not found\n',
+        404,
+      )
     return send(c.req.raw, missing, 'no-cache', 404)
   })
   site.all('*', (c) => c.text('Only the API takes this.\n', 405, { Allow: 'GET, HEAD' }))
@@ -79,7 +101,9 @@ export function createSite(folder: string, settings: { publicUrl: string }, hasL
 }
 
 async function send(request: Request, file: File, cacheControl: string, status = 200): Promise<Response> {
-  const wanted = ENCODINGS.find(({ name }) => file.encodings.has(name) && accepts(request.headers.get('accept-encoding'), name))
+  const wanted = ENCODINGS.find(
+    ({ name }) => file.encodings.has(name) && accepts(request.headers.get('accept-encoding'), name),
+  )
   const headers = new Headers({ 'cache-control': cacheControl, 'content-type': contentType(file.path) })
   if (file.encodings.size > 0) headers.set('vary', 'Accept-Encoding')
   if (wanted) headers.set('content-encoding', wanted.name)
@@ -108,7 +132,9 @@ function listFiles(folder: string): Map<string, File> {
   const all = new Set(paths)
   return new Map(
     paths.map((path) => {
-      const encodings = new Map(ENCODINGS.filter(({ ending }) => all.has(path + ending)).map(({ name, ending }) => [name, path + ending]))
+      const encodings = new Map(
+        ENCODINGS.filter(({ ending }) => all.has(path + ending)).map(({ name, ending }) => [name, path + ending]),
+      )
       return [`/${path.slice(join(folder, sep).length).replaceAll(sep, '/')}`, { path, encodings }]
     }),
   )

@@ -20,7 +20,10 @@ function buildOnce() {
   else renameSync(draft, dist)
 }
 
-/** The built server as a process of its own, with its own folder and port. For tests of what only a process shows: starting, stopping, being killed. */
+/**
+ * The built server as a process of its own, with its own folder and port. For tests of what only a process shows:
+ * starting, stopping, being killed.
+ */
 export function serverProcess(name: string) {
   const dataDir = mkdtempSync(join(tmpdir(), `soteria-${name}-`))
   const running = new Map<ChildProcess, Promise<Ending>>()
@@ -42,7 +45,10 @@ export function serverProcess(name: string) {
 
   /** Runs until it ends by itself or is told to. */
   function run(settings: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['--liftoff-only', join(dist, 'server.mjs')], { env: asEnvironment({ ...env, ...settings }), stdio: 'pipe' })
+    const child = spawn(process.execPath, ['--liftoff-only', join(dist, 'server.mjs')], {
+      env: asEnvironment({ ...env, ...settings }),
+      stdio: 'pipe',
+    })
     const ending: Ending = { code: null, output: '', errors: '' }
     child.stderr.on('data', (chunk) => (ending.errors += String(chunk)))
     const ended = new Promise<Ending>((done) => child.once('close', (code) => done(Object.assign(ending, { code }))))
@@ -64,13 +70,21 @@ export function serverProcess(name: string) {
   }
 
   const admin = (...args: string[]) =>
-    execFileSync(process.execPath, [join(dist, 'admin.mjs'), ...args], { env: asEnvironment(env), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    execFileSync(process.execPath, [join(dist, 'admin.mjs'), ...args], {
+      env: asEnvironment(env),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
 
   /** The parsed answer. Throws for anything but success. */
   async function call(method: string, path: string, { token, body }: { token?: string; body?: object } = {}) {
     const answer = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: body && JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)

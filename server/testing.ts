@@ -57,7 +57,8 @@ export function openTestApi(options: TestApiOptions = {}) {
   const log = pino({ level: 'silent' })
   const fileOf = (workspace: string, scan: string) => reportFile(deps, workspace, scan)
   /** Sends what waits, by this clock. */
-  const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => sendDue({ db, log, now, senders: { mail: mailSender(by, fileOf) } })
+  const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) =>
+    sendDue({ db, log, now, senders: { mail: mailSender(by, fileOf) } })
   /** The same with what goes to connections. */
   const sendMessages = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => {
     const context = { ...deps, mailer: by, now, reportFile: fileOf }
@@ -94,7 +95,9 @@ export function openTestApi(options: TestApiOptions = {}) {
       .returning()
     if (!user) throw new Error('The user was not inserted')
     if (plan !== null) await db.insert(subscriptions).values({ user_id: user.id, name: plan })
-    const [workspace] = withWorkspace ? await db.insert(workspaces).values({ user_id: user.id, name: 'Main', is_default: true }).returning() : []
+    const [workspace] = withWorkspace
+      ? await db.insert(workspaces).values({ user_id: user.id, name: 'Main', is_default: true }).returning()
+      : []
     const token = await signIn(user.id)
     return {
       user,
@@ -108,7 +111,9 @@ export function openTestApi(options: TestApiOptions = {}) {
 
   async function signIn(userId: string) {
     const token = newToken()
-    await db.insert(sessions).values({ token_hash: hashToken(token), user_id: userId, expires_at: new Date(Date.now() + 3_600_000) })
+    await db
+      .insert(sessions)
+      .values({ token_hash: hashToken(token), user_id: userId, expires_at: new Date(Date.now() + 3_600_000) })
     return token
   }
 

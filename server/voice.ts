@@ -56,9 +56,14 @@ export async function voiceOf(stored: string | null | undefined, formats: Format
   }
 }
 
-/** What a person chose, else the first language that their browser asks for and that there are words in. A choice without a region takes the browser's. */
+/**
+ * What a person chose, else the first language that their browser asks for and that there are words in. A choice
+ * without a region takes the browser's.
+ */
 export function localeFor(chosen: string | null | undefined, acceptLanguage: string | undefined): string {
-  const asked = parseAccept((acceptLanguage ?? '').slice(0, 500)).flatMap(({ type, q }) => (q > 0 ? (readLocale(type) ?? []) : []))
+  const asked = parseAccept((acceptLanguage ?? '').slice(0, 500)).flatMap(({ type, q }) =>
+    q > 0 ? (readLocale(type) ?? []) : [],
+  )
   const own = readLocale(chosen)
   const wanted = own !== null && isTranslated(own) ? own : (asked.find(isTranslated) ?? 'en')
   return asked.find((locale) => locale.startsWith(`${wanted}-`)) ?? wanted

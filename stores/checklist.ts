@@ -16,23 +16,35 @@ export type KeptChecklist = z.infer<typeof Kept>
 const keyOf = (asset: string) => `soteria:checklist:${asset}`
 
 /** The ticked ids of each asset that was looked at, and whether the browser keeps them. */
-const useChecklistStore = create<{ ticked: Record<string, readonly string[]>; isKept: boolean }>(() => ({ ticked: {}, isKept: true }))
+const useChecklistStore = create<{ ticked: Record<string, readonly string[]>; isKept: boolean }>(() => ({
+  ticked: {},
+  isKept: true,
+}))
 
 const NOTHING: readonly string[] = []
 
 /** What a stored or imported list has ticked; null when it is none. */
 export function tickedIn(value: unknown): string[] | null {
   const kept = Kept.safeParse(value)
-  return kept.success ? kept.data.sections.flatMap(({ items }) => items.filter(({ checked }) => checked).map(({ id }) => id)) : null
+  return kept.success
+    ? kept.data.sections.flatMap(({ items }) => items.filter(({ checked }) => checked).map(({ id }) => id))
+    : null
 }
 
 /** The list as it is stored: every section with every item. */
-export const checklistOf = (ticked: readonly string[], sections: readonly { id: string; items: readonly { id: string }[] }[]): KeptChecklist => ({
+export const checklistOf = (
+  ticked: readonly string[],
+  sections: readonly { id: string; items: readonly { id: string }[] }[],
+): KeptChecklist => ({
   version: VERSION,
-  sections: sections.map(({ id, items }) => ({ id, items: items.map((item) => ({ id: item.id, checked: ticked.includes(item.id) })) })),
+  sections: sections.map(({ id, items }) => ({
+    id,
+    items: items.map((item) => ({ id: item.id, checked: ticked.includes(item.id) })),
+  })),
 })
 
-const show = (asset: string, ticked: readonly string[]) => useChecklistStore.setState((state) => ({ ticked: { ...state.ticked, [asset]: ticked } }))
+const show = (asset: string, ticked: readonly string[]) =>
+  useChecklistStore.setState((state) => ({ ticked: { ...state.ticked, [asset]: ticked } }))
 const read = (asset: string) => show(asset, tickedIn(storage.getJson(keyOf(asset))) ?? NOTHING)
 
 /** What is ticked for an asset in this browser; other tabs are followed. */

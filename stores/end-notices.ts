@@ -14,8 +14,9 @@ const isWanted = () => {
 const useAsked = create(() => ({ times: 0 }))
 
 /**
- * `on`: the person asked to be told when scans end, and the browser may. `off`: nobody asked. `denied`: the browser refuses for this address.
- * `framed`: it refuses because another page is around this one. `unsupported`: it has no notifications, or none for an address without https.
+ * `on`: the person asked to be told when scans end, and the browser may. `off`: nobody asked. `denied`: the browser
+ * refuses for this address. `framed`: it refuses because another page is around this one. `unsupported`: it has no
+ * notifications, or none for an address without https.
  */
 export type EndNotices = 'on' | 'off' | 'denied' | 'framed' | 'unsupported'
 
@@ -33,7 +34,10 @@ export function useEndNotices(): EndNotices {
 /** Android has the permission, but shows notifications of service workers only. */
 let cannotShow = false
 
-/** Only ever called by a click: browsers punish pages that ask unasked. `hello` is shown at once, so that the person sees what will come. */
+/**
+ * Only ever called by a click: browsers punish pages that ask unasked. `hello` is shown at once, so that the person
+ * sees what will come.
+ */
 export async function askForEndNotices(hello: { title: string; body: string }) {
   const id = currentUserId()
   if ((await Notification.requestPermission()) === 'granted' && id !== null) {

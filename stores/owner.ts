@@ -31,7 +31,10 @@ export function clearKept() {
   for (const store of [storage, tabStorage]) for (const key of store.keys()) if (isClearable(key)) store.remove(key)
 }
 
-/** From now on what is stored is this person's. What somebody else, or another version, left is dropped unread; the same person finds theirs again. */
+/**
+ * From now on what is stored is this person's. What somebody else, or another version, left is dropped unread; the same
+ * person finds theirs again.
+ */
 export function claimStorage(userId: string) {
   const mark = markOf(userId)
   if (storage.get(OWNER_KEY) !== mark) {

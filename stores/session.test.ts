@@ -3,7 +3,8 @@ import { tabStorage } from '@/lib/browser/storage'
 import { resetAll } from './reset'
 import { currentToken, endSession, followOtherTabs, setUser, signIn } from './session'
 
-const person = (id: string): User => ({ id, name: id, email: `${id}@example.com`, role: 'member', subscriptions: [] }) as unknown as User
+const person = (id: string): User =>
+  ({ id, name: id, email: `${id}@example.com`, role: 'member', subscriptions: [] }) as unknown as User
 
 const DRAFT = 'soteria:draft:asset-new'
 
@@ -66,7 +67,9 @@ test.each(['storage', 'pageshow'])('a new token of another tab is taken over on 
   const stop = followOtherTabs()
   signIn(person('ada'), 'a')
   localStorage.setItem('soteria:token', 'b')
-  window.dispatchEvent(type === 'storage' ? new StorageEvent('storage', { key: 'soteria:token' }) : new PageTransitionEvent('pageshow'))
+  window.dispatchEvent(
+    type === 'storage' ? new StorageEvent('storage', { key: 'soteria:token' }) : new PageTransitionEvent('pageshow'),
+  )
   stop()
   expect(currentToken()).toBe('b')
 })

@@ -28,7 +28,10 @@ type Session = {
 
 const empty: Session = { token: null, user: null, chosenWorkspace: null, ending: null }
 
-const useSession = create<Session>(() => ({ ...empty, token: typeof window === 'undefined' ? null : storage.get(TOKEN_KEY) }))
+const useSession = create<Session>(() => ({
+  ...empty,
+  token: typeof window === 'undefined' ? null : storage.get(TOKEN_KEY),
+}))
 
 export const useToken = () => useSession((session) => session.token)
 export const useUser = () => useSession((session) => session.user)
@@ -97,7 +100,8 @@ export function followOtherTabs() {
     useSession.setState({ ...empty, token, ending })
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Comes before the word on the token. A token that goes without it is a session that ended: nobody wanted to be rid of the drafts.
+    // Comes before the word on the token. A token that goes without it is a session that ended: nobody wanted to be rid
+    // of the drafts.
     if (key === ENDED_KEY && newValue !== null && currentToken() !== null) isSignedOut = newValue === 'signed-out'
     if (key === TOKEN_KEY || key === null) adopt()
   }

@@ -4,7 +4,10 @@ import { storage } from '@/lib/browser/storage'
 const KEY = 'soteria:sidebar'
 
 /** `isRail`: the narrow form on wide screens, kept. `isOpen`: the drawer on narrow ones, not kept. */
-const useSidebarStore = create(() => ({ isRail: typeof window !== 'undefined' && storage.get(KEY) === 'rail', isOpen: false }))
+const useSidebarStore = create(() => ({
+  isRail: typeof window !== 'undefined' && storage.get(KEY) === 'rail',
+  isOpen: false,
+}))
 
 export const useSidebar = () => useSidebarStore()
 

@@ -16,6 +16,9 @@ export const stayHere = (path: string) => useSwitched.setState({ last: null, sta
 
 /** The person is somewhere else now. */
 export const leaveFor = (path: string) =>
-  useSwitched.setState(({ last, stay }) => ({ last: last?.path === path ? last : null, stay: stay === path ? stay : null }))
+  useSwitched.setState(({ last, stay }) => ({
+    last: last?.path === path ? last : null,
+    stay: stay === path ? stay : null,
+  }))
 
 export const forgetSwitch = () => useSwitched.setState({ last: null, stay: null })

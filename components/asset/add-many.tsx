@@ -21,7 +21,8 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
   const { results, running } = adding
   const lines = useLines(workspace, text, results)
   const isOver = running === null && results.size > 0
-  const isRefused = ({ problem, state, value }: Line) => problem || state === 'duplicate' || state === 'known' || results.get(value)?.kind === 'failed'
+  const isRefused = ({ problem, state, value }: Line) =>
+    problem || state === 'duplicate' || state === 'known' || results.get(value)?.kind === 'failed'
   const refused = isOver ? lines.filter(isRefused) : []
   const others = lines.filter((line) => !refused.includes(line))
 
@@ -46,7 +47,12 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
           </p>
         </div>
       ) : (
-        <Actions ready={readyIn(lines, results)} results={results} onStart={(values) => void adding.start(values)} onDone={handleDone} />
+        <Actions
+          ready={readyIn(lines, results)}
+          results={results}
+          onStart={(values) => void adding.start(values)}
+          onDone={handleDone}
+        />
       )}
       {refused.length > 0 && (
         <div className="grid gap-2">
@@ -73,11 +79,22 @@ function useLines(workspace: string, text: string, results: Results): Line[] {
 
 /** What can be added still. */
 function readyIn(lines: readonly Line[], results: Results): string[] {
-  const isDone = (result: Result | undefined) => result?.kind === 'added' || (result?.kind === 'failed' && result.isFinal)
-  return lines.filter((line) => (line.state === 'ready' || line.state === 'doubtful') && !isDone(results.get(line.value))).map(({ value }) => value)
+  const isDone = (result: Result | undefined) =>
+    result?.kind === 'added' || (result?.kind === 'failed' && result.isFinal)
+  return lines
+    .filter((line) => (line.state === 'ready' || line.state === 'doubtful') && !isDone(results.get(line.value)))
+    .map(({ value }) => value)
 }
 
-function PasteField({ text, onText, isReadOnly }: { text: string; onText: (text: string) => void; isReadOnly: boolean }) {
+function PasteField({
+  text,
+  onText,
+  isReadOnly,
+}: {
+  text: string
+  onText: (text: string) => void
+  isReadOnly: boolean
+}) {
   const t = useTranslations('asset.create')
   const id = useId()
   return (
@@ -105,7 +122,12 @@ function PasteField({ text, onText, isReadOnly }: { text: string; onText: (text:
   )
 }
 
-type ActionsProps = { ready: readonly string[]; results: Results; onStart: (values: readonly string[]) => void; onDone: () => void }
+type ActionsProps = {
+  ready: readonly string[]
+  results: Results
+  onStart: (values: readonly string[]) => void
+  onDone: () => void
+}
 
 function Actions({ ready, results, onStart, onDone }: ActionsProps) {
   const t = useTranslations('asset.create')
@@ -122,7 +144,9 @@ function Actions({ ready, results, onStart, onDone }: ActionsProps) {
           {t('addMany', { count: ready.length })}
         </Button>
       )}
-      {isOver && ready.length > 0 && <Button onClick={() => onStart(ready)}>{t('addRest', { count: ready.length })}</Button>}
+      {isOver && ready.length > 0 && (
+        <Button onClick={() => onStart(ready)}>{t('addRest', { count: ready.length })}</Button>
+      )}
       {isOver && (
         <p role="status" className="text-13">
           {t('result', { added, total: results.size })}

@@ -63,7 +63,9 @@ function Preview({ workspace }: { workspace: string }) {
   const concern = concernIn(reading.value)
   return (
     <output className="grid gap-1 text-12 text-2 [overflow-wrap:anywhere]">
-      <span>{isKnown ? t('create.known', { value }) : t('create.preview', { value, type: t(`type.${reading.type}`) })}</span>
+      <span>
+        {isKnown ? t('create.known', { value }) : t('create.preview', { value, type: t(`type.${reading.type}`) })}
+      </span>
       {value !== reading.value && <span>{t('create.stored', { value: reading.value })}</span>}
       {isDoubtful(reading) && <Note tone="high">{t('create.state.doubtful')}</Note>}
       {concern && <Note tone="high">{t(`create.concern.${concern}`)}</Note>}

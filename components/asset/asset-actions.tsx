@@ -18,7 +18,8 @@ export function AssetActions({ workspace, asset }: Props) {
   const t = useTranslations('asset.action')
   const { show } = useAssetDrawer()
   const block = useFullScanBlock(asset)
-  const report = asset.last_scan && isCompleted(asset.last_scan) ? href('report', { id: asset.last_scan.id }) : undefined
+  const report =
+    asset.last_scan && isCompleted(asset.last_scan) ? href('report', { id: asset.last_scan.id }) : undefined
   const isVerified = asset.status === 'verified'
   return (
     <span className="inline-flex items-center gap-1">
@@ -46,12 +47,27 @@ export function AssetActions({ workspace, asset }: Props) {
             disabled: block !== null,
             hint: block ? t(`fullBlocked.${block}`) : undefined,
           },
-          { label: t(isVerified ? 'verifyAgain' : 'verify'), icon: <BadgeCheck />, onSelect: () => show({ kind: 'verify', asset: asset.id }) },
+          {
+            label: t(isVerified ? 'verifyAgain' : 'verify'),
+            icon: <BadgeCheck />,
+            onSelect: () => show({ kind: 'verify', asset: asset.id }),
+          },
           { label: t('history'), icon: <History />, href: href('history', { assetId: asset.id }) },
-          { label: t('report'), icon: <FileText />, href: report, disabled: report === undefined, hint: report ? undefined : t('noReport') },
+          {
+            label: t('report'),
+            icon: <FileText />,
+            href: report,
+            disabled: report === undefined,
+            hint: report ? undefined : t('noReport'),
+          },
           { label: t('edit'), icon: <Pencil />, onSelect: () => show({ kind: 'edit', asset: asset.id }) },
           'separator',
-          { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => show({ kind: 'delete', asset: asset.id }) },
+          {
+            label: t('delete'),
+            icon: <Trash2 />,
+            danger: true,
+            onSelect: () => show({ kind: 'delete', asset: asset.id }),
+          },
         ]}
       />
     </span>

@@ -12,7 +12,17 @@ test.each([
   const last_scan = { id: 's1', type: 'light_scan', status, at: '2026-01-01T00:00:00.000Z' }
   render(
     <Texts messages={en}>
-      <LastScan asset={{ id: 'a1', type: 'domain', value: 'shop.example.com', name: null, tags: [], status: 'pending', last_scan }} />
+      <LastScan
+        asset={{
+          id: 'a1',
+          type: 'domain',
+          value: 'shop.example.com',
+          name: null,
+          tags: [],
+          status: 'pending',
+          last_scan,
+        }}
+      />
     </Texts>,
   )
   expect(screen.getByText(words)).toBeVisible()
@@ -27,7 +37,9 @@ test.each([
 ])('the findings of an asset are %s', (_, values, words) => {
   const { container } = render(
     <Texts messages={en}>
-      <Findings asset={{ id: 'a1', type: 'domain', value: 'shop.example.com', tags: [], status: 'pending', ...values }} />
+      <Findings
+        asset={{ id: 'a1', type: 'domain', value: 'shop.example.com', tags: [], status: 'pending', ...values }}
+      />
     </Texts>,
   )
   expect(container).toHaveTextContent(words)

@@ -23,7 +23,10 @@ export function AssetName({ asset }: Props) {
   const letter = shown.replace(/^https?:\/\/(?:www\.|\[)?/, '')[0]?.toUpperCase()
   return (
     <span className="flex min-w-44 items-center gap-3">
-      <span aria-hidden="true" className="grid size-6 flex-none place-items-center rounded border bg-sunken text-12 font-strong text-2">
+      <span
+        aria-hidden="true"
+        className="grid size-6 flex-none place-items-center rounded border bg-sunken text-12 font-strong text-2"
+      >
         {letter}
       </span>
       <span className="grid min-w-0">
@@ -37,7 +40,9 @@ export function AssetName({ asset }: Props) {
           {shown}
         </Link>
         <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
-        {asset.problem && <span className="text-12 text-critical-text [overflow-wrap:anywhere]">{said(asset.problem)}</span>}
+        {asset.problem && (
+          <span className="text-12 text-critical-text [overflow-wrap:anywhere]">{said(asset.problem)}</span>
+        )}
       </span>
     </span>
   )
@@ -80,11 +85,14 @@ export function Grade({ asset }: Props) {
 export function Findings({ asset }: Props) {
   const t = useTranslations('asset')
   // Without a grade, nothing found proves nothing.
-  if (!asset.findings || (!asset.grade && openTotal(asset.findings) === 0)) return <span className="whitespace-nowrap text-3">{t('unknown')}</span>
+  if (!asset.findings || (!asset.grade && openTotal(asset.findings) === 0))
+    return <span className="whitespace-nowrap text-3">{t('unknown')}</span>
   return (
     <span className="inline-grid gap-0.5">
       <SeverityCounts counts={asset.findings} />
-      {Boolean(asset.set_aside) && <span className="text-12 text-3">{t('setAside', { count: asset.set_aside ?? 0 })}</span>}
+      {Boolean(asset.set_aside) && (
+        <span className="text-12 text-3">{t('setAside', { count: asset.set_aside ?? 0 })}</span>
+      )}
     </span>
   )
 }
@@ -99,7 +107,9 @@ export function LastScan({ asset }: Props) {
   return (
     <span className="grid">
       <RelativeTime at={scan.at} />
-      <span className="text-12 text-3">{isCompleted(scan) ? type : t(isFinished(scan) ? 'scanFailed' : unfinished, { type })}</span>
+      <span className="text-12 text-3">
+        {isCompleted(scan) ? type : t(isFinished(scan) ? 'scanFailed' : unfinished, { type })}
+      </span>
     </span>
   )
 }

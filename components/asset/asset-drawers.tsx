@@ -14,9 +14,13 @@ import type { VerifyDrawerProps } from './verify-drawer'
 
 // Their forms come when they open.
 const AddDrawer = onceOpen<AddDrawerProps>(() => import('./add-drawer').then((part) => part.AddDrawer))
-const DeleteAsset = onceOpen<DeleteAssetProps & { open: boolean }>(() => import('./delete-asset').then((part) => part.DeleteAsset))
+const DeleteAsset = onceOpen<DeleteAssetProps & { open: boolean }>(() =>
+  import('./delete-asset').then((part) => part.DeleteAsset),
+)
 const EditAsset = onceOpen<EditAssetProps>(() => import('./edit-asset').then((part) => part.EditAsset))
-const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() => import('./verify-drawer').then((part) => part.VerifyDrawer))
+const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() =>
+  import('./verify-drawer').then((part) => part.VerifyDrawer),
+)
 
 export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
   const t = useTranslations('asset.drawers')
@@ -42,14 +46,33 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
   }
   return (
     <AssetDrawerContext value={context}>
-      {elsewhere.error && <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />}
-      {isUnread && <ErrorPanel title={t('unread')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />}
+      {elsewhere.error && (
+        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
+      )}
+      {isUnread && (
+        <ErrorPanel title={t('unread')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
+      )}
       {isGone && <Note tone="critical" role="alert" title={t('gone')} />}
       {children}
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
-      <VerifyDrawer open={shown?.kind === 'verify'} workspace={workspace} asset={shown?.kind === 'verify' ? asset : null} onClose={close} />
-      <EditAsset open={shown?.kind === 'edit'} workspace={workspace} asset={shown?.kind === 'edit' ? asset : null} onClose={close} />
-      <DeleteAsset open={shown?.kind === 'delete'} workspace={workspace} asset={shown?.kind === 'delete' ? asset : null} onClose={close} />
+      <VerifyDrawer
+        open={shown?.kind === 'verify'}
+        workspace={workspace}
+        asset={shown?.kind === 'verify' ? asset : null}
+        onClose={close}
+      />
+      <EditAsset
+        open={shown?.kind === 'edit'}
+        workspace={workspace}
+        asset={shown?.kind === 'edit' ? asset : null}
+        onClose={close}
+      />
+      <DeleteAsset
+        open={shown?.kind === 'delete'}
+        workspace={workspace}
+        asset={shown?.kind === 'delete' ? asset : null}
+        onClose={close}
+      />
     </AssetDrawerContext>
   )
 }

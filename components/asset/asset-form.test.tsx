@@ -29,7 +29,10 @@ test('what is too long for a name or a tag is kept as typed and refused at its f
 
 test('a grade that no asset has says so and offers all grades', async () => {
   const as = await testApi.signUp()
-  await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value: 'shop.example.com' } })
+  await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { value: 'shop.example.com' },
+  })
   const { user } = await renderScreen(<AssetScreen />, { as, path: '/asset?grade=F' })
   expect(await screen.findByText('No assets with grade F')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all grades' }))

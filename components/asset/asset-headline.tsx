@@ -13,7 +13,14 @@ export function AssetHeadline({ workspace }: { workspace: string }) {
   if (!tally || tally.all === 0) return t('purpose')
   const { all: count, pending, failed, urgent } = tally
   const todo = pending + failed
-  const kind = todo === 0 ? 'allVerified' : pending > 0 && failed > 0 ? 'someFailed' : todo === count && count > 1 ? 'noneYet' : 'someTodo'
+  const kind =
+    todo === 0
+      ? 'allVerified'
+      : pending > 0 && failed > 0
+        ? 'someFailed'
+        : todo === count && count > 1
+          ? 'noneYet'
+          : 'someTodo'
   return (
     <>
       {t(kind, { todo, count, pending, failed })} {urgent > 0 && t('urgent', { count: urgent })}

@@ -61,12 +61,17 @@ test('what is ticked stays ticked when a search, an order or a tab shows other r
 
 test('an asset that its drawer cannot load is told, and can be asked for again', async () => {
   const as = await signUpWithManyAssets()
-  const { user } = await renderScreen(<AssetScreen />, { as, path: '/asset?verify=11111111-1111-4111-8111-111111111111' })
+  const { user } = await renderScreen(<AssetScreen />, {
+    as,
+    path: '/asset?verify=11111111-1111-4111-8111-111111111111',
+  })
   expect(await screen.findByText('This asset doesn’t exist or isn’t in your account.')).toBeVisible()
   let isDown = true
   server.use(
     http.get('*/asset/*/fetch', ({ request }) =>
-      isDown && new URL(request.url).searchParams.has('asset') ? HttpResponse.json({ message: 'Not now.' }, { status: 400 }) : undefined,
+      isDown && new URL(request.url).searchParams.has('asset')
+        ? HttpResponse.json({ message: 'Not now.' }, { status: 400 })
+        : undefined,
     ),
   )
   await user.click(await screen.findByRole('button', { name: 'More actions for site5.example.com' }))

@@ -41,7 +41,8 @@ export function AssetList({ workspace }: { workspace: string }) {
   const ofFilter = filter === 'all' ? undefined : <EmptyFilter filter={filter} onShowAll={() => setFilter('all')} />
   const empty = grade === 'all' ? ofFilter : <EmptyGrade grade={grade} onShowAll={handleAllGrades} />
 
-  if (!rows && read.isError) return <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
+  if (!rows && read.isError)
+    return <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
   if (isEmpty) return <EmptyAssets />
   return (
     <>

@@ -12,7 +12,10 @@ type Somebody = Awaited<ReturnType<typeof testApi.signUp>>
 
 async function add(somebody: Somebody, ...values: string[]) {
   for (const value of values) {
-    const answer = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value } })
+    const answer = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, {
+      token: somebody.token,
+      body: { value },
+    })
     expect(answer.status).toBe(200)
   }
 }
@@ -37,15 +40,23 @@ test('an empty list says what an asset is, and the first one is added', async ()
 })
 
 test("the server's own words are shown at the field", async () => {
-  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path: `${path}?add=1` })
+  const { user } = await renderScreen(<AssetScreen />, {
+    as: await withAssets('shop.example.com'),
+    path: `${path}?add=1`,
+  })
   await user.type(await screen.findByLabelText('Domain, address or IP'), 'shop.example.com')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
   expect(await screen.findByText('shop.example.com is already in this workspace.', { selector: 'p' })).toBeVisible()
-  expect(screen.queryByText('shop.example.com is already in this workspace.', { selector: 'output' })).not.toBeInTheDocument()
+  expect(
+    screen.queryByText('shop.example.com is already in this workspace.', { selector: 'output' }),
+  ).not.toBeInTheDocument()
 })
 
 test('a name in its own letters is shown in them, stored in punycode, and found by both', async () => {
-  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path: `${path}?add=1` })
+  const { user } = await renderScreen(<AssetScreen />, {
+    as: await withAssets('shop.example.com'),
+    path: `${path}?add=1`,
+  })
   await user.type(await screen.findByLabelText('Domain, address or IP'), 'Bücher.example')
   expect(screen.getByText('Will be added as bücher.example (Domain)')).toBeVisible()
   expect(screen.getByText('Stored as xn--bcher-kva.example')).toBeVisible()
@@ -89,7 +100,10 @@ test('pasted lines with names that mislead are marked before they are added', as
 })
 
 test('pasted lines are added one by one, each with its own result', async () => {
-  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('known.example.com'), path: `${path}?add=1` })
+  const { user } = await renderScreen(<AssetScreen />, {
+    as: await withAssets('known.example.com'),
+    path: `${path}?add=1`,
+  })
   await user.click(await screen.findByRole('tab', { name: 'Paste many' }))
   await user.click(screen.getByLabelText('One per line'))
   await user.paste('one.example.com\n\nno t\nknown.example.com\none.example.com\n169.254.169.254\n93.184.216.34:25')
@@ -152,7 +166,9 @@ test('a proof that was never there is not found yet, in the list as in the drawe
 test('a check says what was looked for and found, and when the next one is', async () => {
   server.use(
     http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
-      const listed = await realAnswer(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
+      const listed = await realAnswer(
+        new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }),
+      )
       const { assets } = (await listed.json()) as { assets: { status: string }[] }
       return HttpResponse.json({
         success: false,
@@ -180,7 +196,9 @@ test('a check says what was looked for and found, and when the next one is', asy
 test('a check that finds the proof ends with the next action', async () => {
   server.use(
     http.post('*/api/asset/:workspace/:asset/verify', async ({ params, request }) => {
-      const listed = await realAnswer(new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }))
+      const listed = await realAnswer(
+        new Request(`http://localhost/api/asset/${String(params.workspace)}/fetch`, { headers: request.headers }),
+      )
       const { assets } = (await listed.json()) as { assets: { status: string }[] }
       return HttpResponse.json({ success: true, asset: { ...assets[0], status: 'verified' } })
     }),
@@ -190,7 +208,10 @@ test('a check that finds the proof ends with the next action', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('shop.example.com is verified')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start a light scan' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start a full scan' })).toHaveAttribute('href', expect.stringMatching(/^\/init\?asset=.+&type=full$/))
+  expect(screen.getByRole('link', { name: 'Start a full scan' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/init\?asset=.+&type=full$/),
+  )
   expect(screen.queryByRole('tab', { name: 'DNS record' })).not.toBeInTheDocument()
   expect(screen.queryByText('Pick one of three ways to prove it is yours.')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Done' }))
@@ -208,11 +229,17 @@ test('a light scan starts and is watched under its asset', async () => {
 test('a full scan that cannot be had says why', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
   await user.click(await screen.findByRole('button', { name: 'More actions for shop.example.com' }))
-  expect(await screen.findByRole('menuitem', { name: 'Full scan Verify first' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await screen.findByRole('menuitem', { name: 'Full scan Verify first' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
 })
 
 test('the tabs count and filter by ownership, also from the address', async () => {
-  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com', 'b.example.com'), path: `${path}?status=verified` })
+  const { user } = await renderScreen(<AssetScreen />, {
+    as: await withAssets('a.example.com', 'b.example.com'),
+    path: `${path}?status=verified`,
+  })
   expect(await screen.findByText('No asset is verified yet')).toBeVisible()
   expect(await screen.findByRole('tab', { name: 'Pending 2' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
@@ -233,18 +260,32 @@ test('deleting says what dies', async () => {
 
 test('ticked assets are scanned by one call, and what was not started says why', async () => {
   const as = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
-  const [busy] = await testApi.db.select().from(assets).where(eq(assets.value, 'b.example.com')).orderBy(desc(assets.created_at)).limit(1)
-  expect((await testApi.request('POST', '/api/scan/light', { token: as.token, body: { asset_id: busy?.id } })).status).toBe(200)
+  const [busy] = await testApi.db
+    .select()
+    .from(assets)
+    .where(eq(assets.value, 'b.example.com'))
+    .orderBy(desc(assets.created_at))
+    .limit(1)
+  expect(
+    (await testApi.request('POST', '/api/scan/light', { token: as.token, body: { asset_id: busy?.id } })).status,
+  ).toBe(200)
   const asked: string[] = []
-  server.events.on('request:start', ({ request }) => void (request.method === 'POST' && asked.push(new URL(request.url).pathname)))
+  server.events.on(
+    'request:start',
+    ({ request }) => void (request.method === 'POST' && asked.push(new URL(request.url).pathname)),
+  )
   const { user } = await renderScreen(<AssetScreen />, { as, path })
   await screen.findByRole('link', { name: 'a.example.com' })
   await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
   await user.click(screen.getByRole('button', { name: 'Run 3 light scans' }))
   const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
-  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['b.example.comA scan is already queued or running.'])
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'b.example.comA scan is already queued or running.',
+  ])
   expect(await screen.findByText('2 light scans queued')).toBeInTheDocument()
-  expect(asked.filter((address) => address.includes('scan'))).toEqual([`/api/workspaces/${as.workspace.id}/scans/batch`])
+  expect(asked.filter((address) => address.includes('scan'))).toEqual([
+    `/api/workspaces/${as.workspace.id}/scans/batch`,
+  ])
   server.events.removeAllListeners()
 })
 
@@ -255,7 +296,8 @@ test('against an API that cannot start many, ticked assets are scanned one after
     http.post('*/scans/batch', () => HttpResponse.json({ message: 'Not here.' }, { status: 501 })),
     http.post('*/api/scan/*', () => {
       calls += 1
-      if (calls === 2) return HttpResponse.json({ message: 'The queue is full.' }, { status: 429, headers: { 'retry-after': '60' } })
+      if (calls === 2)
+        return HttpResponse.json({ message: 'The queue is full.' }, { status: 429, headers: { 'retry-after': '60' } })
     }),
   )
   const { user } = await renderScreen(<AssetScreen />, { as, path })
@@ -297,7 +339,10 @@ test('the drawer to add opens on its first field', async () => {
 })
 
 test('addresses are sorted as a person reads them', async () => {
-  await renderScreen(<AssetScreen />, { as: await withAssets('93.184.216.34', 'b.example.com', '93.184.216.4', 'a.example.com'), path })
+  await renderScreen(<AssetScreen />, {
+    as: await withAssets('93.184.216.34', 'b.example.com', '93.184.216.4', 'a.example.com'),
+    path,
+  })
   const names = (await screen.findAllByRole('link', { name: /example|93/ })).map((link) => link.textContent)
   expect(names).toEqual(['93.184.216.4', '93.184.216.34', 'a.example.com', 'b.example.com'])
 })
@@ -331,7 +376,10 @@ test('with an asset its count in the figures of the dashboard goes', async () =>
 })
 
 test('a drawer that was closed is no longer asked for by the address', async () => {
-  const { user, address } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com'), path: `${path}?status=pending&add=1` })
+  const { user, address } = await renderScreen(<AssetScreen />, {
+    as: await withAssets('a.example.com'),
+    path: `${path}?status=pending&add=1`,
+  })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(address()).toBe(`${path}?status=pending`)

@@ -19,7 +19,11 @@ export const AssetScreen = withTexts({ asset: assetList }, function AssetScreen(
   if (!workspace) return null
   return (
     <AssetDrawers key={workspace.id} workspace={workspace.id}>
-      <PageHeader title={said(routes.asset.title)} description={<AssetHeadline workspace={workspace.id} />} actions={hasSome && <AddButton />} />
+      <PageHeader
+        title={said(routes.asset.title)}
+        description={<AssetHeadline workspace={workspace.id} />}
+        actions={hasSome && <AddButton />}
+      />
       <AssetList workspace={workspace.id} />
     </AssetDrawers>
   )

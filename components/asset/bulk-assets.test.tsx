@@ -23,12 +23,15 @@ test('of more than a thousand ticked assets only those are refused that the serv
   server.use(
     http.post<never, { assets: string[] }>('*/scans/batch', async ({ request }) => {
       calls += 1
-      if (calls > 1) return HttpResponse.json({ message: 'Not now.' }, { status: 429, headers: { 'retry-after': '60' } })
+      if (calls > 1)
+        return HttpResponse.json({ message: 'Not now.' }, { status: 429, headers: { 'retry-after': '60' } })
       const { assets } = await request.json()
       return HttpResponse.json({ results: assets.map((asset_id) => ({ asset_id, outcome: 'started' })) })
     }),
   )
-  const { user } = await renderScreen(<BulkAssets assets={ticked} workspace={as.workspace.id} onDone={() => {}} />, { as })
+  const { user } = await renderScreen(<BulkAssets assets={ticked} workspace={as.workspace.id} onDone={() => {}} />, {
+    as,
+  })
   await user.click(screen.getByRole('button', { name: 'Run 1,002 light scans' }))
   const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
@@ -108,13 +111,19 @@ test('of those that are moved, the one that the other workspace has already stay
   expect(dialog.getByLabelText('Workspace')).toHaveDisplayValue('Linden Home')
   await user.click(dialog.getByRole('button', { name: 'Move 3 assets' }))
   const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
-  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['b.example.comb.example.com is already in Linden Home.'])
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'b.example.comb.example.com is already in Linden Home.',
+  ])
   expect(await screen.findByText('2 assets moved to Linden Home')).toBeInTheDocument()
   const close = refused.getAllByRole('button', { name: 'Close' })[0]
   if (close) await user.click(close)
   expect(await screen.findByText('1 selected')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'a.example.com' })).not.toBeInTheDocument()
-  expect((await listed(as, second)).map(({ value }) => value).toSorted()).toEqual(['a.example.com', 'b.example.com', 'c.example.com'])
+  expect((await listed(as, second)).map(({ value }) => value).toSorted()).toEqual([
+    'a.example.com',
+    'b.example.com',
+    'c.example.com',
+  ])
   expect((await listed(as, as.workspace.id)).map(({ value }) => value)).toEqual(['b.example.com'])
 })
 
@@ -152,7 +161,10 @@ test('tags that another tab has set meanwhile stay when tags are added and taken
   const { user } = await renderScreen(<AssetScreen />, { as, path })
   await screen.findByRole('link', { name: 'a.example.com' })
   const [first] = await listed(as, as.workspace.id)
-  await testApi.request('POST', `/api/asset/${as.workspace.id}/${first?.id}/update`, { token: as.token, body: { tags: ['shop', 'urgent'] } })
+  await testApi.request('POST', `/api/asset/${as.workspace.id}/${first?.id}/update`, {
+    token: as.token,
+    body: { tags: ['shop', 'urgent'] },
+  })
   await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
   await user.click(screen.getByRole('button', { name: 'Edit tags' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit tags of 2 assets' }))
@@ -188,6 +200,9 @@ test('deleting many shows how far it is and can be stopped, and what is refused 
   await user.click(dialog.getByRole('button', { name: 'Stop' }))
   release()
   const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
-  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['a.example.comNot this one.', 'c.example.comNot tried: you stopped.'])
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'a.example.comNot this one.',
+    'c.example.comNot tried: you stopped.',
+  ])
   expect((await listed(as, as.workspace.id)).map(({ value }) => value)).toEqual(['a.example.com', 'c.example.com'])
 })

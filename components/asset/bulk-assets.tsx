@@ -42,7 +42,11 @@ function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
     <>
       <Buttons count={count} actions={actions} canMove={others.length > 0} onAsk={setAsking} />
       {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={actions.tag} />)}
-      {dialog('move', t('moveTitle', { count }), <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={actions.move} />)}
+      {dialog(
+        'move',
+        t('moveTitle', { count }),
+        <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={actions.move} />,
+      )}
       <ConfirmDialog
         open={asking === 'delete'}
         // Confirmed, it goes on in the next dialog.
@@ -59,7 +63,12 @@ function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
 }
 
 type Asked = 'tags' | 'move' | 'delete'
-type ButtonsProps = { count: number; actions: ReturnType<typeof useBulkActions>; canMove: boolean; onAsk: (what: Asked) => void }
+type ButtonsProps = {
+  count: number
+  actions: ReturnType<typeof useBulkActions>
+  canMove: boolean
+  onAsk: (what: Asked) => void
+}
 
 function Buttons({ count, actions, canMove, onAsk }: ButtonsProps) {
   const t = useTranslations('asset.bulk')

@@ -5,7 +5,12 @@ import { DialogActions } from '@/components/ui/dialog-actions'
 import { Form, SelectField, SubmitButton } from '@/components/ui/form'
 import type { Workspace } from '@/lib/contract/workspace'
 
-type BulkMoveProps = { count: number; workspaces: readonly Workspace[]; onSubmit: (to: Workspace) => void; onCancel: () => void }
+type BulkMoveProps = {
+  count: number
+  workspaces: readonly Workspace[]
+  onSubmit: (to: Workspace) => void
+  onCancel: () => void
+}
 
 /** Asks into which other workspace, and says what goes along. */
 export function BulkMove({ count, workspaces, onSubmit, onCancel }: BulkMoveProps) {
@@ -22,12 +27,20 @@ export function BulkMove({ count, workspaces, onSubmit, onCancel }: BulkMoveProp
   }
 
   return (
-    <Form schema={Entries} defaultValues={{ workspace_id: only?.id ?? '' }} onSubmit={handleSubmit} aria-label={t('bulk.moveTitle', { count })}>
+    <Form
+      schema={Entries}
+      defaultValues={{ workspace_id: only?.id ?? '' }}
+      onSubmit={handleSubmit}
+      aria-label={t('bulk.moveTitle', { count })}
+    >
       <SelectField
         name="workspace_id"
         label={t('edit.workspace')}
         help={t('bulk.moveHelp')}
-        options={[...(only ? [] : [{ value: '', label: t('bulk.choose') }]), ...workspaces.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          ...(only ? [] : [{ value: '', label: t('bulk.choose') }]),
+          ...workspaces.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       <DialogActions className="mt-2">
         <Button onClick={onCancel}>{ui('cancel')}</Button>

@@ -10,7 +10,11 @@ export function BulkRefusals({ refusals, onClose }: { refusals: readonly Refusal
   const t = useTranslations('asset.bulk')
   const isStopped = refusals.length > 0 && refusals.every((refusal) => 'skipped' in refusal)
   return (
-    <Dialog open={refusals.length > 0} onOpenChange={(open) => !open && onClose()} title={t(isStopped ? 'notDone' : 'refused')}>
+    <Dialog
+      open={refusals.length > 0}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(isStopped ? 'notDone' : 'refused')}
+    >
       <ul className="grid max-h-80 gap-3 overflow-y-auto text-13">
         {refusals.map((refusal) => (
           <li key={refusal.id} className="grid gap-0.5">

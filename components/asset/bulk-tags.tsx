@@ -47,7 +47,12 @@ export function BulkTags({ assets, onSubmit, onCancel }: BulkTagsProps) {
   }
 
   return (
-    <Form schema={Entries} defaultValues={{ added: '' }} onSubmit={handleSubmit} aria-label={t('bulk.tagsTitle', { count: assets.length })}>
+    <Form
+      schema={Entries}
+      defaultValues={{ added: '' }}
+      onSubmit={handleSubmit}
+      aria-label={t('bulk.tagsTitle', { count: assets.length })}
+    >
       <Field name="added" label={t('bulk.addTags')} help={t('create.tagsHelp')} autoComplete="off" />
       {present.length > 0 && (
         <fieldset className="grid gap-1">
@@ -61,7 +66,8 @@ export function BulkTags({ assets, onSubmit, onCancel }: BulkTagsProps) {
                 onCheckedChange={(isRemoved) => toggle(tag, isRemoved)}
                 label={
                   <>
-                    <bdi className="[overflow-wrap:anywhere]">{tag}</bdi> <span className="text-3">{t('bulk.onSome', { count, total: assets.length })}</span>
+                    <bdi className="[overflow-wrap:anywhere]">{tag}</bdi>{' '}
+                    <span className="text-3">{t('bulk.onSome', { count, total: assets.length })}</span>
                   </>
                 }
               />

@@ -24,7 +24,12 @@ export function CheckResult({ workspace, asset, method, checks }: Props) {
   if (last.kind === 'failed') {
     return (
       <div className="grid gap-2">
-        <ErrorPanel title={t('failed')} error={last.error} onRetry={() => checks.check(method)} isRetrying={checks.isChecking} />
+        <ErrorPanel
+          title={t('failed')}
+          error={last.error}
+          onRetry={() => checks.check(method)}
+          isRetrying={checks.isChecking}
+        />
         <Countdown checks={checks} />
       </div>
     )

@@ -35,7 +35,12 @@ function Editing({ workspace, asset, open, onClose }: EditAssetProps) {
 }
 export const EditAsset = withTexts({ asset }, Editing)
 
-const Entries = z.object({ value: z.optional(z.string()), name: NewAsset.shape.name, tags: TagsText, workspace_id: z.optional(z.string()) })
+const Entries = z.object({
+  value: z.optional(z.string()),
+  name: NewAsset.shape.name,
+  tags: TagsText,
+  workspace_id: z.optional(z.string()),
+})
 
 function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asset; onDone: () => void }) {
   const t = useTranslations('asset')
@@ -63,7 +68,12 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
   return (
     <Form
       schema={Entries}
-      defaultValues={{ value: asset.value, name: asset.name ?? '', tags: asset.tags.join(', '), workspace_id: workspace }}
+      defaultValues={{
+        value: asset.value,
+        name: asset.name ?? '',
+        tags: asset.tags.join(', '),
+        workspace_id: workspace,
+      }}
       onSubmit={handleSubmit}
       draftKey={draftKey}
       aria-label={t('edit.title', { asset: shownAddress(asset.value) })}

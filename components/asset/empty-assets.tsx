@@ -16,10 +16,18 @@ export function EmptyAssets() {
 
 export function EmptyFilter({ filter, onShowAll }: { filter: AssetStatus; onShowAll: () => void }) {
   const t = useTranslations('asset.empty')
-  return <EmptyState title={t(`filtered.${filter}`)} description={t('filteredText')} action={<Button onClick={onShowAll}>{t('showAll')}</Button>} />
+  return (
+    <EmptyState
+      title={t(`filtered.${filter}`)}
+      description={t('filteredText')}
+      action={<Button onClick={onShowAll}>{t('showAll')}</Button>}
+    />
+  )
 }
 
 export function EmptyGrade({ grade, onShowAll }: { grade: string; onShowAll: () => void }) {
   const t = useTranslations('asset')
-  return <EmptyState title={t('noneOfGrade', { grade })} action={<Button onClick={onShowAll}>{t('allGrades')}</Button>} />
+  return (
+    <EmptyState title={t('noneOfGrade', { grade })} action={<Button onClick={onShowAll}>{t('allGrades')}</Button>} />
+  )
 }

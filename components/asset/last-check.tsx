@@ -11,7 +11,10 @@ export function LastCheck({ asset }: { asset: Asset }) {
   const { last_error, last_checked_at } = asset.verification ?? {}
   if (asset.status === 'verified' || !last_error) return null
   return (
-    <Note tone={asset.status === 'failed' ? 'critical' : 'medium'} title={t(asset.status === 'failed' ? 'lastError' : 'notFound')}>
+    <Note
+      tone={asset.status === 'failed' ? 'critical' : 'medium'}
+      title={t(asset.status === 'failed' ? 'lastError' : 'notFound')}
+    >
       <p>{said(last_error)}</p>
       {last_checked_at && <RelativeTime at={last_checked_at} className="text-12 text-3" />}
     </Note>

@@ -83,7 +83,9 @@ type StateProps = { tone: 'critical' | 'high' | 'pass' | 'brand' | 'neutral'; ic
 
 function State({ tone, icon, children }: StateProps) {
   return (
-    <span className={clsx('inline-flex items-start gap-1 text-12 text-k-text [&_svg]:mt-px [&_svg]:size-3.5', tones[tone])}>
+    <span
+      className={clsx('inline-flex items-start gap-1 text-12 text-k-text [&_svg]:mt-px [&_svg]:size-3.5', tones[tone])}
+    >
       <span aria-hidden="true">{icon}</span>
       {children}
     </span>

@@ -12,7 +12,10 @@ const LONGEST_LABEL = 63
 const LONGEST_NAME = 253
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
-/** What the server will make of a typed address: scheme, capitals and a slash at the end go, unless there is more than a host. A preview: the server decides. */
+/**
+ * What the server will make of a typed address: scheme, capitals and a slash at the end go, unless there is more than a
+ * host. A preview: the server decides.
+ */
 export function readAddress(typed: string): Reading {
   const text = typed.trim()
   if (!text) return { problem: 'empty' }
@@ -45,7 +48,10 @@ function hostAsTyped(text: string): string {
   return host.replace(/\.$/, '')
 }
 
-/** What only an operator opens: addresses and names of private networks, and ports that are not the usual ones of the web. */
+/**
+ * What only an operator opens: addresses and names of private networks, and ports that are not the usual ones of the
+ * web.
+ */
 const CLOSED_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|localdomain|home\.arpa|onion)$/
 const CLOSED_IPV4 =
   /^(?:10|127)\.|^172\.(?:1[6-9]|2\d|3[01])\.|^192\.(?:168|0\.[02])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^198\.(?:1[89]|51\.100)\.|^203\.0\.113\.|^2(?:2[4-9]|[345]\d)\./
@@ -54,7 +60,9 @@ const WEB_PORTS = ['', '80', '443', '8080', '8443']
 
 /** Whether the server refuses what can be read, unless its operator has opened it. */
 export function isDoubtful({ value, type }: { value: string; type: Asset['type'] }): boolean {
-  const url = URL.parse(type === 'url' ? value : type === 'ip' && value.includes(':') ? `https://[${value}]` : `https://${value}`)
+  const url = URL.parse(
+    type === 'url' ? value : type === 'ip' && value.includes(':') ? `https://[${value}]` : `https://${value}`,
+  )
   if (!url || !WEB_PORTS.includes(url.port)) return true
   const { hostname } = url
   if (hostname.startsWith('[')) return CLOSED_IPV6.test(hostname.slice(1))
@@ -62,7 +70,13 @@ export function isDoubtful({ value, type }: { value: string; type: Asset['type']
 }
 
 export type Line =
-  | { number: number; typed: string; value: string; state: 'ready' | 'doubtful' | 'duplicate' | 'known'; problem?: undefined }
+  | {
+      number: number
+      typed: string
+      value: string
+      state: 'ready' | 'doubtful' | 'duplicate' | 'known'
+      problem?: undefined
+    }
   | { number: number; typed: string; value: string; problem: Problem; state?: undefined }
 
 /** The lines of a paste, each with what it will become or why it cannot. */
@@ -71,8 +85,17 @@ export function readLines(text: string, known: ReadonlySet<string>): Line[] {
   return text.split(/\r?\n/).flatMap((typed, index): Line[] => {
     const reading = readAddress(typed)
     const number = index + 1
-    if ('problem' in reading) return reading.problem === 'empty' ? [] : [{ number, typed: typed.trim(), value: typed.trim(), problem: reading.problem }]
-    const state = seen.has(reading.value) ? 'duplicate' : known.has(reading.value) ? 'known' : isDoubtful(reading) ? 'doubtful' : 'ready'
+    if ('problem' in reading)
+      return reading.problem === 'empty'
+        ? []
+        : [{ number, typed: typed.trim(), value: typed.trim(), problem: reading.problem }]
+    const state = seen.has(reading.value)
+      ? 'duplicate'
+      : known.has(reading.value)
+        ? 'known'
+        : isDoubtful(reading)
+          ? 'doubtful'
+          : 'ready'
     seen.add(reading.value)
     return [{ number, typed: typed.trim(), value: reading.value, state }]
   })

@@ -28,7 +28,11 @@ export function useAddMany(workspace: string) {
       note(value, { kind: 'waiting' })
       const result = await add(value).then(
         (): Result => ({ kind: 'added' }),
-        (error: unknown): Result => ({ kind: 'failed', message: errorText(error), isFinal: error instanceof ApiError && error.status === 422 }),
+        (error: unknown): Result => ({
+          kind: 'failed',
+          message: errorText(error),
+          isFinal: error instanceof ApiError && error.status === 422,
+        }),
       )
       note(value, result)
     }

@@ -9,8 +9,20 @@ import { en } from '@/lib/messages/en'
 import { Texts } from '@/lib/react/i18n'
 import { useAssetColumns } from './use-asset-columns'
 
-const asset = (id: string, more: Partial<Asset>): Asset => ({ id, type: 'domain', value: `${id}.example.com`, tags: [], status: 'pending', ...more })
-const verification = { token: '', dns: { type: 'TXT', host: '', value: '' }, file: { name: '', path: '', content: '' }, meta: { tag: '' } } as const
+const asset = (id: string, more: Partial<Asset>): Asset => ({
+  id,
+  type: 'domain',
+  value: `${id}.example.com`,
+  tags: [],
+  status: 'pending',
+  ...more,
+})
+const verification = {
+  token: '',
+  dns: { type: 'TXT', host: '', value: '' },
+  file: { name: '', path: '', content: '' },
+  meta: { tag: '' },
+} as const
 const assets = [
   asset('verified', { status: 'verified' }),
   asset('pending', {}),
@@ -25,6 +37,8 @@ test.each([
   const { result } = renderHook(() => useAssetColumns('w1'), {
     wrapper: ({ children }: { children: ReactNode }) => <Texts messages={messages}>{children}</Texts>,
   })
-  const view = plainModel(assets, columnSources(result.current), textCollator(locale)).view('', [{ id: 'status', desc: false }])
+  const view = plainModel(assets, columnSources(result.current), textCollator(locale)).view('', [
+    { id: 'status', desc: false },
+  ])
   expect(view.slice(0, 4).map((place) => assets[place]?.id)).toEqual(['failed', 'sought', 'pending', 'verified'])
 })

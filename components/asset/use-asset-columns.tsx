@@ -13,7 +13,8 @@ const column = columnsFor<Asset>()
 const BY_OWNERSHIP = ['failed', 'notFoundYet', 'pending', 'verified']
 
 /** One critical outweighs any number of high ones. */
-const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e9 + findings.high * 1e6 + findings.medium * 1e3 + findings.low : undefined)
+const weight = ({ findings }: Asset) =>
+  findings ? findings.critical * 1e9 + findings.high * 1e6 + findings.medium * 1e3 + findings.low : undefined
 
 type Words = ReturnType<typeof useTranslations<'asset'>>
 

@@ -16,7 +16,8 @@ function soughtBy({ search, sort }: Asked): Sought {
   return { ...(search.trim() && { q: search.trim().slice(0, MAX_LETTERS) }), sort: sort?.desc ? `-${column}` : column }
 }
 
-const only = (assets: readonly Asset[] | undefined, filter: AssetFilter) => (filter === 'all' ? assets : assets?.filter(({ status }) => status === filter))
+const only = (assets: readonly Asset[] | undefined, filter: AssetFilter) =>
+  filter === 'all' ? assets : assets?.filter(({ status }) => status === filter)
 
 /** The assets of a tab and a grade: up to two thousand are all here, of more the server hands out pages. */
 export function useAssetList(workspace: string, filter: AssetFilter, grade: Grade | 'all') {
@@ -31,7 +32,10 @@ export function useAssetList(workspace: string, filter: AssetFilter, grade: Grad
 
   // The whole list is known: a tab does not wait for its own answer.
   const some = chosen.data ?? only(all.data, filter)
-  const ofGrade = useMemo(() => (grade === 'all' ? all.data : all.data?.filter((asset) => asset.grade === grade)), [all.data, grade])
+  const ofGrade = useMemo(
+    () => (grade === 'all' ? all.data : all.data?.filter((asset) => asset.grade === grade)),
+    [all.data, grade],
+  )
   const local = useMemo(() => (grade === 'all' ? some : some?.filter((asset) => asset.grade === grade)), [some, grade])
   const countOf = (status: AssetFilter) => (isLarge ? pages.tally?.[status] : only(ofGrade, status)?.length)
   const remote: Remote<Asset> | undefined = isLarge

@@ -11,7 +11,12 @@ import { pageHeading } from './focus-after'
 import { type Refusal, useInTurn } from './use-in-turn'
 
 /** `onEnd`: it is done, and what shows it is read anew. `keep`: what stays ticked. */
-type Options = { assets: readonly Asset[]; workspace: string; onEnd: () => void; onDone: (keep: readonly string[]) => void }
+type Options = {
+  assets: readonly Asset[]
+  workspace: string
+  onEnd: () => void
+  onDone: (keep: readonly string[]) => void
+}
 
 /** What can be done to many assets, one action at a time; what was refused stays ticked. */
 export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
@@ -25,7 +30,11 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
   const refreshChanged = useRefreshChanged()
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
 
-  async function finish(refused: readonly Refusal[], words: (count: number) => string, refresh: () => Promise<unknown>) {
+  async function finish(
+    refused: readonly Refusal[],
+    words: (count: number) => string,
+    refresh: () => Promise<unknown>,
+  ) {
     const done = assets.length - refused.length
     onEnd()
     if (done > 0) notify.success(words(done))
@@ -57,7 +66,8 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
     refusals,
     forgetRefusals: () => setRefusals([]),
     scan: async () => finish(await start.run(assets), (count) => t('started', { count }), refreshCounts),
-    remove: async () => finish(await inTurn.run(assets, ({ id }) => remove(id)), (count) => t('deleted', { count }), refreshCounts),
+    remove: async () =>
+      finish(await inTurn.run(assets, ({ id }) => remove(id)), (count) => t('deleted', { count }), refreshCounts),
     tag,
     move,
   }
@@ -80,7 +90,9 @@ function useStartScans(workspace: string, inTurn: ReturnType<typeof useInTurn>) 
         ]),
       )
       const unanswered = error === undefined ? t('refusedOne') : errorText(error)
-      return assets.flatMap(({ id, value }) => (words.get(id) === '' ? [] : [{ id, value, message: words.get(id) ?? unanswered }]))
+      return assets.flatMap(({ id, value }) =>
+        words.get(id) === '' ? [] : [{ id, value, message: words.get(id) ?? unanswered }],
+      )
     } catch (error) {
       if (lacksManyStarts(error)) return inTurn.run(assets, ({ id }) => startOne(id))
       return assets.map(({ id, value }) => ({ id, value, message: errorText(error) }))

@@ -6,11 +6,16 @@ import type { VerifyMethod, VerifyReply } from '@/lib/contract/asset'
 const PAUSES_S = [15, 30, 60, 120] as const
 const GIVE_UP_MS = 10 * 60_000
 
-export type Outcome = { kind: 'looked'; at: number; reply: VerifyReply } | { kind: 'failed'; at: number; error: unknown }
+export type Outcome =
+  | { kind: 'looked'; at: number; reply: VerifyReply }
+  | { kind: 'failed'; at: number; error: unknown }
 
 export type Checks = ReturnType<typeof useChecks>
 
-/** Looks for the proof when asked, and then by itself until it is found, ten minutes have passed, or nobody looks any more. */
+/**
+ * Looks for the proof when asked, and then by itself until it is found, ten minutes have passed, or nobody looks any
+ * more.
+ */
 export function useChecks(workspace: string, asset: string) {
   const { mutateAsync, isPending } = useVerifyAsset(workspace, asset)
   const [last, setLast] = useState<Outcome | null>(null)

@@ -63,7 +63,11 @@ function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asse
       ) : (
         <p className="text-2">{t('unavailable')}</p>
       )}
-      {checks.last ? <CheckResult workspace={workspace} asset={asset} method={method} checks={checks} /> : isFresh && <LastCheck asset={asset} />}
+      {checks.last ? (
+        <CheckResult workspace={workspace} asset={asset} method={method} checks={checks} />
+      ) : (
+        isFresh && <LastCheck asset={asset} />
+      )}
     </Drawer>
   )
 }

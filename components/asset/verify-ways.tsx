@@ -50,7 +50,9 @@ export function FileWay({ asset, verification: { file } }: Props) {
       <p>
         <Button
           pending={download.isPending}
-          onClick={() => download.mutate(undefined, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? file.name) })}
+          onClick={() =>
+            download.mutate(undefined, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? file.name) })
+          }
         >
           <Download aria-hidden="true" />
           {t('download')}
@@ -66,7 +68,9 @@ export function MetaWay({ asset, verification: { meta } }: Props) {
   const t = useTranslations('asset.verify')
   return (
     <div className="grid gap-5">
-      <p className="text-2 [overflow-wrap:anywhere]">{t('metaIntro', { asset: asset.type === 'url' ? asset.value : `${originOf(asset)}/` })}</p>
+      <p className="text-2 [overflow-wrap:anywhere]">
+        {t('metaIntro', { asset: asset.type === 'url' ? asset.value : `${originOf(asset)}/` })}
+      </p>
       <CopyField label={t('tag')} value={meta.tag} />
     </div>
   )

@@ -55,7 +55,11 @@ test('a wrong password is told above the form, without saying which of the two i
 
 test('after too many attempts the form counts down and does not send', async () => {
   const { user } = await renderScreen(login, { path: '/login' })
-  server.use(http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'Retry-After': '90' } })))
+  server.use(
+    http.post('*/api/auth/login', () =>
+      HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'Retry-After': '90' } }),
+    ),
+  )
   await fillIn(user, 'ada@example.com', 'whatever 1')
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many attempts\. Try again in 1m (30|29)s\.$/)
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled()
@@ -144,7 +148,9 @@ test('two different passwords are told at the second field', async () => {
 
 test('a link that does not work any more leads to a new one', async () => {
   const { email } = await resetLink()
-  const { user } = await renderScreen(<ResetScreen />, { path: `/reset-password/${'x'.repeat(43)}?email=${encodeURIComponent(email)}` })
+  const { user } = await renderScreen(<ResetScreen />, {
+    path: `/reset-password/${'x'.repeat(43)}?email=${encodeURIComponent(email)}`,
+  })
   await chooseNew(user, 'a new long one 9')
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send a new link' }))

@@ -4,7 +4,10 @@ import { FieldFrame, Reveal } from '@/components/ui/field-frame'
 import { inputClass } from '@/components/ui/input'
 import { useGuestForm } from './guest-form'
 
-type GuestFieldProps = { name: string; label: ReactNode; help?: ReactNode; aside?: ReactNode } & Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'>
+type GuestFieldProps = { name: string; label: ReactNode; help?: ReactNode; aside?: ReactNode } & Omit<
+  ComponentProps<'input'>,
+  'name' | 'id' | 'className'
+>
 
 /** A labelled input of a guest form; a password can be shown. */
 export function GuestField({ name, label, help, aside, type = 'text', ...rest }: GuestFieldProps) {

@@ -12,7 +12,11 @@ type Checked<T> = { success: true; data: T } | { success: false; error: { issues
 export type Action<T> = { schema: { safeParse: (entries: unknown) => Checked<T> }; send: (values: T) => unknown }
 type Errors = Readonly<Record<string, string>>
 
-const FormContext = createContext<{ errors: Errors; isSending: boolean; waitUntil: number | null }>({ errors: {}, isSending: false, waitUntil: null })
+const FormContext = createContext<{ errors: Errors; isSending: boolean; waitUntil: number | null }>({
+  errors: {},
+  isSending: false,
+  waitUntil: null,
+})
 export const useGuestForm = () => use(FormContext)
 
 type GuestFormProps<T> = {
@@ -27,7 +31,10 @@ type GuestFormProps<T> = {
   children: ReactNode
 }
 
-/** The form of the guest pages: `Form` of components/ui without its libraries. The entries are checked on sending, then on every change. */
+/**
+ * The form of the guest pages: `Form` of components/ui without its libraries. The entries are checked on sending, then
+ * on every change.
+ */
 export function GuestForm<T>({ label, children, ...rest }: GuestFormProps<T>) {
   const { failure, handleChange, send, ...shown } = useSending(rest)
   const { isSending, waitUntil } = shown
@@ -116,12 +123,20 @@ function useMessages() {
     forgive(still: Errors) {
       setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (still[name] ? [[name, still[name]]] : []))))
     },
-    /** Each message goes to its field, the first of which gets the focus; what has no field here stays above the form. */
+    /**
+     * Each message goes to its field, the first of which gets the focus; what has no field here stays above the form.
+     */
     show(form: HTMLFormElement, messages: Errors, error: unknown) {
       const own = Object.entries(messages).filter(([name]) => fieldNamed(form, name))
       const homeless = Object.entries(messages).filter(([name]) => !fieldNamed(form, name))
       setErrors(Object.fromEntries(own))
-      setFailure(homeless.length > 0 ? { error, text: homeless.map(([, message]) => message).join(' ') } : own.length > 0 ? null : { error })
+      setFailure(
+        homeless.length > 0
+          ? { error, text: homeless.map(([, message]) => message).join(' ') }
+          : own.length > 0
+            ? null
+            : { error },
+      )
       if (own[0]) fieldNamed(form, own[0][0])?.focus()
     },
   }
@@ -164,5 +179,7 @@ function errorsOf(issues: readonly Issue[]): Errors {
 
 function fieldsOf(error: unknown): Errors {
   if (!(error instanceof Error && 'fields' in error && error.fields && typeof error.fields === 'object')) return {}
-  return Object.fromEntries(Object.entries(error.fields as Record<string, string[]>).map(([name, messages]) => [name, messages[0] ?? '']))
+  return Object.fromEntries(
+    Object.entries(error.fields as Record<string, string[]>).map(([name, messages]) => [name, messages[0] ?? '']),
+  )
 }

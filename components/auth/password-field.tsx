@@ -22,7 +22,10 @@ export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const { errors } = useGuestForm()
   return (
     <div className="grid gap-2">
-      <PasswordField {...props} onChange={({ target }) => setTyped({ password: target.value, email: emailIn(target.form) })} />
+      <PasswordField
+        {...props}
+        onChange={({ target }) => setTyped({ password: target.value, email: emailIn(target.form) })}
+      />
       <StrengthMeter {...typed} refusal={errors[props.name]} />
     </div>
   )

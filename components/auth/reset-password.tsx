@@ -20,7 +20,12 @@ const READ = 'link'
 const KEPT = 'soteria:reset-link'
 type Link = { token: string; email: string | null }
 
-type Step = { kind: 'form' } | { kind: 'done' } | { kind: 'expired' } | { kind: 'missing' } | { kind: 'sent'; email: string }
+type Step =
+  | { kind: 'form' }
+  | { kind: 'done' }
+  | { kind: 'expired' }
+  | { kind: 'missing' }
+  | { kind: 'sent'; email: string }
 
 export function ResetPassword() {
   const t = useTranslations('auth.reset')
@@ -44,7 +49,11 @@ export function ResetPassword() {
   if (link === null || step.kind === 'missing' || step.kind === 'expired') {
     return (
       <>
-        <NoLink isMissing={step.kind === 'missing'} email={link?.email ?? undefined} onSent={(email) => setStep({ kind: 'sent', email })} />
+        <NoLink
+          isMissing={step.kind === 'missing'}
+          email={link?.email ?? undefined}
+          onSent={(email) => setStep({ kind: 'sent', email })}
+        />
         <BackToLogin />
       </>
     )
@@ -70,7 +79,15 @@ function ResetDone() {
   )
 }
 
-function NoLink({ isMissing, email, onSent }: { isMissing: boolean; email: string | undefined; onSent: (email: string) => void }) {
+function NoLink({
+  isMissing,
+  email,
+  onSent,
+}: {
+  isMissing: boolean
+  email: string | undefined
+  onSent: (email: string) => void
+}) {
   const t = useTranslations('auth.reset')
   return (
     <>
@@ -85,7 +102,9 @@ function NoLink({ isMissing, email, onSent }: { isMissing: boolean; email: strin
 /** The link this page was opened with: moved from the address into the tab's storage. Null when there is none. */
 function useResetLink(): Link | null {
   const params = useRouteParams('resetPassword')
-  const [link] = useState(() => (params.token === READ ? keptLink() : { token: params.token ?? '', email: knownEmail() }))
+  const [link] = useState(() =>
+    params.token === READ ? keptLink() : { token: params.token ?? '', email: knownEmail() },
+  )
   useEffect(() => {
     if (link === null || link.token === '') return
     tabStorage.setJson(KEPT, link)
@@ -123,7 +142,12 @@ function ResetForm({ token, email, onDone, onExpired }: ResetFormProps) {
     <GuestForm label={t('reset.title')} load={load} also={{ token }} onSent={onDone} onFailure={handleFailure}>
       {/* Password managers keep the new password under it. */}
       {email === null ? <EmailField /> : <input type="hidden" name="email" value={email} autoComplete="username" />}
-      <NewPasswordField name="password" label={t('reset.newPassword')} autoComplete="new-password" help={t('reset.rules')} />
+      <NewPasswordField
+        name="password"
+        label={t('reset.newPassword')}
+        autoComplete="new-password"
+        help={t('reset.rules')}
+      />
       <PasswordField name="password_confirmation" label={t('reset.confirm')} autoComplete="new-password" />
       <GuestSubmit>{t('reset.submit')}</GuestSubmit>
     </GuestForm>

@@ -30,8 +30,11 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
   const lastScan = useLastScan(workspace, asset)
   const [shown, setShown] = useState<Shown>('all')
 
-  const isShown = (item: Item) => shown === 'all' || (!ticked.includes(item.id) && (shown === 'open' || item.priority === 'must'))
-  const proved = ITEMS.filter((item) => !ticked.includes(item.id) && lastScan.proofs && evidenceOf(item, lastScan.proofs).kind === 'fixed').map(({ id }) => id)
+  const isShown = (item: Item) =>
+    shown === 'all' || (!ticked.includes(item.id) && (shown === 'open' || item.priority === 'must'))
+  const proved = ITEMS.filter(
+    (item) => !ticked.includes(item.id) && lastScan.proofs && evidenceOf(item, lastScan.proofs).kind === 'fixed',
+  ).map(({ id }) => id)
 
   return (
     <>
@@ -62,7 +65,10 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
       ))}
       {!ITEMS.some(isShown) && shown !== 'all' && (
         <Card>
-          <EmptyState title={t(`nothing.${shown}`)} action={<Button onClick={() => setShown('all')}>{t('nothing.all')}</Button>} />
+          <EmptyState
+            title={t(`nothing.${shown}`)}
+            action={<Button onClick={() => setShown('all')}>{t('nothing.all')}</Button>}
+          />
         </Card>
       )}
     </>

@@ -25,7 +25,11 @@ export function AssetSearch({ workspace, asset, onChoose }: AssetSearchProps) {
 
   return (
     <>
-      <Button className="max-w-72 print:hidden" aria-label={`${t('asset')}: ${shownAddress(asset.value)}`} onClick={() => setOpen(true)}>
+      <Button
+        className="max-w-72 print:hidden"
+        aria-label={`${t('asset')}: ${shownAddress(asset.value)}`}
+        onClick={() => setOpen(true)}
+      >
         <bdi className="truncate">{shownAddress(asset.value)}</bdi>
         <ChevronDown aria-hidden="true" className="size-3.5 text-3" />
       </Button>

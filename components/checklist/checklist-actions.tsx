@@ -51,7 +51,14 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
         {t('actions.prove', { count: proved.length })}
       </Button>
       <CopyButton text={text} label={t('actions.copy')} size="md" />
-      <input ref={file} type="file" accept="application/json,.json" hidden aria-label={t('actions.import')} onChange={handleFile} />
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('actions.import')}
+        onChange={handleFile}
+      />
       <Menu
         trigger={
           <Button>
@@ -115,7 +122,11 @@ const FORMAT = 'soteria-checklist'
 
 /** A list as a file to keep or to hand on. */
 const exportedChecklist = (asset: string, ticked: readonly string[]) =>
-  JSON.stringify({ format: FORMAT, asset, exported_at: new Date().toISOString(), ...checklistOf(ticked, SECTIONS) }, null, 2)
+  JSON.stringify(
+    { format: FORMAT, asset, exported_at: new Date().toISOString(), ...checklistOf(ticked, SECTIONS) },
+    null,
+    2,
+  )
 
 /** The ticked ids of an exported file, as far as they exist today; null when it is none. */
 function importedTicks(text: string): string[] | null {

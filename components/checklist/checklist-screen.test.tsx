@@ -33,7 +33,10 @@ test('a tick stays for its asset, and for no other', async () => {
   await user.click(await box(BACKUP))
   expect(screen.getByText(`1 of ${ITEMS.length} done`)).toBeVisible()
   unmount()
-  const other = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value: 'blog.example.com' } })
+  const other = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { value: 'blog.example.com' },
+  })
   const { asset: blog } = (await other.json()) as { asset: { id: string } }
   const second = await open(as, `/checklist?asset=${blog.id}`)
   expect(await box(BACKUP)).not.toBeChecked()
@@ -41,7 +44,9 @@ test('a tick stays for its asset, and for no other', async () => {
   await open(as, `/checklist?asset=${asset.id}`)
   expect(await box(BACKUP)).toBeChecked()
   expect(JSON.parse(localStorage.getItem(`soteria:checklist:${asset.id}`) ?? '')).toMatchObject({
-    sections: expect.arrayContaining([{ id: 'backups', items: expect.arrayContaining([{ id: 'backupDaily', checked: true }]) as unknown }]) as unknown,
+    sections: expect.arrayContaining([
+      { id: 'backups', items: expect.arrayContaining([{ id: 'backupDaily', checked: true }]) as unknown },
+    ]) as unknown,
   })
 })
 
@@ -71,9 +76,17 @@ test('each item says what the last scan knows about it, and only what is proved 
 test('a light scan leaves standing what only the full one before it looked for', async () => {
   const { as, addReport } = await signUpWithSite({ plan: 'premium' })
   const day = (count: number) => new Date(Date.now() - count * 86_400_000)
-  const exposed = exampleFinding({ id: '0000000000000002', rule: 'exposure.files/env', check: 'exposure.files', title: 'Settings can be read' })
+  const exposed = exampleFinding({
+    id: '0000000000000002',
+    rule: 'exposure.files/env',
+    check: 'exposure.files',
+    title: 'Settings can be read',
+  })
   const full = await addReport(
-    exampleResult({ findings: [exposed], checks: [exampleCheck({ key: 'exposure.files', title: 'Exposed files', state: 'findings', findings: 1 })] }),
+    exampleResult({
+      findings: [exposed],
+      checks: [exampleCheck({ key: 'exposure.files', title: 'Exposed files', state: 'findings', findings: 1 })],
+    }),
     { scan_type: 'full_scan', created_at: day(3), completed_at: day(3) },
   )
   const light = await addReport(scanned(), { scan_type: 'light_scan', created_at: day(1), completed_at: day(1) })
@@ -112,7 +125,8 @@ test('emptied by mistake it comes back, and an exported list can be read again',
   URL.revokeObjectURL = () => {}
   // jsdom goes nowhere, and its files cannot be read.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const file = (name: string, text: string) => Object.assign(new File([text], name, { type: 'application/json' }), { text: () => Promise.resolve(text) })
+  const file = (name: string, text: string) =>
+    Object.assign(new File([text], name, { type: 'application/json' }), { text: () => Promise.resolve(text) })
   const { user } = await open(as)
   await user.click(await box(BACKUP))
   const choose = async (name: string) => {
@@ -128,7 +142,9 @@ test('emptied by mistake it comes back, and an exported list can be read again',
 
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   await user.upload(input, file('other.json', '{"format":"something else"}'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('other.json is not a checklist that was exported here. Nothing was changed.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'other.json is not a checklist that was exported here. Nothing was changed.',
+  )
   await user.upload(input, file('list.json', (await saved[0]?.text()) ?? ''))
   await waitFor(async () => expect(await box(BACKUP)).toBeChecked())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -173,5 +189,7 @@ test('in Arabic the words of an item are joined by the comma of Arabic', async (
   await loadWords('ar', 'all')
   await open(as)
   const title = await screen.findByText('يوقّع DNSSEC المنطقة', { selector: 'li span' })
-  expect(within(title.closest('li') ?? title).getByText(/^(ضروري|مستحسن|إضافي)، (دقائق|ساعات|أيام) من العمل$/)).toBeVisible()
+  expect(
+    within(title.closest('li') ?? title).getByText(/^(ضروري|مستحسن|إضافي)، (دقائق|ساعات|أيام) من العمل$/),
+  ).toBeVisible()
 })

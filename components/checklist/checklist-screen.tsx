@@ -31,13 +31,19 @@ export const ChecklistScreen = withTexts({ checklist }, function ChecklistScreen
   const asked = useSearchParams().get('asset')
   const { data: wanted, isLoading } = useAsset(workspace?.id, asked)
   const elsewhere = useElsewhere(wanted === null ? asked : null)
-  const asset = elsewhere.isPending || elsewhere.error ? undefined : (wanted ?? (isLoading ? undefined : assets.data?.[0]))
+  const asset =
+    elsewhere.isPending || elsewhere.error ? undefined : (wanted ?? (isLoading ? undefined : assets.data?.[0]))
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageHeader
         title={t('title')}
         description={t('text')}
-        actions={asset && workspace && <AssetSelect workspace={workspace.id} isLarge={assets.isLarge} assets={assets.data ?? []} asset={asset} />}
+        actions={
+          asset &&
+          workspace && (
+            <AssetSelect workspace={workspace.id} isLarge={assets.isLarge} assets={assets.data ?? []} asset={asset} />
+          )
+        }
       />
       <StaleReads of={[assets]} />
       {asset && workspace ? (

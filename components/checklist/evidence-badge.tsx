@@ -32,7 +32,10 @@ export function EvidenceBadge({ evidence, isTicked }: EvidenceBadgeProps) {
     )
   }
   // Without a plan the report is locked, and the scan itself still shows what it found.
-  const to = user && admits('core', user) ? `${href('report', { id: evidence.scan })}?finding=${evidence.finding.id}` : href('details', { id: evidence.scan })
+  const to =
+    user && admits('core', user)
+      ? `${href('report', { id: evidence.scan })}?finding=${evidence.finding.id}`
+      : href('details', { id: evidence.scan })
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-12 max-sm:ps-6.5">
       <StatusBadge tone={tone} icon={icon} className="h-6 text-12">

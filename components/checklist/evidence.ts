@@ -5,15 +5,18 @@ import type { Item } from './items'
 export type Proof = { scan: string; result: Pick<ScanResult, 'checks' | 'findings'> }
 
 /** What the last scan says about an item. `unanswered`, `notScanned` and `notScannable` prove nothing. */
-export type Evidence = { kind: 'open'; finding: Finding; scan: string } | { kind: 'fixed' | 'unanswered' | 'notApplicable' | 'notScanned' | 'notScannable' }
+export type Evidence =
+  | { kind: 'open'; finding: Finding; scan: string }
+  | { kind: 'fixed' | 'unanswered' | 'notApplicable' | 'notScanned' | 'notScannable' }
 
 const checkOf = (proof: string) => proof.split('/')[0]
 
 const isAbout = ({ rule, check }: Finding, proof: string) => rule === proof || check === proof
 
 /**
- * Whole only when every check behind the item answered: a check that did not answer proves nothing. `proofs` are the scans, the newest first: of each check the
- * newest scan that made it counts, since a light scan says nothing about what only a full one looks for.
+ * Whole only when every check behind the item answered: a check that did not answer proves nothing. `proofs` are the
+ * scans, the newest first: of each check the newest scan that made it counts, since a light scan says nothing about
+ * what only a full one looks for.
  */
 export function evidenceOf({ proof }: Item, proofs: readonly Proof[]): Evidence {
   if (!proof) return { kind: 'notScannable' }
@@ -30,4 +33,5 @@ export function evidenceOf({ proof }: Item, proofs: readonly Proof[]): Evidence 
   return { kind: states.includes('not_applicable') ? 'notApplicable' : 'fixed' }
 }
 
-const isAnswer = (state: Check['state'] | undefined) => state === 'passed' || state === 'findings' || state === 'not_applicable'
+const isAnswer = (state: Check['state'] | undefined) =>
+  state === 'passed' || state === 'findings' || state === 'not_applicable'

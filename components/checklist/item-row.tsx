@@ -32,10 +32,15 @@ export function ItemRow({ item, isTicked, evidence, onToggle }: ItemRowProps) {
         </p>
         <details className="group">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-12 text-2 hover:text-1 print:hidden">
-            <ChevronRight aria-hidden="true" className="size-3.5 transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90" />
+            <ChevronRight
+              aria-hidden="true"
+              className="size-3.5 transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
+            />
             <span aria-hidden="true">{t('how')}</span>
             <span className="sr-only">{t('howTo', { item: t(`items.${item.id}.title`) })}</span>
-            <span className="ps-2 text-3">{t('facts', { priority: t(`priority.${item.priority}`), effort: t(`effort.${item.effort}`) })}</span>
+            <span className="ps-2 text-3">
+              {t('facts', { priority: t(`priority.${item.priority}`), effort: t(`effort.${item.effort}`) })}
+            </span>
           </summary>
           <p className="max-w-[80ch] pt-1 text-pretty">{t(`items.${item.id}.how`)}</p>
         </details>

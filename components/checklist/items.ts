@@ -3,10 +3,15 @@ export const PRIORITIES = ['must', 'should', 'nice'] as const
 export type Priority = (typeof PRIORITIES)[number]
 
 /**
- * One thing to do. `proof` names what a scan knows about it: whole checks (`http.csp`) or single rules of one (`http.headers/framing`).
- * Without it no scan can tell. Its words are `checklist.items.<id>`.
+ * One thing to do. `proof` names what a scan knows about it: whole checks (`http.csp`) or single rules of one
+ * (`http.headers/framing`). Without it no scan can tell. Its words are `checklist.items.<id>`.
  */
-export type Item = { readonly id: string; readonly priority: Priority; readonly effort: 'minutes' | 'hours' | 'days'; readonly proof?: readonly string[] }
+export type Item = {
+  readonly id: string
+  readonly priority: Priority
+  readonly effort: 'minutes' | 'hours' | 'days'
+  readonly proof?: readonly string[]
+}
 
 /** The sections in the order of the page. Ids are kept in people's browsers: they never change their meaning. */
 export const SECTIONS = [
@@ -17,8 +22,18 @@ export const SECTIONS = [
       { id: 'registrarSignIn', priority: 'must', effort: 'minutes' },
       { id: 'domainRenewal', priority: 'must', effort: 'minutes' },
       { id: 'danglingNames', priority: 'must', effort: 'minutes', proof: ['dns.mail/dangling-cname'] },
-      { id: 'spf', priority: 'must', effort: 'minutes', proof: ['dns.mail/spf-missing', 'dns.mail/spf-many', 'dns.mail/spf-open', 'dns.mail/spf-lookups'] },
-      { id: 'dmarc', priority: 'must', effort: 'hours', proof: ['dns.mail/dmarc-missing', 'dns.mail/dmarc-none', 'dns.mail/dmarc-test'] },
+      {
+        id: 'spf',
+        priority: 'must',
+        effort: 'minutes',
+        proof: ['dns.mail/spf-missing', 'dns.mail/spf-many', 'dns.mail/spf-open', 'dns.mail/spf-lookups'],
+      },
+      {
+        id: 'dmarc',
+        priority: 'must',
+        effort: 'hours',
+        proof: ['dns.mail/dmarc-missing', 'dns.mail/dmarc-none', 'dns.mail/dmarc-test'],
+      },
       { id: 'caa', priority: 'should', effort: 'minutes', proof: ['dns.mail/caa-missing'] },
       { id: 'dnssec', priority: 'nice', effort: 'hours', proof: ['dns.mail/dnssec-missing'] },
     ],
@@ -34,14 +49,24 @@ export const SECTIONS = [
       },
       { id: 'certificate', priority: 'must', effort: 'minutes', proof: ['tls.certificate'] },
       { id: 'certificateRenewal', priority: 'must', effort: 'minutes' },
-      { id: 'tlsVersions', priority: 'must', effort: 'minutes', proof: ['tls.protocols/sslv3', 'tls.protocols/legacy-tls', 'tls.protocols/no-modern'] },
+      {
+        id: 'tlsVersions',
+        priority: 'must',
+        effort: 'minutes',
+        proof: ['tls.protocols/sslv3', 'tls.protocols/legacy-tls', 'tls.protocols/no-modern'],
+      },
       {
         id: 'tlsCiphers',
         priority: 'should',
         effort: 'minutes',
         proof: ['tls.protocols/weak-cipher', 'tls.protocols/old-cipher', 'tls.protocols/no-forward-secrecy'],
       },
-      { id: 'hsts', priority: 'should', effort: 'minutes', proof: ['transport.https/no-https', 'http.headers/hsts-missing', 'http.headers/hsts-short'] },
+      {
+        id: 'hsts',
+        priority: 'should',
+        effort: 'minutes',
+        proof: ['transport.https/no-https', 'http.headers/hsts-missing', 'http.headers/hsts-short'],
+      },
     ],
   },
   {
@@ -51,7 +76,12 @@ export const SECTIONS = [
       { id: 'nosniff', priority: 'must', effort: 'minutes', proof: ['http.headers/nosniff-missing'] },
       { id: 'csp', priority: 'should', effort: 'days', proof: ['http.csp'] },
       { id: 'cors', priority: 'must', effort: 'hours', proof: ['http.cors'] },
-      { id: 'referrer', priority: 'should', effort: 'minutes', proof: ['http.headers/referrer-missing', 'http.headers/referrer-unsafe'] },
+      {
+        id: 'referrer',
+        priority: 'should',
+        effort: 'minutes',
+        proof: ['http.headers/referrer-missing', 'http.headers/referrer-unsafe'],
+      },
       { id: 'versionsHidden', priority: 'should', effort: 'minutes', proof: ['http.headers/version-disclosed'] },
       { id: 'permissions', priority: 'nice', effort: 'minutes', proof: ['http.headers/permissions-missing'] },
     ],
@@ -66,7 +96,12 @@ export const SECTIONS = [
         proof: ['transport.https/no-https', 'http.cookies/session-no-secure', 'http.cookies/no-secure'],
       },
       { id: 'cookieHttpOnly', priority: 'must', effort: 'minutes', proof: ['http.cookies/session-no-httponly'] },
-      { id: 'cookieSameSite', priority: 'should', effort: 'minutes', proof: ['http.cookies/samesite-missing', 'http.cookies/samesite-none-insecure'] },
+      {
+        id: 'cookieSameSite',
+        priority: 'should',
+        effort: 'minutes',
+        proof: ['http.cookies/samesite-missing', 'http.cookies/samesite-none-insecure'],
+      },
       { id: 'sessionEnd', priority: 'should', effort: 'hours' },
     ],
   },
@@ -159,4 +194,6 @@ export type Section = (typeof SECTIONS)[number]
 export type SectionId = Section['id']
 export type ItemId = Section['items'][number]['id']
 
-export const ITEMS: readonly (Item & { id: ItemId })[] = SECTIONS.flatMap(({ items }): readonly (Item & { id: ItemId })[] => items)
+export const ITEMS: readonly (Item & { id: ItemId })[] = SECTIONS.flatMap(
+  ({ items }): readonly (Item & { id: ItemId })[] => items,
+)

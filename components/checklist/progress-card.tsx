@@ -35,7 +35,12 @@ export function ProgressCard({ ticked, lastScan, asset, children }: ProgressCard
             <p className="text-13 text-2">{t('must', { open })}</p>
           </div>
         </div>
-        <Progress value={(done / all) * 100} label={t('total')} tone={open === 0 ? 'pass' : 'brand'} className="sr-only" />
+        <Progress
+          value={(done / all) * 100}
+          label={t('total')}
+          tone={open === 0 ? 'pass' : 'brand'}
+          className="sr-only"
+        />
         <Source lastScan={lastScan} asset={asset} />
         <div className="flex flex-wrap gap-2 print:hidden">{children}</div>
       </CardBody>
@@ -49,7 +54,12 @@ const ROUND = 2 * Math.PI * RADIUS
 /** A picture of the sentence beside it. */
 function Ring({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 flex-none -rotate-90 fill-none stroke-selected" strokeWidth="8">
+    <svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className="size-16 flex-none -rotate-90 fill-none stroke-selected"
+      strokeWidth="8"
+    >
       <circle cx="32" cy="32" r={RADIUS} />
       {share > 0 && (
         <circle
@@ -70,7 +80,15 @@ function Source({ lastScan, asset }: { lastScan: LastScan; asset: Asset }) {
   const t = useTranslations('checklist')
   const { scan, proofs, isPending, failed } = lastScan
   if (isPending) return <p className="text-13 text-3">{t('loadingScan')}</p>
-  if (failed) return <ErrorPanel title={t('evidence.failed')} error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
+  if (failed)
+    return (
+      <ErrorPanel
+        title={t('evidence.failed')}
+        error={failed.error}
+        onRetry={failed.refetch}
+        isRetrying={failed.isFetching}
+      />
+    )
   if (scan && !proofs) return <p className="text-13 text-2">{t('evidence.failed')}</p>
   if (!scan) {
     return (

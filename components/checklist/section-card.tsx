@@ -24,7 +24,9 @@ export function SectionCard({ section, items, ticked, lastScan, onToggle }: Sect
       <CardHeader
         id={headingId}
         title={t(`sections.${section.id}`)}
-        actions={<span className="text-12 text-2 tabular-nums">{t('progress.of', { done, all: section.items.length })}</span>}
+        actions={
+          <span className="text-12 text-2 tabular-nums">{t('progress.of', { done, all: section.items.length })}</span>
+        }
       />
       <ul>
         {items.map((item) => (

@@ -43,7 +43,13 @@ export function ActivityCard({ workspace }: { workspace: string | undefined }) {
           {events.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('none')}</li>}
         </ul>
       ) : scans.isError ? (
-        <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} className="m-4 mt-0" />
+        <ErrorPanel
+          title={ERROR_TEXT.fetchScans}
+          error={scans.error}
+          onRetry={scans.refetch}
+          isRetrying={scans.isFetching}
+          className="m-4 mt-0"
+        />
       ) : (
         <ListSkeleton rows={MAX} />
       )}
@@ -57,7 +63,11 @@ function Row({ event }: { event: Event }) {
   const name = event.name || t('scan.unknownAsset')
   return (
     <li className="border-t">
-      <Link href={event.href} prefetch={false} className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5">
+      <Link
+        href={event.href}
+        prefetch={false}
+        className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+      >
         {scan ? (
           <GradeTile grade={scan.grade ?? null} size="sm" />
         ) : (
@@ -70,7 +80,9 @@ function Row({ event }: { event: Event }) {
             {name}
           </span>
           <span className="text-12 text-3">
-            {scan ? t(`scan.type.${scanType(scan)}`) : t(`dashboard.activity.${event.kind === 'verified' ? 'verified' : 'added'}`)}
+            {scan
+              ? t(`scan.type.${scanType(scan)}`)
+              : t(`dashboard.activity.${event.kind === 'verified' ? 'verified' : 'added'}`)}
             {' · '}
             <RelativeTime at={event.at} />
           </span>
@@ -100,7 +112,16 @@ const ofScan = (scan: Scan): Event[] => {
   const at = isOver ? (scan.completed_at ?? scan.updated_at ?? scan.created_at) : scan.created_at
   if (!at) return []
   const to = state === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
-  return [{ key: `scan ${scan.id}`, kind: isOver ? state : 'started', at, name: shownAddress(scan.asset_value ?? ''), href: to, scan }]
+  return [
+    {
+      key: `scan ${scan.id}`,
+      kind: isOver ? state : 'started',
+      at,
+      name: shownAddress(scan.asset_value ?? ''),
+      href: to,
+      scan,
+    },
+  ]
 }
 
 const ofAsset = ({ id, value, created_at, verification }: Asset): Event[] => {
@@ -108,7 +129,9 @@ const ofAsset = ({ id, value, created_at, verification }: Asset): Event[] => {
   const to = href('scan', { id })
   return [
     ...(created_at ? [{ key: `added ${id}`, kind: 'added' as const, at: created_at, name, href: to }] : []),
-    ...(verification?.verified_at ? [{ key: `verified ${id}`, kind: 'verified' as const, at: verification.verified_at, name, href: to }] : []),
+    ...(verification?.verified_at
+      ? [{ key: `verified ${id}`, kind: 'verified' as const, at: verification.verified_at, name, href: to }]
+      : []),
   ]
 }
 

@@ -31,7 +31,10 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   if (!assets.data) return null
   if (assets.data.length === 0) return <Beginning kind="noAssets" />
   const reported = assets.data.filter((asset) => asset.findings)
-  const down = monitors.data?.filter(({ state, open }) => state !== 'unknown' && open.includes('down')).map(({ asset_value }) => asset_value) ?? []
+  const down =
+    monitors.data
+      ?.filter(({ state, open }) => state !== 'unknown' && open.includes('down'))
+      .map(({ asset_value }) => asset_value) ?? []
   const items = attentionOf(assets.data, scans.data ?? [])
   const worst = items.find(({ kind }) => kind === 'critical' || kind === 'high')
   // What is calm may not be once the scans and the monitors have answered.
@@ -43,7 +46,16 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   }
   if (down.length === 0 && reported.length === 0 && known.failed === 0) return <Beginning kind="noScans" />
   const isWatched = monitors.data?.every(({ state }) => state !== 'unknown') ?? lacksMonitors(monitors.error)
-  return <Answer assets={reported} known={known} never={neverScanned(assets.data).length} down={down} worst={worst?.href} isWatched={isWatched} />
+  return (
+    <Answer
+      assets={reported}
+      known={known}
+      never={neverScanned(assets.data).length}
+      down={down}
+      worst={worst?.href}
+      isWatched={isWatched}
+    />
+  )
 }
 
 function Waiting() {
@@ -74,7 +86,14 @@ function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
   )
 }
 
-type AnswerProps = { assets: readonly Asset[]; known: Known; never: number; down: readonly string[]; worst: string | undefined; isWatched: boolean }
+type AnswerProps = {
+  assets: readonly Asset[]
+  known: Known
+  never: number
+  down: readonly string[]
+  worst: string | undefined
+  isWatched: boolean
+}
 
 /** `assets` are those with a report; `isWatched`: what the monitors see is known. */
 function Answer({ assets, known, never, down, worst, isWatched }: AnswerProps) {
@@ -89,14 +108,18 @@ function Answer({ assets, known, never, down, worst, isWatched }: AnswerProps) {
     <Card
       className={`${HEIGHT} grid ${isAlone ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_288px]' : 'lg:grid-cols-[minmax(0,1fr)_288px]'} items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6`}
     >
-      {isAlone && <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />}
+      {isAlone && (
+        <GradeTile grade={lowest?.grade ?? null} score={lowest?.score} size="lg" className="max-sm:self-start" />
+      )}
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
         <Text kind={kind} assets={assets} known={known} />
         <p className="text-13 text-3">{t('graded', { ...known, never })}</p>
         {!isAlone && <GradeDistribution assets={assets} />}
         {lowest?.grade && known.graded > 1 && (
-          <p className="truncate text-13 text-3">{t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}</p>
+          <p className="truncate text-13 text-3">
+            {t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}
+          </p>
         )}
         {to && (
           <div className="mt-1">
@@ -123,7 +146,11 @@ function Text({ kind, assets, known }: { kind: Kind } & Pick<AnswerProps, 'asset
   const t = useTranslations('dashboard')
   const isUrgent = kind === 'urgent' || kind === 'high'
   const sentences = [
-    kind === 'down' ? t('downText') : isUrgent ? t('findingsText', known) : t(known.graded > 0 ? 'calmText' : 'ungradedText'),
+    kind === 'down'
+      ? t('downText')
+      : isUrgent
+        ? t('findingsText', known)
+        : t(known.graded > 0 ? 'calmText' : 'ungradedText'),
     kind !== 'down' && assets.some(({ carried }) => carried?.length) && t('carriedText'),
     kind !== 'unscanned' && known.failed > 0 && `${t('unscanned', known)}.`,
   ]
@@ -135,7 +162,10 @@ type HeadlineProps = Pick<AnswerProps, 'assets' | 'known' | 'down' | 'isWatched'
 function useHeadline(kind: Kind, { assets, known, counts, down, isWatched }: HeadlineProps) {
   const t = useTranslations('dashboard')
   const critical = assets.filter((asset) => asset.findings?.critical)
-  if (kind === 'down') return down.length === 1 ? t('downOn', { asset: shownAddress(down[0] ?? '') }) : t('downMany', { count: down.length })
+  if (kind === 'down')
+    return down.length === 1
+      ? t('downOn', { asset: shownAddress(down[0] ?? '') })
+      : t('downMany', { count: down.length })
   if (kind === 'urgent')
     return critical.length === 1
       ? t('urgentOn', { count: counts.critical, asset: shownAddress(critical[0]?.value ?? '') })
@@ -148,7 +178,10 @@ function useHeadline(kind: Kind, { assets, known, counts, down, isWatched }: Hea
 /** How many sites have which grade, the best first. Each leads to the list of these. */
 function GradeDistribution({ assets }: { assets: readonly Asset[] }) {
   const t = useTranslations('dashboard')
-  const grades = GRADES.map((grade) => ({ grade, count: assets.filter((asset) => asset.grade === grade).length })).filter(({ count }) => count > 0)
+  const grades = GRADES.map((grade) => ({
+    grade,
+    count: assets.filter((asset) => asset.grade === grade).length,
+  })).filter(({ count }) => count > 0)
   if (grades.length === 0) return null
   return (
     <ul aria-label={t('grades.label')} className="flex flex-wrap gap-2">

@@ -11,7 +11,20 @@ import { findingsHref } from './findings-href'
 
 export type AttentionItem = {
   key: string
-  kind: 'down' | 'ended' | 'unchecked' | 'critical' | 'domain' | 'certificate' | 'high' | 'overdue' | 'changed' | 'slow' | 'failed' | 'never' | 'unverified'
+  kind:
+    | 'down'
+    | 'ended'
+    | 'unchecked'
+    | 'critical'
+    | 'domain'
+    | 'certificate'
+    | 'high'
+    | 'overdue'
+    | 'changed'
+    | 'slow'
+    | 'failed'
+    | 'never'
+    | 'unverified'
   values: readonly string[]
   count: number
   /** Of `unchecked`: since when. */
@@ -37,7 +50,10 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
     })
     const changes = open.filter((kind) => !ENDS_BY_ITSELF.includes(kind)).length
     // While nobody looks, the certificate may have been renewed.
-    const end = certificate && state !== 'paused' && state !== 'unknown' ? Date.parse(certificate.expires_at) : Number.POSITIVE_INFINITY
+    const end =
+      certificate && state !== 'paused' && state !== 'unknown'
+        ? Date.parse(certificate.expires_at)
+        : Number.POSITIVE_INFINITY
     const daysLeft = Math.floor((end - now) / DAY_MS)
     return [
       ...(open.includes('down') && state !== 'unknown' ? [line('down', 1)] : []),
@@ -76,15 +92,30 @@ export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) 
 
 /** One line for all of these assets, in the order of their names. */
 const shared = (kind: 'never' | 'unverified', of: readonly Asset[], to: string): AttentionItem[] =>
-  of.length > 0 ? [{ key: kind, kind, values: of.map(({ value }) => shownAddress(value)).sort(naturally), count: of.length, href: to }] : []
+  of.length > 0
+    ? [
+        {
+          key: kind,
+          kind,
+          values: of.map(({ value }) => shownAddress(value)).sort(naturally),
+          count: of.length,
+          href: to,
+        },
+      ]
+    : []
 
 function verifyHref(unverified: readonly Asset[]) {
   const [first, ...others] = unverified
   if (others.length === 0) return `${href('asset')}?verify=${encodeURIComponent(first?.id ?? '')}`
-  return others.every(({ status }) => status === first?.status) ? `${href('asset')}?status=${first?.status}` : href('asset')
+  return others.every(({ status }) => status === first?.status)
+    ? `${href('asset')}?status=${first?.status}`
+    : href('asset')
 }
 
-/** What a person should look at, worst first. One line per asset and kind; what was never scanned shares one, and what was not verified. */
+/**
+ * What a person should look at, worst first. One line per asset and kind; what was never scanned shares one, and what
+ * was not verified.
+ */
 export function attentionOf(
   assets: readonly Asset[],
   scans: readonly Scan[],
@@ -108,17 +139,47 @@ export function attentionOf(
       const count = earlier.reduce((rest, { counts }) => rest - counts[kind], asset.findings?.[kind] ?? 0)
       return [
         ...(count > 0 ? [line(kind, count, reportHref)] : []),
-        ...earlier.map(({ report: id, counts }) => ({ ...line(kind, counts[kind], href('report', { id })), key: `${kind}${id}`, isEarlier: true as const })),
+        ...earlier.map(({ report: id, counts }) => ({
+          ...line(kind, counts[kind], href('report', { id })),
+          key: `${kind}${id}`,
+          isEarlier: true as const,
+        })),
       ]
     }
     const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
-    return [...found('critical'), ...found('high'), ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : [])]
+    return [
+      ...found('critical'),
+      ...found('high'),
+      ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : []),
+    ]
   })
   items.push(...watched(monitors, now), ...late(overdue))
   const unverified = assets.filter(({ status }) => status !== 'verified')
-  items.push(...shared('never', neverScanned(assets), href('init')), ...shared('unverified', unverified, verifyHref(unverified)))
-  const order = ['down', 'ended', 'unchecked', 'critical', 'domain', 'certificate', 'high', 'overdue', 'changed', 'slow', 'failed', 'never', 'unverified']
+  items.push(
+    ...shared('never', neverScanned(assets), href('init')),
+    ...shared('unverified', unverified, verifyHref(unverified)),
+  )
+  const order = [
+    'down',
+    'ended',
+    'unchecked',
+    'critical',
+    'domain',
+    'certificate',
+    'high',
+    'overdue',
+    'changed',
+    'slow',
+    'failed',
+    'never',
+    'unverified',
+  ]
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)
-  return items.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || harm(b) - harm(a) || naturally(a.values[0] ?? '', b.values[0] ?? ''))
+  return items.sort(
+    (a, b) =>
+      order.indexOf(a.kind) - order.indexOf(b.kind) ||
+      harm(b) - harm(a) ||
+      naturally(a.values[0] ?? '', b.values[0] ?? ''),
+  )
 }

@@ -17,7 +17,9 @@ test('the dashboard says how old it is, and asked again it shows what happened s
   expect(await screen.findByRole('heading', { name: 'No scan has finished yet' })).toBeVisible()
   await addReport()
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' }),
+  ).toBeVisible()
   expect(await screen.findByRole('link', { name: /^Critical findings 1/ })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Refresh' })).toBeEnabled()
 })
@@ -48,7 +50,17 @@ test('the exported table has the figures of the screen', async () => {
   })
   jest.useFakeTimers({
     now: new Date('2026-03-20T12:00:00Z'),
-    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+    ],
   })
   const { user } = await renderScreen(<DashboardScreen />, { as })
   await screen.findByRole('link', { name: 'Open findings 0 2 fewer in 30 days' })

@@ -30,7 +30,14 @@ export function DashboardHeader({ workspace }: { workspace: Workspace | null | u
       description={workspace && updatedAt ? t('updated', { workspace: workspace.name, time }) : workspace?.name}
       actions={
         <>
-          <Button size="icon" pending={isBusy} aria-label={t('refresh')} title={t('refresh')} className="max-sm:grow-0!" onClick={handleRefresh}>
+          <Button
+            size="icon"
+            pending={isBusy}
+            aria-label={t('refresh')}
+            title={t('refresh')}
+            className="max-sm:grow-0!"
+            onClick={handleRefresh}
+          >
             <RefreshCw aria-hidden="true" />
           </Button>
           <ExportFigures workspace={workspace} />
@@ -52,14 +59,21 @@ function ExportFigures({ workspace }: { workspace: Workspace | null | undefined 
   const { productName } = useConfig()
   const { data, dataUpdatedAt } = useStats(workspace?.id)
   const timeZone = useTimeZone()
-  const day = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+  const day = (at: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
   async function handleExport() {
     const rows = STAT_KEYS.map((key) => {
       const stat = data?.[key]
       const { value, previous, since } = typeof stat === 'object' ? stat : { value: stat }
       if (value === undefined || previous === undefined) return [t(`stats.${key}`), value]
-      return [t(`stats.${key}`), value, previous, value - previous, day(since === undefined ? dataUpdatedAt - STAT_DAYS * DAY_MS : Date.parse(since))]
+      return [
+        t(`stats.${key}`),
+        value,
+        previous,
+        value - previous,
+        day(since === undefined ? dataUpdatedAt - STAT_DAYS * DAY_MS : Date.parse(since)),
+      ]
     })
     // What makes the file is loaded when somebody wants one.
     const { csvOf } = await import('@/lib/exports/csv')

@@ -34,7 +34,9 @@ test('the dashboard begins with what is urgent, and leads there', async () => {
   const { as, addReport } = await signUpWithSite()
   const { id } = await addReport()
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' }),
+  ).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Review the worst first' })).toHaveAttribute('href', `/report/${id}`)
 })
 
@@ -42,12 +44,18 @@ test('what a later light scan could not see still counts, and leads to the full 
   const { as, addReport } = await signUpWithSite()
   const env = exampleFinding({ id: '000000000000000e', check: 'exposure.files', severity: 'critical' })
   const looked = exampleCheck({ key: 'exposure.files' })
-  const full = await addReport(exampleResult({ mode: 'full', findings: [env], checks: [looked, exampleCheck()] }), { scan_type: 'full_scan' })
+  const full = await addReport(exampleResult({ mode: 'full', findings: [env], checks: [looked, exampleCheck()] }), {
+    scan_type: 'full_scan',
+  })
   await addReport(exampleResult({ findings: [exampleFinding({ severity: 'high' })], checks: [exampleCheck()] }))
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' })).toBeVisible()
   expect(
-    screen.getByText(/^From the latest report of your site\. What a later scan could not see is counted from the report that last showed it\.$/),
+    await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' }),
+  ).toBeVisible()
+  expect(
+    screen.getByText(
+      /^From the latest report of your site\. What a later scan could not see is counted from the report that last showed it\.$/,
+    ),
   ).toBeVisible()
   const line = within(screen.getByText('1 critical finding in an earlier report').closest('li') as HTMLElement)
   expect(line.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/report/${full.id}`)
@@ -114,7 +122,9 @@ test('a good grade does not hide that other assets were never scanned', async ()
   expect(await screen.findByText('Graded: 1 of 3 assets. 2 were never scanned.')).toBeVisible()
   const items = screen.getAllByRole('listitem').map((item) => item.textContent)
   const never = items.findIndex((text) => text?.startsWith('2 assets were never scanned9.example.com, 10.example.com'))
-  const unverified = items.findIndex((text) => text?.startsWith('Ownership of 3 assets not verified9.example.com, 10.example.com, shop.example.com'))
+  const unverified = items.findIndex((text) =>
+    text?.startsWith('Ownership of 3 assets not verified9.example.com, 10.example.com, shop.example.com'),
+  )
   expect(never).toBeGreaterThan(-1)
   expect(never).toBeLessThan(unverified)
 })
@@ -122,13 +132,20 @@ test('a good grade does not hide that other assets were never scanned', async ()
 const moreSites = async ({ workspace }: Awaited<ReturnType<typeof signUpWithSite>>['as'], count: number) =>
   testApi.db
     .insert(assets)
-    .values(Array.from({ length: count }, (_, index) => ({ workspace_id: workspace.id, type: 'domain' as const, value: `more${index}.example.com` })))
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        workspace_id: workspace.id,
+        type: 'domain' as const,
+        value: `more${index}.example.com`,
+      })),
+    )
     .returning()
 
 test('where most sites could not be scanned, the answer says so and calls nothing calm', async () => {
   const { as, addScan } = await signUpWithSite()
   await addScan({ status: 'failed', failure_reason: 'dns', completed_at: new Date() })
-  for (const { id, value } of await moreSites(as, 2)) await addScan({ asset_id: id, asset_value: value, status: 'failed', failure_reason: 'dns' })
+  for (const { id, value } of await moreSites(as, 2))
+    await addScan({ asset_id: id, asset_value: value, status: 'failed', failure_reason: 'dns' })
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: '3 of 3 sites could not be scanned' })).toBeVisible()
   expect(screen.getByText('There is no grade yet, so nothing can be called safe.')).toBeVisible()
@@ -140,7 +157,9 @@ test('nothing urgent is said of the sites with a grade only, and one of them is 
   await addReport(exampleResult({ findings: [] }))
   await moreSites(as, 3)
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: 'Nothing urgent in the 1 of 4 sites that have a grade' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'Nothing urgent in the 1 of 4 sites that have a grade' }),
+  ).toBeVisible()
   expect(screen.queryByText(/^Lowest grade/)).not.toBeInTheDocument()
 })
 
@@ -162,13 +181,17 @@ test.each([
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: 'shop.example.com is down' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Nothing urgent' })).not.toBeInTheDocument()
-  for (const link of screen.getAllByRole('link', { name: 'See why' })) expect(link).toHaveAttribute('href', '/monitoring')
+  for (const link of screen.getAllByRole('link', { name: 'See why' }))
+    expect(link).toHaveAttribute('href', '/monitoring')
 })
 
 test('where several sites are down the answer counts them', async () => {
   const { as, asset, addReport } = await signUpWithSite()
   await addReport()
-  const second = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value: 'blog.example.com' } })
+  const second = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { value: 'blog.example.com' },
+  })
   await goDown(asset.id)
   await goDown(assetApi.create.reply.parse(await second.json()).asset.id)
   await renderScreen(<DashboardScreen />, { as })
@@ -256,7 +279,9 @@ test.each([
   [-20, true, []],
 ])('a certificate with %d days left, the monitor paused: %s', async (days, is_paused, words) => {
   const { as, asset } = await signUpWithSite()
-  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'slow', is_paused, current: certificateFor(days) })
+  await testApi.db
+    .insert(monitors)
+    .values({ asset_id: asset.id, state: 'slow', is_paused, current: certificateFor(days) })
   await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'slow', started_at: new Date() })
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByText('Answers slowly')).toBeVisible()
@@ -265,24 +290,38 @@ test.each([
 
 test('the certificate that ends sooner comes first', async () => {
   const { as, asset } = await signUpWithSite()
-  const second = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value: 'blog.example.com' } })
+  const second = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { value: 'blog.example.com' },
+  })
   await testApi.db.insert(monitors).values([
     { asset_id: assetApi.create.reply.parse(await second.json()).asset.id, state: 'up', current: certificateFor(9.5) },
     { asset_id: asset.id, state: 'up', current: certificateFor(3.5) },
   ])
   await renderScreen(<DashboardScreen />, { as })
   await screen.findByText('Certificate ends in 9 days')
-  expect(screen.getAllByText(/^Certificate /).map((line) => line.textContent)).toEqual(['Certificate ends in 3 days', 'Certificate ends in 9 days'])
+  expect(screen.getAllByText(/^Certificate /).map((line) => line.textContent)).toEqual([
+    'Certificate ends in 3 days',
+    'Certificate ends in 9 days',
+  ])
 })
 
 test('sites that nobody looks at share one line, and none of them is called down or calm', async () => {
   const { as, addReport } = await signUpWithSite({ plan: 'premium' })
   await addReport(exampleResult({ findings: [] }))
-  const unknown = (id: number, at: string) => ({ id, asset_value: `${id}.example.com`, state: 'unknown', unchecked_since: at, open: ['down'] })
+  const unknown = (id: number, at: string) => ({
+    id,
+    asset_value: `${id}.example.com`,
+    state: 'unknown',
+    unchecked_since: at,
+    open: ['down'],
+  })
   const monitors = [unknown(1, '2026-11-20T10:00:00Z'), unknown(2, '2026-11-20T11:00:00Z')]
   server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ monitors })))
   await renderScreen(<DashboardScreen />, { as })
-  const line = await screen.findByText(`2 sites without a check since ${absoluteTime('2026-11-20T11:00:00Z', { locale: 'en' })}`)
+  const line = await screen.findByText(
+    `2 sites without a check since ${absoluteTime('2026-11-20T11:00:00Z', { locale: 'en' })}`,
+  )
   expect(line.closest('li')).toHaveTextContent('1.example.com, 2.example.com')
   expect(screen.queryByText('Down now')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Nothing urgent in the latest reports' })).toBeVisible()

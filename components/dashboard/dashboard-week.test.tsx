@@ -15,12 +15,24 @@ import { DashboardScreen } from './dashboard-screen'
 const stopClock = () =>
   jest.useFakeTimers({
     now: NOW,
-    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+    ],
   })
 
 afterEach(() => jest.useRealTimers())
 
-/** Every eleven hours for a week, so that scans fall on both sides of midnight everywhere; each finds something else. */
+/**
+ * Every eleven hours for a week, so that scans fall on both sides of midnight everywhere; each finds something else.
+ */
 const WEEK = Array.from({ length: 15 }, (_, index) => ({
   at: new Date(NOW.getTime() - (index * 11 + 1) * HOUR_MS),
   counts: { critical: index % 3, high: (index * 2) % 5, medium: index % 4, low: 1, info: index },
@@ -32,7 +44,8 @@ const ADDED = new Date('2026-11-14T03:30:00Z')
 const sumOf = (counts: SeverityCounts | null | undefined) => openTotal(counts ?? {})
 
 /** "7 fewer since your first report". */
-const changeOf = (by: number, from: string) => (by === 0 ? `No change ${from}` : `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${from}`)
+const changeOf = (by: number, from: string) =>
+  by === 0 ? `No change ${from}` : `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${from}`
 
 /** The table of the course: newest first, a number for each severity. */
 const valuesShown = () =>
@@ -49,7 +62,8 @@ async function withWeek(timezone: string) {
   const site = await signUpWithSite({ plan: 'premium' })
   const { token } = site.as
   await testApi.db.update(assets).set({ created_at: ADDED }).where(eq(assets.id, site.asset.id))
-  for (const { at, counts } of WEEK.toReversed()) await site.addReport(countedResult(counts), { created_at: at, started_at: at, completed_at: at })
+  for (const { at, counts } of WEEK.toReversed())
+    await site.addReport(countedResult(counts), { created_at: at, started_at: at, completed_at: at })
   await testApi.request('POST', '/api/user/preferences', { token, body: { timezone } })
   const answer = await testApi.request('GET', scanApi.list.path.replace(':ws', site.as.workspace.id), { token })
   const { scans } = scanApi.list.reply.parse(await answer.json())
@@ -79,7 +93,9 @@ test.each([
   const open = changeOf(sumOf(last) - sumOf(first), 'since your first report')
   const figures = within(screen.getByRole('list', { name: 'Figures of this workspace' }))
   expect(figures.getByRole('link', { name: `Assets 1 No change since ${addedOn}` })).toBeVisible()
-  expect(figures.getByRole('link', { name: `Scans ${scans.length} ${scans.length} more since ${addedOn}` })).toBeVisible()
+  expect(
+    figures.getByRole('link', { name: `Scans ${scans.length} ${scans.length} more since ${addedOn}` }),
+  ).toBeVisible()
   expect(figures.getByRole('link', { name: `Critical findings ${last?.critical} ${critical}` })).toBeVisible()
   expect(figures.getByRole('link', { name: `Open findings ${sumOf(last)} ${open}` })).toBeVisible()
 })
@@ -90,7 +106,10 @@ test('what a newcomer repaired is counted from the first report', async () => {
   await testApi.db.update(assets).set({ created_at: at }).where(eq(assets.id, asset.id))
   const counts = { critical: 2, high: 5, medium: 4, low: 2, info: 1 }
   await addReport(countedResult(counts), { created_at: at, completed_at: at })
-  await addReport(countedResult({ critical: 0, high: 0, medium: 0, low: 0, info: 0 }), { created_at: NOW, completed_at: NOW })
+  await addReport(countedResult({ critical: 0, high: 0, medium: 0, low: 0, info: 0 }), {
+    created_at: NOW,
+    completed_at: NOW,
+  })
   stopClock()
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('link', { name: 'Open findings 0 13 fewer since your first report' })).toBeVisible()
@@ -117,25 +136,41 @@ async function openScriptedWeek(timezone = 'UTC') {
   return renderScreen(<DashboardScreen />, { as })
 }
 
-test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])('in %s every range of the course is that of the script', async (zone) => {
-  const { user } = await openScriptedWeek(zone)
-  await user.click(await screen.findByRole('button', { name: 'View as table' }))
-  for (const range of ['7', '30', '90'] as const) {
-    await user.click(screen.getByRole('button', { name: `${range} d` }))
-    const step = TREND_STEPS[range]
-    const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) => dayOf(daysAgo(index * step), zone))
-    const expected = days.map((day) => OPEN_SEVERITIES.map((severity) => String(openAt(byDay(day, zone))[severity])))
-    await waitFor(() => expect(valuesShown()).toEqual(expected))
-  }
-})
+test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])(
+  'in %s every range of the course is that of the script',
+  async (zone) => {
+    const { user } = await openScriptedWeek(zone)
+    await user.click(await screen.findByRole('button', { name: 'View as table' }))
+    for (const range of ['7', '30', '90'] as const) {
+      await user.click(screen.getByRole('button', { name: `${range} d` }))
+      const step = TREND_STEPS[range]
+      const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) =>
+        dayOf(daysAgo(index * step), zone),
+      )
+      const expected = days.map((day) => OPEN_SEVERITIES.map((severity) => String(openAt(byDay(day, zone))[severity])))
+      await waitFor(() => expect(valuesShown()).toEqual(expected))
+    }
+  },
+)
 
 test('after the script every figure says how it changed, and its line rises and falls with it', async () => {
   await openScriptedWeek()
   const course = Array.from({ length: 31 }, (_, index) => figuresAt(byMoment(daysAgo(30 - index))))
   const [first, last] = [figuresAt(byMoment(daysAgo(30))), figuresAt(byMoment(NOW))]
-  const names = ['Assets', 'Verified assets', 'Scans', 'Active scans', 'Critical findings', 'Open findings', 'WordPress sites', 'Leads']
+  const names = [
+    'Assets',
+    'Verified assets',
+    'Scans',
+    'Active scans',
+    'Critical findings',
+    'Open findings',
+    'WordPress sites',
+    'Leads',
+  ]
   for (const [index, key] of STAT_KEYS.entries()) {
-    const link = await screen.findByRole('link', { name: `${names[index]} ${last[key]} ${changeOf(last[key] - first[key], 'in 30 days')}` })
+    const link = await screen.findByRole('link', {
+      name: `${names[index]} ${last[key]} ${changeOf(last[key] - first[key], 'in 30 days')}`,
+    })
     const points = link.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? []
     const heights = points.map((point) => -Number(point.split(',')[1]))
     const turns = (values: number[]) => values.slice(1).map((value, place) => Math.sign(value - (values[place] ?? 0)))

@@ -57,7 +57,11 @@ function Steps({ isDone, firstAsset, onHide }: StepsProps) {
       <ol className="grid border-t sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map((step) => (
           <li key={step} className="flex items-center gap-2 px-4 py-3 text-13 sm:px-5">
-            {isDone[step] ? <CircleCheck aria-hidden="true" className="text-pass-text" /> : <CircleDashed aria-hidden="true" className="text-3" />}
+            {isDone[step] ? (
+              <CircleCheck aria-hidden="true" className="text-pass-text" />
+            ) : (
+              <CircleDashed aria-hidden="true" className="text-3" />
+            )}
             {isDone[step] ? (
               <span className="text-2">{t(step)}</span>
             ) : (

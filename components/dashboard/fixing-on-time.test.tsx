@@ -18,7 +18,8 @@ async function withReports(before: Finding[], now: Finding[]) {
   return { id, card: within(await screen.findByRole('region', { name: 'Fixing on time' })) }
 }
 
-const rows = (card: ReturnType<typeof within>) => card.getAllByRole('listitem').map((row: HTMLElement) => row.textContent)
+const rows = (card: ReturnType<typeof within>) =>
+  card.getAllByRole('listitem').map((row: HTMLElement) => row.textContent)
 
 test('what stands longer than its severity allows is counted and led to', async () => {
   const { id, card } = await withReports(
@@ -37,7 +38,10 @@ test('what stands longer than its severity allows is counted and led to', async 
   const links = card.getAllByRole('link', { name: 'shop.example.com' }).map((link) => link.getAttribute('href'))
   expect(links).toEqual([`/report/${id}?tab=findings&severity=high`, `/report/${id}?tab=findings&severity=medium`])
   const line = screen.getByText('2 findings are past their targets').closest('li')
-  expect(within(line as HTMLElement).getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/report/${id}?tab=findings`)
+  expect(within(line as HTMLElement).getByRole('link', { name: 'Review' })).toHaveAttribute(
+    'href',
+    `/report/${id}?tab=findings`,
+  )
 })
 
 test('where all is in time the card says so, and nothing asks for attention', async () => {

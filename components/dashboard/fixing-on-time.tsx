@@ -51,10 +51,17 @@ function Shares({ overdue, open }: SharesProps) {
   if (total === 0) return <p className="text-13 text-2">{t('nothing')}</p>
   return (
     <>
-      <p className="text-13 font-medium">{late > 0 ? t('some', { overdue: late, open: total }) : t('none', { open: total })}</p>
+      <p className="text-13 font-medium">
+        {late > 0 ? t('some', { overdue: late, open: total }) : t('none', { open: total })}
+      </p>
       <ul className="grid gap-3">
         {TIMED_SEVERITIES.map((severity) => (
-          <Share key={severity} severity={severity} overdue={sumOf(overdue.filter((one) => one.severity === severity))} open={open[severity]} />
+          <Share
+            key={severity}
+            severity={severity}
+            overdue={sumOf(overdue.filter((one) => one.severity === severity))}
+            open={open[severity]}
+          />
         ))}
       </ul>
       {late > 0 && <Places overdue={overdue} />}
@@ -72,10 +79,15 @@ function Share({ severity, overdue, open }: { severity: TimedSeverity; overdue: 
         <SeverityIcon severity={severity} className="i-14 flex-none text-k-text" />
         {name(severity)}
         <span className="min-w-0 grow text-12 text-3">{t('within', { days: FIX_DAYS[severity] })}</span>
-        <span className={`whitespace-nowrap tabular-nums ${overdue > 0 ? 'font-medium' : 'text-3'}`}>{t('share', { overdue, open })}</span>
+        <span className={`whitespace-nowrap tabular-nums ${overdue > 0 ? 'font-medium' : 'text-3'}`}>
+          {t('share', { overdue, open })}
+        </span>
       </span>
       <span aria-hidden="true" className="flex h-1 overflow-hidden rounded-full bg-selected">
-        <span className="rounded-full bg-k forced-color-adjust-none" style={{ width: `${open > 0 ? (100 * overdue) / open : 0}%` }} />
+        <span
+          className="rounded-full bg-k forced-color-adjust-none"
+          style={{ width: `${open > 0 ? (100 * overdue) / open : 0}%` }}
+        />
       </span>
     </li>
   )
@@ -100,7 +112,9 @@ function Places({ overdue }: { overdue: readonly Overdue[] }) {
             >
               {shownAddress(place.asset_value)}
             </Link>
-            <span className="whitespace-nowrap text-2 tabular-nums">{count(place.severity, { count: place.count })}</span>
+            <span className="whitespace-nowrap text-2 tabular-nums">
+              {count(place.severity, { count: place.count })}
+            </span>
           </li>
         ))}
       </ul>

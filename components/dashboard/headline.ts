@@ -7,10 +7,14 @@ export type Known = { total: number; graded: number; failed: number }
 export const isGraded = ({ grade }: Pick<Asset, 'grade'>) => Boolean(grade)
 
 /**
- * What the dashboard says first: what is down, then what is urgent, then that little is known. Nothing is called calm where nothing is graded or most of
- * the sites could not be scanned.
+ * What the dashboard says first: what is down, then what is urgent, then that little is known. Nothing is called calm
+ * where nothing is graded or most of the sites could not be scanned.
  */
-export function headlineOf({ total, graded, failed }: Known, { critical, high }: Pick<SeverityCounts, 'critical' | 'high'>, down: number) {
+export function headlineOf(
+  { total, graded, failed }: Known,
+  { critical, high }: Pick<SeverityCounts, 'critical' | 'high'>,
+  down: number,
+) {
   if (down > 0) return 'down'
   if (critical > 0) return 'urgent'
   if (high > 0) return 'high'

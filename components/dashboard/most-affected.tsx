@@ -23,7 +23,9 @@ function byHarm(a: Asset, b: Asset) {
   return naturally(a.value, b.value)
 }
 
-/** The sites with the worst findings. The length of a bar is its share of the longest. Nothing where nothing is open. */
+/**
+ * The sites with the worst findings. The length of a bar is its share of the longest. Nothing where nothing is open.
+ */
 export function MostAffected({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.affected')
   const locale = useLocale()

@@ -87,7 +87,13 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
           )}
           {items.length === 0 && ![scans, monitors, overdue].some(({ isPending }) => isPending) && (
             <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
-              {t(!scans.data ? 'attention.unknown' : isWatched && isTimed ? 'attention.none' : 'attention.unknownMonitors')}
+              {t(
+                !scans.data
+                  ? 'attention.unknown'
+                  : isWatched && isTimed
+                    ? 'attention.none'
+                    : 'attention.unknownMonitors',
+              )}
             </li>
           )}
         </ul>
@@ -97,7 +103,13 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
         <ListSkeleton rows={3} />
       )}
       {assets.data && monitors.isError && !isWatched && (
-        <ErrorPanel title={t('attention.monitors')} error={monitors.error} onRetry={monitors.refetch} isRetrying={monitors.isFetching} className="m-4" />
+        <ErrorPanel
+          title={t('attention.monitors')}
+          error={monitors.error}
+          onRetry={monitors.refetch}
+          isRetrying={monitors.isFetching}
+          className="m-4"
+        />
       )}
     </Card>
   )
@@ -107,12 +119,17 @@ function Item({ item }: { item: AttentionItem }) {
   const t = useTranslations('dashboard')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const values = item.values.join(', ')
-  const text = t(`attention.${item.kind}`, { count: item.count, time: item.since ? absoluteTime(item.since, options) : '' })
+  const text = t(`attention.${item.kind}`, {
+    count: item.count,
+    time: item.since ? absoluteTime(item.since, options) : '',
+  })
   return (
     <li className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
       {icons[item.kind]}
       <span className="grid min-w-0 grow">
-        <span className="text-13 font-medium">{item.isEarlier ? t('attention.earlier', { findings: text }) : text}</span>
+        <span className="text-13 font-medium">
+          {item.isEarlier ? t('attention.earlier', { findings: text }) : text}
+        </span>
         <span dir="ltr" className="truncate text-12 text-3" title={values}>
           {values}
         </span>

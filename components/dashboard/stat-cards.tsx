@@ -24,7 +24,8 @@ const cards: Record<StatKey, { icon: LucideIcon; href: string; isBad?: true }> =
 export function StatCards({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.stats')
   const { data, error, isError, isFetching, isPending, refetch } = useStats(workspace)
-  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!data && isError)
+    return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   return (
     <ul aria-label={t('label')} aria-busy={isPending} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {STAT_KEYS.map((key) => (
@@ -46,7 +47,10 @@ function StatCard({ name, stat, isPending }: StatCardProps) {
   const { icon: Icon, href: to, isBad } = cards[name]
   const isAlarm = name === 'critical_findings' && value !== undefined && value > 0
   return (
-    <IntentLink href={to} className="grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border bg-surface p-4 hover:border-line-strong hover:bg-hover">
+    <IntentLink
+      href={to}
+      className="grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border bg-surface p-4 hover:border-line-strong hover:bg-hover"
+    >
       <span className="flex items-center gap-2 text-13 text-2">
         <Icon aria-hidden="true" className="text-3" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{t(name)}</span>
@@ -77,7 +81,11 @@ function Course({ name, stat }: Pick<StatCardProps, 'name' | 'stat'>) {
   const series = typeof stat === 'object' ? (stat.series ?? []) : []
   const [first, last] = [series[0], series.at(-1)]
   if (first === undefined || last === undefined || series.length < 2) return null
-  return <p className="sr-only">{t('course', { name: t(name), first, last, low: Math.min(...series), high: Math.max(...series) })}</p>
+  return (
+    <p className="sr-only">
+      {t('course', { name: t(name), first, last, low: Math.min(...series), high: Math.max(...series) })}
+    </p>
+  )
 }
 
 /** `since`: where it is not counted from 30 days ago. */
@@ -85,7 +93,10 @@ function Change({ by, since, isBad = false }: { by: number; since: string | unde
   const t = useTranslations('dashboard.stats')
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const from = since === undefined ? { from: 'month', day: '' } : { from: isBad ? 'report' : 'day', day: dayAndMonth(since, { locale, timeZone }) }
+  const from =
+    since === undefined
+      ? { from: 'month', day: '' }
+      : { from: isBad ? 'report' : 'day', day: dayAndMonth(since, { locale, timeZone }) }
   const tone = !isBad || by === 0 ? 'text-3' : by > 0 ? 'text-critical-text' : 'text-pass-text'
   return (
     <span className={`text-12 ${tone}`}>
@@ -112,7 +123,12 @@ function Sparkline({ values, className }: { values: readonly number[]; className
       aria-hidden="true"
       className={clsx('h-7 w-20 min-w-0 shrink fill-none stroke-current rtl:-scale-x-100', className)}
     >
-      <polyline points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+      <polyline
+        points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
       <circle cx={WIDTH} cy={y(values.at(-1) ?? 0)} r="2" className="fill-current stroke-none" />
     </svg>
   )

@@ -38,7 +38,14 @@ export function TrendCard({ workspace }: { workspace: string | undefined }) {
               onValueChange={setDays}
               options={TREND_DAYS.map((value) => ({ value, label: t('days', { days: Number(value) }) }))}
             />
-            <Button variant="ghost" size="icon-sm" aria-pressed={isTable} aria-label={t('asTable')} title={t('asTable')} onClick={() => setTable(!isTable)}>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-pressed={isTable}
+              aria-label={t('asTable')}
+              title={t('asTable')}
+              onClick={() => setTable(!isTable)}
+            >
               <Table2 aria-hidden="true" />
             </Button>
           </>

@@ -23,9 +23,17 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const every = Math.ceil(points.length / MAX_LABELS)
   return (
     <figure className="grid gap-3 text-12 tabular-nums">
-      <ul aria-label={t('title')} className="relative ms-8 flex h-48 items-end justify-between gap-px border-b sm:gap-1">
+      <ul
+        aria-label={t('title')}
+        className="relative ms-8 flex h-48 items-end justify-between gap-px border-b sm:gap-1"
+      >
         {[ceiling, ceiling / 2].map((line) => (
-          <li key={line} aria-hidden="true" className="absolute inset-x-0 border-t" style={{ bottom: `${(100 * line) / ceiling}%` }}>
+          <li
+            key={line}
+            aria-hidden="true"
+            className="absolute inset-x-0 border-t"
+            style={{ bottom: `${(100 * line) / ceiling}%` }}
+          >
             <span className="absolute end-full -translate-y-1/2 pe-2 text-3">{number(line, locale)}</span>
           </li>
         ))}
@@ -61,13 +69,24 @@ function Bar({ point, ceiling, isLabelled }: { point: TrendPoint; ceiling: numbe
   return (
     <li title={words} className="relative flex h-full min-w-0 flex-1 flex-col justify-end">
       <span className="sr-only">{words}</span>
-      <span aria-hidden="true" className="mx-auto flex w-full max-w-7 flex-col gap-px" style={{ height: `${(100 * totalOf(point)) / ceiling}%` }}>
+      <span
+        aria-hidden="true"
+        className="mx-auto flex w-full max-w-7 flex-col gap-px"
+        style={{ height: `${(100 * totalOf(point)) / ceiling}%` }}
+      >
         {found.map((severity) => (
-          <span key={severity} className={`${severity} basis-0 rounded-[2px] bg-k forced-color-adjust-none`} style={{ flexGrow: point.counts[severity] }} />
+          <span
+            key={severity}
+            className={`${severity} basis-0 rounded-[2px] bg-k forced-color-adjust-none`}
+            style={{ flexGrow: point.counts[severity] }}
+          />
         ))}
       </span>
       {isLabelled && (
-        <span aria-hidden="true" className="absolute top-full left-1/2 -translate-x-1/2 pt-1.5 whitespace-nowrap text-3">
+        <span
+          aria-hidden="true"
+          className="absolute top-full left-1/2 -translate-x-1/2 pt-1.5 whitespace-nowrap text-3"
+        >
           {day}
         </span>
       )}

@@ -8,7 +8,14 @@ const query = () => decodeURIComponent(location.search)
 const save = (value: object) =>
   localStorage.setItem(
     'DataTables_test_/',
-    JSON.stringify({ time: Date.now(), start: 0, length: 10, order: [['host', 'asc']], search: { search: '' }, ...value }),
+    JSON.stringify({
+      time: Date.now(),
+      start: 0,
+      length: 10,
+      order: [['host', 'asc']],
+      search: { search: '' },
+      ...value,
+    }),
   )
 
 test('what is shown is in the address: at once, a search when the typing pauses', async () => {
@@ -43,15 +50,17 @@ test('an address that says nothing leaves the word to the saved state, and then 
   expect(query()).toBe('?status=open&page=2&size=25&sort=-score')
 })
 
-test.each(['/?page=0&size=7&sort=gone,,-actions', '/?page=-1&size=1e9', '/?page=NaN&sort=-', '/?page=1.5&sort=host,host'])(
-  'what makes no sense in %s is as if it was not there',
-  (path) => {
-    show({}, path)
-    expect(info()).toBe('Showing 1 to 10 of 57 entries')
-    expect(hosts()[0]).toBe('site-1.example')
-    expect(header('Asset')).toHaveAttribute('aria-sort', 'ascending')
-  },
-)
+test.each([
+  '/?page=0&size=7&sort=gone,,-actions',
+  '/?page=-1&size=1e9',
+  '/?page=NaN&sort=-',
+  '/?page=1.5&sort=host,host',
+])('what makes no sense in %s is as if it was not there', (path) => {
+  show({}, path)
+  expect(info()).toBe('Showing 1 to 10 of 57 entries')
+  expect(hosts()[0]).toBe('site-1.example')
+  expect(header('Asset')).toHaveAttribute('aria-sort', 'ascending')
+})
 
 test('a page behind the last one is the last one, in the address too', () => {
   show({}, '/?page=99')
@@ -61,7 +70,9 @@ test('a page behind the last one is the last one, in the address too', () => {
 
 test('a page asked for while the rows are on their way is shown when they come', () => {
   const { update } = show({ rows: undefined }, '/?page=6')
-  update({ rows: Array.from({ length: 57 }, (_, index) => ({ id: `${index}`, host: `site-${index + 1}.example`, score: 1 })) })
+  update({
+    rows: Array.from({ length: 57 }, (_, index) => ({ id: `${index}`, host: `site-${index + 1}.example`, score: 1 })),
+  })
   expect(info()).toBe('Showing 51 to 57 of 57 entries')
 })
 

@@ -126,11 +126,18 @@ test('the last change is kept when the page is closed at once', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: 'Page 5' }))
   act(() => void dispatchEvent(new Event('pagehide')))
-  expect(JSON.parse(localStorage.getItem('DataTables_test_/') ?? '{}')).toMatchObject({ start: 40, length: 10, order: [['host', 'asc']] })
+  expect(JSON.parse(localStorage.getItem('DataTables_test_/') ?? '{}')).toMatchObject({
+    start: 40,
+    length: 10,
+    order: [['host', 'asc']],
+  })
 })
 
 test('a saved sorting of a column that is no more falls back to the first', () => {
-  localStorage.setItem('DataTables_test_/', JSON.stringify({ time: Date.now(), start: 0, length: 10, order: [['gone', 'asc']], search: { search: '' } }))
+  localStorage.setItem(
+    'DataTables_test_/',
+    JSON.stringify({ time: Date.now(), start: 0, length: 10, order: [['gone', 'asc']], search: { search: '' } }),
+  )
   show()
   expect(screen.getByRole('columnheader', { name: 'Asset' })).toHaveAttribute('aria-sort', 'ascending')
 })

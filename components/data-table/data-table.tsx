@@ -47,11 +47,34 @@ type DataTableProps<T extends TableRow> = {
 
 /** Searchable, sortable, paged. Rows become cards on a phone. */
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
-  const { label, columns, rows: given, initialSort, empty, loading, expand, bulkActions, toolbar, filtered, stateKey, addressPrefix = '' } = props
-  const data = useDataTable({ columns, rows: given, initialSort, stateKey, prefix: addressPrefix, remote: props.remote, pool: props.pool, ticks: props.ticks })
+  const {
+    label,
+    columns,
+    rows: given,
+    initialSort,
+    empty,
+    loading,
+    expand,
+    bulkActions,
+    toolbar,
+    filtered,
+    stateKey,
+    addressPrefix = '',
+  } = props
+  const data = useDataTable({
+    columns,
+    rows: given,
+    initialSort,
+    stateKey,
+    prefix: addressPrefix,
+    remote: props.remote,
+    pool: props.pool,
+    ticks: props.ticks,
+  })
   const { state, rows, view, shownSources, searchRef } = data
   const isLoading = given === undefined || !data.isReady || (loading && given.length === 0)
-  const isEmpty = !isLoading && rows.length === 0 && !filtered && !(props.remote && (state.search || props.remote.total > 0))
+  const isEmpty =
+    !isLoading && rows.length === 0 && !filtered && !(props.remote && (state.search || props.remote.total > 0))
   const isSelectable = props.selectable || bulkActions !== undefined
   const save = async (format: Format, chosen: readonly T[]) => {
     const { exportRows } = await import('./export-rows')
@@ -88,7 +111,13 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
         rowLabel={props.rowLabel ?? ((row) => shownSources[0]?.text(row) || String(row.id))}
         expand={expand}
         isSelectable={isSelectable}
-        notice={isLoading ? <LoadingNotice /> : view.found === 0 ? <NoRowsNotice onClear={isEmpty ? undefined : clearSearch} /> : null}
+        notice={
+          isLoading ? (
+            <LoadingNotice />
+          ) : view.found === 0 ? (
+            <NoRowsNotice onClear={isEmpty ? undefined : clearSearch} />
+          ) : null
+        }
       />
       {isSelectable && <Selected data={data} bulkActions={bulkActions} onExport={save} />}
       {!isLoading && <Footer data={data} total={filtered?.total ?? props.remote?.total ?? rows.length} />}
@@ -119,5 +148,14 @@ function Selected<T extends TableRow>({ data, bulkActions, onExport }: SelectedP
 }
 
 function Footer<T extends TableRow>({ data, total }: { data: TableData<T>; total: number }) {
-  return <TableFooter page={data.page} size={data.state.size} pages={data.pages} found={data.found} total={total} onPageChange={data.setPage} />
+  return (
+    <TableFooter
+      page={data.page}
+      size={data.state.size}
+      pages={data.pages}
+      found={data.found}
+      total={total}
+      onPageChange={data.setPage}
+    />
+  )
 }

@@ -19,7 +19,11 @@ export function ExportMenu({ hint, size = 'md', onExport }: ExportMenuProps) {
   return (
     <Menu
       header={<p className="text-12 text-3">{hint}</p>}
-      items={[item(t('csv'), 'csv'), ...(hasDecimalComma() ? [item(t('csvSemicolon'), 'csv-semicolon')] : []), item(t('json'), 'json')]}
+      items={[
+        item(t('csv'), 'csv'),
+        ...(hasDecimalComma() ? [item(t('csvSemicolon'), 'csv-semicolon')] : []),
+        item(t('json'), 'json'),
+      ]}
       trigger={
         <Button size={size} title={t('export')} className="max-lg:px-2">
           <Download aria-hidden="true" />

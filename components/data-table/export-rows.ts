@@ -31,12 +31,19 @@ export async function csvOf<T>(rows: readonly T[], columns: readonly ColumnSourc
 
 /** "assets-2026-11-20", in any script. */
 export function fileName(table: string, now = new Date()) {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
   const words = table.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['table']
   return `${words.join('-').slice(0, 80)}-${day}`
 }
 
-export async function exportRows<T>(format: Format, table: string, rows: readonly T[], columns: readonly ColumnSource<T>[]) {
+export async function exportRows<T>(
+  format: Format,
+  table: string,
+  rows: readonly T[],
+  columns: readonly ColumnSource<T>[],
+) {
   const isJson = format === 'json'
   const text = isJson ? jsonOf(rows, columns) : await csvOf(rows, columns, format === 'csv' ? ',' : ';')
   const type = isJson ? 'application/json' : 'text/csv;charset=utf-8'

@@ -7,7 +7,16 @@ import { show, type Site, sites } from './testing'
 
 beforeEach(() => localStorage.clear())
 
-type Finding = { id: string; title: string; score: number; at: Date; tags: string[]; weight: number; isOpen: boolean; note?: string }
+type Finding = {
+  id: string
+  title: string
+  score: number
+  at: Date
+  tags: string[]
+  weight: number
+  isOpen: boolean
+  note?: string
+}
 const column = columnsFor<Finding>()
 const sources = columnSources<Finding>(
   column.columns([
@@ -21,7 +30,15 @@ const sources = columnSources<Finding>(
     column.display({ id: 'actions', header: 'Actions' }),
   ]),
 )
-const finding = (title: string): Finding => ({ id: '1', title, score: -5.5, at: new Date('2026-11-20T12:00:00Z'), tags: ['a', 'b'], weight: 3, isOpen: true })
+const finding = (title: string): Finding => ({
+  id: '1',
+  title,
+  score: -5.5,
+  at: new Date('2026-11-20T12:00:00Z'),
+  tags: ['a', 'b'],
+  weight: 3,
+  isOpen: true,
+})
 const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
 
 test('a file has the labels, the words of the cells and a byte order mark', async () => {
@@ -34,13 +51,24 @@ test('a file has the labels, the words of the cells and a byte order mark', asyn
   expect(await csvOf([finding('x')], sources, ';')).toContain('"x";-5.5;')
 })
 
-test.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=1\n+2', '\n=1', '＝1'])('%j is no formula in a file', async (title) => {
-  expect(parsed(await csvOf([finding(title)], sources))[1]?.[0]).toBe(`'${title}`)
-})
+test.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=1\n+2', '\n=1', '＝1'])(
+  '%j is no formula in a file',
+  async (title) => {
+    expect(parsed(await csvOf([finding(title)], sources))[1]?.[0]).toBe(`'${title}`)
+  },
+)
 
 test('in JSON numbers are numbers and nothing is defused', () => {
   expect(JSON.parse(jsonOf([finding('=1')], sources))).toEqual([
-    { title: '=1', score: -5.5, at: '2026-11-20T12:00:00.000Z', tags: 'a, b', weight: '3 high', isOpen: true, note: '' },
+    {
+      title: '=1',
+      score: -5.5,
+      at: '2026-11-20T12:00:00.000Z',
+      tags: 'a, b',
+      weight: '3 high',
+      isOpen: true,
+      note: '',
+    },
   ])
 })
 

@@ -2,7 +2,9 @@ type Deadline = { timeRemaining: () => number }
 
 /** Does the pieces of work one after the other while nobody waits for the page. Returns what stops it. */
 export function inIdleTime(work: (() => void)[]) {
-  const later = window.requestIdleCallback ?? ((next: (deadline: Deadline) => void) => window.setTimeout(() => next({ timeRemaining: () => 0 }), 10))
+  const later =
+    window.requestIdleCallback ??
+    ((next: (deadline: Deadline) => void) => window.setTimeout(() => next({ timeRemaining: () => 0 }), 10))
   const forget = window.cancelIdleCallback ?? window.clearTimeout
   let handle = 0
   function step(deadline: Deadline) {

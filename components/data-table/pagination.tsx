@@ -16,7 +16,8 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
 
 type PaginationProps = { page: number; pages: number; onPageChange: (page: number) => void }
 
-const place = 'inline-grid h-8 min-w-8 place-items-center rounded-md border border-transparent px-1 text-13 font-medium text-2 max-sm:h-10 max-sm:min-w-10'
+const place =
+  'inline-grid h-8 min-w-8 place-items-center rounded-md border border-transparent px-1 text-13 font-medium text-2 max-sm:h-10 max-sm:min-w-10'
 const button = `${place} not-aria-disabled:hover:bg-hover aria-disabled:text-3 aria-disabled:opacity-55 aria-[current]:border-line-strong aria-[current]:bg-surface aria-[current]:text-1`
 
 export function Pagination({ page, pages, onPageChange }: PaginationProps) {
@@ -44,7 +45,13 @@ export function Pagination({ page, pages, onPageChange }: PaginationProps) {
           </button>
         ),
       )}
-      <Step label={t('next')} to={page + 1} disabled={page >= pages - 1} onPageChange={onPageChange} path="m10 7 5 5-5 5" />
+      <Step
+        label={t('next')}
+        to={page + 1}
+        disabled={page >= pages - 1}
+        onPageChange={onPageChange}
+        path="m10 7 5 5-5 5"
+      />
     </nav>
   )
 }
@@ -54,7 +61,13 @@ type StepProps = { label: string; to: number; disabled: boolean; path: string } 
 function Step({ label, to, disabled, path, onPageChange }: StepProps) {
   return (
     // Not really disabled: on the last page the focus would be lost.
-    <button type="button" className={button} aria-label={label} aria-disabled={disabled || undefined} onClick={() => !disabled && onPageChange(to)}>
+    <button
+      type="button"
+      className={button}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onPageChange(to)}
+    >
       <svg className="i i-flip" viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -13,11 +13,19 @@ export type RowModel = {
   prepare?: () => (() => void)[]
 }
 
-/** The plain way: every row is looked at, then sorted. Right for up to some thousand rows, and what the engine is held against. */
-export function plainModel<T>(rows: readonly T[], columns: readonly ColumnSource<T>[], collator: Intl.Collator): RowModel {
+/**
+ * The plain way: every row is looked at, then sorted. Right for up to some thousand rows, and what the engine is held
+ * against.
+ */
+export function plainModel<T>(
+  rows: readonly T[],
+  columns: readonly ColumnSource<T>[],
+  collator: Intl.Collator,
+): RowModel {
   const searched = columns.filter((column) => column.isSearchable)
   const texts: string[] = []
-  const textOf = (row: number) => (texts[row] ??= plainText(searched.map((column) => column.text(rows[row] as T)).join('\n')))
+  const textOf = (row: number) =>
+    (texts[row] ??= plainText(searched.map((column) => column.text(rows[row] as T)).join('\n')))
   const sorters = new Map<string, (a: number, b: number, isDown: boolean) => number>()
 
   function sorterOf(column: ColumnSource<T>) {

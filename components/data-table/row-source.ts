@@ -25,17 +25,21 @@ function accessorOf<T>({ accessorKey, accessorFn }: Definition): ((row: T) => un
   const [first] = path
   if (first === undefined) return undefined
   if (path.length === 1) return (row) => (row as Record<string, unknown>)[first]
-  return (row) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], row)
+  return (row) =>
+    path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], row)
 }
 
 /** The words of a column for where its header is not in sight. */
-export const columnLabel = ({ header, meta }: { header?: unknown; meta?: ColumnMeta }) => meta?.label ?? (typeof header === 'string' ? header : '')
+export const columnLabel = ({ header, meta }: { header?: unknown; meta?: ColumnMeta }) =>
+  meta?.label ?? (typeof header === 'string' ? header : '')
 
 /** The columns that hold a value; the others only do something. */
 export function columnSources<T extends TableRow>(columns: Columns<T>): ColumnSource<T>[] {
   return columns.flatMap((column) => {
     const definition: Definition = column
-    const id = definition.id ?? (typeof definition.accessorKey === 'string' ? definition.accessorKey.replaceAll('.', '_') : undefined)
+    const id =
+      definition.id ??
+      (typeof definition.accessorKey === 'string' ? definition.accessorKey.replaceAll('.', '_') : undefined)
     const value = accessorOf<T>(definition)
     if (!value || id === undefined) return []
     const { text, sort, search } = definition.meta ?? {}

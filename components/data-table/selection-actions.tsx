@@ -17,7 +17,15 @@ export type SelectionActionsProps = {
 }
 
 /** What can be done with the ticked rows. */
-export function SelectionActions({ count, hidden, matching, onSelectMatching, onClear, onExport, children }: SelectionActionsProps) {
+export function SelectionActions({
+  count,
+  hidden,
+  matching,
+  onSelectMatching,
+  onClear,
+  onExport,
+  children,
+}: SelectionActionsProps) {
   const t = useTranslations('ui.table')
   const [isReading, setReading] = useState(false)
 
@@ -37,7 +45,13 @@ export function SelectionActions({ count, hidden, matching, onSelectMatching, on
       )}
       {children}
       <ExportMenu size="sm" hint={t('exportSelected', { count })} onExport={onExport} />
-      <Button variant="ghost" size="icon-sm" aria-label={t('clearSelection')} title={t('clearSelection')} onClick={onClear}>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={t('clearSelection')}
+        title={t('clearSelection')}
+        onClick={onClear}
+      >
         <X aria-hidden="true" />
       </Button>
     </>

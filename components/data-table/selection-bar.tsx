@@ -3,9 +3,13 @@ import { onDemand } from '@/components/ui/on-demand'
 import type { SelectionActionsProps } from './selection-actions'
 
 /** They come when the first row is ticked. */
-const SelectionActions = onDemand<SelectionActionsProps>(() => import('./selection-actions').then((part) => part.SelectionActions))
+const SelectionActions = onDemand<SelectionActionsProps>(() =>
+  import('./selection-actions').then((part) => part.SelectionActions),
+)
 
-/** How many rows are ticked, and what can be done with them. It floats at the lower edge, so that ticking moves no row. */
+/**
+ * How many rows are ticked, and what can be done with them. It floats at the lower edge, so that ticking moves no row.
+ */
 export function SelectionBar(props: SelectionActionsProps) {
   const t = useTranslations('ui.table')
   const { count, hidden } = props

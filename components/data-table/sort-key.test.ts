@@ -22,7 +22,11 @@ function sorted(values: readonly unknown[], ordering?: Ordering, desc = false) {
 test.each<[string, unknown[], Ordering | undefined]>([
   ['texts as people count, whatever their case and accents', ['asset1', 'Asset2', 'ässet3', 'asset10', 'b'], undefined],
   ['numbers', [-5, 0, 1.5, 10], undefined],
-  ['dates, whatever their zone', ['2026-01-01T00:30:00+01:00', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00.500Z', '2026-01-02'], undefined],
+  [
+    'dates, whatever their zone',
+    ['2026-01-01T00:30:00+01:00', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00.500Z', '2026-01-02'],
+    undefined,
+  ],
   ['date objects', [new Date(1), new Date(20), new Date(100)], undefined],
   ['addresses', ['9.0.0.1', '10.0.0.9', '10.0.0.10', '::1', '2001:db8::1', '2001:db8::10', 'ff02::1'], undefined],
   ['severities by their weight', ['critical', 'High', 'low'], ['critical', 'high', 'medium', 'low']],
@@ -53,6 +57,9 @@ test('the order is found out from all values', () => {
   expect(orderingOf([null, ''])).toBe('text')
 })
 
-test.each(['256.1.1.1', '1.2.3', ':::', '1::2::3', 'g::1', '1:2:3:4:5:6:7:8:9', 'abc', ''])('%j is no address', (text) => {
-  expect(ipKey(text)).toBeNull()
-})
+test.each(['256.1.1.1', '1.2.3', ':::', '1::2::3', 'g::1', '1:2:3:4:5:6:7:8:9', 'abc', ''])(
+  '%j is no address',
+  (text) => {
+    expect(ipKey(text)).toBeNull()
+  },
+)

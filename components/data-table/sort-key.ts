@@ -44,7 +44,9 @@ export function ipKey(text: string): string | null {
   const right = tail ? tail.split(':') : []
   const missing = 8 - left.length - right.length
   const groups = [...left, ...Array<string>(tail === undefined ? 0 : Math.max(0, missing)).fill('0'), ...right]
-  return groups.length === 8 && groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? `6${groups.map((group) => group.padStart(4, '0')).join('')}` : null
+  return groups.length === 8 && groups.every((group) => /^[0-9a-f]{1,4}$/.test(group))
+    ? `6${groups.map((group) => group.padStart(4, '0')).join('')}`
+    : null
 }
 
 /** The key of a value. What is no address stands behind the addresses. */
@@ -62,7 +64,8 @@ export function sortKeyOf(ordering: Ordering): (value: unknown) => SortKey {
   }
 }
 
-const isDate = (value: unknown) => value instanceof Date || (typeof value === 'string' && /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/.test(value))
+const isDate = (value: unknown) =>
+  value instanceof Date || (typeof value === 'string' && /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/.test(value))
 
 /** Which ordering suits all values of a column; `text` suits any. */
 export function orderingOf(values: Iterable<unknown>): Ordering {

@@ -8,14 +8,21 @@ const named = (prefix: string) => NAMES.map((name) => [name, `${prefix}${name}`]
 /** What an address says of a table, in one spelling; empty when it says nothing. */
 export function tablePart(query: string, prefix = '') {
   const params = new URLSearchParams(query)
-  const own = new URLSearchParams(named(prefix).flatMap(([, name]) => (params.has(name) ? [[name, params.get(name) ?? '']] : [])))
+  const own = new URLSearchParams(
+    named(prefix).flatMap(([, name]) => (params.has(name) ? [[name, params.get(name) ?? '']] : [])),
+  )
   return own.toString()
 }
 
 const sortText = (sort: RowState['sort']) => sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')
 
 /** Null when the address says nothing. What it does not say is as at first, and what makes no sense is not said. */
-export function readTablePart(part: string, first: RowState, isSortable: (id: string) => boolean, prefix = ''): RowState | null {
+export function readTablePart(
+  part: string,
+  first: RowState,
+  isSortable: (id: string) => boolean,
+  prefix = '',
+): RowState | null {
   if (!part) return null
   const params = new URLSearchParams(part)
   const ids = new Set<string>()

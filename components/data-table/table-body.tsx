@@ -55,8 +55,17 @@ function BodyRow<T extends TableRow>({ table, row, isShown, rowLabel, expand, se
         ))}
         {expand && (
           <td className="cell-toggle">
-            <Button variant="ghost" size="icon-sm" aria-expanded={isOpen} aria-label={t(isOpen ? 'collapse' : 'expand', name)} onClick={() => setOpen(!isOpen)}>
-              <ChevronDown aria-hidden="true" className={clsx('transition-transform duration-ui', isOpen && 'rotate-180')} />
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-expanded={isOpen}
+              aria-label={t(isOpen ? 'collapse' : 'expand', name)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <ChevronDown
+                aria-hidden="true"
+                className={clsx('transition-transform duration-ui', isOpen && 'rotate-180')}
+              />
             </Button>
           </td>
         )}

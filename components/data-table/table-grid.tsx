@@ -17,7 +17,14 @@ type TableGridProps<T extends TableRow> = {
 }
 
 /** The table itself. */
-export function TableGrid<T extends TableRow>({ label, data, rowLabel, expand, isSelectable, notice }: TableGridProps<T>) {
+export function TableGrid<T extends TableRow>({
+  label,
+  data,
+  rowLabel,
+  expand,
+  isSelectable,
+  notice,
+}: TableGridProps<T>) {
   const { table, state, sortable, isShown, pageRows } = data
   const selection = isSelectable ? data.selection : undefined
   const width = data.width + (expand ? 1 : 0) + (selection ? 1 : 0)
@@ -28,7 +35,11 @@ export function TableGrid<T extends TableRow>({ label, data, rowLabel, expand, i
           <tr>
             {selection && (
               <th className="cell-pick">
-                <SelectPage ids={pageRows.map(({ id }) => String(id))} isSelected={selection.has} onChange={(isTicked) => selection.set(pageRows, isTicked)} />
+                <SelectPage
+                  ids={pageRows.map(({ id }) => String(id))}
+                  isSelected={selection.has}
+                  onChange={(isTicked) => selection.set(pageRows, isTicked)}
+                />
               </th>
             )}
             <HeaderCells

@@ -55,7 +55,9 @@ export function HeaderCells<T extends TableRow>({ table, isShown, isSortable, so
             >
               <table.FlexRender header={header} />
               {direction && <SortMark sorts={sorts} place={place} />}
-              {direction && sorts.length > 1 && <span className="sr-only">{t('sortPlace', { place: place + 1, count: sorts.length })}</span>}
+              {direction && sorts.length > 1 && (
+                <span className="sr-only">{t('sortPlace', { place: place + 1, count: sorts.length })}</span>
+              )}
             </button>
           ) : (
             <table.FlexRender header={header} />
@@ -69,7 +71,11 @@ export function preventMarking(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault()
 }
 
-type SelectPageProps = { ids: readonly string[]; isSelected: (id: string) => boolean; onChange: (isTicked: boolean) => void }
+type SelectPageProps = {
+  ids: readonly string[]
+  isSelected: (id: string) => boolean
+  onChange: (isTicked: boolean) => void
+}
 
 /** Ticks all rows of the page. On a phone it stands above the cards, with its words. */
 export function SelectPage({ ids, isSelected, onChange }: SelectPageProps) {

@@ -6,7 +6,11 @@ import { nextSort } from './table-state'
 import type { TableData } from './use-data-table'
 import { ViewMenu } from './view-menu'
 
-type TableMenusProps<T extends TableRow> = { data: TableData<T>; onReset: () => void; onExport: (format: Format, rows: readonly T[]) => Promise<void> }
+type TableMenusProps<T extends TableRow> = {
+  data: TableData<T>
+  onReset: () => void
+  onExport: (format: Format, rows: readonly T[]) => Promise<void>
+}
 
 export function TableMenus<T extends TableRow>({ data, onReset, onExport }: TableMenusProps<T>) {
   const t = useTranslations('ui.table')
@@ -23,7 +27,10 @@ export function TableMenus<T extends TableRow>({ data, onReset, onExport }: Tabl
         onSort={(id) => data.setSort(nextSort(data.state.sort, id, true))}
         onReset={onReset}
       />
-      <ExportMenu hint={t('exportShown', { count: data.found })} onExport={async (format) => onExport(format, await data.shownRows())} />
+      <ExportMenu
+        hint={t('exportShown', { count: data.found })}
+        onExport={async (format) => onExport(format, await data.shownRows())}
+      />
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
-/** Scrolls sideways only when it has to: within something that scrolls, the header could not stay in sight while the page scrolls. */
+/**
+ * Scrolls sideways only when it has to: within something that scrolls, the header could not stay in sight while the
+ * page scrolls.
+ */
 export function TableScroll({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)

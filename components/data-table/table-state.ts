@@ -7,7 +7,10 @@ export type PageSize = (typeof PAGE_SIZES)[number]
 /** Which rows are looked at: what a link can say. */
 export type RowState = { search: string; page: number; size: PageSize; sort: readonly Sort[] }
 
-/** How they are looked at: one's own. Columns that are not named follow the width of the window, a density that is not the settings. */
+/**
+ * How they are looked at: one's own. Columns that are not named follow the width of the window, a density that is not
+ * the settings.
+ */
 export type Layout = { columns: Readonly<Record<string, boolean>>; density?: Density }
 
 export const DEFAULT_LAYOUT: Layout = { columns: {} }

@@ -3,13 +3,18 @@ import type { Ordering } from './sort-key'
 
 /** How a column behaves beyond its cells. */
 export type ColumnMeta = {
-  /** Names the column where its header is not in sight: on a card, in a menu, in a file. The header, if that is a text. */
+  /**
+   * Names the column where its header is not in sight: on a card, in a menu, in a file. The header, if that is a text.
+   */
   label?: string
   /** Numbers stand at the end. */
   align?: 'end'
   /** 3 leaves below 1240 px, 2 below 992 px, unless a person asks for it. */
   priority?: 2 | 3
-  /** What the cell says, for search and export, where the accessor's value (what the column is sorted by) is something else. */
+  /**
+   * What the cell says, for search and export, where the accessor's value (what the column is sorted by) is something
+   * else.
+   */
   text?: (row: never) => string
   /** How values are ordered: found out from the values unless told, a list ranks by place, false cannot be sorted. */
   sort?: Ordering | false

@@ -16,12 +16,21 @@ const columns = column.columns([
   column.accessor('host', { header: 'Asset' }),
   column.accessor('score', { header: 'Score' }),
   column.accessor('owner', { header: 'Owner' }),
-  column.display({ id: 'actions', header: '', cell: (cell) => <button type="button">Scan {cell.row.original.host}</button> }),
+  column.display({
+    id: 'actions',
+    header: '',
+    cell: (cell) => <button type="button">Scan {cell.row.original.host}</button>,
+  }),
 ])
 
 /** `site-1.example`, `site-2.example` and so on; three owners take turns. */
 export const sites = (count: number): Site[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `s${index}`, host: `site-${index + 1}.example`, score: (index * 37) % 101, owner: `Owner ${index % 3}` }))
+  Array.from({ length: count }, (_, index) => ({
+    id: `s${index}`,
+    host: `site-${index + 1}.example`,
+    score: (index * 37) % 101,
+    owner: `Owner ${index % 3}`,
+  }))
 
 /** A table of 57 sites, unless told otherwise, at an address. */
 export function show(props: Partial<ComponentProps<typeof DataTable<Site>>> = {}, path = '/') {
@@ -37,6 +46,7 @@ export function show(props: Partial<ComponentProps<typeof DataTable<Site>>> = {}
   return { user: userEvent.setup(), update: (more: typeof props) => rerender(view(more)), unmount }
 }
 
-export const hosts = () => screen.getAllByRole('cell').flatMap((cell) => (/^site-|^Café/.test(cell.textContent ?? '') ? [cell.textContent] : []))
+export const hosts = () =>
+  screen.getAllByRole('cell').flatMap((cell) => (/^site-|^Café/.test(cell.textContent ?? '') ? [cell.textContent] : []))
 export const info = () => screen.getByText(/^Showing/).textContent
 export const header = (name: string | RegExp) => screen.getByRole('columnheader', { name })

@@ -20,7 +20,17 @@ type ToolbarProps = {
   menus: ReactNode
 }
 
-export function Toolbar({ search, onSearch, onSearchLeft, searchRef, pageSize, onPageSize, sort, filters, menus }: ToolbarProps) {
+export function Toolbar({
+  search,
+  onSearch,
+  onSearchLeft,
+  searchRef,
+  pageSize,
+  onPageSize,
+  sort,
+  filters,
+  menus,
+}: ToolbarProps) {
   const t = useTranslations('ui.table')
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 text-13 text-2 sm:px-5">

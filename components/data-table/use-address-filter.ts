@@ -2,7 +2,10 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { replaceAddress, withoutTable } from './table-address'
 
-/** A filter of a table's rows that is also in the address, so that a link shows the same list. The first one is left out there. */
+/**
+ * A filter of a table's rows that is also in the address, so that a link shows the same list. The first one is left out
+ * there.
+ */
 export function useAddressFilter<V extends string>(name: string, values: readonly [V, ...V[]]) {
   const [first] = values
   const asked = useSearchParams()?.get(name)

@@ -6,7 +6,13 @@ import type { RowState } from './table-state'
 const PAUSE_MS = 250
 
 /** Keeps the address in step with the table, and the table with an address that someone else changed. */
-export function useAddress(state: RowState, first: RowState, prefix: string, isSortable: (id: string) => boolean, adopt: (state: RowState) => void) {
+export function useAddress(
+  state: RowState,
+  first: RowState,
+  prefix: string,
+  isSortable: (id: string) => boolean,
+  adopt: (state: RowState) => void,
+) {
   const [path] = useState(() => (typeof location === 'undefined' ? '' : location.pathname))
   const changes = useSearchParams()
   const written = useRef<string | null>(null)

@@ -24,13 +24,27 @@ type Options<T extends TableRow> = {
 const NO_SORTS: readonly Sort[] = []
 
 /** Everything a table shows, from its rows and its state. */
-export function useDataTable<T extends TableRow>({ columns, rows: given, initialSort, stateKey, prefix, remote, pool, ticks }: Options<T>) {
+export function useDataTable<T extends TableRow>({
+  columns,
+  rows: given,
+  initialSort,
+  stateKey,
+  prefix,
+  remote,
+  pool,
+  ticks,
+}: Options<T>) {
   const sources = useMemo(() => columnSources(columns), [columns])
   const controls = useTableState({ sources, initialSort, stateKey, prefix, isOneSort: remote !== undefined })
   const { state, layout, setLayout, setPage } = controls
   const usualDensity = useDensity()
   const { search, sort, page, size } = state
-  const { rows, view, isReady, isBusy } = useRowView({ rows: given, sources, search: remote ? '' : search, sorts: remote ? NO_SORTS : sort })
+  const { rows, view, isReady, isBusy } = useRowView({
+    rows: given,
+    sources,
+    search: remote ? '' : search,
+    sorts: remote ? NO_SORTS : sort,
+  })
   const hasMore = remote?.hasMore ?? false
   const { pages, shownPage } = pagesOf({ found: view.found, size, page, hasMore, isReady: Boolean(given) && isReady })
   if (shownPage !== page) setPage(shownPage)
@@ -41,7 +55,8 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     [view, rows, shownPage, size],
   )
   const table = useAppTable<T>({ columns, data: pageRows })
-  const shownRows = async () => (hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? []))
+  const shownRows = async () =>
+    hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? [])
   const { matched, matchedBy } = useMatched<T>(`${search} ${sort[0]?.id} ${sort[0]?.desc}`, hasMore)
   const selection = useSelection({ rows, view, pool: remote ? undefined : (pool ?? rows), ticks, matched })
   const leaves = table.getAllLeafColumns()
@@ -66,9 +81,11 @@ export function useDataTable<T extends TableRow>({ columns, rows: given, initial
     width: leaves.filter((column) => isShown(column.id)).length,
     selection,
     /** Ticks all that match; they are read first, where they are not here. */
-    selectMatching: async () => (hasMore ? selection.set(await matchedBy(shownRows), true) : selection.selectMatching()),
+    selectMatching: async () =>
+      hasMore ? selection.set(await matchedBy(shownRows), true) : selection.selectMatching(),
     isShown,
-    show: (id: string, isVisible: boolean) => setLayout((old) => ({ ...old, columns: { ...old.columns, [id]: isVisible } })),
+    show: (id: string, isVisible: boolean) =>
+      setLayout((old) => ({ ...old, columns: { ...old.columns, [id]: isVisible } })),
     density: layout.density ?? usualDensity,
     setDensity: (density: Density) => setLayout((old) => ({ ...old, density })),
     /** The rows as they are shown, all pages of them. */
@@ -98,11 +115,17 @@ function pagesOf({ found, size, page, hasMore, isReady }: Paging) {
 }
 
 /** Answers whether a column is shown: as was chosen, else where there is room; one of them always is. */
-function useShownColumns(leaves: readonly Leaf[], sources: readonly { id: string }[], chosen: Readonly<Record<string, boolean>>) {
+function useShownColumns(
+  leaves: readonly Leaf[],
+  sources: readonly { id: string }[],
+  chosen: Readonly<Record<string, boolean>>,
+) {
   const room = useWindowRoom()
-  const asked = (id: string) => chosen[id] ?? (leaves.find((column) => column.id === id)?.columnDef.meta?.priority ?? 1) <= room
+  const asked = (id: string) =>
+    chosen[id] ?? (leaves.find((column) => column.id === id)?.columnDef.meta?.priority ?? 1) <= room
   const hasSome = sources.some(({ id }) => asked(id))
-  return (id: string) => (sources.some((source) => source.id === id) ? asked(id) || (!hasSome && id === sources[0]?.id) : true)
+  return (id: string) =>
+    sources.some((source) => source.id === id) ? asked(id) || (!hasSome && id === sources[0]?.id) : true
 }
 type Leaf = { id: string; columnDef: { meta?: { priority?: number } } }
 

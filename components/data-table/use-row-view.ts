@@ -28,7 +28,10 @@ function useSameRows<T>(rows: readonly T[] | undefined): readonly T[] {
 
 type Engine = typeof engineModel
 
-/** The way for large data has a script of its own. Null while it is on its way; if it does not come, the plain way does, only slower. */
+/**
+ * The way for large data has a script of its own. Null while it is on its way; if it does not come, the plain way does,
+ * only slower.
+ */
 function useModel(isLarge: boolean): Engine | null {
   const [engine, setEngine] = useState<{ model: Engine } | null>(null)
 
@@ -47,9 +50,17 @@ function useModel(isLarge: boolean): Engine | null {
   return isLarge ? (engine?.model ?? null) : plainModel
 }
 
-type Options<T> = { rows: readonly T[] | undefined; sources: readonly ColumnSource<T>[]; search: string; sorts: readonly Sort[] }
+type Options<T> = {
+  rows: readonly T[] | undefined
+  sources: readonly ColumnSource<T>[]
+  search: string
+  sorts: readonly Sort[]
+}
 
-/** The rows that match, in order. `isReady` is false until the first of them are known, `isBusy` while they are about to change. */
+/**
+ * The rows that match, in order. `isReady` is false until the first of them are known, `isBusy` while they are about to
+ * change.
+ */
 export function useRowView<T>({ rows: given, sources, search, sorts }: Options<T>) {
   const locale = useLocale()
   const rows = useSameRows(given)
@@ -58,7 +69,10 @@ export function useRowView<T>({ rows: given, sources, search, sorts }: Options<T
   const elsewhere = useWorkerView({ isWanted: isElsewhere, rows, sources, search, sorts })
   if (elsewhere.isBroken && hasWorkers) setHasWorkers(false)
   const way = useModel(rows.length > MAX_PLAIN && !isElsewhere)
-  const model = useMemo(() => (isElsewhere ? null : way?.(rows, sources, textCollator(locale))), [isElsewhere, way, rows, sources, locale])
+  const model = useMemo(
+    () => (isElsewhere ? null : way?.(rows, sources, textCollator(locale))),
+    [isElsewhere, way, rows, sources, locale],
+  )
   const here = useMemo(() => model?.view(search, sorts) ?? null, [model, search, sorts])
 
   // A first search or sorting then waits for nothing.

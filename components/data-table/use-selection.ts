@@ -9,7 +9,10 @@ export type TicksState<T> = readonly [Ticks<T>, Dispatch<SetStateAction<Ticks<T>
 type Options<T extends TableRow> = {
   rows: readonly T[]
   view: RowView
-  /** What there is without search or filter: what is not in it is ticked no more. Undefined where only the server knows that. */
+  /**
+   * What there is without search or filter: what is not in it is ticked no more. Undefined where only the server knows
+   * that.
+   */
   pool: readonly T[] | undefined
   /** Kept outside, where a filter puts another table in the place of this one. */
   ticks: TicksState<T> | undefined
@@ -42,7 +45,10 @@ export function useSelection<T extends TableRow>({ rows, view, pool, ticks, matc
     setAnchor(idOf(row))
     if (!isRange || anchor === null) return set([row], isTicked)
     const order = matching()
-    const [from, to] = [order.findIndex((one) => idOf(one) === anchor), order.findIndex((one) => idOf(one) === idOf(row))]
+    const [from, to] = [
+      order.findIndex((one) => idOf(one) === anchor),
+      order.findIndex((one) => idOf(one) === idOf(row)),
+    ]
     set(from < 0 || to < 0 ? [row] : order.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked)
   }
 

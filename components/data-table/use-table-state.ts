@@ -16,8 +16,15 @@ type Options<T> = {
 }
 
 const fromSaved = (saved: SavedState, first: RowState, isSortable: (id: string) => boolean): RowState => {
-  const sort = saved.order.filter(([id]) => isSortable(id)).map(([id, direction]) => ({ id, desc: direction === 'desc' }))
-  return { search: saved.search.search, page: Math.floor(saved.start / saved.length), size: saved.length, sort: sort.length > 0 ? sort : first.sort }
+  const sort = saved.order
+    .filter(([id]) => isSortable(id))
+    .map(([id, direction]) => ({ id, desc: direction === 'desc' }))
+  return {
+    search: saved.search.search,
+    page: Math.floor(saved.start / saved.length),
+    size: saved.length,
+    sort: sort.length > 0 ? sort : first.sort,
+  }
 }
 
 /** Starts from the address, else from the saved state, else as at first; and is kept in both. */
@@ -31,10 +38,16 @@ export function useTableState<T>({ sources, initialSort, stateKey, prefix, isOne
   )
   const isSortable = (id: string) => sources.some((source) => source.id === id && source.isSortable)
   const [state, setState] = useState<RowState>(() => {
-    const asked = typeof location === 'undefined' ? null : readTablePart(tablePart(location.search, prefix), first, isSortable, prefix)
+    const asked =
+      typeof location === 'undefined'
+        ? null
+        : readTablePart(tablePart(location.search, prefix), first, isSortable, prefix)
     return asked ?? (initial && fromSaved(initial, first, isSortable)) ?? first
   })
-  const [layout, setLayout] = useState<Layout>({ columns: initial?.columns ?? DEFAULT_LAYOUT.columns, density: initial?.density })
+  const [layout, setLayout] = useState<Layout>({
+    columns: initial?.columns ?? DEFAULT_LAYOUT.columns,
+    density: initial?.density,
+  })
   const writeAddress = useAddress(state, first, prefix, isSortable, setState)
   const { search, page, size, sort } = state
 
@@ -56,8 +69,10 @@ export function useTableState<T>({ sources, initialSort, stateKey, prefix, isOne
     writeAddress,
     setPage: (next: number) => setState((old) => ({ ...old, page: next })),
     /** The first row in sight stays in sight. */
-    setSize: (next: number) => setState((old) => ({ ...old, size: pageSize(next), page: Math.floor((old.page * old.size) / next) })),
-    setSort: (next: readonly Sort[]) => setState((old) => ({ ...old, sort: isOneSort ? next.slice(-1) : next, page: 0 })),
+    setSize: (next: number) =>
+      setState((old) => ({ ...old, size: pageSize(next), page: Math.floor((old.page * old.size) / next) })),
+    setSort: (next: readonly Sort[]) =>
+      setState((old) => ({ ...old, sort: isOneSort ? next.slice(-1) : next, page: 0 })),
     setSearch: (next: string) => setState((old) => ({ ...old, search: next, page: 0 })),
     reset() {
       setState(first)

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 const QUERIES = { 3: '(min-width: 1240.02px)', 2: '(min-width: 992.02px)' } as const
 
 // A browser without it (and the server) is taken for a wide one.
-const matches = (priority: 2 | 3) => typeof window === 'undefined' || !window.matchMedia || window.matchMedia(QUERIES[priority]).matches
+const matches = (priority: 2 | 3) =>
+  typeof window === 'undefined' || !window.matchMedia || window.matchMedia(QUERIES[priority]).matches
 const room = () => (matches(3) ? 3 : matches(2) ? 2 : 1)
 
 function onChange(listener: () => void) {

@@ -11,14 +11,27 @@ let questions = 0
 /** Rows told in one go: some milliseconds of work. */
 const PIECE = 5000
 
-type Options<T> = { isWanted: boolean; rows: readonly T[]; sources: readonly ColumnSource<T>[]; search: string; sorts: readonly Sort[] }
+type Options<T> = {
+  isWanted: boolean
+  rows: readonly T[]
+  sources: readonly ColumnSource<T>[]
+  search: string
+  sorts: readonly Sort[]
+}
 
-/** The view from a worker, for so many rows that the page would stand still. Until the next answer the last one stays. */
+/**
+ * The view from a worker, for so many rows that the page would stand still. Until the next answer the last one stays.
+ */
 export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Options<T>) {
   const locale = useLocale()
   const worker = useRef<Worker>(null)
   const [isBroken, setBroken] = useState(false)
-  const [answered, setAnswered] = useState<{ rows: readonly T[]; search: string; sorts: readonly Sort[]; view: RowView } | null>(null)
+  const [answered, setAnswered] = useState<{
+    rows: readonly T[]
+    search: string
+    sorts: readonly Sort[]
+    view: RowView
+  } | null>(null)
 
   useEffect(() => {
     if (!isWanted) return
@@ -33,7 +46,12 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
         fail()
       }
     }
-    const columns = sources.map(({ id, ordering, isSortable, isSearchable }) => ({ id, ordering, isSortable, isSearchable }))
+    const columns = sources.map(({ id, ordering, isSortable, isSearchable }) => ({
+      id,
+      ordering,
+      isSortable,
+      isSearchable,
+    }))
     tell({ kind: 'columns', count: rows.length, locale, columns })
     const stop = inIdleTime(sources.flatMap((source) => piecesOf(rows, source).map((piece) => () => tell(piece()))))
     worker.current = started
@@ -57,10 +75,17 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
   }, [isWanted, rows, sources, locale, search, sorts])
 
   const isOfTheseRows = answered?.rows === rows
-  return { view: isOfTheseRows ? answered.view : null, isBusy: !(isOfTheseRows && answered.search === search && answered.sorts === sorts), isBroken }
+  return {
+    view: isOfTheseRows ? answered.view : null,
+    isBusy: !(isOfTheseRows && answered.search === search && answered.sorts === sorts),
+    isBroken,
+  }
 }
 
-const viewOf = (positions: Uint32Array): RowView => ({ found: positions.length, slice: (start, end) => [...positions.subarray(start, end)] })
+const viewOf = (positions: Uint32Array): RowView => ({
+  found: positions.length,
+  slice: (start, end) => [...positions.subarray(start, end)],
+})
 
 /** What a column says, in pieces that are made when their turn comes. */
 function piecesOf<T>(rows: readonly T[], { id, value, text, isSortable }: ColumnSource<T>): (() => Message)[] {
@@ -68,6 +93,11 @@ function piecesOf<T>(rows: readonly T[], { id, value, text, isSortable }: Column
     const some = rows.slice(index * PIECE, (index + 1) * PIECE)
     const texts = some.map(text)
     const values = isSortable ? some.map(value) : texts
-    return { kind: 'part', column: id, values, texts: values.every((one, place) => one === texts[place]) ? null : texts }
+    return {
+      kind: 'part',
+      column: id,
+      values,
+      texts: values.every((one, place) => one === texts[place]) ? null : texts,
+    }
   })
 }

@@ -25,7 +25,19 @@ export type ViewMenuProps = {
 
 type ViewMenuPanelProps = ViewMenuProps & { trigger: Trigger; wish: Wish }
 
-export function ViewMenuPanel({ trigger, wish, columns, isShown, onShow, density, onDensity, sortable, sorts, onSort, onReset }: ViewMenuPanelProps) {
+export function ViewMenuPanel({
+  trigger,
+  wish,
+  columns,
+  isShown,
+  onShow,
+  density,
+  onDensity,
+  sortable,
+  sorts,
+  onSort,
+  onReset,
+}: ViewMenuPanelProps) {
   const t = useTranslations('ui.table')
   const button = useFocusFrom(wish)
   return (
@@ -91,7 +103,15 @@ function ColumnItems({ columns, isShown, onShow }: Pick<ViewMenuProps, 'columns'
 }
 
 /** Each press: upwards, downwards, not at all. What Shift does on a header, for keys and fingers. */
-function SortItem({ column, sorts, onSort }: { column: NamedColumn; sorts: readonly Sort[]; onSort: (id: string) => void }) {
+function SortItem({
+  column,
+  sorts,
+  onSort,
+}: {
+  column: NamedColumn
+  sorts: readonly Sort[]
+  onSort: (id: string) => void
+}) {
   const t = useTranslations('ui.table')
   const place = sorts.findIndex((sort) => sort.id === column.id)
   const order = t(place < 0 ? 'unsorted' : sorts[place]?.desc ? 'descending' : 'ascending', { column: column.label })
@@ -123,8 +143,12 @@ function Popup({ align, children }: { align: 'start' | 'end'; children: ReactNod
   )
 }
 
-const GroupLabel = ({ children }: { children: ReactNode }) => <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-12 text-3">{children}</Base.GroupLabel>
+const GroupLabel = ({ children }: { children: ReactNode }) => (
+  <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-12 text-3">{children}</Base.GroupLabel>
+)
 
 const Divider = () => <Base.Separator className="my-1 h-px bg-line" />
 
-const Tick = ({ children }: { children: ReactNode }) => <span className="grid size-4 flex-none place-items-center text-brand-text">{children}</span>
+const Tick = ({ children }: { children: ReactNode }) => (
+  <span className="grid size-4 flex-none place-items-center text-brand-text">{children}</span>
+)

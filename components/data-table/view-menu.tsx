@@ -5,7 +5,9 @@ import { onDemand } from '@/components/ui/on-demand'
 import { type Trigger, useEarlyTrigger, type Wish } from '@/components/ui/use-early-trigger'
 import type { ViewMenuProps } from './view-menu-panel'
 
-const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(() => import('./view-menu-panel').then((part) => part.ViewMenuPanel))
+const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(() =>
+  import('./view-menu-panel').then((part) => part.ViewMenuPanel),
+)
 
 /** Columns, density and order of a table. */
 export function ViewMenu(props: ViewMenuProps) {

@@ -63,7 +63,10 @@ test('columns leave and come back, the last one stays, and it is the same on the
 
 test('saved columns that hide everything hide nothing', () => {
   const columns = { host: false, score: false, owner: false }
-  localStorage.setItem('DataTables_test_/', JSON.stringify({ time: Date.now(), start: 0, length: 10, order: [], search: { search: '' }, columns }))
+  localStorage.setItem(
+    'DataTables_test_/',
+    JSON.stringify({ time: Date.now(), start: 0, length: 10, order: [], search: { search: '' }, columns }),
+  )
   show()
   expect(header('Asset')).toBeVisible()
 })

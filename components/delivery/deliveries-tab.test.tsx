@@ -19,7 +19,8 @@ beforeEach(() => {
 })
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
-const open = (as: Person, more = '') => renderScreen(<IntegrationScreen />, { as, path: `/integration?tab=deliveries${more}` })
+const open = (as: Person, more = '') =>
+  renderScreen(<IntegrationScreen />, { as, path: `/integration?tab=deliveries${more}` })
 const hook = (name = 'Order system') => ({ type: 'webhook', name, config: { address: `${receiver.address}/orders` } })
 
 test('of more than a thousand the server hands out pages, and finds what is searched', async () => {

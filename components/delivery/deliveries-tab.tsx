@@ -23,42 +23,67 @@ const MAX_LETTERS = 100
 const NEWEST = { id: 'at', desc: true }
 
 /** What was sent and what came back, in its tab. The server hands it out, filters it and searches it. */
-export const DeliveriesTab = withTexts({ automation, delivery }, function DeliveriesTab({ workspace }: { workspace: string }) {
-  const t = useTranslations('delivery')
-  const [shown, show] = useShownDelivery(workspace, useSearchParams()?.get('delivery') ?? null)
-  const { toolbar, chosen, clear } = useFilters(workspace)
-  const [search, setSearch] = useState('')
-  const onAsk = useCallback((asked: Asked) => setSearch(asked.search.trim().slice(0, MAX_LETTERS)), [])
-  const asked = { ...chosen, ...(search && { search }) }
-  const pages = useDeliveryPages(workspace, asked)
-  const columns = useDeliveryColumns(workspace, show)
-  const { deliveries, hasNextPage, isFetching, isError, error, refetch } = pages
-  const isFiltered = Object.keys(chosen).length > 0
-  const found = pages.total ?? deliveries?.length ?? 0
-  const all = () => allDeliveries(workspace, asked)
-  const remote = { found, total: found, hasMore: hasNextPage, isBusy: isFetching, isError: pages.isFetchNextPageError, onAsk, onMore: pages.fetchNextPage, all }
+export const DeliveriesTab = withTexts(
+  { automation, delivery },
+  function DeliveriesTab({ workspace }: { workspace: string }) {
+    const t = useTranslations('delivery')
+    const [shown, show] = useShownDelivery(workspace, useSearchParams()?.get('delivery') ?? null)
+    const { toolbar, chosen, clear } = useFilters(workspace)
+    const [search, setSearch] = useState('')
+    const onAsk = useCallback((asked: Asked) => setSearch(asked.search.trim().slice(0, MAX_LETTERS)), [])
+    const asked = { ...chosen, ...(search && { search }) }
+    const pages = useDeliveryPages(workspace, asked)
+    const columns = useDeliveryColumns(workspace, show)
+    const { deliveries, hasNextPage, isFetching, isError, error, refetch } = pages
+    const isFiltered = Object.keys(chosen).length > 0
+    const found = pages.total ?? deliveries?.length ?? 0
+    const all = () => allDeliveries(workspace, asked)
+    const remote = {
+      found,
+      total: found,
+      hasMore: hasNextPage,
+      isBusy: isFetching,
+      isError: pages.isFetchNextPageError,
+      onAsk,
+      onMore: pages.fetchNextPage,
+      all,
+    }
 
-  if (!deliveries && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} className="m-4 sm:m-5" />
-  return (
-    <>
-      <StaleReads of={[pages]} />
-      <DataTable
-        label={t('table')}
-        columns={columns}
-        rows={deliveries}
-        initialSort={NEWEST}
-        rowLabel={({ title, to }) => `${title}, ${to}`}
-        stateKey="deliveries"
-        loading={pages.isFetchingNextPage}
-        remote={remote}
-        filtered={isFiltered ? { total: found, onClear: clear } : undefined}
-        toolbar={toolbar}
-        empty={isFiltered || search ? undefined : <EmptyState title={t('empty.title')} description={t('empty.text')} className="pt-12" />}
-      />
-      {shown}
-    </>
-  )
-})
+    if (!deliveries && isError)
+      return (
+        <ErrorPanel
+          title={t('failed')}
+          error={error}
+          onRetry={refetch}
+          isRetrying={isFetching}
+          className="m-4 sm:m-5"
+        />
+      )
+    return (
+      <>
+        <StaleReads of={[pages]} />
+        <DataTable
+          label={t('table')}
+          columns={columns}
+          rows={deliveries}
+          initialSort={NEWEST}
+          rowLabel={({ title, to }) => `${title}, ${to}`}
+          stateKey="deliveries"
+          loading={pages.isFetchingNextPage}
+          remote={remote}
+          filtered={isFiltered ? { total: found, onClear: clear } : undefined}
+          toolbar={toolbar}
+          empty={
+            isFiltered || search ? undefined : (
+              <EmptyState title={t('empty.title')} description={t('empty.text')} className="pt-12" />
+            )
+          }
+        />
+        {shown}
+      </>
+    )
+  },
+)
 
 /** By how it ended and by where it went, both in the address. */
 function useFilters(workspace: string) {
@@ -69,7 +94,8 @@ function useFilters(workspace: string) {
   const ids = [...new Set([...connections.map(({ id }) => id), wanted])].filter(Boolean)
   const [state, setState] = useAddressFilter('state', STATES)
   const [integration, setIntegration] = useAddressFilter('integration', [ANYWHERE, ...ids])
-  const nameOf = (id: string) => (id === ANYWHERE ? t('anyTo') : (connections.find((connection) => connection.id === id)?.name ?? t('deleted')))
+  const nameOf = (id: string) =>
+    id === ANYWHERE ? t('anyTo') : (connections.find((connection) => connection.id === id)?.name ?? t('deleted'))
 
   function clear() {
     setState('any')
@@ -77,7 +103,12 @@ function useFilters(workspace: string) {
   }
   const toolbar = (
     <>
-      <Select label={t('state')} value={state} onValueChange={setState} options={STATES.map((value) => ({ value, label: t(value) }))} />
+      <Select
+        label={t('state')}
+        value={state}
+        onValueChange={setState}
+        options={STATES.map((value) => ({ value, label: t(value) }))}
+      />
       <Select
         label={t('to')}
         value={integration}
@@ -87,5 +118,9 @@ function useFilters(workspace: string) {
       />
     </>
   )
-  return { toolbar, clear, chosen: { ...(state !== 'any' && { state }), ...(integration !== ANYWHERE && { integration }) } }
+  return {
+    toolbar,
+    clear,
+    chosen: { ...(state !== 'any' && { state }), ...(integration !== ANYWHERE && { integration }) },
+  }
 }

@@ -10,7 +10,12 @@ export function EventName({ delivery: { id, title, site, is_test }, onShow }: Ev
   return (
     <span className="grid min-w-44 justify-items-start">
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        <button type="button" data-row-main className="text-start font-medium [overflow-wrap:anywhere] hover:underline" onClick={() => onShow(id)}>
+        <button
+          type="button"
+          data-row-main
+          className="text-start font-medium [overflow-wrap:anywhere] hover:underline"
+          onClick={() => onShow(id)}
+        >
           <bdi>{title}</bdi>
         </button>
         {is_test && <Tag>{t('isTest')}</Tag>}

@@ -32,7 +32,16 @@ function Showing({ workspace, open, id, onClose }: DeliveryDrawerProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={shown?.title ?? t('one')}
       description={shown && t('drawer.text', { to: shown.to, time: absoluteTime(shown.at, options) })}
-      footer={shown && <DrawerActions workspace={workspace} id={shown.id} requests={shown.requests} isUnderWay={shown.state === 'sending'} />}
+      footer={
+        shown && (
+          <DrawerActions
+            workspace={workspace}
+            id={shown.id}
+            requests={shown.requests}
+            isUnderWay={shown.state === 'sending'}
+          />
+        )
+      }
     >
       {shown ? (
         <>
@@ -78,7 +87,9 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
         {attempts.toReversed().map((attempt) => (
           <li key={attempt.number} className="grid gap-2 rounded-lg border px-4 py-3 text-13">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-medium">{t('drawer.attempt', { number: attempt.number, outcome: t(`outcome.${attempt.outcome}`) })}</span>
+              <span className="font-medium">
+                {t('drawer.attempt', { number: attempt.number, outcome: t(`outcome.${attempt.outcome}`) })}
+              </span>
               {attempt.at && <span className="text-12 text-3 tabular-nums">{absoluteTime(attempt.at, options)}</span>}
             </p>
             <p className="text-2">
@@ -100,8 +111,12 @@ function DrawerActions({ workspace, id, requests, isUnderWay }: DrawerActionsPro
   return (
     <>
       {!isUnderWay && <ResendButton workspace={workspace} id={id} variant="primary" />}
-      {requests.length > 0 && <CopyButton text={requests.map(requestCurl).join('\n\n')} label={t('drawer.curl')} size="md" />}
-      {requests.some((request) => requestCurl(request).includes('$SECRET')) && <span className="text-12 text-3">{t('drawer.secret')}</span>}
+      {requests.length > 0 && (
+        <CopyButton text={requests.map(requestCurl).join('\n\n')} label={t('drawer.curl')} size="md" />
+      )}
+      {requests.some((request) => requestCurl(request).includes('$SECRET')) && (
+        <span className="text-12 text-3">{t('drawer.secret')}</span>
+      )}
     </>
   )
 }

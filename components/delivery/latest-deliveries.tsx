@@ -16,7 +16,8 @@ export function LatestDeliveries({ workspace, count, integration }: Props) {
   const [shown, show] = useShownDelivery(workspace, null)
   const { data, error, isError, isFetching, refetch } = useLatestDeliveries(workspace, count, integration)
   if (!data && lacksDeliveries(error)) return null
-  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!data && isError)
+    return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-24" />
   if (data.length === 0) return <p className="text-13 text-2">{t('empty.text')}</p>
   return (
@@ -30,7 +31,9 @@ export function LatestDeliveries({ workspace, count, integration }: Props) {
           >
             <span className="min-w-0">
               <EventName delivery={delivery} onShow={show} />
-              {integration === undefined && <bdi className="text-12 text-3 [overflow-wrap:anywhere]">{delivery.to}</bdi>}
+              {integration === undefined && (
+                <bdi className="text-12 text-3 [overflow-wrap:anywhere]">{delivery.to}</bdi>
+              )}
             </span>
             <span className="max-sm:col-start-1">
               <Result delivery={delivery} />

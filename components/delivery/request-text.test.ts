@@ -10,7 +10,10 @@ const request = {
 
 test('a copied command sends what was sent: only the secret is filled in by the shell', () => {
   const script = `curl() { for one in "$@"; do printf '%s\\0' "$one"; done; }\n${requestCurl(request)}`
-  const { stdout, stderr } = spawnSync('sh', ['-c', script], { env: { ...process.env, SECRET: 'T0/B0 x"y' }, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync('sh', ['-c', script], {
+    env: { ...process.env, SECRET: 'T0/B0 x"y' },
+    encoding: 'utf8',
+  })
   expect(stderr).toBe('')
   expect(stdout.split('\0').slice(0, -1)).toEqual([
     '--request',
@@ -32,5 +35,7 @@ test('a request is shown as it went over the line, JSON in lines and anything el
   expect(requestText({ ...request, headers: { host: 'a.example' }, body: '{"a":1}' })).toBe(
     'POST https://hooks.slack.com/services/$SECRET\nhost: a.example\n\n{\n  "a": 1\n}',
   )
-  expect(requestText({ ...request, headers: {}, body: 'not: json' })).toBe('POST https://hooks.slack.com/services/$SECRET\n\nnot: json')
+  expect(requestText({ ...request, headers: {}, body: 'not: json' })).toBe(
+    'POST https://hooks.slack.com/services/$SECRET\n\nnot: json',
+  )
 })

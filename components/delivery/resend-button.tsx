@@ -25,7 +25,13 @@ export function ResendButton({ workspace, id, ...rest }: Props) {
       },
     })
   return (
-    <Button {...rest} pending={resend.isPending} disabled={isOffline} title={isOffline ? t('offline') : undefined} onClick={handleClick}>
+    <Button
+      {...rest}
+      pending={resend.isPending}
+      disabled={isOffline}
+      title={isOffline ? t('offline') : undefined}
+      onClick={handleClick}
+    >
       {!resend.isPending && <RotateCw aria-hidden="true" />}
       {t('action')}
     </Button>

@@ -18,7 +18,11 @@ export function useAnswerText() {
   const t = useTranslations('delivery')
   const locale = useLocale()
   return ({ status, ms }: Pick<Attempt, 'status' | 'ms'>) =>
-    typeof status !== 'number' ? null : typeof ms === 'number' ? t('statusIn', { status, time: duration(ms, locale) }) : t('status', { status })
+    typeof status !== 'number'
+      ? null
+      : typeof ms === 'number'
+        ? t('statusIn', { status, time: duration(ms, locale) })
+        : t('status', { status })
 }
 
 /** How a delivery ended, or what it waits for. */

@@ -3,10 +3,15 @@ import { replaceAddress } from '@/components/data-table/table-address'
 import { onceOpen } from '@/components/ui/on-demand'
 import type { DeliveryDrawerProps } from './delivery-drawer'
 
-const DeliveryDrawer = onceOpen<DeliveryDrawerProps>(() => import('./delivery-drawer').then((part) => part.DeliveryDrawer))
+const DeliveryDrawer = onceOpen<DeliveryDrawerProps>(() =>
+  import('./delivery-drawer').then((part) => part.DeliveryDrawer),
+)
 
 /** The drawer of the delivery that is asked for, by the address or by a press, and how another one is asked for. */
-export function useShownDelivery(workspace: string, asked: string | null): [drawer: ReactNode, show: (id: string) => void] {
+export function useShownDelivery(
+  workspace: string,
+  asked: string | null,
+): [drawer: ReactNode, show: (id: string) => void] {
   const [id, setId] = useState(asked)
   const [seen, setSeen] = useState(asked)
   if (seen !== asked) {
@@ -14,7 +19,10 @@ export function useShownDelivery(workspace: string, asked: string | null): [draw
     if (asked !== null) setId(asked)
   }
   const show = useCallback((next: string) => setId(next), [])
-  return [<DeliveryDrawer key="delivery" workspace={workspace} open={id !== null} id={id} onClose={() => close(setId)} />, show]
+  return [
+    <DeliveryDrawer key="delivery" workspace={workspace} open={id !== null} id={id} onClose={() => close(setId)} />,
+    show,
+  ]
 }
 
 /** What was closed does not open again by itself after a reload. */

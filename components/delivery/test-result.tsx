@@ -28,7 +28,11 @@ export function TestResult({ workspace, delivery: first }: Props) {
       <Note tone={TONES[delivery.state]} role="status" title={t(delivery.state)}>
         {why && <p className="text-1">{why}</p>}
         <p className="text-2">
-          {t('at', { answer: (last && answer(last)) ?? t(delivery.kind === 'email' ? 'mail' : 'none'), time, id: delivery.id.slice(0, 8) })}
+          {t('at', {
+            answer: (last && answer(last)) ?? t(delivery.kind === 'email' ? 'mail' : 'none'),
+            time,
+            id: delivery.id.slice(0, 8),
+          })}
         </p>
         {last?.reply && <CodeBlock code={last.reply} label={t('reply')} copy={false} />}
       </Note>

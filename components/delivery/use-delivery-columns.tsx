@@ -22,7 +22,11 @@ export function useDeliveryColumns(workspace: string, onShow: (id: string) => vo
           meta: { sort: false, text: ({ title, site }: Delivery) => [title, site].filter(Boolean).join(', ') },
           cell: ({ row }) => <EventName delivery={row.original} onShow={onShow} />,
         }),
-        column.accessor('to', { header: t('column.to'), meta: { sort: false }, cell: ({ row }) => <bdi>{row.original.to}</bdi> }),
+        column.accessor('to', {
+          header: t('column.to'),
+          meta: { sort: false },
+          cell: ({ row }) => <bdi>{row.original.to}</bdi>,
+        }),
         column.accessor('state', {
           id: 'result',
           header: t('column.result'),
@@ -45,7 +49,12 @@ export function useDeliveryColumns(workspace: string, onShow: (id: string) => vo
           header: () => <span className="sr-only">{t('column.actions')}</span>,
           cell: ({ row: { original } }) =>
             original.state === 'failed' && (
-              <ResendButton workspace={workspace} id={original.id} size="sm" aria-label={t('resend.of', { title: original.title, to: original.to })} />
+              <ResendButton
+                workspace={workspace}
+                id={original.id}
+                size="sm"
+                aria-label={t('resend.of', { title: original.title, to: original.to })}
+              />
             ),
         }),
       ]),

@@ -11,6 +11,10 @@ export function useMoment() {
   const now = useNow()
   return (at: Moment) => {
     const away = Math.abs(new Date(at).getTime() - now)
-    return away < DAY_MS ? clockTime(at, options) : away < HALF_YEAR_MS ? dayAndMonth(at, options) : absoluteTime(at, options)
+    return away < DAY_MS
+      ? clockTime(at, options)
+      : away < HALF_YEAR_MS
+        ? dayAndMonth(at, options)
+        : absoluteTime(at, options)
   }
 }

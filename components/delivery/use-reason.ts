@@ -4,7 +4,10 @@ import { useSaid } from '@/lib/react/i18n'
 
 type Why = Pick<Attempt, 'reason'> & { error?: string | null }
 
-/** Why something did not arrive, in the words of the page; what a newer or foreign API says, as it says it. Empty when nobody said. */
+/**
+ * Why something did not arrive, in the words of the page; what a newer or foreign API says, as it says it. Empty when
+ * nobody said.
+ */
 export function useReason() {
   const t = useTranslations('automation.reason')
   const said = useSaid()

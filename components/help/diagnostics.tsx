@@ -25,11 +25,16 @@ export function Diagnostics() {
     `Language: ${useLocale()}, time zone: ${useTimeZone() ?? 'unknown'}`,
     `Theme: ${document.documentElement.dataset.theme ?? 'unknown'}, window: ${innerWidth} x ${innerHeight} at ${devicePixelRatio}`,
     `Plans: ${user?.subscriptions.map(({ name, status }) => `${name} (${status})`).join(', ') || 'none'}, role: ${user?.role ?? 'unknown'}`,
-    ...(help.url === null ? [] : [`Help: ${help.problem ? `built in, because ${help.url} ${help.problem}` : `${help.topics.length} own topics`}`]),
+    ...(help.url === null
+      ? []
+      : [
+          `Help: ${help.problem ? `built in, because ${help.url} ${help.problem}` : `${help.topics.length} own topics`}`,
+        ]),
     `Browser: ${navigator.userAgent}`,
     // Their words may name a site, so they stay here.
     ...failures.map(
-      ({ at, status, requestId }) => `Failure: ${new Date(at).toISOString()} ${status ?? 'no answer'}${requestId ? `, request ${requestId}` : ''}`,
+      ({ at, status, requestId }) =>
+        `Failure: ${new Date(at).toISOString()} ${status ?? 'no answer'}${requestId ? `, request ${requestId}` : ''}`,
     ),
   ]
   return (

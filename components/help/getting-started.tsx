@@ -23,11 +23,21 @@ export function GettingStarted() {
   return (
     <div className="grid gap-4">
       <StaleReads of={reads} />
-      {failed && <ErrorPanel title={t('ticksFailed')} error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />}
+      {failed && (
+        <ErrorPanel
+          title={t('ticksFailed')}
+          error={failed.error}
+          onRetry={failed.refetch}
+          isRetrying={failed.isFetching}
+        />
+      )}
       <ol className="grid gap-4">
         {STEPS.map(({ name, to }, index) => (
           <li key={name} className="flex gap-4">
-            <span aria-hidden="true" className="grid size-6 flex-none place-items-center rounded-md border text-12 font-strong text-2 tabular-nums">
+            <span
+              aria-hidden="true"
+              className="grid size-6 flex-none place-items-center rounded-md border text-12 font-strong text-2 tabular-nums"
+            >
               {known?.isDone[name] ? <CircleCheck className="size-4 text-pass-text" /> : index + 1}
             </span>
             <div className="grid gap-0.5">

@@ -8,7 +8,10 @@ export const PROOF_PATH = '/.well-known/site-proof.txt'
 export const RESELLER_STEPS = [
   { name: 'files' },
   { name: 'move', code: 'node out/soteria-embed.mjs --base /portal --api https://api.example.com' },
-  { name: 'brand', code: '{\n  "productName": "Acme Shield",\n  "colors": { "brand": "#0a7d4b" },\n  "logo": { "light": "/logo.svg" }\n}' },
+  {
+    name: 'brand',
+    code: '{\n  "productName": "Acme Shield",\n  "colors": { "brand": "#0a7d4b" },\n  "logo": { "light": "/logo.svg" }\n}',
+  },
   { name: 'origins', code: 'CORS_ORIGINS=https://portal.example.com' },
   { name: 'frame', code: 'node out/soteria-embed.mjs --parents https://www.example.com' },
 ] as const

@@ -15,7 +15,11 @@ afterEach(() => {
 
 /** A reseller's build in a folder, with this beside its index.html. */
 function beside(answer: () => Response) {
-  globalThis.sx = { config: { ...DEFAULT_CONFIG, help: 'http://localhost/portal/help.json' }, ready: Promise.resolve(), parent: null }
+  globalThis.sx = {
+    config: { ...DEFAULT_CONFIG, help: 'http://localhost/portal/help.json' },
+    ready: Promise.resolve(),
+    parent: null,
+  }
   server.use(http.get('http://localhost/portal/help.json', answer))
 }
 
@@ -44,7 +48,11 @@ test('the search leaves the topics that have every word', async () => {
     await user.type(search, words)
     found[words] = topics()
   }
-  expect(found).toEqual({ critical: ['help-score', 'help-severities'], '_site-proof': ['help-verify'], CORS_ORIGINS: ['help-reseller'] })
+  expect(found).toEqual({
+    critical: ['help-score', 'help-severities'],
+    '_site-proof': ['help-verify'],
+    CORS_ORIGINS: ['help-reseller'],
+  })
 })
 
 test('the help and the drawer of a verification tell the same of the same providers', async () => {
@@ -60,7 +68,9 @@ test('the help tells what each plan opens, and what of it is open to the reader'
     within(screen.getByRole('region', { name: 'What each plan opens' }))
       .getByText(screens)
       .closest('li')
-  expect(area(/^Assets, Checklist, Workspaces, Settings, and Help$/)).toHaveTextContent('Open to everyone, without a plan.')
+  expect(area(/^Assets, Checklist, Workspaces, Settings, and Help$/)).toHaveTextContent(
+    'Open to everyone, without a plan.',
+  )
   expect(area(/^Dashboard, Realtime Monitoring/)).toHaveTextContent(/PremiumUnlimitedBundle Deal.*Open to you/)
   expect(area(/Client Contract/)).toHaveTextContent(/Not in this version yet: .*Agency ToolkitWhite LabelBundle Deal$/)
   expect(screen.getByText('You have: Premium.')).toBeVisible()
@@ -98,7 +108,11 @@ test('a better score ticks the last step', async () => {
   await addReport(exampleResult({ score: 40 }), { completed_at: new Date('2026-01-01T00:00:00Z') })
   await addReport(exampleResult({ score: 70 }))
   await renderScreen(<HelpScreen />, { as, path: '/help' })
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Fix the first thing, then scan again' }).closest('li')).toHaveTextContent('Done'))
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Fix the first thing, then scan again' }).closest('li')).toHaveTextContent(
+      'Done',
+    ),
+  )
 })
 
 test('the diagnostics name versions, plan and failures, and nothing secret', async () => {
@@ -117,15 +131,37 @@ test('the diagnostics name versions, plan and failures, and nothing secret', asy
 })
 
 test('topics of a reseller replace those of the same id, the others stand at the end, and the search finds them', async () => {
-  const start = { id: 'start', title: 'Welcome to Acme', body: ['We begin <b>together</b>.', { steps: ['Ring us', 'Say zebra'] }] }
-  const hours = { id: 'office-hours', title: 'When we answer', body: ['9 to 17'], languages: { de: { title: 'Wann wir da sind', body: ['9 bis 17'] } } }
+  const start = {
+    id: 'start',
+    title: 'Welcome to Acme',
+    body: ['We begin <b>together</b>.', { steps: ['Ring us', 'Say zebra'] }],
+  }
+  const hours = {
+    id: 'office-hours',
+    title: 'When we answer',
+    body: ['9 to 17'],
+    languages: { de: { title: 'Wann wir da sind', body: ['9 bis 17'] } },
+  }
   beside(() => HttpResponse.json({ topics: [hours, start] }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
-  expect(await screen.findByRole('region', { name: 'Welcome to Acme' })).toHaveTextContent('We begin <b>together</b>.Ring usSay zebra')
+  expect(await screen.findByRole('region', { name: 'Welcome to Acme' })).toHaveTextContent(
+    'We begin <b>together</b>.Ring usSay zebra',
+  )
   expect(topics()).toEqual(
-    ['start', 'score', 'severities', 'verify', 'plans', 'connections', 'recipes', 'widget', 'reseller', 'keyboard', 'about', 'office-hours'].map(
-      (id) => `help-${id}`,
-    ),
+    [
+      'start',
+      'score',
+      'severities',
+      'verify',
+      'plans',
+      'connections',
+      'recipes',
+      'widget',
+      'reseller',
+      'keyboard',
+      'about',
+      'office-hours',
+    ].map((id) => `help-${id}`),
   )
   expect(screen.getByRole('region', { name: 'When we answer' })).toHaveTextContent('9 to 17')
   expect(await diagnostics(user)).toContain('\nHelp: 2 own topics\n')
@@ -138,7 +174,9 @@ test('a help file that is wrong leaves the built-in texts, and the diagnostics s
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
   expect(topics()).toHaveLength(11)
-  expect(await diagnostics(user)).toContain('\nHelp: built in, because http://localhost/portal/help.json is wrong at topics[0].body[1].steps\n')
+  expect(await diagnostics(user)).toContain(
+    '\nHelp: built in, because http://localhost/portal/help.json is wrong at topics[0].body[1].steps\n',
+  )
 })
 
 test('a help file that is not there is no failure', async () => {

@@ -41,7 +41,12 @@ export const HelpScreen = withTexts({ asset, help, scan }, function HelpScreen()
       ) : (
         found.map((topic) => <TopicCard key={topic.id} topic={topic} />)
       )}
-      {!isLoading && found.length === 0 && <EmptyState title={t('noMatch', { search })} action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>} />}
+      {!isLoading && found.length === 0 && (
+        <EmptyState
+          title={t('noMatch', { search })}
+          action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>}
+        />
+      )}
     </div>
   )
 })

@@ -27,7 +27,12 @@ export function PlanGuide() {
       <ul className="divide-y rounded-lg border">
         <Area screens={screensOf()} state="open" />
         {AREAS.map((gate) => (
-          <Area key={gate} screens={screensOf(gate)} plans={plansOf(gate)} state={user && admits(gate, user) ? 'open' : 'locked'} />
+          <Area
+            key={gate}
+            screens={screensOf(gate)}
+            plans={plansOf(gate)}
+            state={user && admits(gate, user) ? 'open' : 'locked'}
+          />
         ))}
       </ul>
       <dl className="grid gap-4">
@@ -49,15 +54,25 @@ export function PlanGuide() {
 }
 
 /** The screens of the menu behind a gate, or behind none. */
-const screensOf = (gate?: GateName) => routeList.filter((route) => route.access === 'user' && route.nav && route.gate === gate && isShown(route))
+const screensOf = (gate?: GateName) =>
+  routeList.filter((route) => route.access === 'user' && route.nav && route.gate === gate && isShown(route))
 
-function Area({ screens, plans, state }: { screens: ReturnType<typeof screensOf>; plans?: readonly string[]; state: 'open' | 'locked' }) {
+function Area({
+  screens,
+  plans,
+  state,
+}: {
+  screens: ReturnType<typeof screensOf>
+  plans?: readonly string[]
+  state: 'open' | 'locked'
+}) {
   const t = useTranslations('help.plans')
   const format = useFormatter()
   const said = useSaid()
-  const [now, later] = [screens.filter(({ name }) => isAvailable(name)), screens.filter(({ name }) => !isAvailable(name))].map((some) =>
-    format.list(some.map(({ title }) => said(title))),
-  )
+  const [now, later] = [
+    screens.filter(({ name }) => isAvailable(name)),
+    screens.filter(({ name }) => !isAvailable(name)),
+  ].map((some) => format.list(some.map(({ title }) => said(title))))
   if (screens.length === 0) return null
   return (
     <li className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
@@ -78,7 +93,10 @@ function Area({ screens, plans, state }: { screens: ReturnType<typeof screensOf>
       </div>
       {now && (
         <div>
-          <StatusBadge tone={state === 'open' ? 'pass' : 'neutral'} icon={state === 'open' ? <CircleCheck /> : <Lock />}>
+          <StatusBadge
+            tone={state === 'open' ? 'pass' : 'neutral'}
+            icon={state === 'open' ? <CircleCheck /> : <Lock />}
+          >
             {t(state)}
           </StatusBadge>
         </div>

@@ -43,7 +43,9 @@ function Costs() {
             <td className="py-2 pe-3">
               <SeverityBadge severity={severity} />
             </td>
-            <td className="py-2 pe-3 tabular-nums">{share > 0 ? number(share, locale, { style: 'percent' }) : t('none')}</td>
+            <td className="py-2 pe-3 tabular-nums">
+              {share > 0 ? number(share, locale, { style: 'percent' }) : t('none')}
+            </td>
             <td className="py-2 tabular-nums">{t('points', { points: ceiling })}</td>
           </tr>
         ))}

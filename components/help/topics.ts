@@ -10,7 +10,19 @@ import { useConfig } from '@/lib/react/use-config'
 import { PROOF_HOST, PROOF_PATH, RESELLER_STEPS } from './guide-facts'
 
 /** The parts of the help, in their order. Each is one branch of the help texts. */
-const TOPICS = ['start', 'score', 'severities', 'verify', 'plans', 'connections', 'recipes', 'widget', 'reseller', 'keyboard', 'about'] as const
+const TOPICS = [
+  'start',
+  'score',
+  'severities',
+  'verify',
+  'plans',
+  'connections',
+  'recipes',
+  'widget',
+  'reseller',
+  'keyboard',
+  'about',
+] as const
 type Name = (typeof TOPICS)[number]
 
 /** `own`: what the reseller wrote, in the place of ours or beside it. */
@@ -23,11 +35,18 @@ export function useTopics(): readonly Topic[] {
   const written = useOwnHelp().topics.map((topic) => ({ id: topic.id, own: textsFor(topic, locale) }))
   const ours = TOPICS.filter((name) => name !== 'reseller' || productName === DEFAULT_CONFIG.productName)
   const isOurs = (id: string) => ours.some((name) => name === id)
-  return [...ours.map((name) => written.find(({ id }) => id === name) ?? { id: name, name }), ...written.filter(({ id }) => !isOurs(id))]
+  return [
+    ...ours.map((name) => written.find(({ id }) => id === name) ?? { id: name, name }),
+    ...written.filter(({ id }) => !isOurs(id)),
+  ]
 }
 
 const textsOf = (branch: unknown): string =>
-  typeof branch === 'string' ? branch : branch && typeof branch === 'object' ? Object.values(branch).map(textsOf).join(' ') : ''
+  typeof branch === 'string'
+    ? branch
+    : branch && typeof branch === 'object'
+      ? Object.values(branch).map(textsOf).join(' ')
+      : ''
 
 /** Whether every word of the search is somewhere in the texts of a topic. */
 export function useTopicSearch(search: string) {

@@ -29,7 +29,15 @@ export function ConnectionActions({ workspace, connection, hasTests }: Props) {
         label={t('more', { name })}
         items={[
           { label: t('edit'), icon: <Pencil />, onSelect: () => show({ kind: 'edit', id }) },
-          ...(hasTests ? [{ label: t('deliveries'), icon: <List />, href: `${href('integration')}?tab=deliveries&integration=${id}` }] : []),
+          ...(hasTests
+            ? [
+                {
+                  label: t('deliveries'),
+                  icon: <List />,
+                  href: `${href('integration')}?tab=deliveries&integration=${id}`,
+                },
+              ]
+            : []),
           { label: t('duplicate'), icon: <Copy />, onSelect: () => show({ kind: 'add', copyOf: id }) },
           'separator',
           { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => show({ kind: 'delete', id }) },

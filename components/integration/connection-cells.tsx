@@ -33,7 +33,9 @@ export function ConnectionName({ connection: { id, type, name, host } }: Props) 
         >
           <bdi>{name}</bdi>
         </button>
-        <span className="text-12 text-3 [overflow-wrap:anywhere]">{host ? t('kind', { provider, host }) : provider}</span>
+        <span className="text-12 text-3 [overflow-wrap:anywhere]">
+          {host ? t('kind', { provider, host }) : provider}
+        </span>
       </span>
     </span>
   )
@@ -57,7 +59,9 @@ export function ConnectionStatus({ connection }: Props) {
   const { error_since } = connection
   return (
     <span title={status === 'error' ? why : undefined}>
-      <StatusBadge {...LOOKS[status]}>{status === 'error' && error_since ? t('errorSince', { time: moment(error_since) }) : t(status)}</StatusBadge>
+      <StatusBadge {...LOOKS[status]}>
+        {status === 'error' && error_since ? t('errorSince', { time: moment(error_since) }) : t(status)}
+      </StatusBadge>
     </span>
   )
 }

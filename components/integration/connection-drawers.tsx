@@ -12,8 +12,12 @@ import { ConnectionDrawerContext, type Shown } from './use-connection-drawer'
 
 // Their forms come when they open.
 const AddConnection = onceOpen<AddConnectionProps>(() => import('./add-connection').then((part) => part.AddConnection))
-const EditConnection = onceOpen<EditConnectionProps>(() => import('./edit-connection').then((part) => part.EditConnection))
-const DeleteConnection = onceOpen<DeleteConnectionProps>(() => import('./delete-connection').then((part) => part.DeleteConnection))
+const EditConnection = onceOpen<EditConnectionProps>(() =>
+  import('./edit-connection').then((part) => part.EditConnection),
+)
+const DeleteConnection = onceOpen<DeleteConnectionProps>(() =>
+  import('./delete-connection').then((part) => part.DeleteConnection),
+)
 
 type Props = { workspace: string; hasTests: boolean; children: ReactNode }
 
@@ -50,7 +54,12 @@ export function ConnectionDrawers({ workspace, hasTests, children }: Props) {
         original={shown?.kind === 'add' ? find(shown.copyOf) : null}
         hasTests={hasTests}
       />
-      <EditConnection {...common} open={shown?.kind === 'edit' && connection !== null} connection={connection} hasTests={hasTests} />
+      <EditConnection
+        {...common}
+        open={shown?.kind === 'edit' && connection !== null}
+        connection={connection}
+        hasTests={hasTests}
+      />
       <DeleteConnection {...common} open={shown?.kind === 'delete' && connection !== null} connection={connection} />
     </ConnectionDrawerContext>
   )

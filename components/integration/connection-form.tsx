@@ -30,7 +30,9 @@ type Props = {
   onSaved: (saved: Saved) => void
 }
 
-/** Name and settings of a connection, with the questions of its provider; a test can be sent before anything is saved. */
+/**
+ * Name and settings of a connection, with the questions of its provider; a test can be sent before anything is saved.
+ */
 export function ConnectionForm({ workspace, provider, connection, original, hasTests, footer, more, onSaved }: Props) {
   const t = useTranslations('integration')
   const nameOf = useProviderName()
@@ -38,18 +40,28 @@ export function ConnectionForm({ workspace, provider, connection, original, hasT
   const [tested, setTested] = useState<Tested>(null)
   const create = useCreateIntegration(workspace)
   const update = useUpdateIntegration(workspace, connection?.id ?? '')
-  const [schema] = useState(() => z.object({ name: text(100, 'Enter a name.'), config: configSchema(provider, { isStored: connection !== undefined }) }))
-  const name = connection?.name ?? (original ? t('form.copy', { name: original.name }).slice(0, 100) : nameOf(provider.type))
+  const [schema] = useState(() =>
+    z.object({
+      name: text(100, 'Enter a name.'),
+      config: configSchema(provider, { isStored: connection !== undefined }),
+    }),
+  )
+  const name =
+    connection?.name ?? (original ? t('form.copy', { name: original.name }).slice(0, 100) : nameOf(provider.type))
 
   async function handleSubmit(values: z.output<typeof schema>) {
-    const saved: Saved = connection ? await update.mutateAsync(values) : await create.mutateAsync({ type: provider.type, ...values })
+    const saved: Saved = connection
+      ? await update.mutateAsync(values)
+      : await create.mutateAsync({ type: provider.type, ...values })
     onSaved(saved)
   }
 
   const buttons = (
     <>
       <SubmitButton form={id}>{connection ? t('form.save') : t('add')}</SubmitButton>
-      {hasTests && <SendTest workspace={workspace} type={provider.type} connection={connection?.id} onTested={setTested} />}
+      {hasTests && (
+        <SendTest workspace={workspace} type={provider.type} connection={connection?.id} onTested={setTested} />
+      )}
       {more}
     </>
   )

@@ -14,7 +14,12 @@ export const ConnectionList = withTexts({ automation }, function ConnectionList(
   const t = useTranslations('integration')
   const columns = useConnectionColumns(workspace, hasTests)
   const { data, error, isError, isFetching, refetch } = useIntegrations(workspace)
-  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} className="m-4 sm:m-5" />
+  if (!data && isError)
+    return (
+      <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} className="m-4 sm:m-5" />
+    )
   if (data?.length === 0) return <EmptyConnections />
-  return <DataTable label={t('table')} columns={columns} rows={data} rowLabel={({ name }) => name} stateKey="connections" />
+  return (
+    <DataTable label={t('table')} columns={columns} rows={data} rowLabel={({ name }) => name} stateKey="connections" />
+  )
 })

@@ -7,7 +7,12 @@ import { integration } from '@/lib/messages/en/integration'
 import { withTexts } from '@/lib/react/i18n'
 import { focusAfter } from './focus-after'
 
-export type DeleteConnectionProps = { workspace: string; open: boolean; connection: Integration | null; onClose: () => void }
+export type DeleteConnectionProps = {
+  workspace: string
+  open: boolean
+  connection: Integration | null
+  onClose: () => void
+}
 
 function Deleting({ workspace, open, connection, onClose }: DeleteConnectionProps) {
   const t = useTranslations('integration.remove')

@@ -21,7 +21,13 @@ import { SigningSecret } from './signing-secret'
 import { useConnectionDrawer } from './use-connection-drawer'
 import { useProviderName } from './use-provider-name'
 
-export type EditConnectionProps = { workspace: string; open: boolean; connection: Integration | null; hasTests: boolean; onClose: () => void }
+export type EditConnectionProps = {
+  workspace: string
+  open: boolean
+  connection: Integration | null
+  hasTests: boolean
+  onClose: () => void
+}
 
 function Editing(props: EditConnectionProps) {
   return props.connection && <Whole key={props.connection.id} {...props} connection={props.connection} />
@@ -36,10 +42,20 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
   const provider = providerOf(connection.type)
   const own = { workspace, connection }
   const tabs: Tab[] = [
-    { value: 'connection', label: t('drawer.connection'), content: <Settings {...own} hasTests={hasTests} footer={footer} onClose={onClose} /> },
+    {
+      value: 'connection',
+      label: t('drawer.connection'),
+      content: <Settings {...own} hasTests={hasTests} footer={footer} onClose={onClose} />,
+    },
     ...(provider?.isSigned ? [{ value: 'signatures', label: t('drawer.signatures'), content: <Signatures /> }] : []),
     ...(hasTests
-      ? [{ value: 'deliveries', label: t('drawer.deliveries'), content: <LatestDeliveries {...own} integration={connection.id} count={20} /> }]
+      ? [
+          {
+            value: 'deliveries',
+            label: t('drawer.deliveries'),
+            content: <LatestDeliveries {...own} integration={connection.id} count={20} />,
+          },
+        ]
       : []),
   ]
   return (
@@ -52,12 +68,25 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
       description={[nameOf(connection.type), connection.host].filter(Boolean).join(', ')}
       footer={tab === 'connection' && providerOf(connection.type) && <div ref={setFooter} className="contents" />}
     >
-      <Tabs key={connection.id} label={connection.name} value={tab} onValueChange={setTab} className="gap-5" tabs={tabs} />
+      <Tabs
+        key={connection.id}
+        label={connection.name}
+        value={tab}
+        onValueChange={setTab}
+        className="gap-5"
+        tabs={tabs}
+      />
     </Drawer>
   )
 }
 
-type SettingsProps = { workspace: string; connection: Integration; hasTests: boolean; footer: HTMLElement | null; onClose: () => void }
+type SettingsProps = {
+  workspace: string
+  connection: Integration
+  hasTests: boolean
+  footer: HTMLElement | null
+  onClose: () => void
+}
 
 function Settings({ workspace, connection, hasTests, footer, onClose }: SettingsProps) {
   const t = useTranslations('integration')
@@ -88,7 +117,9 @@ function Settings({ workspace, connection, hasTests, footer, onClose }: Settings
           <p>{t('drawer.unknown')}</p>
         </Note>
       )}
-      {connection.recipients && connection.recipients.length > 0 && <Recipients workspace={workspace} connection={connection} />}
+      {connection.recipients && connection.recipients.length > 0 && (
+        <Recipients workspace={workspace} connection={connection} />
+      )}
       {provider?.isSigned && hasTests && <SigningSecret workspace={workspace} connection={connection} />}
     </div>
   )
@@ -98,7 +129,11 @@ function DeleteButton({ connection }: { connection: Integration }) {
   const t = useTranslations('integration')
   const { show } = useConnectionDrawer()
   return (
-    <Button variant="ghost" className="ms-auto text-critical-text" onClick={() => show({ kind: 'delete', id: connection.id })}>
+    <Button
+      variant="ghost"
+      className="ms-auto text-critical-text"
+      onClick={() => show({ kind: 'delete', id: connection.id })}
+    >
       {t('action.delete')}
     </Button>
   )

@@ -2,10 +2,15 @@ import { Bell, Mail, MessageSquare, Ticket, Users, Webhook, Workflow } from 'luc
 import { PROVIDERS } from '@/lib/automation/providers'
 import type { Group } from '@/lib/automation/provider'
 
-const ICONS = { chat: MessageSquare, mail: Mail, code: Webhook, flow: Workflow, ticket: Ticket, onCall: Bell, customer: Users } as const satisfies Record<
-  Group,
-  unknown
->
+const ICONS = {
+  chat: MessageSquare,
+  mail: Mail,
+  code: Webhook,
+  flow: Workflow,
+  ticket: Ticket,
+  onCall: Bell,
+  customer: Users,
+} as const satisfies Record<Group, unknown>
 
 /** What stands for a kind of connection: its group, not somebody's logo. */
 export function Glyph({ type }: { type: string }) {

@@ -20,8 +20,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-const open = (as: Awaited<ReturnType<typeof testApi.signUp>>, path = '/integration') => renderScreen(<IntegrationScreen />, { as, path })
-const chat = (path = '') => ({ type: 'mattermost', name: 'Shop alerts', config: { address: `${receiver.address}/hooks/s3cret${path}` } })
+const open = (as: Awaited<ReturnType<typeof testApi.signUp>>, path = '/integration') =>
+  renderScreen(<IntegrationScreen />, { as, path })
+const chat = (path = '') => ({
+  type: 'mattermost',
+  name: 'Shop alerts',
+  config: { address: `${receiver.address}/hooks/s3cret${path}` },
+})
 const hook = () => ({ type: 'webhook', name: 'Order system', config: { address: `${receiver.address}/orders` } })
 const row = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr')!)
 const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
@@ -132,7 +137,9 @@ test('a row is tested, and its last delivery, its day and the newest deliveries 
   expect(await (await row('Order system')).findByText('Active')).toBeVisible()
   receiver.state.status = 500
   await user.click(screen.getByRole('button', { name: 'Test Order system' }))
-  expect(await screen.findByText('Test to Order system failed: The receiver has a problem (status 500). We’ll retry.')).toBeVisible()
+  expect(
+    await screen.findByText('Test to Order system failed: The receiver has a problem (status 500). We’ll retry.'),
+  ).toBeVisible()
   expect(await (await row('Order system')).findByText('Last delivery failed')).toBeVisible()
   const latest = within(screen.getByRole('region', { name: 'Latest deliveries' }))
   expect(await latest.findAllByRole('img', { name: /^1 attempt, / })).toHaveLength(2)
@@ -140,7 +147,11 @@ test('a row is tested, and its last delivery, its day and the newest deliveries 
 
 test('a copy has everything but the secrets, and a name of its own', async () => {
   const as = await testApi.signUp()
-  await connected(as, { type: 'ntfy', name: 'Night duty', config: { server: receiver.address, topic: 'duty', token: 'tk_secret' } })
+  await connected(as, {
+    type: 'ntfy',
+    name: 'Night duty',
+    config: { server: receiver.address, topic: 'duty', token: 'tk_secret' },
+  })
   const { user } = await open(as)
   await user.click(await screen.findByRole('button', { name: 'More actions for Night duty' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
@@ -167,14 +178,22 @@ test('deleting asks first, and is said', async () => {
   const { user } = await open(as)
   await user.click(await screen.findByRole('button', { name: 'More actions for Order system' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await user.click(within(await screen.findByRole('alertdialog', { name: 'Delete Order system?' })).getByRole('button', { name: 'Delete connection' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Delete Order system?' })).getByRole('button', {
+      name: 'Delete connection',
+    }),
+  )
   expect(await screen.findByText('Order system deleted')).toBeVisible()
   expect(await screen.findByText('No connections yet')).toBeVisible()
 })
 
 test('of who gets mails it is said who has not confirmed', async () => {
   const as = await testApi.signUp()
-  const { id } = await connected(as, { type: 'email', name: 'Team', config: { addresses: `${as.user.email}\nnora@shop.example`, language: 'en' } })
+  const { id } = await connected(as, {
+    type: 'email',
+    name: 'Team',
+    config: { addresses: `${as.user.email}\nnora@shop.example`, language: 'en' },
+  })
   const { user } = await open(as, `/integration?connection=${id}`)
   const list = within(await screen.findByRole('region', { name: 'Recipients' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -184,14 +203,18 @@ test('of who gets mails it is said who has not confirmed', async () => {
   expect(user).toBeDefined()
 })
 
-test.each([404, 405, 501])('an API that answers deliveries with %d has no tests, no deliveries and no secrets to rotate', async (status) => {
-  const as = await testApi.signUp()
-  const { id } = await connected(as, hook())
-  server.use(http.get('*/deliveries', () => HttpResponse.json({ message: 'No such route' }, { status })))
-  await open(as, `/integration?connection=${id}`)
-  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send test' })).not.toBeInTheDocument())
-  for (const name of ['Rotate secret', 'Test Order system']) expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument()
-  expect(screen.queryByRole('tab', { name: 'Deliveries', hidden: true })).not.toBeInTheDocument()
-  expect(screen.queryByText('Latest deliveries')).not.toBeInTheDocument()
-})
+test.each([404, 405, 501])(
+  'an API that answers deliveries with %d has no tests, no deliveries and no secrets to rotate',
+  async (status) => {
+    const as = await testApi.signUp()
+    const { id } = await connected(as, hook())
+    server.use(http.get('*/deliveries', () => HttpResponse.json({ message: 'No such route' }, { status })))
+    await open(as, `/integration?connection=${id}`)
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send test' })).not.toBeInTheDocument())
+    for (const name of ['Rotate secret', 'Test Order system'])
+      expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument()
+    expect(screen.queryByRole('tab', { name: 'Deliveries', hidden: true })).not.toBeInTheDocument()
+    expect(screen.queryByText('Latest deliveries')).not.toBeInTheDocument()
+  },
+)

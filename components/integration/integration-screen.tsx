@@ -25,12 +25,22 @@ type OfWorkspace = { workspace: string }
 
 // What stands in a tab brings the words of all that can be connected.
 const WorstNote = onDemand<OfWorkspace>(() => import('./worst-note').then((part) => part.WorstNote))
-const ConnectionList = onDemand<OfWorkspace & { hasTests: boolean }>(() => import('./connection-list').then((part) => part.ConnectionList))
-const RecipesTab = onDemand<OfWorkspace>(() => import('@/components/recipe/recipes-tab').then((part) => part.RecipesTab))
-const RecipeEditor = onDemand<OfWorkspace & { recipe: string }>(() => import('@/components/recipe/recipe-editor').then((part) => part.RecipeEditor))
-const DeliveriesTab = onDemand<OfWorkspace>(() => import('@/components/delivery/deliveries-tab').then((part) => part.DeliveriesTab))
+const ConnectionList = onDemand<OfWorkspace & { hasTests: boolean }>(() =>
+  import('./connection-list').then((part) => part.ConnectionList),
+)
+const RecipesTab = onDemand<OfWorkspace>(() =>
+  import('@/components/recipe/recipes-tab').then((part) => part.RecipesTab),
+)
+const RecipeEditor = onDemand<OfWorkspace & { recipe: string }>(() =>
+  import('@/components/recipe/recipe-editor').then((part) => part.RecipeEditor),
+)
+const DeliveriesTab = onDemand<OfWorkspace>(() =>
+  import('@/components/delivery/deliveries-tab').then((part) => part.DeliveriesTab),
+)
 
-const LatestCard = onDemand<OfWorkspace & { count: number }>(() => import('@/components/delivery/latest-card').then((part) => part.LatestCard))
+const LatestCard = onDemand<OfWorkspace & { count: number }>(() =>
+  import('@/components/delivery/latest-card').then((part) => part.LatestCard),
+)
 
 const TABS = ['connections', 'recipes', 'deliveries'] as const
 
@@ -67,7 +77,12 @@ function Overview({ workspace }: OfWorkspace) {
         <StaleReads of={tab === 'connections' ? [connections, latest] : [connections]} />
         {connections.data?.some(({ status }) => status === 'error') && <WorstNote workspace={workspace} />}
         {tab !== 'connections' && !connections.data && connections.isError && (
-          <ErrorPanel title={t('failed')} error={connections.error} onRetry={connections.refetch} isRetrying={connections.isFetching} />
+          <ErrorPanel
+            title={t('failed')}
+            error={connections.error}
+            onRetry={connections.refetch}
+            isRetrying={connections.isFetching}
+          />
         )}
         <Card>
           <Tabs
@@ -75,9 +90,19 @@ function Overview({ workspace }: OfWorkspace) {
             value={tab}
             onValueChange={(value) => setTab(TABS.find((one) => one === value) ?? 'connections')}
             listClassName="px-2 sm:px-3"
-            tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`), count: value === 'connections' ? connections.data?.length : undefined }))}
+            tabs={tabs.map((value) => ({
+              value,
+              label: t(`tabs.${value}`),
+              count: value === 'connections' ? connections.data?.length : undefined,
+            }))}
           />
-          {tab === 'connections' && <ConnectionList workspace={workspace} hasTests={hasTests} fallback={<Skeleton className="m-4 h-72 sm:m-5" />} />}
+          {tab === 'connections' && (
+            <ConnectionList
+              workspace={workspace}
+              hasTests={hasTests}
+              fallback={<Skeleton className="m-4 h-72 sm:m-5" />}
+            />
+          )}
           {tab === 'recipes' && <RecipesTab workspace={workspace} />}
           {tab === 'deliveries' && <DeliveriesTab workspace={workspace} />}
         </Card>

@@ -9,7 +9,8 @@ export function ProviderFields({ provider }: { provider: Provider }) {
 }
 
 /** What is covered is replaced as a whole. */
-const selectCovered = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.value === KEPT && currentTarget.select()
+const selectCovered = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+  currentTarget.value === KEPT && currentTarget.select()
 
 const PLAIN = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
@@ -27,13 +28,26 @@ function ProviderField({ field }: { field: Question }) {
     case 'secret':
       return <Field {...typed} type="password" onFocus={selectCovered} />
     case 'url':
-      return <Field {...typed} inputMode="url" secret={field.secret} placeholder={field.placeholder ?? field.start} onFocus={selectCovered} />
+      return (
+        <Field
+          {...typed}
+          inputMode="url"
+          secret={field.secret}
+          placeholder={field.placeholder ?? field.start}
+          onFocus={selectCovered}
+        />
+      )
     case 'list':
       return <TextareaField {...typed} rows={3} />
     case 'headers':
       return <TextareaField {...typed} rows={3} secret />
     case 'select':
-      return <SelectField {...common} options={field.options.map((value) => ({ value, label: optionName(field.key, value) }))} />
+      return (
+        <SelectField
+          {...common}
+          options={field.options.map((value) => ({ value, label: optionName(field.key, value) }))}
+        />
+      )
     case 'switch':
       return <CheckboxField {...common} />
   }

@@ -11,9 +11,12 @@ export function ProviderPicker({ onChoose }: { onChoose: (type: string) => void 
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLocaleLowerCase()
   const isWanted = ({ type, group }: Provider) =>
-    [t(`automation.provider.${type}.name`), t(`automation.provider.${type}.hint`), t(`automation.group.${group}`), type].some((text) =>
-      text.toLocaleLowerCase().includes(wanted),
-    )
+    [
+      t(`automation.provider.${type}.name`),
+      t(`automation.provider.${type}.hint`),
+      t(`automation.group.${group}`),
+      type,
+    ].some((text) => text.toLocaleLowerCase().includes(wanted))
   const found = PROVIDERS.filter(isWanted)
   return (
     <>

@@ -14,7 +14,13 @@ const LOOKS = {
 } as const
 
 /** Who gets the mails of a connection, and who has not said yes yet. */
-export function Recipients({ workspace, connection: { id, recipients = [] } }: { workspace: string; connection: Integration }) {
+export function Recipients({
+  workspace,
+  connection: { id, recipients = [] },
+}: {
+  workspace: string
+  connection: Integration
+}) {
   const t = useTranslations('integration.recipients')
   const again = useAskAgain(workspace, id)
   const asked = recipients.filter(({ state }) => state === 'asked').length
@@ -33,7 +39,11 @@ export function Recipients({ workspace, connection: { id, recipients = [] } }: {
       </ul>
       {asked > 0 && (
         <p>
-          <Button size="sm" pending={again.isPending} onClick={() => again.mutate(undefined, { onSuccess: () => notify.success(t('done')) })}>
+          <Button
+            size="sm"
+            pending={again.isPending}
+            onClick={() => again.mutate(undefined, { onSuccess: () => notify.success(t('done')) })}
+          >
             {t('again')}
           </Button>
         </p>

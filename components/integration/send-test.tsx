@@ -34,11 +34,19 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
 
   const handleClick = handleSubmit((values) => {
     onTested(null)
-    attempt.mutate({ type, ...values, ...(connection !== undefined && { id: connection }) }, { onSuccess: onTested, onError: handleFailure })
+    attempt.mutate(
+      { type, ...values, ...(connection !== undefined && { id: connection }) },
+      { onSuccess: onTested, onError: handleFailure },
+    )
   })
   if (!isThere) return null
   return (
-    <Button pending={attempt.isPending} disabled={isOffline} title={isOffline ? t('action.offline') : undefined} onClick={() => void handleClick()}>
+    <Button
+      pending={attempt.isPending}
+      disabled={isOffline}
+      title={isOffline ? t('action.offline') : undefined}
+      onClick={() => void handleClick()}
+    >
       {!attempt.isPending && <Play aria-hidden="true" className="rtl:-scale-x-100" />}
       {t('test.send')}
     </Button>

@@ -8,7 +8,11 @@ export type Status = (typeof STATUSES)[number]
 export function statusOf({ status, recipients, last_used_at, last_delivery }: Integration): Status {
   if (status === 'error' || status === 'inactive') return status
   if (status !== 'active') return 'unknown'
-  if (recipients?.some(({ state }) => state === 'asked') && !recipients.some(({ state }) => state === 'own' || state === 'confirmed')) return 'asked'
+  if (
+    recipients?.some(({ state }) => state === 'asked') &&
+    !recipients.some(({ state }) => state === 'own' || state === 'confirmed')
+  )
+    return 'asked'
   if (last_delivery?.state === 'failed') return 'lost'
   // A foreign API may not say.
   return last_used_at === null ? 'untested' : 'active'

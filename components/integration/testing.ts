@@ -30,7 +30,12 @@ const pathOf = ({ path }: { path: string }, id: string) => path.replace(/:\w+/, 
 
 /** Connects something as its owner would, by the call itself. */
 export async function connected(as: Person, body: { type: string; name: string; config: object }) {
-  const { integration } = await send<{ integration: { id: string } }>(as, 'POST', pathOf(integrationApi.create, as.workspace.id), body)
+  const { integration } = await send<{ integration: { id: string } }>(
+    as,
+    'POST',
+    pathOf(integrationApi.create, as.workspace.id),
+    body,
+  )
   const test = () => send<{ delivery: Delivery }>(as, 'POST', pathOf(integrationApi.test, integration.id))
   /** Leaves a message for it, as a recipe does. */
   const leave = (title: string, site = 'shop.example') =>
@@ -88,5 +93,7 @@ export async function delivered(as: Person, integration: string, count: number) 
     attempts: 1,
   }))
   const stored = await testApi.db.insert(deliveries).values(rows).returning({ id: deliveries.id })
-  await testApi.db.insert(deliveryAttempts).values(stored.map(({ id }) => ({ delivery_id: id, number: 1, outcome: 'ok' as const, status: 200, ms: 12 })))
+  await testApi.db
+    .insert(deliveryAttempts)
+    .values(stored.map(({ id }) => ({ delivery_id: id, number: 1, outcome: 'ok' as const, status: 200, ms: 12 })))
 }

@@ -26,7 +26,10 @@ const aboutColumns = (t: Translate, provider: (type: string) => string) =>
   column.columns([
     column.accessor('name', {
       header: t('column.name'),
-      meta: { text: ({ name, type, host }: Integration) => [name, provider(type), host].filter(Boolean).join(' '), sort: 'text' },
+      meta: {
+        text: ({ name, type, host }: Integration) => [name, provider(type), host].filter(Boolean).join(' '),
+        sort: 'text',
+      },
       cell: ({ row }) => <ConnectionName connection={row.original} />,
     }),
     column.accessor((connection) => STATUSES.indexOf(statusOf(connection)), {
@@ -61,7 +64,11 @@ const sentColumns = (t: Translate) =>
 
 const actionColumns = (t: Translate, workspace: string, hasTests: boolean) =>
   column.columns([
-    column.display({ id: 'on', header: t('column.on'), cell: ({ row }) => <OnSwitch workspace={workspace} connection={row.original} /> }),
+    column.display({
+      id: 'on',
+      header: t('column.on'),
+      cell: ({ row }) => <OnSwitch workspace={workspace} connection={row.original} />,
+    }),
     column.display({
       id: 'actions',
       header: () => <span className="sr-only">{t('column.actions')}</span>,

@@ -4,5 +4,8 @@ export type Shown = { kind: 'add'; type?: string; copyOf?: string } | { kind: 'e
 
 export const ConnectionDrawerContext = createContext<{ show: (shown: Shown) => void }>({ show: () => {} })
 
-/** Opens what belongs to the list or to a row of it. It stands outside the rows: a row may leave the list while its drawer is open. */
+/**
+ * Opens what belongs to the list or to a row of it. It stands outside the rows: a row may leave the list while its
+ * drawer is open.
+ */
 export const useConnectionDrawer = () => useContext(ConnectionDrawerContext)

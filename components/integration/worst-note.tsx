@@ -13,10 +13,15 @@ type Props = { workspace: string }
 
 const weight = ({ waiting = 0, used_by_recipes = 0 }: Integration) => waiting * 1000 + used_by_recipes
 
-/** The connection that most depends on somebody doing something: what is wrong, what waits, and the action. Nothing while all is well. */
+/**
+ * The connection that most depends on somebody doing something: what is wrong, what waits, and the action. Nothing
+ * while all is well.
+ */
 export const WorstNote = withTexts({ automation }, function WorstNote({ workspace }: Props) {
   const broken = useIntegrations(workspace).data?.filter(({ status }) => status === 'error') ?? []
-  const [worst] = broken.toSorted((a, b) => weight(b) - weight(a) || (a.error_since ?? '').localeCompare(b.error_since ?? ''))
+  const [worst] = broken.toSorted(
+    (a, b) => weight(b) - weight(a) || (a.error_since ?? '').localeCompare(b.error_since ?? ''),
+  )
   return worst && <Broken key={worst.id} workspace={workspace} connection={worst} others={broken.length - 1} />
 })
 

@@ -34,7 +34,8 @@ function Change({ change: { what, before, after } }: { change: IncidentChange })
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const format = useFormatter()
   const known = NAMED.find((name) => name === what)
-  const value = (text: string | null) => (text === null ? t('absent') : what === 'valid_to' ? absoluteTime(text, options) : text)
+  const value = (text: string | null) =>
+    text === null ? t('absent') : what === 'valid_to' ? absoluteTime(text, options) : text
   const side = (name: 'before' | 'after', text: string | null) => (
     <Fragment key={name}>
       <span className="text-3">{t(name)} </span>

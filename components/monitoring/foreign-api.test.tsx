@@ -8,7 +8,8 @@ import { MonitoringScreen } from './monitoring-screen'
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
 
-const without = (status: number) => server.use(http.get('*/api/monitoring/*', () => HttpResponse.json({ message: 'No such route' }, { status })))
+const without = (status: number) =>
+  server.use(http.get('*/api/monitoring/*', () => HttpResponse.json({ message: 'No such route' }, { status })))
 
 test.each([404, 405, 501])('an API that answers monitoring with %d is shown by its last scans', async (status) => {
   const { as, asset, addReport, addScan } = await signUpWithSite()

@@ -3,11 +3,18 @@ import { useTranslations } from 'use-intl'
 import { type Beat, BeatOutcome, BEATS } from '@/lib/contract/monitor'
 
 /** The worse, the taller: colour is not all that tells them apart. */
-const looks = { up: 'h-3 bg-pass-solid', slow: 'h-4 bg-medium-solid', down: 'h-6 bg-critical-solid', unsure: 'h-2 bg-line-strong' } as const
+const looks = {
+  up: 'h-3 bg-pass-solid',
+  slow: 'h-4 bg-medium-solid',
+  down: 'h-6 bg-critical-solid',
+  unsure: 'h-2 bg-line-strong',
+} as const
 
 const EMPTY = Array.from({ length: BEATS }, (_, index) => index)
 
-/** The last sixty checks, the newest at the end. Its words are the counts; each check stands in the details of the site. */
+/**
+ * The last sixty checks, the newest at the end. Its words are the counts; each check stands in the details of the site.
+ */
 export function HeartbeatBar({ beats, className }: { beats: readonly Beat[]; className?: string }) {
   const t = useTranslations('monitoring.beats')
   const count = (outcome: Beat['outcome']) => beats.filter((beat) => beat.outcome === outcome).length

@@ -14,7 +14,8 @@ function Incidents({ workspace }: { workspace: string }) {
   const incidents = useShownIncidents(workspace)
   const { shown, error, isError, isFetching, refetch } = incidents
   if (!shown && lacksMonitors(error)) return null
-  if (!shown && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!shown && isError)
+    return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   if (!shown) return null
   return (
     <Card aria-labelledby="incidents">

@@ -60,7 +60,8 @@ function Cause({ incident: { kind, cause, message } }: Pick<Props, 'incident'>) 
   const known = DOWN_CAUSES.find((name) => name === cause) ?? 'other'
   return (
     <p>
-      {t(`cause.${known}`)} {message && <span className="mono text-12 text-2 [overflow-wrap:anywhere]">{said(message)}</span>}
+      {t(`cause.${known}`)}{' '}
+      {message && <span className="mono text-12 text-2 [overflow-wrap:anywhere]">{said(message)}</span>}
     </p>
   )
 }

@@ -14,10 +14,17 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
 /** A site with one incident long ago, and another one with so many since that it does not stand on the first page. */
 async function withHistory() {
   const { as, asset } = await signUpWithSite({ plan: 'premium' })
-  const [busy] = await testApi.db.insert(assets).values({ workspace_id: as.workspace.id, type: 'domain', value: 'busy.example.com' }).returning()
+  const [busy] = await testApi.db
+    .insert(assets)
+    .values({ workspace_id: as.workspace.id, type: 'domain', value: 'busy.example.com' })
+    .returning()
   if (!busy) throw new Error('The asset was not inserted')
   const next_check_at = new Date(Date.now() + MINUTE_MS)
-  await testApi.db.insert(monitors).values([asset, busy].map(({ id }) => ({ asset_id: id, state: 'up' as const, checked_at: new Date(), next_check_at })))
+  await testApi.db
+    .insert(monitors)
+    .values(
+      [asset, busy].map(({ id }) => ({ asset_id: id, state: 'up' as const, checked_at: new Date(), next_check_at })),
+    )
   const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
   const ended = (asset_id: string, minutes: number) => ({
     asset_id,
@@ -28,7 +35,10 @@ async function withHistory() {
   })
   await testApi.db
     .insert(incidents)
-    .values([...Array.from({ length: 110 }, (_, index) => ended(busy.id, index + 2)), { ...ended(asset.id, 9000), kind: 'down' }])
+    .values([
+      ...Array.from({ length: 110 }, (_, index) => ended(busy.id, index + 2)),
+      { ...ended(asset.id, 9000), kind: 'down' },
+    ])
   return as
 }
 
@@ -45,7 +55,11 @@ test('all that happened can be shown, and the list says where it ends', async ()
   const list = await screen.findByRole('list', { name: 'Incidents and changes, the open ones first' })
   const size = () => within(list).getAllByRole('listitem').length
   expect(size()).toBe(8)
-  server.use(http.get('*/api/monitoring/:id/incidents', () => HttpResponse.json({ message: 'No more today' }, { status: 400 }), { once: true }))
+  server.use(
+    http.get('*/api/monitoring/:id/incidents', () => HttpResponse.json({ message: 'No more today' }, { status: 400 }), {
+      once: true,
+    }),
+  )
   for (const shown of [28, 48, 68, 88]) {
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(size()).toBe(shown)
@@ -61,7 +75,9 @@ test('all that happened can be shown, and the list says where it ends', async ()
 
 test('a history that could not be loaded is asked for again', async () => {
   const refuse = ({ request }: { request: Request }) =>
-    new URL(request.url).searchParams.has('asset') ? HttpResponse.json({ message: 'Not today' }, { status: 400 }) : undefined
+    new URL(request.url).searchParams.has('asset')
+      ? HttpResponse.json({ message: 'Not today' }, { status: 400 })
+      : undefined
   const { user } = await renderScreen(<MonitoringScreen />, { as: await withHistory(), path })
   server.use(http.get('*/api/monitoring/:id/incidents', refuse))
   await user.click(await screen.findByRole('button', { name: 'shop.example.com' }))

@@ -24,7 +24,12 @@ function ScannedSites({ workspace, none }: { workspace: string; none: ReactNode 
   const columns = useMemo(
     () =>
       column.columns([
-        column.accessor('value', { id: 'site', header: t('column.site'), meta: { sort: 'text' }, cell: ({ row }) => <Site asset={row.original} /> }),
+        column.accessor('value', {
+          id: 'site',
+          header: t('column.site'),
+          meta: { sort: 'text' },
+          cell: ({ row }) => <Site asset={row.original} />,
+        }),
         column.accessor((asset) => asset.score ?? undefined, {
           id: 'grade',
           header: t('column.grade'),
@@ -55,7 +60,12 @@ export const LastScans = withTexts({ monitoring }, ScannedSites)
 
 function Site({ asset: { id, value } }: { asset: Asset }) {
   return (
-    <Link href={href('history', { assetId: id })} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline">
+    <Link
+      href={href('history', { assetId: id })}
+      prefetch={false}
+      dir="ltr"
+      className="font-medium [overflow-wrap:anywhere] hover:underline"
+    >
       {shownAddress(value)}
     </Link>
   )

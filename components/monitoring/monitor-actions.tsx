@@ -35,7 +35,11 @@ export function MonitorActions({ workspace, monitor }: Props) {
       <RowMenu
         label={t('more', { site })}
         items={[
-          { label: t('details'), icon: <SlidersHorizontal />, onSelect: () => show({ kind: 'site', site: monitor.id }) },
+          {
+            label: t('details'),
+            icon: <SlidersHorizontal />,
+            onSelect: () => show({ kind: 'site', site: monitor.id }),
+          },
           {
             label: t(isPaused ? 'resume' : 'pause'),
             icon: isPaused ? <Play /> : <Pause />,
@@ -43,7 +47,12 @@ export function MonitorActions({ workspace, monitor }: Props) {
           },
           { label: t('history'), icon: <History />, href: href('history', { assetId: monitor.id }) },
           'separator',
-          { label: t('stop'), icon: <Trash2 />, danger: true, onSelect: () => show({ kind: 'stop', site: monitor.id }) },
+          {
+            label: t('stop'),
+            icon: <Trash2 />,
+            danger: true,
+            onSelect: () => show({ kind: 'stop', site: monitor.id }),
+          },
         ]}
       />
     </span>
@@ -55,7 +64,12 @@ export function CheckButton({ workspace, monitor }: Props) {
   const check = useCheckNow(workspace, monitor.id)
   const isBusy = check.isPending || monitor.is_checking
   return (
-    <Button size="sm" pending={isBusy} aria-label={t('checkOf', { site: shownAddress(monitor.asset_value) })} onClick={() => check.mutate()}>
+    <Button
+      size="sm"
+      pending={isBusy}
+      aria-label={t('checkOf', { site: shownAddress(monitor.asset_value) })}
+      onClick={() => check.mutate()}
+    >
       {!isBusy && <RefreshCw aria-hidden="true" />}
       {/* Between phone and desktop there is no room for the words. */}
       <span className="sm:max-lg:sr-only">{t('check')}</span>

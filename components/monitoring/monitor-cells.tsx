@@ -47,11 +47,16 @@ export function Response({ monitor: { response_ms, slow_ms, state } }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
   if (response_ms === null) return <span className="text-3">{t(state === 'down' ? 'noAnswer' : 'none')}</span>
-  return <span className={`whitespace-nowrap tabular-nums ${response_ms > slow_ms ? 'text-medium-text' : ''}`}>{duration(response_ms, locale)}</span>
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${response_ms > slow_ms ? 'text-medium-text' : ''}`}>
+      {duration(response_ms, locale)}
+    </span>
+  )
 }
 
 /** Two places: 99.95 % and 100 % are not the same to whoever promised it. */
-export const percent = (share: number, locale: string) => number(Math.floor(share * 10_000) / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 })
+export const percent = (share: number, locale: string) =>
+  number(Math.floor(share * 10_000) / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 })
 
 export function Uptime({ monitor }: Props) {
   const t = useTranslations('monitoring')
@@ -63,7 +68,9 @@ export function Uptime({ monitor }: Props) {
   return (
     <span className="grid tabular-nums">
       <span className="whitespace-nowrap">{isDay ? t('uptimeDay', { value: value(monitor.uptime_24h) }) : month}</span>
-      <span className="text-12 text-3">{since === null ? t('uptimeMonth', { value: month }) : isDay ? `${month} ${since}` : since}</span>
+      <span className="text-12 text-3">
+        {since === null ? t('uptimeMonth', { value: month }) : isDay ? `${month} ${since}` : since}
+      </span>
     </span>
   )
 }
@@ -73,13 +80,18 @@ export function Ends({ monitor }: Props) {
   if (monitor.state === 'off') return <span className="text-3">{t('unknown')}</span>
   return (
     <span className="grid min-w-32">
-      <Left label={t('certificate')} until={monitor.certificate?.expires_at} absent={monitor.scheme === 'http' ? t('noCertificate') : undefined} />
+      <Left
+        label={t('certificate')}
+        until={monitor.certificate?.expires_at}
+        absent={monitor.scheme === 'http' ? t('noCertificate') : undefined}
+      />
       <Left label={t('domain')} until={monitor.domain_expires_at} />
     </span>
   )
 }
 
-const toneOf = (days: number) => (days < 3 ? 'text-critical-text' : days < 14 ? 'text-high-text' : days < 30 ? 'text-medium-text' : '')
+const toneOf = (days: number) =>
+  days < 3 ? 'text-critical-text' : days < 14 ? 'text-high-text' : days < 30 ? 'text-medium-text' : ''
 
 function Left({ label, until, absent }: { label: string; until: string | null | undefined; absent?: string }) {
   const days = daysUntil(until, useNow())

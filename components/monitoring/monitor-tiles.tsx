@@ -1,4 +1,12 @@
-import { CircleCheck, CircleQuestionMark, CircleX, FileBadge, GitCompareArrows, type LucideIcon, Snail } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  CircleX,
+  FileBadge,
+  GitCompareArrows,
+  type LucideIcon,
+  Snail,
+} from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import { useMonitors } from '@/lib/api/monitor'
@@ -16,9 +24,14 @@ const tiles = {
   certificate: {
     icon: FileBadge,
     tone: 'text-medium-text',
-    counts: ({ certificate }: Monitor, now: number) => certificate !== null && (daysUntil(certificate.expires_at, now) ?? SOON_DAYS) < SOON_DAYS,
+    counts: ({ certificate }: Monitor, now: number) =>
+      certificate !== null && (daysUntil(certificate.expires_at, now) ?? SOON_DAYS) < SOON_DAYS,
   },
-  changed: { icon: GitCompareArrows, tone: 'text-high-text', counts: ({ open }: Monitor) => open.some((kind) => !ENDS_BY_ITSELF.includes(kind)) },
+  changed: {
+    icon: GitCompareArrows,
+    tone: 'text-high-text',
+    counts: ({ open }: Monitor) => open.some((kind) => !ENDS_BY_ITSELF.includes(kind)),
+  },
 } satisfies Record<string, { icon: LucideIcon; tone: string; counts: (monitor: Monitor, now: number) => boolean }>
 
 const NAMES = ['up', 'down', 'unknown', 'slow', 'certificate', 'changed'] as const
@@ -33,7 +46,10 @@ export function MonitorTiles({ workspace }: { workspace: string }) {
   // As long as every site is looked at there is nothing to say about it.
   const names = NAMES.filter((name) => name !== 'unknown' || data.some(tiles.unknown.counts))
   return (
-    <ul aria-label={t('label')} className={`grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 ${names.length > 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`}>
+    <ul
+      aria-label={t('label')}
+      className={`grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 ${names.length > 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`}
+    >
       {names.map((name) => {
         const { icon: Icon, tone, counts } = tiles[name]
         const count = data.filter((monitor) => counts(monitor, now)).length
@@ -43,7 +59,9 @@ export function MonitorTiles({ workspace }: { workspace: string }) {
               <Icon aria-hidden="true" className={`mt-0.5 flex-none ${count > 0 ? tone : 'text-3'}`} />
               <span className="min-w-0 [overflow-wrap:anywhere]">{t(name)}</span>
             </span>
-            <span className={`text-28 font-strong tracking-[-0.02em] tabular-nums ${count > 0 ? tone : ''}`}>{number(count, locale)}</span>
+            <span className={`text-28 font-strong tracking-[-0.02em] tabular-nums ${count > 0 ? tone : ''}`}>
+              {number(count, locale)}
+            </span>
           </li>
         )
       })}

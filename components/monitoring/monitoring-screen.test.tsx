@@ -16,10 +16,16 @@ const HEADERS = ['referrer-policy', 'x-frame-options']
 
 const OUTCOMES = ['up', 'up', 'up', 'down', 'slow', 'unsure', 'up'] as const
 
-/** The checks of a site, five minutes apart, with the sums that each would have been stored with. `since`: when one more was made before them. */
+/**
+ * The checks of a site, five minutes apart, with the sums that each would have been stored with. `since`: when one more
+ * was made before them.
+ */
 function checksOf(asset_id: string, at: (minutes: number) => Date, since?: Date) {
   const first = since ? [{ at: since, outcome: 'up' as const, ms: 100 }] : []
-  const checks = [...first, ...OUTCOMES.map((outcome, index) => ({ at: at(40 - index * 5), outcome, ms: outcome === 'down' ? null : 123 }))]
+  const checks = [
+    ...first,
+    ...OUTCOMES.map((outcome, index) => ({ at: at(40 - index * 5), outcome, ms: outcome === 'down' ? null : 123 })),
+  ]
   const stored: (typeof monitorChecks.$inferInsert & Parameters<typeof sumsAfter>[0])[] = []
   for (const check of checks) stored.push({ asset_id, ...check, ...sumsAfter(stored.at(-1), check.at, 5) })
   return stored
@@ -38,7 +44,14 @@ async function monitored({ since, ...values }: Partial<typeof monitors.$inferIns
     matches_host: true,
     is_trusted: true,
   }
-  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'up', checked_at: at(3), next_check_at: at(-2), current: { certificate }, ...values })
+  await testApi.db.insert(monitors).values({
+    asset_id: asset.id,
+    state: 'up',
+    checked_at: at(3),
+    next_check_at: at(-2),
+    current: { certificate },
+    ...values,
+  })
   await testApi.db.insert(monitorChecks).values(checksOf(asset.id, at, since))
   await testApi.db.insert(incidents).values({
     asset_id: asset.id,
@@ -54,8 +67,21 @@ async function monitored({ since, ...values }: Partial<typeof monitors.$inferIns
     .insert(incidents)
     .values({ asset_id: asset.id, kind: 'headers', changes, started_at: at(10) })
     .returning()
-  const told = { asset_id: asset.id, incident_id: open!.id, key: `${open!.id}:opened`, kind: 'opened' as const, text: 'Gone', created_at: at(10) }
-  const mail = { kind: 'mail' as const, target: as.user.email, state: 'done' as const, done_at: at(9), expires_at: at(0) }
+  const told = {
+    asset_id: asset.id,
+    incident_id: open!.id,
+    key: `${open!.id}:opened`,
+    kind: 'opened' as const,
+    text: 'Gone',
+    created_at: at(10),
+  }
+  const mail = {
+    kind: 'mail' as const,
+    target: as.user.email,
+    state: 'done' as const,
+    done_at: at(9),
+    expires_at: at(0),
+  }
   const [sent] = await testApi.db.insert(deliveries).values(mail).returning()
   await testApi.db.insert(alerts).values({ ...told, decided_at: at(9), delivery_id: sent!.id })
   return site
@@ -89,7 +115,13 @@ test('a row says how the site stands, in words too', async () => {
   expect(cells.getByText('85.71%')).toBeVisible()
   expect(cells.getByText('123 ms')).toBeVisible()
   const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
-  expect(tiles.map((tile) => tile.textContent)).toEqual(['Up1', 'Down0', 'Slow0', 'Certificates that end within 30 days1', 'Sites with open changes1'])
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'Up1',
+    'Down0',
+    'Slow0',
+    'Certificates that end within 30 days1',
+    'Sites with open changes1',
+  ])
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(drawer.getByText(/\(20 days\)$/)).toBeVisible()
@@ -121,7 +153,9 @@ test.each([
   for (const line of lines) expect(cells.getByText(line)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
-  expect(drawer.getAllByText(/^Uptime/).map(({ textContent }) => textContent)).toEqual(names.map((name) => expect.stringContaining(name)))
+  expect(drawer.getAllByText(/^Uptime/).map(({ textContent }) => textContent)).toEqual(
+    names.map((name) => expect.stringContaining(name)),
+  )
 })
 
 test('a site that nobody looks at any more is unknown, however it was seen last', async () => {
@@ -152,14 +186,25 @@ test('of a site that nobody looked at nobody says that nothing is wrong', async 
 })
 
 test('an incident says what, why, how long and who was told; a change can be accepted', async () => {
-  const { as, asset } = await monitored({ current: { headers: ['content-security-policy'] }, baseline: { headers: ['content-security-policy', ...HEADERS] } })
+  const { as, asset } = await monitored({
+    current: { headers: ['content-security-policy'] },
+    baseline: { headers: ['content-security-policy', ...HEADERS] },
+  })
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   const list = within(await screen.findByRole('list', { name: 'Incidents and changes, the open ones first' }))
   const entries = () => list.getAllByRole('listitem').map((item) => item.textContent)
-  expect(entries()[0]).toMatch(/^OpenSecurity headers gone or weakershop\.example\.com.*referrer-policy, x-frame-optionsMailed to .*@soteria\.test/)
-  expect(entries()[1]).toMatch(/^OverDownshop\.example\.com.*lasted 5mNo connection could be made\. The connection was refused \(ECONNREFUSED\)$/)
-  await user.click(list.getByRole('button', { name: 'That is intended: Security headers gone or weaker of shop.example.com' }))
-  await waitFor(() => expect(entries().some((text) => text?.startsWith('AcceptedSecurity headers gone or weaker'))).toBe(true))
+  expect(entries()[0]).toMatch(
+    /^OpenSecurity headers gone or weakershop\.example\.com.*referrer-policy, x-frame-optionsMailed to .*@soteria\.test/,
+  )
+  expect(entries()[1]).toMatch(
+    /^OverDownshop\.example\.com.*lasted 5mNo connection could be made\. The connection was refused \(ECONNREFUSED\)$/,
+  )
+  await user.click(
+    list.getByRole('button', { name: 'That is intended: Security headers gone or weaker of shop.example.com' }),
+  )
+  await waitFor(() =>
+    expect(entries().some((text) => text?.startsWith('AcceptedSecurity headers gone or weaker'))).toBe(true),
+  )
   const [monitor] = await testApi.db.select().from(monitors).where(eq(monitors.asset_id, asset.id))
   expect(monitor?.baseline.headers).toEqual(['content-security-policy'])
 })
@@ -217,7 +262,10 @@ test('what runs now is shown with its progress, and leads to it', async () => {
   const { as, asset, addScan } = await monitored()
   await addScan({ status: 'running', progress: 40, started_at: new Date(), heartbeat_at: new Date() })
   await renderScreen(<MonitoringScreen />, { as, path })
-  expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '40')
+  expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  )
   expect(screen.getByRole('link', { name: /^shop\.example\.com\s*40%/ })).toHaveAttribute('href', `/scan/${asset.id}`)
 })
 
@@ -230,19 +278,41 @@ test('a domain that ended is said with its date, and nobody can call that intend
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(await drawer.findByText(/Nov 1, 2026/)).toBeVisible()
-  expect(drawer.getByRole('button', { name: 'That is intended: Security headers gone or weaker of shop.example.com' })).toBeVisible()
-  expect(drawer.queryByRole('button', { name: 'That is intended: Domain ended of shop.example.com' })).not.toBeInTheDocument()
+  expect(
+    drawer.getByRole('button', { name: 'That is intended: Security headers gone or weaker of shop.example.com' }),
+  ).toBeVisible()
+  expect(
+    drawer.queryByRole('button', { name: 'That is intended: Domain ended of shop.example.com' }),
+  ).not.toBeInTheDocument()
 })
 
 test('a scan that begins by itself or elsewhere is shown with the next look', async () => {
-  const others = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'Date', 'nextTick', 'queueMicrotask', 'performance'] as const
+  const others = [
+    'setTimeout',
+    'clearTimeout',
+    'setImmediate',
+    'clearImmediate',
+    'Date',
+    'nextTick',
+    'queueMicrotask',
+    'performance',
+  ] as const
   jest.useFakeTimers({ doNotFake: [...others] })
   const { as, addScan } = await monitored()
   await renderScreen(<MonitoringScreen />, { as, path })
   expect(await screen.findByText('No scan runs now.')).toBeVisible()
-  await addScan({ status: 'running', progress: 10, started_at: new Date(), heartbeat_at: new Date(), initiated_by: null })
+  await addScan({
+    status: 'running',
+    progress: 10,
+    started_at: new Date(),
+    heartbeat_at: new Date(),
+    initiated_by: null,
+  })
   act(() => jest.advanceTimersByTime(30_000))
-  expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '10')
+  expect(await screen.findByRole('progressbar', { name: 'Scan of shop.example.com' })).toHaveAttribute(
+    'aria-valuenow',
+    '10',
+  )
 })
 
 test('a site that is down shows no response time', async () => {

@@ -38,8 +38,12 @@ export const MonitoringScreen = withTexts({ monitoring: monitoringList }, functi
 })
 
 const SiteDrawer = onceOpen<SiteDrawerProps>(() => import('./site-drawer').then((part) => part.SiteDrawer))
-const StopMonitoring = onceOpen<StopMonitoringProps>(() => import('./stop-monitoring').then((part) => part.StopMonitoring))
-const WorkspaceDrawer = onceOpen<WorkspaceDrawerProps>(() => import('./workspace-drawer').then((part) => part.WorkspaceDrawer))
+const StopMonitoring = onceOpen<StopMonitoringProps>(() =>
+  import('./stop-monitoring').then((part) => part.StopMonitoring),
+)
+const WorkspaceDrawer = onceOpen<WorkspaceDrawerProps>(() =>
+  import('./workspace-drawer').then((part) => part.WorkspaceDrawer),
+)
 
 /** What opens beside the list. It stands outside the rows, and its scripts come when it is first asked for. */
 function MonitorDrawers({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
@@ -51,9 +55,19 @@ function MonitorDrawers({ workspace, children }: { workspace: Workspace; childre
   return (
     <MonitorDrawerContext value={context}>
       {children}
-      <SiteDrawer open={shown?.kind === 'site' && monitor !== null} workspace={workspace.id} monitor={monitor} onClose={close} />
+      <SiteDrawer
+        open={shown?.kind === 'site' && monitor !== null}
+        workspace={workspace.id}
+        monitor={monitor}
+        onClose={close}
+      />
       <WorkspaceDrawer open={shown?.kind === 'workspace'} workspace={workspace} onClose={close} />
-      <StopMonitoring open={shown?.kind === 'stop' && monitor !== null} workspace={workspace.id} monitor={monitor} onClose={close} />
+      <StopMonitoring
+        open={shown?.kind === 'stop' && monitor !== null}
+        workspace={workspace.id}
+        monitor={monitor}
+        onClose={close}
+      />
     </MonitorDrawerContext>
   )
 }

@@ -7,7 +7,8 @@ import type { ShownIncidents } from './use-shown-incidents'
 export function MoreIncidents({ incidents }: { incidents: ShownIncidents }) {
   const t = useTranslations('monitoring.incident')
   const { error, isFetchNextPageError, isFetchingNextPage, fetchNextPage, hasMore, isLong, showMore } = incidents
-  if (isFetchNextPageError) return <ErrorPanel title={t('failed')} error={error} onRetry={fetchNextPage} isRetrying={isFetchingNextPage} />
+  if (isFetchNextPageError)
+    return <ErrorPanel title={t('failed')} error={error} onRetry={fetchNextPage} isRetrying={isFetchingNextPage} />
   if (!hasMore) return isLong && <p className="text-13 text-3">{t('all')}</p>
   return (
     <div>

@@ -10,13 +10,24 @@ import { monitoring } from '@/lib/messages/en/monitoring'
 import { withTexts } from '@/lib/react/i18n'
 
 /** What stands where sites are monitored, while there is none, or none is monitored. */
-export const NothingMonitored = withTexts({ monitoring }, function NothingMonitored({ workspace, hasSites }: { workspace: string; hasSites: boolean }) {
-  return hasSites ? <NoMonitors workspace={workspace} /> : <NoSites />
-})
+export const NothingMonitored = withTexts(
+  { monitoring },
+  function NothingMonitored({ workspace, hasSites }: { workspace: string; hasSites: boolean }) {
+    return hasSites ? <NoMonitors workspace={workspace} /> : <NoSites />
+  },
+)
 
 function NoSites() {
   const t = useTranslations('monitoring.empty')
-  return <EmptyCard title={t('title')} text={t('text')} action={t('add')} href={`${href('asset')}?add=1`} className="py-16" />
+  return (
+    <EmptyCard
+      title={t('title')}
+      text={t('text')}
+      action={t('add')}
+      href={`${href('asset')}?add=1`}
+      className="py-16"
+    />
+  )
 }
 
 function NoMonitors({ workspace }: { workspace: string }) {

@@ -21,7 +21,14 @@ function Running({ workspace }: { workspace: string }) {
   const running = useRunningScans(workspace)
   const checking = useMonitors(workspace).data?.filter((monitor) => monitor.is_checking).length ?? 0
   if (!scans.data && scans.isError)
-    return <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+    return (
+      <ErrorPanel
+        title={ERROR_TEXT.fetchScans}
+        error={scans.error}
+        onRetry={scans.refetch}
+        isRetrying={scans.isFetching}
+      />
+    )
   if (!scans.data) return null
   return (
     <Card aria-labelledby="running-now">
@@ -54,7 +61,11 @@ function Row({ scan, workspace }: { scan: Scan; workspace: string }) {
   const isWaiting = scan.status.toLowerCase() === 'queued'
   return (
     <li className="border-t">
-      <Link href={hrefOfScan(scan)} prefetch={false} className="grid gap-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5">
+      <Link
+        href={hrefOfScan(scan)}
+        prefetch={false}
+        className="grid gap-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+      >
         <span className="flex items-center justify-between gap-3 text-13">
           <span dir="ltr" className="truncate font-medium">
             {asset}

@@ -60,7 +60,10 @@ function Happenings({ workspace, site, isKnown }: { workspace: string; site: str
   const t = useTranslations('monitoring')
   const incidents = useShownIncidents(workspace, site)
   const { shown, error, isError, isFetching, refetch } = incidents
-  if (!shown) return isError && <ErrorPanel title={t('incident.failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!shown)
+    return (
+      isError && <ErrorPanel title={t('incident.failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+    )
   const parts = [
     { key: 'open', none: isKnown ? 'nothing' : 'notKnown', list: shown.filter(({ ended_at }) => !ended_at) },
     { key: 'past', none: 'pastNone', list: shown.filter(({ ended_at }) => ended_at) },

@@ -16,7 +16,9 @@ export function SiteFacts({ monitor }: { monitor: Monitor }) {
   const share = (value: number | null) => (value === null ? t('none') : percent(value, locale))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border px-4 py-3 text-13">
-      <Fact name={t('column.response')}>{response_ms === null ? t(monitor.state === 'down' ? 'noAnswer' : 'none') : duration(response_ms, locale)}</Fact>
+      <Fact name={t('column.response')}>
+        {response_ms === null ? t(monitor.state === 'down' ? 'noAnswer' : 'none') : duration(response_ms, locale)}
+      </Fact>
       <Fact name={t('column.grade')}>{monitor.grade ? `${monitor.grade} (${monitor.score})` : t('noScore')}</Fact>
       {isDay && <Fact name={`${t('column.uptime')} (${t('day')})`}>{share(uptime_24h)}</Fact>}
       <Fact name={`${t('column.uptime')} (${since ?? t('month')})`} isWide={!isDay}>
@@ -24,7 +26,11 @@ export function SiteFacts({ monitor }: { monitor: Monitor }) {
       </Fact>
       <Fact name={t('certificate')}>
         {monitor.scheme === 'http' ? t('noCertificate') : <Until at={certificate?.expires_at} />}
-        {certificate && <span className="block text-12 text-3 [overflow-wrap:anywhere]">{t('drawer.issuer', { issuer: certificate.issuer })}</span>}
+        {certificate && (
+          <span className="block text-12 text-3 [overflow-wrap:anywhere]">
+            {t('drawer.issuer', { issuer: certificate.issuer })}
+          </span>
+        )}
       </Fact>
       <Fact name={t('domain')}>
         <Until at={domain_expires_at} />

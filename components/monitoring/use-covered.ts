@@ -16,5 +16,8 @@ export function useCovered({ uptime_since }: Monitor): { isDay: boolean; since: 
   const age = now - Date.parse(uptime_since)
   const isDay = age >= DAY_MS
   if (age >= MONTH_MS) return { isDay, since: null }
-  return { isDay, since: t('uptimeSince', { time: isDay ? date(uptime_since, options) : absoluteTime(uptime_since, options) }) }
+  return {
+    isDay,
+    since: t('uptimeSince', { time: isDay ? date(uptime_since, options) : absoluteTime(uptime_since, options) }),
+  }
 }

@@ -20,7 +20,10 @@ type Translate = ReturnType<typeof useTranslations<'monitoring'>>
 
 export function useMonitorColumns(workspace: string) {
   const t = useTranslations('monitoring')
-  return useMemo(() => column.columns([...stateColumns(t), ...measuredColumns(t), actionsColumn(t, workspace)]), [t, workspace])
+  return useMemo(
+    () => column.columns([...stateColumns(t), ...measuredColumns(t), actionsColumn(t, workspace)]),
+    [t, workspace],
+  )
 }
 
 const stateColumns = (t: Translate) =>

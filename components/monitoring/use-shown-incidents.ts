@@ -13,7 +13,13 @@ export function useShownIncidents(workspace: string, site?: string) {
     setCount(count + STEP)
     if (known < count + STEP && read.hasNextPage) void read.fetchNextPage()
   }
-  return { ...read, shown: read.data?.slice(0, count), hasMore: known > count || read.hasNextPage, isLong: known > FIRST, showMore }
+  return {
+    ...read,
+    shown: read.data?.slice(0, count),
+    hasMore: known > count || read.hasNextPage,
+    isLong: known > FIRST,
+    showMore,
+  }
 }
 
 export type ShownIncidents = ReturnType<typeof useShownIncidents>

@@ -28,7 +28,12 @@ const Entries = z.object({
 function Alerts({ open, workspace, onClose }: WorkspaceDrawerProps) {
   const t = useTranslations('monitoring.workspace')
   return (
-    <Drawer open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('title')} description={t('text', { workspace: workspace.name })}>
+    <Drawer
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={t('text', { workspace: workspace.name })}
+    >
       <SettingsForm workspace={workspace} onClose={onClose} />
     </Drawer>
   )
@@ -42,8 +47,18 @@ function SettingsForm({ workspace, onClose }: Omit<WorkspaceDrawerProps, 'open'>
   const { settings } = workspace
   const zone = settings?.quiet_hours ? settings.timezone : here
 
-  async function handleSubmit({ is_quiet, from: begin, to: end, notify_email: email, ...entries }: z.output<typeof Entries>) {
-    await save.mutateAsync({ ...entries, notify_email: email === '' ? null : email, quiet_hours: is_quiet ? { from: begin, to: end } : null })
+  async function handleSubmit({
+    is_quiet,
+    from: begin,
+    to: end,
+    notify_email: email,
+    ...entries
+  }: z.output<typeof Entries>) {
+    await save.mutateAsync({
+      ...entries,
+      notify_email: email === '' ? null : email,
+      quiet_hours: is_quiet ? { from: begin, to: end } : null,
+    })
     notify.success(t('saved'))
     onClose()
   }
@@ -71,13 +86,21 @@ function SettingsForm({ workspace, onClose }: Omit<WorkspaceDrawerProps, 'open'>
         options={AUTO_SCAN.map((value) => ({ value, label: t(`auto_scan.${value}`) }))}
       />
       <Field name="notify_email" type="email" label={t('email')} help={t('emailHelp')} autoComplete="email" optional />
-      <SelectField name="notify_min_severity" label={t('minimum')} options={MINIMUM.map((value) => ({ value, label: t(`min.${value}`) }))} />
+      <SelectField
+        name="notify_min_severity"
+        label={t('minimum')}
+        options={MINIMUM.map((value) => ({ value, label: t(`min.${value}`) }))}
+      />
       <CheckboxField name="is_quiet" label={t('quiet')} help={t('quietHelp')} />
       <div className="grid grid-cols-2 gap-3">
         <Field name="from" type="time" label={t('from')} />
         <Field name="to" type="time" label={t('to')} />
       </div>
-      <SelectField name="timezone" label={t('zone')} options={zones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))} />
+      <SelectField
+        name="timezone"
+        label={t('zone')}
+        options={zones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+      />
       <DialogActions>
         <SubmitButton>{t('save')}</SubmitButton>
       </DialogActions>

@@ -5,7 +5,10 @@ import { markedParts } from './match'
 export function Marked({ name, query }: { name: string; query: string }) {
   return markedParts(name, query).map(({ text, isMarked }, index) =>
     isMarked ? (
-      <mark key={index} className="rounded-xs bg-brand-soft font-strong text-inherit underline decoration-brand-line underline-offset-2">
+      <mark
+        key={index}
+        className="rounded-xs bg-brand-soft font-strong text-inherit underline decoration-brand-line underline-offset-2"
+      >
         {text}
       </mark>
     ) : (

@@ -3,8 +3,9 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 const words = (text: string) => plain(text).split(/\s+/).filter(Boolean)
 
 /**
- * How well a name answers a search: 0 it starts so, 1 a word in it does, 2 it is somewhere in it, 3 only what else people call
- * it has it; null when a word of the search is nowhere. Words count in any order, accents and capitals do not.
+ * How well a name answers a search: 0 it starts so, 1 a word in it does, 2 it is somewhere in it, 3 only what else
+ * people call it has it; null when a word of the search is nowhere. Words count in any order, accents and capitals do
+ * not.
  */
 export function rankOf(query: string, name: string, otherNames = ''): number | null {
   const title = plain(name)
@@ -21,7 +22,8 @@ export function rankOf(query: string, name: string, otherNames = ''): number | n
 }
 
 function startsWord(title: string, word: string) {
-  for (let at = title.indexOf(word); at >= 0; at = title.indexOf(word, at + 1)) if (at === 0 || /[^\p{L}\p{N}]/u.test(title.charAt(at - 1))) return true
+  for (let at = title.indexOf(word); at >= 0; at = title.indexOf(word, at + 1))
+    if (at === 0 || /[^\p{L}\p{N}]/u.test(title.charAt(at - 1))) return true
   return false
 }
 
@@ -38,7 +40,9 @@ export function markedParts(name: string, query: string): { text: string; isMark
   const marked = Array.from({ length: name.length }, () => false)
   // Where lower case is longer than the name, the places would not fit.
   if (lower.length === name.length) {
-    for (const word of wanted) for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) marked.fill(true, at, at + word.length)
+    for (const word of wanted)
+      for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1))
+        marked.fill(true, at, at + word.length)
   }
   const parts: { text: string; isMarked: boolean }[] = []
   for (let at = 0; at < name.length; at++) {

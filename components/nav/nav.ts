@@ -57,7 +57,8 @@ export const findable = routeList.filter((route) => route.access === 'user' && !
 export const hrefOf = (route: AnyRoute) => (route.name === 'history' ? href('history') : route.path)
 
 /** The plans that would open a route to this person; null when it is open to them. */
-export const lockOf = (route: AnyRoute, user: User | null) => (route.gate && user && !admits(route.gate, user) ? plansOf(route.gate) : null)
+export const lockOf = (route: AnyRoute, user: User | null) =>
+  route.gate && user && !admits(route.gate, user) ? plansOf(route.gate) : null
 
 /** False for what the reseller keeps out of the menu. Its address still works. */
 export const isShown = (route: AnyRoute) => !config().features.hide.includes(route.name)

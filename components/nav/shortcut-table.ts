@@ -19,7 +19,21 @@ export const GO_KEYS = {
 } as const satisfies Record<string, RouteName>
 
 type Named = {
-  id: 'palette' | 'search' | 'create' | 'sheet' | 'tab' | 'enter' | 'space' | 'arrows' | 'escape' | 'next' | 'previous' | 'pick' | 'openRow' | 'test'
+  id:
+    | 'palette'
+    | 'search'
+    | 'create'
+    | 'sheet'
+    | 'tab'
+    | 'enter'
+    | 'space'
+    | 'arrows'
+    | 'escape'
+    | 'next'
+    | 'previous'
+    | 'pick'
+    | 'openRow'
+    | 'test'
 }
 /** `keys` are pressed one after the other, unless they are `together`. */
 export type Shortcut = { keys: readonly string[]; together?: true } & (Named | { route: RouteName })

@@ -4,7 +4,12 @@ import { chooseWorkspace } from '@/stores/session'
 import { stayHere } from '@/stores/switched'
 
 /** Where the list is that an address with an id belongs to: the id is of the other workspace. */
-const listOf: Partial<Record<RouteName, 'asset' | 'history'>> = { scan: 'asset', details: 'history', report: 'history', history: 'history' }
+const listOf: Partial<Record<RouteName, 'asset' | 'history'>> = {
+  scan: 'asset',
+  details: 'history',
+  report: 'history',
+  history: 'history',
+}
 
 /** Goes on in another workspace, on this screen where that is possible. */
 export function useSwitchWorkspace() {

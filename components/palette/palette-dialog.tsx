@@ -30,7 +30,10 @@ export function PaletteDialog({ open }: { open: boolean }) {
   )
 }
 
-/** Gathers once what there is: while somebody types, only the search does work, and where there are many assets the server. */
+/**
+ * Gathers once what there is: while somebody types, only the search does work, and where there are many assets the
+ * server.
+ */
 function Everything({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const isLarge = useIsLarge(useCurrentWorkspace()?.id)
   const [search, setSearch] = useState('')

@@ -71,7 +71,8 @@ function useActions(): PaletteItem[] {
   const user = useUser()
   const reasonOf = useLockReason()
   const signOut = useSignOut()
-  // A new question at each opening: asked for again while the answer to the last one is being put away, the same address would be no change.
+  // A new question at each opening: asked for again while the answer to the last one is being put away, the same
+  // address would be no change.
   const [question] = useState(nextQuestion)
   const action = (id: string, rest: Pick<PaletteItem, 'label' | 'icon' | 'words' | 'lockReason'>) => ({
     id: `action:${id}`,
@@ -79,7 +80,10 @@ function useActions(): PaletteItem[] {
     ...rest,
   })
   return [
-    { ...action('asset', { label: t('addAsset'), icon: <Plus />, words: t('addAssetWords') }), href: `${href('asset')}?add=${question}` },
+    {
+      ...action('asset', { label: t('addAsset'), icon: <Plus />, words: t('addAssetWords') }),
+      href: `${href('asset')}?add=${question}`,
+    },
     {
       ...action('scan', {
         label: t('startScan'),
@@ -89,13 +93,22 @@ function useActions(): PaletteItem[] {
       }),
       href: href('init'),
     },
-    { ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }), href: `${href('workspace')}?new=${question}` },
+    {
+      ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }),
+      href: `${href('workspace')}?new=${question}`,
+    },
     ...THEMES.map((theme) => ({
       ...action(`theme-${theme}`, { label: t(`theme.${theme}`), icon: themeIcons[theme], words: t('themeWords') }),
       onSelect: () => chooseTheme(theme),
     })),
-    { ...action('shortcuts', { label: t('shortcuts'), icon: <Keyboard />, words: t('shortcutsWords') }), onSelect: () => openOverlay('shortcuts') },
-    { ...action('sign-out', { label: t('signOut'), icon: <LogOut />, words: t('signOutWords') }), onSelect: () => void signOut() },
+    {
+      ...action('shortcuts', { label: t('shortcuts'), icon: <Keyboard />, words: t('shortcutsWords') }),
+      onSelect: () => openOverlay('shortcuts'),
+    },
+    {
+      ...action('sign-out', { label: t('signOut'), icon: <LogOut />, words: t('signOutWords') }),
+      onSelect: () => void signOut(),
+    },
   ]
 }
 

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { closeOverlay } from '@/stores/overlay'
 import { PALETTE_GROUPS, type PaletteItem } from './palette-items'
@@ -14,7 +23,11 @@ const HINTS = [
   ['close', 'Esc'],
 ] as const
 
-type PaletteSearchProps = { items: readonly PaletteItem[]; onSearch?: (query: string) => void; input: RefObject<HTMLInputElement | null> }
+type PaletteSearchProps = {
+  items: readonly PaletteItem[]
+  onSearch?: (query: string) => void
+  input: RefObject<HTMLInputElement | null>
+}
 
 /** A combobox whose list is always open: the focus stays in the text, the arrow keys move through the list. */
 export function PaletteSearch({ items, onSearch, input }: PaletteSearchProps) {
@@ -43,10 +56,20 @@ export function PaletteSearch({ items, onSearch, input }: PaletteSearchProps) {
         onKeyDown={handleKeyDown}
         className="h-14 w-full flex-none border-b bg-transparent ps-4 pe-14 text-16 outline-none sm:ps-5 sm:pe-16"
       />
-      <p role="status" className={shown.length === 0 ? 'px-5 py-10 text-center text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}>
-        {shown.length === 0 ? t('none', { query: query.trim() }) : query.trim() !== '' && t('found', { count: shown.length })}
+      <p
+        role="status"
+        className={shown.length === 0 ? 'px-5 py-10 text-center text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}
+      >
+        {shown.length === 0
+          ? t('none', { query: query.trim() })
+          : query.trim() !== '' && t('found', { count: shown.length })}
       </p>
-      <div id={`${id}list`} role="listbox" aria-label={t('results')} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label={t('results')}
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2"
+      >
         {groups.map(({ name, items: found }) => (
           <Group key={name} id={`${id}${name}`} name={t(`groups.${name}`)}>
             {found.map((item) => (
@@ -104,7 +127,12 @@ function usePalette(id: string, items: readonly PaletteItem[], onSearch?: (query
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || shown.length === 0) return
     const last = shown.length - 1
-    const steps: Record<string, number> = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }
+    const steps: Record<string, number> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }
     const next = steps[event.key]
     if (next !== undefined) {
       event.preventDefault()
@@ -121,7 +149,16 @@ function usePalette(id: string, items: readonly PaletteItem[], onSearch?: (query
     onSearch?.(text)
     setAt(0)
   }
-  return { query, search, groups, shown, active, point: (item: PaletteItem) => setAt(shown.indexOf(item)), optionId, handleKeyDown }
+  return {
+    query,
+    search,
+    groups,
+    shown,
+    active,
+    point: (item: PaletteItem) => setAt(shown.indexOf(item)),
+    optionId,
+    handleKeyDown,
+  }
 }
 
 function useInSight(id: string | undefined) {
@@ -144,7 +181,10 @@ type PaletteGroup = { name: PaletteItem['group'] | 'recent'; items: PaletteItem[
 const FEW = 5
 const SOME = 8
 
-/** What the palette shows: without a search what was chosen lately and then everything there is room for, else what the search names, the best group first. */
+/**
+ * What the palette shows: without a search what was chosen lately and then everything there is room for, else what the
+ * search names, the best group first.
+ */
 function searchPalette(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
   if (query.trim() === '') {
     const chosen = recent.flatMap((id) => items.find((item) => item.id === id) ?? [])
@@ -181,4 +221,5 @@ function recentIds(): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, KEPT) : []
 }
 
-const keepRecent = (id: string) => storage.setJson(KEY, [id, ...recentIds().filter((other) => other !== id)].slice(0, KEPT))
+const keepRecent = (id: string) =>
+  storage.setJson(KEY, [id, ...recentIds().filter((other) => other !== id)].slice(0, KEPT))

@@ -6,7 +6,14 @@ import type { PaletteItem } from './palette-items'
 import { Marked } from '@/components/nav/mark'
 import { otherNameFor } from '@/components/nav/match'
 
-type PaletteOptionProps = { id: string; item: PaletteItem; query: string; isActive: boolean; onChoose: (event: MouseEvent) => void; onPoint: () => void }
+type PaletteOptionProps = {
+  id: string
+  item: PaletteItem
+  query: string
+  isActive: boolean
+  onChoose: (event: MouseEvent) => void
+  onPoint: () => void
+}
 
 /** One line of the palette: a real link where it leads somewhere. */
 export function PaletteOption({ id, item, query, isActive, onChoose, onPoint }: PaletteOptionProps) {

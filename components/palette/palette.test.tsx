@@ -31,7 +31,9 @@ test('the palette finds pages by words in any order, leads there, and puts it fi
 
   await user.click(screen.getByRole('button', { name: /^Jump to/ }))
   await screen.findByRole('combobox')
-  expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')[0]).toHaveTextContent('Scan History')
+  expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')[0]).toHaveTextContent(
+    'Scan History',
+  )
 })
 
 test('the arrow keys go round, Home and End to the ends, and what is active is said', async () => {
@@ -58,7 +60,10 @@ test('the arrow keys go round, Home and End to the ends, and what is active is s
 
 test('assets and workspaces are found, and a workspace is switched to', async () => {
   const somebody = await testApi.signUp()
-  await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value: 'shop.example.com' } })
+  await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, {
+    token: somebody.token,
+    body: { value: 'shop.example.com' },
+  })
   await testApi.request('POST', '/api/workspace/store', { token: somebody.token, body: { name: 'Bäckerei Nord' } })
   const { user, input } = await openPalette({ as: somebody, path: '/asset' })
   await user.type(input, 'example')
@@ -73,7 +78,9 @@ test('assets and workspaces are found, and a workspace is switched to', async ()
 test('what the plan does not include is shown with the plans that do, and leads to the upgrade', async () => {
   const { user, input } = await openPalette({ as: await testApi.signUp({ plan: null }), path: '/asset' })
   await user.type(input, 'get paid')
-  expect(screen.getByRole('option', { name: /^Get Paid/ })).toHaveTextContent('Included in Agency Toolkit, White Label, and Bundle Deal')
+  expect(screen.getByRole('option', { name: /^Get Paid/ })).toHaveTextContent(
+    'Included in Agency Toolkit, White Label, and Bundle Deal',
+  )
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeVisible()
 })

@@ -6,7 +6,12 @@ import { AEGIS } from '@/components/ui/grade-tile'
 export function Aegis({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className={clsx('relative grid flex-none place-items-center text-2', className)}>
-      <svg viewBox="0 0 88 100" className="absolute inset-0 size-full fill-none stroke-line-strong" strokeWidth="2.5" strokeLinejoin="round">
+      <svg
+        viewBox="0 0 88 100"
+        className="absolute inset-0 size-full fill-none stroke-line-strong"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      >
         <path d={AEGIS} />
       </svg>
       {children}

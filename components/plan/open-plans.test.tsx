@@ -19,9 +19,12 @@ test('the link of a plan wins over the one for all, and that over the one of gat
   expect(plansLink('/upgrade', ['agency toolkit'])).toBe(SHOP)
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.co'])('a server’s link like %s is not followed', (link) => {
-  expect(plansLink(link)).toBe('/upgrade')
-})
+test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.co'])(
+  'a server’s link like %s is not followed',
+  (link) => {
+    expect(plansLink(link)).toBe('/upgrade')
+  },
+)
 
 test('only another host is named', () => {
   expect([SHOP, '/upgrade', `${location.origin}/x`].map(otherHost)).toEqual(['shop.example', null, null])

@@ -6,5 +6,9 @@ export const planName = (plan: string) => plan.replace(/(^|\s)\S/g, (start) => s
 
 /** The active plans of a user, as they are written. */
 export const activePlans = (user: User) => [
-  ...new Set(user.subscriptions.filter((plan) => hasPlan({ ...user, subscriptions: [plan] }, plan.name)).map((plan) => planName(plan.name.trim()))),
+  ...new Set(
+    user.subscriptions
+      .filter((plan) => hasPlan({ ...user, subscriptions: [plan] }, plan.name))
+      .map((plan) => planName(plan.name.trim())),
+  ),
 ]

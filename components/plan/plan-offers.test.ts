@@ -7,7 +7,8 @@ const all = Object.entries(FEATURES)
 test('every screen behind a gate is part of one feature, and all screens of a feature are behind the same gate', () => {
   const gated = routeList.filter(({ gate }) => gate).map(({ name }) => name)
   expect(all.flatMap(([, screens]) => screens).toSorted()).toEqual(gated.toSorted())
-  const gatesOf = (screens: readonly string[]) => new Set(routeList.filter(({ name }) => screens.includes(name)).map(({ gate }) => gate))
+  const gatesOf = (screens: readonly string[]) =>
+    new Set(routeList.filter(({ name }) => screens.includes(name)).map(({ gate }) => gate))
   expect(all.filter(([, screens]) => gatesOf(screens).size !== 1)).toEqual([])
 })
 

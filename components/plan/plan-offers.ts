@@ -6,7 +6,10 @@ import { type RouteName, routes, isAvailable } from '@/lib/domain/routes'
 type Plan = (typeof PLANS)[number]
 type Feature = keyof typeof upgrade.features
 
-/** The screens that each feature of the page of plans stands for. Who gets it is what the gates say, and it comes later as long as one of its screens does. */
+/**
+ * The screens that each feature of the page of plans stands for. Who gets it is what the gates say, and it comes later
+ * as long as one of its screens does.
+ */
 export const FEATURES: Record<Feature, readonly [RouteName, ...RouteName[]]> = {
   dashboard: ['dashboard'],
   monitoring: ['monitoring'],
@@ -23,10 +26,21 @@ export const FEATURES: Record<Feature, readonly [RouteName, ...RouteName[]]> = {
 const features = Object.keys(FEATURES) as Feature[]
 
 /** In the order of the page. A plan that opens what an earlier one opens is told by that one. */
-export const OFFERED = ['premium', UNLIMITED, 'agency toolkit', 'white label', 'reseller license', BUNDLE] as const satisfies readonly Plan[]
+export const OFFERED = [
+  'premium',
+  UNLIMITED,
+  'agency toolkit',
+  'white label',
+  'reseller license',
+  BUNDLE,
+] as const satisfies readonly Plan[]
 type OfferedPlan = (typeof OFFERED)[number]
 
-export type Offer = { isLater: boolean } & ({ kind: 'feature'; feature: Feature } | { kind: 'allOf'; plan: OfferedPlan } | { kind: 'everything' | 'uncapped' })
+export type Offer = { isLater: boolean } & (
+  | { kind: 'feature'; feature: Feature }
+  | { kind: 'allOf'; plan: OfferedPlan }
+  | { kind: 'everything' | 'uncapped' }
+)
 
 const isLater = (feature: Feature) => !FEATURES[feature].every(isAvailable)
 

@@ -11,7 +11,9 @@ test('the modal is out of sight unless it is told to be visible', async () => {
 
 test('without words of its own the modal has those of the specification, and no link but one of the web', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null)
-  const { user } = await renderScreen(<UpgradeModal visible upgradeLink="javascript:alert(1)" onCancel={nothing} onUpgraded={nothing} />)
+  const { user } = await renderScreen(
+    <UpgradeModal visible upgradeLink="javascript:alert(1)" onCancel={nothing} onUpgraded={nothing} />,
+  )
   expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toHaveTextContent(
     'This feature is only available on a higher subscription plan. Please upgrade to access this feature.',
   )

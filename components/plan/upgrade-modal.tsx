@@ -26,7 +26,16 @@ type UpgradeModalProps = {
   onUpgraded: () => void
 }
 
-function Modal({ visible = false, message = DEFAULT_MESSAGE, upgradeLink, plans = [], usage, isLater = false, onCancel, onUpgraded }: UpgradeModalProps) {
+function Modal({
+  visible = false,
+  message = DEFAULT_MESSAGE,
+  upgradeLink,
+  plans = [],
+  usage,
+  isLater = false,
+  onCancel,
+  onUpgraded,
+}: UpgradeModalProps) {
   const t = useTranslations('shell.upgrade')
   const said = useSaid()
   const [isBlocked, setBlocked] = useState(false)
@@ -68,7 +77,11 @@ function Modal({ visible = false, message = DEFAULT_MESSAGE, upgradeLink, plans 
 }
 export const UpgradeModal = withTexts({ shell }, Modal)
 
-function Why({ usage, plans, isLater }: Required<Pick<UpgradeModalProps, 'plans' | 'isLater'>> & Pick<UpgradeModalProps, 'usage'>) {
+function Why({
+  usage,
+  plans,
+  isLater,
+}: Required<Pick<UpgradeModalProps, 'plans' | 'isLater'>> & Pick<UpgradeModalProps, 'usage'>) {
   const t = useTranslations('shell.upgrade')
   return (
     <div className="flex items-center gap-4">
@@ -88,7 +101,11 @@ function OwnPlans() {
   const format = useFormatter()
   const user = useUser()
   const mine = user ? activePlans(user) : []
-  return <p className="text-12 text-3">{mine.length > 0 ? t('have', { plans: format.list(mine, { type: 'unit' }) }) : t('haveNone')}</p>
+  return (
+    <p className="text-12 text-3">
+      {mine.length > 0 ? t('have', { plans: format.list(mine, { type: 'unit' }) }) : t('haveNone')}
+    </p>
+  )
 }
 
 /** Where the browser opened no tab. */

@@ -19,12 +19,15 @@ afterEach(() => {
 
 /** Not by role: what a style sheet shows although its attribute hides it is beyond the library. */
 function shown() {
-  const [main, ...more] = Array.from(document.querySelectorAll('main')).filter((one) => getComputedStyle(one).display !== 'none')
+  const [main, ...more] = Array.from(document.querySelectorAll('main')).filter(
+    (one) => getComputedStyle(one).display !== 'none',
+  )
   if (!main || more.length > 0) throw new Error(`${more.length} languages too many`)
   return main
 }
 
-const textsOf = (element: Element, selector: string) => Array.from(element.querySelectorAll(selector), ({ textContent }) => textContent)
+const textsOf = (element: Element, selector: string) =>
+  Array.from(element.querySelectorAll(selector), ({ textContent }) => textContent)
 
 test.each([
   ['en', 'Plans', ['Agency area later', 'Reseller accounts later']],
@@ -35,7 +38,14 @@ test.each([
 ])('with the document in %s the plans are told in one language, under their own names', (lang, title, items) => {
   open(lang)
   expect(textsOf(shown(), 'h1')).toEqual([title])
-  expect(textsOf(shown(), 'h2')).toEqual(['Premium', 'Unlimited', 'Agency Toolkit', 'White Label', 'Reseller License', 'Bundle Deal'])
+  expect(textsOf(shown(), 'h2')).toEqual([
+    'Premium',
+    'Unlimited',
+    'Agency Toolkit',
+    'White Label',
+    'Reseller License',
+    'Bundle Deal',
+  ])
   expect(textsOf(shown(), '.plans > li:nth-child(5) li')).toEqual(items)
 })
 
@@ -56,7 +66,11 @@ test('the name of the product stands wherever boot.js puts that of the reseller,
   open('en')
   for (const name of document.querySelectorAll('[data-brand="name"]')) name.textContent = 'Acme'
   expect(document.body.textContent).not.toContain('Soteria')
-  expect(new Set(Array.from(document.querySelectorAll('main'), (main) => main.querySelectorAll('[data-brand="name"]').length))).toEqual(new Set([4]))
+  expect(
+    new Set(
+      Array.from(document.querySelectorAll('main'), (main) => main.querySelectorAll('[data-brand="name"]').length),
+    ),
+  ).toEqual(new Set([4]))
 })
 
 test('the page names its files beside it, so that it can be moved with them', () => {

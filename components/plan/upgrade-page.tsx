@@ -17,12 +17,14 @@ const WORDS: Record<Language, Translation<typeof en>> = { en, de, es, ar }
 const { productName, shownName } = DEFAULT_CONFIG
 
 /**
- * The whole of public/upgrade.html, written by scripts/build-upgrade.mjs: a page without the app, which is read without JavaScript, too. It holds every
- * language. boot.js sets the one to show, and upgrade.css shows it.
+ * The whole of public/upgrade.html, written by scripts/build-upgrade.mjs: a page without the app, which is read without
+ * JavaScript, too. It holds every language. boot.js sets the one to show, and upgrade.css shows it.
  */
 export function upgradePage() {
   // Not by React, which would put the parts of the head in an order of its own.
-  const titles = TRANSLATED.filter((language) => language !== 'en').map((language) => ` data-${language}="${WORDS[language].title}"`)
+  const titles = TRANSLATED.filter((language) => language !== 'en').map(
+    (language) => ` data-${language}="${WORDS[language].title}"`,
+  )
   return `<!doctype html>
 <html lang="en" data-static data-logo="own" data-mark="own">
   <head>

@@ -5,5 +5,6 @@ import { planName } from './plan-names'
 export function useLockReason() {
   const t = useTranslations('shell.menu')
   const format = useFormatter()
-  return (plans: readonly string[] | null) => (plans ? t('lockReason', { plans: format.list(plans.map(planName)) }) : undefined)
+  return (plans: readonly string[] | null) =>
+    plans ? t('lockReason', { plans: format.list(plans.map(planName)) }) : undefined
 }

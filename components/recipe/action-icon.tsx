@@ -12,7 +12,13 @@ function iconOf(action: Action, connection: Integration | undefined) {
   if (action.type === 'create_ticket') return <Ticket {...LOOK} />
   if (action.type === 'webhook') return <Webhook {...LOOK} />
   const group = providerOf(connection.type)?.group
-  return group === 'mail' ? <Mail {...LOOK} /> : group === 'onCall' ? <BellRing {...LOOK} /> : <MessageSquare {...LOOK} />
+  return group === 'mail' ? (
+    <Mail {...LOOK} />
+  ) : group === 'onCall' ? (
+    <BellRing {...LOOK} />
+  ) : (
+    <MessageSquare {...LOOK} />
+  )
 }
 
 export function ActionIcon({ action, connection }: { action: Action; connection: Integration | undefined }) {

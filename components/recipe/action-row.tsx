@@ -27,7 +27,11 @@ export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
   // What no connection here can do stays to be seen, and nobody can choose it anew.
   const useless = id === '' ? t('choose') : isGone ? t('gone') : (connection?.name ?? '…')
   const options = known ? choices : [{ value: current, label: useless }, ...choices]
-  const set = (next: Action) => change((before) => ({ ...before, actions: before.actions.map((one) => (one.key === key ? { key, it: next } : one)) }))
+  const set = (next: Action) =>
+    change((before) => ({
+      ...before,
+      actions: before.actions.map((one) => (one.key === key ? { key, it: next } : one)),
+    }))
   function choose(value: string) {
     const made = choices.find((choice) => choice.value === value)?.make()
     // A text that was written goes on to the other connection.
@@ -42,10 +46,22 @@ export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
       <div className="flex items-start gap-2">
         <Line className="flex-1">
           <ActionIcon action={it} connection={connection} />
-          <Select label={t('action', { place: place + 1 })} value={current} onValueChange={choose} options={options} className="max-w-full min-w-0" />
+          <Select
+            label={t('action', { place: place + 1 })}
+            value={current}
+            onValueChange={choose}
+            options={options}
+            className="max-w-full min-w-0"
+          />
           <ConnectionState connection={connection} isGone={isGone} />
         </Line>
-        <Button variant="ghost" size="icon" aria-label={t('remove', { place: place + 1 })} title={t('remove', { place: place + 1 })} onClick={remove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('remove', { place: place + 1 })}
+          title={t('remove', { place: place + 1 })}
+          onClick={remove}
+        >
           <X aria-hidden="true" />
         </Button>
       </div>
@@ -77,7 +93,13 @@ function Details({ action, place, onChange }: DetailsProps) {
   const kindProblem = useProblemProps(`actions.${place}.config.kind`)
   switch (action.type) {
     case 'notify':
-      return <MessageField place={place} value={action.config.text} onChange={(text) => onChange({ ...action, config: { text } })} />
+      return (
+        <MessageField
+          place={place}
+          value={action.config.text}
+          onChange={(text) => onChange({ ...action, config: { text } })}
+        />
+      )
     case 'create_ticket':
       return (
         <Line>

@@ -34,7 +34,14 @@ function NumberValue({ condition: { field, value }, place, onChange }: ValueProp
   const problem = useProblemProps(`conditions.${place}.*`)
   return (
     <>
-      <NumberInput {...problem} data-first aria-label={label} value={typeof value === 'number' ? value : undefined} onChange={onChange} className="w-20!" />
+      <NumberInput
+        {...problem}
+        data-first
+        aria-label={label}
+        value={typeof value === 'number' ? value : undefined}
+        onChange={onChange}
+        className="w-20!"
+      />
       {field === 'seen_before' && <Word>{t('days', { count: typeof value === 'number' ? value : 0 })}</Word>}
     </>
   )
@@ -45,9 +52,11 @@ function useOptions(field: Condition['field']): readonly { value: string; label:
   const weekdays = useWeekdays('short')
   if (field === 'severity') return SEVERITIES.map((value) => ({ value, label: t(`ui.severity.${value}`) }))
   if (field === 'category') return CATEGORIES.map((value) => ({ value, label: t(`recipes.if.category.${value}`) }))
-  if (field === 'effort') return (['minutes', 'hours', 'days'] as const).map((value) => ({ value, label: t(`recipes.if.effort.${value}`) }))
+  if (field === 'effort')
+    return (['minutes', 'hours', 'days'] as const).map((value) => ({ value, label: t(`recipes.if.effort.${value}`) }))
   if (field === 'weekday') return WEEKDAYS.map((value) => ({ value, label: weekdays[value] }))
-  if (field === 'scan_type') return (['light_scan', 'full_scan'] as const).map((value) => ({ value, label: t(`recipes.if.scan.${value}`) }))
+  if (field === 'scan_type')
+    return (['light_scan', 'full_scan'] as const).map((value) => ({ value, label: t(`recipes.if.scan.${value}`) }))
   return GRADES.map((value) => ({ value, label: value }))
 }
 
@@ -55,10 +64,18 @@ function useOptions(field: Condition['field']): readonly { value: string; label:
 function ChosenValue({ condition: { field, value }, place, onChange }: ValueProps) {
   const label = useLabel(place)
   const options = useOptions(field)
-  if (Array.isArray(value)) return <Toggles label={label} values={value.map(String)} options={options} onChange={onChange} />
+  if (Array.isArray(value))
+    return <Toggles label={label} values={value.map(String)} options={options} onChange={onChange} />
   const own = String(value ?? '')
   const isKnown = options.some((option) => option.value === own)
-  return <Select label={label} value={own} onValueChange={onChange} options={isKnown ? options : [{ value: own, label: own }, ...options]} />
+  return (
+    <Select
+      label={label}
+      value={own}
+      onValueChange={onChange}
+      options={isKnown ? options : [{ value: own, label: own }, ...options]}
+    />
+  )
 }
 
 function TextValue({ condition: { field, value }, place, onChange }: ValueProps) {
@@ -116,7 +133,10 @@ function useKnown(field: Condition['field'], search: string): readonly string[] 
   return [...new Set(names)].slice(0, MAX_OFFERED)
 }
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }))
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
 
 /** From one hour to another. */
 function HourValue({ condition: { value }, place, onChange }: ValueProps) {

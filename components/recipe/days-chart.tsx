@@ -19,9 +19,19 @@ export function DaysChart({ days }: { days: Preview['days'] }) {
             <li key={date} title={words} className="flex h-full min-w-0 flex-1 flex-col justify-end">
               <span className="sr-only">{words}</span>
               {held > 0 && (
-                <span aria-hidden="true" className="w-full rounded-t-[1px] border-[1.5px] border-b-0 border-[var(--text-3)]" style={{ height: height(held) }} />
+                <span
+                  aria-hidden="true"
+                  className="w-full rounded-t-[1px] border-[1.5px] border-b-0 border-[var(--text-3)]"
+                  style={{ height: height(held) }}
+                />
               )}
-              {count > 0 && <span aria-hidden="true" className="w-full rounded-t-[1px] bg-brand forced-color-adjust-none" style={{ height: height(count) }} />}
+              {count > 0 && (
+                <span
+                  aria-hidden="true"
+                  className="w-full rounded-t-[1px] bg-brand forced-color-adjust-none"
+                  style={{ height: height(count) }}
+                />
+              )}
               {count + held === 0 && <span aria-hidden="true" className="h-[3px] w-full rounded-t-[1px] bg-line" />}
             </li>
           )

@@ -99,7 +99,8 @@ function RecipeActions({ id, editor, onSave }: HeaderProps & { id: string }) {
   const [isTesting, setTesting] = useState(false)
   // What was chosen stands there while it is sent, and goes back when it fails.
   const shown = status.isPending ? status.variables : base.status
-  const choose = (isOn: boolean) => status.mutate(isOn ? 'active' : 'inactive', { onSuccess: (_reply, chosen) => setStatus(chosen) })
+  const choose = (isOn: boolean) =>
+    status.mutate(isOn ? 'active' : 'inactive', { onSuccess: (_reply, chosen) => setStatus(chosen) })
   return (
     <>
       <Switch label={t('active')} checked={shown === 'active'} onCheckedChange={choose} className="me-2" />

@@ -22,7 +22,12 @@ import { usePreviewOf } from './use-preview-of'
 import { type Opened, type Status, useRecipeEditor } from './use-recipe-editor'
 import { WhenStep } from './when-step'
 
-type PageProps = { workspace: string; opened: Opened; connections: readonly Integration[] | undefined; onMade: (id: string) => void }
+type PageProps = {
+  workspace: string
+  opened: Opened
+  connections: readonly Integration[] | undefined
+  onMade: (id: string) => void
+}
 
 /** The sentence on top, the steps below it, and beside them what would have happened. */
 export function EditorPage({ workspace, opened, connections, onMade }: PageProps) {
@@ -73,7 +78,10 @@ export function EditorPage({ workspace, opened, connections, onMade }: PageProps
   )
 }
 
-/** What has to be said above the recipe: somebody else changed it, it could not be saved, or there are changes from before. */
+/**
+ * What has to be said above the recipe: somebody else changed it, it could not be saved, or there are changes from
+ * before.
+ */
 function Notices({ editor }: { editor: ReturnType<typeof useRecipeEditor> }) {
   const t = useTranslations('recipes')
   const { conflict, failure, wasKept, base, reset } = editor

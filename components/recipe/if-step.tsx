@@ -42,7 +42,10 @@ export function IfStep() {
       ))}
       <Problem of="conditions" />
       {conditions.length < MAX_CONDITIONS && (
-        <AddMenu label={t('add')} items={fieldsFor(trigger.type).map((field) => ({ label: t(`fields.${field}`), onSelect: () => add(field) }))} />
+        <AddMenu
+          label={t('add')}
+          items={fieldsFor(trigger.type).map((field) => ({ label: t(`fields.${field}`), onSelect: () => add(field) }))}
+        />
       )}
     </Step>
   )
@@ -54,12 +57,17 @@ function ConditionRow({ row: { key, it }, place }: { row: Row<Condition>; place:
   const path = `conditions.${place}`
   const fields = fieldsFor(draft.trigger.type)
   const isMisfit = !fields.includes(it.field)
-  const set = (next: Condition) => change((before) => ({ ...before, conditions: before.conditions.map((one) => (one.key === key ? { key, it: next } : one)) }))
+  const set = (next: Condition) =>
+    change((before) => ({
+      ...before,
+      conditions: before.conditions.map((one) => (one.key === key ? { key, it: next } : one)),
+    }))
   function remove() {
     change((before) => ({ ...before, conditions: before.conditions.filter((one) => one.key !== key) }))
     setTimeout(() => focusPart(`conditions.${Math.max(0, place - 1)}`))
   }
-  const label = (op: Operator) => (it.field === 'seen_before' ? t(op === 'lte' ? 'seen.lte' : 'seen.gte') : t(`ops.${op}`))
+  const label = (op: Operator) =>
+    it.field === 'seen_before' ? t(op === 'lte' ? 'seen.lte' : 'seen.gte') : t(`ops.${op}`)
   return (
     <div {...partProps(path)} className="grid w-full gap-1">
       <div className="flex items-start gap-2">
@@ -68,7 +76,10 @@ function ConditionRow({ row: { key, it }, place }: { row: Row<Condition>; place:
             label={t('field', { place: place + 1 })}
             value={it.field}
             onValueChange={(field) => set(conditionAbout(field))}
-            options={(isMisfit ? [it.field, ...fields] : fields).map((value) => ({ value, label: t(`fields.${value}`) }))}
+            options={(isMisfit ? [it.field, ...fields] : fields).map((value) => ({
+              value,
+              label: t(`fields.${value}`),
+            }))}
           />
           <Select
             label={t('op', { place: place + 1 })}
@@ -78,7 +89,13 @@ function ConditionRow({ row: { key, it }, place }: { row: Row<Condition>; place:
           />
           <ConditionValue condition={it} place={place} onChange={(value) => set({ ...it, value })} />
         </Line>
-        <Button variant="ghost" size="icon" aria-label={t('remove', { place: place + 1 })} title={t('remove', { place: place + 1 })} onClick={remove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('remove', { place: place + 1 })}
+          title={t('remove', { place: place + 1 })}
+          onClick={remove}
+        >
           <X aria-hidden="true" />
         </Button>
       </div>

@@ -25,15 +25,31 @@ export function LimitStep() {
           <Select
             label={t('label')}
             value={String(minutes)}
-            onValueChange={(value) => change((before) => ({ ...before, throttle_minutes: Number(value), collect: Number(value) > 0 && before.collect }))}
+            onValueChange={(value) =>
+              change((before) => ({
+                ...before,
+                throttle_minutes: Number(value),
+                collect: Number(value) > 0 && before.collect,
+              }))
+            }
             options={values.map((value) => ({ value: String(value), label: label(value) }))}
           />
           {minutes > 0 && <Word>{t('site')}</Word>}
         </Line>
         <Problem of="throttle_minutes" />
       </div>
-      {minutes > 0 && <Checkbox checked={collect} onCheckedChange={(on) => change((before) => ({ ...before, collect: on }))} label={t('collect')} />}
-      <Checkbox checked={quiet === 'wait'} onCheckedChange={(on) => change((before) => ({ ...before, quiet: on ? 'wait' : 'send' }))} label={t('quiet')} />
+      {minutes > 0 && (
+        <Checkbox
+          checked={collect}
+          onCheckedChange={(on) => change((before) => ({ ...before, collect: on }))}
+          label={t('collect')}
+        />
+      )}
+      <Checkbox
+        checked={quiet === 'wait'}
+        onCheckedChange={(on) => change((before) => ({ ...before, quiet: on ? 'wait' : 'send' }))}
+        label={t('quiet')}
+      />
     </Step>
   )
 }

@@ -20,7 +20,10 @@ export function PreviewCard({ preview, className }: { preview: PreviewState; cla
   const id = useId()
   const { data, isOpen, isPending, error, refetch, isAbsent } = preview
   if (isAbsent) return null
-  if (error && !data && !isOpen) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isPending} className={className} />
+  if (error && !data && !isOpen)
+    return (
+      <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isPending} className={className} />
+    )
   return (
     <Card aria-labelledby={id} aria-busy={isPending || undefined} className={className}>
       <div className="grid gap-1 px-5 pt-4 pb-4">

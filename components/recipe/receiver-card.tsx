@@ -39,7 +39,13 @@ function ReceiverCard({ action, connection, sample }: { action: Action; connecti
   return (
     <Card>
       <CardHeader title={t('title', { name: connection.name })} description={basis} />
-      <CardBody className="pt-0!">{action.type === 'webhook' ? <EventBody /> : <Message action={action} connection={connection} values={values} />}</CardBody>
+      <CardBody className="pt-0!">
+        {action.type === 'webhook' ? (
+          <EventBody />
+        ) : (
+          <Message action={action} connection={connection} values={values} />
+        )}
+      </CardBody>
     </Card>
   )
 }
@@ -67,13 +73,18 @@ function Message({ action, connection, values }: MessageProps) {
   const t = useTranslations('recipes.gets')
   const { productName } = useConfig()
   // The first line is the title, as in what is sent.
-  const filled = action.type === 'notify' ? fillTemplate(action.config.text, values) : [values.title, values.site, values.fix].filter(Boolean).join('\n')
+  const filled =
+    action.type === 'notify'
+      ? fillTemplate(action.config.text, values)
+      : [values.title, values.site, values.fix].filter(Boolean).join('\n')
   const [title = '', ...rest] = filled.split('\n')
   return (
     <div className="grid grid-cols-[32px_minmax(0,1fr)] gap-3 rounded-lg border bg-sunken px-3 py-3 text-13">
       <ActionIcon action={action} connection={connection} />
       <div className="grid gap-1 [overflow-wrap:anywhere]">
-        <p className="text-12 text-3">{action.type === 'create_ticket' ? `${t('ticket')}: ${action.config.kind}` : productName}</p>
+        <p className="text-12 text-3">
+          {action.type === 'create_ticket' ? `${t('ticket')}: ${action.config.kind}` : productName}
+        </p>
         <p dir="auto" className="font-strong">
           {title || values.title}
         </p>

@@ -30,7 +30,12 @@ export function RecipeActions({ workspace, recipe, onDeleted }: ActionsProps) {
           ...(version === undefined ? [] : [{ label: t('test'), icon: <Play />, onSelect: () => setTesting(true) }]),
           { label: t('duplicate'), icon: <Copy />, href: copy },
           'separator' as const,
-          { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => remove.mutate(id, { onSuccess: () => onDeleted(recipe) }) },
+          {
+            label: t('delete'),
+            icon: <Trash2 />,
+            danger: true,
+            onSelect: () => remove.mutate(id, { onSuccess: () => onDeleted(recipe) }),
+          },
         ]}
       />
       <TestRun open={isTesting} onOpenChange={setTesting} id={id} name={name} />

@@ -17,14 +17,24 @@ export function OnSwitch({ recipe: { id, name, status } }: { recipe: Recipe }) {
   const t = useTranslations('recipes')
   const change = useRecipeStatus(id)
   const shown = change.isPending ? change.variables : status
-  return <Switch aria-label={t('switch', { name })} checked={shown === 'active'} onCheckedChange={(isOn) => change.mutate(isOn ? 'active' : 'inactive')} />
+  return (
+    <Switch
+      aria-label={t('switch', { name })}
+      checked={shown === 'active'}
+      onCheckedChange={(isOn) => change.mutate(isOn ? 'active' : 'inactive')}
+    />
+  )
 }
 
 export function NameCell({ recipe: { id, name, problem }, sentence }: { recipe: Recipe; sentence: string }) {
   const reasonText = useReasonText()
   return (
     <span className="grid min-w-48 gap-0.5">
-      <IntentLink href={editorOf(id)} dir="auto" className="justify-self-start font-medium [overflow-wrap:anywhere] hover:underline">
+      <IntentLink
+        href={editorOf(id)}
+        dir="auto"
+        className="justify-self-start font-medium [overflow-wrap:anywhere] hover:underline"
+      >
         {name}
       </IntentLink>
       <span className="max-w-[88ch] text-12 text-pretty text-3 [overflow-wrap:anywhere]">{sentence}</span>

@@ -7,8 +7,16 @@ import { server, testApi } from '@/lib/testing/server'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
 
-const SLACK = { type: 'slack', name: 'Shop alerts', config: { address: 'https://hooks.slack.com/services/T000/B000/xyz' } }
-const GITHUB = { type: 'github', name: 'Tickets', config: { repository: 'linden/shop', token: 'github_pat_0123456789abcdef' } }
+const SLACK = {
+  type: 'slack',
+  name: 'Shop alerts',
+  config: { address: 'https://hooks.slack.com/services/T000/B000/xyz' },
+}
+const GITHUB = {
+  type: 'github',
+  name: 'Tickets',
+  config: { repository: 'linden/shop', token: 'github_pat_0123456789abcdef' },
+}
 
 async function post<T>(as: Person, path: string, body: unknown): Promise<T> {
   const answer = await testApi.request('POST', path, { token: as.token, body })
@@ -19,7 +27,8 @@ async function post<T>(as: Person, path: string, body: unknown): Promise<T> {
 /** Somebody with a chat and a tracker. */
 async function connected() {
   const as = await testApi.signUp()
-  const connect = (body: unknown) => post<{ integration: { id: string } }>(as, `/api/integration/${as.workspace.id}/store`, body)
+  const connect = (body: unknown) =>
+    post<{ integration: { id: string } }>(as, `/api/integration/${as.workspace.id}/store`, body)
   const [slack, github] = [await connect(SLACK), await connect(GITHUB)]
   return { as, slack: slack.integration.id, github: github.integration.id }
 }
@@ -37,7 +46,9 @@ const body = (slack: string) => ({
 })
 
 const store = (as: Person, recipe: object) =>
-  post<{ recipe: { id: string; version: number } }>(as, `/api/recipe/${as.workspace.id}/store`, recipe).then(({ recipe: stored }) => stored)
+  post<{ recipe: { id: string; version: number } }>(as, `/api/recipe/${as.workspace.id}/store`, recipe).then(
+    ({ recipe: stored }) => stored,
+  )
 
 async function stored(as: Person, id: string) {
   const answer = await testApi.request('GET', `/api/recipe/${id}/show`, { token: as.token })
@@ -67,7 +78,11 @@ test('a starter is opened with the connections that there are, and stored when i
   await user.click(save())
   await waitFor(() => expect(address()).toMatch(/recipe=[0-9a-f-]{36}$/))
   const [recipe] = await listed(as)
-  expect(recipe).toMatchObject({ name: 'Serious findings', status: 'active', actions: [{ integration_id: slack }, { integration_id: github }] })
+  expect(recipe).toMatchObject({
+    name: 'Serious findings',
+    status: 'active',
+    actions: [{ integration_id: slack }, { integration_id: github }],
+  })
   expect(address()).toContain(recipe?.id)
   expect(screen.getByText('All changes saved')).toBeVisible()
 })
@@ -109,7 +124,13 @@ test('conditions are added from what the trigger can be asked', async () => {
   expect(sentence()).toContain('if its tag is production or it hasn’t appeared')
   await user.click(step('If').getByRole('button', { name: 'Remove condition 1' }))
   await user.click(save())
-  await waitFor(async () => expect(await stored(as, id)).toMatchObject({ match: 'any', version: 2, conditions: [{ field: 'seen_before', value: 7 }] }))
+  await waitFor(async () =>
+    expect(await stored(as, id)).toMatchObject({
+      match: 'any',
+      version: 2,
+      conditions: [{ field: 'seen_before', value: 7 }],
+    }),
+  )
 })
 
 test('two braces open the list of names, and a wrong name is refused at the message', async () => {
@@ -140,11 +161,16 @@ test('Alt and an arrow move an action, and the sentence follows', async () => {
 
 test('a connection with an error, and one that is gone, are said beside their action', async () => {
   const { as, slack, github } = await connected()
-  const { id } = await store(as, { ...body(slack), actions: [...body(slack).actions, { type: 'create_ticket', integration_id: github }] })
+  const { id } = await store(as, {
+    ...body(slack),
+    actions: [...body(slack).actions, { type: 'create_ticket', integration_id: github }],
+  })
   await testApi.request('DELETE', `/api/integration/${as.workspace.id}/${github}/delete`, { token: as.token })
   server.use(
     http.get('*/api/integration/*/fetch', () =>
-      HttpResponse.json({ integrations: [{ id: slack, type: 'slack', name: 'Shop alerts', status: 'error', config: {} }] }),
+      HttpResponse.json({
+        integrations: [{ id: slack, type: 'slack', name: 'Shop alerts', status: 'error', config: {} }],
+      }),
     ),
   )
   await open(as, id)
@@ -186,7 +212,9 @@ test('a recipe that somebody else changed meanwhile is loaded, or written over',
   await change('Theirs', 1)
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' here')
   await user.click(save())
-  expect(await screen.findByText(/^This recipe was changed at .*Load the latest version or overwrite it\.$/)).toBeVisible()
+  expect(
+    await screen.findByText(/^This recipe was changed at .*Load the latest version or overwrite it\.$/),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Load latest' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs'))
   await change('Theirs again', 2)
@@ -215,7 +243,9 @@ test('the switch of a stored recipe saves by itself, and goes back when the serv
   await user.click(active)
   expect(active).not.toBeChecked()
   await waitFor(async () => expect(await stored(as, id)).toMatchObject({ status: 'inactive', version: 1 }))
-  server.use(http.post('*/api/recipe/*/update-status', () => HttpResponse.json({ message: 'Not today' }, { status: 422 })))
+  server.use(
+    http.post('*/api/recipe/*/update-status', () => HttpResponse.json({ message: 'Not today' }, { status: 422 })),
+  )
   await user.click(active)
   await waitFor(() => expect(active).not.toBeChecked())
   expect(await screen.findByText('Not today')).toBeVisible()
@@ -231,15 +261,25 @@ test('an API that knows no change of a recipe ends with one recipe, in the state
     http.post('*/api/recipe/*/preview', () => HttpResponse.json({ message: 'No such route' }, { status: 404 })),
     http.post('*/api/recipe/*/store', async ({ request }) => {
       const { id: named, ...rest } = (await request.clone().json()) as { id?: string }
-      expect(Object.keys(rest).toSorted()).toEqual(['actions', 'conditions', 'match', 'name', 'throttle_minutes', 'trigger'])
-      if (named) return HttpResponse.json({ message: 'No id', errors: { id: ['The id is not allowed.'] } }, { status: 422 })
+      expect(Object.keys(rest).toSorted()).toEqual([
+        'actions',
+        'conditions',
+        'match',
+        'name',
+        'throttle_minutes',
+        'trigger',
+      ])
+      if (named)
+        return HttpResponse.json({ message: 'No id', errors: { id: ['The id is not allowed.'] } }, { status: 422 })
       return undefined
     }),
   )
   const { user } = await open(as, id)
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' anew')
   await user.click(save())
-  await waitFor(async () => expect(await listed(as)).toMatchObject([{ name: 'Serious findings anew', status: 'inactive' }]))
+  await waitFor(async () =>
+    expect(await listed(as)).toMatchObject([{ name: 'Serious findings anew', status: 'inactive' }]),
+  )
   expect(await listed(as)).toHaveLength(1)
   // What that API cannot do is not offered.
   expect(screen.queryByRole('button', { name: 'Test run' })).not.toBeInTheDocument()

@@ -25,22 +25,33 @@ const RECIPES = `${href('integration')}?tab=recipes`
 type EditorProps = { workspace: string; recipe: string }
 
 /** Writes one recipe: a stored one by its id, or `new`, empty, from a starter, or as a copy of another. */
-export const RecipeEditor = withTexts({ recipe, recipes }, function RecipeEditor({ workspace, recipe: id }: EditorProps) {
-  const params = useSearchParams()
-  const isNew = id === 'new'
-  const source = isNew ? params.get('from') : id
-  const starter = isNew ? params.get('starter') : null
-  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useRecipe(source)
-  const connections = useIntegrations(workspace)
-  // The one that was new a moment ago goes on in the same editor.
-  const [made, setMade] = useState<{ id: string; begun: string } | null>(null)
-  const begun = made?.id === id ? made.begun : `${id} ${source} ${starter}`
-  if (!data && isError) return lacksCall(error) ? <NotFound /> : <ErrorPanel title={<Failed />} error={error} onRetry={refetch} isRetrying={isFetching} />
-  const isOld = made?.id !== id && !isFetchedAfterMount
-  if ((source !== null && (!data || isOld)) || (starter !== null && !connections.data && !connections.isError)) return <Loading />
-  const handleMade = (newId: string) => setMade({ id: newId, begun })
-  return <Begun key={begun} {...{ workspace, isNew, data, starter }} connections={connections.data} onMade={handleMade} />
-})
+export const RecipeEditor = withTexts(
+  { recipe, recipes },
+  function RecipeEditor({ workspace, recipe: id }: EditorProps) {
+    const params = useSearchParams()
+    const isNew = id === 'new'
+    const source = isNew ? params.get('from') : id
+    const starter = isNew ? params.get('starter') : null
+    const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useRecipe(source)
+    const connections = useIntegrations(workspace)
+    // The one that was new a moment ago goes on in the same editor.
+    const [made, setMade] = useState<{ id: string; begun: string } | null>(null)
+    const begun = made?.id === id ? made.begun : `${id} ${source} ${starter}`
+    if (!data && isError)
+      return lacksCall(error) ? (
+        <NotFound />
+      ) : (
+        <ErrorPanel title={<Failed />} error={error} onRetry={refetch} isRetrying={isFetching} />
+      )
+    const isOld = made?.id !== id && !isFetchedAfterMount
+    if ((source !== null && (!data || isOld)) || (starter !== null && !connections.data && !connections.isError))
+      return <Loading />
+    const handleMade = (newId: string) => setMade({ id: newId, begun })
+    return (
+      <Begun key={begun} {...{ workspace, isNew, data, starter }} connections={connections.data} onMade={handleMade} />
+    )
+  },
+)
 
 type BegunProps = {
   workspace: string
@@ -62,10 +73,17 @@ function Begun({ workspace, isNew, data, starter, connections, onMade }: BegunPr
 function useBegin() {
   const t = useTranslations('recipes.editor')
   const words = useTranslations('recipe')
-  return (copied: Recipe | undefined, starter: string | null, connections: readonly Integration[] | undefined): Opened | null => {
+  return (
+    copied: Recipe | undefined,
+    starter: string | null,
+    connections: readonly Integration[] | undefined,
+  ): Opened | null => {
     const chosen = STARTERS.find(({ key }) => key === starter)
     const connectionIn = (groups: readonly Group[]) =>
-      groups.flatMap((group) => connections?.find(({ type, status }) => providerOf(type)?.group === group && status !== 'inactive')?.id ?? [])[0]
+      groups.flatMap(
+        (group) =>
+          connections?.find(({ type, status }) => providerOf(type)?.group === group && status !== 'inactive')?.id ?? [],
+      )[0]
     const draft = copied
       ? draftOf({ ...copied, name: t('copyOf', { name: copied.name }).slice(0, 100) })
       : chosen

@@ -14,7 +14,10 @@ const DIGEST = {
 }
 
 async function store(as: Person, recipe: object = DIGEST) {
-  const answer = await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
+  const answer = await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, {
+    token: as.token,
+    body: recipe,
+  })
   return recipeApi.create.reply.parse(await answer.json()).recipe
 }
 
@@ -54,7 +57,9 @@ test('the switch stands as chosen at once, and goes back with the words of the s
   await user.click(active)
   expect(active).not.toBeChecked()
   await waitFor(async () => expect(await listed(as)).toMatchObject([{ status: 'inactive' }]))
-  server.use(http.post('*/api/recipe/*/update-status', () => HttpResponse.json({ message: 'Not today' }, { status: 422 })))
+  server.use(
+    http.post('*/api/recipe/*/update-status', () => HttpResponse.json({ message: 'Not today' }, { status: 422 })),
+  )
   await user.click(active)
   expect(await screen.findByText('Not today')).toBeVisible()
   await waitFor(() => expect(active).not.toBeChecked())
@@ -99,7 +104,11 @@ test('a copy is opened in the editor and not stored before it is saved', async (
 
 test('a test run with nothing to run on says so', async () => {
   const as = await testApi.signUp()
-  await store(as, { ...DIGEST, trigger: { type: 'asset_verified', config: {} }, actions: [{ type: 'start_scan', config: { scan_type: 'light_scan' } }] })
+  await store(as, {
+    ...DIGEST,
+    trigger: { type: 'asset_verified', config: {} },
+    actions: [{ type: 'start_scan', config: { scan_type: 'light_scan' } }],
+  })
   const { user } = await open(as)
   await user.click(await screen.findByRole('button', { name: 'More actions for Weekly report' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Test run' }))
@@ -108,7 +117,11 @@ test('a test run with nothing to run on says so', async () => {
 
 test('a list that could not be loaded can be asked for again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
-  server.use(http.get('*/api/recipe/*/fetch', () => HttpResponse.json({ message: 'The kitchen is closed' }, { status: 422 }), { once: false }))
+  server.use(
+    http.get('*/api/recipe/*/fetch', () => HttpResponse.json({ message: 'The kitchen is closed' }, { status: 422 }), {
+      once: false,
+    }),
+  )
   const { user } = await open(await testApi.signUp())
   expect(await screen.findByText('The kitchen is closed')).toBeVisible()
   server.resetHandlers()

@@ -45,7 +45,13 @@ export function ScheduleFields({ trigger, onChange }: { trigger: Schedule; onCha
         </>
       )}
       <Word>{t('atTime')}</Word>
-      <LineInput type="time" aria-label={t('at')} value={config.at} onChange={(event) => set({ at: event.target.value })} className="w-auto!" />
+      <LineInput
+        type="time"
+        aria-label={t('at')}
+        value={config.at}
+        onChange={(event) => set({ at: event.target.value })}
+        className="w-auto!"
+      />
       <p className="w-full text-12 text-3">{t('zone')}</p>
     </>
   )

@@ -25,7 +25,10 @@ export function SentenceCard() {
   const words = useTranslations('recipe') as unknown as RecipeWords
   const locale = useLocale()
   const { draft, connections } = useEditor()
-  const nameOf = (id: string) => (id === '' || connections === undefined ? OPEN : (connections.find((connection) => connection.id === id)?.name ?? null))
+  const nameOf = (id: string) =>
+    id === '' || connections === undefined
+      ? OPEN
+      : (connections.find((connection) => connection.id === id)?.name ?? null)
   const parts = recipeSentence(toTell(draft), { words, locale, nameOf })
   return (
     <Card aria-label={t('sentence')} className="px-4 py-4 sm:px-6 sm:py-5">

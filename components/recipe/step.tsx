@@ -65,7 +65,13 @@ export function Toggles<V extends string | number>({ label, values, options, onC
             key={option.value}
             type="button"
             aria-pressed={isOn}
-            onClick={() => onChange(options.flatMap(({ value }) => ((value === option.value ? !isOn : values.includes(value)) ? [value] : [])))}
+            onClick={() =>
+              onChange(
+                options.flatMap(({ value }) =>
+                  (value === option.value ? !isOn : values.includes(value)) ? [value] : [],
+                ),
+              )
+            }
             className="h-ctl min-w-8 rounded-md border border-line-strong px-2.5 text-13 font-medium text-2 hover:bg-hover aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-text max-sm:min-h-10"
           >
             {option.label}

@@ -52,7 +52,8 @@ export const TestRun = withTexts({ recipes }, function TestRun({ open, onOpenCha
       }
     >
       {isPending && <Skeleton className="h-24 w-full" />}
-      {error && (isNothing(error) ? <EmptyState title={t('none')} /> : <ErrorPanel title={t('failed')} error={error} />)}
+      {error &&
+        (isNothing(error) ? <EmptyState title={t('none')} /> : <ErrorPanel title={t('failed')} error={error} />)}
       {run && (
         <p className="text-13 text-2">
           <bdi>{t('about', { site: run.site ? shownAddress(run.site) : '–', count: run.count })}</bdi>
@@ -74,13 +75,18 @@ function Outcome({ outcome: { to, title, text, is_sent, reason, type } }: { outc
   return (
     <li className="grid gap-2 rounded-lg border px-4 py-3 text-13">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-medium [overflow-wrap:anywhere]">{to ? t('to', { name: to }) : t(type === 'start_scan' ? 'scan' : 'own')}</span>
+        <span className="font-medium [overflow-wrap:anywhere]">
+          {to ? t('to', { name: to }) : t(type === 'start_scan' ? 'scan' : 'own')}
+        </span>
         {is_sent ? (
           <StatusBadge tone="pass" icon={<CircleCheck className="size-4" />}>
             {t('sent')}
           </StatusBadge>
         ) : (
-          <StatusBadge tone={isShown ? 'neutral' : 'critical'} icon={isShown ? <Eye className="size-4" /> : <CircleAlert className="size-4" />}>
+          <StatusBadge
+            tone={isShown ? 'neutral' : 'critical'}
+            icon={isShown ? <Eye className="size-4" /> : <CircleAlert className="size-4" />}
+          >
             {t(isShown ? 'shown' : 'notSent')}
           </StatusBadge>
         )}

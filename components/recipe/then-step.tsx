@@ -37,9 +37,16 @@ export function ThenStep() {
           ))}
         </ol>
       )}
-      {actions.length === 0 && problemOf('actions') === null && <p className="text-13 leading-8 text-2">{t('addFirst')}</p>}
+      {actions.length === 0 && problemOf('actions') === null && (
+        <p className="text-13 leading-8 text-2">{t('addFirst')}</p>
+      )}
       <div {...(actions.length === 0 ? partProps('actions.0') : {})} className="grid justify-items-start gap-1">
-        {actions.length < MAX_ACTIONS && <AddMenu label={t('add')} items={choices.map(({ label, make }) => ({ label, onSelect: () => add(make()) }))} />}
+        {actions.length < MAX_ACTIONS && (
+          <AddMenu
+            label={t('add')}
+            items={choices.map(({ label, make }) => ({ label, onSelect: () => add(make()) }))}
+          />
+        )}
         <Problem of="actions" />
       </div>
       {actions.length > 0 && (

@@ -41,7 +41,10 @@ export function UndoDelete({ workspace, recipe, onEnd }: UndoProps) {
     })
   }
   return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-2 border-b bg-sunken px-4 py-2 text-13 sm:px-5">
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-2 border-b bg-sunken px-4 py-2 text-13 sm:px-5"
+    >
       <span className="[overflow-wrap:anywhere]">{t('deleted', { name })}</span>
       <Button ref={button} size="sm" pending={isBusy} onClick={handleUndo} aria-label={t('undoNamed', { name })}>
         <Undo2 aria-hidden="true" />
@@ -52,9 +55,24 @@ export function UndoDelete({ workspace, recipe, onEnd }: UndoProps) {
 }
 
 /** As it came, also with parts that are not known here. */
-function bodyOf({ name, trigger, conditions, match, actions, throttle_minutes, collect, quiet, status, version }: Recipe) {
+function bodyOf({
+  name,
+  trigger,
+  conditions,
+  match,
+  actions,
+  throttle_minutes,
+  collect,
+  quiet,
+  status,
+  version,
+}: Recipe) {
   const body = { name, trigger, conditions, match, actions, throttle_minutes, collect, quiet } as Parameters<
     ReturnType<typeof useSaveRecipe>['mutate']
   >[0]['body']
-  return { body, status: status === 'inactive' ? ('inactive' as const) : ('active' as const), isWhole: version !== undefined }
+  return {
+    body,
+    status: status === 'inactive' ? ('inactive' as const) : ('active' as const),
+    isWhole: version !== undefined,
+  }
 }

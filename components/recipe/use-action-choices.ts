@@ -5,7 +5,10 @@ import type { Integration } from '@/lib/contract/integration'
 
 export type ActionChoice = { value: string; label: string; make: () => Action }
 
-const GAPS = Object.fromEntries(VARIABLES.map((name) => [name, `{{${name}}}`])) as Record<(typeof VARIABLES)[number], string>
+const GAPS = Object.fromEntries(VARIABLES.map((name) => [name, `{{${name}}}`])) as Record<
+  (typeof VARIABLES)[number],
+  string
+>
 
 /** A text to begin with, with the names of the variables in it. */
 function useFirstText() {
@@ -16,10 +19,14 @@ function useFirstText() {
 const TEXT_ABOUT = { findings: 'finding', scan: 'scan', site: 'site', clock: 'clock' } as const
 
 /** Which choice an action is. */
-export const choiceOf = (action: Action) => (action.type === 'start_scan' ? `scan:${action.config.scan_type}` : `${action.type}:${action.integration_id ?? ''}`)
+export const choiceOf = (action: Action) =>
+  action.type === 'start_scan' ? `scan:${action.config.scan_type}` : `${action.type}:${action.integration_id ?? ''}`
 
 /** Everything that a recipe with this trigger can do, with each of the connections. */
-export function useActionChoices(connections: readonly Integration[] | undefined, trigger: TriggerType): readonly ActionChoice[] {
+export function useActionChoices(
+  connections: readonly Integration[] | undefined,
+  trigger: TriggerType,
+): readonly ActionChoice[] {
   const t = useTranslations('recipes.does')
   const textOf = useFirstText()
   const isClock = ABOUT[trigger] === 'clock'
@@ -37,7 +44,14 @@ export function useActionChoices(connections: readonly Integration[] | undefined
       make: () => ({ type: 'notify', integration_id: id, config: { text: textOf(TEXT_ABOUT[ABOUT[trigger]]) } }),
     }
     if (takes === 'notice') return type === 'email' ? [notify, report(name, id)] : [notify]
-    if (takes === 'event') return [{ value: `webhook:${id}`, label: t('webhook', { name }), make: () => ({ type: 'webhook', integration_id: id }) }]
+    if (takes === 'event')
+      return [
+        {
+          value: `webhook:${id}`,
+          label: t('webhook', { name }),
+          make: () => ({ type: 'webhook', integration_id: id }),
+        },
+      ]
     if (takes !== 'ticket' || isClock) return []
     return [
       {

@@ -29,10 +29,14 @@ const FIELDS = 'button, input, select, textarea'
 /** Brings the field of a part into sight, with the focus in it. False where there is none. */
 export function focusPart(of: string): boolean {
   const part = document.querySelector<HTMLElement>(`[data-part="${of}"]`)
-  const field = part?.querySelector<HTMLElement>('[aria-invalid="true"], [data-first]') ?? part?.querySelector<HTMLElement>(FIELDS)
+  const field =
+    part?.querySelector<HTMLElement>('[aria-invalid="true"], [data-first]') ?? part?.querySelector<HTMLElement>(FIELDS)
   if (!field) return false
   // Not every browser that runs the tests can.
-  part?.scrollIntoView?.({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+  part?.scrollIntoView?.({
+    block: 'center',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  })
   field.focus({ preventScroll: true })
   return true
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 
 /** The link of a click that leads to another page of the app in this tab. */
 function leavingBy(event: MouseEvent): string | null {

@@ -20,7 +20,15 @@ export type PreviewState = {
 /** What the recipe would have done, asked once it has not changed for a moment. */
 export function usePreviewOf(workspace: string, draft: Draft, id: string | null): PreviewState {
   const { trigger, conditions, match, throttle_minutes, collect, quiet } = bodyOf(draft)
-  const told = JSON.stringify({ ...(id !== null && { id }), trigger, conditions, match, throttle_minutes, collect, quiet })
+  const told = JSON.stringify({
+    ...(id !== null && { id }),
+    trigger,
+    conditions,
+    match,
+    throttle_minutes,
+    collect,
+    quiet,
+  })
   const settled = useSettled(told, SETTLE_MS)
   const parsed = RecipePreview.safeParse(JSON.parse(settled))
   const asked = useRecipePreview(workspace, parsed.success ? parsed.data : null)

@@ -6,5 +6,6 @@ type Key = 'reason.broken'
 /** Why a run ended as it did; empty for a reason that is not known here. */
 export function useReasonText() {
   const t = useTranslations('recipe')
-  return ({ key, values }: RunReason) => (t.has(`reason.${key}` as Key) ? (t as (key: string, values?: object) => string)(`reason.${key}`, values) : '')
+  return ({ key, values }: RunReason) =>
+    t.has(`reason.${key}` as Key) ? (t as (key: string, values?: object) => string)(`reason.${key}`, values) : ''
 }

@@ -36,7 +36,10 @@ export function useRecipeColumns(workspace: string, onDeleted: (recipe: Recipe) 
         column.accessor(({ status }) => (status === 'active' ? 0 : 1), {
           id: 'on',
           header: t('column.on'),
-          meta: { text: ({ status }: Recipe) => t(status === 'active' ? 'state.active' : 'state.inactive'), search: false },
+          meta: {
+            text: ({ status }: Recipe) => t(status === 'active' ? 'state.active' : 'state.inactive'),
+            search: false,
+          },
           cell: ({ row }) => <OnSwitch recipe={row.original} />,
         }),
         column.display({
@@ -56,7 +59,8 @@ function useSentence(workspace: string) {
   const locale = useLocale()
   const { data: connections } = useIntegrations(workspace)
   return useMemo(() => {
-    const nameOf = (id: string) => (connections ? (connections.find((connection) => connection.id === id)?.name ?? null) : '…')
+    const nameOf = (id: string) =>
+      connections ? (connections.find((connection) => connection.id === id)?.name ?? null) : '…'
     return (recipe: Recipe) => {
       const known = knownRecipe(recipe)
       if (!known) return t('notKnown')

@@ -14,7 +14,14 @@ export type Opened = { id: string | null; draft: Draft; status: Status; version:
 /** Null when this version does not know a part of it. */
 export function openedOf(recipe: Recipe): Opened | null {
   const draft = draftOf(recipe)
-  return draft && { id: recipe.id, draft, status: recipe.status === 'inactive' ? 'inactive' : 'active', version: recipe.version }
+  return (
+    draft && {
+      id: recipe.id,
+      draft,
+      status: recipe.status === 'inactive' ? 'inactive' : 'active',
+      version: recipe.version,
+    }
+  )
 }
 
 const CONFLICT = 409
@@ -53,7 +60,18 @@ export function useRecipeEditor(workspace: string, opened: Opened) {
   }
   const setStatus = (status: Status) => setBase((before) => ({ ...before, status }))
   const saving = useSaving({ workspace, base, draft, version, check, refuse, reset })
-  return { draft, change, problemOf, base, isDirty, keptAt: isDirty ? keptAt : null, wasKept: kept !== null && isDirty, reset, setStatus, ...saving }
+  return {
+    draft,
+    change,
+    problemOf,
+    base,
+    isDirty,
+    keptAt: isDirty ? keptAt : null,
+    wasKept: kept !== null && isDirty,
+    reset,
+    setStatus,
+    ...saving,
+  }
 }
 
 type Problems = Readonly<Record<string, string>>
@@ -82,7 +100,12 @@ function useProblems(draft: Draft) {
     const [first] = Object.keys(fields)
     if (first !== undefined) setTimeout(() => focusPart(partOf(first)))
   }
-  return { problemOf, check, refuse, calm: () => setRefused((before) => (Object.keys(before).length > 0 ? {} : before)) }
+  return {
+    problemOf,
+    check,
+    refuse,
+    calm: () => setRefused((before) => (Object.keys(before).length > 0 ? {} : before)),
+  }
 }
 
 /** Where the field of a path is. */
@@ -118,7 +141,13 @@ function useSaving({ workspace, base, draft, version, check, refuse, reset }: Sa
     setFailure(error)
   }
   /** The recipe once it is stored; null when it is not. */
-  async function save({ status = base.status, over = version }: { status?: Status; over?: number | undefined } = {}): Promise<Recipe | null> {
+  async function save({
+    status = base.status,
+    over = version,
+  }: {
+    status?: Status
+    over?: number | undefined
+  } = {}): Promise<Recipe | null> {
     if (store.isPending || !check()) return null
     setFailure(null)
     setConflict(null)

@@ -10,6 +10,8 @@ export function useWeekdays(form: 'long' | 'short') {
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { weekday: form, timeZone: 'UTC' })
     // 5 January 2026 was a Monday.
-    return Object.fromEntries(WEEKDAYS.map((day, index) => [day, format.format(Date.UTC(2026, 0, 5 + index))])) as Record<Weekday, string>
+    return Object.fromEntries(
+      WEEKDAYS.map((day, index) => [day, format.format(Date.UTC(2026, 0, 5 + index))]),
+    ) as Record<Weekday, string>
   }, [locale, form])
 }

@@ -18,10 +18,22 @@ import { openTotal, sumOf } from '@/lib/domain/standing'
 import { looksAsMuch, useEarlierReport } from './compare-with'
 import type { Entries } from './use-entries'
 
-type AnswerProps = { report: Report; result: ScanResult; workspace: string; entries: Entries; onOpen: (finding: string) => void }
+type AnswerProps = {
+  report: Report
+  result: ScanResult
+  workspace: string
+  entries: Entries
+  onOpen: (finding: string) => void
+}
 
 /** What the owner came for: the grade, one sentence, where to start, and how much there is. */
-export const Answer = memo(function Answer({ report, result, workspace, entries: { left, aside, todo }, onOpen }: AnswerProps) {
+export const Answer = memo(function Answer({
+  report,
+  result,
+  workspace,
+  entries: { left, aside, todo },
+  onOpen,
+}: AnswerProps) {
   const t = useTranslations('report')
   const isPast = useIsPast(report, workspace)
   const verdict = useStandingVerdict(report, isPast)
@@ -39,7 +51,9 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
       <div className="grid gap-2">
-        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{verdict(left.counts, result.grade)}</h2>
+        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">
+          {verdict(left.counts, result.grade)}
+        </h2>
         <p className="max-w-[64ch] text-14 text-pretty text-2 [overflow-wrap:anywhere]">
           <Lede
             before={before}
@@ -58,7 +72,11 @@ export const Answer = memo(function Answer({ report, result, workspace, entries:
       </div>
       <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
         <p className="flex flex-wrap items-center justify-between gap-2 text-13">
-          <span className="font-medium">{openTotal(counts) === 0 && !result.grade ? t('noneKnown') : t('openFindings', { count: openTotal(counts) })}</span>
+          <span className="font-medium">
+            {openTotal(counts) === 0 && !result.grade
+              ? t('noneKnown')
+              : t('openFindings', { count: openTotal(counts) })}
+          </span>
           <Change before={before} now={result.score} />
         </p>
         <SeverityBar counts={{ ...counts, info: 0 }} legend none={result.grade ? undefined : t('noneKnown')} />
@@ -76,10 +94,15 @@ function useWorseElsewhere(report: Report, isPast: boolean, first: Finding | und
   const worst = from?.findings[0]
   if (isPast || !worst || worst.severity === 'info') return undefined
   const isWorse = !first || SEVERITIES.indexOf(worst.severity) < SEVERITIES.indexOf(first.severity)
-  return isWorse ? { title: titleOf(worst), href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` } : undefined
+  return isWorse
+    ? { title: titleOf(worst), href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` }
+    : undefined
 }
 
-type ToFirstProps = { elsewhere: { href: string } | undefined; first: Finding | undefined } & Pick<AnswerProps, 'onOpen'>
+type ToFirstProps = { elsewhere: { href: string } | undefined; first: Finding | undefined } & Pick<
+  AnswerProps,
+  'onOpen'
+>
 
 function ToFirst({ elsewhere, first, onOpen }: ToFirstProps) {
   const t = useTranslations('report.actions')
@@ -130,16 +153,19 @@ function Lede({ before, isUnlike, result, first, isAlone, isClean }: LedeProps) 
 
 const EFFORTS = ['minutes', 'hours', 'days'] as const
 
-/** How long the fixes take: of the findings that cost points, and of how many others there are; without a score, of all. */
+/**
+ * How long the fixes take: of the findings that cost points, and of how many others there are; without a score, of all.
+ */
 function Efforts({ result: { findings: all, score } }: { result: ScanResult }) {
   const t = useTranslations('report.efforts')
   const format = useFormatter()
   // Notes are nothing to fix.
   const findings = all.filter(({ severity }) => severity !== 'info')
   const costing = score === null ? findings : findings.filter(costsPoints)
-  const counts = EFFORTS.map((effort) => ({ effort, count: costing.filter((finding) => finding.fix_effort === effort).length })).filter(
-    ({ count }) => count > 0,
-  )
+  const counts = EFFORTS.map((effort) => ({
+    effort,
+    count: costing.filter((finding) => finding.fix_effort === effort).length,
+  })).filter(({ count }) => count > 0)
   const [only, ...more] = counts
   if (!only) return t('free')
   const parts = counts.map(({ effort, count }) => t(effort, { count }))
@@ -156,7 +182,11 @@ function Change({ before, now }: { before: number | null | undefined; now: numbe
   const way = direction(before, now)
   if (way === 'same') return <span className="text-12 text-3">{t('same')}</span>
   return (
-    <StatusBadge tone={way === 'up' ? 'pass' : 'critical'} icon={way === 'up' ? <TrendingUp /> : <TrendingDown />} className="text-12">
+    <StatusBadge
+      tone={way === 'up' ? 'pass' : 'critical'}
+      icon={way === 'up' ? <TrendingUp /> : <TrendingDown />}
+      className="text-12"
+    >
       {t(way, { count: Math.abs(now - before) })}
     </StatusBadge>
   )

@@ -45,7 +45,10 @@ function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
     </ButtonLink>
   )
   const earlierThan = useCallback((scan: Scan) => reportBefore(reports.data ?? [], scan)?.id, [reports.data])
-  const rows = reports.data?.map((report) => ({ ...report, asset_value: report.asset_value ?? report.summary.asset_value ?? undefined }))
+  const rows = reports.data?.map((report) => ({
+    ...report,
+    asset_value: report.asset_value ?? report.summary.asset_value ?? undefined,
+  }))
 
   return (
     <>
@@ -90,7 +93,9 @@ function Course({ reports }: { reports: readonly Report[] }) {
       <div className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
         <GradeTile grade={latest.grade ?? null} score={latest.score} />
         <div className="grid min-w-0 grow gap-1">
-          <p className="text-16 font-strong">{latest.counts ? verdict(latest.counts, latest.grade ?? null) : t('title')}</p>
+          <p className="text-16 font-strong">
+            {latest.counts ? verdict(latest.counts, latest.grade ?? null) : t('title')}
+          </p>
           {latest.completed_at && (
             <p className="text-13 text-3">
               <RelativeTime at={latest.completed_at} />

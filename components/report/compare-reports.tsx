@@ -33,7 +33,8 @@ export function CompareReports({ report, result, workspace }: CompareReportsProp
     history.replaceState(history.state, '', url)
   }
 
-  if (list.isError && !list.data) return <ErrorPanel error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />
+  if (list.isError && !list.data)
+    return <ErrorPanel error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />
   if (list.isPending && report.asset_id !== undefined) return <Skeleton className="h-40" />
   if (!chosen) {
     return (
@@ -43,7 +44,11 @@ export function CompareReports({ report, result, workspace }: CompareReportsProp
     )
   }
   const nameOf = (other: Report) =>
-    t('option', { type: words(scanType(other)), date: absoluteTime(other.completed_at ?? other.created_at ?? '', options), grade: other.grade ?? 'none' })
+    t('option', {
+      type: words(scanType(other)),
+      date: absoluteTime(other.completed_at ?? other.created_at ?? '', options),
+      grade: other.grade ?? 'none',
+    })
   return (
     <div className="grid gap-4">
       <Card>
@@ -67,7 +72,8 @@ function WithOther({ report, result, other, workspace }: CompareReportsProps & {
   const t = useTranslations('report.compare')
   const loaded = useReport(workspace, other.id)
   const read = useReadResult(loaded.data)
-  if (loaded.isError && !loaded.data) return <ErrorPanel error={loaded.error} onRetry={loaded.refetch} isRetrying={loaded.isFetching} />
+  if (loaded.isError && !loaded.data)
+    return <ErrorPanel error={loaded.error} onRetry={loaded.refetch} isRetrying={loaded.isFetching} />
   if (!loaded.data) return <Skeleton className="h-40" />
   if (read.kind !== 'structured') {
     return (
@@ -78,5 +84,9 @@ function WithOther({ report, result, other, workspace }: CompareReportsProps & {
   }
   const own = { report, result }
   const theirs = { report: loaded.data, result: read.result }
-  return isEarlier(loaded.data, report) ? <Comparison before={theirs} after={own} /> : <Comparison before={own} after={theirs} />
+  return isEarlier(loaded.data, report) ? (
+    <Comparison before={theirs} after={own} />
+  ) : (
+    <Comparison before={own} after={theirs} />
+  )
 }

@@ -9,7 +9,10 @@ const endOf = (report: Scan) => Date.parse(report.completed_at ?? report.updated
 export const othersOf = (reports: readonly Report[], { id }: Pick<Report, 'id'>) =>
   reports.filter((report) => report.id !== id && isCompleted(report)).sort((a, b) => endOf(b) - endOf(a))
 
-/** The completed report to compare with: the latest earlier one of the same kind, which looked at as much; else the latest earlier one. */
+/**
+ * The completed report to compare with: the latest earlier one of the same kind, which looked at as much; else the
+ * latest earlier one.
+ */
 export function reportBefore(reports: readonly Report[], report: Scan): Report | undefined {
   const earlier = othersOf(reports, report).filter((other) => endOf(other) < endOf(report))
   return earlier.find(({ scan_type }) => scan_type === report.scan_type) ?? earlier[0]

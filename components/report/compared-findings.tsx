@@ -25,7 +25,9 @@ export function ComparedFindings({ title, text, findings, note }: FindingsProps)
             <SeverityBadge severity={finding.severity} />
             <span className="min-w-0 grow text-13 leading-6 font-medium [overflow-wrap:anywhere]">{finding.title}</span>
           </span>
-          <span className="mono text-2 [overflow-wrap:anywhere]">{[finding.at, finding.key].filter(Boolean).join(' · ')}</span>
+          <span className="mono text-2 [overflow-wrap:anywhere]">
+            {[finding.at, finding.key].filter(Boolean).join(' · ')}
+          </span>
           {note && <span className="text-12 text-2">{note(finding)}</span>}
         </li>
       ))}

@@ -49,11 +49,16 @@ function useReasons() {
   return (scan: ScanResult, other: ScanResult, finding: Finding) => {
     const why = whyUnseen(scan, other, finding)
     if (why.kind === 'light') return t('light')
-    return why.kind === 'notRun' ? t('notRun', { check: why.check }) : t('noAnswer', { check: why.check, detail: why.detail })
+    return why.kind === 'notRun'
+      ? t('notRun', { check: why.check })
+      : t('noAnswer', { check: why.check, detail: why.detail })
   }
 }
 
-/** The checks that answered in one scan and did not in the other: those that only a full scan makes apart. That a check does not apply tells nothing new. */
+/**
+ * The checks that answered in one scan and did not in the other: those that only a full scan makes apart. That a check
+ * does not apply tells nothing new.
+ */
 function answersBeyond(without: ScanResult, having: ScanResult): { turned: Check[]; full: Check[] } {
   const stateOf = new Map(without.checks.map(({ key, state }) => [key, state]))
   const beyond = having.checks.filter(({ key, state }) => {
@@ -77,7 +82,9 @@ function Scores({ before, after }: { before: Side; after: Side }) {
       <ArrowRight aria-hidden="true" className="text-3 rtl:rotate-180 max-sm:hidden" />
       <Score title={t('compare.now')} side={after} />
       {change !== null && (isOwn || !isAlike) && (
-        <p className={isAlike ? 'text-14 font-strong sm:ms-auto' : 'max-w-[40ch] text-13 text-pretty text-2 sm:ms-auto'}>
+        <p
+          className={isAlike ? 'text-14 font-strong sm:ms-auto' : 'max-w-[40ch] text-13 text-pretty text-2 sm:ms-auto'}
+        >
           {isAlike
             ? change === 0
               ? t('compare.same')

@@ -11,7 +11,9 @@ export function DecisionNote({ status, state }: Pick<Entry, 'status' | 'state'>)
   const timeZone = useTimeZone()
   const decision = state?.decision
   if (!decision) {
-    return state?.first_seen ? <p className="mb-4 text-12 text-3">{t('firstSeen', { time: date(state.first_seen, { locale, timeZone }) })}</p> : null
+    return state?.first_seen ? (
+      <p className="mb-4 text-12 text-3">{t('firstSeen', { time: date(state.first_seen, { locale, timeZone }) })}</p>
+    ) : null
   }
   const values = { status: words(decision.status), time: relativeTime(decision.at, { locale, timeZone }) }
   return (

@@ -14,18 +14,32 @@ export function ExportMenu({ result, entries }: Exported) {
   const t = useTranslations('report.export')
   const { productName } = useConfig()
   const words = useCsvWords()
-  const save = (text: string, type: string, ending: string) => saveFile(new Blob([text], { type }), exportName(result, productName, ending))
+  const save = (text: string, type: string, ending: string) =>
+    saveFile(new Blob([text], { type }), exportName(result, productName, ending))
   // What makes the files is loaded when somebody wants one.
   const items = [
-    { label: t('csv'), onSelect: async () => save((await import('@/lib/exports/csv')).findingsCsv(entries, words), 'text/csv;charset=utf-8', 'csv') },
+    {
+      label: t('csv'),
+      onSelect: async () =>
+        save((await import('@/lib/exports/csv')).findingsCsv(entries, words), 'text/csv;charset=utf-8', 'csv'),
+    },
     {
       label: t('json'),
-      onSelect: async () => save((await import('@/lib/exports/json')).findingsJson(forPrograms({ result, entries })), 'application/json', 'json'),
+      onSelect: async () =>
+        save(
+          (await import('@/lib/exports/json')).findingsJson(forPrograms({ result, entries })),
+          'application/json',
+          'json',
+        ),
     },
     {
       label: t('sarif'),
       onSelect: async () =>
-        save((await import('@/lib/exports/sarif')).findingsSarif(forPrograms({ result, entries }), productName), 'application/sarif+json', 'sarif'),
+        save(
+          (await import('@/lib/exports/sarif')).findingsSarif(forPrograms({ result, entries }), productName),
+          'application/sarif+json',
+          'sarif',
+        ),
     },
   ]
   return (
@@ -46,12 +60,18 @@ export function ExportMenu({ result, entries }: Exported) {
 function forPrograms({ result, entries }: Exported): Exported {
   const written = asWritten(result)
   const byId = new Map(written.findings.map((finding) => [finding.id, finding]))
-  return { result: written, entries: entries.map((entry) => ({ ...entry, finding: byId.get(entry.finding.id) ?? entry.finding })) }
+  return {
+    result: written,
+    entries: entries.map((entry) => ({ ...entry, finding: byId.get(entry.finding.id) ?? entry.finding })),
+  }
 }
 
 function useCsvWords(): CsvWords {
   const t = useTranslations()
-  const columns = Object.fromEntries(CSV_COLUMNS.map((column) => [column, t(`report.csv.${column}`)])) as Record<CsvColumn, string>
+  const columns = Object.fromEntries(CSV_COLUMNS.map((column) => [column, t(`report.csv.${column}`)])) as Record<
+    CsvColumn,
+    string
+  >
   const words: Partial<Record<CsvColumn, (entry: Entry) => string>> = {
     severity: ({ finding }) => t(`ui.severity.${finding.severity}`),
     category: ({ finding }) => t(`scan.category.${finding.category}`),

@@ -17,7 +17,14 @@ type FindingFiltersProps = {
   hasBefore: boolean
 }
 
-export function FindingFilters({ entries, counts, filter: { q, severities, category, status, drift }, onFilter, canDecide, hasBefore }: FindingFiltersProps) {
+export function FindingFilters({
+  entries,
+  counts,
+  filter: { q, severities, category, status, drift },
+  onFilter,
+  canDecide,
+  hasBefore,
+}: FindingFiltersProps) {
   const t = useTranslations()
   const set = useCallback((change: Partial<Filter>) => onFilter((now) => ({ ...now, ...change })), [onFilter])
   return (
@@ -35,10 +42,23 @@ export function FindingFilters({ entries, counts, filter: { q, severities, categ
   )
 }
 
-type ChoicesProps = Omit<Filter, 'q'> & { set: (change: Partial<Filter>) => void } & Pick<FindingFiltersProps, 'entries' | 'counts' | 'canDecide' | 'hasBefore'>
+type ChoicesProps = Omit<Filter, 'q'> & { set: (change: Partial<Filter>) => void } & Pick<
+    FindingFiltersProps,
+    'entries' | 'counts' | 'canDecide' | 'hasBefore'
+  >
 
 /** Everything but the search, so that typing does not draw it anew. */
-const Choices = memo(function Choices({ entries, counts, severities, category, status, drift, set, canDecide, hasBefore }: ChoicesProps) {
+const Choices = memo(function Choices({
+  entries,
+  counts,
+  severities,
+  category,
+  status,
+  drift,
+  set,
+  canDecide,
+  hasBefore,
+}: ChoicesProps) {
   const t = useTranslations()
   const categories = useMemo(() => {
     const present = new Set(entries.map(({ finding }) => finding.category))
@@ -46,7 +66,12 @@ const Choices = memo(function Choices({ entries, counts, severities, category, s
   }, [entries])
   return (
     <>
-      <Severities entries={entries} counts={counts} chosen={severities} onChange={(chosen) => set({ severities: chosen })} />
+      <Severities
+        entries={entries}
+        counts={counts}
+        chosen={severities}
+        onChange={(chosen) => set({ severities: chosen })}
+      />
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         {categories.length > 1 && (
           <Select
@@ -76,7 +101,10 @@ const Choices = memo(function Choices({ entries, counts, severities, category, s
             label={t('report.list.drift')}
             value={drift}
             onValueChange={(next) => set({ drift: next })}
-            options={[{ value: 'all' as const, label: t('report.list.anyDrift') }, ...DRIFTS.map((value) => ({ value, label: t(`report.drift.${value}`) }))]}
+            options={[
+              { value: 'all' as const, label: t('report.list.anyDrift') },
+              ...DRIFTS.map((value) => ({ value, label: t(`report.drift.${value}`) })),
+            ]}
           />
         )}
       </div>
@@ -84,12 +112,18 @@ const Choices = memo(function Choices({ entries, counts, severities, category, s
   )
 })
 
-type SeveritiesProps = Pick<FindingFiltersProps, 'entries' | 'counts'> & { chosen: readonly Severity[]; onChange: (severities: readonly Severity[]) => void }
+type SeveritiesProps = Pick<FindingFiltersProps, 'entries' | 'counts'> & {
+  chosen: readonly Severity[]
+  onChange: (severities: readonly Severity[]) => void
+}
 
 function Severities({ entries, counts, chosen, onChange }: SeveritiesProps) {
   const t = useTranslations()
   const present = useMemo(() => countsOf(entries.map(({ finding }) => finding)), [entries])
-  const toggle = (severity: Severity) => onChange(severitiesFrom(chosen.includes(severity) ? chosen.filter((one) => one !== severity) : [...chosen, severity]))
+  const toggle = (severity: Severity) =>
+    onChange(
+      severitiesFrom(chosen.includes(severity) ? chosen.filter((one) => one !== severity) : [...chosen, severity]),
+    )
   return (
     <div role="group" aria-label={t('report.findings.filter')} className="flex flex-wrap gap-2">
       {SEVERITIES.filter((severity) => present[severity] > 0).map((severity) => (

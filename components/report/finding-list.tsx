@@ -36,7 +36,10 @@ export type FindingListProps = {
   isPrinting: boolean
 }
 
-/** The findings of a report: to narrow, to open, to decide on, to take along. Not drawn anew with every change of the address. */
+/**
+ * The findings of a report: to narrow, to open, to decide on, to take along. Not drawn anew with every change of the
+ * address.
+ */
 export const FindingList = memo(function FindingList(props: FindingListProps) {
   const { report, result, workspace, entries, opened, target, onToggle, onCompare, isPrinting } = props
   const t = useTranslations('report')
@@ -47,7 +50,11 @@ export const FindingList = memo(function FindingList(props: FindingListProps) {
     <Card>
       <CardHeader
         title={t('findings.title')}
-        description={shown.length === all.length ? t('findings.text') : t('findings.shown', { shown: numberOf(shown), total: numberOf(all) })}
+        description={
+          shown.length === all.length
+            ? t('findings.text')
+            : t('findings.shown', { shown: numberOf(shown), total: numberOf(all) })
+        }
         actions={
           !isPrinting && (
             <div className="flex flex-wrap gap-2">
@@ -59,12 +66,29 @@ export const FindingList = memo(function FindingList(props: FindingListProps) {
       />
       {retry && <UnknownDecisions onRetry={retry} />}
       {before && <SinceBefore report={report} result={result} before={before} onCompare={onCompare} />}
-      {all.length === 0 && <p className="border-t px-4 py-8 text-center text-13 text-2">{t(result.grade ? 'findings.none' : 'findings.noneKnown')}</p>}
-      {all.length > 0 && !isPrinting && (
-        <FindingFilters entries={all} counts={counts} filter={filter} onFilter={setFilter} canDecide={canDecide} hasBefore={Boolean(before)} />
+      {all.length === 0 && (
+        <p className="border-t px-4 py-8 text-center text-13 text-2">
+          {t(result.grade ? 'findings.none' : 'findings.noneKnown')}
+        </p>
       )}
-      <FindingPages {...{ report, workspace, view, opened, target, onToggle, isPrinting, canDecide }} filter={wanted} entries={shown} />
-      {all.length > 0 && shown.length === 0 && <NoMatch count={numberOf(all) || all.length} onClear={() => setFilter(NO_FILTER)} />}
+      {all.length > 0 && !isPrinting && (
+        <FindingFilters
+          entries={all}
+          counts={counts}
+          filter={filter}
+          onFilter={setFilter}
+          canDecide={canDecide}
+          hasBefore={Boolean(before)}
+        />
+      )}
+      <FindingPages
+        {...{ report, workspace, view, opened, target, onToggle, isPrinting, canDecide }}
+        filter={wanted}
+        entries={shown}
+      />
+      {all.length > 0 && shown.length === 0 && (
+        <NoMatch count={numberOf(all) || all.length} onClear={() => setFilter(NO_FILTER)} />
+      )}
       {shown.length > 0 && aside > 0 && filter.status === 'todo' && !isPrinting && (
         <Aside count={aside} onShow={() => setFilter((now) => ({ ...now, status: 'all' }))} />
       )}
@@ -86,7 +110,10 @@ function useShown(all: readonly Entry[], isPrinting: boolean) {
   const [filter, setFilter] = useFindingFilter()
   // Typing comes first: the list follows when there is time.
   const wanted = useDeferredValue(filter)
-  const counts = useMemo(() => countsOf(filterEntries(all, { ...wanted, severities: [] }).map(({ finding }) => finding)), [all, wanted])
+  const counts = useMemo(
+    () => countsOf(filterEntries(all, { ...wanted, severities: [] }).map(({ finding }) => finding)),
+    [all, wanted],
+  )
   const shown = useMemo(() => (isPrinting ? all : filterEntries(all, wanted)), [all, wanted, isPrinting])
   // Notes are not findings, unless they are what is looked for.
   const numberOf = (entries: readonly Entry[]) => {

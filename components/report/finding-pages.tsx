@@ -80,7 +80,9 @@ export const FindingPages = memo(function FindingPages(props: FindingPagesProps)
         ))}
       </ul>
       {isPrinting && entries.length > MAX_ON_PAPER && <PaperLimit total={entries.length} />}
-      {pages > 1 && !isPrinting && <Pages start={start} shown={visible.length} total={entries.length} onPageChange={setPage} />}
+      {pages > 1 && !isPrinting && (
+        <Pages start={start} shown={visible.length} total={entries.length} onPageChange={setPage} />
+      )}
       {decide.dialog}
     </>
   )
@@ -91,7 +93,17 @@ function PaperLimit({ total }: { total: number }) {
   return <p className="border-t px-4 py-3 text-13">{t('paperLimit', { count: MAX_ON_PAPER, total })}</p>
 }
 
-function Pages({ start, shown, total, onPageChange }: { start: number; shown: number; total: number; onPageChange: (page: number) => void }) {
+function Pages({
+  start,
+  shown,
+  total,
+  onPageChange,
+}: {
+  start: number
+  shown: number
+  total: number
+  onPageChange: (page: number) => void
+}) {
   const t = useTranslations('report.list')
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t px-4 py-3 text-13 text-2 sm:px-5">
@@ -104,7 +116,10 @@ function Pages({ start, shown, total, onPageChange }: { start: number; shown: nu
 }
 
 /** What can be done with one finding or with those chosen. */
-function useActions({ report, workspace }: FindingPagesProps, { select, setSelected }: ReturnType<typeof useFindingSelection>) {
+function useActions(
+  { report, workspace }: FindingPagesProps,
+  { select, setSelected }: ReturnType<typeof useFindingSelection>,
+) {
   const t = useTranslations()
   const ticketOf = useTicket()
   const rescan = useScanAgain(report, workspace).scan
@@ -207,7 +222,9 @@ function useTicket() {
       `**${t('scan.means')}.** ${summary_plain}`,
       `**${t('scan.impact')}.** ${impact}`,
       `**${t('scan.fix')}.** ${remediation}`,
-      ...snippets.map(({ platform, code }) => `${t('scan.fixFor', { platform: t(`scan.platform.${platform}`) })}\n\n${fenced(code)}`),
+      ...snippets.map(
+        ({ platform, code }) => `${t('scan.fixFor', { platform: t(`scan.platform.${platform}`) })}\n\n${fenced(code)}`,
+      ),
       ...evidence.flatMap(({ label, excerpt }) => (excerpt ? [`${label}\n\n${fenced(visibleText(excerpt))}`] : [])),
       [rule, ...cwe.map((number) => `CWE-${number}`), id].join(' · '),
     ].join('\n\n')

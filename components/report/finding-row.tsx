@@ -26,9 +26,22 @@ type FindingRowProps = {
 }
 
 /** What can be done with a row; the same object as long as the list stands. */
-export type RowActions = { claim: (entry: Entry) => void; select: (id: string, isRange: boolean) => void; items: (entry: Entry) => readonly MenuItem[] }
+export type RowActions = {
+  claim: (entry: Entry) => void
+  select: (id: string, isRange: boolean) => void
+  items: (entry: Entry) => readonly MenuItem[]
+}
 
-export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarget, onToggle, isPrinting, isSelected, actions }: FindingRowProps) {
+export const FindingRow = memo(function FindingRow({
+  entry,
+  view,
+  isOpen,
+  isTarget,
+  onToggle,
+  isPrinting,
+  isSelected,
+  actions,
+}: FindingRowProps) {
   const t = useTranslations()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
@@ -41,7 +54,11 @@ export const FindingRow = memo(function FindingRow({ entry, view, isOpen, isTarg
   }, [isTarget])
 
   return (
-    <li ref={row} data-row className={`scroll-mt-20 border-t break-inside-avoid-page ${isSelected ? 'bg-brand-soft' : ''}`}>
+    <li
+      ref={row}
+      data-row
+      className={`scroll-mt-20 border-t break-inside-avoid-page ${isSelected ? 'bg-brand-soft' : ''}`}
+    >
       <div className="flex items-center hover:bg-hover">
         {actions && !isPrinting && (
           <Checkbox
@@ -130,7 +147,11 @@ const statusIcons: Record<Exclude<FindingStatus, 'open'>, ReactNode> = {
   fixed: <CircleCheck />,
 }
 
-const driftIcons: Record<Exclude<Drift, 'open'>, ReactNode> = { new: <Sparkles />, regressed: <History />, unknown: <CircleDashed /> }
+const driftIcons: Record<Exclude<Drift, 'open'>, ReactNode> = {
+  new: <Sparkles />,
+  regressed: <History />,
+  unknown: <CircleDashed />,
+}
 const driftTones = { new: 'brand', regressed: 'high', unknown: 'neutral' } as const
 
 /** How a finding stands and what changed, where that is not what one expects. */

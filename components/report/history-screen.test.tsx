@@ -15,7 +15,12 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 test('every scan has its state and leads to where it is read', async () => {
   const { as, addScan, addReport } = await signUpWithSite()
   const report = await addReport()
-  const failed = await addScan({ status: 'failed', failure_reason: 'dns', completed_at: new Date(), created_at: minutesAgo(5) })
+  const failed = await addScan({
+    status: 'failed',
+    failure_reason: 'dns',
+    completed_at: new Date(),
+    created_at: minutesAgo(5),
+  })
   const { user } = await renderScreen(<HistoryScreen />, { as, path: '/history' })
   expect(await screen.findByRole('link', { name: 'Open report' })).toHaveAttribute('href', `/report/${report.id}`)
   expect(screen.getByRole('link', { name: 'Scan details' })).toHaveAttribute('href', `/details/${failed.id}`)
@@ -134,13 +139,17 @@ test('where light and full scans are mixed, each score says which it is of', asy
 
 test('scores of one day are told apart by their times', async () => {
   const { as, asset, addReport } = await signUpWithSite()
-  for (const hour of ['09', '14']) await addReport(exampleResult(), { completed_at: new Date(`2026-11-18T${hour}:05:00Z`) })
+  for (const hour of ['09', '14'])
+    await addReport(exampleResult(), { completed_at: new Date(`2026-11-18T${hour}:05:00Z`) })
   await renderScreen(<HistoryScreen />, { as, path: `/history/${asset.id}` })
   expect(await screen.findByRole('img', { name: /^\d+:05.*, \d+:05/ })).toBeInTheDocument()
 })
 
 test('the history of an unknown site leads back to the assets', async () => {
-  await renderScreen(<HistoryScreen />, { as: await testApi.signUp(), path: '/history/00000000-0000-4000-8000-000000000000' })
+  await renderScreen(<HistoryScreen />, {
+    as: await testApi.signUp(),
+    path: '/history/00000000-0000-4000-8000-000000000000',
+  })
   expect(await screen.findByText('This asset is not in this workspace')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open assets' })).toHaveAttribute('href', '/asset')
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
@@ -174,7 +183,12 @@ test('a scan that ends is seen to end in the history of its site', async () => {
 /** More scans than one answer holds; the oldest is of another name. */
 async function withMany(count: number) {
   const site = await signUpWithSite()
-  const own = { workspace_id: site.as.workspace.id, asset_id: site.asset.id, scan_type: 'light_scan' as const, status: 'completed' as const }
+  const own = {
+    workspace_id: site.as.workspace.id,
+    asset_id: site.asset.id,
+    scan_type: 'light_scan' as const,
+    status: 'completed' as const,
+  }
   const rows = Array.from({ length: count }, (_, index) => ({
     ...own,
     asset_value: index === count - 1 ? 'oldest.example.com' : site.asset.value,
@@ -197,7 +211,8 @@ test('a list that is longer than one answer is loaded to its end, and found in i
 test('a rest that cannot be loaded is told and asked for again', async () => {
   const { as } = await withMany(510)
   const isCursor = ({ request }: { request: Request }) => new URL(request.url).searchParams.has('cursor')
-  const refuse = ({ request }: { request: Request }) => (isCursor({ request }) ? HttpResponse.json({ message: 'Not now.' }, { status: 409 }) : undefined)
+  const refuse = ({ request }: { request: Request }) =>
+    isCursor({ request }) ? HttpResponse.json({ message: 'Not now.' }, { status: 409 }) : undefined
   server.use(http.get('*/api/workspaces/:ws/scans', refuse))
   const { user } = await renderScreen(<HistoryScreen />, { as, path: '/history' })
   expect(await screen.findByText('500 of 510 scans loaded. Couldn’t load the rest.')).toBeVisible()

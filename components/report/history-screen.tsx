@@ -23,7 +23,11 @@ export const HistoryScreen = withTexts({ report: reportList, scan: scanList }, f
   const workspace = useCurrentWorkspace()
   return (
     <div className="grid gap-6">
-      {assetId ? <AssetHistory key={assetId} workspace={workspace?.id} assetId={assetId} fallback={WAITING} /> : <WorkspaceHistory workspace={workspace?.id} />}
+      {assetId ? (
+        <AssetHistory key={assetId} workspace={workspace?.id} assetId={assetId} fallback={WAITING} />
+      ) : (
+        <WorkspaceHistory workspace={workspace?.id} />
+      )}
     </div>
   )
 })

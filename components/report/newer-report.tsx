@@ -9,14 +9,21 @@ import { href } from '@/lib/domain/routes'
 import { isCompleted, isFinished, latestReport } from '@/lib/domain/scan-status'
 import { isEarlier, looksAsMuch } from './compare-with'
 
-/** Leads on from an old report, so that nobody repairs what a later scan no longer sees; but not to one that looked at less, which has not seen it gone. */
+/**
+ * Leads on from an old report, so that nobody repairs what a later scan no longer sees; but not to one that looked at
+ * less, which has not seen it gone.
+ */
 export function NewerReport({ report, workspace }: { report: Report; workspace: string }) {
   const t = useTranslations('report.newer')
   const words = useTranslations('scan.typeInside')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const reports = useAssetReports(report.asset_id === undefined ? undefined : workspace, report.asset_id).data
-  const later = isFinished(report) ? reports?.filter((other) => isCompleted(other) && other.id !== report.id && isEarlier(report, other)) : []
-  const latest = latestReport(later?.filter((other) => other.scan_type === 'full_scan' || looksAsMuch(other, report)) ?? [])
+  const later = isFinished(report)
+    ? reports?.filter((other) => isCompleted(other) && other.id !== report.id && isEarlier(report, other))
+    : []
+  const latest = latestReport(
+    later?.filter((other) => other.scan_type === 'full_scan' || looksAsMuch(other, report)) ?? [],
+  )
   const lesser = latestReport(later ?? [])
   if (!latest && lesser) return <LesserReport report={lesser} />
   if (!latest) return null

@@ -7,14 +7,27 @@ import { addressText } from '@/lib/domain/shown-address'
 import { TlsFacts } from '@/lib/domain/tls-facts'
 
 const Text = z.optional(z.nullable(z.string()))
-const Technologies = z.array(z.object({ name: z.string(), category: z.string(), version: Text, by: z.array(z.string()) }))
+const Technologies = z.array(
+  z.object({ name: z.string(), category: z.string(), version: Text, by: z.array(z.string()) }),
+)
 const Libraries = z.array(z.object({ name: z.string(), version: z.string(), by: z.string(), url: z.string() }))
 const Cookies = z.array(
-  z.object({ name: z.string(), secure: z.boolean(), http_only: z.boolean(), same_site: Text, domain: Text, session: z.optional(z.boolean()) }),
+  z.object({
+    name: z.string(),
+    secure: z.boolean(),
+    http_only: z.boolean(),
+    same_site: Text,
+    domain: Text,
+    session: z.optional(z.boolean()),
+  }),
 )
 const WordPressMarks = z.object({ version: Text, theme: Text, plugins: z.array(z.string()) })
 const WordPressSoftware = z.array(z.object({ kind: z.string(), slug: z.string(), version: Text, by: z.string() }))
-const DataVersions = z.object({ libraries: z.optional(z.string()), wordpress: z.optional(z.string()), wordpress_releases: z.optional(z.string()) })
+const DataVersions = z.object({
+  libraries: z.optional(z.string()),
+  wordpress: z.optional(z.string()),
+  wordpress_releases: z.optional(z.string()),
+})
 const Target = z.object({ input: z.string(), host: z.string(), ip: Text, url: Text })
 
 type TechnologyKey = keyof typeof words.technology.kind
@@ -35,13 +48,17 @@ const READERS: Readonly<Record<string, (value: unknown, terms: Terms) => unknown
     if (!found.success || found.data.length === 0) return value
     const line = ({ name, version, by }: (typeof found.data)[number]) =>
       t('line', { name: [name, version].filter(Boolean).join(' '), seen: list([...new Set(by)].map(seen)) })
-    return Object.fromEntries([...Map.groupBy(found.data, ({ category }) => kindOf(category))].map(([kind, own]) => [kind, own.map(line)]))
+    return Object.fromEntries(
+      [...Map.groupBy(found.data, ({ category }) => kindOf(category))].map(([kind, own]) => [kind, own.map(line)]),
+    )
   },
   libraries: (value, { t, list }) => {
     const found = Libraries.safeParse(value)
     if (!found.success || found.data.length === 0) return value
     const byName = Map.groupBy(found.data, ({ name, version }) => `${name} ${version}`)
-    return [...byName].map(([name, own]) => t('line', { name, seen: list(own.map(({ by, url }) => t(by === 'address' ? 'byAddress' : 'byText', { url }))) }))
+    return [...byName].map(([name, own]) =>
+      t('line', { name, seen: list(own.map(({ by, url }) => t(by === 'address' ? 'byAddress' : 'byText', { url }))) }),
+    )
   },
   cookies: (value, { t, answer }) => {
     const found = Cookies.safeParse(value)
@@ -69,7 +86,12 @@ const READERS: Readonly<Record<string, (value: unknown, terms: Terms) => unknown
     const found = Target.safeParse(value)
     if (!found.success) return value
     const { input, host, ip, url } = found.data
-    return { [t('target.input')]: input, [t('target.host')]: addressText(host), [t('target.ip')]: ip, [t('target.url')]: url }
+    return {
+      [t('target.input')]: input,
+      [t('target.host')]: addressText(host),
+      [t('target.ip')]: ip,
+      [t('target.url')]: url,
+    }
   },
   tls: (value, { t }) => {
     const found = TlsFacts.safeParse(value)
@@ -80,7 +102,9 @@ const READERS: Readonly<Record<string, (value: unknown, terms: Terms) => unknown
       ...(suites && { [t('tls.suites')]: suites }),
       ...(keys && { [t('tls.postQuantum')]: t(`tls.${keys}`) }),
       ...(stapling && { [t('tls.stapling')]: t(`tls.${stapling}`) }),
-      ...(logs !== undefined && { [t('tls.transparency')]: logs === null ? t('tls.unreadable') : t('tls.logs', { count: logs }) }),
+      ...(logs !== undefined && {
+        [t('tls.transparency')]: logs === null ? t('tls.unreadable') : t('tls.logs', { count: logs }),
+      }),
     }
   },
   data_versions: (value, { t }) => {
@@ -96,7 +120,9 @@ const READERS: Readonly<Record<string, (value: unknown, terms: Terms) => unknown
   wordpress_software: (value, { t, seen }) => {
     const found = WordPressSoftware.safeParse(value)
     if (!found.success || found.data.length === 0) return value
-    return found.data.map(({ slug, version, by }) => (version ? t('line', { name: `${slug} ${version}`, seen: seen(by) }) : t('noVersion', { name: slug })))
+    return found.data.map(({ slug, version, by }) =>
+      version ? t('line', { name: `${slug} ${version}`, seen: seen(by) }) : t('noVersion', { name: slug }),
+    )
   },
 }
 

@@ -67,7 +67,11 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
             {t('download')}
           </Button>
         </div>
-        {part.length < shown.length && <p className="border-t px-4 py-2 text-13 text-2 sm:px-5">{t('part', { shown: part.length, total: shown.length })}</p>}
+        {part.length < shown.length && (
+          <p className="border-t px-4 py-2 text-13 text-2 sm:px-5">
+            {t('part', { shown: part.length, total: shown.length })}
+          </p>
+        )}
         <pre
           ref={source}
           tabIndex={0}
@@ -84,7 +88,10 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
 }
 
 const saveText = (text: string, name: string, isJson: boolean) =>
-  saveFile(new Blob([text], { type: isJson ? 'application/json' : 'text/plain' }), `report-${name}.${isJson ? 'json' : 'txt'}`)
+  saveFile(
+    new Blob([text], { type: isJson ? 'application/json' : 'text/plain' }),
+    `report-${name}.${isJson ? 'json' : 'txt'}`,
+  )
 
 /** What is looked for, and the text in pieces around what is found. */
 function useSearch(text: string) {
@@ -131,5 +138,7 @@ function partOf(text: string, pattern: RegExp | null) {
 /** The text in pieces, every second one a match, without regard to case. */
 function splitAt(text: string, pattern: RegExp) {
   const parts = text.split(pattern)
-  return parts.length <= 2 * MAX_MATCHES ? parts : [...parts.slice(0, 2 * MAX_MATCHES), parts.slice(2 * MAX_MATCHES).join('')]
+  return parts.length <= 2 * MAX_MATCHES
+    ? parts
+    : [...parts.slice(0, 2 * MAX_MATCHES), parts.slice(2 * MAX_MATCHES).join('')]
 }

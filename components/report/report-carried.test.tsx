@@ -4,7 +4,13 @@ import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { ReportScreen } from './report-screen'
 
-const env = exampleFinding({ id: 'env', rule: 'exposure.files/env', check: 'exposure.files', title: 'The .env file is readable', severity: 'critical' })
+const env = exampleFinding({
+  id: 'env',
+  rule: 'exposure.files/env',
+  check: 'exposure.files',
+  title: 'The .env file is readable',
+  severity: 'critical',
+})
 const files = exampleCheck({ key: 'exposure.files', title: 'Exposed files' })
 const minutesAgo = (minutes: number) => ({ completed_at: new Date(Date.now() - minutes * 60_000) })
 const full = (minutes: number) => ({ scan_type: 'full_scan' as const, ...minutesAgo(minutes) })
@@ -12,7 +18,10 @@ const full = (minutes: number) => ({ scan_type: 'full_scan' as const, ...minutes
 /** A full scan finds a critical file, which the light one after it does not look for. */
 async function scannedTwice(findings = [exampleFinding()]) {
   const site = await signUpWithSite()
-  const first = await site.addReport(exampleResult({ mode: 'full', findings: [env], checks: [exampleCheck(), files] }), full(9))
+  const first = await site.addReport(
+    exampleResult({ mode: 'full', findings: [env], checks: [exampleCheck(), files] }),
+    full(9),
+  )
   const light = await site.addReport(exampleResult({ findings, checks: [exampleCheck()] }), minutesAgo(8))
   return { site, first, light }
 }
@@ -22,7 +31,10 @@ test('a light report leads to the worse finding that is still open, and says not
   await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${light.id}` })
   expect(await screen.findByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
   expect(screen.getByText('Start with “The .env file is readable”.', { exact: false })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start with the first fix' })).toHaveAttribute('href', `/report/${first.id}?finding=env`)
+  expect(screen.getByRole('link', { name: 'Start with the first fix' })).toHaveAttribute(
+    'href',
+    `/report/${first.id}?finding=env`,
+  )
   expect(screen.queryByText(/fix takes|Start with “X-Content/)).not.toBeInTheDocument()
 })
 
@@ -37,7 +49,9 @@ test('what a later full scan looked for was open, and is not urgent today', asyn
   const { site, light } = await scannedTwice()
   await site.addReport(exampleResult({ mode: 'full', findings: [], checks: [exampleCheck(), files] }), full(1))
   await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${light.id}` })
-  expect(await screen.findByRole('heading', { name: '1 finding of an earlier report was still open after this scan' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: '1 finding of an earlier report was still open after this scan' }),
+  ).toBeVisible()
   expect(screen.getByText(/^Was still open after this scan, from the full scan of/)).toBeVisible()
   expect(screen.queryByText(/today/)).not.toBeInTheDocument()
 })

@@ -16,7 +16,11 @@ test('a report whose workspace cannot be looked up is not called missing, and is
   const { workspace } = (await made.json()) as { workspace: { id: string } }
   const [own] = await testApi.db.select().from(workspaces).where(eq(workspaces.id, workspace.id))
   localStorage.setItem(`soteria:workspace:${own?.user_id}`, workspace.id)
-  server.use(http.get('*/api/workspace/holding/:object', () => HttpResponse.json({ message: 'Not now.' }, { status: 400 }), { once: true }))
+  server.use(
+    http.get('*/api/workspace/holding/:object', () => HttpResponse.json({ message: 'Not now.' }, { status: 400 }), {
+      once: true,
+    }),
+  )
   const { user } = await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${id}` })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'shop.example.com' })).toBeVisible()

@@ -48,7 +48,8 @@ export function ReportHeader({ report, read, workspace }: { report: Report; read
 function DownloadPdf({ report: { id }, workspace }: { report: Report; workspace: string }) {
   const t = useTranslations('report.actions')
   const download = useDownloadReport(workspace)
-  const handleDownload = () => download.mutate(id, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${id}.pdf`) })
+  const handleDownload = () =>
+    download.mutate(id, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${id}.pdf`) })
   return (
     <Button pending={download.isPending} onClick={handleDownload}>
       <Download aria-hidden="true" />
@@ -68,10 +69,20 @@ function ScanLine({ report, read }: { report: Report; read: ReadResult }) {
   const time = [absoluteTime(start, options), isOneMoment ? '' : until].filter(Boolean).join(' – ')
   const values = { type: t(`scan.type.${scanType(report)}`), time }
   if (!time) return values.type
-  return read.kind === 'structured' ? t('report.line', { ...values, requests: read.result.requests }) : t('report.lineShort', values)
+  return read.kind === 'structured'
+    ? t('report.line', { ...values, requests: read.result.requests })
+    : t('report.lineShort', values)
 }
 
-export function ScanAgain({ report, workspace, size = 'md' }: { report: Report; workspace: string; size?: 'sm' | 'md' }) {
+export function ScanAgain({
+  report,
+  workspace,
+  size = 'md',
+}: {
+  report: Report
+  workspace: string
+  size?: 'sm' | 'md'
+}) {
   const t = useTranslations('report.actions')
   const { scan, isPending } = useScanAgain(report, workspace)
   if (!scan) return null

@@ -36,7 +36,11 @@ test('a German report tells what was found, what it means and how it is fixed in
   const { user } = await openInGerman(exampleResult({ findings: [headers] }))
   await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
   await user.click(screen.getByRole('button', { name: /X-Content-Type-Options: nosniff fehlt/, expanded: false }))
-  expect(screen.getByText('Browser dürfen raten, welche Art von Datei sie bekommen, statt sich nach der Angabe des Servers zu richten.')).toBeVisible()
+  expect(
+    screen.getByText(
+      'Browser dürfen raten, welche Art von Datei sie bekommen, statt sich nach der Angabe des Servers zu richten.',
+    ),
+  ).toBeVisible()
   expect(screen.getByText(/^Eine Datei, die jemand als Bild oder Text hochgeladen hat/)).toBeVisible()
   expect(screen.getByText('Senden Sie X-Content-Type-Options: nosniff in jeder Antwort.')).toBeVisible()
 })
@@ -44,17 +48,30 @@ test('a German report tells what was found, what it means and how it is fixed in
 test('what a German title says about one site stands where German puts it', async () => {
   const { user } = await openInGerman(exampleResult({ mode: 'full', findings: [redis] }))
   await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
-  await user.click(screen.getByRole('button', { name: /Redis ohne Passwort ist auf Port 6379 erreichbar/, expanded: false }))
+  await user.click(
+    screen.getByRole('button', { name: /Redis ohne Passwort ist auf Port 6379 erreichbar/, expanded: false }),
+  )
   expect(screen.getByText('TXT-Einträge von shop.example.com')).toBeInTheDocument()
   expect(screen.getByText('Erkannt an')).toBeInTheDocument()
 })
 
 test('why a check has no answer is told in German, sentence by sentence', async () => {
   const detail = 'Only 30 of 41 scripts were looked at. https://shop.example.com/a.js could not be read.'
-  const check = exampleCheck({ key: 'software.js', title: 'JavaScript libraries', category: 'software', state: 'inconclusive', findings: 0, detail })
+  const check = exampleCheck({
+    key: 'software.js',
+    title: 'JavaScript libraries',
+    category: 'software',
+    state: 'inconclusive',
+    findings: 0,
+    detail,
+  })
   const { user } = await openInGerman(exampleResult({ checks: [check], findings: [] }))
   await user.click(await screen.findByRole('tab', { name: /Prüfungen/ }))
-  expect(screen.getByText('Nur 30 von 41 Skripten wurden angesehen. https://shop.example.com/a.js konnte nicht gelesen werden.')).toBeVisible()
+  expect(
+    screen.getByText(
+      'Nur 30 von 41 Skripten wurden angesehen. https://shop.example.com/a.js konnte nicht gelesen werden.',
+    ),
+  ).toBeVisible()
 })
 
 test('what is known about a vulnerable library is told in German, in its evidence and its references', async () => {
@@ -65,7 +82,10 @@ test('what is known about a vulnerable library is told in German, in its evidenc
     evidence: [{ label: 'Library found', data: { library: 'jquery', recognised_by: 'content', advisories } }],
     references: [
       { title: summary, url: 'https://nvd.nist.gov/vuln/detail/CVE-2012-6708' },
-      { title: 'OWASP cheat sheet: Error Handling', url: 'https://cheatsheetseries.owasp.org/cheatsheets/Error_Handling_Cheat_Sheet.html' },
+      {
+        title: 'OWASP cheat sheet: Error Handling',
+        url: 'https://cheatsheetseries.owasp.org/cheatsheets/Error_Handling_Cheat_Sheet.html',
+      },
     ],
   })
   const { user } = await openInGerman(exampleResult({ findings: [library] }))
@@ -73,7 +93,9 @@ test('what is known about a vulnerable library is told in German, in its evidenc
   await user.click(screen.getByRole('button', { name: /jquery 1\.8\.0/, expanded: false }))
   await user.click(screen.getByText('Belege', { selector: 'summary' }))
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
-  expect(facts).toEqual(expect.arrayContaining(['dem Inhalt', 'Mittel', 'Text eines Selektors wird als HTML gelesen', 'CVE-2012-6708']))
+  expect(facts).toEqual(
+    expect.arrayContaining(['dem Inhalt', 'Mittel', 'Text eines Selektors wird als HTML gelesen', 'CVE-2012-6708']),
+  )
   expect(screen.getByText('CVE', { selector: 'dt' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Text eines Selektors wird als HTML gelesen' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'OWASP Cheat Sheet: Error Handling' })).toBeVisible()

@@ -38,12 +38,17 @@ test('scores are compared between scans that looked at as much, and between othe
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/rose from|better/)).not.toBeInTheDocument()
   await first.user.click(screen.getByRole('tab', { name: 'Findings 1' }))
-  expect(await screen.findByText(/^Compared with the full scan of .* · a light scan looks at less than a full one$/)).toBeVisible()
+  expect(
+    await screen.findByText(/^Compared with the full scan of .* · a light scan looks at less than a full one$/),
+  ).toBeVisible()
   await first.user.click(screen.getByRole('button', { name: 'Compare the two reports' }))
   await waitFor(() => expect(screen.getAllByText(unlike)).toHaveLength(2))
   expect(screen.queryByText(/better/)).not.toBeInTheDocument()
   first.unmount()
-  const again = await site.addReport(exampleResult({ mode: 'full', findings: [exampleFinding()] }), { scan_type: 'full_scan', completed_at: minutesAgo(1) })
+  const again = await site.addReport(exampleResult({ mode: 'full', findings: [exampleFinding()] }), {
+    scan_type: 'full_scan',
+    completed_at: minutesAgo(1),
+  })
   await open(site, again.id)
   expect(await screen.findByText(/The score rose from/)).toBeVisible()
   expect(screen.getByText(/points better than before/)).toBeVisible()
@@ -51,7 +56,9 @@ test('scores are compared between scans that looked at as much, and between othe
 
 test('an opened finding can be said to be fixed, and its evidence asked for again', async () => {
   const site = await signUpWithSite()
-  const evidence = [{ label: 'Answer', url: 'https://shop.example.com/', request: 'GET / with Origin: https://probe.invalid' }]
+  const evidence = [
+    { label: 'Answer', url: 'https://shop.example.com/', request: 'GET / with Origin: https://probe.invalid' },
+  ]
   const { id } = await site.addReport(exampleResult({ findings: [exampleFinding({ evidence })] }))
   const { user } = await open(site, id, '?tab=findings')
   await user.click(await screen.findByRole('button', { name: 'Developer' }))
@@ -61,7 +68,9 @@ test('an opened finding can be said to be fixed, and its evidence asked for agai
     copied = text
   })
   await user.click(screen.getByRole('button', { name: 'Copy as curl' }))
-  await waitFor(() => expect(copied).toBe("curl --include --header 'Origin: https://probe.invalid' 'https://shop.example.com/'"))
+  await waitFor(() =>
+    expect(copied).toBe("curl --include --header 'Origin: https://probe.invalid' 'https://shop.example.com/'"),
+  )
   await user.click(await screen.findByRole('button', { name: 'Mark as fixed and verify' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as fixed and verify' }))
   await user.click(dialog.getByRole('checkbox', { name: 'Scan again now to find out' }))
@@ -80,7 +89,9 @@ test('a report whose findings were all set aside does not claim that it came bac
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'The proxy adds both')
   await user.click(dialog.getByRole('button', { name: 'Mark as false positive' }))
-  expect(await screen.findByText('2 findings are set aside and not counted. The score stays what the scan found.')).toBeVisible()
+  expect(
+    await screen.findByText('2 findings are set aside and not counted. The score stays what the scan found.'),
+  ).toBeVisible()
   expect(screen.queryByText(/came back clean/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Summary' }))
   expect(screen.getByText('Everything to fix was decided on.')).toBeVisible()
@@ -91,7 +102,10 @@ test('a light report says what only a full scan looks for, and leads there; a fu
   const light = await site.addReport()
   const { unmount } = await open(site, light.id, '?tab=checks')
   expect(screen.getByRole('heading', { name: 'Not part of a light scan' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Set up a full scan' })).toHaveAttribute('href', `/init?asset=${site.asset.id}`)
+  expect(screen.getByRole('link', { name: 'Set up a full scan' })).toHaveAttribute(
+    'href',
+    `/init?asset=${site.asset.id}`,
+  )
   unmount()
   const full = await site.addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan' })
   await open(site, full.id, '?tab=checks')
@@ -102,7 +116,9 @@ test('of a very long result a part is shown, which a search moves to what is loo
   const site = await signUpWithSite()
   const evidence = [{ label: 'Answer', excerpt: 'x'.repeat(300_000) }]
   const { id } = await site.addReport(
-    exampleResult({ findings: [exampleFinding({ evidence, references: [{ title: 'The needle', url: 'https://x.example/' }] })] }),
+    exampleResult({
+      findings: [exampleFinding({ evidence, references: [{ title: 'The needle', url: 'https://x.example/' }] })],
+    }),
   )
   const { user } = await open(site, id, '?tab=raw')
   const text = await screen.findByRole('region', { name: 'Result' })
@@ -115,8 +131,14 @@ test('of a very long result a part is shown, which a search moves to what is loo
 })
 
 test.each([
-  [{ post_quantum: 'yes', ocsp_stapling: 'yes', certificate_timestamps: 2 }, ['Yes', 'Yes', '2 log entries in the certificate']],
-  [{ post_quantum: 'no', ocsp_stapling: 'no', certificate_timestamps: 0 }, ['No', 'No', 'No log entries in the certificate']],
+  [
+    { post_quantum: 'yes', ocsp_stapling: 'yes', certificate_timestamps: 2 },
+    ['Yes', 'Yes', '2 log entries in the certificate'],
+  ],
+  [
+    { post_quantum: 'no', ocsp_stapling: 'no', certificate_timestamps: 0 },
+    ['No', 'No', 'No log entries in the certificate'],
+  ],
   [
     { post_quantum: 'unknown', ocsp_stapling: 'error', certificate_timestamps: null },
     ['No answer', 'An error message only', 'The log entries in the certificate cannot be read'],
@@ -124,7 +146,9 @@ test.each([
 ])('what a full scan notes of the encryption is said in words: %j', async (noted, words) => {
   const tls = { versions: ['TLSv1.3'], suites: { 'TLSv1.3': ['TLS_AES_128_GCM_SHA256'] }, ...noted }
   const site = await signUpWithSite()
-  const { id } = await site.addReport(exampleResult({ mode: 'full', observations: { tls } }), { scan_type: 'full_scan' })
+  const { id } = await site.addReport(exampleResult({ mode: 'full', observations: { tls } }), {
+    scan_type: 'full_scan',
+  })
   await open(site, id, '?tab=certificate')
   const names = ['Post-quantum keys', 'OCSP stapling', 'Certificate transparency']
   expect(names.map((name) => screen.getByText(name).nextElementSibling?.textContent)).toEqual(words)
@@ -160,7 +184,9 @@ test('the lines of a fix open for what the site was seen to run on, until anothe
 test('a full scan compared with a light one tells apart the checks that only it makes, and leaves out those that do not apply', async () => {
   const site = await signUpWithSite()
   const silent = exampleCheck({ key: 'http.cookies', title: 'Cookies', state: 'inconclusive', findings: 0 })
-  const light = await site.addReport(exampleResult({ findings: [], checks: [silent] }), { completed_at: new Date(Date.now() - 60_000) })
+  const light = await site.addReport(exampleResult({ findings: [], checks: [silent] }), {
+    completed_at: new Date(Date.now() - 60_000),
+  })
   const checks = [
     { ...silent, state: 'passed' as const },
     exampleCheck({ key: 'network.ports', title: 'Open services', state: 'passed', findings: 0 }),

@@ -42,7 +42,9 @@ test('the efforts are those of the findings that cost points, and the others are
     exampleFinding({ id: '4', rule: 'http.headers/note', severity: 'info' }),
   ]
   await open(exampleResult({ findings }))
-  expect(await screen.findByText(/Of the 3 findings, 2 cost points: 1 fix takes minutes, 1 takes hours\./)).toBeVisible()
+  expect(
+    await screen.findByText(/Of the 3 findings, 2 cost points: 1 fix takes minutes, 1 takes hours\./),
+  ).toBeVisible()
   // What is only worth knowing is a note, and no finding that is open.
   expect(screen.getByText('3 findings')).toBeVisible()
   expect(screen.getByText('And 1 note')).toBeVisible()
@@ -80,7 +82,9 @@ test('the versions of WordPress and its plugins stand with how they were told, a
     { kind: 'plugin', slug: 'slider', version: '2.0.1', by: 'readme' },
     { kind: 'theme', slug: 'shopfront', version: null, by: 'address' },
   ]
-  const { user } = await open(exampleResult({ mode: 'full', observations: { wordpress_software }, data_versions: { wordpress: '2026-11-19' } }))
+  const { user } = await open(
+    exampleResult({ mode: 'full', observations: { wordpress_software }, data_versions: { wordpress: '2026-11-19' } }),
+  )
   await user.click(await screen.findByRole('tab', { name: /Technology/ }))
   expect(screen.getByText('wordpress 6.4.2: named by the page as its generator')).toBeVisible()
   expect(screen.getByText('slider 2.0.1: named by its readme')).toBeVisible()
@@ -102,7 +106,13 @@ test('what runs there is named by kind, with how we know; what a cookie does not
 })
 
 test('a certificate that could not be looked at says why', async () => {
-  const check = exampleCheck({ key: 'tls.certificate', title: 'TLS certificate', category: 'transport', state: 'not_applicable', findings: 0 })
+  const check = exampleCheck({
+    key: 'tls.certificate',
+    title: 'TLS certificate',
+    category: 'transport',
+    state: 'not_applicable',
+    findings: 0,
+  })
   const { user } = await open(exampleResult({ checks: [{ ...check, detail: 'The site has no HTTPS.' }], findings: [] }))
   await user.click(await screen.findByRole('tab', { name: 'Certificate and DNS' }))
   expect(screen.getByText('The site has no HTTPS.')).toBeVisible()
@@ -111,7 +121,10 @@ test('a certificate that could not be looked at says why', async () => {
 test('a report that does not exist is asked for once', async () => {
   const asked: string[] = []
   server.use(http.get('*/api/report/*', ({ request }) => void asked.push(new URL(request.url).pathname)))
-  await renderScreen(<ReportScreen />, { as: await testApi.signUp(), path: '/report/00000000-0000-4000-8000-000000000000' })
+  await renderScreen(<ReportScreen />, {
+    as: await testApi.signUp(),
+    path: '/report/00000000-0000-4000-8000-000000000000',
+  })
   expect(await screen.findByText('This report does not exist')).toBeVisible()
   expect(asked).toEqual([...new Set(asked)])
   expect(asked.filter((path) => path.endsWith('000000000000'))).toHaveLength(1)
@@ -168,12 +181,17 @@ test('a report without a grade calls nothing clean that it could not check', asy
   expect(screen.queryByText(/^No findings$|There is nothing to fix/)).not.toBeInTheDocument()
   expect(screen.queryByRole('img', { name: 'No findings' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: /Findings/ }))
-  expect(await screen.findByText('No findings in what could be checked. The checks tab shows what was looked at.')).toBeVisible()
+  expect(
+    await screen.findByText('No findings in what could be checked. The checks tab shows what was looked at.'),
+  ).toBeVisible()
 })
 
 test('a clean report still shows what was looked at', async () => {
   const clean = exampleResult({ findings: [] })
-  const { user } = await open({ ...clean, checks: clean.checks.map((check) => ({ ...check, state: 'passed', findings: 0 })) })
+  const { user } = await open({
+    ...clean,
+    checks: clean.checks.map((check) => ({ ...check, state: 'passed', findings: 0 })),
+  })
   expect(await screen.findByRole('heading', { name: 'Nothing to fix in what we looked at' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: /Checks/ }))
   expect(screen.getByText('3 of 3 checks got an answer')).toBeVisible()
@@ -225,7 +243,13 @@ test('scanning again leads to the running scan', async () => {
 })
 
 test('a server that fails can be asked again', async () => {
-  server.use(http.get('*/api/report/:workspace/one/:report', () => HttpResponse.json({ message: 'The database is away.' }, { status: 400 }), { once: true }))
+  server.use(
+    http.get(
+      '*/api/report/:workspace/one/:report',
+      () => HttpResponse.json({ message: 'The database is away.' }, { status: 400 }),
+      { once: true },
+    ),
+  )
   const { user } = await open()
   expect(await screen.findByText('The database is away.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -238,17 +262,34 @@ test('the report is saved as PDF under the name the server gives, and what is no
     saved.push({ name: this.download, type: this.href.slice(0, 5) })
   })
   // What makes PDFs does not run in jsdom; the server's own tests look at its files.
-  const name = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="soteria-report-shop.example.com-2026-11-20.pdf"' }
-  server.use(http.get('*/api/report/:workspace/download/:report', () => new HttpResponse('%PDF-1.7', { headers: name }), { once: true }))
+  const name = {
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="soteria-report-shop.example.com-2026-11-20.pdf"',
+  }
+  server.use(
+    http.get('*/api/report/:workspace/download/:report', () => new HttpResponse('%PDF-1.7', { headers: name }), {
+      once: true,
+    }),
+  )
   const { user } = await open()
   const button = await screen.findByRole('button', { name: 'Download PDF' })
   await user.click(button)
-  await waitFor(() => expect(saved).toEqual([{ name: 'soteria-report-shop.example.com-2026-11-20.pdf', type: 'blob:' }]))
+  await waitFor(() =>
+    expect(saved).toEqual([{ name: 'soteria-report-shop.example.com-2026-11-20.pdf', type: 'blob:' }]),
+  )
 
-  server.use(http.get('*/api/report/:workspace/download/:report', () => HttpResponse.json({ message: 'The writer is out of ink.' }), { once: true }))
+  server.use(
+    http.get(
+      '*/api/report/:workspace/download/:report',
+      () => HttpResponse.json({ message: 'The writer is out of ink.' }),
+      { once: true },
+    ),
+  )
   await user.click(button)
   expect(await screen.findByText('The writer is out of ink.')).toBeVisible()
-  server.use(http.get('*/api/report/:workspace/download/:report', () => HttpResponse.html('<p>Sign in to this network</p>')))
+  server.use(
+    http.get('*/api/report/:workspace/download/:report', () => HttpResponse.html('<p>Sign in to this network</p>')),
+  )
   await user.click(button)
   expect(await screen.findByText('The server sent something else than a PDF. Nothing was saved.')).toBeVisible()
   expect(saved).toHaveLength(1)

@@ -44,7 +44,12 @@ export const ReportScreen = withTexts({ report, scan }, function ReportScreen() 
       {elsewhere.error ? (
         <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
       ) : isMissing ? (
-        <EmptyCard title={t('missing.title')} text={t('missing.text')} action={said(routes.history.title)} href={href('history')} />
+        <EmptyCard
+          title={t('missing.title')}
+          text={t('missing.text')}
+          action={said(routes.history.title)}
+          href={href('history')}
+        />
       ) : (
         <ErrorPanel error={report.error} onRetry={report.refetch} isRetrying={report.isFetching} />
       )}

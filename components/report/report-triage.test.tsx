@@ -131,7 +131,9 @@ test('decisions that could not be loaded say so and can be asked for again', asy
 
 test('Shift selects all findings from the last one ticked', async () => {
   const site = await signUpWithSite()
-  const findings = ['One', 'Two', 'Three', 'Four'].map((title, index) => exampleFinding({ id: `${index}`, title, snippets: [] }))
+  const findings = ['One', 'Two', 'Three', 'Four'].map((title, index) =>
+    exampleFinding({ id: `${index}`, title, snippets: [] }),
+  )
   const { id } = await site.addReport(exampleResult({ findings }))
   const { user } = await open(site, id)
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select (One|Two|Three|Four)$/ })
@@ -171,12 +173,34 @@ async function threeReports() {
   const stays = exampleFinding({ id: 'stays', title: 'Stays' })
   const gone = exampleFinding({ id: 'gone', title: 'Is gone' })
   const fresh = exampleFinding({ id: 'fresh', title: 'Is fresh' })
-  const cookie = exampleFinding({ id: 'cookie', title: 'Cookie', check: 'http.cookies', rule: 'http.cookies/x', category: 'cookies' })
+  const cookie = exampleFinding({
+    id: 'cookie',
+    title: 'Cookie',
+    check: 'http.cookies',
+    rule: 'http.cookies/x',
+    category: 'cookies',
+  })
   const checks = [headers, cookies, tls].filter((check) => check !== undefined)
-  const silent = exampleCheck({ key: 'http.cookies', title: 'Cookies', category: 'cookies', state: 'inconclusive', detail: 'The server hung up.', findings: 0 })
-  const mute = exampleCheck({ key: 'tls.certificate', title: 'TLS certificate', category: 'transport', state: 'error', findings: 0 })
+  const silent = exampleCheck({
+    key: 'http.cookies',
+    title: 'Cookies',
+    category: 'cookies',
+    state: 'inconclusive',
+    detail: 'The server hung up.',
+    findings: 0,
+  })
+  const mute = exampleCheck({
+    key: 'tls.certificate',
+    title: 'TLS certificate',
+    category: 'transport',
+    state: 'error',
+    findings: 0,
+  })
   await site.addReport(exampleResult({ findings: [back, stays, gone], checks }), at(minutesAgo(30)))
-  const before = await site.addReport(exampleResult({ findings: [stays, gone, cookie], checks: [...checks.slice(0, 2), mute] }), at(minutesAgo(20)))
+  const before = await site.addReport(
+    exampleResult({ findings: [stays, gone, cookie], checks: [...checks.slice(0, 2), mute] }),
+    at(minutesAgo(20)),
+  )
   const now = await site.addReport(
     exampleResult({ findings: [back, stays, fresh], checks: [...checks.slice(0, 1), silent, ...checks.slice(2)] }),
     at(minutesAgo(10)),
@@ -187,7 +211,9 @@ async function threeReports() {
 test('each finding is new, back again or still open against the report before, and the list can be narrowed to one of these', async () => {
   const { site, now } = await threeReports()
   const { user } = await open(site, now.id)
-  expect(await screen.findByText(/^Compared with the light scan of .* · 1 finding is fixed · 1 finding is gone, unproven$/)).toBeVisible()
+  expect(
+    await screen.findByText(/^Compared with the light scan of .* · 1 finding is fixed · 1 finding is gone, unproven$/),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: /Is fresh.*New/ })).toBeVisible()
   expect(screen.getByRole('button', { name: /Comes back.*Back again/ })).toBeVisible()
   await user.click(screen.getByRole('combobox', { name: 'Change' }))
@@ -239,7 +265,11 @@ test('the pages and services of a full scan are listed; a light scan says why th
 test('hostile evidence is text, and what would be invisible is marked', async () => {
   const site = await signUpWithSite()
   const excerpt = `<script>window.broken = 1</script>\u202Egnp.exe ${'x'.repeat(10_000)} שלום`
-  const finding = exampleFinding({ title: '<img src=x onerror="window.broken = 1">', key: '=1+1', evidence: [{ label: '<b>label</b>', excerpt }] })
+  const finding = exampleFinding({
+    title: '<img src=x onerror="window.broken = 1">',
+    key: '=1+1',
+    evidence: [{ label: '<b>label</b>', excerpt }],
+  })
   const { id } = await site.addReport(exampleResult({ findings: [finding] }))
   const { user, container } = await open(site, id)
   await user.click(await screen.findByRole('button', { name: 'Developer' }))
@@ -259,7 +289,11 @@ test('the export is exactly what the list shows: its lines, in its order', async
   })
   const site = await signUpWithSite()
   const findings = ['low', 'critical', 'medium', 'low'] as const
-  const result = exampleResult({ findings: findings.map((severity, index) => exampleFinding({ id: `${index}`, severity, title: `Finding ${index}` })) })
+  const result = exampleResult({
+    findings: findings.map((severity, index) =>
+      exampleFinding({ id: `${index}`, severity, title: `Finding ${index}` }),
+    ),
+  })
   const { id } = await site.addReport(result)
   const { user } = await open(site, id, '?tab=findings&severity=low,critical')
   const shown = titles().map((title) => /Finding \d/.exec(title)?.[0])
@@ -274,5 +308,7 @@ test('the export is exactly what the list shows: its lines, in its order', async
   expect(csv?.match(/Finding \d/g)).toEqual(shown)
   expect(JSON.parse(json ?? '').findings.map(({ title }: { title: string }) => title)).toEqual(shown)
   expect(sarif?.match(/(?<="text": ")Finding \d(?=\. B)/g)).toEqual(shown)
-  expect(named).toEqual(['csv', 'json', 'sarif'].map((ending) => `soteria-report-shop.example.com-2026-11-20.${ending}`))
+  expect(named).toEqual(
+    ['csv', 'json', 'sarif'].map((ending) => `soteria-report-shop.example.com-2026-11-20.${ending}`),
+  )
 })

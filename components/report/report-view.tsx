@@ -51,7 +51,8 @@ function ReportBody({ report, read, workspace }: { report: Report; read: ReadRes
       </Note>
     )
   }
-  if (read.kind === 'raw') return <RawResult text={read.text} isJson={read.isJson} name={report.id} isStructured={false} />
+  if (read.kind === 'raw')
+    return <RawResult text={read.text} isJson={read.isJson} name={report.id} isStructured={false} />
   return (
     <>
       {!isCompleted(report) && <ScanFailure scan={report} />}

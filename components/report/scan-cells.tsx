@@ -22,7 +22,13 @@ export function AssetLink({ scan }: Cell) {
   const name = shownAddress(scan.asset_value ?? t('unknownAsset'))
   const target = scanState(scan) === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
   return (
-    <Link href={target} prefetch={false} dir="ltr" className="font-medium [overflow-wrap:anywhere] hover:underline" title={scan.asset_value ?? name}>
+    <Link
+      href={target}
+      prefetch={false}
+      dir="ltr"
+      className="font-medium [overflow-wrap:anywhere] hover:underline"
+      title={scan.asset_value ?? name}
+    >
       {name}
     </Link>
   )
@@ -48,7 +54,11 @@ export function Graded({ scan }: Cell) {
 
 export function Found({ scan }: Cell) {
   // Without a grade, nothing found proves nothing.
-  return scan.counts && (scan.grade || openTotal(scan.counts) > 0) ? <SeverityCounts counts={scan.counts} /> : <span className="text-3">–</span>
+  return scan.counts && (scan.grade || openTotal(scan.counts) > 0) ? (
+    <SeverityCounts counts={scan.counts} />
+  ) : (
+    <span className="text-3">–</span>
+  )
 }
 
 export function Took({ scan }: Cell) {
@@ -77,7 +87,11 @@ export function RowActions({ scan, workspace, earlier }: RowActionsProps) {
           {t('openReport')}
         </ButtonLink>
         {earlier && (
-          <ButtonLink size="sm" href={`${href('report', { id: scan.id })}?with=${encodeURIComponent(earlier)}`} prefetch={false}>
+          <ButtonLink
+            size="sm"
+            href={`${href('report', { id: scan.id })}?with=${encodeURIComponent(earlier)}`}
+            prefetch={false}
+          >
             <GitCompareArrows aria-hidden="true" />
             {compare('action')}
           </ButtonLink>

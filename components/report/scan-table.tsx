@@ -13,10 +13,12 @@ import { AssetLink, Found, Graded, RowActions, Status, Took } from './scan-cells
 /** The report of the same site that a scan is compared with. */
 type EarlierThan = (scan: Scan) => string | undefined
 
-type ScanTableProps = { scans: readonly Scan[] | undefined; workspace: string; stateKey: string; earlierThan?: EarlierThan } & Pick<
-  ComponentProps<typeof DataTable<Scan>>,
-  'toolbar' | 'filtered' | 'bulkActions' | 'remote' | 'loading'
->
+type ScanTableProps = {
+  scans: readonly Scan[] | undefined
+  workspace: string
+  stateKey: string
+  earlierThan?: EarlierThan
+} & Pick<ComponentProps<typeof DataTable<Scan>>, 'toolbar' | 'filtered' | 'bulkActions' | 'remote' | 'loading'>
 
 /** Newest first. The actions stand in every row. */
 export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: ScanTableProps) {
@@ -38,7 +40,8 @@ export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: 
 const column = columnsFor<Scan>()
 
 /** Criticals weigh more than any number of lows. */
-const weight = ({ counts }: Scan) => (counts ? counts.critical * 1e9 + counts.high * 1e6 + counts.medium * 1e3 + counts.low : undefined)
+const weight = ({ counts }: Scan) =>
+  counts ? counts.critical * 1e9 + counts.high * 1e6 + counts.medium * 1e3 + counts.low : undefined
 
 type Translate = ReturnType<typeof useTranslations<never>>
 
@@ -48,7 +51,12 @@ function useColumns(workspace: string, earlierThan: EarlierThan | undefined) {
   const countsText = useCountsText()
   return useMemo(
     () =>
-      column.columns([...siteColumns(t, workspace), ...resultColumns(t, countsText), ...courseColumns(t, locale), actionsColumn(t, workspace, earlierThan)]),
+      column.columns([
+        ...siteColumns(t, workspace),
+        ...resultColumns(t, countsText),
+        ...courseColumns(t, locale),
+        actionsColumn(t, workspace, earlierThan),
+      ]),
     [t, locale, countsText, workspace, earlierThan],
   )
 }
@@ -61,7 +69,10 @@ const siteColumns = (t: Translate, workspace: string) =>
       meta: { text: ({ asset_value = '' }: Scan) => addressText(asset_value) },
       cell: (cell) => <AssetLink scan={cell.row.original} />,
     }),
-    column.accessor((scan) => t(`scan.type.${scanType(scan)}`), { id: 'type', header: t('report.history.columns.type') }),
+    column.accessor((scan) => t(`scan.type.${scanType(scan)}`), {
+      id: 'type',
+      header: t('report.history.columns.type'),
+    }),
     column.accessor((scan) => t(`scan.status.${scanState(scan)}`), {
       id: 'status',
       header: t('report.history.columns.status'),
@@ -98,12 +109,18 @@ const courseColumns = (t: Translate, locale: string) =>
       cell: (cell) => <Took scan={cell.row.original} />,
       meta: { align: 'end', priority: 3, text: (scan: Scan) => duration(elapsedMs(scan) ?? Number.NaN, locale) },
     }),
-    column.accessor((scan) => scan.initiated_by?.name ?? '', { id: 'by', header: t('report.history.columns.by'), meta: { priority: 3 } }),
+    column.accessor((scan) => scan.initiated_by?.name ?? '', {
+      id: 'by',
+      header: t('report.history.columns.by'),
+      meta: { priority: 3 },
+    }),
   ])
 
 const actionsColumn = (t: Translate, workspace: string, earlierThan: EarlierThan | undefined) =>
   column.display({
     id: 'actions',
     header: () => <span className="sr-only">{t('report.history.columns.actions')}</span>,
-    cell: (cell) => <RowActions scan={cell.row.original} workspace={workspace} earlier={earlierThan?.(cell.row.original)} />,
+    cell: (cell) => (
+      <RowActions scan={cell.row.original} workspace={workspace} earlier={earlierThan?.(cell.row.original)} />
+    ),
   })

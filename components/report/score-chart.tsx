@@ -27,7 +27,9 @@ function pointsOf(reports: readonly Report[]): Point[] {
     .slice(-30)
 }
 
-/** The scores of an asset from old to new, each with its value as text. A line joins only scans that looked at as much. */
+/**
+ * The scores of an asset from old to new, each with its value as text. A line joins only scans that looked at as much.
+ */
 export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('report.history')
   const types = useTranslations('scan.type')
@@ -41,10 +43,14 @@ export function ScoreChart({ reports }: { reports: readonly Report[] }) {
   const options = { locale, timeZone }
   const days = new Set(points.map(({ at }) => date(at, options)))
   const when = (at: number) => (days.size === 1 ? clockTime(at, options) : date(at, options))
-  const lines = [true, false].map((isFull) => points.flatMap((point, index) => (point.isFull === isFull ? [`${x(index)},${100 - point.score}`] : [])))
+  const lines = [true, false].map((isFull) =>
+    points.flatMap((point, index) => (point.isFull === isFull ? [`${x(index)},${100 - point.score}`] : [])),
+  )
   const isMixed = isEach(lines)
   const words = format.list(
-    points.map(({ at, score, type }) => (isMixed ? t('pointOfType', { date: when(at), type: types(type), score }) : t('point', { date: when(at), score }))),
+    points.map(({ at, score, type }) =>
+      isMixed ? t('pointOfType', { date: when(at), type: types(type), score }) : t('point', { date: when(at), score }),
+    ),
     { type: 'unit' },
   )
   return (
@@ -96,11 +102,14 @@ function Lines({ lines }: { lines: string[][] }) {
 function Dots({ points, x }: { points: readonly Point[]; x: (index: number) => number }) {
   const locale = useLocale()
   const every = Math.ceil(points.length / MAX_LABELS)
-  const isLabelled = (index: number) => index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
+  const isLabelled = (index: number) =>
+    index === points.length - 1 || (index % every === 0 && index + every <= points.length - 1)
   return points.map(({ at, score }, index) => (
     <span key={`${at} ${index}`} className="absolute" style={{ left: `${x(index)}%`, top: `${100 - score}%` }}>
       <span className="absolute size-2 -translate-1/2 rounded-full border-2 border-brand bg-surface" />
-      {isLabelled(index) && <span className="absolute -top-6 -translate-x-1/2 font-strong">{number(score, locale)}</span>}
+      {isLabelled(index) && (
+        <span className="absolute -top-6 -translate-x-1/2 font-strong">{number(score, locale)}</span>
+      )}
     </span>
   ))
 }

@@ -18,8 +18,11 @@ export type SiteFactsProps = { result: ScanResult; group: 'technology' | 'certif
 /** Facts of the scan that are not findings. */
 export function SiteFacts({ result, group }: SiteFactsProps) {
   const t = useTranslations('report')
-  const own = Object.entries(result.observations).filter(([key]) => !LISTED_ELSEWHERE.includes(key) && CERTIFICATE.test(key) === (group === 'certificate'))
-  const facts: [string, unknown][] = group === 'technology' ? [['target', result.target], ...own, ...versions(result)] : own
+  const own = Object.entries(result.observations).filter(
+    ([key]) => !LISTED_ELSEWHERE.includes(key) && CERTIFICATE.test(key) === (group === 'certificate'),
+  )
+  const facts: [string, unknown][] =
+    group === 'technology' ? [['target', result.target], ...own, ...versions(result)] : own
   const reasons = group === 'certificate' ? missingReasons(result) : []
   if (facts.length === 0 && reasons.length === 0) {
     return (
@@ -53,6 +56,9 @@ const SOURCES = { certificate: 'tls.certificate', dns: 'dns.mail' }
 
 /** Why facts are not there, in the words of the check that looked for them. */
 const missingReasons = ({ observations, checks }: ScanResult) =>
-  Object.entries(SOURCES).flatMap(([fact, key]) => (fact in observations ? [] : checks.filter((check) => check.key === key && check.detail)))
+  Object.entries(SOURCES).flatMap(([fact, key]) =>
+    fact in observations ? [] : checks.filter((check) => check.key === key && check.detail),
+  )
 
-const versions = ({ data_versions }: ScanResult): [string, unknown][] => (Object.keys(data_versions).length > 0 ? [['data_versions', data_versions]] : [])
+const versions = ({ data_versions }: ScanResult): [string, unknown][] =>
+  Object.keys(data_versions).length > 0 ? [['data_versions', data_versions]] : []

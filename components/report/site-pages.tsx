@@ -12,7 +12,11 @@ export function SitePages({ result }: { result: ScanResult }) {
     <div className="grid gap-4">
       <Card>
         <CardHeader title={t('title')} description={pages ? t('text', { count: pages.length }) : undefined} />
-        {pages ? <PageTable pages={pages} hasMore={hasMore} /> : <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t('none')}</p>}
+        {pages ? (
+          <PageTable pages={pages} hasMore={hasMore} />
+        ) : (
+          <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t('none')}</p>
+        )}
       </Card>
       <Card>
         <CardHeader title={t('ports')} description={ports ? t('portsText') : undefined} />
@@ -55,7 +59,10 @@ function PageTable({ pages, hasMore }: { pages: readonly SitePage[]; hasMore: bo
           {pages.map(({ url, status, title }) => (
             <tr key={url} className="border-t align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-1">
               <td className="mono px-4 py-2 [overflow-wrap:anywhere] sm:px-5">{visibleText(url)}</td>
-              <td dir="auto" className="px-4 py-2 text-2 [overflow-wrap:anywhere] max-sm:order-last max-sm:col-span-full max-sm:pt-0 sm:px-5">
+              <td
+                dir="auto"
+                className="px-4 py-2 text-2 [overflow-wrap:anywhere] max-sm:order-last max-sm:col-span-full max-sm:pt-0 sm:px-5"
+              >
                 {visibleText(title ?? '') || <span className="text-3">{t('untitled')}</span>}
               </td>
               <td className="px-4 py-2 text-end tabular-nums sm:px-5">{status}</td>

@@ -23,7 +23,9 @@ import { useEntries } from './use-entries'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'next/navigation'
 
-const CompareReports = onDemand<CompareReportsProps>(() => import('./compare-reports').then((part) => part.CompareReports))
+const CompareReports = onDemand<CompareReportsProps>(() =>
+  import('./compare-reports').then((part) => part.CompareReports),
+)
 const FindingList = onDemand<FindingListProps>(() => import('./finding-list').then((part) => part.FindingList))
 const SiteFacts = onDemand<SiteFactsProps>(() => import('./site-facts').then((part) => part.SiteFacts))
 const SitePages = onDemand<{ result: ScanResult }>(() => import('./site-pages').then((part) => part.SitePages))
@@ -49,15 +51,30 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
   const entries = useEntries(workspace, report, result)
   const list = { report, result, workspace, entries, opened, target, isPrinting }
   const tabs: Tab[] = [
-    { value: 'summary', label: t('summary'), content: <Summary report={report} result={result} entries={entries} onOpen={leadTo} /> },
+    {
+      value: 'summary',
+      label: t('summary'),
+      content: <Summary report={report} result={result} entries={entries} onOpen={leadTo} />,
+    },
     {
       value: 'findings',
       label: t('findings'),
       count: entries.left.findings.length - entries.left.counts.info,
-      content: <FindingList {...list} onToggle={toggle} onCompare={handleCompare} fallback={<Skeleton className="h-96" />} />,
+      content: (
+        <FindingList {...list} onToggle={toggle} onCompare={handleCompare} fallback={<Skeleton className="h-96" />} />
+      ),
     },
-    { value: 'checks', label: t('checks'), count: result.checks.length, content: <Checks report={report} result={result} /> },
-    { value: 'compare', label: t('compare'), content: <CompareReports report={report} result={result} workspace={workspace} /> },
+    {
+      value: 'checks',
+      label: t('checks'),
+      count: result.checks.length,
+      content: <Checks report={report} result={result} />,
+    },
+    {
+      value: 'compare',
+      label: t('compare'),
+      content: <CompareReports report={report} result={result} workspace={workspace} />,
+    },
     { value: 'technology', label: t('technology'), content: <SiteFacts result={result} group="technology" /> },
     { value: 'certificate', label: t('certificate'), content: <SiteFacts result={result} group="certificate" /> },
     { value: 'pages', label: t('pages'), content: <SitePages result={result} /> },
@@ -92,14 +109,22 @@ function Checks({ report, result }: { report: Report; result: ScanResult }) {
   const t = useTranslations('report.checks')
   return (
     <Card>
-      <CardHeader title={t('title')} description={t('text', { answered: result.coverage.answered, total: result.coverage.total })} className="border-b" />
+      <CardHeader
+        title={t('title')}
+        description={t('text', { answered: result.coverage.answered, total: result.coverage.total })}
+        className="border-b"
+      />
       <CheckList checks={result.checks} findings={result.findings} />
       {result.mode === 'light' && (
         <div className="grid gap-1 border-t px-4 py-4 text-13 sm:px-5">
           <h3 className="font-medium">{t('light')}</h3>
           <p className="max-w-[72ch] text-pretty text-2">{t('lightText')}</p>
           {report.asset_id && (
-            <ButtonLink size="sm" href={`${href('init')}?asset=${encodeURIComponent(report.asset_id)}`} className="mt-1 justify-self-start print:hidden">
+            <ButtonLink
+              size="sm"
+              href={`${href('init')}?asset=${encodeURIComponent(report.asset_id)}`}
+              className="mt-1 justify-self-start print:hidden"
+            >
               {t('full')}
             </ButtonLink>
           )}
@@ -146,11 +171,15 @@ function usePrinting() {
   return isPrinting
 }
 
-/** The open tab and the opened findings; both are kept in the address, so that a reload and a shared link show the same. */
+/**
+ * The open tab and the opened findings; both are kept in the address, so that a reload and a shared link show the same.
+ */
 function useReportAddress(tabs: readonly string[]) {
   const asked = useSearchParams()
   const [tab, openTab] = useState(
-    () => tabs.find((name) => name === asked.get('tab')) ?? (asked.has('finding') ? 'findings' : asked.has('with') ? 'compare' : 'summary'),
+    () =>
+      tabs.find((name) => name === asked.get('tab')) ??
+      (asked.has('finding') ? 'findings' : asked.has('with') ? 'compare' : 'summary'),
   )
   const [opened, setOpened] = useState<readonly string[]>(() => asked.getAll('finding'))
   /** Asked for elsewhere, so it has to come into sight. */
@@ -166,7 +195,10 @@ function useReportAddress(tabs: readonly string[]) {
     if (url.href !== location.href) history.replaceState(history.state, '', url)
   }, [tab, opened])
 
-  const toggle = useCallback((id: string) => setOpened((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])), [])
+  const toggle = useCallback(
+    (id: string) => setOpened((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+    [],
+  )
   const leadTo = useCallback((id: string) => {
     setTarget(id)
     openTab('findings')

@@ -15,7 +15,14 @@ type SummaryProps = { report: Report; result: ScanResult; entries: Entries; onOp
 
 export function Summary({ report, result, entries, onOpen }: SummaryProps) {
   const t = useTranslations('report')
-  const none = entries.aside > 0 ? 'first.decided' : openTotal(carriedCounts(report)) > 0 ? 'first.noneHere' : result.grade ? 'first.none' : 'first.noneKnown'
+  const none =
+    entries.aside > 0
+      ? 'first.decided'
+      : openTotal(carriedCounts(report)) > 0
+        ? 'first.noneHere'
+        : result.grade
+          ? 'first.none'
+          : 'first.noneKnown'
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -23,14 +30,21 @@ export function Summary({ report, result, entries, onOpen }: SummaryProps) {
         <Areas result={entries.left} />
       </div>
       <Card>
-        <CardHeader title={t('ledger')} description={entries.aside > 0 ? t('scoreStays', { count: entries.aside }) : undefined} />
+        <CardHeader
+          title={t('ledger')}
+          description={entries.aside > 0 ? t('scoreStays', { count: entries.aside }) : undefined}
+        />
         <ScoreLedger {...result} />
       </Card>
     </div>
   )
 }
 
-function FirstFixes({ fixes, none, onOpen }: { fixes: readonly Finding[]; none: string } & Pick<SummaryProps, 'onOpen'>) {
+function FirstFixes({
+  fixes,
+  none,
+  onOpen,
+}: { fixes: readonly Finding[]; none: string } & Pick<SummaryProps, 'onOpen'>) {
   const t = useTranslations()
   return (
     <Card>
@@ -45,7 +59,10 @@ function FirstFixes({ fixes, none, onOpen }: { fixes: readonly Finding[]; none: 
               onClick={() => onOpen(finding.id)}
               className="grid w-full grid-cols-[24px_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] py-3 text-start hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
             >
-              <span aria-hidden="true" className="mt-0.5 grid size-6 place-items-center rounded-md border text-12 font-strong text-2 tabular-nums">
+              <span
+                aria-hidden="true"
+                className="mt-0.5 grid size-6 place-items-center rounded-md border text-12 font-strong text-2 tabular-nums"
+              >
                 {index + 1}
               </span>
               <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
@@ -72,11 +89,16 @@ function Areas({ result }: { result: ScanResult }) {
         <ul className="grid gap-3">
           {areas.map((area) => {
             return (
-              <li key={area.category} className={clsx(area.worst, 'grid grid-cols-[minmax(0,1fr)_72px_48px] items-center gap-3 text-13')}>
+              <li
+                key={area.category}
+                className={clsx(area.worst, 'grid grid-cols-[minmax(0,1fr)_72px_48px] items-center gap-3 text-13')}
+              >
                 <span className="flex min-w-0 items-center gap-1.5">
                   <CheckStateIcon state={area.state} severity={area.worst} />
                   <span className="truncate">{t(`scan.category.${area.category}`)}</span>
-                  <span className="sr-only">, {t(area.worst ? `ui.severity.${area.worst}` : `scan.state.${area.state}`)}</span>
+                  <span className="sr-only">
+                    , {t(area.worst ? `ui.severity.${area.worst}` : `scan.state.${area.state}`)}
+                  </span>
                 </span>
                 <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-selected">
                   <span
@@ -84,7 +106,9 @@ function Areas({ result }: { result: ScanResult }) {
                     style={{ inlineSize: `${(100 * area.withFindings) / area.total}%` }}
                   />
                 </span>
-                <span className="text-end text-2 tabular-nums">{t('report.areas.value', { count: area.withFindings, total: area.total })}</span>
+                <span className="text-end text-2 tabular-nums">
+                  {t('report.areas.value', { count: area.withFindings, total: area.total })}
+                </span>
               </li>
             )
           })}

@@ -46,14 +46,26 @@ export function TriageDialog({ question, onClose, ...rest }: TriageDialogProps) 
   )
 }
 
-function TriageForm({ question: { decision, findings }, onClose, onDone, workspace, report, onRescan }: TriageDialogProps) {
+function TriageForm({
+  question: { decision, findings },
+  onClose,
+  onDone,
+  workspace,
+  report,
+  onRescan,
+}: TriageDialogProps) {
   const t = useTranslations()
   const triage = useTriage(workspace, report)
   const [rescans, setRescans] = useState(true)
   const isClaim = decision === 'fixed_claimed'
 
   async function handleSubmit(values: { note: string; until?: string | null }) {
-    await triage.mutateAsync({ ids: findings.map(({ id }) => id), status: decision, note: values.note, until: values.until || null })
+    await triage.mutateAsync({
+      ids: findings.map(({ id }) => id),
+      status: decision,
+      note: values.note,
+      until: values.until || null,
+    })
     notify.success(t('report.triage.done', { count: findings.length, status: t(`report.status.${decision}`) }))
     onDone()
     onClose()
@@ -61,12 +73,32 @@ function TriageForm({ question: { decision, findings }, onClose, onDone, workspa
   }
 
   return (
-    <Form schema={Triage} defaultValues={{ status: decision, note: '', until: '' }} onSubmit={handleSubmit} draftKey={`triage:${report}:${decision}`}>
-      <TextareaField name="note" label={t('report.triage.note')} help={t('report.triage.noteHelp')} optional={isClaim} rows={3} />
+    <Form
+      schema={Triage}
+      defaultValues={{ status: decision, note: '', until: '' }}
+      onSubmit={handleSubmit}
+      draftKey={`triage:${report}:${decision}`}
+    >
+      <TextareaField
+        name="note"
+        label={t('report.triage.note')}
+        help={t('report.triage.noteHelp')}
+        optional={isClaim}
+        rows={3}
+      />
       {decision === 'accepted' && (
-        <Field name="until" type="date" label={t('report.triage.until')} min={dayFromNow(1)} max={dayFromNow(2 * 365)} className="sm:w-56" />
+        <Field
+          name="until"
+          type="date"
+          label={t('report.triage.until')}
+          min={dayFromNow(1)}
+          max={dayFromNow(2 * 365)}
+          className="sm:w-56"
+        />
       )}
-      {isClaim && onRescan && <Checkbox label={t('report.triage.rescan')} checked={rescans} onCheckedChange={setRescans} />}
+      {isClaim && onRescan && (
+        <Checkbox label={t('report.triage.rescan')} checked={rescans} onCheckedChange={setRescans} />
+      )}
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <SubmitButton>{t(`report.triage.${decision}`)}</SubmitButton>

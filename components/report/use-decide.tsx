@@ -48,7 +48,14 @@ export function useDecide({ workspace, report, onDone, onRescan }: DecideProps):
     itemsFor,
     claim: (finding) => setQuestion({ decision: 'fixed_claimed', findings: [finding] }),
     dialog: question && (
-      <TriageDialog question={question} onClose={() => setQuestion(null)} onDone={onDone} workspace={workspace} report={report} onRescan={onRescan} />
+      <TriageDialog
+        question={question}
+        onClose={() => setQuestion(null)}
+        onDone={onDone}
+        workspace={workspace}
+        report={report}
+        onRescan={onRescan}
+      />
     ),
   }
 }

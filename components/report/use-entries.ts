@@ -27,8 +27,14 @@ export function useEntries(workspace: string, report: Report, result: ScanResult
   const { data: states, isError, refetch } = useFindingStates(workspace, report.id)
   const before = useReportBefore(workspace, report)
   const read = useReadResult(before)
-  const earlier = useMemo(() => (read.kind === 'structured' ? { result: read.result, completed_at: before?.completed_at } : undefined), [read, before])
-  const all = useMemo(() => entriesOf(result, states ?? [], earlier).sort((a, b) => byUrgency(a.finding, b.finding)), [result, states, earlier])
+  const earlier = useMemo(
+    () => (read.kind === 'structured' ? { result: read.result, completed_at: before?.completed_at } : undefined),
+    [read, before],
+  )
+  const all = useMemo(
+    () => entriesOf(result, states ?? [], earlier).sort((a, b) => byUrgency(a.finding, b.finding)),
+    [result, states, earlier],
+  )
   return useMemo(() => {
     const left = leftOf(result, all)
     const todo = doFirst(all.filter(isToDo).map(({ finding }) => finding))

@@ -6,7 +6,8 @@ import { DRIFTS, type Filter, severitiesFrom, type StatusFilter } from '@/lib/do
 const STATUSES: readonly StatusFilter[] = ['todo', 'all', ...FINDING_STATUSES]
 
 function readFilter(asked: URLSearchParams): Filter {
-  const one = <V extends string>(values: readonly V[], name: string) => values.find((value) => value === asked.get(name))
+  const one = <V extends string>(values: readonly V[], name: string) =>
+    values.find((value) => value === asked.get(name))
   return {
     q: asked.get('q') ?? '',
     severities: severitiesFrom((asked.get('severity') ?? '').split(',')),

@@ -10,7 +10,10 @@ export function useScanAgain({ asset_id, scan_type }: Pick<Report, 'asset_id' | 
   const scan = () => {
     if (!asset_id) return
     if (scan_type === 'full_scan') return router.push(initFull(asset_id))
-    start.mutate({ asset_id, scan_type: 'light_scan' }, { onSuccess: () => router.push(href('scan', { id: asset_id })) })
+    start.mutate(
+      { asset_id, scan_type: 'light_scan' },
+      { onSuccess: () => router.push(href('scan', { id: asset_id })) },
+    )
   }
   return { scan: asset_id ? scan : undefined, isPending: start.isPending }
 }

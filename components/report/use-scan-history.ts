@@ -15,7 +15,10 @@ type Sort = NonNullable<ScanListQuery['sort']>
 function queryOf(search: string, sort: Asked['sort']): { q?: string; sort?: Sort } {
   // The newest first is the order of the API itself.
   const column = sort?.id === 'started' && sort.desc ? undefined : SCAN_COLUMNS.find((name) => name === sort?.id)
-  return { ...(search.trim() && { q: search.trim().slice(0, MAX_LETTERS) }), ...(column && { sort: sort?.desc ? `-${column}` : column }) }
+  return {
+    ...(search.trim() && { q: search.trim().slice(0, MAX_LETTERS) }),
+    ...(column && { sort: sort?.desc ? `-${column}` : column }),
+  }
 }
 
 /** All scans of a workspace: the live first page, and behind it as many as there are. */
@@ -33,9 +36,15 @@ export function useScanHistory(workspace: string | undefined, status: Status) {
     if (!isRemote && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
   }, [isRemote, hasNextPage, isFetchingNextPage, isError, fetchNextPage])
 
-  const all = useMemo(() => live.data && (isCut ? unique([...live.data, ...(older.scans ?? [])]) : live.data), [live.data, older.scans, isCut])
+  const all = useMemo(
+    () => live.data && (isCut ? unique([...live.data, ...(older.scans ?? [])]) : live.data),
+    [live.data, older.scans, isCut],
+  )
   const latest = useMemo(() => new Map(live.data?.map((scan) => [scan.id, scan])), [live.data])
-  const rows = useMemo(() => (isRemote ? older.scans?.map((scan) => latest.get(scan.id) ?? scan) : all), [isRemote, older.scans, latest, all])
+  const rows = useMemo(
+    () => (isRemote ? older.scans?.map((scan) => latest.get(scan.id) ?? scan) : all),
+    [isRemote, older.scans, latest, all],
+  )
   const remote: Remote<Scan> | undefined = isRemote
     ? {
         found: older.found ?? 0,

@@ -22,7 +22,8 @@ import { useAbortScans } from '@/lib/api/report'
 const FILTERS = SCAN_STATES satisfies readonly (ScanState | 'any' | 'active')[]
 type Filter = (typeof FILTERS)[number]
 
-const passes = (scan: Scan, filter: Filter) => filter === 'any' || (filter === 'active' ? !isFinished(scan) : scanState(scan) === filter)
+const passes = (scan: Scan, filter: Filter) =>
+  filter === 'any' || (filter === 'active' ? !isFinished(scan) : scanState(scan) === filter)
 
 export function WorkspaceHistory({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations()
@@ -41,9 +42,19 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
       <PageHeader title={t('report.history.title')} description={t('report.history.text')} actions={newScan} />
       <StaleReads of={[scans, older]} />
       {scans.isError && !scans.data ? (
-        <ErrorPanel title={ERROR_TEXT.fetchScans} error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
+        <ErrorPanel
+          title={ERROR_TEXT.fetchScans}
+          error={scans.error}
+          onRetry={scans.refetch}
+          isRetrying={scans.isFetching}
+        />
       ) : remote && older.isError && !older.scans ? (
-        <ErrorPanel title={ERROR_TEXT.fetchScans} error={older.error} onRetry={older.refetch} isRetrying={older.isFetching} />
+        <ErrorPanel
+          title={ERROR_TEXT.fetchScans}
+          error={older.error}
+          onRetry={older.refetch}
+          isRetrying={older.isFetching}
+        />
       ) : scans.data?.length === 0 ? (
         <Card>
           <EmptyState title={t('report.history.empty')} description={t('report.history.emptyText')} action={newScan} />
@@ -56,11 +67,17 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
             stateKey="history"
             bulkActions={(chosen, clear) => <StopScans scans={chosen} workspace={workspace ?? ''} onStopped={clear} />}
             toolbar={<StatusFilter value={status} onChange={setStatus} />}
-            filtered={status !== 'any' && scans.data ? { total: total ?? scans.data.length, onClear: () => setStatus('any') } : undefined}
+            filtered={
+              status !== 'any' && scans.data
+                ? { total: total ?? scans.data.length, onClear: () => setStatus('any') }
+                : undefined
+            }
             remote={remote}
             loading={!history.isComplete}
           />
-          {!history.isComplete && <LoadsOn loaded={history.rows?.length ?? 0} total={remote?.found ?? total ?? 0} older={older} />}
+          {!history.isComplete && (
+            <LoadsOn loaded={history.rows?.length ?? 0} total={remote?.found ?? total ?? 0} older={older} />
+          )}
         </Card>
       )}
     </>
@@ -100,7 +117,15 @@ function LoadsOn({ loaded, total, older }: LoadsOnProps) {
 }
 
 /** For those of the ticked scans that are not over. Asks once more: what they have found so far is lost. */
-function StopScans({ scans, workspace, onStopped }: { scans: readonly Scan[]; workspace: string; onStopped: () => void }) {
+function StopScans({
+  scans,
+  workspace,
+  onStopped,
+}: {
+  scans: readonly Scan[]
+  workspace: string
+  onStopped: () => void
+}) {
   const t = useTranslations()
   const abort = useAbortScans(workspace)
   const [isAsking, setAsking] = useState(false)

@@ -41,7 +41,15 @@ export function CheckList({ checks, findings, selected, onSelect }: CheckListPro
   )
 }
 
-function CheckRow({ check, findings, isWhole = false }: { check: Check; findings: readonly Finding[]; isWhole?: boolean }) {
+function CheckRow({
+  check,
+  findings,
+  isWhole = false,
+}: {
+  check: Check
+  findings: readonly Finding[]
+  isWhole?: boolean
+}) {
   const locale = useLocale()
   const severity = worstOf(findings.filter((finding) => finding.check === check.key))
   const isAhead = check.state === 'pending'
@@ -53,7 +61,9 @@ function CheckRow({ check, findings, isWhole = false }: { check: Check; findings
         <CheckDetail check={check} isWhole={isWhole} />
       </span>
       <CheckStateWord state={check.state} severity={severity} />
-      <span className="text-end text-12 text-3 tabular-nums max-sm:hidden">{typeof check.took_ms === 'number' && duration(check.took_ms, locale)}</span>
+      <span className="text-end text-12 text-3 tabular-nums max-sm:hidden">
+        {typeof check.took_ms === 'number' && duration(check.took_ms, locale)}
+      </span>
     </span>
   )
 }
@@ -61,7 +71,11 @@ function CheckRow({ check, findings, isWhole = false }: { check: Check; findings
 /** Why there is no answer, or how many findings there are. */
 function CheckDetail({ check, isWhole }: { check: Check; isWhole: boolean }) {
   const t = useTranslations('scan')
-  const words = [check.findings > 0 && t('findings', { count: check.findings }), check.detail, isWhole && isOnlyNoted(check) && t('noted')]
+  const words = [
+    check.findings > 0 && t('findings', { count: check.findings }),
+    check.detail,
+    isWhole && isOnlyNoted(check) && t('noted'),
+  ]
     .filter(Boolean)
     .join('. ')
   if (!words) return null

@@ -30,7 +30,13 @@ const toneClass = ({ state, severity }: CheckStateProps) => severity ?? tones[st
 
 /** The shape of an outcome. Its word stands beside it. */
 export function CheckStateIcon({ state, severity }: CheckStateProps) {
-  const shape = severity ? <SeverityIcon severity={severity} className="text-k-text" /> : state === 'findings' ? <Flag aria-hidden="true" /> : icons[state]
+  const shape = severity ? (
+    <SeverityIcon severity={severity} className="text-k-text" />
+  ) : state === 'findings' ? (
+    <Flag aria-hidden="true" />
+  ) : (
+    icons[state]
+  )
   return <span className={clsx('grid', toneClass({ state, severity }))}>{shape}</span>
 }
 
@@ -39,7 +45,14 @@ export function CheckStateWord({ state, severity, className }: CheckStateProps &
   const t = useTranslations()
   const isPlain = !severity && state !== 'passed' && state !== 'error'
   return (
-    <span className={clsx('whitespace-nowrap text-12 font-medium', toneClass({ state, severity }), isPlain ? 'text-2' : 'text-k-text', className)}>
+    <span
+      className={clsx(
+        'whitespace-nowrap text-12 font-medium',
+        toneClass({ state, severity }),
+        isPlain ? 'text-2' : 'text-k-text',
+        className,
+      )}
+    >
       {severity ? t(`ui.severity.${severity}`) : t(`scan.state.${state}`)}
     </span>
   )

@@ -14,8 +14,12 @@ test.each([
 })
 
 test('what a site sent never becomes a command of its own', () => {
-  expect(curlOf({ url: "https://shop.example.com/';reboot;'\n$(id)`id`" })).toBe("curl --include 'https://shop.example.com/'\\'';reboot;'\\''$(id)%60id%60'")
-  expect(curlOf({ url: 'https://shop.example.com/', request: "GET / with Origin: ';reboot;'" })).toContain("'Origin: '\\'';reboot;'\\'''")
+  expect(curlOf({ url: "https://shop.example.com/';reboot;'\n$(id)`id`" })).toBe(
+    "curl --include 'https://shop.example.com/'\\'';reboot;'\\''$(id)%60id%60'",
+  )
+  expect(curlOf({ url: 'https://shop.example.com/', request: "GET / with Origin: ';reboot;'" })).toContain(
+    "'Origin: '\\'';reboot;'\\'''",
+  )
 })
 
 test.each([

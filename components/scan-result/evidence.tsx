@@ -6,7 +6,10 @@ import { visibleText } from '@/lib/domain/visible-text'
 import { curlOf } from './curl'
 import { Facts } from './facts'
 
-/** What was asked and what came back. Everything here is text of a stranger's site: it is shown as text and nothing else. */
+/**
+ * What was asked and what came back. Everything here is text of a stranger's site: it is shown as text and nothing
+ * else.
+ */
 export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
   return (
     <ul className="grid gap-4">
@@ -27,7 +30,9 @@ function EvidenceItem({ item }: { item: Evidence }) {
     <>
       <p className="text-13 text-2">
         {item.label}
-        {item.status !== undefined && <span className="tabular-nums"> · {t('httpStatus', { status: String(item.status) })}</span>}
+        {item.status !== undefined && (
+          <span className="tabular-nums"> · {t('httpStatus', { status: String(item.status) })}</span>
+        )}
       </p>
       {item.url && (
         <div className="flex flex-wrap items-center justify-between gap-x-3">

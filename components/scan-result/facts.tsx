@@ -14,7 +14,8 @@ const isNamed = (key: string): key is keyof typeof texts.factName => Object.hasO
 const LEADING = ['name', 'version', 'subject', 'issuer', 'input', 'host']
 const place = (key: string) => (LEADING.includes(key) ? LEADING.indexOf(key) : LEADING.length)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Any structure of the scanner as names and values. */
 export function Facts({ value, name }: { value: unknown; name?: string }) {

@@ -34,9 +34,20 @@ function Snippets({ snippets }: Pick<Finding, 'snippets'>) {
   const blocks = (platform: typeof first) =>
     perPlatform
       .get(platform)
-      ?.map(({ code }) => <CodeBlock key={code} code={code} label={t('fixFor', { platform: t(`platform.${platform}`) })} className="pt-2" />)
+      ?.map(({ code }) => (
+        <CodeBlock
+          key={code}
+          code={code}
+          label={t('fixFor', { platform: t(`platform.${platform}`) })}
+          className="pt-2"
+        />
+      ))
   if (platforms.length === 1) return blocks(first)
-  const tabs = platforms.map((platform) => ({ value: platform, label: t(`platform.${platform}`), content: blocks(platform) }))
+  const tabs = platforms.map((platform) => ({
+    value: platform,
+    label: t(`platform.${platform}`),
+    content: blocks(platform),
+  }))
   return (
     <Tabs
       label={t('platforms')}

@@ -26,5 +26,7 @@ test('an area counts its checks with findings, and says when nothing in it got a
 
 test('an area of which every finding was set aside is not called by them', () => {
   const check = exampleCheck({ key: exampleFinding().check, category: 'headers', state: 'findings', findings: 1 })
-  expect(byArea([check], [])).toEqual([{ category: 'headers', worst: undefined, state: 'passed', withFindings: 0, total: 1 }])
+  expect(byArea([check], [])).toEqual([
+    { category: 'headers', worst: undefined, state: 'passed', withFindings: 0, total: 1 },
+  ])
 })

@@ -12,12 +12,27 @@ export type Area = {
   total: number
 }
 
-const STATES: readonly Check['state'][] = ['findings', 'running', 'pending', 'error', 'inconclusive', 'skipped', 'passed', 'not_applicable']
+const STATES: readonly Check['state'][] = [
+  'findings',
+  'running',
+  'pending',
+  'error',
+  'inconclusive',
+  'skipped',
+  'passed',
+  'not_applicable',
+]
 
-/** The checks by their subject, in the order of the scan. Only `findings` count: a check all of whose findings were set aside counts as passed. */
+/**
+ * The checks by their subject, in the order of the scan. Only `findings` count: a check all of whose findings were set
+ * aside counts as passed.
+ */
 export function byArea(checks: readonly Check[], findings: readonly Finding[]): Area[] {
   const found = new Set(findings.map(({ check }) => check))
-  const open = checks.map((check): Check => (check.state === 'findings' && !found.has(check.key) ? { ...check, state: 'passed', findings: 0 } : check))
+  const open = checks.map(
+    (check): Check =>
+      check.state === 'findings' && !found.has(check.key) ? { ...check, state: 'passed', findings: 0 } : check,
+  )
   return [...Map.groupBy(open, (check) => check.category)].map(([category, own]) => ({
     category,
     state: STATES.find((state) => own.some((check) => check.state === state)) ?? 'not_applicable',
@@ -28,6 +43,7 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
 }
 
 /** The check that tells what runs and never finds fault with it. */
-export const isOnlyNoted = ({ key, state }: Pick<Check, 'key' | 'state'>) => key === 'software.technology' && state === 'passed'
+export const isOnlyNoted = ({ key, state }: Pick<Check, 'key' | 'state'>) =>
+  key === 'software.technology' && state === 'passed'
 
 export { isDoneCheck as isDone } from '@/lib/domain/scan-status'

@@ -9,11 +9,19 @@ test('our structure is read as it is, also when it arrives as a text', () => {
 })
 
 test('a text that is not JSON is kept as raw text', () => {
-  expect(readResult({ scan_result: '+ Server: Apache {' })).toEqual({ kind: 'raw', text: '+ Server: Apache {', isJson: false })
+  expect(readResult({ scan_result: '+ Server: Apache {' })).toEqual({
+    kind: 'raw',
+    text: '+ Server: Apache {',
+    isJson: false,
+  })
 })
 
 test('JSON of another structure is shown as text, formatted', () => {
-  expect(readResult({ scan_result: '{"issues":[1]}' })).toEqual({ kind: 'raw', text: '{\n  "issues": [\n    1\n  ]\n}', isJson: true })
+  expect(readResult({ scan_result: '{"issues":[1]}' })).toEqual({
+    kind: 'raw',
+    text: '{\n  "issues": [\n    1\n  ]\n}',
+    isJson: true,
+  })
 })
 
 test.each([[null], [undefined], ['']])('%p is no result', (scan_result) => {
@@ -23,12 +31,19 @@ test.each([[null], [undefined], ['']])('%p is no result', (scan_result) => {
 test('what would turn a text round is marked, whatever the API let through', () => {
   const finding = exampleFinding({ title: 'See \u202Egnp.exe', at: 'https://shop.example.com/\u0007', key: '\u2066' })
   const read = readResult({ scan_result: exampleResult({ findings: [finding] }) })
-  expect(read).toMatchObject({ result: { findings: [{ title: 'See \uFFFDgnp.exe', at: 'https://shop.example.com/\uFFFD', key: '\uFFFD' }] } })
+  expect(read).toMatchObject({
+    result: { findings: [{ title: 'See \uFFFDgnp.exe', at: 'https://shop.example.com/\uFFFD', key: '\uFFFD' }] },
+  })
 })
 
 test('a result in other words keeps what the scan wrote down for whatever reads that', () => {
   const detail = 'The page answered HTTP 403: what visitors would see could not be judged.'
-  const result = exampleResult({ score: null, grade: null, findings: [exampleFinding()], checks: [exampleCheck({ state: 'inconclusive', detail })] })
+  const result = exampleResult({
+    score: null,
+    grade: null,
+    findings: [exampleFinding()],
+    checks: [exampleCheck({ state: 'inconclusive', detail })],
+  })
   const read = readResult({ scan_result: result }, { said: (text) => `de: ${text}` })
   if (read.kind !== 'structured') throw new Error(read.kind)
   expect(read.result.checks[0]?.detail).toBe(`de: ${detail}`)

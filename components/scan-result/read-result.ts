@@ -7,7 +7,10 @@ import { useFindingTexts } from '@/lib/react/use-finding-texts'
 import { visibleText } from '@/lib/domain/visible-text'
 
 /** A result as far as it can be understood: our structure, or the text of whatever else an API sent. */
-export type ReadResult = { kind: 'structured'; result: ShownResult } | { kind: 'raw'; text: string; isJson: boolean } | { kind: 'none' }
+export type ReadResult =
+  | { kind: 'structured'; result: ShownResult }
+  | { kind: 'raw'; text: string; isJson: boolean }
+  | { kind: 'none' }
 
 /** In the words of the page, with what the scan wrote down itself for whatever is read by programs. */
 export type ShownResult = ScanResult & { written?: ScanResult }
@@ -19,7 +22,10 @@ type Say = (text: string) => string
 /** How the page says what a scan wrote down. */
 type Reader = { texts?: FindingTexts; said: Say }
 
-/** The result of a report in the words of the page. Thousands of findings are read once, and not with every render or every look at a running scan. */
+/**
+ * The result of a report in the words of the page. Thousands of findings are read once, and not with every render or
+ * every look at a running scan.
+ */
 export function useReadResult(report: Pick<Report, 'scan_result'> | null | undefined): ReadResult {
   const said = useSaid()
   const texts = useFindingTexts()
@@ -40,11 +46,14 @@ export function readResult(report: Pick<Report, 'scan_result'>, reader: Reader =
   const value = typeof given === 'string' ? parse(given) : given
   if (value === undefined) return { kind: 'raw', text: String(given), isJson: false }
   const read = ScanResult.safeParse(value)
-  return read.success ? { kind: 'structured', result: plain(read.data, reader) } : { kind: 'raw', text: formatted(value), isJson: true }
+  return read.success
+    ? { kind: 'structured', result: plain(read.data, reader) }
+    : { kind: 'raw', text: formatted(value), isJson: true }
 }
 
 /** A result of JSON as text. */
-export const textOf = ({ scan_result: given }: Pick<Report, 'scan_result'>) => formatted(typeof given === 'string' ? parse(given) : given)
+export const textOf = ({ scan_result: given }: Pick<Report, 'scan_result'>) =>
+  formatted(typeof given === 'string' ? parse(given) : given)
 
 const formatted = (value: unknown) => JSON.stringify(value, null, 2)
 
@@ -60,7 +69,10 @@ function remembered(say: Say): Say {
   }
 }
 
-/** What a scan wrote down in the words of the page, and texts of a stranger's site read as they are written, wherever the screen shows them. */
+/**
+ * What a scan wrote down in the words of the page, and texts of a stranger's site read as they are written, wherever
+ * the screen shows them.
+ */
 function plain(result: ScanResult, { texts, said: say }: Reader): ShownResult {
   const said = remembered((text) => say(visibleText(text)))
   const findings = result.findings.map((finding) => findingIn(finding, { texts, show: visibleText, said }))

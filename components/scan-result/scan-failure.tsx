@@ -42,7 +42,9 @@ export function ScanFailure({ scan, actions, isTitled = true }: ScanFailureProps
           {said(scan.failure_message)}
         </p>
       )}
-      <p className="text-1">{t(reason === 'tls' && isPlain(scan) ? 'failure.tls.todoPlain' : `failure.${reason}.todo`)}</p>
+      <p className="text-1">
+        {t(reason === 'tls' && isPlain(scan) ? 'failure.tls.todoPlain' : `failure.${reason}.todo`)}
+      </p>
     </Note>
   )
 }

@@ -16,7 +16,10 @@ export const scanType = (scan: { scan_type: string }) => ScanType.safeParse(scan
 export const failureReason = (scan: Pick<Scan, 'status' | 'failure_reason'>) =>
   scanState(scan) === 'stopped' ? 'aborted' : (FailureReason.safeParse(scan.failure_reason).data ?? 'other')
 
-/** How long it took in milliseconds, or has taken until `now`; null when it has not begun, or not ended and no time is given. */
+/**
+ * How long it took in milliseconds, or has taken until `now`; null when it has not begun, or not ended and no time is
+ * given.
+ */
 export function elapsedMs(scan: Pick<Scan, 'started_at' | 'completed_at'>, now?: number) {
   const start = Date.parse(scan.started_at ?? '')
   const end = scan.completed_at ? Date.parse(scan.completed_at) : (now ?? Number.NaN)

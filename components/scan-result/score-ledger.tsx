@@ -15,7 +15,11 @@ export function ScoreLedger({ score, grade, score_ledger: lines, coverage, check
   const labelOf = useLabel({ coverage, checks, findings })
   const locale = useLocale()
   if (score === null || lines.length === 0)
-    return <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t('noScore', { answered: coverage.answered, total: coverage.total })}</p>
+    return (
+      <p className="px-4 pb-5 text-13 text-2 sm:px-5">
+        {t('noScore', { answered: coverage.answered, total: coverage.total })}
+      </p>
+    )
   const totalAt = (index: number) => lines.slice(0, index + 1).reduce((total, line) => total + line.points, 0)
   return (
     <table className="w-full text-13">
@@ -61,13 +65,16 @@ function useLabel({ coverage, checks, findings }: Pick<ScoreLedgerProps, 'covera
   const isEnglish = useLocale().startsWith('en')
   return (line: LedgerLine) => {
     // Of the checks of an earlier full scan, too.
-    if (line.key === 'ceiling.incomplete') return t('ledgerIncomplete', { count: Number(/\d+/.exec(line.label)?.[0] ?? coverage.unanswered) })
+    if (line.key === 'ceiling.incomplete')
+      return t('ledgerIncomplete', { count: Number(/\d+/.exec(line.label)?.[0] ?? coverage.unanswered) })
     const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
     const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
     const kinds = new Set(own.map(({ rule }) => rule)).size
     // Points of what an earlier scan found are in the line, its findings are not in this report.
     const isOwn = Number(/(\d+) kinds? of finding$/.exec(line.label)?.[1]) === kinds
-    return check && isOwn && (own.length > kinds || !isEnglish) ? t('ledgerLine', { check, count: own.length, kinds }) : said(line.label)
+    return check && isOwn && (own.length > kinds || !isEnglish)
+      ? t('ledgerLine', { check, count: own.length, kinds })
+      : said(line.label)
   }
 }
 
@@ -89,7 +96,8 @@ function Line({ line, label, total }: { line: LedgerLine; label: string; total: 
 }
 
 /** With a real minus sign, which is as wide as a digit. */
-const signed = (points: number, isStart: boolean, locale: string) => number(points, locale, { signDisplay: isStart ? 'auto' : 'exceptZero' }).replace('-', '−')
+const signed = (points: number, isStart: boolean, locale: string) =>
+  number(points, locale, { signDisplay: isStart ? 'auto' : 'exceptZero' }).replace('-', '−')
 
 function LineIcon({ line }: { line: LedgerLine }) {
   const t = useTranslations('ui.severity')

@@ -10,7 +10,9 @@ import { OPEN_SEVERITIES, openTotal } from '@/lib/domain/standing'
 
 /** Above the verdict: what an earlier report shows, this scan could not see, and the grade counts. */
 export function StillOpen({ report, isPast }: { report: Report; isPast: boolean }) {
-  return report.carried?.map((from) => openTotal(from.counts) > 0 && <From key={from.report} from={from} isPast={isPast} />)
+  return report.carried?.map(
+    (from) => openTotal(from.counts) > 0 && <From key={from.report} from={from} isPast={isPast} />,
+  )
 }
 
 function From({ from, isPast }: { from: CarriedFrom; isPast: boolean }) {
@@ -19,7 +21,9 @@ function From({ from, isPast }: { from: CarriedFrom; isPast: boolean }) {
   const titleOf = useFindingTitle()
   const format = useFormatter()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
-  const counts = OPEN_SEVERITIES.flatMap((severity) => (from.counts[severity] > 0 ? [severityCount(severity, { count: from.counts[severity] })] : []))
+  const counts = OPEN_SEVERITIES.flatMap((severity) =>
+    from.counts[severity] > 0 ? [severityCount(severity, { count: from.counts[severity] })] : [],
+  )
   const [worst] = OPEN_SEVERITIES.filter((severity) => from.counts[severity] > 0)
   const values = {
     date: from.at ? absoluteTime(from.at, options) : '',
@@ -44,7 +48,9 @@ function From({ from, isPast }: { from: CarriedFrom; isPast: boolean }) {
             <span className="min-w-0">{titleOf(finding)}</span>
           </li>
         ))}
-        {openTotal(from.counts) > named.length && <li>{t('more', { count: openTotal(from.counts) - named.length })}</li>}
+        {openTotal(from.counts) > named.length && (
+          <li>{t('more', { count: openTotal(from.counts) - named.length })}</li>
+        )}
       </ul>
       <p>{t('why')}</p>
     </Note>

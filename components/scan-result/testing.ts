@@ -42,7 +42,9 @@ export async function signUpWithSite(options?: Parameters<typeof testApi.signUp>
     await testApi.db.update(scans).set(ended(result)).where(eq(scans.id, id))
     await keepStanding(testApi.db, asset?.id ?? '')
   }
-  const newestScanId = async () => (await testApi.db.select().from(scans).where(eq(scans.asset_id, asset.id)).orderBy(scans.created_at)).at(-1)?.id ?? ''
+  const newestScanId = async () =>
+    (await testApi.db.select().from(scans).where(eq(scans.asset_id, asset.id)).orderBy(scans.created_at)).at(-1)?.id ??
+    ''
 
   return { as, asset, addScan, addReport, finishScan, newestScanId }
 }

@@ -10,9 +10,13 @@ export const carriedCounts = ({ carried = [] }: Report) => sumOf(carried.map(({ 
 const rank = (counts: SeverityCounts) => OPEN_SEVERITIES.findIndex((severity) => counts[severity] > 0)
 
 /** The first is worse: without anything open nothing is. */
-const isWorse = (one: SeverityCounts, other: SeverityCounts) => rank(one) >= 0 && (rank(other) < 0 || rank(one) < rank(other))
+const isWorse = (one: SeverityCounts, other: SeverityCounts) =>
+  rank(one) >= 0 && (rank(other) < 0 || rank(one) < rank(other))
 
-/** What the report says of all that was open when its scan ended, in one sentence; nothing is urgent of what a later full scan looked for. */
+/**
+ * What the report says of all that was open when its scan ended, in one sentence; nothing is urgent of what a later
+ * full scan looked for.
+ */
 export function useStandingVerdict(report: Report, isPast: boolean) {
   const t = useTranslations('scan.stillOpen')
   const verdict = useVerdict()

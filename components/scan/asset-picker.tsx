@@ -16,7 +16,9 @@ const MANY = 6
 const MAX = 100
 
 const matches = (asset: Asset, search: string) =>
-  `${addressText(asset.value)} ${asset.name ?? ''} ${asset.tags.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase())
+  `${addressText(asset.value)} ${asset.name ?? ''} ${asset.tags.join(' ')}`
+    .toLowerCase()
+    .includes(search.trim().toLowerCase())
 
 type AssetPickerProps = { workspace: string; value: Asset | undefined; onChange: (asset: Asset) => void }
 
@@ -48,7 +50,9 @@ export function AssetPicker({ workspace, value: chosen, onChange }: AssetPickerP
           <AssetRadio key={asset.id} asset={asset} isChosen={asset.id === value} onChoose={() => onChange(asset)} />
         ))}
         {more > 0 && <p className="border-t px-5 py-3 text-13 text-2">{t('more', { count: more })}</p>}
-        {found.length === 0 && <p className="border-t px-5 py-8 text-center text-13 text-2">{t('noMatch', { search })}</p>}
+        {found.length === 0 && (
+          <p className="border-t px-5 py-8 text-center text-13 text-2">{t('noMatch', { search })}</p>
+        )}
       </div>
     </div>
   )
@@ -58,7 +62,14 @@ function AssetRadio({ asset, isChosen, onChoose }: { asset: Asset; isChosen: boo
   const t = useTranslations('scan.init')
   return (
     <label className="flex min-h-14 items-center gap-3 border-t px-4 py-2 hover:bg-hover has-checked:bg-brand-soft sm:px-5">
-      <input type="radio" name="asset" value={asset.id} checked={isChosen} onChange={onChoose} className="size-4 flex-none accent-brand" />
+      <input
+        type="radio"
+        name="asset"
+        value={asset.id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-4 flex-none accent-brand"
+      />
       <GradeTile grade={asset.grade ?? null} size="sm" />
       <span className="grid min-w-0 grow">
         <span dir="ltr" className="text-13 font-medium [overflow-wrap:anywhere]">
@@ -84,7 +95,11 @@ function Ownership({ asset }: { asset: Asset }) {
   const t = useTranslations('scan.init')
   const isVerified = asset.status === 'verified'
   return (
-    <StatusBadge className="max-sm:hidden" tone={isVerified ? 'pass' : 'neutral'} icon={isVerified ? <BadgeCheck /> : <CircleDashed />}>
+    <StatusBadge
+      className="max-sm:hidden"
+      tone={isVerified ? 'pass' : 'neutral'}
+      icon={isVerified ? <BadgeCheck /> : <CircleDashed />}
+    >
       {t(isVerified ? 'verified' : 'unverified')}
     </StatusBadge>
   )

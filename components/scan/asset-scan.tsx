@@ -33,7 +33,15 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
         <PageHeader title={shownAddress(asset.value)} />
         {scans.reads.map(
           (read, index) =>
-            read.isError && <ErrorPanel key={index} title={ERROR_TEXT.fetchScans} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />,
+            read.isError && (
+              <ErrorPanel
+                key={index}
+                title={ERROR_TEXT.fetchScans}
+                error={read.error}
+                onRetry={read.refetch}
+                isRetrying={read.isFetching}
+              />
+            ),
         )}
       </>
     )
@@ -44,7 +52,13 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
     <>
       <StaleReads of={scans.reads} />
       {scan ? (
-        <ScanView key={scan.id} scan={{ asset_value: asset.value, ...scan }} workspace={workspace} asset={asset} onRunAgain={handleStart} />
+        <ScanView
+          key={scan.id}
+          scan={{ asset_value: asset.value, ...scan }}
+          workspace={workspace}
+          asset={asset}
+          onRunAgain={handleStart}
+        />
       ) : (
         <FirstScan asset={asset} onStart={handleStart} />
       )}

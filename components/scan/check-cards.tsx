@@ -37,25 +37,48 @@ export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
                 : t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
             </span>
           }
-          actions={result && <SeverityCounts counts={{ critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low') }} />}
+          actions={
+            result && (
+              <SeverityCounts
+                counts={{
+                  critical: count('critical'),
+                  high: count('high'),
+                  medium: count('medium'),
+                  low: count('low'),
+                }}
+              />
+            )
+          }
           className="border-b"
         />
         <CheckList checks={checks} findings={findings} selected={check?.key} onSelect={handleSelect} />
       </Card>
       <div ref={panel} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
         <SitePlatforms result={result}>
-          {check && <CheckPanel key={check.key} check={check} findings={findings.filter((finding) => finding.check === check.key)} awaits={awaits} />}
+          {check && (
+            <CheckPanel
+              key={check.key}
+              check={check}
+              findings={findings.filter((finding) => finding.check === check.key)}
+              awaits={awaits}
+            />
+          )}
         </SitePlatforms>
       </div>
     </div>
   )
 }
 
-/** The check with the worst finding; while nothing is found, the one that is running. Without a grade, the first that says why. */
+/**
+ * The check with the worst finding; while nothing is found, the one that is running. Without a grade, the first that
+ * says why.
+ */
 function mostTelling(checks: readonly Check[], findings: readonly Finding[], hasNoGrade: boolean) {
   const worst = worstOf(findings)
   const silent = hasNoGrade && (!worst || worst === 'info') ? checks.find(isUnanswered) : undefined
   if (silent) return silent
   const finding = findings.find(({ severity }) => severity === worst)
-  return checks.find(({ key }) => key === finding?.check) ?? checks.find(({ state }) => state === 'running') ?? checks[0]
+  return (
+    checks.find(({ key }) => key === finding?.check) ?? checks.find(({ state }) => state === 'running') ?? checks[0]
+  )
 }

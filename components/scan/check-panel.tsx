@@ -12,7 +12,15 @@ import type { Check, Finding } from '@/lib/contract/scan-result'
 export type Awaits = 'end' | 'report'
 
 /** One check: how it ended and what that means, then each finding with its fix. */
-export function CheckPanel({ check, findings, awaits }: { check: Check; findings: readonly Finding[]; awaits: Awaits | undefined }) {
+export function CheckPanel({
+  check,
+  findings,
+  awaits,
+}: {
+  check: Check
+  findings: readonly Finding[]
+  awaits: Awaits | undefined
+}) {
   const t = useTranslations('scan')
   const severity = worstOf(findings)
   return (

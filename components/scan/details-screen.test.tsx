@@ -40,9 +40,18 @@ test('a finished scan leads to its report', async () => {
 
 test('a light scan says what its grade says, with what an earlier report shows and is still open', async () => {
   const { as, addReport } = await signUpWithSite()
-  const env = exampleFinding({ id: 'env', rule: 'exposure.files/env', check: 'exposure.files', title: 'The .env file is readable', severity: 'critical' })
+  const env = exampleFinding({
+    id: 'env',
+    rule: 'exposure.files/env',
+    check: 'exposure.files',
+    title: 'The .env file is readable',
+    severity: 'critical',
+  })
   const checks = [exampleCheck(), exampleCheck({ key: 'exposure.files', title: 'Exposed files' })]
-  await addReport(exampleResult({ mode: 'full', findings: [env], checks }), { scan_type: 'full_scan', completed_at: new Date(Date.now() - 60_000) })
+  await addReport(exampleResult({ mode: 'full', findings: [env], checks }), {
+    scan_type: 'full_scan',
+    completed_at: new Date(Date.now() - 60_000),
+  })
   const { id } = await addReport(exampleResult({ findings: [exampleFinding()], checks: [exampleCheck()] }))
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   expect(await screen.findByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
@@ -52,7 +61,12 @@ test('a light scan says what its grade says, with what an earlier report shows a
 
 test('retrying a failed scan leads to the new one', async () => {
   const { as, addScan, newestScanId } = await signUpWithSite()
-  const { id } = await addScan({ status: 'failed', failure_reason: 'timeout', failure_message: 'Too slow.', completed_at: new Date() })
+  const { id } = await addScan({
+    status: 'failed',
+    failure_reason: 'timeout',
+    failure_message: 'Too slow.',
+    completed_at: new Date(),
+  })
   const { user, address } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Waiting for a free place' })).toBeVisible()
@@ -64,10 +78,18 @@ test('a finished full scan has one way to another, which asks for consent', asyn
   await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
   const { id } = await addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan' })
   const { unmount } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
-  expect(await screen.findByRole('link', { name: 'Run full scan' })).toHaveAttribute('href', `/init?asset=${asset.id}&type=full`)
+  expect(await screen.findByRole('link', { name: 'Run full scan' })).toHaveAttribute(
+    'href',
+    `/init?asset=${asset.id}&type=full`,
+  )
   expect(screen.queryByRole('button', { name: 'Run again' })).not.toBeInTheDocument()
   unmount()
-  const failed = await addScan({ scan_type: 'full_scan', status: 'failed', failure_reason: 'timeout', completed_at: new Date() })
+  const failed = await addScan({
+    scan_type: 'full_scan',
+    status: 'failed',
+    failure_reason: 'timeout',
+    completed_at: new Date(),
+  })
   const { user, address } = await renderScreen(<DetailsScreen />, { as, path: `/details/${failed.id}` })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(address()).toBe(`/init?asset=${asset.id}&type=full`)
@@ -92,8 +114,22 @@ const tenSecondsIn = () => ({
   counts: { critical: 0, high: 1, medium: 0, low: 1, info: 0 },
   checks: [
     exampleCheck({ findings: 2, took_ms: 2000, ended_at: ago(5).toISOString() }),
-    exampleCheck({ key: 'tls.certificate', title: 'TLS certificate', category: 'transport', state: 'running', findings: 0, took_ms: null }),
-    exampleCheck({ key: 'mail.dmarc', title: 'DMARC', category: 'dns_mail', state: 'pending', findings: 0, took_ms: null }),
+    exampleCheck({
+      key: 'tls.certificate',
+      title: 'TLS certificate',
+      category: 'transport',
+      state: 'running',
+      findings: 0,
+      took_ms: null,
+    }),
+    exampleCheck({
+      key: 'mail.dmarc',
+      title: 'DMARC',
+      category: 'dns_mail',
+      state: 'pending',
+      findings: 0,
+      took_ms: null,
+    }),
   ],
 })
 
@@ -124,17 +160,27 @@ test('a running scan shows its phases, what it has found so far, its log and the
 test('a phase that is under way tells how long it has been, as far as the server tells it', async () => {
   const { as, addScan } = await signUpWithSite()
   const phaseOf = async (values: Parameters<typeof addScan>[0]) => {
-    const { id } = await addScan({ status: 'running', scan_type: 'full_scan', created_at: ago(65), heartbeat_at: new Date(), ...values })
+    const { id } = await addScan({
+      status: 'running',
+      scan_type: 'full_scan',
+      created_at: ago(65),
+      heartbeat_at: new Date(),
+      ...values,
+    })
     const { unmount } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
     const phases = within(await screen.findByRole('list', { name: 'Phases' })).getAllByRole('listitem')
     const text = phases.find((phase) => phase.getAttribute('aria-current') === 'step')?.textContent
     unmount()
     return text
   }
-  expect(await phaseOf({ started_at: ago(40) })).toMatch(/^Proof of ownership, and the way to the siteUnder way4\ds so far$/)
+  expect(await phaseOf({ started_at: ago(40) })).toMatch(
+    /^Proof of ownership, and the way to the siteUnder way4\ds so far$/,
+  )
   const first = exampleCheck({ findings: 0, state: 'passed', took_ms: 2000, ended_at: ago(20).toISOString() })
   const running = exampleCheck({ key: 'http.csp', title: 'CSP', state: 'running', findings: 0, took_ms: null })
-  expect(await phaseOf({ started_at: ago(40), checks: [first, running] })).toMatch(/^Security headersUnder way1 of 2 checksOver 2\ds$/)
+  expect(await phaseOf({ started_at: ago(40), checks: [first, running] })).toMatch(
+    /^Security headersUnder way1 of 2 checksOver 2\ds$/,
+  )
   expect(await phaseOf({ started_at: ago(40), checks: [first] })).toMatch(/^ScoreUnder way2\ds so far$/)
 })
 
@@ -155,7 +201,15 @@ test('a finished scan keeps its phases and its log', async () => {
   const { as, addReport } = await signUpWithSite()
   const checks = [
     exampleCheck({ ended_at: ago(5).toISOString() }),
-    exampleCheck({ key: 'b', title: 'Cookies', category: 'cookies', state: 'inconclusive', detail: 'Silence.', findings: 0, ended_at: ago(6).toISOString() }),
+    exampleCheck({
+      key: 'b',
+      title: 'Cookies',
+      category: 'cookies',
+      state: 'inconclusive',
+      detail: 'Silence.',
+      findings: 0,
+      ended_at: ago(6).toISOString(),
+    }),
   ]
   const { id } = await addReport(exampleResult({ checks }), { created_at: ago(20), started_at: ago(10) })
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
@@ -185,7 +239,10 @@ test('a full scan without proof says what was looked for and leads to the verifi
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   expect(await screen.findByRole('heading', { name: 'The proof that the site is yours was not found' })).toBeVisible()
   expect(screen.getByText('The server answered HTTP 404.')).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Verify the asset' })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
+  expect(await screen.findByRole('link', { name: 'Verify the asset' })).toHaveAttribute(
+    'href',
+    `/asset?verify=${asset.id}`,
+  )
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
 })
 
@@ -199,5 +256,7 @@ test('when looks at a running scan fail, what was there stays and a line says so
   expect(screen.getByText('Findings so far')).toBeVisible()
   server.resetHandlers()
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await waitFor(() => expect(screen.queryByText('Connection lost, retrying')).not.toBeInTheDocument(), { timeout: 8000 })
+  await waitFor(() => expect(screen.queryByText('Connection lost, retrying')).not.toBeInTheDocument(), {
+    timeout: 8000,
+  })
 }, 30_000)

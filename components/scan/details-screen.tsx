@@ -42,9 +42,19 @@ export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
       {elsewhere.error ? (
         <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
       ) : isMissing ? (
-        <EmptyCard title={t('missing.scanTitle')} text={t('missing.scanText')} action={t('actions.history')} href={href('history')} />
+        <EmptyCard
+          title={t('missing.scanTitle')}
+          text={t('missing.scanText')}
+          action={t('actions.history')}
+          href={href('history')}
+        />
       ) : (
-        <ErrorPanel title={ERROR_TEXT.fetchScanDetails} error={scan.error} onRetry={scan.refetch} isRetrying={scan.isFetching} />
+        <ErrorPanel
+          title={ERROR_TEXT.fetchScanDetails}
+          error={scan.error}
+          onRetry={scan.refetch}
+          isRetrying={scan.isFetching}
+        />
       )}
     </div>
   )
@@ -60,12 +70,22 @@ function ScanDetails({ scan, workspace }: { scan: Scan; workspace: string }) {
   const handleRunAgain = () => {
     if (!asset_id) return
     if (scan.scan_type === 'full_scan') return router.push(initFull(asset_id))
-    start.mutate({ asset_id, scan_type: 'light_scan' }, { onSuccess: (started) => router.push(href('details', { id: started.id })) })
+    start.mutate(
+      { asset_id, scan_type: 'light_scan' },
+      { onSuccess: (started) => router.push(href('details', { id: started.id })) },
+    )
   }
 
   return (
     <div className="grid gap-4">
-      <ScanView scan={scan} workspace={workspace} asset={asset} onRunAgain={asset_id ? handleRunAgain : undefined} isStarting={start.isPending} isDetailed />
+      <ScanView
+        scan={scan}
+        workspace={workspace}
+        asset={asset}
+        onRunAgain={asset_id ? handleRunAgain : undefined}
+        isStarting={start.isPending}
+        isDetailed
+      />
     </div>
   )
 }

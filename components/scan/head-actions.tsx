@@ -12,7 +12,13 @@ import { isFinished } from '@/lib/domain/scan-status'
 import { useUser } from '@/stores/session'
 import { FullScanButton, RunAgainButton, StopButton } from './scan-actions'
 
-type HeadActionsProps = { report: Report; workspace: string; asset: Asset | undefined; onRunAgain?: () => void; isStarting: boolean }
+type HeadActionsProps = {
+  report: Report
+  workspace: string
+  asset: Asset | undefined
+  onRunAgain?: () => void
+  isStarting: boolean
+}
 
 export function HeadActions({ report, workspace, asset, onRunAgain, isStarting }: HeadActionsProps) {
   const t = useTranslations('scan.actions')
@@ -45,7 +51,11 @@ function OpenReport({ id }: { id: string }) {
   const isLocked = user !== null && !admits('core', user)
   const plans = format.list(plansOf('core').map(planName))
   return (
-    <ButtonLink variant={isLocked ? 'secondary' : 'primary'} href={href('report', { id })} title={isLocked ? t('locked', { plans }) : undefined}>
+    <ButtonLink
+      variant={isLocked ? 'secondary' : 'primary'}
+      href={href('report', { id })}
+      title={isLocked ? t('locked', { plans }) : undefined}
+    >
       {isLocked ? <Lock aria-hidden="true" /> : <FileText aria-hidden="true" />}
       {t('actions.openReport')}
       {isLocked && <span className="font-regular text-2">{t('lockedIn', { plans })}</span>}

@@ -34,10 +34,13 @@ export function InitForm({ workspace }: { workspace: string }) {
       </Delayed>
     )
   }
-  if (elsewhere.error) return <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
+  if (elsewhere.error)
+    return <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
   if (!assets.data) return <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} />
   if (assets.data.length === 0) {
-    return <EmptyCard title={t('none.title')} text={t('none.text')} action={t('addAsset')} href={`${href('asset')}?add=1`} />
+    return (
+      <EmptyCard title={t('none.title')} text={t('none.text')} action={t('addAsset')} href={`${href('asset')}?add=1`} />
+    )
   }
   return (
     <>

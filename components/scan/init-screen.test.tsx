@@ -9,7 +9,9 @@ import { InitScreen } from './init-screen'
 
 const twoSites = async () => {
   const site = await signUpWithSite()
-  await testApi.db.insert(assets).values({ workspace_id: site.as.workspace.id, type: 'domain', value: 'blog.example.com' })
+  await testApi.db
+    .insert(assets)
+    .values({ workspace_id: site.as.workspace.id, type: 'domain', value: 'blog.example.com' })
   return site
 }
 

@@ -19,7 +19,14 @@ export const InitScreen = withTexts({ scan }, function InitScreen() {
       {workspace ? (
         <InitForm key={workspace.id} workspace={workspace.id} />
       ) : (
-        !workspaces.isPending && <EmptyCard title={t('noWorkspace')} text={t('noWorkspaceText')} action={t('openWorkspaces')} href={href('workspace')} />
+        !workspaces.isPending && (
+          <EmptyCard
+            title={t('noWorkspace')}
+            text={t('noWorkspaceText')}
+            action={t('openWorkspaces')}
+            href={href('workspace')}
+          />
+        )
       )}
     </div>
   )

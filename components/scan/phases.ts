@@ -24,7 +24,10 @@ const between = (from: number, to: number) => (Number.isNaN(to - from) ? null : 
 
 const beginOf = (check: Check) => at(check.ended_at) - (check.took_ms ?? Number.NaN)
 
-/** What a scan goes through, in its order: the queue, the way to the site, a phase for each subject of its checks, and the score. */
+/**
+ * What a scan goes through, in its order: the queue, the way to the site, a phase for each subject of its checks, and
+ * the score.
+ */
 export function phasesOf(scan: Report, checks: readonly Check[]): Phase[] {
   const state = scanState(scan)
   const isOver = state !== 'queued' && state !== 'running'
@@ -32,7 +35,9 @@ export function phasesOf(scan: Report, checks: readonly Check[]): Phase[] {
   const hasReached = checks.length > 0
   /** Of a step that is the next one, or has not been come to. */
   const ahead = (isNext: boolean): PhaseState => (isOver ? 'ended' : isNext ? 'running' : 'pending')
-  const subjects = [...Map.groupBy(checks, (check) => check.category)].map(([category, own]) => phaseOf(category, own, isOver))
+  const subjects = [...Map.groupBy(checks, (check) => check.category)].map(([category, own]) =>
+    phaseOf(category, own, isOver),
+  )
   const isScored = state === 'completed'
   const created = at(scan.created_at)
   const started = at(scan.started_at)
@@ -60,8 +65,19 @@ function phaseOf(category: Category, own: Check[], isOver: boolean): Phase {
   const total = own.length
   const findings = own.reduce((sum, check) => sum + check.findings, 0)
   const isUntouched = own.every((check) => check.state === 'pending' || check.state === 'skipped')
-  const state: PhaseState = isUntouched ? (isOver ? 'ended' : 'pending') : done.length === total ? 'done' : isOver ? 'ended' : 'running'
-  const ms = state === 'done' ? between(Math.min(...own.map(beginOf)), Math.max(...own.map((check) => at(check.ended_at)))) : null
+  const state: PhaseState = isUntouched
+    ? isOver
+      ? 'ended'
+      : 'pending'
+    : done.length === total
+      ? 'done'
+      : isOver
+        ? 'ended'
+        : 'running'
+  const ms =
+    state === 'done'
+      ? between(Math.min(...own.map(beginOf)), Math.max(...own.map((check) => at(check.ended_at))))
+      : null
   const since = known(Math.min(...own.map(beginOf).filter(Number.isFinite)))
   return { key: category, state, ms, since, isSinceAtLatest: true, checks: { done: done.length, total, findings } }
 }

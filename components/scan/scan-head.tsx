@@ -54,7 +54,12 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
         className="max-sm:self-start"
       />
       <div className="grid min-w-0 gap-2">
-        <h1 id="page-title" tabIndex={-1} aria-live="polite" className="min-w-0 text-20 font-strong tracking-[-0.012em] [overflow-wrap:anywhere]">
+        <h1
+          id="page-title"
+          tabIndex={-1}
+          aria-live="polite"
+          className="min-w-0 text-20 font-strong tracking-[-0.012em] [overflow-wrap:anywhere]"
+        >
           <Headline report={report} result={result} checks={checks} workspace={rest.workspace} />
         </h1>
         <PageRefusal result={result} />
@@ -114,7 +119,12 @@ function FoundSoFar({ counts }: Pick<Report, 'counts'>) {
   )
 }
 
-function Headline({ report, result, checks, workspace }: Pick<ScanHeadProps, 'report' | 'result' | 'checks' | 'workspace'>) {
+function Headline({
+  report,
+  result,
+  checks,
+  workspace,
+}: Pick<ScanHeadProps, 'report' | 'result' | 'checks' | 'workspace'>) {
   const t = useTranslations('scan')
   const verdict = useStandingVerdict(report, useIsPast(report, workspace))
   const state = scanState(report)

@@ -34,7 +34,9 @@ export function ScanLog({ scan, checks }: { scan: Report; checks: readonly Check
                 {clockTime(line.at, { locale, timeZone, seconds: true })}
               </time>
               <span className="min-w-0 grow [overflow-wrap:anywhere]">{line.text}</span>
-              {typeof line.took_ms === 'number' && <span className="flex-none text-12 text-3 tabular-nums">{duration(line.took_ms, locale)}</span>}
+              {typeof line.took_ms === 'number' && (
+                <span className="flex-none text-12 text-3 tabular-nums">{duration(line.took_ms, locale)}</span>
+              )}
             </li>
           ))}
         </ol>
@@ -62,19 +64,28 @@ function useTail(length: number) {
 
 type LogLine = { at: string; text: string; took_ms?: number | null }
 
-/** What the scan did, the oldest first: the server's own lines where it has some, else what its times and checks tell. */
+/**
+ * What the scan did, the oldest first: the server's own lines where it has some, else what its times and checks tell.
+ */
 function useLog(scan: Report, checks: readonly Check[]): LogLine[] {
   const t = useTranslations('scan')
   if (scan.log && scan.log.length > 0) return scan.log
-  const line = (at: string | null | undefined, text: string, took_ms?: number | null): LogLine[] => (at ? [{ at, text, took_ms }] : [])
+  const line = (at: string | null | undefined, text: string, took_ms?: number | null): LogLine[] =>
+    at ? [{ at, text, took_ms }] : []
 
   const state = scanState(scan)
   const by = scan.initiated_by?.name
   const ofCheck = (check: Check) => {
-    const result = t('logLine.check', { title: check.title, state: check.findings > 0 ? t('findings', { count: check.findings }) : t(`state.${check.state}`) })
+    const result = t('logLine.check', {
+      title: check.title,
+      state: check.findings > 0 ? t('findings', { count: check.findings }) : t(`state.${check.state}`),
+    })
     return line(check.ended_at, [result, check.detail].filter(Boolean).join('. '), check.took_ms)
   }
-  const ended = state === 'completed' ? t('logLine.completed') : t('logLine.ended', { title: t(`failure.${failureReason(scan)}.title`) })
+  const ended =
+    state === 'completed'
+      ? t('logLine.completed')
+      : t('logLine.ended', { title: t(`failure.${failureReason(scan)}.title`) })
   return [
     ...line(scan.created_at, by ? t('logLine.askedBy', { name: by }) : t('logLine.asked')),
     ...line(scan.started_at, t('logLine.started')),

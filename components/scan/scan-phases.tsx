@@ -51,7 +51,12 @@ function PhaseRow({ phase, now, isFull }: { phase: Phase; now: number; isFull: b
       className="grid min-h-9 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1 text-13 sm:px-5"
     >
       <span className={clsx('grid', state === 'done' && 'pass')}>{icons[state]}</span>
-      <span className={clsx('flex min-w-0 flex-wrap items-baseline gap-x-2', (state === 'pending' || state === 'ended') && 'text-3')}>
+      <span
+        className={clsx(
+          'flex min-w-0 flex-wrap items-baseline gap-x-2',
+          (state === 'pending' || state === 'ended') && 'text-3',
+        )}
+      >
         <span className="font-medium">{title}</span>
         <span className="sr-only">{t(`phases.state.${state}`)}</span>
         {facts && (

@@ -27,10 +27,19 @@ test('a site that was never scanned has one button; the scan it starts can be st
 
 test('coming back finds the running scan, and then its result without a reload', async () => {
   const site = await signUpWithSite()
-  const running = [exampleCheck({ state: 'passed', findings: 0 }), exampleCheck({ key: 'b', title: 'Cookies', state: 'running', findings: 0 })]
+  const running = [
+    exampleCheck({ state: 'passed', findings: 0 }),
+    exampleCheck({ key: 'b', title: 'Cookies', state: 'running', findings: 0 }),
+  ]
   // The server holds the answer about a younger scan, in case it ends at once.
   const started = new Date(Date.now() - 5000)
-  const scan = await site.addScan({ status: 'running', created_at: started, started_at: started, heartbeat_at: new Date(), checks: running })
+  const scan = await site.addScan({
+    status: 'running',
+    created_at: started,
+    started_at: started,
+    heartbeat_at: new Date(),
+    checks: running,
+  })
   await open(site)
   expect(await heading('Looking at shop.example.com')).toBeVisible()
   expect(await screen.findByText('1 of 2 checks')).toBeVisible()
@@ -45,9 +54,17 @@ test('how far a scan is stands in the top bar and in its card as one number, whi
   const site = await signUpWithSite()
   const started = new Date(Date.now() - 5000)
   const values = { status: 'running' as const, created_at: started, started_at: started, heartbeat_at: new Date() }
-  const { id } = await site.addScan({ ...values, progress: 23, checks: [exampleCheck({ state: 'pending', findings: 0 })] })
+  const { id } = await site.addScan({
+    ...values,
+    progress: 23,
+    checks: [exampleCheck({ state: 'pending', findings: 0 })],
+  })
   // The poll of the screen has seen the scan a moment before the list did.
-  server.use(http.get(`*/api/scan/report/${id}`, () => HttpResponse.json({ report: { id, scan_type: 'light_scan', status: 'running', progress: 7 } })))
+  server.use(
+    http.get(`*/api/scan/report/${id}`, () =>
+      HttpResponse.json({ report: { id, scan_type: 'light_scan', status: 'running', progress: 7 } }),
+    ),
+  )
   const Both = () => (
     <>
       <RunningScans />
@@ -99,7 +116,9 @@ test('running again takes the previous result off the screen', async () => {
 test('every outcome of a check has its word and its reason', async () => {
   const site = await signUpWithSite()
   const states = ['passed', 'not_applicable', 'inconclusive', 'error', 'skipped'] as const
-  const checks = states.map((state) => exampleCheck({ key: state, title: `Check ${state}`, state, findings: 0, detail: `Because of ${state}.` }))
+  const checks = states.map((state) =>
+    exampleCheck({ key: state, title: `Check ${state}`, state, findings: 0, detail: `Because of ${state}.` }),
+  )
   await site.addReport(exampleResult({ checks, findings: [] }))
   await open(site)
   for (const state of states) {
@@ -109,15 +128,23 @@ test('every outcome of a check has its word and its reason', async () => {
   }
 })
 
-test.each(FAILURE_REASONS)('a scan that ended with "%s" says what was tried, what came back and what to do', async (reason) => {
-  const site = await signUpWithSite()
-  await site.addScan({ status: 'failed', failure_reason: reason, failure_message: `It said ${reason}.`, completed_at: new Date() })
-  await open(site)
-  const { title, tried, todo } = words.failure[reason]
-  expect(await heading(title)).toBeVisible()
-  for (const text of [tried, `It said ${reason}.`, todo]) expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
-})
+test.each(FAILURE_REASONS)(
+  'a scan that ended with "%s" says what was tried, what came back and what to do',
+  async (reason) => {
+    const site = await signUpWithSite()
+    await site.addScan({
+      status: 'failed',
+      failure_reason: reason,
+      failure_message: `It said ${reason}.`,
+      completed_at: new Date(),
+    })
+    await open(site)
+    const { title, tried, todo } = words.failure[reason]
+    expect(await heading(title)).toBeVisible()
+    for (const text of [tried, `It said ${reason}.`, todo]) expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+)
 
 test('without a grade the answers are counted, the reason is said, and the first check without an answer is open', async () => {
   const site = await signUpWithSite()
@@ -139,7 +166,12 @@ test('without a grade the answers are counted, the reason is said, and the first
 
 test('who types no http:// for a plain server is told to', async () => {
   const site = await signUpWithSite()
-  await site.addScan({ status: 'failed', failure_reason: 'tls', failure_message: 'What answers there does not speak TLS.', completed_at: new Date() })
+  await site.addScan({
+    status: 'failed',
+    failure_reason: 'tls',
+    failure_message: 'What answers there does not speak TLS.',
+    completed_at: new Date(),
+  })
   await open(site)
   expect(await screen.findByText(words.failure.tls.todoPlain)).toBeVisible()
   expect(screen.queryByText(words.failure.tls.todo)).not.toBeInTheDocument()
@@ -164,7 +196,12 @@ test('a lost connection is said, and what is known stays', async () => {
 test('a scan without progress for two minutes is called stalled', async () => {
   const site = await signUpWithSite()
   // The process lives, but nothing has happened since.
-  await site.addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date(), updated_at: new Date(Date.now() - 150_000) })
+  await site.addScan({
+    status: 'running',
+    started_at: new Date(),
+    heartbeat_at: new Date(),
+    updated_at: new Date(Date.now() - 150_000),
+  })
   await open(site)
   expect(await screen.findByText('Stalled')).toBeVisible()
 })
@@ -183,9 +220,19 @@ test.each([
 test('the last scan of a site is found behind five hundred newer ones of other sites', async () => {
   const site = await signUpWithSite()
   await site.addReport(undefined, { created_at: new Date(Date.now() - 3_600_000) })
-  const [other] = await testApi.db.insert(assets).values({ workspace_id: site.as.workspace.id, type: 'domain', value: 'blog.example.com' }).returning()
-  const newer = { workspace_id: site.as.workspace.id, asset_id: other?.id ?? '', asset_value: 'blog.example.com', scan_type: 'light_scan' as const }
-  await testApi.db.insert(scans).values(Array.from({ length: 510 }, () => ({ ...newer, status: 'completed' as const, completed_at: new Date() })))
+  const [other] = await testApi.db
+    .insert(assets)
+    .values({ workspace_id: site.as.workspace.id, type: 'domain', value: 'blog.example.com' })
+    .returning()
+  const newer = {
+    workspace_id: site.as.workspace.id,
+    asset_id: other?.id ?? '',
+    asset_value: 'blog.example.com',
+    scan_type: 'light_scan' as const,
+  }
+  await testApi.db
+    .insert(scans)
+    .values(Array.from({ length: 510 }, () => ({ ...newer, status: 'completed' as const, completed_at: new Date() })))
   await open(site)
   expect(await heading('1 critical issue needs you today')).toBeVisible()
   expect(screen.queryByText('Not scanned yet')).not.toBeInTheDocument()

@@ -38,7 +38,12 @@ export const ScanScreen = withTexts({ scan }, function ScanScreen() {
       {elsewhere.error ? (
         <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
       ) : asset === null ? (
-        <EmptyCard title={t('missing.title')} text={t('missing.text')} action={t('missing.action')} href={href('asset')} />
+        <EmptyCard
+          title={t('missing.title')}
+          text={t('missing.text')}
+          action={t('missing.action')}
+          href={href('asset')}
+        />
       ) : (
         <ErrorPanel error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
       )}

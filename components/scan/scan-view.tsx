@@ -32,10 +32,18 @@ type ScanViewProps = {
   isDetailed?: boolean
 }
 
-const isConnectionTrouble = (error: unknown) => !(error instanceof ApiError) || error.status === undefined || error.status >= 500
+const isConnectionTrouble = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === undefined || error.status >= 500
 
 /** A scan from its start to its result. Everything comes from the server, so it can be left and come back to. */
-export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = false, isDetailed = false }: ScanViewProps) {
+export function ScanView({
+  scan,
+  workspace,
+  asset,
+  onRunAgain,
+  isStarting = false,
+  isDetailed = false,
+}: ScanViewProps) {
   const t = useTranslations('scan')
   const poll = useScanReport(scan.id)
   const report: Report = poll.data ?? { ...scan, summary: {} }
@@ -67,10 +75,19 @@ export function ScanView({ scan, workspace, asset, onRunAgain, isStarting = fals
       />
       {isOver && <StaleReads of={[poll]} />}
       {poll.isError && !hasLostConnection && !(isOver && poll.data) && (
-        <ErrorPanel title={ERROR_TEXT.fetchScanDetails} error={poll.error} onRetry={poll.refetch} isRetrying={poll.isFetching} />
+        <ErrorPanel
+          title={ERROR_TEXT.fetchScanDetails}
+          error={poll.error}
+          onRetry={poll.refetch}
+          isRetrying={poll.isFetching}
+        />
       )}
       {(state === 'failed' || state === 'stopped') && (
-        <ScanFailure isTitled={false} scan={report} actions={<WaysOn report={report} asset={asset} onRunAgain={onRunAgain} isStarting={isStarting} />} />
+        <ScanFailure
+          isTitled={false}
+          scan={report}
+          actions={<WaysOn report={report} asset={asset} onRunAgain={onRunAgain} isStarting={isStarting} />}
+        />
       )}
       {!isOver && course}
       {checks.length > 0 && <CheckCards checks={checks} result={result} awaits={awaits} />}

@@ -19,7 +19,12 @@ export function TypeChoice({ value, onChange, asset }: TypeChoiceProps) {
     <div role="radiogroup" aria-label={t('init.type')} className="grid gap-3">
       <Choice depth="light" isChosen={value === 'light'} onChange={onChange} />
       <div className="grid gap-2">
-        <Choice depth="full" isChosen={value === 'full'} onChange={onChange} reason={block ? t(`fullBlocked.${block}`) : undefined} />
+        <Choice
+          depth="full"
+          isChosen={value === 'full'}
+          onChange={onChange}
+          reason={block ? t(`fullBlocked.${block}`) : undefined}
+        />
         {block === 'unverified' && asset && (
           <Link href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`} className="link text-13">
             {t('init.verify', { asset: shownAddress(asset.value) })}

@@ -18,7 +18,12 @@ export function Appearance() {
           name="theme"
           value={useTheme()}
           onChange={chooseTheme}
-          options={THEMES.map((theme) => ({ value: theme, label: t(theme), text: t(`${theme}Text`), picture: <ThemePicture theme={theme} /> }))}
+          options={THEMES.map((theme) => ({
+            value: theme,
+            label: t(theme),
+            text: t(`${theme}Text`),
+            picture: <ThemePicture theme={theme} />,
+          }))}
           className="grid-cols-2 xl:grid-cols-4"
         />
         <PictureChoice
@@ -36,7 +41,12 @@ export function Appearance() {
         />
         <div className="grid justify-items-start gap-1">
           <p className="text-13 font-strong">{t('density')}</p>
-          <Segmented label={t('density')} value={density} onValueChange={chooseDensity} options={DENSITIES.map((value) => ({ value, label: t(value) }))} />
+          <Segmented
+            label={t('density')}
+            value={density}
+            onValueChange={chooseDensity}
+            options={DENSITIES.map((value) => ({ value, label: t(value) }))}
+          />
           <p className="text-12 text-3">{t('densityText')}</p>
         </div>
         <div className="grid justify-items-start gap-1">

@@ -14,7 +14,8 @@ export function DeleteAccount({ open, onOpenChange, user }: DeleteAccountProps) 
   const t = useTranslations('setting.danger')
   const ui = useTranslations('ui')
   const remove = useDeleteAccount()
-  const handleSubmit = ({ password }: { password: string }) => remove.mutateAsync(password).then(() => notify.success(t('done')))
+  const handleSubmit = ({ password }: { password: string }) =>
+    remove.mutateAsync(password).then(() => notify.success(t('done')))
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('dialogTitle')} description={t('dialogText')}>
       <Form schema={Body} defaultValues={{ password: '' }} onSubmit={handleSubmit} aria-label={t('dialogTitle')}>

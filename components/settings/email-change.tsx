@@ -54,10 +54,18 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
       className="mb-4"
       actions={
         <>
-          <Button size="sm" disabled={resend.isPending} onClick={() => resend.mutate(undefined, { onSuccess: () => notify.success(t('resent')) })}>
+          <Button
+            size="sm"
+            disabled={resend.isPending}
+            onClick={() => resend.mutate(undefined, { onSuccess: () => notify.success(t('resent')) })}
+          >
             {t('resend')}
           </Button>
-          <Button size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate(undefined, { onSuccess: handleCancelled })}>
+          <Button
+            size="sm"
+            disabled={cancel.isPending}
+            onClick={() => cancel.mutate(undefined, { onSuccess: handleCancelled })}
+          >
             {t('cancelChange')}
           </Button>
         </>

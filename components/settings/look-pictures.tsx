@@ -5,7 +5,11 @@ import { SeverityIcon, severities } from '@/components/ui/severity-icon'
 /** A page in small, drawn with the tokens of the theme itself. */
 function Page({ theme, contrast, className }: { theme: 'light' | 'dark'; contrast?: 'more'; className?: string }) {
   return (
-    <span data-theme={theme} data-contrast={contrast} className={clsx('grid h-full grid-cols-[28px_1fr] bg-page', className)}>
+    <span
+      data-theme={theme}
+      data-contrast={contrast}
+      className={clsx('grid h-full grid-cols-[28px_1fr] bg-page', className)}
+    >
       <span className="border-e bg-surface p-1.5">
         <span className="block h-1 rounded-full bg-[var(--text-3)]" />
         <span className="mt-1 block h-1 rounded-full bg-selected" />
@@ -32,7 +36,11 @@ export function ThemePicture({ theme }: { theme: Theme }) {
       ) : theme === 'contrast' ? (
         <>
           <Page theme="light" contrast="more" />
-          <Page theme="dark" contrast="more" className="absolute inset-0 [clip-path:polygon(100%_0,100%_100%,0_100%)]" />
+          <Page
+            theme="dark"
+            contrast="more"
+            className="absolute inset-0 [clip-path:polygon(100%_0,100%_100%,0_100%)]"
+          />
         </>
       ) : (
         <Page theme={theme} />
@@ -46,7 +54,12 @@ export function PalettePicture({ palette }: { palette: Palette }) {
   return (
     <span aria-hidden="true" className="grid overflow-hidden rounded-md border">
       {(['light', 'dark'] as const).map((theme) => (
-        <span key={theme} data-theme={theme} data-palette={palette} className="flex items-center justify-between gap-1 bg-surface px-2 py-1.5">
+        <span
+          key={theme}
+          data-theme={theme}
+          data-palette={palette}
+          className="flex items-center justify-between gap-1 bg-surface px-2 py-1.5"
+        >
           {severities.map((severity) => (
             <span key={severity} className={clsx(severity, 'flex items-center gap-1')}>
               <span className="text-k-text">

@@ -28,7 +28,9 @@ function Export() {
   const { failure, run } = useAction()
 
   async function handleDownload() {
-    const isDone = await run(download.mutateAsync().then(({ blob, filename }) => saveFile(blob, filename ?? 'my-data.json')))
+    const isDone = await run(
+      download.mutateAsync().then(({ blob, filename }) => saveFile(blob, filename ?? 'my-data.json')),
+    )
     if (isDone) notify.success(t('exportDone'))
   }
 

@@ -41,7 +41,17 @@ export function Notifications({ user }: { user: User }) {
   )
 }
 
-function Choice({ name, text, checked, onChange }: { name: string; text: string; checked: boolean; onChange: (checked: boolean) => void }) {
+function Choice({
+  name,
+  text,
+  checked,
+  onChange,
+}: {
+  name: string
+  text: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
   const id = useId()
   return (
     <div className="flex items-start justify-between gap-4 px-4 py-3">
@@ -58,10 +68,20 @@ function Choice({ name, text, checked, onChange }: { name: string; text: string;
   )
 }
 
-/** The preferences, each changed by itself: shown as chosen at once, and as before when the server does not take it. Null where the server keeps none. */
+/**
+ * The preferences, each changed by itself: shown as chosen at once, and as before when the server does not take it.
+ * Null where the server keeps none.
+ */
 function usePreferences(user: User) {
   const update = useUpdatePreferences()
   const { failure, run } = useAction()
-  const preferences = user.preferences && { ...user.preferences, ...(update.isPending ? (update.variables as Partial<Preferences>) : {}) }
-  return { preferences: preferences ?? null, choose: (change: Partial<Preferences>) => void run(update.mutateAsync(change)), failure }
+  const preferences = user.preferences && {
+    ...user.preferences,
+    ...(update.isPending ? (update.variables as Partial<Preferences>) : {}),
+  }
+  return {
+    preferences: preferences ?? null,
+    choose: (change: Partial<Preferences>) => void run(update.mutateAsync(change)),
+    failure,
+  }
 }

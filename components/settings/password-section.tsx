@@ -16,7 +16,13 @@ export function PasswordSection({ user }: { user: User }) {
   const handleSubmit = (change: PasswordChange) => update.mutateAsync(change).then(() => notify.success(t('done')))
   return (
     <SectionCard section="password" text={t('text')}>
-      <Form schema={PasswordChange} defaultValues={EMPTY} onSubmit={handleSubmit} resetOnSuccess aria-labelledby="setting-password">
+      <Form
+        schema={PasswordChange}
+        defaultValues={EMPTY}
+        onSubmit={handleSubmit}
+        resetOnSuccess
+        aria-labelledby="setting-password"
+      >
         {/* Password managers keep the new password under it. */}
         <input type="hidden" name="username" value={user.email} autoComplete="username" />
         <div className="grid gap-4 sm:grid-cols-2">

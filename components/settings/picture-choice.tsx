@@ -12,20 +12,38 @@ type PictureChoiceProps<V extends string> = {
 }
 
 /** One of a few looks, each shown as it is. Takes effect at once. */
-export function PictureChoice<V extends string>({ legend, name, value, onChange, options, className }: PictureChoiceProps<V>) {
+export function PictureChoice<V extends string>({
+  legend,
+  name,
+  value,
+  onChange,
+  options,
+  className,
+}: PictureChoiceProps<V>) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-13 font-strong">{legend}</legend>
       <div className={clsx('grid gap-3', className)}>
         {options.map((option) => (
-          <Choice key={option.value} name={name} option={option} isChosen={option.value === value} onChange={onChange} />
+          <Choice
+            key={option.value}
+            name={name}
+            option={option}
+            isChosen={option.value === value}
+            onChange={onChange}
+          />
         ))}
       </div>
     </fieldset>
   )
 }
 
-type ChoiceProps<V extends string> = { name: string; option: Option<V>; isChosen: boolean; onChange: (value: V) => void }
+type ChoiceProps<V extends string> = {
+  name: string
+  option: Option<V>
+  isChosen: boolean
+  onChange: (value: V) => void
+}
 
 function Choice<V extends string>({ name, option, isChosen, onChange }: ChoiceProps<V>) {
   const id = useId()

@@ -14,7 +14,12 @@ const isOther = (email: string, user: User) => email.trim().toLowerCase() !== us
 
 /** The server asks for the password with a new address; so does the form, before anything is sent. */
 const profileOf = (user: User, missing: string) =>
-  Profile.check(z.refine((profile) => !isOther(profile.email, user) || Boolean(profile.current_password), { path: ['current_password'], error: missing }))
+  Profile.check(
+    z.refine((profile) => !isOther(profile.email, user) || Boolean(profile.current_password), {
+      path: ['current_password'],
+      error: missing,
+    }),
+  )
 
 export function ProfileSection({ user }: { user: User }) {
   const t = useTranslations('setting.profile')
@@ -32,7 +37,13 @@ export function ProfileSection({ user }: { user: User }) {
       <Form
         key={user.email}
         schema={profileOf(user, t('passwordMissing'))}
-        defaultValues={{ name: user.name, email: user.email, company: user.company ?? '', phone: user.phone ?? '', current_password: '' }}
+        defaultValues={{
+          name: user.name,
+          email: user.email,
+          company: user.company ?? '',
+          phone: user.phone ?? '',
+          current_password: '',
+        }}
         onSubmit={handleSubmit}
         // The address that is asked for is not the one in use: what is shown is what counts.
         holdAfter={(entries) => ({ ...entries, email: user.email, current_password: '' })}
@@ -64,6 +75,13 @@ function PasswordAsked() {
   // A password does not stay in it when it is no longer asked for.
   useEffect(() => () => resetField('current_password', { defaultValue: '' }), [resetField])
   return (
-    <Field name="current_password" type="password" label={t('password')} help={t('passwordHelp')} autoComplete="current-password" className="sm:col-span-2" />
+    <Field
+      name="current_password"
+      type="password"
+      label={t('password')}
+      help={t('passwordHelp')}
+      autoComplete="current-password"
+      className="sm:col-span-2"
+    />
   )
 }

@@ -31,7 +31,10 @@ export function RegionFields({ user }: { user: User }) {
         help={t('languageHelp')}
         options={[
           { value: '', label: t('languageAuto', { language: languageName(wordsLanguage(standardLocale())) }) },
-          ...[...new Set<string>([...TRANSLATED, ...(user.locale ? [user.locale] : [])])].map((code) => ({ value: code, label: languageName(code) })),
+          ...[...new Set<string>([...TRANSLATED, ...(user.locale ? [user.locale] : [])])].map((code) => ({
+            value: code,
+            label: languageName(code),
+          })),
         ]}
       />
       <SelectField
@@ -39,7 +42,10 @@ export function RegionFields({ user }: { user: User }) {
         label={t('date')}
         options={DATE_FORMATS.map((date_format) => ({
           value: date_format,
-          label: date_format === 'auto' ? t('dateAuto', { example: like.date({ date_format }) }) : like.date({ date_format }),
+          label:
+            date_format === 'auto'
+              ? t('dateAuto', { example: like.date({ date_format }) })
+              : like.date({ date_format }),
         }))}
       />
       <SelectField
@@ -47,7 +53,10 @@ export function RegionFields({ user }: { user: User }) {
         label={t('clock')}
         options={CLOCKS.map((clock) => ({
           value: clock,
-          label: clock === 'auto' ? t('clockAuto') : t(clock === '12' ? 'clock12' : 'clock24', { example: like.clock({ clock }) }),
+          label:
+            clock === 'auto'
+              ? t('clockAuto')
+              : t(clock === '12' ? 'clock12' : 'clock24', { example: like.clock({ clock }) }),
         }))}
       />
       <SelectField
@@ -55,7 +64,10 @@ export function RegionFields({ user }: { user: User }) {
         label={t('number')}
         options={NUMBER_FORMATS.map((number_format) => ({
           value: number_format,
-          label: number_format === 'auto' ? t('numberAuto', { example: like.number({ number_format }) }) : like.number({ number_format }),
+          label:
+            number_format === 'auto'
+              ? t('numberAuto', { example: like.number({ number_format }) })
+              : like.number({ number_format }),
         }))}
       />
     </div>

@@ -25,12 +25,22 @@ export function RegionSection({ user }: { user: User }) {
   const t = useTranslations('setting')
   return (
     <SectionCard section="region" text={t('region.text')}>
-      {user.preferences ? <RegionForm user={user} preferences={user.preferences} /> : <p className="text-13 text-2">{t('notKept')}</p>}
+      {user.preferences ? (
+        <RegionForm user={user} preferences={user.preferences} />
+      ) : (
+        <p className="text-13 text-2">{t('notKept')}</p>
+      )}
     </SectionCard>
   )
 }
 
-function RegionForm({ user, preferences: { date_format, clock, number_format } }: { user: User; preferences: Preferences }) {
+function RegionForm({
+  user,
+  preferences: { date_format, clock, number_format },
+}: {
+  user: User
+  preferences: Preferences
+}) {
   const t = useTranslations('setting.region')
   const update = useUpdatePreferences()
   const [savedAt, setSavedAt] = useState<number | null>(null)
@@ -62,7 +72,9 @@ function RegionPreview() {
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1 rounded-lg border bg-sunken px-4 py-3 text-13">
       <dt className="text-2">{t('preview')}</dt>
-      <dd className="font-medium tabular-nums">{absoluteTime(now, { locale, timeZone: timezone || deviceTimeZone(), formats, zone: true })}</dd>
+      <dd className="font-medium tabular-nums">
+        {absoluteTime(now, { locale, timeZone: timezone || deviceTimeZone(), formats, zone: true })}
+      </dd>
       <dd className="font-medium tabular-nums">{number(1_234_567.8, locale, undefined, formats)}</dd>
     </dl>
   )

@@ -1,5 +1,15 @@
 /** The parts of the settings, in their order. Each is the anchor of its card and a branch of its texts. */
-export const SECTIONS = ['profile', 'password', 'sessions', 'subscription', 'notifications', 'appearance', 'region', 'data', 'danger'] as const
+export const SECTIONS = [
+  'profile',
+  'password',
+  'sessions',
+  'subscription',
+  'notifications',
+  'appearance',
+  'region',
+  'data',
+  'danger',
+] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Those that are loaded after the others. */

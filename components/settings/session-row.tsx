@@ -34,14 +34,23 @@ export function SessionRow({ session, onEnded }: { session: Session; onEnded: ()
             {session.current && <Badge tone="brand">{t('current')}</Badge>}
           </p>
           <p className="flex flex-wrap gap-x-3 text-12 text-3">
-            {session.last_used_at && <span>{t.rich('used', { when: () => <RelativeTime at={session.last_used_at ?? ''} /> })}</span>}
-            {session.created_at && <span>{t.rich('since', { when: () => <RelativeTime at={session.created_at ?? ''} /> })}</span>}
+            {session.last_used_at && (
+              <span>{t.rich('used', { when: () => <RelativeTime at={session.last_used_at ?? ''} /> })}</span>
+            )}
+            {session.created_at && (
+              <span>{t.rich('since', { when: () => <RelativeTime at={session.created_at ?? ''} /> })}</span>
+            )}
             {session.ip && <span>{t('address', { ip: session.ip })}</span>}
             {session.remember && <span>{t('remembered')}</span>}
           </p>
         </div>
         {!session.current && (
-          <Button size="sm" pending={end.isPending} aria-label={t('endOf', { device })} onClick={() => void handleEnd()}>
+          <Button
+            size="sm"
+            pending={end.isPending}
+            aria-label={t('endOf', { device })}
+            onClick={() => void handleEnd()}
+          >
             {t('end')}
           </Button>
         )}

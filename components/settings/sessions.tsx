@@ -34,7 +34,14 @@ export function Sessions() {
   return (
     <SectionCard section="sessions" text={t('text')}>
       {!data && !sessions.isError && <Waiting />}
-      {!data && sessions.isError && <ErrorPanel title={t('failed')} error={sessions.error} onRetry={sessions.refetch} isRetrying={sessions.isFetching} />}
+      {!data && sessions.isError && (
+        <ErrorPanel
+          title={t('failed')}
+          error={sessions.error}
+          onRetry={sessions.refetch}
+          isRetrying={sessions.isFetching}
+        />
+      )}
       {data && (
         <div className="grid gap-3">
           <StaleReads of={[sessions]} />

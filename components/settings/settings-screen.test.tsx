@@ -20,9 +20,13 @@ const stored = async (who: Who) => (await testApi.db.select().from(users).where(
 
 async function signInElsewhere(who: Who, user_agent: string) {
   const token = newToken()
-  await testApi.db
-    .insert(sessions)
-    .values({ token_hash: hashToken(token), user_id: who.user.id, user_agent, ip: '198.51.100.7', expires_at: new Date(Date.now() + 3_600_000) })
+  await testApi.db.insert(sessions).values({
+    token_hash: hashToken(token),
+    user_id: who.user.id,
+    user_agent,
+    ip: '198.51.100.7',
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
   return token
 }
 const isSignedIn = async (token: string) => (await testApi.request('GET', '/api/user', { token })).status === 200
@@ -69,7 +73,9 @@ test('a new address asks for the password, next to it, and keeps no password aft
   await user.type(profile.getByLabelText('Your password'), TEST_PASSWORD)
   await user.click(profile.getByRole('button', { name: 'Save profile' }))
   await waitFor(() => expect(profile.queryByLabelText('Your password')).not.toBeInTheDocument())
-  expect(await profile.findByText(new RegExp(`^${email} isn’t confirmed yet.* you sign in with ${who.user.email}\\.$`))).toBeVisible()
+  expect(
+    await profile.findByText(new RegExp(`^${email} isn’t confirmed yet.* you sign in with ${who.user.email}\\.$`)),
+  ).toBeVisible()
   expect((await stored(who))?.email).toBe(who.user.email)
   expect(profile.getByLabelText('Email')).toHaveValue(who.user.email)
   await user.type(profile.getByLabelText('Email'), 'x')
@@ -79,7 +85,11 @@ test('a new address asks for the password, next to it, and keeps no password aft
 test('a new address is sent its link again, cancelled, and confirmed by the link', async () => {
   const who = await testApi.signUp()
   const email = `new-${who.user.email}`
-  const ask = () => testApi.request('POST', '/api/user/update-profile', { token: who.token, body: { name: 'Ada', email, current_password: TEST_PASSWORD } })
+  const ask = () =>
+    testApi.request('POST', '/api/user/update-profile', {
+      token: who.token,
+      body: { name: 'Ada', email, current_password: TEST_PASSWORD },
+    })
   await ask()
   const { user, unmount } = await open(who)
   await user.click(await section('Profile').findByRole('button', { name: 'Resend email' }))
@@ -89,7 +99,8 @@ test('a new address is sent its link again, cancelled, and confirmed by the link
   unmount()
 
   await ask()
-  const links = () => testApi.outbox.flatMap(({ to, text }) => (to === email ? (/#confirm=[\w-]{43}/.exec(text) ?? []) : []))
+  const links = () =>
+    testApi.outbox.flatMap(({ to, text }) => (to === email ? (/#confirm=[\w-]{43}/.exec(text) ?? []) : []))
   await waitFor(() => expect(links()).toHaveLength(3))
   await renderScreen(<SettingsScreen />, { as: who, path: `/setting${links()[2]}` })
   expect(await screen.findByText('Email changed. You’re signed out everywhere else.')).toBeVisible()
@@ -109,7 +120,9 @@ test('why a password is refused is said once in its form', async () => {
   await user.type(password.getByLabelText('New password'), 'aaaaaaa1')
   await user.type(password.getByLabelText('New password again'), 'aaaaaaa1')
   await user.click(password.getByRole('button', { name: 'Change password' }))
-  await waitFor(() => expect(password.getByLabelText('New password')).toHaveAccessibleDescription(/Repeated characters/))
+  await waitFor(() =>
+    expect(password.getByLabelText('New password')).toHaveAccessibleDescription(/Repeated characters/),
+  )
   expect(password.getAllByText('Repeated characters are easy to guess. Use several different words.')).toHaveLength(1)
 })
 
@@ -136,7 +149,10 @@ test('other sessions are named, signed out one by one or all at once', async () 
   const [firefox, chrome, phone] = [
     await signInElsewhere(who, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
     await signInElsewhere(who, 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'),
-    await signInElsewhere(who, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1'),
+    await signInElsewhere(
+      who,
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1',
+    ),
   ]
   const { user } = await open(who)
   const list = within(await screen.findByRole('list', { name: 'Sessions' }))
@@ -162,7 +178,10 @@ test('plans and usage are shown, with the cap of who has one', async () => {
   expect(subscription.getByText('White Label')).toBeVisible()
   expect(subscription.getByText('Active')).toBeVisible()
   expect(subscription.getByText('Used up')).toBeVisible()
-  expect(subscription.getByRole('progressbar', { name: 'Changes of the web widget' })).toHaveAttribute('aria-valuenow', '100')
+  expect(subscription.getByRole('progressbar', { name: 'Changes of the web widget' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
 })
 
 test('who has an unlimited plan has no cap, who has none is told what they can do', async () => {
@@ -197,11 +216,11 @@ test('the look is chosen at once and kept in this browser', async () => {
   await user.click(screen.getByRole('radio', { name: 'Easy to tell apart' }))
   expect(root.dataset.palette).toBe('distinct')
   await user.click(screen.getByRole('button', { name: 'Compact' }))
-  expect([localStorage.getItem('soteria:theme'), localStorage.getItem('soteria:palette'), localStorage.getItem('soteria:density')]).toEqual([
-    'dark',
-    'distinct',
-    'compact',
-  ])
+  expect([
+    localStorage.getItem('soteria:theme'),
+    localStorage.getItem('soteria:palette'),
+    localStorage.getItem('soteria:density'),
+  ]).toEqual(['dark', 'distinct', 'compact'])
   await user.click(screen.getByRole('button', { name: 'Reduced' }))
   expect([root.dataset.motion, localStorage.getItem('soteria:motion')]).toEqual(['reduced', 'reduced'])
 })
@@ -210,7 +229,9 @@ test('a plan says when it renews, and one that does not any more until when it i
   const as = await testApi.signUp({ plan: 'premium' })
   const renews_at = new Date('2027-03-01T12:00:00Z')
   await testApi.db.update(subscriptions).set({ renews_at }).where(eq(subscriptions.user_id, as.user.id))
-  await testApi.db.insert(subscriptions).values({ user_id: as.user.id, name: 'agency toolkit', status: 'canceled', renews_at })
+  await testApi.db
+    .insert(subscriptions)
+    .values({ user_id: as.user.id, name: 'agency toolkit', status: 'canceled', renews_at })
   await open(as)
   const plan = (name: string) => section('Subscription and usage').getByText(name).closest('li')
   expect(plan('Premium')).toHaveTextContent(/Renews .*2027/)
@@ -228,7 +249,10 @@ test('the region is tried before it is saved, and then holds on the whole screen
   expect(region.getByText('1’234’567.8')).toBeVisible()
   await user.click(region.getByRole('button', { name: 'Save region' }))
   await waitFor(() => expect(region.getByRole('status')).toHaveTextContent(/^Saved at \d\d:\d\d$/))
-  expect(await stored(who)).toMatchObject({ timezone: 'Asia/Kathmandu', preferences: { date_format: 'ymd', clock: '24', number_format: 'apostrophe' } })
+  expect(await stored(who)).toMatchObject({
+    timezone: 'Asia/Kathmandu',
+    preferences: { date_format: 'ymd', clock: '24', number_format: 'apostrophe' },
+  })
   expect(screen.getAllByText('now', { selector: 'time' })[0]?.title).toMatch(/^\d{4}-\d\d-\d\d, \d\d:\d\d GMT\+5:45$/)
 })
 

@@ -33,7 +33,10 @@ export const SettingsScreen = withTexts({ setting, auth }, function SettingsScre
           <ProfileSection user={user} />
           <PasswordSection user={user} />
           <Sessions />
-          <MoreSections user={user} fallback={MORE_SECTIONS.map((section) => <WaitingCard key={section} section={section} />)} />
+          <MoreSections
+            user={user}
+            fallback={MORE_SECTIONS.map((section) => <WaitingCard key={section} section={section} />)}
+          />
         </div>
       </div>
     </div>

@@ -21,7 +21,11 @@ export function SubscriptionSection({ user }: { user: User }) {
           ) : (
             <ul className="divide-y rounded-lg border">
               {user.subscriptions.map((plan, place) => (
-                <Plan key={plan.id ?? `${plan.name} ${place}`} plan={plan} isActive={hasPlan({ ...user, subscriptions: [plan] }, plan.name)} />
+                <Plan
+                  key={plan.id ?? `${plan.name} ${place}`}
+                  plan={plan}
+                  isActive={hasPlan({ ...user, subscriptions: [plan] }, plan.name)}
+                />
               ))}
             </ul>
           )}
@@ -59,7 +63,9 @@ function Plan({ plan, isActive }: { plan: Subscription; isActive: boolean }) {
             )}
           </p>
         )}
-        {plan.renews_at && <p className="text-12 text-3">{t(isActive ? 'renews' : 'until', { date: date(plan.renews_at, options) })}</p>}
+        {plan.renews_at && (
+          <p className="text-12 text-3">{t(isActive ? 'renews' : 'until', { date: date(plan.renews_at, options) })}</p>
+        )}
       </div>
       <StatusBadge tone={isActive ? 'pass' : 'neutral'} icon={isActive ? <CircleCheck /> : <CircleX />}>
         {t(`status.${status ?? 'other'}`, { status: plan.status })}

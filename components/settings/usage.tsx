@@ -15,7 +15,12 @@ export function Usage({ user }: { user: User }) {
       <h3 className="text-13 font-strong">{t('usage')}</h3>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {FEATURES.map((feature) => (
-          <Meter key={feature} feature={feature} used={user.usage[feature] ?? 0} limit={feature === 'widget_customization' ? capFor(feature, user) : null} />
+          <Meter
+            key={feature}
+            feature={feature}
+            used={user.usage[feature] ?? 0}
+            limit={feature === 'widget_customization' ? capFor(feature, user) : null}
+          />
         ))}
       </ul>
     </div>
@@ -43,7 +48,9 @@ function Meter({ feature, used, limit }: { feature: Feature; used: number; limit
           )}
         </span>
       </div>
-      {limit !== null && <Progress value={(100 * used) / limit} tone={isFull ? 'medium' : 'brand'} label={t(`feature.${feature}`)} />}
+      {limit !== null && (
+        <Progress value={(100 * used) / limit} tone={isFull ? 'medium' : 'brand'} label={t(`feature.${feature}`)} />
+      )}
     </li>
   )
 }

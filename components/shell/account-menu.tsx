@@ -18,7 +18,10 @@ export function AccountMenu() {
       trigger={
         <button type="button" className="grid size-ctl place-items-center rounded-full">
           <span className="sr-only">{t('label', { name: user.name })}</span>
-          <span aria-hidden="true" className="grid size-7 place-items-center rounded-full border bg-selected text-12 font-strong text-2">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-full border bg-selected text-12 font-strong text-2"
+          >
             {initials(user.name || user.email)}
           </span>
         </button>

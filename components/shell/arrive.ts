@@ -3,7 +3,17 @@ const GIVE_UP_MS = 10_000
 const INPUTS = ['keydown', 'pointerdown']
 /** The menu that led here is no such dialog: it may still be on its way out. */
 const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-open]:not([data-menu])'
-const LOCKS = ['overflow', 'overflow-x', 'overflow-y', 'scrollbar-gutter', 'scroll-behavior', 'position', 'width', 'height', 'box-sizing']
+const LOCKS = [
+  'overflow',
+  'overflow-x',
+  'overflow-y',
+  'scrollbar-gutter',
+  'scroll-behavior',
+  'position',
+  'width',
+  'height',
+  'box-sizing',
+]
 
 let isWayBack = false
 
@@ -13,9 +23,9 @@ export const keepFocusOnce = () => {
 }
 
 /**
- * Readies the document for the screen that a navigation led to. The focus moves to its heading, also when that comes later or is
- * drawn anew, until the person does something. A dialog that opens with the screen keeps the focus, and gives it back itself.
- * Returns the way to stop.
+ * Readies the document for the screen that a navigation led to. The focus moves to its heading, also when that comes
+ * later or is drawn anew, until the person does something. A dialog that opens with the screen keeps the focus, and
+ * gives it back itself. Returns the way to stop.
  */
 export function arrive() {
   let isDone = isWayBack

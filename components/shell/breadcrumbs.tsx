@@ -29,7 +29,11 @@ export function Breadcrumbs() {
   return null
 }
 
-const screen = (name: RouteName & ('asset' | 'history')): Crumb => ({ label: routes[name].title, href: href(name), isScreen: true })
+const screen = (name: RouteName & ('asset' | 'history')): Crumb => ({
+  label: routes[name].title,
+  href: href(name),
+  isScreen: true,
+})
 
 function AssetTrail({ parent, assetId }: { parent: 'asset' | 'history'; assetId: string }) {
   const { data: asset, isLoading } = useAsset(useCurrentWorkspace()?.id, assetId)
@@ -39,17 +43,34 @@ function AssetTrail({ parent, assetId }: { parent: 'asset' | 'history'; assetId:
 
 function ScanTrail({ id }: { id: string }) {
   const scan = useScan(useCurrentWorkspace()?.id, id)
-  return <Trail crumbs={[screen('asset'), ...assetOf(scan, (asset) => href('scan', { id: asset })), { label: routes.details.title, isScreen: true }]} />
+  return (
+    <Trail
+      crumbs={[
+        screen('asset'),
+        ...assetOf(scan, (asset) => href('scan', { id: asset })),
+        { label: routes.details.title, isScreen: true },
+      ]}
+    />
+  )
 }
 
 function ReportTrail({ id }: { id: string }) {
   const report = useReport(useCurrentWorkspace()?.id, id)
   return (
-    <Trail crumbs={[screen('history'), ...assetOf(report, (asset) => href('history', { assetId: asset })), { label: routes.report.title, isScreen: true }]} />
+    <Trail
+      crumbs={[
+        screen('history'),
+        ...assetOf(report, (asset) => href('history', { assetId: asset })),
+        { label: routes.report.title, isScreen: true },
+      ]}
+    />
   )
 }
 
-type ScanQuery = { isLoading: boolean; data?: { asset_id?: string; asset_value?: string; summary?: { asset_value?: string | null } } }
+type ScanQuery = {
+  isLoading: boolean
+  data?: { asset_id?: string; asset_value?: string; summary?: { asset_value?: string | null } }
+}
 
 function assetOf({ data, isLoading }: ScanQuery, to: (asset: string) => string): Crumb[] {
   if (!data) return isLoading ? [{ label: null }] : []

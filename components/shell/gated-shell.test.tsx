@@ -25,7 +25,11 @@ test('a member with the plan sees the screen inside the frame', async () => {
   await renderScreen(inside, { as: await testApi.signUp(), path: '/' })
   expect(await screen.findByText('the screen itself')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('link', { name: /^Reseller License Not in your plan. Included in Reseller License and Bundle Deal\.$/ })).toBeVisible()
+  expect(
+    screen.getByRole('link', {
+      name: /^Reseller License Not in your plan. Included in Reseller License and Bundle Deal\.$/,
+    }),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Assets' })).toBeVisible()
 })
 
@@ -79,9 +83,15 @@ test('a locked screen that this version does not have promises nothing for an up
   expect(modal).not.toHaveTextContent('unlocks by itself')
   await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('link', { name: /^Get Paid/ }))
-  expect(await screen.findByRole('heading', { name: 'This part comes with a later version', hidden: true })).toBeInTheDocument()
-  expect(within(screen.getByRole('list', { name: 'Will be included in', hidden: true })).getByText('Agency Toolkit')).toBeInTheDocument()
-  const ways = within(screen.getByRole('region', { name: 'What you can do now', hidden: true })).getAllByRole('link', { hidden: true })
+  expect(
+    await screen.findByRole('heading', { name: 'This part comes with a later version', hidden: true }),
+  ).toBeInTheDocument()
+  expect(
+    within(screen.getByRole('list', { name: 'Will be included in', hidden: true })).getByText('Agency Toolkit'),
+  ).toBeInTheDocument()
+  const ways = within(screen.getByRole('region', { name: 'What you can do now', hidden: true })).getAllByRole('link', {
+    hidden: true,
+  })
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/asset', '/workspace', '/help'])
 })
 
@@ -104,7 +114,9 @@ test('when the browser blocks the tab, the link is shown', async () => {
 test('an account that cannot be loaded says why, keeps the frame and can be tried again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const somebody = await testApi.signUp()
-  server.use(http.get('*/api/workspace/fetch', () => HttpResponse.json({ message: 'The kitchen is closed' }, { status: 422 })))
+  server.use(
+    http.get('*/api/workspace/fetch', () => HttpResponse.json({ message: 'The kitchen is closed' }, { status: 422 })),
+  )
   const { user } = await renderScreen(inside, { as: somebody, path: '/asset' })
   expect(await screen.findByText('The kitchen is closed')).toBeVisible()
   server.resetHandlers()
@@ -142,56 +154,86 @@ test('another workspace is chosen from the top bar', async () => {
 
 test('a running scan is one click away from every screen, and its end is told', async () => {
   const somebody = await testApi.signUp()
-  const stored = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value: 'shop.example.com' } })
+  const stored = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, {
+    token: somebody.token,
+    body: { value: 'shop.example.com' },
+  })
   const { asset } = (await stored.json()) as { asset: { id: string } }
   await testApi.request('POST', '/api/scan/light', { token: somebody.token, body: { asset_id: asset.id } })
   await renderScreen(inside, { as: somebody, path: '/help' })
   expect(await screen.findByRole('button', { name: 'Scanning shop.example.com waiting' })).toBeVisible()
 
-  const listed = await testApi.request('GET', `/api/workspaces/${somebody.workspace.id}/scans`, { token: somebody.token })
+  const listed = await testApi.request('GET', `/api/workspaces/${somebody.workspace.id}/scans`, {
+    token: somebody.token,
+  })
   const { scans } = (await listed.json()) as { scans: object[] }
-  server.use(http.get('*/api/workspaces/:ws/scans', () => HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) })))
+  server.use(
+    http.get('*/api/workspaces/:ws/scans', () =>
+      HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) }),
+    ),
+  )
   expect(await screen.findByText('The scan of shop.example.com is finished.', {}, { timeout: 8000 })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Scanning/ })).not.toBeInTheDocument()
 })
 
-test.each(['completed', 'failed'])('a scan that the open page has seen end (%s) is not shown as running any more', async (status) => {
-  const somebody = await testApi.signUp()
-  const stored = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value: 'shop.example.com' } })
-  const { asset } = (await stored.json()) as { asset: { id: string } }
-  const started = await testApi.request('POST', '/api/scan/light', { token: somebody.token, body: { asset_id: asset.id } })
-  const { scan } = (await started.json()) as { scan: { id: string } }
-  // The watching page's first answer already says that it has ended; the list has not been asked again since.
-  server.use(http.get('*/api/scan/report/:id', () => HttpResponse.json({ report: { ...scan, status, progress: 100 } })))
-  function Watching() {
-    const [id, setId] = useState<string>()
-    useScanReport(id)
-    return (
-      <button type="button" onClick={() => setId(scan.id)}>
-        look
-      </button>
+test.each(['completed', 'failed'])(
+  'a scan that the open page has seen end (%s) is not shown as running any more',
+  async (status) => {
+    const somebody = await testApi.signUp()
+    const stored = await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, {
+      token: somebody.token,
+      body: { value: 'shop.example.com' },
+    })
+    const { asset } = (await stored.json()) as { asset: { id: string } }
+    const started = await testApi.request('POST', '/api/scan/light', {
+      token: somebody.token,
+      body: { asset_id: asset.id },
+    })
+    const { scan } = (await started.json()) as { scan: { id: string } }
+    // The watching page's first answer already says that it has ended; the list has not been asked again since.
+    server.use(
+      http.get('*/api/scan/report/:id', () => HttpResponse.json({ report: { ...scan, status, progress: 100 } })),
     )
-  }
-  const { user } = await renderScreen(
-    <GatedShell>
-      <Watching />
-    </GatedShell>,
-    { as: somebody, path: '/help' },
-  )
-  expect(await screen.findByRole('button', { name: /^Scanning shop\.example\.com/ })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'look' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Scanning/ })).not.toBeInTheDocument())
-})
+    function Watching() {
+      const [id, setId] = useState<string>()
+      useScanReport(id)
+      return (
+        <button type="button" onClick={() => setId(scan.id)}>
+          look
+        </button>
+      )
+    }
+    const { user } = await renderScreen(
+      <GatedShell>
+        <Watching />
+      </GatedShell>,
+      { as: somebody, path: '/help' },
+    )
+    expect(await screen.findByRole('button', { name: /^Scanning shop\.example\.com/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'look' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Scanning/ })).not.toBeInTheDocument())
+  },
+)
 
 test('a plan that was bought meanwhile opens the screen and says so', async () => {
   const somebody = await testApi.signUp({ plan: null })
   const { user } = await renderScreen(inside, { as: somebody, path: '/history' })
-  await user.click(within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }),
+  )
   await user.click(await screen.findByRole('link', { name: /^Scan History/ }))
   expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeVisible()
   server.use(
     http.get('*/api/user', () =>
-      HttpResponse.json({ user: { id: 'x', name: 'Ada Test', email: 'a@b.co', role: 'member', subscriptions: [{ name: 'Premium', status: 'Active' }] } }),
+      HttpResponse.json({
+        user: {
+          id: 'x',
+          name: 'Ada Test',
+          email: 'a@b.co',
+          role: 'member',
+          subscriptions: [{ name: 'Premium', status: 'Active' }],
+        },
+      }),
     ),
   )
   act(() => void dispatchEvent(new Event('visibilitychange')))
@@ -202,7 +244,10 @@ test('a plan that was bought meanwhile opens the screen and says so', async () =
 
 test('no order of visits asks twice for one visit', async () => {
   const { user, address } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/' })
-  const cancel = async () => user.click(within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }))
+  const cancel = async () =>
+    user.click(
+      within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }),
+    )
   const isAtRest = async (at: string) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(address()).toBe(at)
@@ -227,7 +272,9 @@ test('the dashboard asks once for a sign-in: after that it stands there locked, 
   const { user, address } = await renderScreen(inside, { as: first, path: '/asset' })
   await screen.findByText('the screen itself')
   await user.click(screen.getByRole('link', { name: /^Dashboard/ }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Upgrade Required' })).getByRole('button', { name: 'Cancel' }),
+  )
   await waitFor(() => expect(address()).toBe('/asset'))
 
   await user.click(await screen.findByRole('link', { name: /^Dashboard/ }))

@@ -40,7 +40,11 @@ export function GatedShell({ children }: { children: ReactNode }) {
   return (
     <Shell>
       <SwitchedNote />
-      {gate.decision.kind === 'upgrade' ? <Locked route={gate.route} decision={gate.decision} /> : <ScreenBoundary key={pathname}>{children}</ScreenBoundary>}
+      {gate.decision.kind === 'upgrade' ? (
+        <Locked route={gate.route} decision={gate.decision} />
+      ) : (
+        <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+      )}
       <PromptedUpgrade />
     </Shell>
   )
@@ -101,8 +105,9 @@ function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /**
- * When the session of this page ends, here, in another tab or by a 401, nothing of the person stays behind; only what the person did not do here needs words.
- * When another one takes its place, everything is asked anew, and somebody else starts with empty stores.
+ * When the session of this page ends, here, in another tab or by a 401, nothing of the person stays behind; only what
+ * the person did not do here needs words. When another one takes its place, everything is asked anew, and somebody else
+ * starts with empty stores.
  */
 function useSessionEnd() {
   const t = useTranslations('shell')

@@ -11,15 +11,26 @@ const CHECKS = [
   ['files', 'pass'],
 ] as const
 
-/** What the product answers, drawn for a site that does not exist: decoration beside the forms, on wide screens only. */
+/**
+ * What the product answers, drawn for a site that does not exist: decoration beside the forms, on wide screens only.
+ */
 export function GuestPicture() {
   const t = useTranslations('auth.sample')
   const words = useTranslations('ui.severity')
   return (
     <aside aria-hidden="true" className="relative grid place-items-center overflow-hidden border-s p-10 max-lg:hidden">
-      <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full fill-none stroke-line">
+      <svg
+        viewBox="0 0 800 800"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full fill-none stroke-line"
+      >
         {SIZES.map((size) => (
-          <path key={size} d={AEGIS} vectorEffect="non-scaling-stroke" transform={`translate(${400 - 44 * size} ${400 - 48 * size}) scale(${size})`} />
+          <path
+            key={size}
+            d={AEGIS}
+            vectorEffect="non-scaling-stroke"
+            transform={`translate(${400 - 44 * size} ${400 - 48 * size}) scale(${size})`}
+          />
         ))}
       </svg>
       <div className="relative w-full max-w-108 rounded-lg bg-surface shadow-overlay">

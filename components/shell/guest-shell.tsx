@@ -12,7 +12,10 @@ import { useInBrowser } from '@/lib/react/client-only'
 import { GuestPicture } from './guest-picture'
 import { takeReturn } from './return-to'
 
-/** The frame of the guest pages. Real HTML in the export; for whoever is signed in already, boot.js keeps it out of sight until the dashboard is there. */
+/**
+ * The frame of the guest pages. Real HTML in the export; for whoever is signed in already, boot.js keeps it out of
+ * sight until the dashboard is there.
+ */
 export function GuestShell({ children }: { children: ReactNode }) {
   const t = useTranslations('auth')
   const router = useRouter()
@@ -27,7 +30,12 @@ export function GuestShell({ children }: { children: ReactNode }) {
   }, [isSignedIn, cameSignedIn, router])
 
   return (
-    <div className={clsx('grid min-h-dvh grid-cols-[minmax(0,1fr)] in-data-session:invisible lg:grid-cols-2', isSignedIn && cameSignedIn && 'invisible')}>
+    <div
+      className={clsx(
+        'grid min-h-dvh grid-cols-[minmax(0,1fr)] in-data-session:invisible lg:grid-cols-2',
+        isSignedIn && cameSignedIn && 'invisible',
+      )}
+    >
       <div className="grid grid-rows-[auto_1fr_auto] gap-8 bg-surface px-4 py-6 sm:px-10 sm:py-8">
         <header className="flex items-center justify-between">
           <Logo />

@@ -22,40 +22,53 @@ const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init', 'inte
 const OPEN = ['asset', 'workspace', 'help'] as const
 
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
-export const LockedScreen = withTexts({ shell }, function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
-  const t = useTranslations('shell.locked')
-  const said = useSaid()
-  const isLater = !isAvailable(route.name)
-  const kind = (!isLater && toldApart.find((name) => name === route.name)) || 'other'
-  return (
-    <>
-      <PageHeader title={said(route.title)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
-      <LockCard
-        title={isLater ? t('later.title') : t(`core.${kind}.title`)}
-        text={isLater ? t('later.text', { screen: said(route.title) }) : said(message)}
-        plans={plans}
-        link={isLater ? null : plansLink(upgradeLink, plans)}
-      />
-      <section aria-labelledby="open-ways" className="grid gap-3">
-        <h2 id="open-ways" className="text-14 font-strong">
-          {t('already')}
-        </h2>
-        <ul className="grid gap-3 sm:grid-cols-3">
-          {OPEN.map((name) => (
-            <li key={name}>
-              <OpenWay name={name} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      {kind === 'dashboard' && <LockedPreview />}
-      {kind === 'integration' && <Connectable />}
-    </>
-  )
-})
+export const LockedScreen = withTexts(
+  { shell },
+  function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
+    const t = useTranslations('shell.locked')
+    const said = useSaid()
+    const isLater = !isAvailable(route.name)
+    const kind = (!isLater && toldApart.find((name) => name === route.name)) || 'other'
+    return (
+      <>
+        <PageHeader title={said(route.title)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
+        <LockCard
+          title={isLater ? t('later.title') : t(`core.${kind}.title`)}
+          text={isLater ? t('later.text', { screen: said(route.title) }) : said(message)}
+          plans={plans}
+          link={isLater ? null : plansLink(upgradeLink, plans)}
+        />
+        <section aria-labelledby="open-ways" className="grid gap-3">
+          <h2 id="open-ways" className="text-14 font-strong">
+            {t('already')}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-3">
+            {OPEN.map((name) => (
+              <li key={name}>
+                <OpenWay name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {kind === 'dashboard' && <LockedPreview />}
+        {kind === 'integration' && <Connectable />}
+      </>
+    )
+  },
+)
 
 /** `link` leads to the plans; null while no plan opens the screen yet. */
-function LockCard({ title, text, plans, link }: { title: string; text: string; plans: readonly string[]; link: string | null }) {
+function LockCard({
+  title,
+  text,
+  plans,
+  link,
+}: {
+  title: string
+  text: string
+  plans: readonly string[]
+  link: string | null
+}) {
   const t = useTranslations('shell.locked')
   const host = link === null ? null : otherHost(link)
   return (
@@ -105,7 +118,11 @@ function OpenWay({ name }: { name: (typeof OPEN)[number] }) {
   const t = useTranslations('shell.locked')
   const Icon = navIcons[name]
   return (
-    <Link href={href(name)} prefetch={false} className="grid h-full content-start gap-1 rounded-lg border bg-surface p-4 hover:bg-hover">
+    <Link
+      href={href(name)}
+      prefetch={false}
+      className="grid h-full content-start gap-1 rounded-lg border bg-surface p-4 hover:bg-hover"
+    >
       <span className="flex items-center gap-2 text-14 font-medium">
         {Icon && <Icon aria-hidden="true" className="text-brand-text" />}
         {said(routes[name].title)}
@@ -127,7 +144,8 @@ const Connectable = withTexts({ automation }, function Connectable() {
             <dt className="text-12 font-strong text-2">{t(`automation.group.${group}`)}</dt>
             {PROVIDERS.filter((provider) => provider.group === group).map(({ type }) => (
               <dd key={type} className="text-13">
-                {t(`automation.provider.${type}.name`)} <span className="text-12 text-3">{t(`automation.provider.${type}.hint`)}</span>
+                {t(`automation.provider.${type}.name`)}{' '}
+                <span className="text-12 text-3">{t(`automation.provider.${type}.hint`)}</span>
               </dd>
             ))}
           </div>

@@ -25,8 +25,8 @@ function previousAddress() {
 }
 
 /**
- * A route that the plan does not include. Cancel leads to the last route that was let in, or to the dashboard; when that is
- * locked too, or is this one, the modal is not asked again: the locked screen stays, with its ways on.
+ * A route that the plan does not include. Cancel leads to the last route that was let in, or to the dashboard; when
+ * that is locked too, or is this one, the modal is not asked again: the locked screen stays, with its ways on.
  */
 export function Locked({ route, decision }: LockedProps) {
   const pathname = usePathname()
@@ -51,14 +51,20 @@ export function Locked({ route, decision }: LockedProps) {
     setAnswered([pathname, backPath])
     if (backPath === pathname) return
     keepFocusOnce()
-    // Neither pushed nor put in place of this one where the way back leads there already: a step that changes nothing would be left.
+    // Neither pushed nor put in place of this one where the way back leads there already: a step that changes nothing
+    // would be left.
     if (previousAddress() === new URL(withBase(back), location.origin).href) router.back()
     else router.replace(back)
   }
 
   return (
     <>
-      <LockedScreen route={route} message={decision.message} upgradeLink={decision.upgradeLink} plans={decision.plans} />
+      <LockedScreen
+        route={route}
+        message={decision.message}
+        upgradeLink={decision.upgradeLink}
+        plans={decision.plans}
+      />
       <UpgradeModal
         key={pathname}
         visible={!isAnswered}

@@ -22,7 +22,12 @@ export function MissingScreen() {
         {t('title')}
       </h1>
       <p className="max-w-[60ch] text-2">
-        {t('text')} {isInBrowser && <code className="mono rounded border bg-sunken px-1.5 py-0.5 text-1 [overflow-wrap:anywhere]">{shown(pathname)}</code>}
+        {t('text')}{' '}
+        {isInBrowser && (
+          <code className="mono rounded border bg-sunken px-1.5 py-0.5 text-1 [overflow-wrap:anywhere]">
+            {shown(pathname)}
+          </code>
+        )}
       </p>
       {isInBrowser && (
         <>

@@ -25,8 +25,14 @@ export function MissingSearch({ pathname }: { pathname: string }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <p role="status" className={isSearching && found.length === 0 ? 'px-2 text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}>
-        {isSearching && (found.length === 0 ? t('menu.noneFound', { query: query.trim() }) : t('menu.found', { count: found.length }))}
+      <p
+        role="status"
+        className={isSearching && found.length === 0 ? 'px-2 text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}
+      >
+        {isSearching &&
+          (found.length === 0
+            ? t('menu.noneFound', { query: query.trim() })
+            : t('menu.found', { count: found.length }))}
       </p>
       {found.length > 0 && (
         <div>

@@ -40,7 +40,12 @@ export function NavItem({ route, isCurrent, isRail = false, query = '', onClick 
       </span>
       {otherName && <span className="truncate text-12 text-3">{otherName}</span>}
       {reason && <span className="sr-only">{reason}</span>}
-      {plans && <Lock aria-hidden="true" className={isRail ? 'absolute inset-e-1 top-0.5 size-2.5! text-3' : 'size-3.5! text-3'} />}
+      {plans && (
+        <Lock
+          aria-hidden="true"
+          className={isRail ? 'absolute inset-e-1 top-0.5 size-2.5! text-3' : 'size-3.5! text-3'}
+        />
+      )}
     </IntentLink>
   )
   if (!isRail) return link

@@ -41,8 +41,12 @@ export function NavSearch({ children }: { children: ReactNode }) {
         spellCheck={false}
         className="mt-1 mb-3"
       />
-      <p role="status" className={isSearching && results.length === 0 ? 'px-2 text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}>
-        {isSearching && (results.length === 0 ? t('noneFound', { query: query.trim() }) : t('found', { count: results.length }))}
+      <p
+        role="status"
+        className={isSearching && results.length === 0 ? 'px-2 text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}
+      >
+        {isSearching &&
+          (results.length === 0 ? t('noneFound', { query: query.trim() }) : t('found', { count: results.length }))}
       </p>
       {isSearching ? (
         <ul ref={list} aria-label={t('results')} className="grid gap-px">

@@ -6,7 +6,9 @@ import { onceOpen } from '@/components/ui/on-demand'
 import { markNoticesRead, useUnreadNotices } from '@/lib/browser/notices'
 import type { NotificationDrawerProps } from './notification-drawer'
 
-const NotificationDrawer = onceOpen<NotificationDrawerProps>(() => import('./notification-drawer').then((part) => part.NotificationDrawer))
+const NotificationDrawer = onceOpen<NotificationDrawerProps>(() =>
+  import('./notification-drawer').then((part) => part.NotificationDrawer),
+)
 
 /** Leads to what failed, with the count of what was not looked at yet. */
 export function NotificationBell() {
@@ -22,7 +24,15 @@ export function NotificationBell() {
 
   return (
     <>
-      <Button variant="ghost" size="icon" aria-label={label} title={label} aria-haspopup="dialog" onClick={() => handleOpenChange(true)} className="relative">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => handleOpenChange(true)}
+        className="relative"
+      >
         <Bell aria-hidden="true" />
         {unread > 0 && (
           <span

@@ -78,7 +78,13 @@ function WayButton({ notice, kind }: { notice: Notice; kind: NonNullable<Notice[
   const t = useTranslations('ui.way')
   const isTooSoon = useSecondsLeft(notice.retryAt ?? null) > 0
   return (
-    <Button size="sm" disabled={isTooSoon} pending={notice.state === 'running'} onClick={() => void takeWay(notice.id)} className="ms-2">
+    <Button
+      size="sm"
+      disabled={isTooSoon}
+      pending={notice.state === 'running'}
+      onClick={() => void takeWay(notice.id)}
+      className="ms-2"
+    >
       {t(kind)}
     </Button>
   )
@@ -87,6 +93,11 @@ function WayButton({ notice, kind }: { notice: Notice; kind: NonNullable<Notice[
 function CopyDetails({ notice: { text, at, status, requestId } }: { notice: Notice }) {
   const t = useTranslations('ui')
   const options = { locale: useLocale(), timeZone: useTimeZone(), zone: true }
-  const lines = [text, absoluteTime(at, options), status && t('status', { status: String(status) }), requestId && t('requestId', { id: requestId })]
+  const lines = [
+    text,
+    absoluteTime(at, options),
+    status && t('status', { status: String(status) }),
+    requestId && t('requestId', { id: requestId }),
+  ]
   return <CopyButton text={lines.filter(Boolean).join('\n')} label={t('copyDetails')} />
 }

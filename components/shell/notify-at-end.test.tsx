@@ -8,7 +8,15 @@ const ASK = 'Notify me when a scan ends'
 const running = { status: 'running' as const, started_at: new Date(), heartbeat_at: new Date() }
 
 /** A browser with notifications, as far as they are used: what it was asked and what it has shown. */
-function browser({ answer = 'granted', permission = 'default', canShow = true }: { answer?: string; permission?: string; canShow?: boolean } = {}) {
+function browser({
+  answer = 'granted',
+  permission = 'default',
+  canShow = true,
+}: {
+  answer?: string
+  permission?: string
+  canShow?: boolean
+} = {}) {
   const seen = { asked: 0, shown: [] as string[], open: () => {} }
   class FakeNotification extends EventTarget {
     static permission = permission

@@ -8,7 +8,10 @@ import { clockTime } from '@/lib/domain/format'
 import { useSaid } from '@/lib/react/i18n'
 import { matchRoute } from '@/lib/domain/routes'
 
-/** Under the top bar: that there is no network, that the server is silent, or that it takes long. Says so too when it is over. */
+/**
+ * Under the top bar: that there is no network, that the server is silent, or that it takes long. Says so too when it is
+ * over.
+ */
 export function OfflineBanner() {
   const t = useTranslations('shell.connection')
   const reach = useReach()
@@ -45,7 +48,9 @@ export function OfflineBanner() {
 
 function Line({ tone = 'medium', icon, children }: { tone?: 'medium' | 'info'; icon: ReactNode; children: ReactNode }) {
   return (
-    <p className={`${tone} flex items-center gap-2 border-b border-k-line bg-k-bg px-4 py-2 text-13 text-1 sm:px-6 lg:px-8`}>
+    <p
+      className={`${tone} flex items-center gap-2 border-b border-k-line bg-k-bg px-4 py-2 text-13 text-1 sm:px-6 lg:px-8`}
+    >
       <span aria-hidden="true" className="text-k-text">
         {icon}
       </span>
@@ -65,7 +70,10 @@ function useReturn(reach: Reach) {
   }, [reach, t])
 }
 
-/** Whoever wants to go to a screen whose files are not here yet stays, and hears why. In the banner: the script of the toasts may not be here either. */
+/**
+ * Whoever wants to go to a screen whose files are not here yet stays, and hears why. In the banner: the script of the
+ * toasts may not be here either.
+ */
 function useStay(reach: Reach) {
   const t = useTranslations('shell.connection')
   const said = useSaid()

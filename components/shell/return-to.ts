@@ -13,6 +13,7 @@ export const isToConfirm = () => tabStorage.get(RETURN_KEY)?.includes('#confirm=
 export function takeReturn() {
   const address = tabStorage.get(RETURN_KEY)
   tabStorage.remove(RETURN_KEY)
-  if (address && /^\/(?!\/)/.test(address) && matchRoute(address.split(/[?#]/)[0] ?? '')?.route.access === 'user') return address
+  if (address && /^\/(?!\/)/.test(address) && matchRoute(address.split(/[?#]/)[0] ?? '')?.route.access === 'user')
+    return address
   return href('dashboard')
 }

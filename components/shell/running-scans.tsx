@@ -66,13 +66,17 @@ function One({ scan, workspace }: { scan: Scan; workspace: string }) {
   const isWaiting = scan.status.toLowerCase() === 'queued'
   return (
     <>
-      <span className="truncate max-sm:sr-only">{t('one', { asset: shownAddress(scan.asset_value ?? t('unknown')) })}</span>
+      <span className="truncate max-sm:sr-only">
+        {t('one', { asset: shownAddress(scan.asset_value ?? t('unknown')) })}
+      </span>
       <span className="font-regular text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent })}</span>
     </>
   )
 }
 
-/** So many under way are a batch: its ends are told together when the last one is over. The tray says how far they are. */
+/**
+ * So many under way are a batch: its ends are told together when the last one is over. The tray says how far they are.
+ */
 const BATCH = 20
 
 /** When a scan has ended since the last look: what it changed is fetched anew, and it is told. */

@@ -21,7 +21,12 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
   const isStopping = abort.isPending || abort.isSuccess
   return (
     <li ref={row} className="flex items-center gap-2 border-t px-1 py-1">
-      <Link href={hrefOfScan(scan)} prefetch={false} onClick={onOpen} className="grid min-w-0 grow gap-1 rounded-md px-2 py-1.5 hover:bg-hover">
+      <Link
+        href={hrefOfScan(scan)}
+        prefetch={false}
+        onClick={onOpen}
+        className="grid min-w-0 grow gap-1 rounded-md px-2 py-1.5 hover:bg-hover"
+      >
         <span dir="ltr" title={asset} className="truncate text-13 font-medium">
           {asset}
         </span>
@@ -31,7 +36,12 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
         </span>
         {!isWaiting && <Progress value={percent} label={t('progressOf', { asset })} />}
       </Link>
-      <Button size="sm" pending={isStopping} aria-label={isStopping ? t('stopping') : t('stopOf', { asset })} onClick={() => abort.mutate(scan.id)}>
+      <Button
+        size="sm"
+        pending={isStopping}
+        aria-label={isStopping ? t('stopping') : t('stopOf', { asset })}
+        onClick={() => abort.mutate(scan.id)}
+      >
         {!isStopping && <Square aria-hidden="true" />}
         {t(isStopping ? 'stopping' : 'stop')}
       </Button>

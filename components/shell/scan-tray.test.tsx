@@ -24,9 +24,18 @@ test('the tray has all running and waiting scans, how far they are, and the way 
   await site.addReport()
   const { tray } = await openTray(site, '2 scans under way')
   expect(tray.getByRole('status')).toHaveTextContent('1 running, 1 waiting. Two of a workspace run at a time.')
-  expect(tray.getByRole('link', { name: /shop\.example\.com.*Full scan.*42%/ })).toHaveAttribute('href', `/details/${full.id}`)
-  expect(tray.getByRole('progressbar', { name: 'Progress of the scan of shop.example.com' })).toHaveAttribute('aria-valuenow', '42')
-  expect(tray.getByRole('link', { name: /blog\.example\.com.*Light scan.*waiting/ })).toHaveAttribute('href', `/scan/${site.asset.id}`)
+  expect(tray.getByRole('link', { name: /shop\.example\.com.*Full scan.*42%/ })).toHaveAttribute(
+    'href',
+    `/details/${full.id}`,
+  )
+  expect(tray.getByRole('progressbar', { name: 'Progress of the scan of shop.example.com' })).toHaveAttribute(
+    'aria-valuenow',
+    '42',
+  )
+  expect(tray.getByRole('link', { name: /blog\.example\.com.*Light scan.*waiting/ })).toHaveAttribute(
+    'href',
+    `/scan/${site.asset.id}`,
+  )
 })
 
 test('one is stopped by its own button; the focus stays in the tray, and the tray stays open', async () => {
@@ -60,14 +69,18 @@ test('against an API that cannot stop all, a scan that cannot be stopped is told
   await site.addScan(running)
   server.use(
     http.post('*/scans/stop', () => HttpResponse.json({ message: 'Not here.' }, { status: 501 })),
-    http.post(`*/api/report/${stubborn.id}/abortScan`, () => HttpResponse.json({ message: 'Not now.' }, { status: 409 })),
+    http.post(`*/api/report/${stubborn.id}/abortScan`, () =>
+      HttpResponse.json({ message: 'Not now.' }, { status: 409 }),
+    ),
   )
   const { tray, user } = await openTray(site, '2 scans under way')
   await user.click(tray.getByRole('button', { name: 'Stop all' }))
   const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
   if (sure) await user.click(sure)
   expect(await screen.findByText('Not now.')).toBeVisible()
-  await waitFor(() => expect(tray.queryByRole('link', { name: /shop\.example\.com/ })).not.toBeInTheDocument(), { timeout: 8000 })
+  await waitFor(() => expect(tray.queryByRole('link', { name: /shop\.example\.com/ })).not.toBeInTheDocument(), {
+    timeout: 8000,
+  })
   expect(tray.getByRole('link', { name: /blog\.example\.com/ })).toBeVisible()
 }, 15_000)
 
@@ -76,7 +89,11 @@ test('with a thousand in the queue the tray counts all, lists what runs, and sto
   const before = new Date(Date.now() - 3_600_000)
   await site.addScan({ ...running, created_at: before })
   const { id: _, ...like } = await site.addScan({ created_at: before })
-  await testApi.db.insert(scans).values(Array.from({ length: 999 }, (_, place) => ({ ...like, created_at: new Date(before.getTime() + 1000 + place) })))
+  await testApi.db
+    .insert(scans)
+    .values(
+      Array.from({ length: 999 }, (_, place) => ({ ...like, created_at: new Date(before.getTime() + 1000 + place) })),
+    )
   const { tray, user } = await openTray(site, '1,001 scans under way')
   expect(tray.getByRole('status')).toHaveTextContent('1 running, 1,000 waiting. Two of a workspace run at a time.')
   expect(tray.getAllByRole('link', { name: /shop\.example\.com/ })).toHaveLength(1)
@@ -86,5 +103,7 @@ test('with a thousand in the queue the tray counts all, lists what runs, and sto
   const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
   if (sure) await user.click(sure)
   expect(await tray.findByText('No scan is running any more.', undefined, { timeout: 8_000 })).toBeVisible()
-  expect(await testApi.db.$count(scans, and(eq(scans.workspace_id, site.as.workspace.id), ne(scans.status, 'failed')))).toBe(0)
+  expect(
+    await testApi.db.$count(scans, and(eq(scans.workspace_id, site.as.workspace.id), ne(scans.status, 'failed'))),
+  ).toBe(0)
 }, 20_000)

@@ -27,7 +27,9 @@ export function ScanTray({ scans, workspace, onClose }: ScanTrayProps) {
           {t('title')}
         </h2>
         <p role="status" className="text-12 text-2">
-          {scans.length > 0 ? t('text', { running: scans.length - waiting.length, waiting: waiting.length + unlisted }) : t('over')}
+          {scans.length > 0
+            ? t('text', { running: scans.length - waiting.length, waiting: waiting.length + unlisted })
+            : t('over')}
         </p>
       </div>
       <ul className="max-h-[min(420px,50vh)] overflow-y-auto">
@@ -59,7 +61,11 @@ function StopAll({ scans, count, workspace }: { scans: readonly Scan[]; count: n
   const [isAsking, setAsking] = useState(false)
   const ids = scans.map(({ id }) => id)
   return (
-    <div role="group" aria-label={t('stopAll')} className={clsx('flex flex-wrap items-center gap-2', isAsking && 'w-full rounded-md bg-sunken p-3')}>
+    <div
+      role="group"
+      aria-label={t('stopAll')}
+      className={clsx('flex flex-wrap items-center gap-2', isAsking && 'w-full rounded-md bg-sunken p-3')}
+    >
       {isAsking && (
         <p role="alert" className="w-full text-13">
           {t('stopAllSure', { count })}
@@ -69,7 +75,12 @@ function StopAll({ scans, count, workspace }: { scans: readonly Scan[]; count: n
         {t(isAsking ? 'keep' : 'stopAll')}
       </Button>
       {isAsking && (
-        <Button variant="danger" size="sm" pending={stop.isPending} onClick={() => stop.mutate(ids, { onSettled: () => setAsking(false) })}>
+        <Button
+          variant="danger"
+          size="sm"
+          pending={stop.isPending}
+          onClick={() => stop.mutate(ids, { onSettled: () => setAsking(false) })}
+        >
           {t(stop.isPending ? 'stopping' : 'stopAll')}
         </Button>
       )}

@@ -27,7 +27,8 @@ export function ScreenGate({ children }: { children: ReactNode }) {
   const segments = useSelectedLayoutSegments().filter((segment) => !segment.startsWith('('))
   const router = useRouter()
   const [failedBefore] = useState(mark.isSet)
-  // Asked in the browser only, and always in this one place: what the exported page holds, and what was typed into it, stays.
+  // Asked in the browser only, and always in this one place: what the exported page holds, and what was typed into it,
+  // stays.
   const isWrong = isInBrowser && shownScreen(segments) !== (matchRoute(pathname)?.route.name ?? null)
 
   // The router is asked for the screen of the address.

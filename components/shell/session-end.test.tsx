@@ -78,7 +78,9 @@ test('a person who signs in in another tab takes the place of the first one here
   expect(await screen.findByRole('button', { name: 'Workspace Main, switch' })).toBeVisible()
   sessionStorage.setItem('soteria:draft:asset-new', '{}')
   const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(`${request.headers.get('authorization')} ${request.url}`))
+  server.events.on('request:start', ({ request }) =>
+    asked.push(`${request.headers.get('authorization')} ${request.url}`),
+  )
   inAnotherTab(() => {
     localStorage.setItem('soteria:owner', '1:somebody-else')
     localStorage.setItem('soteria:token', other.token)
@@ -95,9 +97,21 @@ test('a person who signs in in another tab takes the place of the first one here
 const ENDED = 'Your session ended. Please sign in again.'
 
 test.each([
-  ['that the server ended in another tab keeps the drafts and the way back', 'expired', '{}', '/asset?status=all#top', ENDED],
+  [
+    'that the server ended in another tab keeps the drafts and the way back',
+    'expired',
+    '{}',
+    '/asset?status=all#top',
+    ENDED,
+  ],
   ['whose token went without a word keeps the drafts and the way back', null, '{}', '/asset?status=all#top', ENDED],
-  ['that was signed out in another tab keeps neither drafts nor a way back', 'signed-out', null, null, 'You signed out in another tab.'],
+  [
+    'that was signed out in another tab keeps neither drafts nor a way back',
+    'signed-out',
+    null,
+    null,
+    'You signed out in another tab.',
+  ],
 ])('a session %s', async (_what, ended, draft, wayBack, said) => {
   const stop = followOtherTabs()
   const { address } = await renderScreen(inside, { as: await testApi.signUp(), path: '/asset?status=all#top' })
@@ -118,10 +132,19 @@ test('an answer to an older token ends nothing', async () => {
   await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
   await screen.findByText('the screen itself')
   const held = Promise.withResolvers<void>()
-  server.use(http.post('*/api/workspace/store', () => held.promise.then(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }))))
+  server.use(
+    http.post('*/api/workspace/store', () =>
+      held.promise.then(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })),
+    ),
+  )
   const late = call(workspaceApi.create, { body: { name: 'Too late' } })
   const next = await testApi.signUp()
-  act(() => signIn({ id: 'next', name: 'Bob Next', email: 'bob@example.com', role: 'member', subscriptions: [] } as unknown as User, next.token))
+  act(() =>
+    signIn(
+      { id: 'next', name: 'Bob Next', email: 'bob@example.com', role: 'member', subscriptions: [] } as unknown as User,
+      next.token,
+    ),
+  )
   held.resolve()
   await expect(late).rejects.toThrow('Unauthenticated.')
   expect(await screen.findByRole('button', { name: 'Account, Ada Test' })).toBeVisible()

@@ -4,13 +4,18 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { navGroups } from '@/lib/domain/routes'
 import { Content } from './shell'
 
-/** The frame before it is known who looks: what every signed-in page shows until then, and what its exported file holds. */
+/**
+ * The frame before it is known who looks: what every signed-in page shows until then, and what its exported file holds.
+ */
 export function ShellSkeleton() {
   const t = useTranslations('shell')
   return (
     <div className="flex min-h-dvh" role="status">
       <span className="sr-only">{t('loading')}</span>
-      <div aria-hidden="true" className="flex h-dvh w-[var(--sidebar)] flex-none flex-col overflow-hidden px-3 in-data-[embedded=plain]:hidden max-lg:hidden">
+      <div
+        aria-hidden="true"
+        className="flex h-dvh w-[var(--sidebar)] flex-none flex-col overflow-hidden px-3 in-data-[embedded=plain]:hidden max-lg:hidden"
+      >
         <div className="flex h-[var(--topbar)] items-center ps-2">
           <Logo />
         </div>

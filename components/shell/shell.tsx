@@ -19,7 +19,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useLoginAtHand()
   return (
     <>
-      <a href="#content" onClick={skipToContent} className="fixed start-2 -top-20 z-60 rounded-md bg-surface px-3 py-2 text-13 shadow-overlay focus:top-2">
+      <a
+        href="#content"
+        onClick={skipToContent}
+        className="fixed start-2 -top-20 z-60 rounded-md bg-surface px-3 py-2 text-13 shadow-overlay focus:top-2"
+      >
         {t('skip')}
       </a>
       <div className="flex min-h-dvh">
@@ -62,7 +66,10 @@ export function Content({ children, isBusy = false }: { children: ReactNode; isB
 /** What a new screen asks for comes first. */
 const DELAY_MS = 1000
 
-/** Loads the sign-in page ahead, so that signing out leads there also without a network. The router asks anew only for what it no longer holds. */
+/**
+ * Loads the sign-in page ahead, so that signing out leads there also without a network. The router asks anew only for
+ * what it no longer holds.
+ */
 function useLoginAtHand() {
   const router = useRouter()
   const pathname = usePathname()

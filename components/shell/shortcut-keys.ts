@@ -25,7 +25,8 @@ export function addressOf(key: string) {
   return route && hrefOf(route)
 }
 
-const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
+const seen = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
 
 /** The search of the screen, else that of the menu. False when neither is in sight. */
 export function focusSearch() {
@@ -44,7 +45,8 @@ export function pressCreate() {
 /** Rows of tables, and of lists that say so. */
 const ROW = 'main tbody tr, main [data-row]'
 
-const mainLink = (row: Element) => row.querySelector<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled)')
+const mainLink = (row: Element) =>
+  row.querySelector<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled)')
 const rows = () => [...document.querySelectorAll(ROW)].filter((row) => mainLink(row) && row.getClientRects().length > 0)
 const currentRow = () => document.activeElement?.closest(ROW) ?? null
 
@@ -54,7 +56,12 @@ export function stepRow(by: 1 | -1) {
   const current = currentRow()
   const at = current ? all.indexOf(current) : -1
   const next = current ? all[at + by] : all[by === 1 ? 0 : all.length - 1]
-  if (next) (next.querySelector<HTMLElement>('[data-row-main]') ?? next.querySelector<HTMLElement>('a[href]') ?? mainLink(next))?.focus()
+  if (next)
+    (
+      next.querySelector<HTMLElement>('[data-row-main]') ??
+      next.querySelector<HTMLElement>('a[href]') ??
+      mainLink(next)
+    )?.focus()
   return next !== undefined
 }
 

@@ -22,11 +22,16 @@ export function ShortcutList() {
           <h3 className="text-12 font-medium text-3">{t(`groups.${name}`)}</h3>
           <dl className="divide-y divide-line">
             {shortcuts.map((shortcut) => (
-              <div key={shortcut.keys.join(' ')} className="flex flex-row-reverse items-center justify-between gap-4 py-1.5">
+              <div
+                key={shortcut.keys.join(' ')}
+                className="flex flex-row-reverse items-center justify-between gap-4 py-1.5"
+              >
                 <dt className="flex flex-none items-center gap-1 text-12 text-3">
                   <Keys shortcut={shortcut} />
                 </dt>
-                <dd className="min-w-0 text-2">{'route' in shortcut ? said(routes[shortcut.route].title) : t(`actions.${shortcut.id}`)}</dd>
+                <dd className="min-w-0 text-2">
+                  {'route' in shortcut ? said(routes[shortcut.route].title) : t(`actions.${shortcut.id}`)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -4,7 +4,17 @@ import { closeOverlay, openOverlay, useOverlay } from '@/stores/overlay'
 import { shortcutsAreOn } from '@/stores/shortcuts'
 import { closeSidebar, useSidebar } from '@/stores/sidebar'
 import { loadPalette } from '@/components/palette/palette'
-import { addressOf, focusSearch, isForScreen, letterOf, pickRow, pressCreate, somethingIsOnTop, stepRow, testRow } from './shortcut-keys'
+import {
+  addressOf,
+  focusSearch,
+  isForScreen,
+  letterOf,
+  pickRow,
+  pressCreate,
+  somethingIsOnTop,
+  stepRow,
+  testRow,
+} from './shortcut-keys'
 import { useOnDemand } from '@/components/ui/use-on-demand'
 
 /** How long `g` waits for the letter after it. */

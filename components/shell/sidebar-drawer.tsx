@@ -12,10 +12,12 @@ import { useSwipeAway } from './sidebar-swipe'
 const WIDE = '(min-width: 992px)'
 
 /**
- * By name, since not every browser gives a button the focus that is pressed. What opened the drawer is gone when the window has grown: the focus goes on in the
- * menu that stands there instead.
+ * By name, since not every browser gives a button the focus that is pressed. What opened the drawer is gone when the
+ * window has grown: the focus goes on in the menu that stands there instead.
  */
-const finalFocus = () => (matchMedia(WIDE).matches ? (inMenu('[aria-current]') ?? inMenu('a')) : document.getElementById('menu-opener')) ?? true
+const finalFocus = () =>
+  (matchMedia(WIDE).matches ? (inMenu('[aria-current]') ?? inMenu('a')) : document.getElementById('menu-opener')) ??
+  true
 const inMenu = (selector: string) => document.querySelector<HTMLElement>(`#menu ${selector}`)
 
 export function SidebarDrawer() {

@@ -11,7 +11,8 @@ export function useSwipeAway(onAway: () => void) {
 
   function handleStart(event: TouchEvent<HTMLElement>) {
     const touch = event.touches[0]
-    start.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
+    start.current =
+      touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
     moved.current = 0
   }
 

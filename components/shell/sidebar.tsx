@@ -28,7 +28,12 @@ export function Sidebar() {
         isRail ? 'w-16' : 'w-[var(--sidebar)]',
       )}
     >
-      <div className={clsx('flex shrink-0 items-center', isRail ? 'h-auto flex-col gap-2 py-4' : 'h-[var(--topbar)] justify-between gap-1 ps-2')}>
+      <div
+        className={clsx(
+          'flex shrink-0 items-center',
+          isRail ? 'h-auto flex-col gap-2 py-4' : 'h-[var(--topbar)] justify-between gap-1 ps-2',
+        )}
+      >
         <HomeLink isRail={isRail} />
         <Button
           variant="ghost"
@@ -58,7 +63,12 @@ export function HomeLink({ isRail = false }: { isRail?: boolean }) {
   const { shownName } = useConfig()
   useBranding()
   return (
-    <Link href={href('dashboard')} prefetch={false} aria-label={t('home', { name: shownName })} className="inline-flex min-w-0 rounded-md py-1">
+    <Link
+      href={href('dashboard')}
+      prefetch={false}
+      aria-label={t('home', { name: shownName })}
+      className="inline-flex min-w-0 rounded-md py-1"
+    >
       <Logo isRail={isRail} />
     </Link>
   )

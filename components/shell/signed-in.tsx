@@ -11,7 +11,10 @@ provideToaster(onDemand(() => import('@/components/ui/toaster').then((part) => p
 
 provideProbe(probe)
 
-/** What the signed-in pages stand on and guest pages do not load: server data and toasts. Each sign-in begins with empty hands. */
+/**
+ * What the signed-in pages stand on and guest pages do not load: server data and toasts. Each sign-in begins with empty
+ * hands.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
   const [client] = useState(() => createQueryClient(notify))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

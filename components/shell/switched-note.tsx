@@ -21,7 +21,8 @@ export function SwitchedNote() {
   const address = asked && `${path} ${asked}`
   const [followed, setFollowed] = useState<string | null>(null)
   // Followed once: what the address names otherwise may be in a third workspace, and the two would take turns for ever.
-  if (followed !== address && (followed || (asked && current?.id === asked))) setFollowed(current?.id === asked ? address : null)
+  if (followed !== address && (followed || (asked && current?.id === asked)))
+    setFollowed(current?.id === asked ? address : null)
   useFollow(followed === address ? null : asked)
   useEffect(() => leaveFor(path), [path])
 

@@ -22,7 +22,8 @@ const toasts = () => screen.queryAllByRole('listitem').map((item) => item.queryS
 async function watch(count: number) {
   const site = await signUpWithSite()
   const ids: string[] = []
-  for (let number = 1; number <= count; number += 1) ids.push((await site.addScan({ asset_value: `a${number}.example.com` })).id)
+  for (let number = 1; number <= count; number += 1)
+    ids.push((await site.addScan({ asset_value: `a${number}.example.com` })).id)
   await renderScreen(<RunningScans />, { as: site.as, path: '/help' })
   await screen.findByRole('button', { name: /^Scanning|under way$/ })
   return ids

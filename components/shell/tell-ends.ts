@@ -16,25 +16,35 @@ const MAX_SINGLE = 2
 /** The ends whose toasts may still stand, each with its toast. */
 let told: readonly { scan: Scan; toast: string }[] = []
 
-/** Tells that scans have ended: one by one, or in one toast that counts when they come close together. Whoever stopped one knows, and the screen of one that is open shows it. */
+/**
+ * Tells that scans have ended: one by one, or in one toast that counts when they come close together. Whoever stopped
+ * one knows, and the screen of one that is open shows it.
+ */
 export async function tellEnds(scans: readonly Scan[], { t, path, onOpen }: Around) {
   await toasterStands
   told = told.filter(({ toast }) => isStanding(toast))
   const ended = scans.filter((scan) => !isStopped(scan))
   const elsewhere = ended.filter((scan) => path !== hrefOfScan(scan))
   const standing = [...new Set(told.map(({ toast }) => toast))]
-  const isGathered = ended.length > 1 || standing.length + elsewhere.length > MAX_SINGLE || told.length > standing.length
+  const isGathered =
+    ended.length > 1 || standing.length + elsewhere.length > MAX_SINGLE || told.length > standing.length
   const before = isGathered ? told.map(({ scan }) => scan) : []
   if (ended.length > 0) {
     const all = [...before, ...ended]
-    tellOutside(wordsOf(all, t), { tag: all.length > 1 ? 'ends' : all.map(({ id }) => id).join(), onOpen: () => onOpen(wayTo(all)) })
+    tellOutside(wordsOf(all, t), {
+      tag: all.length > 1 ? 'ends' : all.map(({ id }) => id).join(),
+      onOpen: () => onOpen(wayTo(all)),
+    })
   }
   if (elsewhere.length === 0) return
   const all = [...before, ...elsewhere]
   const kind = all.every(isCompleted) ? 'success' : 'info'
   const toast =
     all.length > 1
-      ? showToast(kind, wordsOf(all, t), undefined, { link: { href: wayTo(all), label: t('history') }, insteadOf: standing })
+      ? showToast(kind, wordsOf(all, t), undefined, {
+          link: { href: wayTo(all), label: t('history') },
+          insteadOf: standing,
+        })
       : showToast(kind, wordsOf(all, t))
   told = [...(isGathered ? [] : told), ...all.map((scan) => ({ scan, toast }))]
 }
@@ -46,6 +56,7 @@ function wayTo([first, ...others]: readonly Scan[]) {
 function wordsOf(scans: readonly Scan[], t: Translate) {
   const finished = scans.filter(isCompleted).length
   const [first, ...others] = scans
-  if (first && others.length === 0) return t(finished > 0 ? 'finished' : 'failed', { asset: shownAddress(first.asset_value ?? t('unknown')) })
+  if (first && others.length === 0)
+    return t(finished > 0 ? 'finished' : 'failed', { asset: shownAddress(first.asset_value ?? t('unknown')) })
   return t('ended', { finished, failed: scans.length - finished }).trim()
 }

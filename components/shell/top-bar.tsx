@@ -17,7 +17,14 @@ export function TopBar() {
   const pathname = usePathname()
   return (
     <header className="sticky top-0 z-20 flex h-[var(--topbar)] items-center gap-2 border-b bg-page px-4 max-sm:gap-1 sm:px-6 lg:px-8 print:hidden">
-      <Button id="menu-opener" variant="ghost" size="icon" aria-label={t('open')} onClick={openSidebar} className="-ms-2 lg:hidden">
+      <Button
+        id="menu-opener"
+        variant="ghost"
+        size="icon"
+        aria-label={t('open')}
+        onClick={openSidebar}
+        className="-ms-2 lg:hidden"
+      >
         <MenuIcon aria-hidden="true" />
       </Button>
       <div className="flex min-w-0 grow lg:-ms-2">
@@ -48,7 +55,12 @@ function ThemeMenu() {
       }
       items={THEMES.map((name) => {
         const ItemIcon = icons[name]
-        return { label: t(name), icon: <ItemIcon />, hint: name === theme ? t('current') : undefined, onSelect: () => chooseTheme(name) }
+        return {
+          label: t(name),
+          icon: <ItemIcon />,
+          hint: name === theme ? t('current') : undefined,
+          onSelect: () => chooseTheme(name),
+        }
       })}
     />
   )

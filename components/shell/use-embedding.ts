@@ -8,7 +8,9 @@ import { presentTheme } from '@/stores/theme'
 
 const parentOrigin = () => globalThis.sx?.parent ?? null
 
-/** In a page that may embed the product: tells it where the person is and how high the page is, and does what it asks. */
+/**
+ * In a page that may embed the product: tells it where the person is and how high the page is, and does what it asks.
+ */
 export function useEmbedding() {
   const origin = useSyncExternalStore(onConfigChange, parentOrigin, () => null)
   const pathname = usePathname()
@@ -18,7 +20,9 @@ export function useEmbedding() {
   useEffect(() => {
     if (!origin) return
     tell(origin, { type: 'sx:ready' })
-    const watcher = new ResizeObserver(() => tell(origin, { type: 'sx:resize', height: Math.ceil(document.body.getBoundingClientRect().height) }))
+    const watcher = new ResizeObserver(() =>
+      tell(origin, { type: 'sx:resize', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+    )
     watcher.observe(document.body)
     return () => watcher.disconnect()
   }, [origin])

@@ -7,7 +7,10 @@ import { type AnyRoute, href, matchRoute } from '@/lib/domain/routes'
 import { useSessionEnding, useToken, useUser } from '@/stores/session'
 import { keepReturn } from './return-to'
 
-type Gate = { state: 'waiting' } | { state: 'failed'; error: unknown; retry: () => void } | { state: 'decided'; route: AnyRoute; decision: Decision }
+type Gate =
+  | { state: 'waiting' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'decided'; route: AnyRoute; decision: Decision }
 
 /** Who may see the present address: waits for the person and their workspaces, then acts on `decide`. */
 export function useGate(): Gate {
@@ -20,20 +23,31 @@ export function useGate(): Gate {
   const workspaces = useWorkspaces()
   const route = matchRoute(pathname)?.route ?? null
 
-  const isKnown = token === null || (user !== null && (workspaces.data !== undefined || route?.workspaceOptional === true))
+  const isKnown =
+    token === null || (user !== null && (workspaces.data !== undefined || route?.workspaceOptional === true))
   const decision =
-    route && isKnown ? decide(route, { user: token === null ? null : user, hasWorkspace: workspaces.data ? workspaces.data.length > 0 : null }) : null
+    route && isKnown
+      ? decide(route, {
+          user: token === null ? null : user,
+          hasWorkspace: workspaces.data ? workspaces.data.length > 0 : null,
+        })
+      : null
   const to = decision?.kind === 'redirect' ? decision.to : null
 
   // A redirect is a navigation. The warning that goes with one stands on the page it leads to.
   useEffect(() => {
     if (!to) return
-    if (to === href('login') && ending !== 'signed-out' && ending !== 'signed-out-elsewhere') keepReturn(pathname + location.search + location.hash)
+    if (to === href('login') && ending !== 'signed-out' && ending !== 'signed-out-elsewhere')
+      keepReturn(pathname + location.search + location.hash)
     router.replace(to)
   }, [to, ending, pathname, router])
 
   if (route && decision) return { state: 'decided', route, decision }
   const failed = user === null && account.isError ? account : user !== null && workspaces.isError ? workspaces : null
   if (!failed) return { state: 'waiting' }
-  return { state: 'failed', error: failed.error, retry: () => void Promise.all([account.refetch(), workspaces.refetch()]) }
+  return {
+    state: 'failed',
+    error: failed.error,
+    retry: () => void Promise.all([account.refetch(), workspaces.refetch()]),
+  }
 }

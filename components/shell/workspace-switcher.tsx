@@ -47,7 +47,9 @@ function Choices({ workspaces, current, onDone }: ChoicesProps) {
   const switchTo = useSwitchWorkspace()
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
-  const shown = workspaces.filter(({ name, client_name }) => `${name} ${client_name ?? ''}`.toLowerCase().includes(wanted))
+  const shown = workspaces.filter(({ name, client_name }) =>
+    `${name} ${client_name ?? ''}`.toLowerCase().includes(wanted),
+  )
 
   function choose(workspace: Workspace) {
     switchTo(workspace.id)
@@ -93,7 +95,15 @@ function Choices({ workspaces, current, onDone }: ChoicesProps) {
   )
 }
 
-function Choice({ workspace, isCurrent, onChoose }: { workspace: Workspace; isCurrent: boolean; onChoose: () => void }) {
+function Choice({
+  workspace,
+  isCurrent,
+  onChoose,
+}: {
+  workspace: Workspace
+  isCurrent: boolean
+  onChoose: () => void
+}) {
   const t = useTranslations('shell.workspace')
   return (
     <button
@@ -106,7 +116,11 @@ function Choice({ workspace, isCurrent, onChoose }: { workspace: Workspace; isCu
       <span className="grid min-w-0 grow">
         <span className="truncate font-medium">{workspace.name}</span>
         <span className="truncate text-12 text-3">
-          {[workspace.client_name, workspace.assets_count !== undefined && t('assets', { count: workspace.assets_count }), workspace.is_default && t('default')]
+          {[
+            workspace.client_name,
+            workspace.assets_count !== undefined && t('assets', { count: workspace.assets_count }),
+            workspace.is_default && t('default'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

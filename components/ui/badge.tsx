@@ -22,5 +22,9 @@ export function Badge({ tone, icon, children, className }: BadgeProps) {
 
 /** A quiet word on something: a tag, an environment. */
 export function Tag({ children }: { children: ReactNode }) {
-  return <span className="inline-flex h-5 items-center whitespace-nowrap rounded border bg-sunken px-1.5 align-middle text-12 text-2">{children}</span>
+  return (
+    <span className="inline-flex h-5 items-center whitespace-nowrap rounded border bg-sunken px-1.5 align-middle text-12 text-2">
+      {children}
+    </span>
+  )
 }

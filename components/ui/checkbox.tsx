@@ -10,7 +10,14 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checke
   label?: ReactNode
 }
 
-export function Checkbox({ checked, onCheckedChange, indeterminate = false, label, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  indeterminate = false,
+  label,
+  className,
+  ...rest
+}: CheckboxProps) {
   return (
     <label className={clsx('inline-flex min-h-6 min-w-6 items-start gap-2 text-13 leading-6', className)}>
       <input

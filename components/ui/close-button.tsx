@@ -8,7 +8,10 @@ import { buttonClass } from './button'
 export function CloseButton() {
   const t = useTranslations('ui')
   return (
-    <Dialog.Close aria-label={t('close')} className={clsx(buttonClass({ variant: 'ghost', size: 'icon' }), 'absolute inset-e-3 top-3 sm:inset-e-4')}>
+    <Dialog.Close
+      aria-label={t('close')}
+      className={clsx(buttonClass({ variant: 'ghost', size: 'icon' }), 'absolute inset-e-3 top-3 sm:inset-e-4')}
+    >
       <X aria-hidden="true" />
     </Dialog.Close>
   )

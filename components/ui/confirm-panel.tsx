@@ -43,7 +43,16 @@ export function ConfirmPanel({ open, onOpenChange, finalFocus, ...rest }: Confir
 
 type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & { onClose: () => void }
 
-function Question({ title, description, confirmLabel, typedName, onConfirm, variant = 'danger', children, onClose }: QuestionProps) {
+function Question({
+  title,
+  description,
+  confirmLabel,
+  typedName,
+  onConfirm,
+  variant = 'danger',
+  children,
+  onClose,
+}: QuestionProps) {
   const t = useTranslations('ui')
   const nameRef = useRef<HTMLInputElement>(null)
   const [isRunning, setRunning] = useState(false)
@@ -75,11 +84,15 @@ function Question({ title, description, confirmLabel, typedName, onConfirm, vari
     <form onSubmit={handleSubmit} noValidate>
       <div className="grid gap-4 p-4 sm:p-6">
         <div>
-          <AlertDialog.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">{title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">
+            {title}
+          </AlertDialog.Title>
           <AlertDialog.Description className="mt-1 text-14 text-pretty text-2">{description}</AlertDialog.Description>
         </div>
         {children}
-        {typedName !== undefined && <TypedName ref={nameRef} name={typedName} mismatch={mismatch} onChange={() => setMismatch(false)} />}
+        {typedName !== undefined && (
+          <TypedName ref={nameRef} name={typedName} mismatch={mismatch} onChange={() => setMismatch(false)} />
+        )}
         {failure && (
           <Note tone="critical" role="alert">
             <p>{failure}</p>

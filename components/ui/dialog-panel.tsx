@@ -18,7 +18,16 @@ export type DialogProps = {
   finalFocus?: () => HTMLElement | null
 }
 
-export function DialogPanel({ open, onOpenChange, title, description, children, footer, className, finalFocus }: DialogProps) {
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  className,
+  finalFocus,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={closingUnlessOnToast(onOpenChange)}>
       <Base.Portal>
@@ -33,8 +42,12 @@ export function DialogPanel({ open, onOpenChange, title, description, children, 
         >
           <div className="grid content-start gap-4 overflow-y-auto p-4 sm:p-6">
             <div className="pe-8">
-              <Base.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">{title}</Base.Title>
-              {description && <Base.Description className="mt-1 text-14 text-pretty text-2">{description}</Base.Description>}
+              <Base.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">
+                {title}
+              </Base.Title>
+              {description && (
+                <Base.Description className="mt-1 text-14 text-pretty text-2">{description}</Base.Description>
+              )}
             </div>
             {children}
           </div>

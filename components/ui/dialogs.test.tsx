@@ -30,7 +30,9 @@ function Confirming({ onConfirm, typedName }: { onConfirm: () => Promise<unknown
 test('an action that succeeds closes the question', async () => {
   const user = userEvent.setup()
   render(<Confirming onConfirm={() => Promise.resolve()} />)
-  expect(screen.getByRole('alertdialog', { name: 'Delete shop.example' })).toHaveAccessibleDescription('12 scans die with it.')
+  expect(screen.getByRole('alertdialog', { name: 'Delete shop.example' })).toHaveAccessibleDescription(
+    '12 scans die with it.',
+  )
   await user.click(screen.getByRole('button', { name: 'Delete asset' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })

@@ -10,11 +10,23 @@ export type DrawerProps = DialogProps & {
   wide?: boolean
 }
 
-export function DrawerPanel({ open, onOpenChange, title, description, children, footer, wide, className, finalFocus }: DrawerProps) {
+export function DrawerPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  wide,
+  className,
+  finalFocus,
+}: DrawerProps) {
   const popup = useRef<HTMLDivElement>(null)
   // The first field, not the tabs above it. A finger would only raise the keyboard with it.
   const firstField = (by: string) =>
-    by === 'touch' || (popup.current?.querySelector<HTMLElement>('input:not([type=hidden], [readonly], [tabindex="-1"]), textarea') ?? true)
+    by === 'touch' ||
+    (popup.current?.querySelector<HTMLElement>('input:not([type=hidden], [readonly], [tabindex="-1"]), textarea') ??
+      true)
   return (
     <Base.Root open={open} onOpenChange={closingUnlessOnToast(onOpenChange)}>
       <Base.Portal>
@@ -31,7 +43,9 @@ export function DrawerPanel({ open, onOpenChange, title, description, children, 
           )}
         >
           <header className="px-4 py-4 pe-14 sm:px-6 sm:pe-16">
-            <Base.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">{title}</Base.Title>
+            <Base.Title className="text-16 font-strong tracking-[-0.006em] [overflow-wrap:anywhere]">
+              {title}
+            </Base.Title>
             {description && <Base.Description className="text-13 text-2">{description}</Base.Description>}
           </header>
           <div className="grid flex-1 content-start gap-5 overflow-y-auto px-4 pt-1 pb-6 sm:px-6">{children}</div>

@@ -31,7 +31,13 @@ export function ErrorPanel({ title, error, onRetry, isRetrying, className }: Err
   const message = said(messageOf(error))
   const requestId = error instanceof ApiError && error.requestId
   const heading = typeof title === 'string' ? said(title) : (title ?? t('errorTitle'))
-  const details = [typeof heading === 'string' ? heading : t('errorTitle'), message, requestId && t('requestId', { id: requestId })].filter(Boolean).join('\n')
+  const details = [
+    typeof heading === 'string' ? heading : t('errorTitle'),
+    message,
+    requestId && t('requestId', { id: requestId }),
+  ]
+    .filter(Boolean)
+    .join('\n')
   return (
     <Note
       tone="critical"

@@ -11,7 +11,12 @@ function useField(name: string, hasHelp: boolean) {
   const { message } = (get(errors, name) ?? {}) as { message?: unknown }
   const error = typeof message === 'string' && message ? message : null
   const describedBy = [error && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean).join(' ')
-  return { id, error, register, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } }
+  return {
+    id,
+    error,
+    register,
+    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
+  }
 }
 
 type Common = {
@@ -35,7 +40,10 @@ export function Field({ name, label, help, aside, optional, className, secret, t
   const { id, error, register, control } = useField(name, !!help)
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
-  const options = type === 'number' ? { setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)) } : undefined
+  const options =
+    type === 'number'
+      ? { setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)) }
+      : undefined
   return (
     <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
       <span className="relative">
@@ -55,7 +63,17 @@ export function Field({ name, label, help, aside, optional, className, secret, t
 
 type TextareaFieldProps = Common & Secrecy & Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'>
 
-export function TextareaField({ name, label, help, aside, optional, className, secret, rows = 4, ...rest }: TextareaFieldProps) {
+export function TextareaField({
+  name,
+  label,
+  help,
+  aside,
+  optional,
+  className,
+  secret,
+  rows = 4,
+  ...rest
+}: TextareaFieldProps) {
   const { id, error, register, control } = useField(name, !!help)
   return (
     <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
@@ -81,14 +99,23 @@ export function SelectField({ name, label, help, aside, optional, className, opt
   return (
     <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
       <span className="relative">
-        <select {...rest} {...control} {...register(name)} className={clsx(inputClass, 'h-ctl-lg appearance-none pe-9')}>
+        <select
+          {...rest}
+          {...control}
+          {...register(name)}
+          className={clsx(inputClass, 'h-ctl-lg appearance-none pe-9')}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}
         </select>
-        <svg className="i i-14 pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-3" viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          className="i i-14 pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-3"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
           <path d="m7 10 5 5 5-5" />
         </svg>
       </span>
@@ -96,7 +123,8 @@ export function SelectField({ name, label, help, aside, optional, className, opt
   )
 }
 
-type CheckboxFieldProps = Omit<Common, 'aside' | 'optional'> & Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'className'>
+type CheckboxFieldProps = Omit<Common, 'aside' | 'optional'> &
+  Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'className'>
 
 export function CheckboxField({ name, label, help, className, ...rest }: CheckboxFieldProps) {
   const { id, error, register, control } = useField(name, !!help)

@@ -16,7 +16,10 @@ export function FormError({ children, actions }: { children: ReactNode; actions?
   )
 }
 
-/** A failure above the form it belongs to: in words, counted down when the server asked to wait, with the way on when only a reload helps. */
+/**
+ * A failure above the form it belongs to: in words, counted down when the server asked to wait, with the way on when
+ * only a reload helps.
+ */
 export function FormFailure({ error, text }: { error: unknown; text?: string }) {
   const t = useTranslations('ui')
   const said = useSaid()
@@ -34,5 +37,9 @@ export function FormFailure({ error, text }: { error: unknown; text?: string }) 
       {t('way.reloadPage')}
     </Button>
   )
-  return <FormError actions={reload}>{text ? said(text) : error instanceof Error && error.message ? error.message : t('formFailed')}</FormError>
+  return (
+    <FormError actions={reload}>
+      {text ? said(text) : error instanceof Error && error.message ? error.message : t('formFailed')}
+    </FormError>
+  )
 }

@@ -58,7 +58,9 @@ test('what the schema makes of the entries is sent, numbers as numbers', async (
   await user.selectOptions(screen.getByLabelText('Kind'), 'API')
   await user.type(screen.getByLabelText('Note'), 'Ours')
   await send(user)
-  expect(sent).toEqual([{ host: 'shop.example', password: 'long enough', limit: 25, kind: 'api', note: 'Ours', agreed: true }])
+  expect(sent).toEqual([
+    { host: 'shop.example', password: 'long enough', limit: 25, kind: 'api', note: 'Ours', agreed: true },
+  ])
 })
 
 test('wrong entries are named at their fields, the first has the focus, and each message goes as soon as it is untrue', async () => {
@@ -90,7 +92,10 @@ test("the server's words land at their fields and the entries stay", async () =>
 
 test.each([
   ['of the whole form', new Error('The server is resting')],
-  ['about a field that is not here', Object.assign(new Error('Not accepted'), { fields: { plan: ['The server is resting'] } })],
+  [
+    'about a field that is not here',
+    Object.assign(new Error('Not accepted'), { fields: { plan: ['The server is resting'] } }),
+  ],
 ])('a failure %s stands above the form and goes with the next attempt', async (_of, failure) => {
   let isResting = true
   const { user } = show({ onSubmit: async () => Promise.resolve(isResting ? Promise.reject(failure) : undefined) })

@@ -1,7 +1,23 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { clsx } from 'clsx'
-import { createContext, type ComponentProps, type ReactNode, type RefObject, type SubmitEvent, useContext, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, type UseFormSetError, useForm, useFormState } from 'react-hook-form'
+import {
+  createContext,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type UseFormSetError,
+  useForm,
+  useFormState,
+} from 'react-hook-form'
 import { useLocale } from 'use-intl'
 import type * as z from 'zod/mini'
 import { retryAtOf, showInPlace } from '@/lib/browser/errors'
@@ -22,7 +38,10 @@ type Schema = z.ZodMiniType<FieldValues, FieldValues>
 type FormProps<S extends Schema> = {
   schema: S
   defaultValues?: DefaultValues<z.input<S>>
-  /** Gets what the schema makes of the entries. What it throws is shown: `.fields` at the fields, the rest above the form. */
+  /**
+   * Gets what the schema makes of the entries. What it throws is shown: `.fields` at the fields, the rest above the
+   * form.
+   */
   onSubmit: (values: z.output<S>) => unknown
   /** Keeps unsent entries in this tab under this name. Passwords are never kept. */
   draftKey?: string
@@ -35,10 +54,22 @@ type FormProps<S extends Schema> = {
 } & Pick<ComponentProps<'form'>, 'aria-label' | 'aria-labelledby' | 'autoComplete' | 'id'>
 
 const fieldsOf = (error: unknown): Record<string, readonly string[]> =>
-  error instanceof Error && 'fields' in error && error.fields && typeof error.fields === 'object' ? { ...error.fields } : {}
+  error instanceof Error && 'fields' in error && error.fields && typeof error.fields === 'object'
+    ? { ...error.fields }
+    : {}
 
 /** A form whose entries are checked by the schema the endpoint uses: on sending, then on every change. */
-export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftKey, resetOnSuccess, holdAfter, className, children, ...rest }: FormProps<S>) {
+export function Form<S extends Schema>({
+  schema,
+  defaultValues,
+  onSubmit,
+  draftKey,
+  resetOnSuccess,
+  holdAfter,
+  className,
+  children,
+  ...rest
+}: FormProps<S>) {
   const formRef = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const methods = useForm<FieldValues, unknown, z.output<S>>({
@@ -77,7 +108,14 @@ export function Form<S extends Schema>({ schema, defaultValues, onSubmit, draftK
   return (
     <FormProvider {...methods}>
       <WaitUntil value={retryAtOf(failure?.error)}>
-        <form {...rest} ref={formRef} method="post" noValidate onSubmit={handleSubmit} className={clsx('grid content-start gap-4', className)}>
+        <form
+          {...rest}
+          ref={formRef}
+          method="post"
+          noValidate
+          onSubmit={handleSubmit}
+          className={clsx('grid content-start gap-4', className)}
+        >
           {failure && <FormFailure {...failure} />}
           {children}
         </form>
@@ -110,12 +148,23 @@ function useFailure(setError: UseFormSetError<FieldValues>, form: RefObject<HTML
 }
 
 /** Sends the form it stands in. Busy while `onSubmit` runs; when the server asked to wait, it says how long. */
-export function SubmitButton({ variant = 'primary', disabled, children, ...rest }: Omit<ComponentProps<typeof Button>, 'type'>) {
+export function SubmitButton({
+  variant = 'primary',
+  disabled,
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Button>, 'type'>) {
   const { isSubmitting } = useFormState()
   const locale = useLocale()
   const wait = useSecondsLeft(useContext(WaitUntil))
   return (
-    <Button {...rest} variant={variant} type="submit" disabled={disabled || wait > 0} pending={isSubmitting || rest.pending}>
+    <Button
+      {...rest}
+      variant={variant}
+      type="submit"
+      disabled={disabled || wait > 0}
+      pending={isSubmitting || rest.pending}
+    >
       {children}
       {wait > 0 && (
         <span aria-hidden="true" className="tabular-nums">

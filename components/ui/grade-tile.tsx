@@ -20,14 +20,23 @@ type GradeTileProps = {
 export function GradeTile({ grade, score = null, size = 'md', pending = false, className }: GradeTileProps) {
   const t = useTranslations('ui')
   const known = grade !== null
-  const name = !known ? t('gradeNone') : score === null ? t('gradeOnly', { grade }) : t(pending ? 'gradePending' : 'grade', { grade, score })
+  const name = !known
+    ? t('gradeNone')
+    : score === null
+      ? t('gradeOnly', { grade })
+      : t(pending ? 'gradePending' : 'grade', { grade, score })
   const small = size === 'sm'
   return (
     <svg
       role="img"
       aria-label={name}
       viewBox="0 0 88 100"
-      className={clsx('grade', size !== 'md' && `grade-${size}`, known ? (toneOf[grade[0] ?? ''] ?? 'neutral') : 'neutral', className)}
+      className={clsx(
+        'grade',
+        size !== 'md' && `grade-${size}`,
+        known ? (toneOf[grade[0] ?? ''] ?? 'neutral') : 'neutral',
+        className,
+      )}
     >
       <path d={AEGIS} className="fill-k-bg" />
       <path
@@ -38,7 +47,15 @@ export function GradeTile({ grade, score = null, size = 'md', pending = false, c
         className={pending && !small ? 'stroke-k opacity-50' : 'stroke-k-line'}
       />
       {known && score !== null && !small && (
-        <path d={AEGIS} fill="none" strokeWidth={5} strokeLinecap="round" pathLength={100} strokeDasharray={`${score} 100`} className="stroke-k" />
+        <path
+          d={AEGIS}
+          fill="none"
+          strokeWidth={5}
+          strokeLinecap="round"
+          pathLength={100}
+          strokeDasharray={`${score} 100`}
+          className="stroke-k"
+        />
       )}
       <text x="44" y={small || score === null ? 62 : 56} className="letter">
         {grade ?? '−'}

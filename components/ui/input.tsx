@@ -11,11 +11,19 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & { inputClassName
 export function SearchInput({ className, inputClassName, ...rest }: SearchInputProps) {
   return (
     <span className={clsx('relative inline-block', className)}>
-      <svg className="i pointer-events-none absolute inset-s-2.5 top-1/2 -translate-y-1/2 text-3" viewBox="0 0 24 24" aria-hidden="true">
+      <svg
+        className="i pointer-events-none absolute inset-s-2.5 top-1/2 -translate-y-1/2 text-3"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
         <circle cx="11" cy="11" r="6.5" />
         <path d="m20 20-4.3-4.3" />
       </svg>
-      <input {...rest} type="search" className={clsx(inputClass, 'h-ctl border-line-strong ps-8 text-13', inputClassName)} />
+      <input
+        {...rest}
+        type="search"
+        className={clsx(inputClass, 'h-ctl border-line-strong ps-8 text-13', inputClassName)}
+      />
     </span>
   )
 }

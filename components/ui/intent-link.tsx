@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react'
 
 type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string; prefetch?: boolean }
 
-/** A link inside the app. Its screen is loaded ahead when somebody points at it or moves the focus there, not because it is in sight; `prefetch={false}` does not even do that. */
+/**
+ * A link inside the app. Its screen is loaded ahead when somebody points at it or moves the focus there, not because it
+ * is in sight; `prefetch={false}` does not even do that.
+ */
 export function IntentLink({ prefetch = true, onPointerEnter, onFocus, ...rest }: IntentLinkProps) {
   const router = useRouter()
   const load = () => {

@@ -10,7 +10,12 @@ function DrawnMark() {
     <svg viewBox="0 0 24 24" aria-hidden="true" className="logo-drawn size-6 flex-none text-brand-mark">
       <mask id={mask}>
         <rect width="24" height="24" fill="#fff" />
-        <path d="M23 6.6C17.5 5 9.3 5.9 9.3 9.6c0 3.5 5.8 2 5.8 5.5 0 3.4-7.6 3.6-13.6 1.3" fill="none" stroke="#000" strokeWidth="2.3" />
+        <path
+          d="M23 6.6C17.5 5 9.3 5.9 9.3 9.6c0 3.5 5.8 2 5.8 5.5 0 3.4-7.6 3.6-13.6 1.3"
+          fill="none"
+          stroke="#000"
+          strokeWidth="2.3"
+        />
       </mask>
       <path
         mask={`url(#${mask})`}
@@ -27,13 +32,15 @@ const WORD =
 type LogoProps = { /** Only room for a mark. */ isRail?: boolean; className?: string }
 
 /**
- * The product's own logo, or what the reseller set. All parts are in the exported HTML: boot.js writes the brand into them before the first
- * paint and says on <html> which are seen, so React finds every element that it expects.
+ * The product's own logo, or what the reseller set. All parts are in the exported HTML: boot.js writes the brand into
+ * them before the first paint and says on <html> which are seen, so React finds every element that it expects.
  */
 export function Logo({ isRail = false, className }: LogoProps) {
   const { shownName, logo } = useConfig()
   return (
-    <span className={clsx('logo relative inline-flex min-w-0 items-center gap-2 text-1', isRail && 'logo-rail', className)}>
+    <span
+      className={clsx('logo relative inline-flex min-w-0 items-center gap-2 text-1', isRail && 'logo-rail', className)}
+    >
       <DrawnMark />
       <svg
         viewBox="0 0 73 24"
@@ -53,10 +60,32 @@ export function Logo({ isRail = false, className }: LogoProps) {
       >
         {markLetter(shownName)}
       </span>
-      <img alt="" data-brand="mark" suppressHydrationWarning src={logo.mark ?? undefined} className="logo-image size-6 flex-none object-contain" />
-      <img alt="" data-brand="light" suppressHydrationWarning src={logo.light ?? logo.dark ?? undefined} className={`logo-light ${IMAGE}`} />
-      <img alt="" data-brand="dark" suppressHydrationWarning src={logo.dark ?? logo.light ?? undefined} className={`logo-dark ${IMAGE}`} />
-      <span data-brand="name" suppressHydrationWarning className="logo-name overflow-hidden text-16 font-strong whitespace-nowrap">
+      <img
+        alt=""
+        data-brand="mark"
+        suppressHydrationWarning
+        src={logo.mark ?? undefined}
+        className="logo-image size-6 flex-none object-contain"
+      />
+      <img
+        alt=""
+        data-brand="light"
+        suppressHydrationWarning
+        src={logo.light ?? logo.dark ?? undefined}
+        className={`logo-light ${IMAGE}`}
+      />
+      <img
+        alt=""
+        data-brand="dark"
+        suppressHydrationWarning
+        src={logo.dark ?? logo.light ?? undefined}
+        className={`logo-dark ${IMAGE}`}
+      />
+      <span
+        data-brand="name"
+        suppressHydrationWarning
+        className="logo-name overflow-hidden text-16 font-strong whitespace-nowrap"
+      >
         {shownName}
       </span>
     </span>

@@ -19,7 +19,12 @@ export type MenuItem =
     }
   | 'separator'
 
-export type MenuProps = { trigger: Trigger; items: readonly MenuItem[]; align?: 'start' | 'center' | 'end'; header?: ReactNode }
+export type MenuProps = {
+  trigger: Trigger
+  items: readonly MenuItem[]
+  align?: 'start' | 'center' | 'end'
+  header?: ReactNode
+}
 
 export function MenuPanel({ trigger, items, align = 'end', header, wish }: MenuProps & { wish: Wish }) {
   const button = useFocusFrom(wish)

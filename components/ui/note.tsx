@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { SeverityIcon, type Severity, severities } from './severity-icon'
 import { type Tone, tone as tones } from './status-badge'
 
-type NoteProps = { tone?: Tone; title?: ReactNode; icon?: ReactNode; children?: ReactNode; actions?: ReactNode; role?: 'alert' | 'status'; className?: string }
+type NoteProps = {
+  tone?: Tone
+  title?: ReactNode
+  icon?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  role?: 'alert' | 'status'
+  className?: string
+}
 
 const isSeverity = (name: Tone): name is Severity => severities.some((severity) => severity === name)
 

@@ -3,7 +3,10 @@ import type { showToast } from './toasts'
 
 const CONFLICT = 409
 
-/** Toasts come after the first screen: nothing but themselves waits for their script. Without it the drawer still has the failure. */
+/**
+ * Toasts come after the first screen: nothing but themselves waits for their script. Without it the drawer still has
+ * the failure.
+ */
 async function show(...toast: Parameters<typeof showToast>) {
   const toasts = await import('./toasts').catch(() => null)
   await toasts?.toasterStands

@@ -7,7 +7,10 @@ const parts = new Set<() => Promise<unknown>>()
 /** Loads every part that is known by now, for tests that are about something else than loading. */
 export const loadEveryPart = () => Promise.all([...parts].map((load) => load()))
 
-/** A component with a script of its own. Until that is there `fallback` stands in its place; one that did not come is asked for again. `preload` asks for it before it is shown. */
+/**
+ * A component with a script of its own. Until that is there `fallback` stands in its place; one that did not come is
+ * asked for again. `preload` asks for it before it is shown.
+ */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Part: ComponentType<P> | null = null
   let loading: Promise<void> | undefined

@@ -32,10 +32,25 @@ export type ButtonLook = VariantProps<typeof buttonClass>
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
 
-export function Button({ variant, size, pending = false, disabled, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  pending = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const iconOnly = size === 'icon' || size === 'icon-sm'
   return (
-    <button {...rest} type={type} disabled={disabled || pending} aria-busy={pending || undefined} className={clsx(buttonClass({ variant, size }), className)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={clsx(buttonClass({ variant, size }), className)}
+    >
       {pending && <Spinner />}
       {!(pending && iconOnly) && children}
     </button>

@@ -13,7 +13,14 @@ export type PopoverProps = {
   children: (close: () => void) => ReactNode
 }
 
-export function PopoverPanel({ trigger, label, className, onOpenChange, children, wish }: PopoverProps & { wish: Wish }) {
+export function PopoverPanel({
+  trigger,
+  label,
+  className,
+  onOpenChange,
+  children,
+  wish,
+}: PopoverProps & { wish: Wish }) {
   const button = useFocusFrom(wish)
   const [isOpen, setOpen] = useState(wish.isOpen)
   function handleOpenChange(open: boolean) {

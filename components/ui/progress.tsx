@@ -1,7 +1,12 @@
 import { clsx } from 'clsx'
 import { type Tone, tone as tones } from './status-badge'
 
-type ProgressProps = { /** 0 to 100; null while the length of the work is unknown. */ value: number | null; label: string; tone?: Tone; className?: string }
+type ProgressProps = {
+  /** 0 to 100; null while the length of the work is unknown. */ value: number | null
+  label: string
+  tone?: Tone
+  className?: string
+}
 
 export function Progress({ value, label, tone = 'brand', className }: ProgressProps) {
   return (

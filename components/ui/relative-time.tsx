@@ -31,11 +31,16 @@ const current = () => now
 /** The time of day in milliseconds, good to a quarter of a minute. */
 export const useNow = () => useSyncExternalStore(onTick, current, current)
 
-/** When what is shown was read: how long ago, and without a connection, when nobody knows what has become of it since, at what time. */
+/**
+ * When what is shown was read: how long ago, and without a connection, when nobody knows what has become of it since,
+ * at what time.
+ */
 export function useReadAt(at: number) {
   const now = useNow()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
-  return useReach() === 'online' ? relativeTime(at, { now: Math.max(now, at), locale: options.locale }) : clockTime(at, options)
+  return useReach() === 'online'
+    ? relativeTime(at, { now: Math.max(now, at), locale: options.locale })
+    : clockTime(at, options)
 }
 
 /** "3 minutes ago", kept true while it is looked at; the full time on hover. */
@@ -46,7 +51,12 @@ export function RelativeTime({ at, className }: { at: Moment; className?: string
   const moment = new Date(at)
   if (Number.isNaN(moment.getTime())) return null
   return (
-    <time dateTime={moment.toISOString()} title={absoluteTime(moment, { locale, timeZone, zone: true })} className={className} suppressHydrationWarning>
+    <time
+      dateTime={moment.toISOString()}
+      title={absoluteTime(moment, { locale, timeZone, zone: true })}
+      className={className}
+      suppressHydrationWarning
+    >
       {relativeTime(moment, { now: Math.max(clock, Math.min(moment.getTime(), clock + TICK_MS)), locale, timeZone })}
     </time>
   )

@@ -5,7 +5,11 @@ import type { MenuProps } from './menu-panel'
 import type { ButtonProps } from './plain-button'
 
 /** What else can be done with a row. `label` names the button, and with it the row. */
-export function RowMenu({ label, items, ...props }: { label: string; items: MenuProps['items'] } & Pick<ButtonProps, 'id' | 'pending' | 'aria-describedby'>) {
+export function RowMenu({
+  label,
+  items,
+  ...props
+}: { label: string; items: MenuProps['items'] } & Pick<ButtonProps, 'id' | 'pending' | 'aria-describedby'>) {
   return (
     <Menu
       trigger={

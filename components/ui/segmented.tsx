@@ -12,7 +12,11 @@ type SegmentedProps<V extends string> = {
 /** Two to four ways to look at the same thing. */
 export function Segmented<V extends string>({ value, onValueChange, options, label, className }: SegmentedProps<V>) {
   return (
-    <div role="group" aria-label={label} className={clsx('inline-flex rounded-lg border bg-sunken p-px max-sm:*:grow', className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={clsx('inline-flex rounded-lg border bg-sunken p-px max-sm:*:grow', className)}
+    >
       {options.map((option) => (
         <button
           key={option.value}

@@ -15,10 +15,24 @@ export type SelectProps<V extends string> = {
   disabled?: boolean
 }
 
-export function SelectPanel({ value, onValueChange, options, label, className, disabled, wish }: SelectProps<string> & { wish: Wish }) {
+export function SelectPanel({
+  value,
+  onValueChange,
+  options,
+  label,
+  className,
+  disabled,
+  wish,
+}: SelectProps<string> & { wish: Wish }) {
   const button = useFocusFrom(wish)
   return (
-    <Base.Root value={value} onValueChange={(next) => next !== null && onValueChange(next)} items={options} disabled={disabled} defaultOpen={wish.isOpen}>
+    <Base.Root
+      value={value}
+      onValueChange={(next) => next !== null && onValueChange(next)}
+      items={options}
+      disabled={disabled}
+      defaultOpen={wish.isOpen}
+    >
       <Base.Trigger ref={button} aria-label={label} className={clsx(selectClass, className)}>
         <Base.Value className="truncate" />
         <Base.Icon className="text-3">
@@ -26,7 +40,13 @@ export function SelectPanel({ value, onValueChange, options, label, className, d
         </Base.Icon>
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner className="z-50 outline-none" sideOffset={4} alignItemWithTrigger={false} align="start" collisionPadding={8}>
+        <Base.Positioner
+          className="z-50 outline-none"
+          sideOffset={4}
+          alignItemWithTrigger={false}
+          align="start"
+          collisionPadding={8}
+        >
           <Base.Popup className={clsx(popupClass, 'min-w-[var(--anchor-width)]')}>
             <Base.List>
               {options.map((option) => (

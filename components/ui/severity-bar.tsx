@@ -3,7 +3,12 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { severities } from './severity-icon'
 import { type Counts, SeverityLegend } from './severity-counts'
 
-type SeverityBarProps = { counts: Counts; legend?: boolean; className?: string /** Its name where there is nothing to count. */; none?: string }
+type SeverityBarProps = {
+  counts: Counts
+  legend?: boolean
+  className?: string /** Its name where there is nothing to count. */
+  none?: string
+}
 
 /** How the findings are made up. With `legend` the values stand below as text; without, they are the picture's name. */
 export function SeverityBar({ counts, legend = false, className, none }: SeverityBarProps) {
@@ -16,7 +21,11 @@ export function SeverityBar({ counts, legend = false, className, none }: Severit
   )
   return (
     <div className={clsx('grid gap-2', className)}>
-      <div role="img" aria-label={words || (none ?? t('noFindings'))} className="flex h-2 gap-0.5 overflow-hidden rounded">
+      <div
+        role="img"
+        aria-label={words || (none ?? t('noFindings'))}
+        className="flex h-2 gap-0.5 overflow-hidden rounded"
+      >
         {present.length === 0 && <span className="grow bg-selected" />}
         {present.map((severity) => (
           <span

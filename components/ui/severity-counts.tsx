@@ -35,7 +35,10 @@ export function SeverityCounts({ counts, className }: { counts: Counts; classNam
           <span
             key={severity}
             title={words}
-            className={clsx('inline-flex min-w-8 items-center gap-1 text-12 tabular-nums', count > 0 ? [severity, 'font-strong text-k-text'] : 'text-3')}
+            className={clsx(
+              'inline-flex min-w-8 items-center gap-1 text-12 tabular-nums',
+              count > 0 ? [severity, 'font-strong text-k-text'] : 'text-3',
+            )}
           >
             <SeverityIcon severity={severity} className="i-14" />
             <span aria-hidden="true">{count}</span>
@@ -54,7 +57,10 @@ export function SeverityLegend({ counts, className }: { counts: Counts; classNam
   return (
     <ul className={clsx('flex flex-wrap gap-x-4 gap-y-1', className)}>
       {present.map((severity) => (
-        <li key={severity} className={clsx(severity, 'inline-flex items-center gap-1 text-13 leading-6 text-2 tabular-nums')}>
+        <li
+          key={severity}
+          className={clsx(severity, 'inline-flex items-center gap-1 text-13 leading-6 text-2 tabular-nums')}
+        >
           <SeverityIcon severity={severity} className="i-14 text-k-text" />
           <b className="font-strong text-1">{counts[severity]}</b> {t(`severity.${severity}`)}
         </li>

@@ -19,7 +19,9 @@ type StatusBadgeProps = { tone?: Tone; icon: ReactNode; children: ReactNode; cla
 /** A state: icon and word without a fill. Severity is the filled one. */
 export function StatusBadge({ tone: name = 'neutral', icon, children, className }: StatusBadgeProps) {
   return (
-    <span className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap align-middle text-13', tone[name], className)}>
+    <span
+      className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap align-middle text-13', tone[name], className)}
+    >
       <span aria-hidden="true" className="text-k-text">
         {icon}
       </span>

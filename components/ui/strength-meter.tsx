@@ -60,7 +60,10 @@ export function StrengthMeter({ password, email, refusal }: StrengthMeterProps) 
           className="flex grow gap-1"
         >
           {STEPS.map((step) => (
-            <span key={step} className={clsx('h-1 grow rounded-full', step <= Math.max(level, 1) ? 'bg-k' : 'bg-selected')} />
+            <span
+              key={step}
+              className={clsx('h-1 grow rounded-full', step <= Math.max(level, 1) ? 'bg-k' : 'bg-selected')}
+            />
           ))}
         </div>
         <span aria-hidden="true" className="w-16 text-end text-12 text-k-text">

@@ -1,4 +1,5 @@
-export const scrimClass = 'fixed inset-0 z-40 bg-scrim transition-opacity duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0'
+export const scrimClass =
+  'fixed inset-0 z-40 bg-scrim transition-opacity duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 /** The floating panel of menus and selects. */
 export const popupClass =

@@ -12,7 +12,14 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 
 export function Switch({ checked, onCheckedChange, label, className, ...rest }: SwitchProps) {
   return (
     <label className={clsx('inline-flex min-h-6 items-center gap-2 text-13 max-sm:min-h-10', className)}>
-      <input {...rest} type="checkbox" role="switch" className="switch" checked={checked} onChange={(event) => onCheckedChange(event.target.checked)} />
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        className="switch"
+        checked={checked}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+      />
       {label && <span>{label}</span>}
     </label>
   )

@@ -40,7 +40,12 @@ export function Tabs({ tabs, value, onValueChange, label, className, listClassNa
   return (
     <div className={clsx('grid min-w-0 content-start', className)}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
-      <div role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={clsx('flex flex-wrap gap-x-1 border-b', listClassName)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className={clsx('flex flex-wrap gap-x-1 border-b', listClassName)}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.value}
@@ -56,13 +61,22 @@ export function Tabs({ tabs, value, onValueChange, label, className, listClassNa
             className="inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2 text-13 font-medium text-2 hover:text-1 focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-3 aria-selected:border-brand aria-selected:text-1 max-sm:h-11"
           >
             {tab.label}
-            {tab.count !== undefined && <span className="font-regular text-3 tabular-nums">{number(tab.count, locale)}</span>}
+            {tab.count !== undefined && (
+              <span className="font-regular text-3 tabular-nums">{number(tab.count, locale)}</span>
+            )}
           </button>
         ))}
       </div>
       {current?.content !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel can be scrolled and read with the keys
-        <div key={current.value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.value}`} tabIndex={0} className="min-w-0">
+        <div
+          key={current.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${current.value}`}
+          tabIndex={0}
+          className="min-w-0"
+        >
           {current.content}
         </div>
       )}

@@ -15,9 +15,20 @@ const LONG = 240
 type Kind = 'success' | 'info' | 'warning' | 'error'
 type Kept = Failure & { id: number }
 type Target = { href: string; label: string }
-type Toast = { id: string; kind: Kind; text: string; count: number; leftMs: number; failures: readonly Kept[]; link?: Target }
+type Toast = {
+  id: string
+  kind: Kind
+  text: string
+  count: number
+  leftMs: number
+  failures: readonly Kept[]
+  link?: Target
+}
 
-/** What is shown, the oldest first. Their time is counted here and not by the toaster, which does not stop for the focus. */
+/**
+ * What is shown, the oldest first. Their time is counted here and not by the toaster, which does not stop for the
+ * focus.
+ */
 let standing: readonly Toast[] = []
 let timer: ReturnType<typeof setInterval> | undefined
 let number = 0
@@ -26,7 +37,9 @@ function isHeld() {
   if (document.hidden) return true
   const toaster = document.querySelector('[data-sonner-toaster]')
   // A finger hovers over what it touched last, for ever.
-  return Boolean(toaster?.matches(':focus-within') || (toaster?.matches(':hover') && matchMedia('(hover: hover)').matches))
+  return Boolean(
+    toaster?.matches(':focus-within') || (toaster?.matches(':hover') && matchMedia('(hover: hover)').matches),
+  )
 }
 
 function tick() {
@@ -76,8 +89,16 @@ function makeRoom() {
 
 export const isStanding = (id: string) => standing.some((one) => one.id === id)
 
-/** The same text while it is still shown is one toast that counts. `insteadOf` are toasts whose place it takes. Returns its id. */
-export function showToast(kind: Kind, text: string, failure?: Kept, { link, insteadOf = [] }: { link?: Target; insteadOf?: readonly string[] } = {}) {
+/**
+ * The same text while it is still shown is one toast that counts. `insteadOf` are toasts whose place it takes. Returns
+ * its id.
+ */
+export function showToast(
+  kind: Kind,
+  text: string,
+  failure?: Kept,
+  { link, insteadOf = [] }: { link?: Target; insteadOf?: readonly string[] } = {},
+) {
   const [place, ...others] = insteadOf
   for (const id of others) drop(id)
   const same = standing.find((one) => (place ? one.id === place : one.kind === kind && one.text === text))
@@ -94,7 +115,13 @@ export function showToast(kind: Kind, text: string, failure?: Kept, { link, inst
   }
   standing = same ? standing.map((other) => (other === same ? one : other)) : [...standing, one]
   timer ??= setInterval(tick, TICK_MS)
-  toast[kind](<Words {...one} />, { id: one.id, duration: Infinity, description: waitOf(one), action: actionOf(one), onDismiss: () => forget(one.id) })
+  toast[kind](<Words {...one} />, {
+    id: one.id,
+    duration: Infinity,
+    description: waitOf(one),
+    action: actionOf(one),
+    onDismiss: () => forget(one.id),
+  })
   return one.id
 }
 
@@ -132,7 +159,9 @@ function WayOn({ id, kind, failures }: Pick<Toast, 'id' | 'failures'> & Pick<Way
   )
 }
 
-/** Errors break in on what a screen reader says, the rest waits. A very long text is cut here and whole in the drawer. */
+/**
+ * Errors break in on what a screen reader says, the rest waits. A very long text is cut here and whole in the drawer.
+ */
 function Words({ kind, text, count }: Toast) {
   return (
     <span aria-live={kind === 'error' || kind === 'warning' ? 'assertive' : 'polite'}>

@@ -13,7 +13,9 @@ export function TryAgainIn({ until }: { until: number }) {
   return (
     // Not announced: a screen reader would hear nothing but seconds.
     <span aria-live="off" className="tabular-nums">
-      {t('tryAgainIn', { time: seconds < MINUTE_S ? t('seconds', { count: seconds }) : duration(seconds * 1000, locale) })}
+      {t('tryAgainIn', {
+        time: seconds < MINUTE_S ? t('seconds', { count: seconds }) : duration(seconds * 1000, locale),
+      })}
     </span>
   )
 }

@@ -1,6 +1,16 @@
-import { cloneElement, type ComponentProps, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
-export type Trigger = ReactElement<Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onFocus' | 'onBlur'>>
+export type Trigger = ReactElement<
+  Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onFocus' | 'onBlur'>
+>
 /** What was done to a trigger before the script of what it opens was there. */
 export type Wish = { isOpen: boolean; hasFocus: boolean }
 

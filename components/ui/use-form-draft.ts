@@ -36,14 +36,19 @@ export function useFormDraft<T extends FieldValues>(
   useEffect(() => {
     if (!draftKey) return
     for (const [name, value] of Object.entries(readDraft(draftKey))) {
-      if (form.current?.elements.namedItem(name) && !isSecret(form.current, name)) setValue(name, value, { shouldDirty: true })
+      if (form.current?.elements.namedItem(name) && !isSecret(form.current, name))
+        setValue(name, value, { shouldDirty: true })
     }
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
         const dirty = changedNames(dirtyFields).filter((name) => !isSecret(form.current, name))
         if (dirty.length === 0) forgetDraft(draftKey)
-        else tabStorage.setJson(storageKey(draftKey), Object.fromEntries(dirty.map((name) => [name, get(values, name) as unknown])))
+        else
+          tabStorage.setJson(
+            storageKey(draftKey),
+            Object.fromEntries(dirty.map((name) => [name, get(values, name) as unknown])),
+          )
       },
     })
   }, [draftKey, form, setValue, subscribe])

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from './notify'
 
-/** What a script of its own holds, once it is wanted. A script that does not come is said, and `onFailed` takes the wish back. */
+/**
+ * What a script of its own holds, once it is wanted. A script that does not come is said, and `onFailed` takes the wish
+ * back.
+ */
 export function useOnDemand<T>(load: () => Promise<T>, isWanted: boolean, onFailed: () => void) {
   const t = useTranslations('shell')
   const [loaded, setLoaded] = useState<{ it: T } | null>(null)

@@ -12,7 +12,8 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 const column = columnsFor<Workspace>()
 
 /** Worst first when sorted downwards: one critical outweighs any number of high ones. */
-const weight = ({ open_findings: open }: Workspace) => open && open.critical * 1e6 + open.high * 1e4 + open.medium * 100 + open.low
+const weight = ({ open_findings: open }: Workspace) =>
+  open && open.critical * 1e6 + open.high * 1e4 + open.medium * 100 + open.low
 
 export function useWorkspaceColumns() {
   const t = useTranslations('workspace')
@@ -33,7 +34,11 @@ export function useWorkspaceColumns() {
           header: t('column.open'),
           meta: { text: ({ open_findings }: Workspace) => countsText(open_findings), search: false },
           cell: ({ row }) =>
-            row.original.open_findings && row.original.last_scan_at ? <SeverityCounts counts={row.original.open_findings} /> : <Quiet>{t('unknown')}</Quiet>,
+            row.original.open_findings && row.original.last_scan_at ? (
+              <SeverityCounts counts={row.original.open_findings} />
+            ) : (
+              <Quiet>{t('unknown')}</Quiet>
+            ),
         }),
         column.accessor((row) => row.last_scan_at ?? undefined, {
           id: 'last_scan_at',
@@ -47,7 +52,11 @@ export function useWorkspaceColumns() {
         column.accessor((row) => (row.is_default ? 0 : 1), {
           id: 'default',
           header: t('column.default'),
-          meta: { priority: 3, text: ({ is_default }: Workspace) => t(is_default ? 'isDefault' : 'notDefault'), search: false },
+          meta: {
+            priority: 3,
+            text: ({ is_default }: Workspace) => t(is_default ? 'isDefault' : 'notDefault'),
+            search: false,
+          },
           cell: ({ row }) => <DefaultCell workspace={row.original} />,
         }),
         column.display({
@@ -67,7 +76,11 @@ function NameCell({ workspace }: { workspace: Workspace }) {
   const isCurrent = useCurrentWorkspace()?.id === workspace.id
   return (
     <span className="flex min-w-40 items-center gap-3">
-      <span aria-hidden="true" className="size-3 flex-none rounded bg-low" style={workspace.color ? { background: workspace.color } : undefined} />
+      <span
+        aria-hidden="true"
+        className="size-3 flex-none rounded bg-low"
+        style={workspace.color ? { background: workspace.color } : undefined}
+      />
       <span className="grid min-w-0">
         <span className="font-medium [overflow-wrap:anywhere]">{workspace.name}</span>
         {isCurrent && <span className="text-12 text-brand-text">{t('current')}</span>}

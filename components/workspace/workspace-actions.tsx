@@ -25,7 +25,8 @@ export function WorkspaceActions({ workspace }: { workspace: Workspace }) {
     router.push(href('asset'))
   }
 
-  const makeDefault = () => setting.mutate({ is_default: true }, { onSuccess: () => notify.success(t('madeDefault', { name })) })
+  const makeDefault = () =>
+    setting.mutate({ is_default: true }, { onSuccess: () => notify.success(t('madeDefault', { name })) })
 
   return (
     <span className="inline-flex items-center gap-1">
@@ -43,8 +44,16 @@ export function WorkspaceActions({ workspace }: { workspace: Workspace }) {
           { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => setOpen('delete') },
         ]}
       />
-      <WorkspaceDialog workspace={workspace} open={open === 'edit'} onOpenChange={(isOpen) => setOpen(isOpen ? 'edit' : null)} />
-      <DeleteWorkspace workspace={workspace} open={open === 'delete'} onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : null)} />
+      <WorkspaceDialog
+        workspace={workspace}
+        open={open === 'edit'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'edit' : null)}
+      />
+      <DeleteWorkspace
+        workspace={workspace}
+        open={open === 'delete'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : null)}
+      />
     </span>
   )
 }

@@ -23,7 +23,11 @@ export function WorkspaceDialogForm({ workspace, open, onOpenChange }: Workspace
       title={workspace ? t('editTitle', { name: workspace.name }) : t('createTitle')}
       description={workspace ? undefined : t('createText')}
     >
-      {workspace ? <EditForm workspace={workspace} onDone={() => onOpenChange(false)} /> : <CreateForm onDone={() => onOpenChange(false)} />}
+      {workspace ? (
+        <EditForm workspace={workspace} onDone={() => onOpenChange(false)} />
+      ) : (
+        <CreateForm onDone={() => onOpenChange(false)} />
+      )}
     </Dialog>
   )
 }
@@ -112,7 +116,9 @@ function ReportLanguage({ stored }: { stored: string }) {
     { value: '', label: t('languageOfReader') },
     ...tags.map((value) => ({ value, label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value })),
   ]
-  return <SelectField name="report_language" label={t('reportLanguage')} help={t('reportLanguageHelp')} options={options} />
+  return (
+    <SelectField name="report_language" label={t('reportLanguage')} help={t('reportLanguageHelp')} options={options} />
+  )
 }
 
 function Actions({ submit, onCancel }: { submit: string; onCancel: () => void }) {
@@ -149,7 +155,13 @@ function ColorField({ name, label }: { name: string; label: string }) {
             key={color}
             className="grid size-8 place-items-center rounded-md hover:bg-hover has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-focus max-sm:size-10"
           >
-            <input type="radio" value={color} aria-label={t(`colors.${names[color]}`)} className="peer sr-only" {...register(name)} />
+            <input
+              type="radio"
+              value={color}
+              aria-label={t(`colors.${names[color]}`)}
+              className="peer sr-only"
+              {...register(name)}
+            />
             <span
               aria-hidden="true"
               className="size-4 rounded peer-checked:size-5 peer-checked:ring-2 peer-checked:ring-focus peer-checked:ring-offset-2 peer-checked:ring-offset-[var(--surface)]"

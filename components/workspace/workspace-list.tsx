@@ -14,7 +14,8 @@ export function WorkspaceList({ onCreate }: { onCreate: () => void }) {
   const t = useTranslations('workspace')
   const columns = useWorkspaceColumns()
   const { data, error, isError, refetch, isFetching, dataUpdatedAt } = useWorkspaces()
-  if (!data && isError) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!data && isError)
+    return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   if (data?.length === 0) return <WorkspaceEmpty onCreate={onCreate} />
   return (
     <>

@@ -8,7 +8,10 @@ const path = '/workspace'
 
 async function withTwo() {
   const somebody = await testApi.signUp()
-  await testApi.request('POST', '/api/workspace/store', { token: somebody.token, body: { name: 'Bakery Nord', client_name: 'Nord GmbH' } })
+  await testApi.request('POST', '/api/workspace/store', {
+    token: somebody.token,
+    body: { name: 'Bakery Nord', client_name: 'Nord GmbH' },
+  })
   return somebody
 }
 
@@ -66,7 +69,10 @@ test('an unsaved change of a workspace is there again unless it was cancelled', 
 test('deleting says what dies and wants the name', async () => {
   const somebody = await withTwo()
   const { user } = await renderScreen(<WorkspaceScreen />, { as: somebody, path })
-  await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, { token: somebody.token, body: { value: 'shop.example.com' } })
+  await testApi.request('POST', `/api/asset/${somebody.workspace.id}/store`, {
+    token: somebody.token,
+    body: { value: 'shop.example.com' },
+  })
   await user.click(await screen.findByRole('button', { name: 'More actions for Main' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Main?' })
@@ -95,7 +101,9 @@ test('opening a workspace leads to its assets', async () => {
 
 test('a list that cannot be loaded says why and can be tried again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  server.use(http.get('*/api/workspace/fetch', () => HttpResponse.json({ message: 'The database is resting' }, { status: 422 })))
+  server.use(
+    http.get('*/api/workspace/fetch', () => HttpResponse.json({ message: 'The database is resting' }, { status: 422 })),
+  )
   const { user } = await renderScreen(<WorkspaceScreen />, { as: await testApi.signUp(), path })
   expect(await screen.findByText('The database is resting')).toBeVisible()
   expect(warn).toHaveBeenCalled()

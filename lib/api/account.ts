@@ -17,11 +17,16 @@ export const useUpdateProfile = () =>
 
 /** The new address that waits to be confirmed, if there is one; servers without confirmation have none. */
 export const usePendingEmail = () =>
-  useQuery({ queryKey: keys.email, queryFn: ({ signal }) => call(accountApi.pendingEmail, { signal }), select: (reply) => reply.pending_email }).data ?? null
+  useQuery({
+    queryKey: keys.email,
+    queryFn: ({ signal }) => call(accountApi.pendingEmail, { signal }),
+    select: (reply) => reply.pending_email,
+  }).data ?? null
 
 export const useResendEmail = () => useMutation({ mutationFn: () => call(accountApi.resendEmail, {}) })
 
-export const useCancelEmail = () => useMutation({ mutationFn: () => call(accountApi.cancelEmail, {}), meta: { invalidates: stale.emailKept } })
+export const useCancelEmail = () =>
+  useMutation({ mutationFn: () => call(accountApi.cancelEmail, {}), meta: { invalidates: stale.emailKept } })
 
 /** With the token of the link in the mail. */
 export const useConfirmEmail = () =>
@@ -39,19 +44,25 @@ export const useUpdatePreferences = () =>
     meta: { invalidates: stale.preferencesChanged, edits: true },
   })
 
-/** A file with everything that is the person's. Whatever else comes back, the page of a proxy for instance, is not saved as that. */
+/**
+ * A file with everything that is the person's. Whatever else comes back, the page of a proxy for instance, is not saved
+ * as that.
+ */
 export const useExportMyData = () =>
   useMutation({
     mutationFn: async () => {
       const file = await call(accountApi.export, {})
-      if ((await file.blob.slice(0, 1).text()) !== '{') throw new ApiError('The server sent something else than your data. Nothing was saved.')
+      if ((await file.blob.slice(0, 1).text()) !== '{')
+        throw new ApiError('The server sent something else than your data. Nothing was saved.')
       return file
     },
   })
 
 /** This browser stays known with the new password, every other one is a stranger again. */
 export const useUpdatePassword = () =>
-  useMutation({ mutationFn: (body: PasswordChange) => call(accountApi.updatePassword, { body: { ...body, device: deviceToken() } }) })
+  useMutation({
+    mutationFn: (body: PasswordChange) => call(accountApi.updatePassword, { body: { ...body, device: deviceToken() } }),
+  })
 
 /** The account is gone, and with it everything of the person in this browser. */
 export function useDeleteAccount() {

@@ -20,7 +20,8 @@ export function useAssetPages(workspace: string, asked: Asked, isWanted: boolean
     queryKey: [...keys.assets(workspace), 'pages', asked],
     enabled: isWanted,
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => ask(workspace, { ...asked, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      ask(workspace, { ...asked, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }, signal),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
@@ -34,7 +35,11 @@ export async function allAssets(workspace: string, asked: Asked): Promise<Asset[
   const assets: Asset[] = []
   let cursor: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof ask>> = await ask(workspace, { ...asked, limit: '2000', ...(cursor !== null && { cursor }) })
+    const page: Awaited<ReturnType<typeof ask>> = await ask(workspace, {
+      ...asked,
+      limit: '2000',
+      ...(cursor !== null && { cursor }),
+    })
     assets.push(...page.assets)
     cursor = page.next
   } while (cursor !== null)

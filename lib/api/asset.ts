@@ -1,5 +1,12 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { type AssetChange, type AssetFilter, type AssetListQuery, type NewAsset, type VerifyMethod, assetApi } from '@/lib/contract/asset'
+import {
+  type AssetChange,
+  type AssetFilter,
+  type AssetListQuery,
+  type NewAsset,
+  type VerifyMethod,
+  assetApi,
+} from '@/lib/contract/asset'
 import { call } from '@/lib/browser/http'
 import { keys } from './keys'
 import { stale, useRefresh } from './stale'
@@ -16,7 +23,8 @@ const assetsQuery = (workspace: string | undefined, status: AssetFilter = 'all')
     select: (reply) => reply.assets,
   })
 
-export const useAssets = (workspace: string | undefined, status?: AssetFilter) => useQuery(assetsQuery(workspace, status))
+export const useAssets = (workspace: string | undefined, status?: AssetFilter) =>
+  useQuery(assetsQuery(workspace, status))
 
 export const useCreateAsset = (workspace: string) =>
   useMutation({
@@ -33,7 +41,8 @@ export const useChangeAsset = (workspace: string, asset: string) =>
 /** For many in a row, as below. */
 export const useChangeAssetQuietly = (workspace: string) =>
   useMutation({
-    mutationFn: ({ asset, ...body }: AssetChange & { asset: string }) => call(assetApi.update, { params: { workspace, asset }, body }),
+    mutationFn: ({ asset, ...body }: AssetChange & { asset: string }) =>
+      call(assetApi.update, { params: { workspace, asset }, body }),
     meta: { silent: true },
   }).mutateAsync
 
@@ -57,7 +66,8 @@ export const useVerifyAsset = (workspace: string, asset: string) =>
     meta: { invalidates: stale.ownershipChecked(workspace), silent: true },
   })
 
-export const useDownloadVerification = (asset: string) => useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })
+export const useDownloadVerification = (asset: string) =>
+  useMutation({ mutationFn: () => call(assetApi.download, { params: { file: `${asset}.txt` } }) })
 
 /** Its scans and reports go with it. */
 export const useDeleteAsset = (workspace: string) =>

@@ -31,7 +31,9 @@ function Small({ edits = false }: { edits?: boolean }) {
       <OfflineBanner />
       <NotificationBell />
       <PromptedUpgrade />
-      {!list.data && list.isError && <ErrorPanel error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />}
+      {!list.data && list.isError && (
+        <ErrorPanel error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />
+      )}
       <ul>
         {list.data?.things.map((thing) => (
           <li key={thing}>{thing}</li>
@@ -43,7 +45,12 @@ function Small({ edits = false }: { edits?: boolean }) {
       <button type="button" onClick={() => list.refetch()}>
         Look again
       </button>
-      <Form schema={z.object({ name: z.string() })} defaultValues={{ name: '' }} onSubmit={({ name }) => add.mutateAsync(name)} aria-label="New thing">
+      <Form
+        schema={z.object({ name: z.string() })}
+        defaultValues={{ name: '' }}
+        onSubmit={({ name }) => add.mutateAsync(name)}
+        aria-label="New thing"
+      >
         <Field name="name" label="Name" />
         <SubmitButton>Send</SubmitButton>
       </Form>
@@ -57,7 +64,9 @@ let refusals: (() => Response)[]
 let reads: number
 
 const refuse = (status: number, body: object | null = null, headers: Record<string, string> = {}) =>
-  refusals.push(() => (body ? HttpResponse.json(body, { status, headers }) : new HttpResponse(null, { status, headers })))
+  refusals.push(() =>
+    body ? HttpResponse.json(body, { status, headers }) : new HttpResponse(null, { status, headers }),
+  )
 
 beforeEach(() => {
   things = ['chair']
@@ -91,11 +100,23 @@ async function open(screenToShow = <Small />) {
 }
 
 test.each([
-  ["the server's message", () => HttpResponse.json({ message: 'Host already claimed' }, { status: 422 }), 'Host already claimed'],
+  [
+    "the server's message",
+    () => HttpResponse.json({ message: 'Host already claimed' }, { status: 422 }),
+    'Host already claimed',
+  ],
   ["the error's own message", () => new HttpResponse(null, { status: 418 }), 'Request failed with status code 418'],
   ['no answer', () => HttpResponse.error(), 'No response received from the server'],
-  ["the server's words for an old session token", () => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }), 'CSRF token mismatch.'],
-  ['an old session token, without words of the server', () => new HttpResponse(null, { status: 419 }), /^The session token of this page is old\./],
+  [
+    "the server's words for an old session token",
+    () => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }),
+    'CSRF token mismatch.',
+  ],
+  [
+    'an old session token, without words of the server',
+    () => new HttpResponse(null, { status: 419 }),
+    /^The session token of this page is old\./,
+  ],
 ])('a failed write is told with %s', async (_, answer, words) => {
   const { addLamp } = await open()
   refusals.push(answer)
@@ -260,7 +281,11 @@ test.each([
     { upgrade: { feature: 'core', plans: ['premium'], link: '/upgrade' } },
     'This feature is only available on a higher subscription plan. Please upgrade to access this feature.',
   ],
-  [402, { usage: { used: 5, limit: 5 } }, 'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.'],
+  [
+    402,
+    { usage: { used: 5, limit: 5 } },
+    'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.',
+  ],
   [402, { upgrade: true, message: 'Pay first.' }, 'Pay first.'],
 ])('a %s with %j opens the upgrade modal', async (status, body, words) => {
   const { addLamp } = await open()

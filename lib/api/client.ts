@@ -1,4 +1,12 @@
-import { matchQuery, MutationCache, onlineManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  matchQuery,
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { currentReach, onReachChange } from '@/lib/browser/connection'
 import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
 import type { Failure } from '@/lib/browser/notices'
@@ -50,7 +58,10 @@ export function createQueryClient(notify: Notices) {
         })
       },
       onSuccess: (_data, _variables, _result, mutation) =>
-        client.invalidateQueries({ predicate: (query) => mutation.meta?.invalidates?.some((queryKey) => matchQuery({ queryKey }, query)) ?? false }),
+        client.invalidateQueries({
+          predicate: (query) =>
+            mutation.meta?.invalidates?.some((queryKey) => matchQuery({ queryKey }, query)) ?? false,
+        }),
     }),
     defaultOptions: {
       queries: {
@@ -79,7 +90,8 @@ function mayAsk(query: Pick<Query, 'state'>) {
 }
 
 /** Milliseconds until a repeated read is due: not while there is no network, and not while the server asked to wait. */
-export const nextLook = (query: Pick<Query, 'state'>, everyMs: number) => currentReach() !== 'offline' && Math.max(everyMs, waitOf(query.state.error))
+export const nextLook = (query: Pick<Query, 'state'>, everyMs: number) =>
+  currentReach() !== 'offline' && Math.max(everyMs, waitOf(query.state.error))
 
 function isWorthRetrying(error: unknown) {
   if (!(error instanceof ApiError)) return false
@@ -88,7 +100,10 @@ function isWorthRetrying(error: unknown) {
   return details.noAnswer ? currentReach() !== 'offline' : status !== undefined && status >= 500 && status !== 501
 }
 
-/** Opens the upgrade modal when that is what the server says: a plan that would admit, or a limit that is reached. True when it did. */
+/**
+ * Opens the upgrade modal when that is what the server says: a plan that would admit, or a limit that is reached. True
+ * when it did.
+ */
 function promptUpgradeFor(error: unknown) {
   if (!(error instanceof ApiError) || (error.status !== 402 && error.status !== 403)) return false
   const { upgrade, usage } = error.details

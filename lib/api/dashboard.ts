@@ -4,10 +4,19 @@ import { useScans } from './scan'
 import { useOverdue, useStats } from './stats'
 import { stale, useRefresh } from './stale'
 
-/** What the dashboard is made of, and a way to ask for all of it anew. `updatedAt` is when the oldest of it came; undefined before anything did. */
+/**
+ * What the dashboard is made of, and a way to ask for all of it anew. `updatedAt` is when the oldest of it came;
+ * undefined before anything did.
+ */
 export function useDashboard(workspace: string | undefined) {
   const refresh = useRefresh(workspace === undefined ? [] : stale.dashboardAsked(workspace))
-  const reads = [useAssets(workspace), useScans(workspace), useStats(workspace), useMonitors(workspace), useOverdue(workspace)] as const
+  const reads = [
+    useAssets(workspace),
+    useScans(workspace),
+    useStats(workspace),
+    useMonitors(workspace),
+    useOverdue(workspace),
+  ] as const
   const times = reads.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => dataUpdatedAt)
   return {
     reads,

@@ -16,7 +16,8 @@ const LOOK_MS = 30_000
 const SOON_MS = 2_000
 
 /** An API that keeps no deliveries, of which the specification does not speak: it sends no tests either. */
-export const lacksDeliveries = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
+export const lacksDeliveries = (error: unknown) =>
+  error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
 
 const isUnderWay = ({ state, is_held }: Delivery) => state === 'sending' || (state === 'waiting' && is_held !== true)
 
@@ -36,19 +37,25 @@ export const useLatestDeliveries = (workspace: string, count: number, integratio
     queryFn: ({ signal }) => ask(workspace, { ...(integration && { integration }) }, { limit: String(count) }, signal),
     select: ({ deliveries }) => deliveries.slice(0, count),
     refetchInterval: (query: Query<Reply<typeof deliveryApi.list>>) =>
-      !lacksDeliveries(query.state.error) && nextLook(query, query.state.data?.deliveries.some(isUnderWay) ? SOON_MS : LOOK_MS),
+      !lacksDeliveries(query.state.error) &&
+      nextLook(query, query.state.data?.deliveries.some(isUnderWay) ? SOON_MS : LOOK_MS),
   })
 
-/** The pages of the list that are asked for, more of them by `fetchNextPage`. What was there stays until the answer comes. */
+/**
+ * The pages of the list that are asked for, more of them by `fetchNextPage`. What was there stays until the answer
+ * comes.
+ */
 export function useDeliveryPages(workspace: string, asked: Asked) {
   const pages = useInfiniteQuery({
     queryKey: [...keys.deliveries(workspace), 'pages', asked],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: before, signal }) => ask(workspace, asked, { limit: PAGE, ...(before && { before }) }, signal),
+    queryFn: ({ pageParam: before, signal }) =>
+      ask(workspace, asked, { limit: PAGE, ...(before && { before }) }, signal),
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
     // Further pages are of the past: only who reads the first sees what is new.
-    refetchInterval: (query) => (query.state.data?.pages.length ?? 0) === 1 && !lacksDeliveries(query.state.error) && nextLook(query, LOOK_MS),
+    refetchInterval: (query) =>
+      (query.state.data?.pages.length ?? 0) === 1 && !lacksDeliveries(query.state.error) && nextLook(query, LOOK_MS),
   })
   const { data } = pages
   const deliveries = useMemo(() => data && unique(data.pages.flatMap((page) => page.deliveries)), [data])
@@ -60,7 +67,10 @@ export async function allDeliveries(workspace: string, asked: Asked): Promise<De
   const found: Delivery[] = []
   let before: string | null | undefined
   do {
-    const page: Reply<typeof deliveryApi.list> = await ask(workspace, asked, { limit: '1000', ...(before && { before }) })
+    const page: Reply<typeof deliveryApi.list> = await ask(workspace, asked, {
+      limit: '1000',
+      ...(before && { before }),
+    })
     found.push(...page.deliveries)
     before = page.next
   } while (before)

@@ -6,13 +6,25 @@ import { stale } from './stale'
 
 /** The marketing kit. */
 export const useDfyAssets = () =>
-  useQuery({ queryKey: [...keys.dfy, 'assets'], queryFn: ({ signal }) => call(dfyApi.assets, { signal }), select: (reply) => reply.assets })
+  useQuery({
+    queryKey: [...keys.dfy, 'assets'],
+    queryFn: ({ signal }) => call(dfyApi.assets, { signal }),
+    select: (reply) => reply.assets,
+  })
 
 export const useDfyTemplates = () =>
-  useQuery({ queryKey: [...keys.dfy, 'templates'], queryFn: ({ signal }) => call(dfyApi.templates, { signal }), select: (reply) => reply.templates })
+  useQuery({
+    queryKey: [...keys.dfy, 'templates'],
+    queryFn: ({ signal }) => call(dfyApi.templates, { signal }),
+    select: (reply) => reply.templates,
+  })
 
 export const useDfyWebsites = () =>
-  useQuery({ queryKey: [...keys.dfy, 'websites'], queryFn: ({ signal }) => call(dfyApi.websites, { signal }), select: (reply) => reply.dfyWebsites })
+  useQuery({
+    queryKey: [...keys.dfy, 'websites'],
+    queryFn: ({ signal }) => call(dfyApi.websites, { signal }),
+    select: (reply) => reply.dfyWebsites,
+  })
 
 export const useDfyWebsite = (id: string) =>
   useQuery({
@@ -22,17 +34,32 @@ export const useDfyWebsite = (id: string) =>
   })
 
 export const useDfyManager = (id: string) =>
-  useQuery({ queryKey: [...keys.dfy, 'manager', id], queryFn: ({ signal }) => call(dfyApi.manager, { params: { id }, signal }) })
+  useQuery({
+    queryKey: [...keys.dfy, 'manager', id],
+    queryFn: ({ signal }) => call(dfyApi.manager, { params: { id }, signal }),
+  })
 
 export const useDfyEditor = (id: string) =>
-  useQuery({ queryKey: [...keys.dfy, 'editor', id], queryFn: ({ signal }) => call(dfyApi.editor, { params: { id }, signal }) })
+  useQuery({
+    queryKey: [...keys.dfy, 'editor', id],
+    queryFn: ({ signal }) => call(dfyApi.editor, { params: { id }, signal }),
+  })
 
 /** Creates a site, or changes the one whose `id` the form carries. */
 export const useSaveDfyWebsite = () =>
-  useMutation({ mutationFn: (body: FormData) => call(dfyApi.save, { body }), meta: { invalidates: stale.websitesChanged } })
+  useMutation({
+    mutationFn: (body: FormData) => call(dfyApi.save, { body }),
+    meta: { invalidates: stale.websitesChanged },
+  })
 
 export const useDeleteDfyWebsites = () =>
-  useMutation({ mutationFn: (ids: string[]) => call(dfyApi.remove, { body: { ids } }), meta: { invalidates: stale.websitesChanged } })
+  useMutation({
+    mutationFn: (ids: string[]) => call(dfyApi.remove, { body: { ids } }),
+    meta: { invalidates: stale.websitesChanged },
+  })
 
 export const useDfyDomainSetup = (id: string) =>
-  useMutation({ mutationFn: (domain: string) => call(dfyApi.domainSetup, { params: { id }, body: { domain } }), meta: { invalidates: stale.websitesChanged } })
+  useMutation({
+    mutationFn: (domain: string) => call(dfyApi.domainSetup, { params: { id }, body: { domain } }),
+    meta: { invalidates: stale.websitesChanged },
+  })

@@ -17,7 +17,10 @@ export function useFollow(id: string | null | undefined): boolean {
   const current = useCurrentWorkspace()
   const { data: workspaces } = useWorkspaces()
   const from = current?.id
-  const to = from === undefined || stay === path ? undefined : workspaces?.find((workspace) => workspace.id === id && id !== from)?.id
+  const to =
+    from === undefined || stay === path
+      ? undefined
+      : workspaces?.find((workspace) => workspace.id === id && id !== from)?.id
 
   useEffect(() => {
     if (from === undefined || to === undefined) return
@@ -33,8 +36,8 @@ const NOWHERE: readonly number[] = [404, 405, 501]
 type Elsewhere = { isPending: boolean; error: Error | null; refetch: () => unknown; isFetching: boolean }
 
 /**
- * For what an address names and the workspace does not have: looks for it in the others, and goes on there. Pending while that is under way; without an
- * error afterwards it is nowhere.
+ * For what an address names and the workspace does not have: looks for it in the others, and goes on there. Pending
+ * while that is under way; without an error afterwards it is nowhere.
  */
 export function useElsewhere(object: string | null | undefined): Elsewhere {
   const client = useQueryClient()

@@ -18,7 +18,9 @@ function hasImproved(scans: readonly Scan[]) {
   return false
 }
 
-/** How far a newcomer is, told from what is really there: null while it is not known. `reads` are what it is told from. */
+/**
+ * How far a newcomer is, told from what is really there: null while it is not known. `reads` are what it is told from.
+ */
 export function useFirstSteps(workspace: string | undefined) {
   const reads = [useWorkspaces(), useAssets(workspace), useScans(workspace)] as const
   const [workspaces, assets, scans] = [reads[0].data, reads[1].data, reads[2].data]

@@ -4,7 +4,10 @@ import { askEarly } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { signIn } from '@/stores/session'
 
-/** What the guest forms need once somebody uses them: the checks of their entries, and the calls. Loaded by the forms, never by a page. */
+/**
+ * What the guest forms need once somebody uses them: the checks of their entries, and the calls. Loaded by the forms,
+ * never by a page.
+ */
 export const guestCalls = {
   login: {
     schema: Login,
@@ -16,5 +19,8 @@ export const guestCalls = {
     },
   },
   forgotPassword: { schema: ForgotPassword, send: (body: ForgotPassword) => call(authApi.forgotPassword, { body }) },
-  resetPassword: { schema: ResetPassword, send: (body: ResetPassword) => call(authApi.resetPassword, { body: { ...body, device: deviceToken() } }) },
+  resetPassword: {
+    schema: ResetPassword,
+    send: (body: ResetPassword) => call(authApi.resetPassword, { body: { ...body, device: deviceToken() } }),
+  },
 }

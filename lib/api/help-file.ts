@@ -6,7 +6,10 @@ import { keys } from './keys'
 
 const NONE: OwnHelp = { topics: [], problem: null }
 
-/** The reseller's own help. It is asked for only where config.json names it, so that nobody's console complains about a file that was never meant to be there. */
+/**
+ * The reseller's own help. It is asked for only where config.json names it, so that nobody's console complains about a
+ * file that was never meant to be there.
+ */
 export function useOwnHelp() {
   const { help: url } = useConfig()
   const { data, isLoading } = useQuery({

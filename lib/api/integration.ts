@@ -14,7 +14,12 @@ const SOON_MS = 3_000
 type Reply = { integrations: Integration[] }
 
 const every = (query: Query<Reply>) =>
-  nextLook(query, query.state.data?.integrations.some(({ waiting = 0, status }) => waiting > 0 && status === 'active') ? SOON_MS : LOOK_MS)
+  nextLook(
+    query,
+    query.state.data?.integrations.some(({ waiting = 0, status }) => waiting > 0 && status === 'active')
+      ? SOON_MS
+      : LOOK_MS,
+  )
 
 /** Looked at again by itself; not while the page is hidden. */
 export const useIntegrations = (workspace: string | undefined) =>
@@ -30,19 +35,22 @@ const meta = (workspace: string) => ({ invalidates: stale.integrationsChanged(wo
 
 export const useCreateIntegration = (workspace: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof integrationApi.create>['body']) => call(integrationApi.create, { params: { workspace }, body }),
+    mutationFn: (body: Input<typeof integrationApi.create>['body']) =>
+      call(integrationApi.create, { params: { workspace }, body }),
     meta: meta(workspace),
   })
 
 export const useUpdateIntegration = (workspace: string, id: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof integrationApi.update>['body']) => call(integrationApi.update, { params: { id }, body }),
+    mutationFn: (body: Input<typeof integrationApi.update>['body']) =>
+      call(integrationApi.update, { params: { id }, body }),
     meta: { ...meta(workspace), edits: true },
   })
 
 export const useIntegrationStatus = (workspace: string, id: string) =>
   useMutation({
-    mutationFn: (status: 'active' | 'inactive') => call(integrationApi.updateStatus, { params: { id }, body: { status } }),
+    mutationFn: (status: 'active' | 'inactive') =>
+      call(integrationApi.updateStatus, { params: { id }, body: { status } }),
     meta: meta(workspace),
   })
 
@@ -59,7 +67,8 @@ export const useTestIntegration = (workspace: string, id: string) =>
 /** The same with what is not saved yet. */
 export const useTryIntegration = (workspace: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof integrationApi.try>['body']) => call(integrationApi.try, { params: { workspace }, body }),
+    mutationFn: (body: Input<typeof integrationApi.try>['body']) =>
+      call(integrationApi.try, { params: { workspace }, body }),
     meta: { ...meta(workspace), silent: true },
   })
 

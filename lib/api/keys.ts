@@ -4,7 +4,9 @@ const inWorkspace =
   (workspace?: string) =>
     workspace === undefined ? ([noun] as const) : ([noun, workspace] as const)
 
-/** Under what the answers to reads are kept. Each read has one of these, and more behind it where one key has several. */
+/**
+ * Under what the answers to reads are kept. Each read has one of these, and more behind it where one key has several.
+ */
 export const keys = {
   user: ['user'] as const,
   email: ['email-change'] as const,

@@ -6,7 +6,8 @@ import { keys } from './keys'
 import { stale } from './stale'
 
 /** A search costs the provider's quota, so it runs when it is asked for and not by itself. */
-export const useSearchLeads = () => useMutation({ mutationFn: (body: Input<typeof leadApi.search>['body']) => call(leadApi.search, { body }) })
+export const useSearchLeads = () =>
+  useMutation({ mutationFn: (body: Input<typeof leadApi.search>['body']) => call(leadApi.search, { body }) })
 
 export const useSavedLeads = (workspace: string | undefined) =>
   useQuery({
@@ -24,6 +25,7 @@ export const useSaveLeads = (workspace: string) =>
 
 export const useScanLead = (workspace: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof leadApi.scanAsset>['body']) => call(leadApi.scanAsset, { params: { workspace }, body }),
+    mutationFn: (body: Input<typeof leadApi.scanAsset>['body']) =>
+      call(leadApi.scanAsset, { params: { workspace }, body }),
     meta: { invalidates: stale.leadsChanged(workspace) },
   })

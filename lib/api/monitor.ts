@@ -12,13 +12,15 @@ export const LOOK_MS = 30_000
 const SOON_MS = 2_000
 
 /** An API without monitoring, of which the specification does not speak. */
-export const lacksMonitors = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
+export const lacksMonitors = (error: unknown) =>
+  error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
 
 /** What is not there is not asked for again and again; what was there once is. */
 const lookAgain = (query: Pick<Query, 'state'>, everyMs: number) =>
   (query.state.data !== undefined || !lacksMonitors(query.state.error)) && nextLook(query, everyMs)
 
-const every = (query: Query<{ monitors: Monitor[] }>) => lookAgain(query, query.state.data?.monitors.some((monitor) => monitor.is_checking) ? SOON_MS : LOOK_MS)
+const every = (query: Query<{ monitors: Monitor[] }>) =>
+  lookAgain(query, query.state.data?.monitors.some((monitor) => monitor.is_checking) ? SOON_MS : LOOK_MS)
 
 /** Every asset of the workspace with what its monitor saw. Looked at again by itself; not while the page is hidden. */
 export const useMonitors = (workspace: string | undefined) =>
@@ -37,10 +39,16 @@ export const useIncidents = (workspace: string | undefined, asset?: string) =>
     enabled: workspace !== undefined,
     initialPageParam: '',
     queryFn: ({ signal, pageParam: after }) =>
-      call(monitorApi.incidents, { params: { workspace: workspace ?? '' }, query: { ...(asset && { asset }), ...(after && { after }) }, signal }),
+      call(monitorApi.incidents, {
+        params: { workspace: workspace ?? '' },
+        query: { ...(asset && { asset }), ...(after && { after }) },
+        signal,
+      }),
     getNextPageParam: ({ next }) => next,
     // One that ended between two pages would stand in both.
-    select: ({ pages }) => [...new Map(pages.flatMap(({ incidents }) => incidents.map((incident) => [incident.id, incident]))).values()],
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap(({ incidents }) => incidents.map((incident) => [incident.id, incident]))).values(),
+    ],
     refetchInterval: (query) => lookAgain(query, LOOK_MS),
   })
 
@@ -51,7 +59,10 @@ export const useMonitorAll = (workspace: string) =>
 
 /** Begins to monitor an asset, or changes how. */
 export const useSaveMonitor = (workspace: string, asset: string) =>
-  useMutation({ mutationFn: (body: MonitorChange) => call(monitorApi.save, { params: { workspace, asset }, body }), meta: meta(workspace) })
+  useMutation({
+    mutationFn: (body: MonitorChange) => call(monitorApi.save, { params: { workspace, asset }, body }),
+    meta: meta(workspace),
+  })
 
 export const useRemoveMonitor = (workspace: string, asset: string) =>
   useMutation({ mutationFn: () => call(monitorApi.remove, { params: { workspace, asset } }), meta: meta(workspace) })
@@ -61,4 +72,7 @@ export const useCheckNow = (workspace: string, asset: string) =>
 
 /** Says that what changed is how it should be. */
 export const useAcceptChange = (workspace: string, asset: string) =>
-  useMutation({ mutationFn: (kind: IncidentKind) => call(monitorApi.accept, { params: { workspace, asset }, body: { kind } }), meta: meta(workspace) })
+  useMutation({
+    mutationFn: (kind: IncidentKind) => call(monitorApi.accept, { params: { workspace, asset }, body: { kind } }),
+    meta: meta(workspace),
+  })

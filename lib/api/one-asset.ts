@@ -4,7 +4,8 @@ import { keys } from './keys'
 import { MAX_ASSETS_HERE, useWorkspaces } from './workspace'
 
 /** Whether the server sorts and searches the assets of a workspace, because they are too many to load. */
-export const useIsLarge = (workspace: string | undefined) => (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MAX_ASSETS_HERE
+export const useIsLarge = (workspace: string | undefined) =>
+  (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MAX_ASSETS_HERE
 
 /** One asset of a large workspace. */
 const useOneAsset = (workspace: string | undefined, asset: string | null) =>

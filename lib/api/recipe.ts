@@ -34,7 +34,11 @@ export const useRecipe = (id: string | null) =>
 export function useReadRecipe() {
   const client = useQueryClient()
   return async (id: string) => {
-    const reply = await client.fetchQuery({ queryKey: oneKey(id), queryFn: ({ signal }) => call(recipeApi.show, { params: { id }, signal }), staleTime: 0 })
+    const reply = await client.fetchQuery({
+      queryKey: oneKey(id),
+      queryFn: ({ signal }) => call(recipeApi.show, { params: { id }, signal }),
+      staleTime: 0,
+    })
     return reply.recipe
   }
 }
@@ -43,11 +47,13 @@ const setStatus = (id: string, status: Status) => call(recipeApi.updateStatus, {
 const remove = (workspace: string, id: string) => call(recipeApi.remove, { params: { workspace, id } })
 
 /** An API as the specification has it knows no change of a recipe: it may refuse the id of the one that is changed. */
-const refusesId = (error: unknown) => error instanceof ApiError && error.status === 422 && Object.keys(error.details.fields ?? {}).includes('id')
+const refusesId = (error: unknown) =>
+  error instanceof ApiError && error.status === 422 && Object.keys(error.details.fields ?? {}).includes('id')
 
 /**
- * Creates a recipe, or changes the one whose `id` the body carries. An API that makes a new one of it instead has two then: the new one gets the state of
- * the old one, which goes. `isWhole`: the API knows what is beyond the specification.
+ * Creates a recipe, or changes the one whose `id` the body carries. An API that makes a new one of it instead has two
+ * then: the new one gets the state of the old one, which goes. `isWhole`: the API knows what is beyond the
+ * specification.
  */
 export function useSaveRecipe(workspace: string) {
   const client = useQueryClient()
@@ -85,7 +91,8 @@ export const useRecipePreview = (workspace: string, body: RecipePreview | null) 
     queryKey: [...keys.recipes, 'preview', workspace, JSON.stringify(body)],
     enabled: body !== null,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(recipeApi.preview, { params: { workspace }, body: body as Input<typeof recipeApi.preview>['body'], signal }),
+    queryFn: ({ signal }) =>
+      call(recipeApi.preview, { params: { workspace }, body: body as Input<typeof recipeApi.preview>['body'], signal }),
     select: (reply) => reply.preview,
   })
 
@@ -98,4 +105,5 @@ export const useEventKinds = () =>
     select: (reply) => reply.events,
   })
 
-export const useTestRun = () => useMutation({ mutationFn: (id: string) => call(recipeApi.run, { params: { id }, body: {} }), meta: { silent: true } })
+export const useTestRun = () =>
+  useMutation({ mutationFn: (id: string) => call(recipeApi.run, { params: { id }, body: {} }), meta: { silent: true } })

@@ -14,7 +14,10 @@ const reportOf = (reply: { report: Report }) => reply.report
 
 const progressKey = (id: string) => [...keys.reports, 'progress', id] as const
 
-/** The running scan, looked at every 5000 ms until it is completed or failed. Whatever shows scans is looked at again when it ends. */
+/**
+ * The running scan, looked at every 5000 ms until it is completed or failed. Whatever shows scans is looked at again
+ * when it ends.
+ */
 export const scanReportQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: progressKey(id ?? ''),
@@ -52,7 +55,9 @@ export const useReport = (workspace: string | undefined, id: string) =>
 
 type Cursor = { cursor?: string }
 
-async function allPages(read: (cursor: Cursor) => Promise<{ reports: Report[]; next: string | null }>): Promise<Report[]> {
+async function allPages(
+  read: (cursor: Cursor) => Promise<{ reports: Report[]; next: string | null }>,
+): Promise<Report[]> {
   const reports = new Map<string, Report>()
   let cursor: Cursor | null = {}
   while (cursor) {
@@ -72,8 +77,10 @@ export const useAssetReports = (workspace: string | undefined, asset: string | u
     enabled: workspace !== undefined,
     queryFn: async ({ signal }) => {
       if (!workspace || !asset) throw new Error(ERROR_TEXT.missingReportIds)
-      const ofAsset = (cursor: Cursor) => call(reportApi.forAsset, { params: { workspace, asset }, query: cursor, signal })
-      const search = (cursor: Cursor) => call(reportApi.search, { query: { workspace_id: workspace, asset_id: asset, ...cursor }, signal })
+      const ofAsset = (cursor: Cursor) =>
+        call(reportApi.forAsset, { params: { workspace, asset }, query: cursor, signal })
+      const search = (cursor: Cursor) =>
+        call(reportApi.search, { query: { workspace_id: workspace, asset_id: asset, ...cursor }, signal })
       return allPages(ofAsset).catch((error: unknown) => {
         if (!lacksCall(error)) throw error
         return allPages(search)
@@ -83,9 +90,16 @@ export const useAssetReports = (workspace: string | undefined, asset: string | u
 
 /** A later full scan had a look for itself at what this report carries on from earlier ones. */
 export function useIsPast(report: Report, workspace: string): boolean {
-  const reports = useAssetReports(report.carried?.length && report.asset_id !== undefined ? workspace : undefined, report.asset_id).data
+  const reports = useAssetReports(
+    report.carried?.length && report.asset_id !== undefined ? workspace : undefined,
+    report.asset_id,
+  ).data
   const end = Date.parse(report.completed_at ?? '')
-  return Boolean(reports?.some((other) => other.scan_type === 'full_scan' && isCompleted(other) && Date.parse(other.completed_at ?? '') > end))
+  return Boolean(
+    reports?.some(
+      (other) => other.scan_type === 'full_scan' && isCompleted(other) && Date.parse(other.completed_at ?? '') > end,
+    ),
+  )
 }
 
 const abort = async (id: string) => reportOf(await call(reportApi.abort, { params: { id } }))
@@ -103,7 +117,10 @@ async function abortEach(ids: readonly string[]) {
 /** Stops these scans and no other. */
 export const useAbortScans = (workspace: string) => useMutation({ mutationFn: abortEach, meta: afterAbort(workspace) })
 
-/** Stops all scans of the workspace, also those that no list has room for. Where the API lacks the call, stops the ones it is given. */
+/**
+ * Stops all scans of the workspace, also those that no list has room for. Where the API lacks the call, stops the ones
+ * it is given.
+ */
 export const useStopAll = (workspace: string) =>
   useMutation({
     mutationFn: async (listed: readonly string[]) => {
@@ -117,12 +134,16 @@ export const useStopAll = (workspace: string) =>
     meta: afterAbort(workspace),
   })
 
-/** The report as PDF; its name comes from the server. Whatever else comes back, the page of a proxy for instance, is no report. */
+/**
+ * The report as PDF; its name comes from the server. Whatever else comes back, the page of a proxy for instance, is no
+ * report.
+ */
 export const useDownloadReport = (workspace: string) =>
   useMutation({
     mutationFn: async (report: string) => {
       const file = await call(reportApi.download, { params: { workspace, report }, query: { view: 'full' } })
-      if ((await file.blob.slice(0, 5).text()) !== '%PDF-') throw new ApiError('The server sent something else than a PDF. Nothing was saved.')
+      if ((await file.blob.slice(0, 5).text()) !== '%PDF-')
+        throw new ApiError('The server sent something else than a PDF. Nothing was saved.')
       return file
     },
   })

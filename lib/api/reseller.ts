@@ -15,7 +15,8 @@ export const useResellerAccounts = (workspace: string | undefined) =>
 
 export const useCreateResellerAccount = (workspace: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof resellerApi.create>['body']) => call(resellerApi.create, { params: { workspace }, body }),
+    mutationFn: (body: Input<typeof resellerApi.create>['body']) =>
+      call(resellerApi.create, { params: { workspace }, body }),
     meta: { invalidates: stale.resellerAccountsChanged(workspace) },
   })
 
@@ -26,4 +27,7 @@ export const useUpdateResellerAccount = (workspace: string, id: string) =>
   })
 
 export const useDeleteResellerAccount = (workspace: string) =>
-  useMutation({ mutationFn: (id: string) => call(resellerApi.remove, { params: { id } }), meta: { invalidates: stale.resellerAccountsChanged(workspace) } })
+  useMutation({
+    mutationFn: (id: string) => call(resellerApi.remove, { params: { id } }),
+    meta: { invalidates: stale.resellerAccountsChanged(workspace) },
+  })

@@ -30,9 +30,15 @@ export function unique(scans: readonly Scan[]): Scan[] {
   return scans.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** How many scans the workspace has, and whether they are more than the list answers at once. Asks for nothing of its own. */
+/**
+ * How many scans the workspace has, and whether they are more than the list answers at once. Asks for nothing of its
+ * own.
+ */
 export function useScanListEnd(workspace: string | undefined) {
-  const { data } = useQuery({ ...scansQuery(workspace), select: ({ scans, next, total }) => ({ isCut: next !== null, total: total ?? scans.length }) })
+  const { data } = useQuery({
+    ...scansQuery(workspace),
+    select: ({ scans, next, total }) => ({ isCut: next !== null, total: total ?? scans.length }),
+  })
   return data ?? { isCut: false, total: 0 }
 }
 
@@ -43,7 +49,8 @@ export function useScanPages(workspace: string | undefined, asked: Asked, isWant
     enabled: workspace !== undefined && isWanted,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => ask(workspace ?? '', asked, pageParam, signal),
-    getNextPageParam: ({ next, scans }, pages) => (pages.length > 1 && pages[0]?.scans[0]?.id === scans[0]?.id ? null : next),
+    getNextPageParam: ({ next, scans }, pages) =>
+      pages.length > 1 && pages[0]?.scans[0]?.id === scans[0]?.id ? null : next,
     placeholderData: keepPreviousData,
   })
   const { data } = pages
@@ -64,5 +71,9 @@ export function useAssetScans(workspace: string | undefined, asset: string) {
     const own = list.data?.filter(({ asset_id }) => asset_id === asset)
     return isCut ? own && older.data && unique([...own, ...older.data]) : own
   }, [list.data, older.data, isCut, asset])
-  return { data, isPending: data === undefined && !list.isError && !older.isError, reads: isCut ? [list, older] : [list] }
+  return {
+    data,
+    isPending: data === undefined && !list.isError && !older.isError,
+    reads: isCut ? [list, older] : [list],
+  }
 }

@@ -5,7 +5,10 @@ import { isDoneCheck } from '@/lib/domain/scan-status'
 import { scanReportQuery } from './report'
 import { scansQuery } from './scan'
 
-/** How far a running scan is, in whole percent: the same number wherever it stands. The list and the poll of one scan look at different moments; the later look counts. */
+/**
+ * How far a running scan is, in whole percent: the same number wherever it stands. The list and the poll of one scan
+ * look at different moments; the later look counts.
+ */
 export function useScanProgress(scan: Scan, workspace: string | undefined): number {
   const client = useQueryClient()
   const cache = client.getQueryCache()

@@ -1,6 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { DEFAULT_SCAN_TYPE, MAX_STARTS, type Scan, type ScanListQuery, type StartedScan, type StartScan, scanApi } from '@/lib/contract/scan'
+import {
+  DEFAULT_SCAN_TYPE,
+  MAX_STARTS,
+  type Scan,
+  type ScanListQuery,
+  type StartedScan,
+  type StartScan,
+  scanApi,
+} from '@/lib/contract/scan'
 import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isFinished, newestScan } from '@/lib/domain/scan-status'
@@ -12,7 +20,8 @@ import { keys } from './keys'
 import { stale, useRefresh } from './stale'
 
 /** One page of the scans that are asked for. */
-export const listScans = (ws: string, query: Partial<ScanListQuery>, signal?: AbortSignal) => call(scanApi.list, { params: { ws }, query, signal })
+export const listScans = (ws: string, query: Partial<ScanListQuery>, signal?: AbortSignal) =>
+  call(scanApi.list, { params: { ws }, query, signal })
 
 export const scansQuery = (workspace: string | undefined) =>
   queryOptions({
@@ -23,8 +32,8 @@ export const scansQuery = (workspace: string | undefined) =>
   })
 
 /**
- * The workspace's scans, newest first. Looks again every 5 s while one of them is running, so that no running scan is lost from sight;
- * with `idleMs` also while none is, for whoever waits for one that somebody else starts.
+ * The workspace's scans, newest first. Looks again every 5 s while one of them is running, so that no running scan is
+ * lost from sight; with `idleMs` also while none is, for whoever waits for one that somebody else starts.
  */
 export const useScans = (workspace: string | undefined, idleMs?: number) =>
   useQuery({
@@ -37,7 +46,10 @@ export const useScans = (workspace: string | undefined, idleMs?: number) =>
     },
   })
 
-/** The running scans. What a screen that watches one of them has seen end is left out at once, and the list is fetched anew. */
+/**
+ * The running scans. What a screen that watches one of them has seen end is left out at once, and the list is fetched
+ * anew.
+ */
 export function useRunningScans(workspace: string | undefined): readonly Scan[] {
   const client = useQueryClient()
   const cache = client.getQueryCache()
@@ -59,7 +71,8 @@ export function useRunningScans(workspace: string | undefined): readonly Scan[] 
 export function useUnlistedScans(workspace: string | undefined): number {
   const { data } = useQuery({
     ...scansQuery(workspace),
-    select: ({ scans, unfinished }) => unfinished && unfinished.running + unfinished.waiting - scans.filter((scan) => !isFinished(scan)).length,
+    select: ({ scans, unfinished }) =>
+      unfinished && unfinished.running + unfinished.waiting - scans.filter((scan) => !isFinished(scan)).length,
   })
   return Math.max(0, data ?? 0)
 }
@@ -81,12 +94,20 @@ const meta = (workspace: string) => ({
 
 /** Puts a scan that was just started before the others, so that the previous result is gone from the screen at once. */
 function remember(client: QueryClient, workspace: string, scan: Scan) {
-  client.setQueryData(scansQuery(workspace).queryKey, (known) => known && { ...known, scans: [scan, ...known.scans.filter((other) => other.id !== scan.id)] })
+  client.setQueryData(
+    scansQuery(workspace).queryKey,
+    (known) => known && { ...known, scans: [scan, ...known.scans.filter((other) => other.id !== scan.id)] },
+  )
   return scan
 }
 
 /** Starts a scan and finds it: in the answer, else as the one that the list did not have before. */
-async function begin(client: QueryClient, workspace: string, asked: { asset_id: string; scan_type: string }, start: () => Promise<Record<string, unknown>>) {
+async function begin(
+  client: QueryClient,
+  workspace: string,
+  asked: { asset_id: string; scan_type: string },
+  start: () => Promise<Record<string, unknown>>,
+) {
   const { queryKey } = scansQuery(workspace)
   const known = client.getQueryData(queryKey)?.scans.map(({ id }) => id)
   const started = startedScan(await start(), asked)
@@ -106,14 +127,15 @@ const starts = {
 export function useStartLightScan(workspace: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (asset_id: string) => begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
+    mutationFn: (asset_id: string) =>
+      begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
     meta: meta(workspace),
   })
 }
 
 /**
- * Starts light scans of many assets by one call for a thousand. The first call that fails is the last: `error` is why the rest has no answer.
- * Rejects with what `lacksManyStarts` knows where the API has no such call.
+ * Starts light scans of many assets by one call for a thousand. The first call that fails is the last: `error` is why
+ * the rest has no answer. Rejects with what `lacksManyStarts` knows where the API has no such call.
  */
 export const useStartLightScans = (workspace: string) =>
   useMutation({
@@ -133,13 +155,15 @@ export const useStartLightScans = (workspace: string) =>
     meta: { silent: true },
   })
 
-export const lacksManyStarts = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
+export const lacksManyStarts = (error: unknown) =>
+  error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
 
 /** For many in a row: the caller shows each failure beside its asset, and asks for the list once at the end. */
 export const useStartLightScanQuietly = (workspace: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (asset_id: string) => begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
+    mutationFn: (asset_id: string) =>
+      begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
     meta: { silent: true },
   }).mutateAsync
 }
@@ -150,7 +174,9 @@ export function useStartScan(workspace: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ asset_id, scan_type = DEFAULT_SCAN_TYPE }: StartScan) =>
-      begin(client, workspace, { asset_id, scan_type }, () => call(starts.start, { params: { ws: workspace }, body: { asset_id, scan_type } })),
+      begin(client, workspace, { asset_id, scan_type }, () =>
+        call(starts.start, { params: { ws: workspace }, body: { asset_id, scan_type } }),
+      ),
     meta: meta(workspace),
   })
 }
@@ -163,6 +189,9 @@ export function useStartFullScan(workspace: string | undefined) {
       const body = { asset_id, workspace_id: workspace }
       return begin(client, workspace, { asset_id, scan_type: 'full_scan' }, () => call(starts.full, { body }))
     },
-    meta: { ...meta(workspace ?? ''), errorText: (error: unknown) => (workspace ? scanErrorText(error, ERROR_TEXT.startScan) : ERROR_TEXT.noWorkspace) },
+    meta: {
+      ...meta(workspace ?? ''),
+      errorText: (error: unknown) => (workspace ? scanErrorText(error, ERROR_TEXT.startScan) : ERROR_TEXT.noWorkspace),
+    },
   })
 }

@@ -14,6 +14,10 @@ const sessionsQuery = queryOptions({
 export const useSessions = () => useQuery(sessionsQuery)
 
 export const useEndSession = () =>
-  useMutation({ mutationFn: (id: string) => call(sessionApi.end, { params: { id } }), meta: { invalidates: stale.sessionsEnded } })
+  useMutation({
+    mutationFn: (id: string) => call(sessionApi.end, { params: { id } }),
+    meta: { invalidates: stale.sessionsEnded },
+  })
 
-export const useEndOtherSessions = () => useMutation({ mutationFn: () => call(sessionApi.endOthers, {}), meta: { invalidates: stale.sessionsEnded } })
+export const useEndOtherSessions = () =>
+  useMutation({ mutationFn: () => call(sessionApi.endOthers, {}), meta: { invalidates: stale.sessionsEnded } })

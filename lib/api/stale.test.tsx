@@ -32,7 +32,10 @@ function Small({ workspace, asset, other }: { workspace: string; asset: string; 
 test('an added, a renamed and a deleted asset are among the monitors at once, or not any more', async () => {
   const me = await testApi.signUp({ plan: 'premium' })
   const add = async (value: string) => {
-    const answer = await testApi.request('POST', `/api/asset/${me.workspace.id}/store`, { token: me.token, body: { value } })
+    const answer = await testApi.request('POST', `/api/asset/${me.workspace.id}/store`, {
+      token: me.token,
+      body: { value },
+    })
     return ((await answer.json()) as { asset: { id: string } }).asset.id
   }
   const [asset, other] = [await add('one.example.com'), await add('two.example.com')]

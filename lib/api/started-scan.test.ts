@@ -22,9 +22,18 @@ test.each([
   ['data.id', { data: { id: 7 } }],
   ['id', { id: 7, success: true }],
 ])('of an answer with %s the id is enough', (_, answer) => {
-  expect(startedScan(answer, asked)).toEqual({ id: '7', asset_id: '3', scan_type: 'light_scan', status: 'queued', progress: 0 })
+  expect(startedScan(answer, asked)).toEqual({
+    id: '7',
+    asset_id: '3',
+    scan_type: 'light_scan',
+    status: 'queued',
+    progress: 0,
+  })
 })
 
-test.each([[{}], [{ message: 'Started' }], [{ data: 3, scan: null, id: '' }], [{ id: { nested: 1 } }]])('%p names no scan', (answer) => {
-  expect(startedScan(answer, asked)).toBeNull()
-})
+test.each([[{}], [{ message: 'Started' }], [{ data: 3, scan: null, id: '' }], [{ id: { nested: 1 } }]])(
+  '%p names no scan',
+  (answer) => {
+    expect(startedScan(answer, asked)).toBeNull()
+  },
+)

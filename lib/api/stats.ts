@@ -17,8 +17,10 @@ export const useTrend = (workspace: string | undefined, days: TrendDays, zone: s
     queryKey: [...keys.stats(workspace ?? ''), 'trend', days, zone],
     enabled: workspace !== undefined,
     // Another range replaces the one on the screen when it is there.
-    placeholderData: (known: { points: TrendPoint[] } | undefined, query) => (query?.queryKey[1] === workspace ? known : undefined),
-    queryFn: ({ signal }) => call(statsApi.trend, { params: { workspaceId: workspace ?? '' }, query: { days, zone }, signal }),
+    placeholderData: (known: { points: TrendPoint[] } | undefined, query) =>
+      query?.queryKey[1] === workspace ? known : undefined,
+    queryFn: ({ signal }) =>
+      call(statsApi.trend, { params: { workspaceId: workspace ?? '' }, query: { days, zone }, signal }),
     select: (reply) => reply.points,
   })
 

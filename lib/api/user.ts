@@ -40,4 +40,7 @@ export function useBranding() {
 }
 
 export const useUpdateBranding = () =>
-  useMutation({ mutationFn: (body: FormData) => call(brandingApi.update, { body }), meta: { invalidates: stale.brandChanged, edits: true } })
+  useMutation({
+    mutationFn: (body: FormData) => call(brandingApi.update, { body }),
+    meta: { invalidates: stale.brandChanged, edits: true },
+  })

@@ -29,4 +29,5 @@ export const useWidgetLeads = (workspace: string | undefined) =>
     select: (reply) => reply.leads,
   })
 
-const withoutNulls = (draft: Draft) => Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value ?? ''])) as WidgetConfiguration
+const withoutNulls = (draft: Draft) =>
+  Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value ?? ''])) as WidgetConfiguration

@@ -11,18 +11,21 @@ export const useWpSites = (workspace: string | undefined, status: Filter = 'all'
   useQuery({
     queryKey: [...keys.wpSites(workspace ?? ''), { status }],
     enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(wordpressApi.list, { params: { workspace: workspace ?? '' }, query: { status }, signal }),
+    queryFn: ({ signal }) =>
+      call(wordpressApi.list, { params: { workspace: workspace ?? '' }, query: { status }, signal }),
   })
 
 export const useCreateWpSite = (workspace: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof wordpressApi.create>['body']) => call(wordpressApi.create, { params: { workspace }, body }),
+    mutationFn: (body: Input<typeof wordpressApi.create>['body']) =>
+      call(wordpressApi.create, { params: { workspace }, body }),
     meta: { invalidates: stale.wpSitesChanged(workspace) },
   })
 
 export const useUpdateWpSite = (workspace: string, id: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof wordpressApi.update>['body']) => call(wordpressApi.update, { params: { id }, body }),
+    mutationFn: (body: Input<typeof wordpressApi.update>['body']) =>
+      call(wordpressApi.update, { params: { id }, body }),
     meta: { invalidates: stale.wpSitesChanged(workspace) },
   })
 

@@ -1,6 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { type NewWorkspace, type SettingsChange, type Workspace, type WorkspaceChange, workspaceApi } from '@/lib/contract/workspace'
+import {
+  type NewWorkspace,
+  type SettingsChange,
+  type Workspace,
+  type WorkspaceChange,
+  workspaceApi,
+} from '@/lib/contract/workspace'
 import { LAST_WORKSPACE_KEY } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { storage } from '@/lib/browser/storage'
@@ -26,7 +32,10 @@ export const useWorkspaces = () => useQuery(workspacesQuery(useToken()))
 
 /** The one chosen in this browser, else the default, else the first; null when there is none. */
 const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | null) =>
-  workspaces.find((workspace) => workspace.id === chosen) ?? workspaces.find((workspace) => workspace.is_default) ?? workspaces[0] ?? null
+  workspaces.find((workspace) => workspace.id === chosen) ??
+  workspaces.find((workspace) => workspace.is_default) ??
+  workspaces[0] ??
+  null
 
 /** For boot.js: the next load asks for the data of this workspace before anything else is there. */
 export function useRememberedWorkspace() {
@@ -48,7 +57,10 @@ export function useCurrentWorkspace() {
   return currentWorkspace(useWorkspaces().data ?? [], chosen)
 }
 
-/** Fetches what a finished scan of the workspace has changed: its assets and their reports, their counts, the numbers of the dashboard. */
+/**
+ * Fetches what a finished scan of the workspace has changed: its assets and their reports, their counts, the numbers of
+ * the dashboard.
+ */
 export function useRefreshAfterScan(workspace: string | undefined) {
   const client = useQueryClient()
   return useCallback(() => void refresh(client, stale.listedScanEnded(workspace ?? '')), [client, workspace])
@@ -56,12 +68,20 @@ export function useRefreshAfterScan(workspace: string | undefined) {
 
 const invalidates = stale.workspacesChanged
 
-export const useCreateWorkspace = () => useMutation({ mutationFn: (body: NewWorkspace) => call(workspaceApi.create, { body }), meta: { invalidates } })
+export const useCreateWorkspace = () =>
+  useMutation({ mutationFn: (body: NewWorkspace) => call(workspaceApi.create, { body }), meta: { invalidates } })
 
 export const useUpdateWorkspace = (id: string) =>
-  useMutation({ mutationFn: (body: WorkspaceChange) => call(workspaceApi.update, { params: { id }, body }), meta: { invalidates, edits: true } })
+  useMutation({
+    mutationFn: (body: WorkspaceChange) => call(workspaceApi.update, { params: { id }, body }),
+    meta: { invalidates, edits: true },
+  })
 
 export const useWorkspaceSetting = (id: string) =>
-  useMutation({ mutationFn: (body: SettingsChange) => call(workspaceApi.setting, { params: { id }, body }), meta: { invalidates, edits: true } })
+  useMutation({
+    mutationFn: (body: SettingsChange) => call(workspaceApi.setting, { params: { id }, body }),
+    meta: { invalidates, edits: true },
+  })
 
-export const useDeleteWorkspace = () => useMutation({ mutationFn: (id: string) => call(workspaceApi.remove, { params: { id } }), meta: { invalidates } })
+export const useDeleteWorkspace = () =>
+  useMutation({ mutationFn: (id: string) => call(workspaceApi.remove, { params: { id } }), meta: { invalidates } })

@@ -36,7 +36,10 @@ const STORED = {
 test('a stored recipe is opened as it is, and a connection that is gone is asked for', () => {
   const draft = draftOf(STORED)!
   const { id: _, status: __, version: ___, ...rest } = STORED
-  expect(bodyOf(draft)).toEqual({ ...rest, actions: [rest.actions[0], { type: 'create_ticket', integration_id: '', config: { kind: 'Bug' } }] })
+  expect(bodyOf(draft)).toEqual({
+    ...rest,
+    actions: [rest.actions[0], { type: 'create_ticket', integration_id: '', config: { kind: 'Bug' } }],
+  })
   expect(problemsOf(draft)).toEqual({ 'actions.1.integration_id': 'Choose a connection.' })
   expect(isSame(draft, draftOf(STORED)!)).toBe(true)
   expect(isSame(draft, { ...draft, throttle_minutes: 60 })).toBe(false)
@@ -66,22 +69,33 @@ test.each([
   'site_down',
   'site_changed',
   'schedule',
-] satisfies TriggerType[])('%s is whole as soon as it is chosen, and so are the conditions that it can have', (type) => {
-  const scan = row({ type: 'start_scan' as const, config: { scan_type: 'light_scan' as const, consent: false } })
-  const email = row({ type: 'email_report' as const, config: { what: 'report' as const } })
-  const draft = withTrigger({ ...emptyDraft(), name: 'x', actions: [type === 'schedule' ? email : scan] }, type)
-  expect(problemsOf(draft)).toEqual({})
-  expect(draft.trigger).toEqual(firstOf(type))
-  // A text or a number is the person's own.
-  const open = (field: ConditionField) => field !== 'seen_before' && field !== 'hour' && ['text', 'number'].includes(CONDITION_FIELDS[field].value)
-  for (const field of fieldsFor(type)) {
-    const problems = problemsOf({ ...draft, conditions: [row(conditionAbout(field))] })
-    expect(problems).toEqual(open(field) && field !== 'category' && field !== 'effort' ? { 'conditions.0.value': 'This field is required.' } : {})
-  }
-})
+] satisfies TriggerType[])(
+  '%s is whole as soon as it is chosen, and so are the conditions that it can have',
+  (type) => {
+    const scan = row({ type: 'start_scan' as const, config: { scan_type: 'light_scan' as const, consent: false } })
+    const email = row({ type: 'email_report' as const, config: { what: 'report' as const } })
+    const draft = withTrigger({ ...emptyDraft(), name: 'x', actions: [type === 'schedule' ? email : scan] }, type)
+    expect(problemsOf(draft)).toEqual({})
+    expect(draft.trigger).toEqual(firstOf(type))
+    // A text or a number is the person's own.
+    const open = (field: ConditionField) =>
+      field !== 'seen_before' && field !== 'hour' && ['text', 'number'].includes(CONDITION_FIELDS[field].value)
+    for (const field of fieldsFor(type)) {
+      const problems = problemsOf({ ...draft, conditions: [row(conditionAbout(field))] })
+      expect(problems).toEqual(
+        open(field) && field !== 'category' && field !== 'effort'
+          ? { 'conditions.0.value': 'This field is required.' }
+          : {},
+      )
+    }
+  },
+)
 
 test('an email has a digest on a schedule and the report otherwise', () => {
-  const draft = { ...emptyDraft(), actions: [row({ type: 'email_report' as const, config: { what: 'report' as const } })] }
+  const draft = {
+    ...emptyDraft(),
+    actions: [row({ type: 'email_report' as const, config: { what: 'report' as const } })],
+  }
   expect(withTrigger(draft, 'schedule').actions[0]?.it).toEqual({ type: 'email_report', config: { what: 'digest' } })
   expect(withTrigger(withTrigger(draft, 'schedule'), 'site_down').actions).toEqual(draft.actions)
 })
@@ -89,8 +103,15 @@ test('an email has a digest on a schedule and the report otherwise', () => {
 test('another comparison keeps what was entered', () => {
   const one = { field: 'site', op: 'eq', value: 'a.example' } as const
   expect(withOperator(one, 'in')).toEqual({ field: 'site', op: 'in', value: ['a.example'] })
-  expect(withOperator({ field: 'site', op: 'in', value: ['a.example', 'b.example'] }, 'neq')).toEqual({ field: 'site', op: 'neq', value: 'a.example' })
-  expect(withOperator({ field: 'score', op: 'gte', value: 70 }, 'changed_down')).toEqual({ field: 'score', op: 'changed_down' })
+  expect(withOperator({ field: 'site', op: 'in', value: ['a.example', 'b.example'] }, 'neq')).toEqual({
+    field: 'site',
+    op: 'neq',
+    value: 'a.example',
+  })
+  expect(withOperator({ field: 'score', op: 'gte', value: 70 }, 'changed_down')).toEqual({
+    field: 'score',
+    op: 'changed_down',
+  })
   expect(withOperator({ field: 'grade', op: 'changed_down' }, 'gte')).toEqual({ field: 'grade', op: 'gte', value: 'C' })
 })
 

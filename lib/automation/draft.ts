@@ -1,11 +1,23 @@
 import { NewRecipe } from '@/lib/contract/recipe-body'
-import { ABOUT, type Action, type Condition, CONDITION_FIELDS, type ConditionField, EXPIRY_DAYS, Trigger, type TriggerType } from '@/lib/contract/recipe-parts'
+import {
+  ABOUT,
+  type Action,
+  type Condition,
+  CONDITION_FIELDS,
+  type ConditionField,
+  EXPIRY_DAYS,
+  Trigger,
+  type TriggerType,
+} from '@/lib/contract/recipe-parts'
 
 /** One of several parts, with a name that stays when they change places. */
 export type Row<T> = { key: string; it: T }
 
 /** A recipe while it is written: whole in its shape, though not yet in what it says. */
-export type Draft = Omit<NewRecipe, 'id' | 'version' | 'conditions' | 'actions'> & { conditions: readonly Row<Condition>[]; actions: readonly Row<Action>[] }
+export type Draft = Omit<NewRecipe, 'id' | 'version' | 'conditions' | 'actions'> & {
+  conditions: readonly Row<Condition>[]
+  actions: readonly Row<Action>[]
+}
 
 /** What a server, ours or another, or a draft that was kept says of a recipe. */
 type Told = Readonly<Record<string, unknown>>
@@ -44,7 +56,12 @@ export function draftOf(told: Told): Draft | null {
 
 /** As it is sent. What is wrong with it the schema says. */
 export function bodyOf(draft: Draft) {
-  return { ...draft, name: draft.name.trim(), conditions: draft.conditions.map(({ it }) => it), actions: draft.actions.map(({ it }) => it) }
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    conditions: draft.conditions.map(({ it }) => it),
+    actions: draft.actions.map(({ it }) => it),
+  }
 }
 
 export const isSame = (a: Draft, b: Draft) => JSON.stringify(bodyOf(a)) === JSON.stringify(bodyOf(b))
@@ -77,22 +94,37 @@ export function firstOf(type: TriggerType): Trigger {
 
 const isClock = (type: TriggerType) => ABOUT[type] === 'clock'
 
-/** Another trigger: only a schedule sends digests, and it sends nothing else by email. What does not fit otherwise stays, for the person to see. */
+/**
+ * Another trigger: only a schedule sends digests, and it sends nothing else by email. What does not fit otherwise
+ * stays, for the person to see.
+ */
 export function withTrigger(draft: Draft, type: TriggerType): Draft {
   const what = isClock(type) ? 'digest' : 'report'
   return {
     ...draft,
     trigger: firstOf(type),
-    actions: draft.actions.map(({ key, it }) => ({ key, it: it.type === 'email_report' ? { ...it, config: { what } } : it })),
+    actions: draft.actions.map(({ key, it }) => ({
+      key,
+      it: it.type === 'email_report' ? { ...it, config: { what } } : it,
+    })),
   }
 }
 
-const about = (field: ConditionField, type: TriggerType) => (CONDITION_FIELDS[field].for as readonly string[]).includes(ABOUT[type])
+const about = (field: ConditionField, type: TriggerType) =>
+  (CONDITION_FIELDS[field].for as readonly string[]).includes(ABOUT[type])
 
 /** What can be asked of a trigger, in the order of the table. */
-export const fieldsFor = (type: TriggerType) => (Object.keys(CONDITION_FIELDS) as ConditionField[]).filter((field) => about(field, type))
+export const fieldsFor = (type: TriggerType) =>
+  (Object.keys(CONDITION_FIELDS) as ConditionField[]).filter((field) => about(field, type))
 
-const FIRST_VALUE = { text: '', number: undefined, severity: 'high', grade: 'C', weekday: ['mon', 'tue', 'wed', 'thu', 'fri'], scan_type: 'full_scan' } as const
+const FIRST_VALUE = {
+  text: '',
+  number: undefined,
+  severity: 'high',
+  grade: 'C',
+  weekday: ['mon', 'tue', 'wed', 'thu', 'fri'],
+  scan_type: 'full_scan',
+} as const
 
 /** A condition about a field, as it is when that is chosen. */
 export function conditionAbout(field: ConditionField): Condition {
@@ -109,18 +141,26 @@ export function conditionAbout(field: ConditionField): Condition {
 export function withOperator(condition: Condition, op: Condition['op']): Condition {
   const { value } = condition
   if (op === 'changed_up' || op === 'changed_down') return { field: condition.field, op }
-  if (op === 'in') return { ...condition, op, value: Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value] }
+  if (op === 'in')
+    return {
+      ...condition,
+      op,
+      value: Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value],
+    }
   return { ...condition, op, value: Array.isArray(value) ? value[0] : (value ?? conditionAbout(condition.field).value) }
 }
 
-export const hoursBetween = (from: number, until: number) => Array.from({ length: (until - from + 24) % 24 || 24 }, (_, index) => (from + index) % 24)
+export const hoursBetween = (from: number, until: number) =>
+  Array.from({ length: (until - from + 24) % 24 || 24 }, (_, index) => (from + index) % 24)
 
 /** Null when the hours are not in one piece. */
 export function spanOf(hours: readonly unknown[]): { from: number; until: number } | null {
   const set = new Set(hours)
   if (set.size === 0) return null
   if (set.size === 24) return { from: 0, until: 0 }
-  const starts = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => set.has(hour) && !set.has((hour + 23) % 24))
+  const starts = Array.from({ length: 24 }, (_, hour) => hour).filter(
+    (hour) => set.has(hour) && !set.has((hour + 23) % 24),
+  )
   const [from] = starts
   return starts.length === 1 && from !== undefined ? { from, until: (from + set.size) % 24 } : null
 }
@@ -133,7 +173,13 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const objectOf = (value: unknown): Told => (typeof value === 'object' && value !== null ? (value as Told) : {})
-const KINDS: readonly unknown[] = ['notify', 'webhook', 'create_ticket', 'start_scan', 'email_report'] satisfies Action['type'][]
+const KINDS: readonly unknown[] = [
+  'notify',
+  'webhook',
+  'create_ticket',
+  'start_scan',
+  'email_report',
+] satisfies Action['type'][]
 
 /** Loosely, for one that is not finished; null for one about what is not known here. */
 function conditionOf(told: unknown): Condition | null {
@@ -157,8 +203,18 @@ function actionOf(told: unknown): Action | null {
     case 'create_ticket':
       return { type: 'create_ticket', integration_id: id ?? '', config: { kind: String(own.kind ?? 'Task') } }
     case 'start_scan':
-      return { type: 'start_scan', config: { scan_type: own.scan_type === 'full_scan' ? 'full_scan' : 'light_scan', consent: own.consent === true } }
+      return {
+        type: 'start_scan',
+        config: {
+          scan_type: own.scan_type === 'full_scan' ? 'full_scan' : 'light_scan',
+          consent: own.consent === true,
+        },
+      }
     case 'email_report':
-      return { type: 'email_report', ...(id !== undefined && { integration_id: id }), config: { what: own.what === 'digest' ? 'digest' : 'report' } }
+      return {
+        type: 'email_report',
+        ...(id !== undefined && { integration_id: id }),
+        config: { what: own.what === 'digest' ? 'digest' : 'report' },
+      }
   }
 }

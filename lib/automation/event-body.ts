@@ -5,7 +5,9 @@ import { Timestamp } from '@/lib/contract/common'
 
 const Id = z.string()
 const Url = z.string()
-const Counts = z.nullable(z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number(), info: z.number() }))
+const Counts = z.nullable(
+  z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number(), info: z.number() }),
+)
 const Standing = { score: z.nullable(z.number()), grade: z.nullable(z.string()), counts: Counts }
 const Earlier = z.nullable(z.object(Standing))
 
@@ -18,7 +20,14 @@ const scan = {
   report_url: Url,
 }
 const incident = { ...site, incident_id: Id, monitoring_url: Url }
-const finding = z.object({ id: Id, rule: z.string(), title: z.string(), severity: Severity, category: z.optional(Category), effort: z.string() })
+const finding = z.object({
+  id: Id,
+  rule: z.string(),
+  title: z.string(),
+  severity: Severity,
+  category: z.optional(Category),
+  effort: z.string(),
+})
 /** `count`: of all; the first hundred stand in the list, of them those that the recipe is about. */
 const findings = { ...scan, count: z.number(), is_first: z.boolean(), findings: z.array(finding) }
 
@@ -30,7 +39,9 @@ const body = <const T extends string, const S extends z.core.$ZodLooseShape>(typ
       ...common,
       ...data,
       /** What a limit held back until now, the oldest first. */
-      collected: z.optional(z.array(z.object({ event_id: Id, timestamp: Timestamp, findings: z.optional(z.array(finding)) }))),
+      collected: z.optional(
+        z.array(z.object({ event_id: Id, timestamp: Timestamp, findings: z.optional(z.array(finding)) })),
+      ),
     }),
   })
 
@@ -41,10 +52,26 @@ export const EVENT_BODIES = {
   'findings.new': body('findings.new', findings),
   'findings.fixed': body('findings.fixed', findings),
   'findings.back': body('findings.back', findings),
-  'score.dropped': body('score.dropped', { ...scan, before: z.number(), after: z.number(), grade: z.nullable(z.string()) }),
-  expiring: body('expiring', { ...site, what: z.enum(['certificate', 'domain']), end: Timestamp, days: z.number(), monitoring_url: Url }),
+  'score.dropped': body('score.dropped', {
+    ...scan,
+    before: z.number(),
+    after: z.number(),
+    grade: z.nullable(z.string()),
+  }),
+  expiring: body('expiring', {
+    ...site,
+    what: z.enum(['certificate', 'domain']),
+    end: Timestamp,
+    days: z.number(),
+    monitoring_url: Url,
+  }),
   'asset.verified': body('asset.verified', { ...site, method: z.string() }),
-  'site.down': body('site.down', { ...incident, cause: z.nullable(z.string()), message: z.nullable(z.string()), since: Timestamp }),
+  'site.down': body('site.down', {
+    ...incident,
+    cause: z.nullable(z.string()),
+    message: z.nullable(z.string()),
+    since: Timestamp,
+  }),
   'site.up': body('site.up', { ...incident, milliseconds: z.number() }),
   'site.changed': body('site.changed', { ...incident, kind: z.enum(INCIDENT_KINDS), changes: z.array(IncidentChange) }),
   schedule: body('schedule', { slot: Timestamp, dashboard_url: Url }),
@@ -56,7 +83,12 @@ export type EventBody<T extends EventName = EventName> = z.infer<(typeof EVENT_B
 const at = '2026-11-23T08:00:00.000Z'
 const base = { event_id: '48213', workspace: { id: '6a1f…', name: 'Main' } }
 const shop = { site: { id: 'b20c…', address: 'shop.example.com' } }
-const scanned = { ...base, ...shop, scan: { id: '41c9…', type: 'full_scan' as const }, report_url: 'https://app.example.com/report/41c9…' }
+const scanned = {
+  ...base,
+  ...shop,
+  scan: { id: '41c9…', type: 'full_scan' as const },
+  report_url: 'https://app.example.com/report/41c9…',
+}
 const outage = { ...base, ...shop, incident_id: '77d0…', monitoring_url: 'https://app.example.com/monitoring' }
 const git = {
   id: '9f2c61d0a7b34e55',
@@ -74,7 +106,13 @@ export const EVENT_EXAMPLES: { readonly [T in EventName]: EventBody<T> } = {
   'scan.completed': {
     type: 'scan.completed',
     timestamp: at,
-    data: { ...scanned, score: 61, grade: 'C', counts, earlier: { score: 84, grade: 'B', counts: { ...counts, critical: 0 } } },
+    data: {
+      ...scanned,
+      score: 61,
+      grade: 'C',
+      counts,
+      earlier: { score: 84, grade: 'B', counts: { ...counts, critical: 0 } },
+    },
   },
   'scan.failed': { type: 'scan.failed', timestamp: at, data: { ...scanned, reason: 'timeout' } },
   'findings.new': { type: 'findings.new', timestamp: at, data: found },
@@ -84,15 +122,30 @@ export const EVENT_EXAMPLES: { readonly [T in EventName]: EventBody<T> } = {
   expiring: {
     type: 'expiring',
     timestamp: at,
-    data: { ...base, ...shop, what: 'certificate', end: '2026-12-07T08:00:00.000Z', days: 13, monitoring_url: outage.monitoring_url },
+    data: {
+      ...base,
+      ...shop,
+      what: 'certificate',
+      end: '2026-12-07T08:00:00.000Z',
+      days: 13,
+      monitoring_url: outage.monitoring_url,
+    },
   },
   'asset.verified': { type: 'asset.verified', timestamp: at, data: { ...base, ...shop, method: 'dns' } },
-  'site.down': { type: 'site.down', timestamp: at, data: { ...outage, cause: 'timeout', message: null, since: '2026-11-23T07:59:30.000Z' } },
+  'site.down': {
+    type: 'site.down',
+    timestamp: at,
+    data: { ...outage, cause: 'timeout', message: null, since: '2026-11-23T07:59:30.000Z' },
+  },
   'site.up': { type: 'site.up', timestamp: at, data: { ...outage, milliseconds: 270_000 } },
   'site.changed': {
     type: 'site.changed',
     timestamp: at,
-    data: { ...outage, kind: 'headers', changes: [{ what: 'content-security-policy', before: "default-src 'self'", after: null }] },
+    data: {
+      ...outage,
+      kind: 'headers',
+      changes: [{ what: 'content-security-policy', before: "default-src 'self'", after: null }],
+    },
   },
   schedule: { type: 'schedule', timestamp: at, data: { ...base, slot: at, dashboard_url: 'https://app.example.com/' } },
 }

@@ -10,31 +10,103 @@ function problems(type: string, config: Record<string, unknown>, options = {}) {
   const provider = providerOf(type)
   if (!provider) throw new Error(type)
   const result = configSchema(provider, options).safeParse(config)
-  return result.success ? {} : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
 const refusals: [type: string, config: Record<string, unknown>, field: string, message: string][] = [
   ['slack', {}, 'address', 'This field is required.'],
-  ['slack', { address: 'https://evil.example/services/T/B/x' }, 'address', 'Enter a URL that starts with https://hooks.slack.com/services/.'],
-  ['slack', { address: 'https://hooks.slack.com.evil.example/services/T' }, 'address', 'Enter a URL that starts with https://hooks.slack.com/services/.'],
-  ['slack', { address: 'https://hooks.slack.com:8443/services/T' }, 'address', 'Enter a URL that starts with https://hooks.slack.com/services/.'],
-  ['slack', { address: 'https://hooks.slack.com/services/' }, 'address', 'Enter a URL that starts with https://hooks.slack.com/services/.'],
-  ['slack', { address: 'http://hooks.slack.com/services/T' }, 'address', 'Enter a URL that starts with https://hooks.slack.com/services/.'],
-  ['discord', { address: 'https://discord.com/channels/1' }, 'address', 'Enter a URL that starts with https://discord.com/api/webhooks/.'],
-  ['teams', { address: 'https://logic.azure.com.evil.example/x' }, 'address', 'Enter a URL on logic.azure.com or powerplatform.com.'],
+  [
+    'slack',
+    { address: 'https://evil.example/services/T/B/x' },
+    'address',
+    'Enter a URL that starts with https://hooks.slack.com/services/.',
+  ],
+  [
+    'slack',
+    { address: 'https://hooks.slack.com.evil.example/services/T' },
+    'address',
+    'Enter a URL that starts with https://hooks.slack.com/services/.',
+  ],
+  [
+    'slack',
+    { address: 'https://hooks.slack.com:8443/services/T' },
+    'address',
+    'Enter a URL that starts with https://hooks.slack.com/services/.',
+  ],
+  [
+    'slack',
+    { address: 'https://hooks.slack.com/services/' },
+    'address',
+    'Enter a URL that starts with https://hooks.slack.com/services/.',
+  ],
+  [
+    'slack',
+    { address: 'http://hooks.slack.com/services/T' },
+    'address',
+    'Enter a URL that starts with https://hooks.slack.com/services/.',
+  ],
+  [
+    'discord',
+    { address: 'https://discord.com/channels/1' },
+    'address',
+    'Enter a URL that starts with https://discord.com/api/webhooks/.',
+  ],
+  [
+    'teams',
+    { address: 'https://logic.azure.com.evil.example/x' },
+    'address',
+    'Enter a URL on logic.azure.com or powerplatform.com.',
+  ],
   ['webhook', { address: 'localhost:3000' }, 'address', 'Enter a URL that starts with https://.'],
   ['webhook', { address: 'https://me:secret@a.example/' }, 'address', 'Leave out the user name and the password.'],
   ['webhook', { address: `https://a.example/${'x'.repeat(2000)}` }, 'address', 'Use at most 2000 characters.'],
-  ['webhook', { address: 'https://a.example/', headers: 'Host: b.example' }, 'headers', 'This header is set automatically.'],
-  ['webhook', { address: 'https://a.example/', headers: 'webhook-id: 1' }, 'headers', 'This header is set automatically.'],
+  [
+    'webhook',
+    { address: 'https://a.example/', headers: 'Host: b.example' },
+    'headers',
+    'This header is set automatically.',
+  ],
+  [
+    'webhook',
+    { address: 'https://a.example/', headers: 'webhook-id: 1' },
+    'headers',
+    'This header is set automatically.',
+  ],
   ['webhook', { address: 'https://a.example/', headers: 'X-A: 1\nx-a: 2' }, 'headers', 'Enter each header once.'],
   ['webhook', { address: 'https://a.example/', headers: 'X-A' }, 'headers', 'Write each header as Name: value.'],
-  ['webhook', { address: 'https://a.example/', headers: 'X-A: Grüße' }, 'headers', 'Use letters without accents in headers.'],
-  ['webhook', { address: 'https://a.example/', headers: Array.from({ length: 11 }, (_, n) => `X-${n}: 1`).join('\n') }, 'headers', 'Enter at most 10.'],
+  [
+    'webhook',
+    { address: 'https://a.example/', headers: 'X-A: Grüße' },
+    'headers',
+    'Use letters without accents in headers.',
+  ],
+  [
+    'webhook',
+    { address: 'https://a.example/', headers: Array.from({ length: 11 }, (_, n) => `X-${n}: 1`).join('\n') },
+    'headers',
+    'Enter at most 10.',
+  ],
   ['telegram', { token: 'bot', chat: '-1' }, 'token', 'Enter the whole token, for example 123456789:AAF….'],
-  ['telegram', { token: `1234567:${'a'.repeat(35)}`, chat: 'me' }, 'chat', 'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.'],
-  ['email', { addresses: 'ada@example.com\nnobody' }, 'addresses', 'Enter an email address, for example name@example.com.'],
-  ['email', { addresses: Array.from({ length: 11 }, (_, n) => `a${n}@example.com`).join('\n') }, 'addresses', 'Enter at most 10.'],
+  [
+    'telegram',
+    { token: `1234567:${'a'.repeat(35)}`, chat: 'me' },
+    'chat',
+    'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.',
+  ],
+  [
+    'email',
+    { addresses: 'ada@example.com\nnobody' },
+    'addresses',
+    'Enter an email address, for example name@example.com.',
+  ],
+  [
+    'email',
+    { addresses: Array.from({ length: 11 }, (_, n) => `a${n}@example.com`).join('\n') },
+    'addresses',
+    'Enter at most 10.',
+  ],
   ['email', { addresses: 'ada@example.com', language: 'xx' }, 'language', 'This value is not valid.'],
   [
     'jira',
@@ -55,7 +127,9 @@ test.each(refusals)('%s with %j is refused', (type, config, field, message) => {
 test('stored secrets may be left as they are, and nothing else may', () => {
   for (const left of ['', KEPT, undefined]) expect(problems('slack', { address: left }, { isStored: true })).toEqual({})
   expect(problems('slack', { address: KEPT })).toHaveProperty('address')
-  expect(problems('jira', { token: KEPT, site: '', email: 'a@b.example', project: 'SHOP', kind: 'Bug' }, { isStored: true })).toEqual({
+  expect(
+    problems('jira', { token: KEPT, site: '', email: 'a@b.example', project: 'SHOP', kind: 'Bug' }, { isStored: true }),
+  ).toEqual({
     site: 'This field is required.',
   })
 })
@@ -69,5 +143,6 @@ test('what was entered is trimmed, and what was left out has its default', () =>
 test('every provider has its own name, and what lets somebody in is a secret', () => {
   expect(new Set(PROVIDERS.map(({ type }) => type)).size).toBe(PROVIDERS.length)
   expect(PROVIDERS).toHaveLength(18)
-  for (const { fields } of PROVIDERS) for (const field of fields) expect(/token|^key$/i.test(field.key)).toBe(field.kind === 'secret' && isSecret(field))
+  for (const { fields } of PROVIDERS)
+    for (const field of fields) expect(/token|^key$/i.test(field.key)).toBe(field.kind === 'secret' && isSecret(field))
 })

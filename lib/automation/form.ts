@@ -24,7 +24,10 @@ function schemaOf(field: Field, mayKeep: boolean) {
     case 'switch':
       return z._default(z.boolean(), false)
     case 'select':
-      return z._default(z.enum(field.options as [string, ...string[]], 'This value is not valid.'), field.options[0] ?? '')
+      return z._default(
+        z.enum(field.options as [string, ...string[]], 'This value is not valid.'),
+        field.options[0] ?? '',
+      )
     case 'line':
     case 'secret':
     case 'url':
@@ -76,9 +79,13 @@ function headersProblem(field: Extract<Field, { kind: 'headers' }>, value: strin
   const names = headers.map(([name]) => name.toLowerCase())
   if (names.some((name) => OUR_HEADERS.test(name))) return 'This header is set automatically.'
   if (new Set(names).size < names.length) return 'Enter each header once.'
-  if (!headers.every(([name, content]) => HEADER_NAME.test(name) && content !== '')) return 'Write each header as Name: value.'
+  if (!headers.every(([name, content]) => HEADER_NAME.test(name) && content !== ''))
+    return 'Write each header as Name: value.'
   const problems = headers.map(([, content]) => messageOf(content, atMost(field.max), isOneLine))
-  return problems.find((problem) => problem !== null) ?? (/^[\x20-\x7e\n\r]*$/.test(value) ? null : 'Use letters without accents in headers.')
+  return (
+    problems.find((problem) => problem !== null) ??
+    (/^[\x20-\x7e\n\r]*$/.test(value) ? null : 'Use letters without accents in headers.')
+  )
 }
 
 function urlProblem({ hosts, start = 'https://' }: Extract<Field, { kind: 'url' }>, value: string) {
@@ -88,13 +95,19 @@ function urlProblem({ hosts, start = 'https://' }: Extract<Field, { kind: 'url' 
   if (url.username || url.password) return 'Leave out the user name and the password.'
   if (!hosts) return null
   const isThere = url.protocol === 'https:' && url.port === '' && hosts.some((host) => isHost(url.hostname, host))
-  return isThere && startsAsKnown(url, start) ? null : hosts.some((host) => host.startsWith('*.')) && !isThere ? wrongHost(hosts) : wrong
+  return isThere && startsAsKnown(url, start)
+    ? null
+    : hosts.some((host) => host.startsWith('*.')) && !isThere
+      ? wrongHost(hosts)
+      : wrong
 }
 
-const wrongHost = (hosts: readonly string[]) => `Enter a URL on ${hosts.map((host) => host.replace('*.', '')).join(' or ')}.`
+const wrongHost = (hosts: readonly string[]) =>
+  `Enter a URL on ${hosts.map((host) => host.replace('*.', '')).join(' or ')}.`
 
 /** `*.example.com`: every name below it. */
-const isHost = (hostname: string, host: string) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host)
+const isHost = (hostname: string, host: string) =>
+  host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
 
 /** The path is that of the example, whichever of the provider's hosts it is on. */
 function startsAsKnown(url: URL, start: string) {

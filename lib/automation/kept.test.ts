@@ -7,7 +7,14 @@ const webhook = providerOf('webhook') as Provider
 const jira = providerOf('jira') as Provider
 
 test('secrets are kept apart and are told covered', () => {
-  const sent = { site: 'https://linden.atlassian.net', email: 'ada@example.com', token: 'secret-token', project: 'SHOP', kind: 'Bug', priority: true }
+  const sent = {
+    site: 'https://linden.atlassian.net',
+    email: 'ada@example.com',
+    token: 'secret-token',
+    project: 'SHOP',
+    kind: 'Bug',
+    priority: true,
+  }
   const { open, secrets } = partsOf(jira, sent)
   expect(secrets).toEqual({ token: 'secret-token' })
   expect(open).toEqual({ ...sent, token: undefined })
@@ -23,15 +30,24 @@ test.each([undefined, '', KEPT])('a secret that comes back as %j stays as it is'
 
 test('of headers the names are told, a covered value is kept by its name, and what is left out is gone', () => {
   const address = 'https://hooks.example.com/'
-  const { open, secrets } = partsOf(webhook, { address, headers: 'Authorization: Bearer first\nX-Team: shop\nX-Old: 1' })
+  const { open, secrets } = partsOf(webhook, {
+    address,
+    headers: 'Authorization: Bearer first\nX-Team: shop\nX-Old: 1',
+  })
   const told = coveredConfig(webhook, open, secrets)
   expect(told.headers).toBe(`Authorization: ${KEPT}\nX-Team: ${KEPT}\nX-Old: ${KEPT}`)
-  const changed = partsOf(webhook, { address, headers: `authorization: ${KEPT}\nX-Team: blog\nX-New: ${KEPT}` }, secrets)
+  const changed = partsOf(
+    webhook,
+    { address, headers: `authorization: ${KEPT}\nX-Team: blog\nX-New: ${KEPT}` },
+    secrets,
+  )
   expect(changed.secrets.headers).toBe('authorization: Bearer first\nX-Team: blog')
   expect(partsOf(webhook, { address, headers: '' }, secrets).secrets).toEqual({})
 })
 
 test('what a receiver repeats of the secrets is cut from its answer', () => {
   const secrets = { token: 'secret-token', headers: 'Authorization: Bearer first' }
-  expect(withoutSecrets('you sent Bearer first and secret-token, not secret', secrets)).toBe(`you sent ${KEPT} and ${KEPT}, not secret`)
+  expect(withoutSecrets('you sent Bearer first and secret-token, not secret', secrets)).toBe(
+    `you sent ${KEPT} and ${KEPT}, not secret`,
+  )
 })

@@ -20,7 +20,12 @@ export function partsOf({ fields }: Provider, sent: Config, stored: Readonly<Rec
     }
     const before = stored[field.key] ?? ''
     const text = String(value ?? '')
-    const secret = field.kind === 'headers' && text !== KEPT ? mergedHeaders(text, before) : text === '' || text === KEPT ? before : text
+    const secret =
+      field.kind === 'headers' && text !== KEPT
+        ? mergedHeaders(text, before)
+        : text === '' || text === KEPT
+          ? before
+          : text
     if (secret !== '') parts.secrets[field.key] = secret
   }
   return { ...parts, open }

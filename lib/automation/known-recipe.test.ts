@@ -17,7 +17,12 @@ test('an action that lost its connection is still told, and an email without one
 })
 
 test('a recipe is read whole, or not at all when a part of it is of another API', () => {
-  expect(knownRecipe(Recipe.parse(stored))).toMatchObject({ trigger: stored.trigger, conditions: stored.conditions, actions: stored.actions, match: 'all' })
+  expect(knownRecipe(Recipe.parse(stored))).toMatchObject({
+    trigger: stored.trigger,
+    conditions: stored.conditions,
+    actions: stored.actions,
+    match: 'all',
+  })
   expect(knownRecipe(Recipe.parse({ ...stored, trigger: { type: 'moon_full', config: {} } }))).toBeNull()
   expect(knownRecipe(Recipe.parse({ ...stored, actions: [{ type: 'ring_bell' }] }))).toBeNull()
 })

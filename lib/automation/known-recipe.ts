@@ -4,7 +4,10 @@ import { Action, Condition, Trigger } from '@/lib/contract/recipe-parts'
 
 /** An action may have lost its connection since it was saved. An email without one goes to the person. */
 const StoredAction = z.pipe(
-  z.transform((action) => ({ ...(Object(action).type !== 'email_report' && { integration_id: 'gone' }), ...Object(action) }) as unknown),
+  z.transform(
+    (action) =>
+      ({ ...(Object(action).type !== 'email_report' && { integration_id: 'gone' }), ...Object(action) }) as unknown,
+  ),
   Action,
 )
 

@@ -6,7 +6,10 @@ export const HOUR_MS = 60 * MINUTE_MS
 
 export type Limit = { throttle_minutes: number; collect: boolean }
 
-/** What counts so far: when the same site was told of last, or will be; and how often the recipe ran in the hour before. Times in milliseconds. */
+/**
+ * What counts so far: when the same site was told of last, or will be; and how often the recipe ran in the hour before.
+ * Times in milliseconds.
+ */
 export type SoFar = { told: number | null; lastHour: number }
 
 /** `tellAt`: when what is held goes out with all else that is held by then; null: never. */

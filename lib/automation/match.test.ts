@@ -44,10 +44,13 @@ const recipe = (trigger: unknown, conditions: Condition[] = [], match: 'all' | '
 const NEW = { type: 'finding_new', config: {} }
 const COMPLETED = { type: 'scan_completed', config: {} }
 const runs = (one: Matchable, event: Happening) => matching([one], event).length > 0
-const idsFor = (...conditions: Condition[]) => matching([recipe(NEW, conditions)], EVENT)[0]?.findings.map(({ id }) => id) ?? []
+const idsFor = (...conditions: Condition[]) =>
+  matching([recipe(NEW, conditions)], EVENT)[0]?.findings.map(({ id }) => id) ?? []
 
 test('findings are filtered by the least severity and by conditions, and none left is no run', () => {
-  expect(matching([recipe({ type: 'finding_new', config: { severity: 'high' } })], EVENT)[0]?.findings.map(({ id }) => id)).toEqual(['high', 'critical'])
+  expect(
+    matching([recipe({ type: 'finding_new', config: { severity: 'high' } })], EVENT)[0]?.findings.map(({ id }) => id),
+  ).toEqual(['high', 'critical'])
   expect(idsFor({ field: 'severity', op: 'lte', value: 'high' })).toEqual(['low', 'high'])
   expect(idsFor({ field: 'title', op: 'contains', value: 'BACKUP' })).toEqual(['critical'])
   expect(idsFor({ field: 'category', op: 'neq', value: 'exposure' })).toEqual([])
@@ -65,7 +68,10 @@ test('all or any of the conditions have to hold', () => {
     { field: 'title', op: 'contains', value: 'backup' },
   ]
   expect(runs(recipe(NEW, conditions), EVENT)).toBe(false)
-  expect(matching([recipe(NEW, conditions, 'any')], EVENT)[0]?.findings.map(({ id }) => id)).toEqual(['low', 'critical'])
+  expect(matching([recipe(NEW, conditions, 'any')], EVENT)[0]?.findings.map(({ id }) => id)).toEqual([
+    'low',
+    'critical',
+  ])
   expect(runs(recipe(COMPLETED, [], 'any'), SCAN)).toBe(true)
 })
 
@@ -97,13 +103,13 @@ test.each<[Condition['field'], Condition['op'], Condition['value'], boolean]>([
 test('a score drops by so much, or through a limit once', () => {
   const dropped = { ...SCAN, type: 'score.dropped' }
   const config = (settings: object) => runs(recipe({ type: 'score_dropped', config: settings }), dropped)
-  expect([config({ by: 15 }), config({ by: 16 }), config({ below: 70 }), config({ below: 60 }), config({ by: 16, below: 70 })]).toEqual([
-    true,
-    false,
-    true,
-    false,
-    true,
-  ])
+  expect([
+    config({ by: 15 }),
+    config({ by: 16 }),
+    config({ below: 70 }),
+    config({ below: 60 }),
+    config({ by: 16, below: 70 }),
+  ]).toEqual([true, false, true, false, true])
   const stays = { ...dropped, scan: { ...dropped.scan!, score: { now: 50, before: 60 } } }
   expect(runs(recipe({ type: 'score_dropped', config: { below: 70 } }), stays)).toBe(false)
 })
@@ -114,10 +120,15 @@ test('other triggers look at what their event is about', () => {
   expect(runs(recipe({ type: 'cert_expiring', config: { days: [7, 1] } }), of('expiring', { days: 30 }))).toBe(false)
   expect(runs(recipe({ type: 'site_down', config: { minutes: 5 } }), of('site.down', { minutes: 4 }))).toBe(false)
   expect(runs(recipe({ type: 'site_up', config: { minutes: 5 } }), of('site.up', { minutes: 5 }))).toBe(true)
-  expect(runs(recipe({ type: 'site_changed', config: { kinds: ['dns'] } }), of('site.changed', { change: 'headers' }))).toBe(false)
+  expect(
+    runs(recipe({ type: 'site_changed', config: { kinds: ['dns'] } }), of('site.changed', { change: 'headers' })),
+  ).toBe(false)
   expect(runs(recipe({ type: 'scan_completed', config: { scan_type: 'light_scan' } }), SCAN)).toBe(false)
   const clock = recipe({ type: 'schedule', config: { every: 'day' } })
-  expect([runs(clock, of('schedule', { recipe: 'r1', site: null })), runs(clock, of('schedule', { recipe: 'r2', site: null }))]).toEqual([true, false])
+  expect([
+    runs(clock, of('schedule', { recipe: 'r1', site: null })),
+    runs(clock, of('schedule', { recipe: 'r2', site: null })),
+  ]).toEqual([true, false])
 })
 
 test('a recipe never wakes itself, and a chain ends', () => {

@@ -17,7 +17,14 @@ export const EVENT_OF: Readonly<Record<Trigger['type'], string>> = {
   schedule: 'schedule',
 }
 
-export type MatchedFinding = { id: string; severity: Severity; category: string; title: string; effort: string; seen_before_days: number | null }
+export type MatchedFinding = {
+  id: string
+  severity: Severity
+  category: string
+  title: string
+  effort: string
+  seen_before_days: number | null
+}
 
 /** A number as it is and as the scan before had it. */
 type Measure = { now: number | null; before: number | null }
@@ -75,7 +82,9 @@ function matchedFindings(recipe: Matchable, event: Happening): readonly MatchedF
   if (!fitsTrigger(recipe, event)) return null
   if (!event.findings) return holds(recipe, event, null) ? [] : null
   const least = 'severity' in recipe.trigger.config ? recipe.trigger.config.severity : 'info'
-  const kept = event.findings.filter((finding) => rank(finding.severity) >= rank(least) && holds(recipe, event, finding))
+  const kept = event.findings.filter(
+    (finding) => rank(finding.severity) >= rank(least) && holds(recipe, event, finding),
+  )
   return kept.length > 0 ? kept : null
 }
 
@@ -137,7 +146,11 @@ function compare({ field, op, value }: Condition, event: Happening, finding: Mat
       // Never seen before is longer ago than any day.
       return compareNumber(op, finding ? (finding.seen_before_days ?? Number.POSITIVE_INFINITY) : null, value)
     case 'grade':
-      return compareMeasure(op, { now: gradeRank(scan?.grade.now), before: gradeRank(scan?.grade.before) }, gradeRank(value))
+      return compareMeasure(
+        op,
+        { now: gradeRank(scan?.grade.now), before: gradeRank(scan?.grade.before) },
+        gradeRank(value),
+      )
     case 'score_change':
       return compareNumber(op, changeOf(scan?.score), value)
     case 'score':
@@ -159,7 +172,8 @@ const gradeRank = (grade: unknown) => {
   const place = (GRADES as readonly unknown[]).indexOf(grade)
   return place < 0 ? null : -place
 }
-const changeOf = (score: Measure | undefined) => (score && score.now !== null && score.before !== null ? score.now - score.before : null)
+const changeOf = (score: Measure | undefined) =>
+  score && score.now !== null && score.before !== null ? score.now - score.before : null
 
 /** Of several texts, one has to fit; to be none of them, or to contain nothing, holds for all. */
 function compareText(op: Operator, texts: readonly string[], value: Condition['value']): boolean {
@@ -183,7 +197,12 @@ function compareText(op: Operator, texts: readonly string[], value: Condition['v
   }
 }
 
-function compareRank(op: Operator, own: string | undefined, value: Condition['value'], rankOf: (of: unknown) => number): boolean {
+function compareRank(
+  op: Operator,
+  own: string | undefined,
+  value: Condition['value'],
+  rankOf: (of: unknown) => number,
+): boolean {
   if (own === undefined) return false
   if (op === 'gte' || op === 'lte') return compareNumber(op, rankOf(own), rankOf(value))
   return compareText(op, [own], value)

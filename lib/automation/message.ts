@@ -25,7 +25,12 @@ export type Message = {
 export type Contact = { email: string; name: string; website: string; tags: readonly string[] }
 
 /** One HTTP request that carries a message or a part of it. */
-export type Request = { method: 'GET' | 'POST' | 'PUT' | 'PATCH'; url: string; headers: Readonly<Record<string, string>>; body: string }
+export type Request = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: string
+}
 
 export const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' } as const
 
@@ -45,4 +50,5 @@ export const cut = (text: string, max: number) => {
 /** Title, text and link under each other. */
 export const plain = ({ title, text, link }: Message) => [title, text, link?.url].filter(Boolean).join('\n')
 
-export const basic = (user: string, password: string) => `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`)))}`
+export const basic = (user: string, password: string) =>
+  `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`)))}`

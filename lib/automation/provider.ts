@@ -10,7 +10,13 @@ export type Group = (typeof GROUPS)[number]
 /** What the settings of a connection are stored as: lists have a line for each of their items. */
 export type Config = Readonly<Record<string, string | number | boolean>>
 
-type Base = { key: string; label: keyof Words['field']; help?: keyof Words['help']; placeholder?: string; required?: true }
+type Base = {
+  key: string
+  label: keyof Words['field']
+  help?: keyof Words['help']
+  placeholder?: string
+  required?: true
+}
 
 /** One question of the form. What is `secret` is sealed when it is stored and never read back. */
 export type Field = Base &
@@ -23,9 +29,13 @@ export type Field = Base &
     | { kind: 'switch' }
   )
 
-export const isSecret = (field: Field) => field.kind === 'secret' || (field.kind === 'url' && field.secret === true) || field.kind === 'headers'
+export const isSecret = (field: Field) =>
+  field.kind === 'secret' || (field.kind === 'url' && field.secret === true) || field.kind === 'headers'
 
-/** A place that messages can be sent to: the form, what is sent and what an answer means come from here and from nowhere else. */
+/**
+ * A place that messages can be sent to: the form, what is sent and what an answer means come from here and from nowhere
+ * else.
+ */
 export type Provider = {
   type: keyof Words['provider']
   group: Group

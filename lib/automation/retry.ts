@@ -9,9 +9,12 @@ const SPREAD = 0.1
 const PASSING = [401, 403, 404, 408, 409, 425, 429]
 
 /** Whether the same message would be answered the same for ever. */
-export const isFinalStatus = (status: number) => status === 410 || (status >= 400 && status < 500 && !PASSING.includes(status))
+export const isFinalStatus = (status: number) =>
+  status === 410 || (status >= 400 && status < 500 && !PASSING.includes(status))
 
-/** Seconds until the next attempt, or as long as the receiver wishes; null when there is none. `random`: from 0 to 1. */
+/**
+ * Seconds until the next attempt, or as long as the receiver wishes; null when there is none. `random`: from 0 to 1.
+ */
 export function secondsToNext(attempt: number, retryAfter: number | null, random: number): number | null {
   const wait = WAITS[attempt - 1]
   if (wait === undefined) return null

@@ -10,7 +10,10 @@ const LANGUAGES = { en, de, es, ar }
 const names: Record<string, string> = { c1: 'Shop alerts', c2: 'Tickets' }
 
 function parts(language: keyof typeof LANGUAGES, body: unknown) {
-  const words = createTranslator({ locale: language, messages: LANGUAGES[language] as typeof en }) as unknown as RecipeWords
+  const words = createTranslator({
+    locale: language,
+    messages: LANGUAGES[language] as typeof en,
+  }) as unknown as RecipeWords
   return recipeSentence(NewRecipe.parse(body), { words, locale: language, nameOf: (id) => names[id] ?? null })
 }
 const sentence = (language: keyof typeof LANGUAGES, body: unknown) =>

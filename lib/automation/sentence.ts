@@ -1,13 +1,18 @@
 import type { Action, Condition, Trigger } from '@/lib/contract/recipe-parts'
 import type { recipe as words } from '@/lib/messages/en/recipe'
 
-type Key<T, Before extends string = ''> = { [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Key<T[K], `${Before}${K}.`> }[keyof T & string]
+type Key<T, Before extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Key<T[K], `${Before}${K}.`>
+}[keyof T & string]
 
 /** The translator of the group `recipe` of the reader's words. */
 export type RecipeWords = (key: Key<typeof words>, values?: Record<string, string | number>) => string
 
 /** A piece of the sentence; `of` is what of the recipe it says, for an editor to open. */
-export type SentencePart = { text: string; of: 'trigger' | 'limit' | `conditions.${number}` | `actions.${number}` | null }
+export type SentencePart = {
+  text: string
+  of: 'trigger' | 'limit' | `conditions.${number}` | `actions.${number}` | null
+}
 
 type Told = {
   trigger: Trigger
@@ -36,11 +41,17 @@ export function recipeSentence(recipe: Told, reader: Reader): SentencePart[] {
     owners.push(of)
     return OPEN + text.replaceAll(/[\ue000\ue001]/g, '') + CLOSE
   }
-  const join = (texts: string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(texts)
+  const join = (texts: string[], type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(locale, { type }).format(texts)
 
   const when = mark('trigger', triggerText(recipe.trigger, reader))
-  const conditions = recipe.conditions.map((condition, place) => mark(`conditions.${place}`, conditionText(condition, reader)))
-  const filter = conditions.length > 0 ? words('filter', { conditions: join(conditions, recipe.match === 'any' ? 'disjunction' : 'conjunction') }) : ''
+  const conditions = recipe.conditions.map((condition, place) =>
+    mark(`conditions.${place}`, conditionText(condition, reader)),
+  )
+  const filter =
+    conditions.length > 0
+      ? words('filter', { conditions: join(conditions, recipe.match === 'any' ? 'disjunction' : 'conjunction') })
+      : ''
   const actions =
     recipe.actions.length > 0
       ? join(
@@ -48,7 +59,8 @@ export function recipeSentence(recipe: Told, reader: Reader): SentencePart[] {
           'conjunction',
         )
       : mark('actions.0', words('nothing'))
-  const limit = recipe.throttle_minutes > 0 ? mark('limit', words('limit', { time: timeText(recipe.throttle_minutes, words) })) : ''
+  const limit =
+    recipe.throttle_minutes > 0 ? mark('limit', words('limit', { time: timeText(recipe.throttle_minutes, words) })) : ''
   const whole = words(recipe.trigger.type === 'schedule' ? 'scheduled' : 'sentence', { when, filter, actions, limit })
   return whole
     .split(PART)
@@ -69,16 +81,24 @@ function triggerText({ type, config }: Trigger, { words, locale }: Reader): stri
       return words('trigger.score_dropped', { kind, by: config.by ?? 0, below: config.below ?? 0 })
     }
     case 'cert_expiring':
-      return words('trigger.cert_expiring', { days: new Intl.ListFormat(locale, { type: 'disjunction' }).format(config.days.map(String)) })
+      return words('trigger.cert_expiring', {
+        days: new Intl.ListFormat(locale, { type: 'disjunction' }).format(config.days.map(String)),
+      })
     case 'site_down':
     case 'site_up':
       return words(`trigger.${type}`, { minutes: config.minutes })
     case 'site_changed':
       return words('trigger.site_changed', {
-        kinds: new Intl.ListFormat(locale, { type: 'disjunction' }).format(config.kinds.map((kind) => words(`word.${kind}`))),
+        kinds: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+          config.kinds.map((kind) => words(`word.${kind}`)),
+        ),
       })
     case 'schedule':
-      return words(`trigger.${config.every}`, { weekday: words(`word.${config.weekday}`), day: config.day, time: config.at })
+      return words(`trigger.${config.every}`, {
+        weekday: words(`word.${config.weekday}`),
+        day: config.day,
+        time: config.at,
+      })
     case 'scan_failed':
     case 'asset_verified':
       return words(`trigger.${type}`)
@@ -87,8 +107,13 @@ function triggerText({ type, config }: Trigger, { words, locale }: Reader): stri
 
 function conditionText({ field, op, value }: Condition, { words, locale }: Reader): string {
   if (field === 'seen_before') return words(op === 'lte' ? 'seenBefore.lte' : 'seenBefore.gte', { days: Number(value) })
-  const list = (Array.isArray(value) ? value : [value ?? '']).map((one) => (isWord(field, one) ? words(`word.${one}`) : String(one)))
-  return words(`op.${op}`, { field: words(`field.${field}`), value: new Intl.ListFormat(locale, { type: 'disjunction' }).format(list) })
+  const list = (Array.isArray(value) ? value : [value ?? '']).map((one) =>
+    isWord(field, one) ? words(`word.${one}`) : String(one),
+  )
+  return words(`op.${op}`, {
+    field: words(`field.${field}`),
+    value: new Intl.ListFormat(locale, { type: 'disjunction' }).format(list),
+  })
 }
 
 type Word = keyof (typeof words)['word']
@@ -96,7 +121,8 @@ const isWord = (field: Condition['field'], value: string | number): value is Wor
   typeof value === 'string' && (field === 'severity' || field === 'weekday' || field === 'scan_type')
 
 function actionText(action: Action, { words, nameOf }: Reader): string {
-  const name = (id: string | undefined) => (id === undefined ? words('you') : (nameOf(id) ?? words('deletedConnection')))
+  const name = (id: string | undefined) =>
+    id === undefined ? words('you') : (nameOf(id) ?? words('deletedConnection'))
   switch (action.type) {
     case 'start_scan':
       return words(`action.${action.config.scan_type}`)

@@ -76,5 +76,8 @@ case " $SIGNATURES " in *" v1,$digest "*) exit 0 ;; esac
 exit 1
 `
 
-/** How receivers check the signature of a webhook. Each of them runs in a test: what is signed passes, what was changed does not. */
+/**
+ * How receivers check the signature of a webhook. Each of them runs in a test: what is signed passes, what was changed
+ * does not.
+ */
 export const SNIPPETS = { node: NODE, php: PHP, python: PYTHON, shell: SHELL } as const

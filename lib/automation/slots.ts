@@ -5,9 +5,13 @@ export type Schedule = Extract<Trigger, { type: 'schedule' }>['config']
 type Weekday = (typeof WEEKDAYS)[number]
 const DAY_MS = 86_400_000
 
-export const weekdayOf = ({ year, month, day }: Wall): Weekday => WEEKDAYS[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? 'mon'
+export const weekdayOf = ({ year, month, day }: Wall): Weekday =>
+  WEEKDAYS[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? 'mon'
 
-/** When a clock on the wall shows a time: the first time of two, and where it is left out, as late as it would have been. */
+/**
+ * When a clock on the wall shows a time: the first time of two, and where it is left out, as late as it would have
+ * been.
+ */
 function momentOf(wall: Wall, zone: string): number {
   const wanted = asUtc(wall)
   const before = offsetAt(wanted - DAY_MS, zone)

@@ -9,7 +9,10 @@ type StarterKey = keyof Words['starter']
 /** What it needs connected: one of these groups of providers. Without `to` it goes to the account's own address. */
 type StarterAction = { type: Exclude<Action['type'], 'start_scan' | 'webhook'>; to?: readonly Group[] }
 
-export type Starter = Pick<NewRecipe, 'trigger' | 'throttle_minutes' | 'collect' | 'quiet'> & { key: StarterKey; actions: readonly StarterAction[] }
+export type Starter = Pick<NewRecipe, 'trigger' | 'throttle_minutes' | 'collect' | 'quiet'> & {
+  key: StarterKey
+  actions: readonly StarterAction[]
+}
 
 const AT_ONCE = { throttle_minutes: 0, collect: false, quiet: 'send' } as const
 const chat: StarterAction = { type: 'notify', to: ['chat', 'mail'] }
@@ -24,28 +27,61 @@ export const STARTERS: readonly Starter[] = [
     collect: true,
     quiet: 'send',
   },
-  { key: 'down', trigger: { type: 'site_down', config: { minutes: 0 } }, actions: [{ type: 'notify', to: ['onCall', 'chat', 'mail'] }], ...AT_ONCE },
+  {
+    key: 'down',
+    trigger: { type: 'site_down', config: { minutes: 0 } },
+    actions: [{ type: 'notify', to: ['onCall', 'chat', 'mail'] }],
+    ...AT_ONCE,
+  },
   {
     key: 'weekly',
     trigger: { type: 'schedule', config: { every: 'week', weekday: 'mon', day: 1, at: '08:00' } },
     actions: [{ type: 'email_report' }],
     ...AT_ONCE,
   },
-  { key: 'expiry', trigger: { type: 'cert_expiring', config: { days: [14, 7, 3, 1] } }, actions: [chat], ...AT_ONCE, quiet: 'wait' },
+  {
+    key: 'expiry',
+    trigger: { type: 'cert_expiring', config: { days: [14, 7, 3, 1] } },
+    actions: [chat],
+    ...AT_ONCE,
+    quiet: 'wait',
+  },
   { key: 'dropped', trigger: { type: 'score_dropped', config: { by: 10 } }, actions: [chat], ...AT_ONCE },
-  { key: 'fixed', trigger: { type: 'finding_fixed', config: { severity: 'medium' } }, actions: [chat], throttle_minutes: 60, collect: true, quiet: 'wait' },
+  {
+    key: 'fixed',
+    trigger: { type: 'finding_fixed', config: { severity: 'medium' } },
+    actions: [chat],
+    throttle_minutes: 60,
+    collect: true,
+    quiet: 'wait',
+  },
 ]
 
 /** The translator of the group `recipe`. */
-type StarterWords = (key: `starter.${StarterKey}.${'name' | 'hint' | 'text'}`, values?: Record<string, string>) => string
+type StarterWords = (
+  key: `starter.${StarterKey}.${'name' | 'hint' | 'text'}`,
+  values?: Record<string, string>,
+) => string
 
 /** What stands for itself in the texts of starters: names that a message is filled with. */
-const GAPS = Object.fromEntries((['site', 'title', 'count', 'severity', 'score', 'change', 'report_url', 'fix'] as const).map((name) => [name, `{{${name}}}`]))
+const GAPS = Object.fromEntries(
+  (['site', 'title', 'count', 'severity', 'score', 'change', 'report_url', 'fix'] as const).map((name) => [
+    name,
+    `{{${name}}}`,
+  ]),
+)
 
 type Draft = Omit<NewRecipe, 'actions'> & { actions: (Omit<Action, 'integration_id'> & { integration_id?: string })[] }
 
-/** A recipe to be opened in the editor. `connectionIn`: one of the workspace's connections in these groups, if there is one. */
-export function draftOf(starter: Starter, words: StarterWords, connectionIn: (groups: readonly Group[]) => string | undefined): Draft {
+/**
+ * A recipe to be opened in the editor. `connectionIn`: one of the workspace's connections in these groups, if there is
+ * one.
+ */
+export function draftOf(
+  starter: Starter,
+  words: StarterWords,
+  connectionIn: (groups: readonly Group[]) => string | undefined,
+): Draft {
   const { key, actions, trigger, throttle_minutes, collect, quiet } = starter
   return {
     name: words(`starter.${key}.name`),

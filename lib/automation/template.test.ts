@@ -2,7 +2,9 @@ import { fillTemplate } from './template'
 
 test('names are filled once, and what a site says is never a name', () => {
   const values = { site: 'shop.example', title: 'A {{site}} title', severity: 'Critical' }
-  expect(fillTemplate('{{severity}} on {{ site }}: {{title}}', values)).toBe('Critical on shop.example: A {{site}} title')
+  expect(fillTemplate('{{severity}} on {{ site }}: {{title}}', values)).toBe(
+    'Critical on shop.example: A {{site}} title',
+  )
 })
 
 test('what is not known is left out, with the line that had nothing else', () => {

@@ -4,7 +4,10 @@ type Variable = (typeof VARIABLES)[number]
 
 const GAP = /\{\{\s*(\w+)\s*\}\}/g
 
-/** The text of a message with what happened in its places. What is not known stays out, and lines that had nothing else go. */
+/**
+ * The text of a message with what happened in its places. What is not known stays out, and lines that had nothing else
+ * go.
+ */
 export function fillTemplate(text: string, values: Readonly<Partial<Record<Variable, string>>>): string {
   const lines = text.split('\n').flatMap((line) => {
     let known = 0

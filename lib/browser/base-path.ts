@@ -1,7 +1,7 @@
 /**
- * Where the application lives on its host: '' at the root, else like '/portal'. The build holds a placeholder that becomes the
- * real path afterwards, so the text may only be joined and compared with other text: a minifier would settle its length or
- * its truth too early.
+ * Where the application lives on its host: '' at the root, else like '/portal'. The build holds a placeholder that
+ * becomes the real path afterwards, so the text may only be joined and compared with other text: a minifier would
+ * settle its length or its truth too early.
  */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 

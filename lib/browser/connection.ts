@@ -54,7 +54,9 @@ export function onStay(tell: (path: string) => void) {
   }
 }
 
-/** The files of the screen at `path` did not come. True when that is the connection's fault, and the person was told. */
+/**
+ * The files of the screen at `path` did not come. True when that is the connection's fault, and the person was told.
+ */
 export function refuseToLeave(path: string) {
   if (!tellStay || (!isLineDown() && currentReach() === 'online')) return false
   // So the banner is there at once.
@@ -63,7 +65,10 @@ export function refuseToLeave(path: string) {
   return true
 }
 
-/** Follows the browser's word on the network, and asks the server for a sign of life where that word is not enough. Returns the way to stop. */
+/**
+ * Follows the browser's word on the network, and asks the server for a sign of life where that word is not enough.
+ * Returns the way to stop.
+ */
 export function followConnection() {
   const handleOffline = () => {
     useConnection.setState({ isLineDown: true })

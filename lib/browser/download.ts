@@ -3,7 +3,10 @@ import { ApiError } from './errors'
 
 const unsafe = /[/\\:*?"<>|\p{Cc}]/gu
 
-/** The name in a Content-Disposition header (RFC 6266, both forms), made harmless: no path, no control characters, at most 150 characters. */
+/**
+ * The name in a Content-Disposition header (RFC 6266, both forms), made harmless: no path, no control characters, at
+ * most 150 characters.
+ */
 export function fileNameFrom(header: string | null) {
   const extended = header?.match(/filename\*\s*=\s*(?:UTF-8|ISO-8859-1)''([^;]+)/i)?.[1]
   const plain = header?.match(/filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i)
@@ -12,7 +15,10 @@ export function fileNameFrom(header: string | null) {
   return name || null
 }
 
-/** A file answer. An API may send its error as a JSON body with status 200: that is an error, not a file, unless it is called one. */
+/**
+ * A file answer. An API may send its error as a JSON body with status 200: that is an error, not a file, unless it is
+ * called one.
+ */
 export async function downloadOf(response: Response): Promise<Download> {
   const blob = await response.blob()
   const isFile = /^\s*attachment\b/i.test(response.headers.get('Content-Disposition') ?? '')

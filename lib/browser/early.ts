@@ -18,8 +18,15 @@ const FRESH_MS = 30_000
 const OF_EVERYONE = ['/api/user', '/api/workspace/fetch']
 const scans = (workspace: string) => `/api/workspaces/${workspace}/scans`
 const assets = (workspace: string) => `/api/asset/${workspace}/fetch?status=all`
-/** What the first sight of a screen asks about the workspace, as far as every plan may ask it; every frame asks for the running scans. */
-const OF_SCREEN: Record<string, readonly ((workspace: string) => string)[]> = { '/': [assets], '/asset': [assets], '/init': [assets] }
+/**
+ * What the first sight of a screen asks about the workspace, as far as every plan may ask it; every frame asks for the
+ * running scans.
+ */
+const OF_SCREEN: Record<string, readonly ((workspace: string) => string)[]> = {
+  '/': [assets],
+  '/asset': [assets],
+  '/init': [assets],
+}
 
 /** Storage may hold anything. */
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
@@ -33,11 +40,16 @@ export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace
 export function askEarly({ token, path, workspace, user }: Questions) {
   const origin = apiOrigin()
   const ask = (url: string) => fetch(url, { headers: requestHeaders(token) })
-  const ofWorkspace = workspace && isId(workspace) ? [scans, ...(OF_SCREEN[path] ?? [])].map((question) => question(encodeURIComponent(workspace))) : []
+  const ofWorkspace =
+    workspace && isId(workspace)
+      ? [scans, ...(OF_SCREEN[path] ?? [])].map((question) => question(encodeURIComponent(workspace)))
+      : []
   const answers = new Map<string, Promise<Response>>()
   for (const question of [...OF_EVERYONE, ...ofWorkspace]) {
-    const answer = user && question === OF_EVERYONE[0] ? Promise.resolve(Response.json({ user })) : ask(origin + question)
-    // Read to its end even when nobody comes for it: an answer left unread keeps its connection. Whoever takes it hears of the failure.
+    const answer =
+      user && question === OF_EVERYONE[0] ? Promise.resolve(Response.json({ user })) : ask(origin + question)
+    // Read to its end even when nobody comes for it: an answer left unread keeps its connection. Whoever takes it hears
+    // of the failure.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => {})
     answers.set(origin + question, answer)
   }

@@ -2,7 +2,11 @@ import { EMBED_VERSION } from '@/lib/config/config'
 import { matchRoute } from '@/lib/domain/routes'
 
 /** What the page around is told. */
-export type Message = { type: 'sx:ready' } | { type: 'sx:resize'; height: number } | { type: 'sx:route'; path: string } | { type: 'sx:auth-required' }
+export type Message =
+  | { type: 'sx:ready' }
+  | { type: 'sx:resize'; height: number }
+  | { type: 'sx:route'; path: string }
+  | { type: 'sx:auth-required' }
 
 /** What it may ask for. */
 export type Asked = { type: 'sx:theme'; theme: 'light' | 'dark' | 'system' } | { type: 'sx:navigate'; path: string }
@@ -17,7 +21,10 @@ export function readAsked(data: unknown): Asked | null {
     const known = THEMES.find((name) => name === theme)
     return known ? { type, theme: known } : null
   }
-  if (type !== 'sx:navigate' || typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || path.length > 2000) return null
+  if (type !== 'sx:navigate' || typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || path.length > 2000)
+    return null
   const url = URL.parse(path, location.origin)
-  return url && url.origin === location.origin && matchRoute(url.pathname) ? { type, path: url.pathname + url.search } : null
+  return url && url.origin === location.origin && matchRoute(url.pathname)
+    ? { type, path: url.pathname + url.search }
+    : null
 }

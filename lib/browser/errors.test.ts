@@ -19,14 +19,22 @@ test('the texts of section 8 stand there word for word', () => {
     fetchScanDetails: 'Failed to fetch scan details',
     startScan: 'Failed to start scan',
   })
-  expect(DEFAULT_MESSAGE).toBe('This feature is only available on a higher subscription plan. Please upgrade to access this feature.')
-  expect(USAGE_LIMIT_MESSAGE).toBe('You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.')
+  expect(DEFAULT_MESSAGE).toBe(
+    'This feature is only available on a higher subscription plan. Please upgrade to access this feature.',
+  )
+  expect(USAGE_LIMIT_MESSAGE).toBe(
+    'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.',
+  )
   expect(en.ui.copySuccess).toBe('Text copied to clipboard successfully')
   expect(en.ui.copyFailure).not.toBe(en.ui.copySuccess)
 })
 
 test.each([
-  ["the server's words", new ApiError('Host already claimed', { status: 409, fromServer: true }), 'Host already claimed'],
+  [
+    "the server's words",
+    new ApiError('Host already claimed', { status: 409, fromServer: true }),
+    'Host already claimed',
+  ],
   ["the error's own words", new Error('Quota exceeded'), 'Quota exceeded'],
   ['an error without words', new Error(''), 'Error performing action'],
   ['an answer with an empty message', new ApiError('', { status: 500 }), 'Error performing action'],
@@ -36,8 +44,12 @@ test.each([
 })
 
 test('a scan that could not be started is told by the server, else by the text for it', () => {
-  expect(scanErrorText(new ApiError('Too many scans at once.', { status: 409, fromServer: true }), ERROR_TEXT.startScan)).toBe('Too many scans at once.')
-  expect(scanErrorText(new ApiError('Request failed with status code 500', { status: 500 }), ERROR_TEXT.startScan)).toBe('Failed to start scan')
+  expect(
+    scanErrorText(new ApiError('Too many scans at once.', { status: 409, fromServer: true }), ERROR_TEXT.startScan),
+  ).toBe('Too many scans at once.')
+  expect(
+    scanErrorText(new ApiError('Request failed with status code 500', { status: 500 }), ERROR_TEXT.startScan),
+  ).toBe('Failed to start scan')
 })
 
 test.each([
@@ -66,7 +78,10 @@ test('what has a code is said in the words of the page, also at its field; what 
     'example.com ist bereits in diesem Arbeitsbereich.',
     { value: ['example.com ist bereits in diesem Arbeitsbereich.'] },
   ])
-  expect(new ApiError(taken, { fields: { value: [taken] } })).toMatchObject({ message: taken, fields: { value: [taken] } })
+  expect(new ApiError(taken, { fields: { value: [taken] } })).toMatchObject({
+    message: taken,
+    fields: { value: [taken] },
+  })
   expect(new ApiError('Not today.', { code: 'E_4711' }).message).toBe('Not today.')
   expect(new ApiError('Not today.', { code: 'constructor' }).message).toBe('Not today.')
 })

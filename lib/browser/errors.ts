@@ -56,7 +56,12 @@ export class ApiError extends Error {
   get fields() {
     const { code, fields, serverText } = this.details
     if (!code || !fields) return fields
-    return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.map((text) => (text === serverText ? this.message : text))]))
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, texts]) => [
+        name,
+        texts.map((text) => (text === serverText ? this.message : text)),
+      ]),
+    )
   }
   get requestId() {
     return this.details.requestId
@@ -68,10 +73,12 @@ export class ApiError extends Error {
 }
 
 /** The one place that turns a failure into words: the server's message, else the error's own, else the fallback. */
-export const errorText = (error: unknown, fallback: string = ERROR_TEXT.fallback) => (error instanceof Error && error.message) || said(fallback)
+export const errorText = (error: unknown, fallback: string = ERROR_TEXT.fallback) =>
+  (error instanceof Error && error.message) || said(fallback)
 
 /** For scans: the server's message, else the text of the specification for what was tried. */
-export const scanErrorText = (error: unknown, fallback: string) => (error instanceof ApiError && error.details.fromServer ? error.message : said(fallback))
+export const scanErrorText = (error: unknown, fallback: string) =>
+  error instanceof ApiError && error.details.fromServer ? error.message : said(fallback)
 
 /** From when a failure may be tried again; null when nobody asked to wait. */
 export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)
@@ -80,9 +87,14 @@ export const isOldToken = (error: unknown) => error instanceof ApiError && error
 
 const FROZEN_WAIT = /\s*(please )?(try again|retry) (in|after) [^.]*\.?$/i
 
-/** What stands beside the countdown of a 429: the server's words without a wait of their own, which would stand still. */
+/**
+ * What stands beside the countdown of a 429: the server's words without a wait of their own, which would stand still.
+ */
 export const textBesideWait = (error: unknown) =>
-  said((error instanceof ApiError && error.details.fromServer && error.message.replace(FROZEN_WAIT, '')) || ERROR_TEXT.tooMany)
+  said(
+    (error instanceof ApiError && error.details.fromServer && error.message.replace(FROZEN_WAIT, '')) ||
+      ERROR_TEXT.tooMany,
+  )
 
 const inPlace = new WeakSet<object>()
 

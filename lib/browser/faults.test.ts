@@ -17,7 +17,9 @@ beforeEach(() => (ended.length = 0))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const everyCall = Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const))
+const everyCall = Object.entries(endpoints).flatMap(([noun, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
+)
 
 /** The server says these words with this status. */
 const refusal = (status: number, text: string) => () =>
@@ -37,7 +39,11 @@ const faults: [string, () => Response | Promise<Response>, string | RegExp][] = 
   ['429', refusal(429, 'Too many.'), 'Too many.'],
   ['a failure without words', () => new HttpResponse(null, { status: 503 }), /503/],
   ['a failure as a page of HTML', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), /502/],
-  ['a failure as broken JSON', () => new HttpResponse('{"mess', { status: 500, headers: { 'Content-Type': 'application/json' } }), /500/],
+  [
+    'a failure as broken JSON',
+    () => new HttpResponse('{"mess', { status: 500, headers: { 'Content-Type': 'application/json' } }),
+    /500/,
+  ],
   ['no network', () => HttpResponse.error(), ERROR_TEXT.noResponse],
 ]
 
@@ -54,7 +60,8 @@ function input(endpoint: Endpoint) {
   return { params: Object.fromEntries(names), ...(endpoint.body && { body: endpoint.files ? new FormData() : {} }) }
 }
 
-const attempt = (endpoint: Endpoint, more: object = {}) => call(endpoint, { ...input(endpoint), ...more } as never).catch((reason: unknown) => reason)
+const attempt = (endpoint: Endpoint, more: object = {}) =>
+  call(endpoint, { ...input(endpoint), ...more } as never).catch((reason: unknown) => reason)
 
 test.each(everyCall)('%s turns every fault into an error with the words of the specification', async (_, endpoint) => {
   for (const [fault, answer, words] of faults) {
@@ -89,7 +96,12 @@ test.each(everyCall)('%s can be given up', async (_, endpoint) => {
 })
 
 test('ten thousand assets are read', async () => {
-  const assets = Array.from({ length: 10_000 }, (_, number) => ({ id: number, type: 'domain', value: `site-${number}.example`, status: 'pending' }))
+  const assets = Array.from({ length: 10_000 }, (_, number) => ({
+    id: number,
+    type: 'domain',
+    value: `site-${number}.example`,
+    status: 'pending',
+  }))
   server.use(http.all('*/api/*', () => HttpResponse.json({ assets })))
   const list = endpoints.asset?.list
   if (!list) throw new Error('There is no list of assets')

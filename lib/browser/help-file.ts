@@ -6,7 +6,9 @@ const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
 const Texts = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Paragraphs, and lists of steps between them. Text and nothing else: a tag is shown as it is written. */
-  body: z.array(z.union([Text, z.object({ steps: z.array(Text).check(z.minLength(1), z.maxLength(30)) })])).check(z.minLength(1), z.maxLength(50)),
+  body: z
+    .array(z.union([Text, z.object({ steps: z.array(Text).check(z.minLength(1), z.maxLength(30)) })]))
+    .check(z.minLength(1), z.maxLength(50)),
 })
 export type OwnTexts = z.infer<typeof Texts>
 
@@ -17,7 +19,9 @@ const Topic = z.extend(Texts, {
 })
 export type OwnTopic = z.infer<typeof Topic>
 
-/** What a reseller may put beside the build: own topics of the help. public/help.schema.json says the same to editors. */
+/**
+ * What a reseller may put beside the build: own topics of the help. public/help.schema.json says the same to editors.
+ */
 const HelpFile = z.object({
   topics: z.array(Topic).check(z.maxLength(50)),
 })

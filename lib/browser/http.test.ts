@@ -65,7 +65,10 @@ test('ids are encoded and the status filter is sent', async () => {
 test("the server's own message is the error, with its fields and its request id", async () => {
   server.use(
     http.get('*/api/user', () =>
-      HttpResponse.json({ message: 'The name is taken.', errors: { name: ['The name is taken.'] } }, { status: 422, headers: { 'X-Request-Id': 'r-1' } }),
+      HttpResponse.json(
+        { message: 'The name is taken.', errors: { name: ['The name is taken.'] } },
+        { status: 422, headers: { 'X-Request-Id': 'r-1' } },
+      ),
     ),
   )
   const error = await failing()
@@ -78,7 +81,10 @@ test("the server's own message is the error, with its fields and its request id"
 test.each([
   ['an empty body', () => new HttpResponse(null, { status: 500 })],
   ['a page of HTML', () => HttpResponse.html('<h1>502</h1>', { status: 502 })],
-  ['broken JSON', () => new HttpResponse('{"message":', { status: 500, headers: { 'Content-Type': 'application/json' } })],
+  [
+    'broken JSON',
+    () => new HttpResponse('{"message":', { status: 500, headers: { 'Content-Type': 'application/json' } }),
+  ],
   ['a message of the wrong type', () => HttpResponse.json({ message: 12 }, { status: 500 })],
 ])('a failure with %s still has words and a status', async (_, answer) => {
   server.use(http.get('*/api/user', answer))
@@ -139,7 +145,9 @@ test.each([
 })
 
 test('how much of a limit is used reaches the caller, and a plan that is only said to exist', async () => {
-  server.use(http.get('*/api/user', () => HttpResponse.json({ upgrade: true, usage: { used: 5, limit: 5 } }, { status: 402 })))
+  server.use(
+    http.get('*/api/user', () => HttpResponse.json({ upgrade: true, usage: { used: 5, limit: 5 } }, { status: 402 })),
+  )
   const { details } = await failing()
   expect(details.usage).toEqual({ used: 5, limit: 5 })
   expect(details.upgrade).toEqual({ plans: [] })
@@ -151,7 +159,9 @@ test('how much of a limit is used reaches the caller, and a plan that is only sa
 test('a request that cannot be set up is said in the words of the specification', async () => {
   const circular: Record<string, unknown> = {}
   circular.self = circular
-  const error: unknown = await call(accountApi.updateProfile, { body: circular as never }).catch((reason: unknown) => reason)
+  const error: unknown = await call(accountApi.updateProfile, { body: circular as never }).catch(
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ message: 'Request setup error' })
 })
@@ -159,8 +169,18 @@ test('a request that cannot be set up is said in the words of the specification'
 test('a file that breaks off, and a file that is broken JSON, are errors with words', async () => {
   const download = () => call(assetApi.download, { params: { file: 'x.txt' } }).catch((reason: unknown) => reason)
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
-  server.use(http.get('*/api/asset/download/*', () => new HttpResponse(broken, { headers: { 'Content-Type': 'text/plain' } })))
+  server.use(
+    http.get('*/api/asset/download/*', () => new HttpResponse(broken, { headers: { 'Content-Type': 'text/plain' } })),
+  )
   expect(await download()).toMatchObject({ name: 'ApiError', message: 'No response received from the server' })
-  server.use(http.get('*/api/asset/download/*', () => new HttpResponse('{"mess', { headers: { 'Content-Type': 'application/json' } })))
-  expect(await download()).toMatchObject({ name: 'ApiError', message: 'The server sent an answer that could not be read.' })
+  server.use(
+    http.get(
+      '*/api/asset/download/*',
+      () => new HttpResponse('{"mess', { headers: { 'Content-Type': 'application/json' } }),
+    ),
+  )
+  expect(await download()).toMatchObject({
+    name: 'ApiError',
+    message: 'The server sent an answer that could not be read.',
+  })
 })

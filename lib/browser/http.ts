@@ -15,7 +15,10 @@ import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
 
 let loading: Promise<typeof Ky> | undefined
 
-/** A script of its own: the page is drawn without it, and the first questions are asked by boot.js. One that did not come is asked for again. */
+/**
+ * A script of its own: the page is drawn without it, and the first questions are asked by boot.js. One that did not
+ * come is asked for again.
+ */
 function sender() {
   loading ??= import('ky').catch((error: unknown) => {
     loading = undefined
@@ -25,15 +28,31 @@ function sender() {
 }
 if (typeof window !== 'undefined') sender().catch(() => {})
 
-const fill = (path: string, params: Record<string, string> = {}) => path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+const fill = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-type AnyInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal }
+type AnyInput = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+}
 
 function buildRequest(endpoint: Endpoint, { params, query, body, signal }: AnyInput, token: string | null) {
   const url = new URL(fill(endpoint.path, params), apiOrigin())
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
   const content = body instanceof FormData ? { body } : body === undefined ? {} : { json: body }
-  return { url, options: { method: endpoint.method, headers: requestHeaders(token), retry: 0, timeout: 30_000, signal, ...content } as const }
+  return {
+    url,
+    options: {
+      method: endpoint.method,
+      headers: requestHeaders(token),
+      retry: 0,
+      timeout: 30_000,
+      signal,
+      ...content,
+    } as const,
+  }
 }
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
@@ -62,7 +81,9 @@ const ServerError = z.object({
 function retryAfter(response: Response) {
   const value = response.headers.get('Retry-After')?.trim()
   if (!value) return undefined
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - (Date.parse(response.headers.get('Date') ?? '') || Date.now())) / 1000
+  const seconds = /^\d+$/.test(value)
+    ? Number(value)
+    : (Date.parse(value) - (Date.parse(response.headers.get('Date') ?? '') || Date.now())) / 1000
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }
 
@@ -93,7 +114,11 @@ function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
 const unanswered = (cause?: unknown) => new ApiError(ERROR_TEXT.noResponse, { noAnswer: true }, { cause })
 
 /** Sends, unless boot.js has already, and takes an answer of any status for a sign of life. */
-async function send({ url, options }: ReturnType<typeof buildRequest>, early: Promise<Response> | undefined, onUnauthorized: () => void) {
+async function send(
+  { url, options }: ReturnType<typeof buildRequest>,
+  early: Promise<Response> | undefined,
+  onUnauthorized: () => void,
+) {
   const {
     default: ky,
     HTTPError,
@@ -132,8 +157,14 @@ async function read(endpoint: Endpoint, response: Response, signal: AbortSignal 
   }
 }
 
-/** Performs one endpoint of the contract. Every request of the app goes through here. Throws ApiError, or the abort reason when the caller gave up. */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & { signal?: AbortSignal }): Promise<Reply<E>> {
+/**
+ * Performs one endpoint of the contract. Every request of the app goes through here. Throws ApiError, or the abort
+ * reason when the caller gave up.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> & { signal?: AbortSignal },
+): Promise<Reply<E>> {
   const token = endpoint.auth !== 'user' ? null : connectedSession().token()
   // A write is refused at once and not kept for later: nobody would know when it happens.
   if (endpoint.method !== 'GET' && currentReach() === 'offline') throw unanswered()

@@ -5,7 +5,10 @@ import { storage } from './storage'
 
 const KEY = 'soteria:locale'
 
-/** The person's choice, else the reseller's, else what the browser asks for. A language without a region takes the browser's, for dates and numbers. */
+/**
+ * The person's choice, else the reseller's, else what the browser asks for. A language without a region takes the
+ * browser's, for dates and numbers.
+ */
 export function locale(): string {
   const wanted = chosenLocale() ?? standardLocale()
   return navigator.languages.find((own) => own.startsWith(`${wanted}-`)) ?? wanted

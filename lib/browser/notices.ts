@@ -27,7 +27,10 @@ export const useUnreadNotices = () => useNoticesStore((notices) => notices.unrea
 export function keepFailure(failure: Failure) {
   lastId += 1
   const notice: Notice = { ...failure, id: lastId, at: Date.now(), state: 'open' }
-  useNoticesStore.setState(({ kept, unread }) => ({ kept: [notice, ...kept].slice(0, MAX), unread: Math.min(unread + 1, MAX) }))
+  useNoticesStore.setState(({ kept, unread }) => ({
+    kept: [notice, ...kept].slice(0, MAX),
+    unread: Math.min(unread + 1, MAX),
+  }))
   return notice.id
 }
 
@@ -35,9 +38,13 @@ export const markNoticesRead = () => useNoticesStore.setState({ unread: 0 })
 export const clearNotices = () => useNoticesStore.setState({ kept: [], unread: 0 })
 
 const change = (id: number, state: Notice['state']) =>
-  useNoticesStore.setState(({ kept }) => ({ kept: kept.map((notice) => (notice.id === id ? { ...notice, state } : notice)) }))
+  useNoticesStore.setState(({ kept }) => ({
+    kept: kept.map((notice) => (notice.id === id ? { ...notice, state } : notice)),
+  }))
 
-/** Takes the way on, once: not while it is taken already, and not for a notice that is gone. True when it led somewhere. */
+/**
+ * Takes the way on, once: not while it is taken already, and not for a notice that is gone. True when it led somewhere.
+ */
 export async function takeWay(id: number): Promise<boolean> {
   const notice = useNoticesStore.getState().kept.find((one) => one.id === id)
   if (!notice?.way || notice.state !== 'open' || (notice.retryAt ?? 0) > Date.now()) return false

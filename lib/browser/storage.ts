@@ -6,7 +6,10 @@ const attempt = <T>(work: () => T, otherwise: T) => {
   }
 }
 
-/** Storage that survives being blocked, full or corrupt: what it does not take stays in memory, and what cannot be read is as if it were not there. */
+/**
+ * Storage that survives being blocked, full or corrupt: what it does not take stays in memory, and what cannot be read
+ * is as if it were not there.
+ */
 function storageOver(real: () => Storage) {
   const memory = new Map<string, string>()
   // What the real one did not take is newer than what it still holds.

@@ -10,8 +10,8 @@ const NOTHING = { logo_url: null, company_name: null, primary: null }
 export const keptTenant = () => storage.getJson(KEY)
 
 /**
- * What a tenant set for themselves lies over what the reseller set, each sound value alone. Sentences, names of plans and of files keep the product's own name: a tenant is
- * not whoever sells it. `tenant` may hold anything.
+ * What a tenant set for themselves lies over what the reseller set, each sound value alone. Sentences, names of plans
+ * and of files keep the product's own name: a tenant is not whoever sells it. `tenant` may hold anything.
  */
 export function withTenant(config: Config, tenant: unknown, base: string): Config {
   const name = readText(own(tenant, 'company_name'), 60)

@@ -32,7 +32,11 @@ export const keepMotion = (motion: Motion) => storage.set(MOTION_KEY, motion)
 const asks = (media: string) => matchMedia(media).matches
 
 /** Puts a theme on the document. Used before the first paint and by the app, so that both mean the same. */
-export function paint(theme: Theme = config().defaultTheme, palette: Palette = keptPalette(), motion: Motion = keptMotion()) {
+export function paint(
+  theme: Theme = config().defaultTheme,
+  palette: Palette = keptPalette(),
+  motion: Motion = keptMotion(),
+) {
   const { dataset } = document.documentElement
   dataset.theme = theme === 'dark' || (theme !== 'light' && asks(DARK)) ? 'dark' : 'light'
   if (theme === 'contrast' || (theme === 'system' && asks(MORE))) dataset.contrast = 'more'

@@ -23,7 +23,9 @@ export function onWords(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The words of a language beside the English ones; null until they have come. Those that cannot be loaded are English. */
+/**
+ * The words of a language beside the English ones; null until they have come. Those that cannot be loaded are English.
+ */
 export const wordsOf = (language: Language, part: Part): Partial<Words> | null =>
   language === 'en' ? ENGLISH : (loaded.get(`${language}/all`) ?? loaded.get(`${language}/${part}`) ?? null)
 

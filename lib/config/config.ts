@@ -2,12 +2,18 @@ import type { PLANS } from '@/lib/domain/plans'
 
 type Plan = (typeof PLANS)[number]
 
-/** What a reseller may change after the build, in a file `config.json` beside it. Every value here was checked by `readConfig`. */
+/**
+ * What a reseller may change after the build, in a file `config.json` beside it. Every value here was checked by
+ * `readConfig`.
+ */
 export type Config = {
   /** Null: the API is at the origin of the page. */
   apiOrigin: string | null
   productName: string
-  /** Beside the mark, in titles and nowhere else: the product's name, or that of the tenant who is signed in. No key of the file. */
+  /**
+   * Beside the mark, in titles and nowhere else: the product's name, or that of the tenant who is signed in. No key of
+   * the file.
+   */
   shownName: string
   legalName: string | null
   titleTemplate: string

@@ -10,7 +10,10 @@ const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u
 const NAME = /^[a-z][a-z0-9]{0,39}$/i
 const THEMES = ['system', 'light', 'dark'] as const
 
-/** What the file says, where it says something sound: a missing or bad value falls back alone. `base` is the folder of the build. */
+/**
+ * What the file says, where it says something sound: a missing or bad value falls back alone. `base` is the folder of
+ * the build.
+ */
 export function readConfig(file: unknown, base: string): Config {
   const at = (...path: string[]) => path.reduce(own, file)
   const text = (max: number, ...path: string[]) => readText(at(...path), max)
@@ -36,7 +39,9 @@ export function readConfig(file: unknown, base: string): Config {
     locale: readLocale(at('locale')),
     upgrade: {
       default: url('upgrade', 'default'),
-      perPlan: Object.fromEntries(PLANS.flatMap((plan) => [[plan, url('upgrade', 'perPlan', plan)]].filter(([, link]) => link !== null))),
+      perPlan: Object.fromEntries(
+        PLANS.flatMap((plan) => [[plan, url('upgrade', 'perPlan', plan)]].filter(([, link]) => link !== null)),
+      ),
     },
     links: {
       help: url('links', 'help'),
@@ -63,4 +68,5 @@ export function parseConfig(text: string, base: string): Config | null {
   }
 }
 
-const sameOrigin = (url: string | null, base: string) => (url && new URL(url).origin === new URL(base).origin ? url : null)
+const sameOrigin = (url: string | null, base: string) =>
+  url && new URL(url).origin === new URL(base).origin ? url : null

@@ -6,7 +6,9 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Its own property, never one that it inherits. */
 export const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined
 
 export function readText(value: unknown, max: number) {
   if (typeof value !== 'string' || value.length > max) return null
@@ -14,7 +16,8 @@ export function readText(value: unknown, max: number) {
   return text === '' || UNPRINTABLE.test(text) ? null : text
 }
 
-export const readMatch = (value: unknown, pattern: RegExp) => (typeof value === 'string' && pattern.test(value) ? value : null)
+export const readMatch = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value) ? value : null
 
 /** `#rrggbb`, in small letters. */
 export const readColour = (value: unknown) => readMatch(value, COLOUR)?.toLowerCase() ?? null
@@ -37,12 +40,25 @@ function isTrusted(url: URL, base: string) {
   if (url.username || url.password) return false
   if (url.protocol === 'https:') return true
   // A blob: has the origin of whoever made it.
-  return url.protocol === 'http:' && (url.origin === here.origin || (LOOPBACK.test(url.hostname) && LOOPBACK.test(here.hostname)))
+  return (
+    url.protocol === 'http:' &&
+    (url.origin === here.origin || (LOOPBACK.test(url.hostname) && LOOPBACK.test(here.hostname)))
+  )
 }
 
-/** An address that may be opened or shown: https, same-origin or relative to `base`. Null for every other scheme, and for `//host`. */
+/**
+ * An address that may be opened or shown: https, same-origin or relative to `base`. Null for every other scheme, and
+ * for `//host`.
+ */
 export function readUrl(value: unknown, base: string) {
-  if (typeof value !== 'string' || value === '' || value.length > 2000 || UNSAFE_IN_URL.test(value) || value.startsWith('//')) return null
+  if (
+    typeof value !== 'string' ||
+    value === '' ||
+    value.length > 2000 ||
+    UNSAFE_IN_URL.test(value) ||
+    value.startsWith('//')
+  )
+    return null
   const url = parse(value, base)
   return url && isTrusted(url, base) ? url.href : null
 }

@@ -31,10 +31,13 @@ export const PreferencesChange = z.object({
 })
 export type PreferencesChange = z.infer<typeof PreferencesChange>
 
-const same = z.refine<{ password: string; password_confirmation: string }>((body) => body.password === body.password_confirmation, {
-  path: ['password_confirmation'],
-  error: 'The two passwords are not the same.',
-})
+const same = z.refine<{ password: string; password_confirmation: string }>(
+  (body) => body.password === body.password_confirmation,
+  {
+    path: ['password_confirmation'],
+    error: 'The two passwords are not the same.',
+  },
+)
 
 export const PasswordChange = z
   .object({
@@ -56,14 +59,33 @@ const OWN = { auth: 'user', gate: 'none', in: 'account' } as const
 
 /** What a person does with their account in the settings. Apart from `userApi`, which every screen loads. */
 export const accountApi = {
-  updateProfile: post('/api/user/update-profile', { ...OWN, counts: ['passwordByUser', 'emailChangeByUser'], body: Profile, reply: Changed }),
+  updateProfile: post('/api/user/update-profile', {
+    ...OWN,
+    counts: ['passwordByUser', 'emailChangeByUser'],
+    body: Profile,
+    reply: Changed,
+  }),
   /** The new address that waits for its mailbox to confirm it. */
-  pendingEmail: get('/api/user/email', { ...OWN, beyond: true, reply: z.object({ pending_email: z.nullable(z.string()) }) }),
+  pendingEmail: get('/api/user/email', {
+    ...OWN,
+    beyond: true,
+    reply: z.object({ pending_email: z.nullable(z.string()) }),
+  }),
   confirmEmail: post('/api/user/email/confirm', { ...OWN, beyond: true, body: ConfirmEmail, reply: Changed }),
   resendEmail: post('/api/user/email/resend', { ...OWN, limit: 'emailChangeByUser', beyond: true, reply: Message }),
   cancelEmail: del('/api/user/email', { ...OWN, beyond: true, reply: Message }),
-  updatePassword: post('/api/user/update-password', { ...OWN, counts: ['passwordByUser'], body: PasswordChange, reply: Message }),
+  updatePassword: post('/api/user/update-password', {
+    ...OWN,
+    counts: ['passwordByUser'],
+    body: PasswordChange,
+    reply: Message,
+  }),
   updatePreferences: post('/api/user/preferences', { ...OWN, beyond: true, body: PreferencesChange, reply: Changed }),
   export: get('/api/user/export', { ...OWN, limit: 'exportByUser', beyond: true, reply: 'file' }),
-  deleteAccount: del('/api/user/delete-account', { ...OWN, counts: ['passwordByUser'], body: DeleteAccount, reply: Message }),
+  deleteAccount: del('/api/user/delete-account', {
+    ...OWN,
+    counts: ['passwordByUser'],
+    body: DeleteAccount,
+    reply: Message,
+  }),
 }

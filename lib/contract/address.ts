@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 
-/** What a link in a mail is about. `confirm`: whether messages may come; `unsubscribe`: that none shall come any more. */
+/**
+ * What a link in a mail is about. `confirm`: whether messages may come; `unsubscribe`: that none shall come any more.
+ */
 const Asked = z.object({
   address: z.string(),
   /** Who asked, and for what. */

@@ -51,13 +51,26 @@ export const Asset = z.object({
 })
 export type Asset = z.infer<typeof Asset>
 
-const Tag = z.string().check(z.trim(), z.minLength(1, 'A tag has at least one character.'), z.maxLength(30, 'A tag has at most 30 characters.'), isOneLine)
+const Tag = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'A tag has at least one character.'),
+    z.maxLength(30, 'A tag has at most 30 characters.'),
+    isOneLine,
+  )
 const Tags = z.array(Tag).check(z.maxLength(20, 'Use at most 20 tags.'))
 
 export const NewAsset = z.object({
   /** Left out: told from the value. */
   type: z.optional(z.enum(['domain', 'url', 'ip'])),
-  value: z.string().check(z.trim(), z.minLength(1, 'Enter a domain, an address or an IP.'), z.maxLength(2000, 'Use at most 2000 characters.')),
+  value: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a domain, an address or an IP.'),
+      z.maxLength(2000, 'Use at most 2000 characters.'),
+    ),
   name: z.optional(z.nullable(line(100))),
   tags: z.optional(Tags),
 })
@@ -80,7 +93,12 @@ export type AssetChange = z.infer<typeof AssetChange>
 export const Verify = z.object({ type: VerifyMethod })
 
 /** The outcome of a look: what we looked for, and what we found, as sentences. */
-export const VerifyReply = z.object({ success: z.boolean(), asset: Asset, looked_for: z.optional(z.string()), found: z.optional(z.string()) })
+export const VerifyReply = z.object({
+  success: z.boolean(),
+  asset: Asset,
+  looked_for: z.optional(z.string()),
+  found: z.optional(z.string()),
+})
 export type VerifyReply = z.infer<typeof VerifyReply>
 
 const Limit = z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1\d{3}|2000)$/, 'Use a number from 1 to 2000.')))
@@ -101,8 +119,17 @@ export const AssetListQuery = z.object({
 })
 export type AssetListQuery = z.infer<typeof AssetListQuery>
 
-/** How many assets of the grade that is asked for there are, whatever their state; `urgent`: with something critical or high open. */
-export const AssetTally = z.object({ all: z.number(), verified: z.number(), pending: z.number(), failed: z.number(), urgent: z.number() })
+/**
+ * How many assets of the grade that is asked for there are, whatever their state; `urgent`: with something critical or
+ * high open.
+ */
+export const AssetTally = z.object({
+  all: z.number(),
+  verified: z.number(),
+  pending: z.number(),
+  failed: z.number(),
+  urgent: z.number(),
+})
 export type AssetTally = z.infer<typeof AssetTally>
 
 const OPEN = { auth: 'user', gate: 'none' } as const
@@ -118,7 +145,12 @@ export const assetApi = {
     /** The tally is of a first page. */
     reply: z.object({ assets: z.array(Asset), ...page, tally: z.optional(AssetTally) }),
   }),
-  create: post('/api/asset/:workspace/store', { ...OPEN, in: { workspace: ':workspace' }, body: NewAsset, reply: z.object({ asset: Asset }) }),
+  create: post('/api/asset/:workspace/store', {
+    ...OPEN,
+    in: { workspace: ':workspace' },
+    body: NewAsset,
+    reply: z.object({ asset: Asset }),
+  }),
   update: post('/api/asset/:workspace/:asset/update', {
     ...OPEN,
     in: { destination: 'body.workspace_id?', asset: ':asset', workspace: ':workspace' },
@@ -126,7 +158,12 @@ export const assetApi = {
     body: AssetChange,
     reply: z.object({ asset: Asset }),
   }),
-  verify: post('/api/asset/:workspace/:asset/verify', { ...ASSET, counts: ['verifyByAccountAndHost', 'verifyByHost'], body: Verify, reply: VerifyReply }),
+  verify: post('/api/asset/:workspace/:asset/verify', {
+    ...ASSET,
+    counts: ['verifyByAccountAndHost', 'verifyByHost'],
+    body: Verify,
+    reply: VerifyReply,
+  }),
   /** `:file` is `<asset id>.txt`: the verification file of that asset. */
   download: get('/api/asset/download/:file', { ...OPEN, in: { asset: ':file' }, reply: 'file' }),
   remove: del('/api/asset/:workspace/:asset/delete', { ...ASSET, reply: Message }),

@@ -16,12 +16,21 @@ export const ForgotPassword = z.object({ email: Email })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 
 export const ResetPassword = z
-  .object({ token: z.string().check(z.minLength(1), z.maxLength(200)), email: Email, password: NewPassword, password_confirmation: z.string(), device: Device })
+  .object({
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    email: Email,
+    password: NewPassword,
+    password_confirmation: z.string(),
+    device: Device,
+  })
   .check(
-    z.refine<{ password: string; password_confirmation: string }>((body) => body.password === body.password_confirmation, {
-      path: ['password_confirmation'],
-      error: 'The two passwords are not the same.',
-    }),
+    z.refine<{ password: string; password_confirmation: string }>(
+      (body) => body.password === body.password_confirmation,
+      {
+        path: ['password_confirmation'],
+        error: 'The two passwords are not the same.',
+      },
+    ),
   )
 export type ResetPassword = z.infer<typeof ResetPassword>
 
@@ -34,7 +43,19 @@ export const authApi = {
     body: Login,
     reply: z.object({ data: z.object({ user: User, token: z.string() }) }),
   }),
-  forgotPassword: post('/api/auth/forgot-password', { ...OPEN, limit: 'forgotByIp', counts: ['forgotByAccount'], body: ForgotPassword, reply: Message }),
-  resetPassword: post('/api/auth/reset-password', { ...OPEN, limit: 'resetByIp', counts: ['loginByAccount'], body: ResetPassword, reply: Message }),
+  forgotPassword: post('/api/auth/forgot-password', {
+    ...OPEN,
+    limit: 'forgotByIp',
+    counts: ['forgotByAccount'],
+    body: ForgotPassword,
+    reply: Message,
+  }),
+  resetPassword: post('/api/auth/reset-password', {
+    ...OPEN,
+    limit: 'resetByIp',
+    counts: ['loginByAccount'],
+    body: ResetPassword,
+    reply: Message,
+  }),
   logout: post('/api/logout', { auth: 'user', gate: 'none', in: 'account', reply: Message }),
 }

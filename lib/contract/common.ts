@@ -8,27 +8,39 @@ export const Timestamp = z.string()
 
 export const Message = z.object({ message: z.string() })
 
-/** What a browser made up for itself once. Whoever signed in with it before is not locked out by the tries of others. */
+/**
+ * What a browser made up for itself once. Whoever signed in with it before is not locked out by the tries of others.
+ */
 export const Device = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/)))
 
 /** The `next` of the answer before. */
 export const Cursor = z.optional(z.string().check(z.maxLength(2000)))
 
-/** The end of a list that is answered in pages: where the next one begins, null when there is none, and how many there are in all. */
+/**
+ * The end of a list that is answered in pages: where the next one begins, null when there is none, and how many there
+ * are in all.
+ */
 export const page = { next: z._default(z.nullable(z.string()), null), total: z.optional(z.number()) }
 
 /** Line breaks, control characters, and what turns the direction of the text around it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2066-\u2069\ufeff]/u
 /** One line that reads as it is written. */
-export const isOneLine = z.refine<string>((value) => !UNPRINTABLE.test(value), 'Leave out line breaks and invisible characters.')
-const isPlain = z.refine<string>((value) => !UNPRINTABLE.test(value.replaceAll(/[\r\n\t]/g, ' ')), 'Leave out invisible characters.')
+export const isOneLine = z.refine<string>(
+  (value) => !UNPRINTABLE.test(value),
+  'Leave out line breaks and invisible characters.',
+)
+const isPlain = z.refine<string>(
+  (value) => !UNPRINTABLE.test(value.replaceAll(/[\r\n\t]/g, ' ')),
+  'Leave out invisible characters.',
+)
 const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters.`)
 
 /** A line that may be empty, trimmed. */
 export const line = (max: number) => z.string().check(z.trim(), atMost(max), isOneLine)
 
 /** A line that must not be blank, trimmed. */
-export const text = (max: number, blank: string) => z.string().check(z.trim(), z.minLength(1, blank), atMost(max), isOneLine)
+export const text = (max: number, blank: string) =>
+  z.string().check(z.trim(), z.minLength(1, blank), atMost(max), isOneLine)
 
 /** A text that may have several lines and may be empty, trimmed. */
 export const prose = (max: number) => z.string().check(z.trim(), atMost(max), isPlain)

@@ -3,7 +3,10 @@ import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
 
 /** Why something did not arrive: a sentence of `automation.reason` by its key, for readers of all languages. */
-export const Reason = z.object({ key: z.string(), values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) })
+export const Reason = z.object({
+  key: z.string(),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
 
 /** `sending`: the answer is not there yet. */
 export const Attempt = z.object({
@@ -49,14 +52,23 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>
 
 /** One HTTP request as it was sent: `$SECRET` stands where secrets were. */
-export const SentRequest = z.object({ method: z.string(), url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })
+export const SentRequest = z.object({
+  method: z.string(),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+})
 export type SentRequest = z.infer<typeof SentRequest>
 
 const CORE = { auth: 'user', gate: 'core', beyond: true } as const
 const ONE = { ...CORE, in: { delivery: ':id' } } as const
 
 /** With all that is known of it: `requests` is empty for a mail, `text` is what it says. */
-const Whole = z.object({ ...Delivery.shape, text: z.optional(z.string()), requests: z._default(z.array(SentRequest), []) })
+const Whole = z.object({
+  ...Delivery.shape,
+  text: z.optional(z.string()),
+  requests: z._default(z.array(SentRequest), []),
+})
 
 export const deliveryApi = {
   /** Newest first: 1 000 of them, or as many as `limit` says. */

@@ -14,7 +14,11 @@ export const DfyAssets = z.object({
 
 export const DfyTemplate = z.looseObject({ id: Id, name: z.string(), category: z.optional(z.string()) })
 
-export const DomainSetup = z.looseObject({ domain: z.string(), status: z.string(), status_detail: z.optional(z.nullable(z.string())) })
+export const DomainSetup = z.looseObject({
+  domain: z.string(),
+  status: z.string(),
+  status_detail: z.optional(z.nullable(z.string())),
+})
 
 export const DfyWebsite = z.looseObject({
   id: Id,
@@ -38,9 +42,17 @@ export const dfyApi = {
   templates: get('/api/dfy/website-templates', { ...OWN, reply: z.object({ templates: z.array(DfyTemplate) }) }),
   websites: get('/api/dfy/websites', { ...OWN, reply: z.object({ dfyWebsites: z.array(DfyWebsite) }) }),
   website: get('/api/dfy/websites/:id', { ...WEBSITE, reply: Website }),
-  manager: get('/api/dfy/manager/:id', { ...WEBSITE, reply: z.object({ website: DfyWebsite, leads: z.array(z.unknown()), versions: z.array(z.unknown()) }) }),
+  manager: get('/api/dfy/manager/:id', {
+    ...WEBSITE,
+    reply: z.object({ website: DfyWebsite, leads: z.array(z.unknown()), versions: z.array(z.unknown()) }),
+  }),
   editor: get('/api/dfy/editor/:id', { ...WEBSITE, reply: z.object({ website: DfyWebsite, document: z.unknown() }) }),
-  save: post('/api/dfy/website', { ...OWN, body: z.looseObject({ id: z.optional(Id) }), files: ['logo', 'images'], reply: Website }),
+  save: post('/api/dfy/website', {
+    ...OWN,
+    body: z.looseObject({ id: z.optional(Id) }),
+    files: ['logo', 'images'],
+    reply: Website,
+  }),
   remove: del('/api/dfy/websites', {
     ...OWN,
     body: z.object({ ids: z.array(z.string()).check(z.minLength(1)) }),

@@ -5,10 +5,16 @@ type Schema = z.ZodMiniType
 /** The rows of the plan table that calls and screens stand behind; `lib/domain/plans.ts` says which plans open them. */
 export type GateName = 'core' | 'agencyHome' | 'agencyTools' | 'reseller'
 
-/** Who may call: somebody signed in, the page with a widget in it, a plugin at a person's own site, whoever got a link by mail, or anybody. */
+/**
+ * Who may call: somebody signed in, the page with a widget in it, a plugin at a person's own site, whoever got a link
+ * by mail, or anybody.
+ */
 export type Auth = 'user' | 'widget key' | 'plugin' | 'mail link' | 'nobody'
 
-/** What may be counted against somebody who calls too often; `server/api/limits.ts` says how often that is. The end of the name says by what it is counted. */
+/**
+ * What may be counted against somebody who calls too often; `server/api/limits.ts` says how often that is. The end of
+ * the name says by what it is counted.
+ */
 export type LimitName =
   | 'loginByAccount'
   | 'loginByDevice'
@@ -50,7 +56,10 @@ type Places = { readonly [T in Thing]?: Place }
 
 type Shape = {
   auth: Auth
-  /** The gate that is asked before anything is read, or one for a kind of scan, the `scan_type` of the body: that is asked when the workspace is known. */
+  /**
+   * The gate that is asked before anything is read, or one for a kind of scan, the `scan_type` of the body: that is
+   * asked when the workspace is known.
+   */
   gate: GateName | 'none' | Readonly<Record<string, GateName>>
   /** What the caller must own, or what the answer is about: one's own account, or nothing of anybody. */
   in: Places | 'account' | 'product'
@@ -64,7 +73,10 @@ type Shape = {
   files?: readonly string[]
   /** `'file'`: a download; no reply: nothing but the status. */
   reply?: Schema | 'file'
-  /** The reply is one page of a list: of so many, or of as many as the query asks for, and the next one by this field of the query. */
+  /**
+   * The reply is one page of a list: of so many, or of as many as the query asks for, and the next one by this field of
+   * the query.
+   */
   page?: { size: number | 'asked'; by: string }
   /** Whatever its method, it changes nothing and is not noted. */
   reads?: true
@@ -102,15 +114,26 @@ type NamesAll<Path extends string, S> = [Odd<IdNames<Path>, PlacesIn<S>>] extend
 
 const define =
   (method: Endpoint['method']) =>
-  <const Path extends string, const S extends Shape>(path: Path, shape: S & NamesAll<Path, S>): Endpoint<Path, S> => ({ method, path, ...shape })
+  <const Path extends string, const S extends Shape>(path: Path, shape: S & NamesAll<Path, S>): Endpoint<Path, S> => ({
+    method,
+    path,
+    ...shape,
+  })
 
 export const get = define('GET')
 export const post = define('POST')
 export const del = define('DELETE')
 
-type Params<E> = E extends Endpoint<infer Path> ? ([ParamNames<Path>] extends [never] ? unknown : { params: Record<ParamNames<Path>, string> }) : never
+type Params<E> =
+  E extends Endpoint<infer Path>
+    ? [ParamNames<Path>] extends [never]
+      ? unknown
+      : { params: Record<ParamNames<Path>, string> }
+    : never
 type Query<E> = E extends { query: infer Q extends Schema } ? { query?: z.input<Q> } : unknown
-type Body<E> = E extends { body: infer B extends Schema } ? { body: z.input<B> | (E extends { files: object } ? FormData : never) } : unknown
+type Body<E> = E extends { body: infer B extends Schema }
+  ? { body: z.input<B> | (E extends { files: object } ? FormData : never) }
+  : unknown
 
 /** What a caller supplies. */
 export type Input<E extends Endpoint> = Params<E> & Query<E> & Body<E>
@@ -119,4 +142,8 @@ export type Input<E extends Endpoint> = Params<E> & Query<E> & Body<E>
 export type Download = { blob: Blob; filename: string | null }
 
 /** What the caller gets back. */
-export type Reply<E extends Endpoint> = E extends { reply: infer R extends Schema } ? z.output<R> : E extends { reply: 'file' } ? Download : void
+export type Reply<E extends Endpoint> = E extends { reply: infer R extends Schema }
+  ? z.output<R>
+  : E extends { reply: 'file' }
+    ? Download
+    : void

@@ -21,9 +21,17 @@ test('what goes beyond the specification is listed as such', () => {
 
 test('the calls that need no token are the ones the specification opens', () => {
   const wanted = spec.endpoints.filter((call) => call.auth === false).map(line)
-  for (const endpoint of declared.filter((candidate) => candidate.auth !== 'user')) expect(wanted).toContain(line(endpoint))
+  for (const endpoint of declared.filter((candidate) => candidate.auth !== 'user'))
+    expect(wanted).toContain(line(endpoint))
   const open = declared.filter((candidate) => candidate.auth !== 'user').map(line)
-  expect(open).toEqual(expect.arrayContaining(['POST /api/auth/login', 'POST /api/auth/forgot-password', 'POST /api/auth/reset-password', 'GET /api/health']))
+  expect(open).toEqual(
+    expect.arrayContaining([
+      'POST /api/auth/login',
+      'POST /api/auth/forgot-password',
+      'POST /api/auth/reset-password',
+      'GET /api/health',
+    ]),
+  )
 })
 
 test('every call that the specification answers with named keys has them in its reply', () => {
@@ -31,6 +39,10 @@ test('every call that the specification answers with named keys has them in its 
     const endpoint = declared.find((candidate) => line(candidate) === line({ method, path }))
     if (!endpoint || !Array.isArray(reply) || typeof endpoint.reply !== 'object') continue
     const shape = Object.keys((endpoint.reply as unknown as { shape: object }).shape)
-    for (const key of reply) expect([line(endpoint), shape]).toEqual([line(endpoint), expect.arrayContaining([key.split('.')[0]?.replace('!', '')])])
+    for (const key of reply)
+      expect([line(endpoint), shape]).toEqual([
+        line(endpoint),
+        expect.arrayContaining([key.split('.')[0]?.replace('!', '')]),
+      ])
   }
 })

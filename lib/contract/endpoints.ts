@@ -21,7 +21,10 @@ import { widgetApi } from './widget'
 import { wordpressApi } from './wordpress'
 import { workspaceApi } from './workspace'
 
-/** Every call of the API by its name, for what treats them all alike: the OpenAPI document and the tests. Code that makes a call imports its own resource. */
+/**
+ * Every call of the API by its name, for what treats them all alike: the OpenAPI document and the tests. Code that
+ * makes a call imports its own resource.
+ */
 export const endpoints: Record<string, Record<string, Endpoint>> = {
   auth: authApi,
   user: userApi,

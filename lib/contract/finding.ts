@@ -55,17 +55,22 @@ function farthestDay() {
 
 /** Whether a rule about its last day holds for a decision that has one. */
 const untilRule = (holds: (day: string) => boolean, error: string) =>
-  z.refine<{ status: Decision; until?: string | null }>(({ status, until }) => status !== 'accepted' || !until || !isDay(until) || holds(until), {
-    path: ['until'],
-    error,
-  })
+  z.refine<{ status: Decision; until?: string | null }>(
+    ({ status, until }) => status !== 'accepted' || !until || !isDay(until) || holds(until),
+    {
+      path: ['until'],
+      error,
+    },
+  )
 
 const decision = {
   status: Decision,
   note: z._default(prose(1000), ''),
   until: z.optional(z.nullable(z.string().check(z.regex(/^(\d{4}-\d\d-\d\d)?$/, DAY)))),
 }
-const rules = <S extends z.ZodMiniType<{ status: Decision; note: string; until?: string | null }, unknown>>(schema: S) =>
+const rules = <S extends z.ZodMiniType<{ status: Decision; note: string; until?: string | null }, unknown>>(
+  schema: S,
+) =>
   schema.check(
     z.refine((value) => !needsNote(value) || value.note !== '', { path: ['note'], error: NOTE }),
     z.refine((value) => value.status !== 'accepted' || isDay(value.until ?? ''), { path: ['until'], error: DAY }),
@@ -76,7 +81,10 @@ const rules = <S extends z.ZodMiniType<{ status: Decision; note: string; until?:
 /** The form of a decision. */
 export const Triage = rules(z.object(decision))
 export const NewTriage = rules(
-  z.object({ ids: z.array(z.string()).check(z.minLength(1, 'Choose a finding.'), z.maxLength(20_000, 'Choose fewer findings.')), ...decision }),
+  z.object({
+    ids: z.array(z.string()).check(z.minLength(1, 'Choose a finding.'), z.maxLength(20_000, 'Choose fewer findings.')),
+    ...decision,
+  }),
 )
 export type NewTriage = z.input<typeof NewTriage>
 
@@ -87,5 +95,10 @@ const REPORT = { auth: 'user', gate: 'core', in: { workspace: ':workspace', repo
 /** Beyond the specification. Decisions belong to the asset: they hold in every report of it. */
 export const findingApi = {
   list: get('/api/report/:workspace/one/:report/findings', { ...REPORT, beyond: true, reply: States }),
-  triage: post('/api/report/:workspace/one/:report/findings', { ...REPORT, beyond: true, body: NewTriage, reply: States }),
+  triage: post('/api/report/:workspace/one/:report/findings', {
+    ...REPORT,
+    beyond: true,
+    body: NewTriage,
+    reply: States,
+  }),
 }

@@ -49,18 +49,42 @@ const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
 const ONE = { ...CORE, in: { integration: ':id' } } as const
 
 export const integrationApi = {
-  list: get('/api/integration/:workspace/fetch', { ...WORKSPACE, reply: z.object({ integrations: z.array(Integration) }) }),
-  create: post('/api/integration/:workspace/store', { ...WORKSPACE, counts: ['askAddressByUser'], body: NewIntegration, reply: Made }),
-  remove: del('/api/integration/:workspace/:id/delete', { ...CORE, in: { workspace: ':workspace', integration: ':id' }, reply: Message }),
-  updateStatus: post('/api/integration/:id/updateStatus', { ...ONE, body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
+  list: get('/api/integration/:workspace/fetch', {
+    ...WORKSPACE,
+    reply: z.object({ integrations: z.array(Integration) }),
+  }),
+  create: post('/api/integration/:workspace/store', {
+    ...WORKSPACE,
+    counts: ['askAddressByUser'],
+    body: NewIntegration,
+    reply: Made,
+  }),
+  remove: del('/api/integration/:workspace/:id/delete', {
+    ...CORE,
+    in: { workspace: ':workspace', integration: ':id' },
+    reply: Message,
+  }),
+  updateStatus: post('/api/integration/:id/updateStatus', {
+    ...ONE,
+    body: z.object({ status: z.enum(['active', 'inactive']) }),
+    reply: One,
+  }),
   update: post('/api/integration/:id/update', {
     ...ONE,
     counts: ['askAddressByUser'],
     body: z.object({ name: z.optional(text(100, 'Enter a name.')), config: z.optional(Config) }),
     reply: One,
   }),
-  /** Sends a message that says that it is a test, and answers how that went. A mail waits for the mail server: ask for it again. */
-  test: post('/api/integration/:id/test', { ...ONE, counts: ['sendTestByUser'], beyond: true, reply: z.object({ delivery: Delivery }) }),
+  /**
+   * Sends a message that says that it is a test, and answers how that went. A mail waits for the mail server: ask for
+   * it again.
+   */
+  test: post('/api/integration/:id/test', {
+    ...ONE,
+    counts: ['sendTestByUser'],
+    beyond: true,
+    reply: z.object({ delivery: Delivery }),
+  }),
   /** The same with what is not saved yet. `id`: of the connection whose secrets stand behind what is covered. */
   try: post('/api/integration/:workspace/try', {
     ...CORE,
@@ -71,7 +95,11 @@ export const integrationApi = {
     reply: z.object({ delivery: Delivery }),
   }),
   /** A new secret for signatures. The old one signs beside it until `old_until`. */
-  renew: post('/api/integration/:id/renew', { ...ONE, beyond: true, reply: z.object({ secret: z.string(), old_until: Timestamp }) }),
+  renew: post('/api/integration/:id/renew', {
+    ...ONE,
+    beyond: true,
+    reply: z.object({ secret: z.string(), old_until: Timestamp }),
+  }),
   /** Asks those who have not said yes or no once more. */
   askAgain: post('/api/integration/:id/ask-again', { ...ONE, counts: ['askAddressByUser'], beyond: true, reply: One }),
 }

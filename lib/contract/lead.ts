@@ -49,7 +49,11 @@ export const leadApi = {
     ...TOOLS,
     in: 'account',
     body: LeadSearch,
-    reply: z.object({ leads: z.array(LeadResult), next_page_token: z.optional(z.nullable(z.string())), source: z.optional(z.string()) }),
+    reply: z.object({
+      leads: z.array(LeadResult),
+      next_page_token: z.optional(z.nullable(z.string())),
+      source: z.optional(z.string()),
+    }),
   }),
   scanAsset: post('/api/leads/:workspace/scan-asset', {
     ...WORKSPACE,

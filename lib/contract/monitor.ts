@@ -10,7 +10,10 @@ export const SLOW_LIMITS = [1000, 3000, 5000, 8000] as const
 /** Checks that the bar shows. */
 export const BEATS = 60
 
-/** `off`: not monitored; `waiting`: not looked at yet; `unknown`: checks were due and nobody made them, so what was seen last says nothing about now. */
+/**
+ * `off`: not monitored; `waiting`: not looked at yet; `unknown`: checks were due and nobody made them, so what was seen
+ * last says nothing about now.
+ */
 export const MonitorState = z.enum(['off', 'paused', 'waiting', 'up', 'slow', 'down', 'unknown'])
 export type MonitorState = z.infer<typeof MonitorState>
 
@@ -33,7 +36,11 @@ export const IncidentEnding = z.enum(['recovered', 'accepted', 'paused'])
 export type IncidentEnding = z.infer<typeof IncidentEnding>
 
 /** What was there before and what is there now; null for what is not there. */
-export const IncidentChange = z.object({ what: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })
+export const IncidentChange = z.object({
+  what: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
 export type IncidentChange = z.infer<typeof IncidentChange>
 
 export const Incident = z.object({
@@ -49,7 +56,10 @@ export const Incident = z.object({
   started_at: Timestamp,
   ended_at: z.optional(z.nullable(Timestamp)),
   ending: z.optional(z.nullable(IncidentEnding)),
-  /** Who was told: `waiting` for the end of quiet hours or the next mail. Empty when the workspace wants no mail about it. */
+  /**
+   * Who was told: `waiting` for the end of quiet hours or the next mail. Empty when the workspace wants no mail about
+   * it.
+   */
   alerts: z._default(
     z.array(
       z.object({
@@ -101,7 +111,8 @@ export const Monitor = z.object({
 })
 export type Monitor = z.infer<typeof Monitor>
 
-const oneOf = (values: readonly number[], message: string) => z.number().check(z.refine((value) => values.includes(value), message))
+const oneOf = (values: readonly number[], message: string) =>
+  z.number().check(z.refine((value) => values.includes(value), message))
 
 export const MonitorChange = z.object({
   interval_minutes: z.optional(oneOf(INTERVALS, 'Choose 1, 5, 15 or 60 minutes.')),

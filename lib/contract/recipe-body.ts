@@ -19,7 +19,9 @@ export const NewRecipe = z
     trigger: Trigger,
     conditions: CONDITIONS,
     match: MATCH,
-    actions: z.array(Action).check(z.minLength(1, 'Add at least one action.'), z.maxLength(5, 'Use at most 5 actions.')),
+    actions: z
+      .array(Action)
+      .check(z.minLength(1, 'Add at least one action.'), z.maxLength(5, 'Use at most 5 actions.')),
     throttle_minutes: THROTTLE,
     /** What is skipped goes out as one message at the end of the window. */
     collect: z._default(z.boolean(), false),
@@ -56,21 +58,26 @@ export const RecipePreview = z
   })
   .check(
     z.superRefine(({ trigger, conditions }, context) => {
-      const problems = [...triggerProblems(trigger), ...conditions.flatMap((condition, place) => conditionProblems(condition, trigger, place))]
+      const problems = [
+        ...triggerProblems(trigger),
+        ...conditions.flatMap((condition, place) => conditionProblems(condition, trigger, place)),
+      ]
       for (const problem of problems) context.addIssue({ code: 'custom', ...problem })
     }),
   )
 export type RecipePreview = z.infer<typeof RecipePreview>
 
 function triggerProblems(trigger: Trigger): Problem[] {
-  const isOpen = trigger.type === 'score_dropped' && trigger.config.by === undefined && trigger.config.below === undefined
+  const isOpen =
+    trigger.type === 'score_dropped' && trigger.config.by === undefined && trigger.config.below === undefined
   return isOpen ? [{ path: ['trigger', 'config', 'by'], message: 'Enter how far the score must drop.' }] : []
 }
 
 function conditionProblems({ field, op, value }: Condition, trigger: Trigger, place: number): Problem[] {
   const row = CONDITION_FIELDS[field]
   const at = (key: string, message: string): Problem[] => [{ path: ['conditions', place, key], message }]
-  if (!(row.for as readonly string[]).includes(ABOUT[trigger.type])) return at('field', 'This condition doesn’t fit the trigger.')
+  if (!(row.for as readonly string[]).includes(ABOUT[trigger.type]))
+    return at('field', 'This condition doesn’t fit the trigger.')
   if (!(row.ops as readonly Operator[]).includes(op)) return at('op', 'This comparison doesn’t fit the condition.')
   if (op === 'changed_up' || op === 'changed_down') return []
   const values = Array.isArray(value) ? value : [value]
@@ -79,7 +86,12 @@ function conditionProblems({ field, op, value }: Condition, trigger: Trigger, pl
   return values.every((one) => fits(row.value, field, one)) ? [] : at('value', 'This value is not valid.')
 }
 
-const CHOICES: Readonly<Record<string, readonly string[]>> = { severity: SEVERITIES, grade: GRADES, weekday: WEEKDAYS, scan_type: ['light_scan', 'full_scan'] }
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  severity: SEVERITIES,
+  grade: GRADES,
+  weekday: WEEKDAYS,
+  scan_type: ['light_scan', 'full_scan'],
+}
 
 function fits(kind: string, field: string, value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string'
@@ -102,7 +114,9 @@ function actionProblems(action: Action, trigger: Trigger, place: number): Proble
       return isClock ? at('type', 'This action doesn’t fit the trigger.') : []
     case 'start_scan':
       if (isClock) return at('type', 'This action doesn’t fit the trigger.')
-      return action.config.scan_type === 'full_scan' && !action.config.consent ? at('config.consent', 'Confirm that you may scan the site.') : []
+      return action.config.scan_type === 'full_scan' && !action.config.consent
+        ? at('config.consent', 'Confirm that you may scan the site.')
+        : []
     case 'email_report':
       if (action.config.what === 'report') return isClock ? at('config.what', 'A schedule sends a digest.') : []
       return isClock ? [] : at('config.what', 'Only a schedule sends a digest.')
@@ -118,7 +132,9 @@ function unknownVariable(words: string): string | null {
   const names = Array.from(words.matchAll(VARIABLE), ([, name = '']) => name)
   const unknown = names.find((name) => !(VARIABLES as readonly string[]).includes(name))
   if (unknown === undefined) return null
-  const near = VARIABLES.map((name) => ({ name, far: distance(unknown.toLowerCase(), name) })).sort((a, b) => a.far - b.far)[0]
+  const near = VARIABLES.map((name) => ({ name, far: distance(unknown.toLowerCase(), name) })).sort(
+    (a, b) => a.far - b.far,
+  )[0]
   const shown = `Unknown variable {{${unknown.slice(0, 40)}}}.`
   return near && near.far <= 3 ? `${shown} Did you mean {{${near.name}}}?` : shown
 }

@@ -20,7 +20,10 @@ const Schedule = z.object({
   every: z.enum(['day', 'week', 'month']),
   weekday: z._default(z.enum(WEEKDAYS), 'mon'),
   /** Every month has it. */
-  day: z._default(z.number().check(z.int(), z.minimum(1, 'Choose a day from 1 to 28.'), z.maximum(28, 'Choose a day from 1 to 28.')), 1),
+  day: z._default(
+    z.number().check(z.int(), z.minimum(1, 'Choose a day from 1 to 28.'), z.maximum(28, 'Choose a day from 1 to 28.')),
+    1,
+  ),
   at: z._default(TIME, '08:00'),
 })
 
@@ -44,13 +47,21 @@ export const Trigger = z.discriminatedUnion(
     trigger(
       'cert_expiring',
       z.object({
-        days: z._default(z.array(z.union(EXPIRY_DAYS.map((day) => z.literal(day)))).check(z.minLength(1, 'Choose at least one.')), [...EXPIRY_DAYS]),
+        days: z._default(
+          z.array(z.union(EXPIRY_DAYS.map((day) => z.literal(day)))).check(z.minLength(1, 'Choose at least one.')),
+          [...EXPIRY_DAYS],
+        ),
       }),
     ),
     plain('asset_verified'),
     trigger('site_down', z.object({ minutes: z._default(Minutes, 0) })),
     trigger('site_up', z.object({ minutes: z._default(Minutes, 0) })),
-    trigger('site_changed', z.object({ kinds: z._default(z.array(z.enum(CHANGES)).check(z.minLength(1, 'Choose at least one.')), [...CHANGES]) })),
+    trigger(
+      'site_changed',
+      z.object({
+        kinds: z._default(z.array(z.enum(CHANGES)).check(z.minLength(1, 'Choose at least one.')), [...CHANGES]),
+      }),
+    ),
     trigger('schedule', Schedule),
   ],
   'Choose a trigger.',
@@ -58,7 +69,17 @@ export const Trigger = z.discriminatedUnion(
 export type Trigger = z.infer<typeof Trigger>
 export type TriggerType = Trigger['type']
 
-export const OPERATORS = ['eq', 'neq', 'in', 'contains', 'not_contains', 'gte', 'lte', 'changed_up', 'changed_down'] as const
+export const OPERATORS = [
+  'eq',
+  'neq',
+  'in',
+  'contains',
+  'not_contains',
+  'gte',
+  'lte',
+  'changed_up',
+  'changed_down',
+] as const
 export type Operator = (typeof OPERATORS)[number]
 
 /** What a trigger is about, and so what can be asked of it. */
@@ -82,7 +103,11 @@ const SITES = ['scan', 'findings', 'site'] as const
 const TEXT = ['eq', 'neq', 'in', 'contains', 'not_contains'] as const
 const MEASURE = ['gte', 'lte', 'changed_up', 'changed_down'] as const
 
-type FieldRow = { ops: readonly Operator[]; value: 'text' | 'number' | 'severity' | 'grade' | 'weekday' | 'scan_type'; for: readonly About[] }
+type FieldRow = {
+  ops: readonly Operator[]
+  value: 'text' | 'number' | 'severity' | 'grade' | 'weekday' | 'scan_type'
+  for: readonly About[]
+}
 
 /** What a condition can ask: THE table of fields. */
 export const CONDITION_FIELDS = {
@@ -112,19 +137,36 @@ const One = z.union([z.string().check(z.maxLength(200, 'Use at most 200 characte
 export const Condition = z.object({
   field: z.enum(FIELD_NAMES, 'Choose a condition.'),
   op: z.enum(OPERATORS, 'Choose a comparison.'),
-  value: z.optional(z.union([One, z.array(One).check(z.minLength(1, 'Choose at least one.'), z.maxLength(50, 'Use at most 50 values.'))])),
+  value: z.optional(
+    z.union([
+      One,
+      z.array(One).check(z.minLength(1, 'Choose at least one.'), z.maxLength(50, 'Use at most 50 values.')),
+    ]),
+  ),
 })
 export type Condition = z.infer<typeof Condition>
 
 /** Names that stand for what happened in the text of a message, between double braces. */
-export const VARIABLES = ['site', 'title', 'count', 'severity', 'grade', 'score', 'change', 'workspace', 'report_url', 'fix'] as const
+export const VARIABLES = [
+  'site',
+  'title',
+  'count',
+  'severity',
+  'grade',
+  'score',
+  'change',
+  'workspace',
+  'report_url',
+  'fix',
+] as const
 
 const Connection = z.pipe(
   z.optional(Id),
   z.transform((id) => id ?? ''),
 )
 const integration_id = Connection.check(z.refine((id) => id !== '', 'Choose a connection.'))
-const action = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, shape: S) => z.object({ type: z.literal(type), ...shape })
+const action = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
+  z.object({ type: z.literal(type), ...shape })
 
 /** What a recipe does. Tags of leads come with the leads. */
 export const Action = z.discriminatedUnion(
@@ -132,9 +174,17 @@ export const Action = z.discriminatedUnion(
   [
     action('notify', { integration_id, config: z.object({ text: prose(1000) }) }),
     action('webhook', { integration_id }),
-    action('create_ticket', { integration_id, config: z._default(z.object({ kind: z._default(text(60, 'Enter an issue type.'), 'Task') }), { kind: 'Task' }) }),
-    action('start_scan', { config: z.object({ scan_type: z.enum(SCAN_TYPES), consent: z._default(z.boolean(), false) }) }),
-    action('email_report', { integration_id: z.optional(Id), config: z.object({ what: z.enum(['report', 'digest']) }) }),
+    action('create_ticket', {
+      integration_id,
+      config: z._default(z.object({ kind: z._default(text(60, 'Enter an issue type.'), 'Task') }), { kind: 'Task' }),
+    }),
+    action('start_scan', {
+      config: z.object({ scan_type: z.enum(SCAN_TYPES), consent: z._default(z.boolean(), false) }),
+    }),
+    action('email_report', {
+      integration_id: z.optional(Id),
+      config: z.object({ what: z.enum(['report', 'digest']) }),
+    }),
   ],
   'Choose an action.',
 )

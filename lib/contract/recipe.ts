@@ -4,7 +4,10 @@ import { del, get, post } from './endpoint'
 import { NewRecipe, RecipePreview } from './recipe-body'
 import { Severity } from './scan-result'
 
-/** As it comes: what an API knows beyond this one must not hide the rest. `lib/automation/known-recipe.ts` reads what is known. */
+/**
+ * As it comes: what an API knows beyond this one must not hide the rest. `lib/automation/known-recipe.ts` reads what is
+ * known.
+ */
 const Config = z._default(z.record(z.string(), z.unknown()), {})
 const Part = z.object({ type: z.string(), config: Config })
 const Do = z.object({ type: z.string(), integration_id: z.optional(Id), config: z.optional(Config) })
@@ -15,7 +18,10 @@ export const RUN_STATES = ['done', 'held', 'skipped', 'failed'] as const
 export type RunState = (typeof RUN_STATES)[number]
 
 /** Why a run ended as it did, for the words of the reader: `recipe.reason.<key>`. */
-export const RunReason = z.object({ key: z.string(), values: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}) })
+export const RunReason = z.object({
+  key: z.string(),
+  values: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
+})
 export type RunReason = z.infer<typeof RunReason>
 
 export const RecipeRun = z.object({
@@ -129,11 +135,33 @@ export const recipeApi = {
   list: get('/api/recipe/:workspace/fetch', { ...WORKSPACE, reply: z.object({ recipes: z.array(Recipe) }) }),
   show: get('/api/recipe/:id/show', { ...ONE, reply: One }),
   /** With `id` it changes that recipe, which keeps its status and its runs. */
-  create: post('/api/recipe/:workspace/store', { ...CORE, in: { workspace: ':workspace', recipe: 'body.id?' }, body: NewRecipe, reply: One }),
-  updateStatus: post('/api/recipe/:id/update-status', { ...ONE, body: z.object({ status: z.enum(['active', 'inactive']) }), reply: One }),
-  remove: del('/api/recipe/:workspace/:id/delete', { ...CORE, in: { workspace: ':workspace', recipe: ':id' }, reply: Message }),
-  preview: post('/api/recipe/:workspace/preview', { ...WORKSPACE, ...BEYOND, reads: true, body: RecipePreview, reply: z.object({ preview: Preview }) }),
-  /** Once more with what it ran on, or would have, last or then: messages say that it is a test, tickets and scans are only shown. */
+  create: post('/api/recipe/:workspace/store', {
+    ...CORE,
+    in: { workspace: ':workspace', recipe: 'body.id?' },
+    body: NewRecipe,
+    reply: One,
+  }),
+  updateStatus: post('/api/recipe/:id/update-status', {
+    ...ONE,
+    body: z.object({ status: z.enum(['active', 'inactive']) }),
+    reply: One,
+  }),
+  remove: del('/api/recipe/:workspace/:id/delete', {
+    ...CORE,
+    in: { workspace: ':workspace', recipe: ':id' },
+    reply: Message,
+  }),
+  preview: post('/api/recipe/:workspace/preview', {
+    ...WORKSPACE,
+    ...BEYOND,
+    reads: true,
+    body: RecipePreview,
+    reply: z.object({ preview: Preview }),
+  }),
+  /**
+   * Once more with what it ran on, or would have, last or then: messages say that it is a test, tickets and scans are
+   * only shown.
+   */
   run: post('/api/recipe/:id/run', {
     ...ONE,
     ...BEYOND,
@@ -148,5 +176,10 @@ export const recipeApi = {
     reply: z.object({ runs: z.array(RecipeRun), ...page }),
   }),
   /** What can happen, as webhooks are told it. */
-  events: get('/api/automation/events', { ...CORE, ...BEYOND, in: 'product', reply: z.object({ events: z.array(EventKind) }) }),
+  events: get('/api/automation/events', {
+    ...CORE,
+    ...BEYOND,
+    in: 'product',
+    reply: z.object({ events: z.array(EventKind) }),
+  }),
 }

@@ -15,7 +15,10 @@ export const ReportSummary = z.object({
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
-/** What an earlier report shows and this one could not see. The grade is that of the earlier one; of its findings the worst are named. */
+/**
+ * What an earlier report shows and this one could not see. The grade is that of the earlier one; of its findings the
+ * worst are named.
+ */
 export const CarriedFrom = z.object({
   report: Id,
   scan_type: ScanType,
@@ -23,14 +26,25 @@ export const CarriedFrom = z.object({
   score: z.nullable(z.number()),
   grade: z.nullable(Grade),
   counts: SeverityCounts,
-  findings: z.array(z.object({ id: Id, title: z.string(), severity: Severity, rule: z.optional(z.string()), words: z.optional(FindingWords) })),
+  findings: z.array(
+    z.object({
+      id: Id,
+      title: z.string(),
+      severity: Severity,
+      rule: z.optional(z.string()),
+      words: z.optional(FindingWords),
+    }),
+  ),
 })
 export type CarriedFrom = z.infer<typeof CarriedFrom>
 
 /** A scan with what it found. `scan_result` is our structure, or whatever text or structure a foreign API has. */
 export const Report = z.extend(Scan, {
   summary: z._default(ReportSummary, {}),
-  /** Beyond the specification: what else stood open when the scan ended. It counts in the score. Only of a report that is asked for alone. */
+  /**
+   * Beyond the specification: what else stood open when the scan ended. It counts in the score. Only of a report that
+   * is asked for alone.
+   */
   carried: z.optional(z.array(CarriedFrom)),
   scan_result: z.optional(z.nullable(z.union([ScanResult, z.string(), z.record(z.string(), z.unknown())]))),
 })
@@ -67,6 +81,10 @@ export const reportApi = {
     query: z.object({ cursor: Cursor }),
     reply: Many,
   }),
-  download: get('/api/report/:workspace/download/:report', { ...REPORT, query: z.object({ view: z._default(z.literal('full'), 'full') }), reply: 'file' }),
+  download: get('/api/report/:workspace/download/:report', {
+    ...REPORT,
+    query: z.object({ view: z._default(z.literal('full'), 'full') }),
+    reply: 'file',
+  }),
   abort: post('/api/report/:id/abortScan', { ...ONE, reply: One }),
 }

@@ -30,12 +30,19 @@ const ACCOUNT = { ...LICENSE, in: { resellerAccount: ':id' } } as const
 export const resellerApi = {
   list: get('/api/reseller/:workspace/accounts', {
     ...WORKSPACE,
-    reply: z.object({ data: z.object({ resellerAccounts: z.array(ResellerAccount), stats: z.record(z.string(), z.nullable(z.number())) }) }),
+    reply: z.object({
+      data: z.object({
+        resellerAccounts: z.array(ResellerAccount),
+        stats: z.record(z.string(), z.nullable(z.number())),
+      }),
+    }),
   }),
   create: post('/api/reseller/:workspace/account', { ...WORKSPACE, body: NewAccount, reply: One }),
   update: post('/api/reseller/account/:id/update', {
     ...ACCOUNT,
-    body: z.extend(z.partial(z.omit(NewAccount, { password: true })), { status: z.optional(z.enum(['active', 'suspended'])) }),
+    body: z.extend(z.partial(z.omit(NewAccount, { password: true })), {
+      status: z.optional(z.enum(['active', 'suspended'])),
+    }),
     reply: One,
   }),
   remove: del('/api/reseller/account/:id/delete', { ...ACCOUNT, reply: Message }),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from './common'
 
-/** Worst first. Critical: data or control is lost now; high: an attacker on the path or a visitor can act; medium: one more mistake away; low, info: hygiene. */
+/**
+ * Worst first. Critical: data or control is lost now; high: an attacker on the path or a visitor can act; medium: one
+ * more mistake away; low, info: hygiene.
+ */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const
 export const Severity = z.enum(SEVERITIES)
 export type Severity = z.infer<typeof Severity>
@@ -10,7 +13,17 @@ export const GRADES = ['A+', 'A', 'B', 'C', 'D', 'E', 'F'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.infer<typeof Grade>
 
-export const CATEGORIES = ['transport', 'headers', 'cookies', 'content', 'software', 'dns_mail', 'exposure', 'wordpress', 'network'] as const
+export const CATEGORIES = [
+  'transport',
+  'headers',
+  'cookies',
+  'content',
+  'software',
+  'dns_mail',
+  'exposure',
+  'wordpress',
+  'network',
+] as const
 export const Category = z.enum(CATEGORIES)
 export type Category = z.infer<typeof Category>
 
@@ -33,8 +46,8 @@ export const Check = z.object({
 export type Check = z.infer<typeof Check>
 
 /**
- * A phrase by its id (`lib/messages/<language>/rules.ts`), with what stands in its gaps: the same in every language, or a phrase itself. A type alone:
- * whoever reads it takes what is no phrase as none, and no page carries a check of it.
+ * A phrase by its id (`lib/messages/<language>/rules.ts`), with what stands in its gaps: the same in every language, or
+ * a phrase itself. A type alone: whoever reads it takes what is no phrase as none, and no page carries a check of it.
  */
 export type Saying = { say: string; values?: Record<string, string | number | { say: string }> }
 
@@ -58,7 +71,20 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
-export const PLATFORMS = ['nginx', 'apache', 'caddy', 'iis', 'cloudflare', 'wordpress', 'express', 'laravel', 'php', 'html', 'dns', 'text'] as const
+export const PLATFORMS = [
+  'nginx',
+  'apache',
+  'caddy',
+  'iis',
+  'cloudflare',
+  'wordpress',
+  'express',
+  'laravel',
+  'php',
+  'html',
+  'dns',
+  'text',
+] as const
 export const Snippet = z.object({ platform: z.enum(PLATFORMS), code: z.string() })
 export type Snippet = z.infer<typeof Snippet>
 
@@ -88,12 +114,18 @@ export const Finding = z.object({
   owasp: z.array(z.string()),
   asvs: z.array(z.string()),
   cve: z.array(z.string()),
-  /** Beyond the specification: the texts above are those of the rule in English, but for these. Left out by whoever knows no rules: then they are what they are. */
+  /**
+   * Beyond the specification: the texts above are those of the rule in English, but for these. Left out by whoever
+   * knows no rules: then they are what they are.
+   */
   words: z.optional(FindingWords),
 })
 export type Finding = z.infer<typeof Finding>
 
-/** One line of the sum that makes the score: a start of 100, what each check took, and the ceilings. The points add up to the score. */
+/**
+ * One line of the sum that makes the score: a start of 100, what each check took, and the ceilings. The points add up
+ * to the score.
+ */
 export const LedgerLine = z.object({
   key: z.string(),
   label: z.string(),
@@ -103,7 +135,13 @@ export const LedgerLine = z.object({
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-export const SeverityCounts = z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number(), info: z.number() })
+export const SeverityCounts = z.object({
+  critical: z.number(),
+  high: z.number(),
+  medium: z.number(),
+  low: z.number(),
+  info: z.number(),
+})
 export type SeverityCounts = z.infer<typeof SeverityCounts>
 
 /** What a scan writes down. Stored as it is and shown as it is. */

@@ -6,7 +6,17 @@ import { Check, Grade, SeverityCounts } from './scan-result'
 export const ScanStatus = z.enum(['queued', 'running', 'completed', 'failed'])
 export type ScanStatus = z.infer<typeof ScanStatus>
 
-export const FAILURE_REASONS = ['aborted', 'timeout', 'unreachable', 'blocked', 'dns', 'tls', 'internal', 'interrupted', 'unverified'] as const
+export const FAILURE_REASONS = [
+  'aborted',
+  'timeout',
+  'unreachable',
+  'blocked',
+  'dns',
+  'tls',
+  'internal',
+  'interrupted',
+  'unverified',
+] as const
 export const FailureReason = z.enum(FAILURE_REASONS)
 export type FailureReason = z.infer<typeof FailureReason>
 
@@ -32,7 +42,10 @@ export const Scan = z.object({
   score: z.optional(z.nullable(z.number())),
   grade: z.optional(z.nullable(Grade)),
   counts: z.optional(z.nullable(SeverityCounts)),
-  /** Beyond the specification: what earlier scans found and this one could not see counts in its grade, and not in `counts`. Only of a list. */
+  /**
+   * Beyond the specification: what earlier scans found and this one could not see counts in its grade, and not in
+   * `counts`. Only of a list.
+   */
   has_carried: z.optional(z.boolean()),
   failure_reason: z.optional(z.nullable(z.string())),
   failure_message: z.optional(z.nullable(z.string())),
@@ -68,7 +81,9 @@ export type StartScan = z.input<typeof StartScan>
 export const MAX_STARTS = 1_000
 
 const StartScans = z.object({
-  assets: z.array(AssetId).check(z.minLength(1, ASSET_MISSING), z.maxLength(MAX_STARTS, 'Start up to 1,000 scans at once.')),
+  assets: z
+    .array(AssetId)
+    .check(z.minLength(1, ASSET_MISSING), z.maxLength(MAX_STARTS, 'Start up to 1,000 scans at once.')),
   scan_type: z._default(z.enum(['full_scan', 'light_scan']), DEFAULT_SCAN_TYPE),
 })
 
@@ -113,7 +128,12 @@ export const scanApi = {
     reply: z.object({ scans: z.array(Scan), unfinished: z.optional(Unfinished), ...page }),
   }),
   show: get('/api/workspaces/:ws/scans/:id', { ...OPEN, in: { workspace: ':ws', scan: ':id' }, reply: One }),
-  start: post('/api/workspaces/:ws/scans', { ...FULL, in: { workspace: ':ws', asset: 'body.asset_id' }, body: StartScan, reply: One }),
+  start: post('/api/workspaces/:ws/scans', {
+    ...FULL,
+    in: { workspace: ':ws', asset: 'body.asset_id' },
+    body: StartScan,
+    reply: One,
+  }),
   startMany: post('/api/workspaces/:ws/scans/batch', {
     ...FULL,
     in: { workspace: ':ws' },
@@ -121,12 +141,21 @@ export const scanApi = {
     body: StartScans,
     reply: z.object({ results: z.array(StartedScan) }),
   }),
-  stopAll: post('/api/workspaces/:ws/scans/stop', { ...WORKSPACE, beyond: true, reply: z.object({ stopped: z.number() }) }),
+  stopAll: post('/api/workspaces/:ws/scans/stop', {
+    ...WORKSPACE,
+    beyond: true,
+    reply: z.object({ stopped: z.number() }),
+  }),
   full: post('/api/scan/full', {
     ...FULL,
     in: { workspace: 'body.workspace_id', asset: 'body.asset_id' },
     body: z.object({ asset_id: AssetId, workspace_id: WorkspaceId }),
     reply: One,
   }),
-  light: post('/api/scan/light', { ...OPEN, in: { asset: 'body.asset_id' }, body: z.object({ asset_id: AssetId }), reply: One }),
+  light: post('/api/scan/light', {
+    ...OPEN,
+    in: { asset: 'body.asset_id' },
+    body: z.object({ asset_id: AssetId }),
+    reply: One,
+  }),
 }

@@ -21,12 +21,18 @@ export type StatKey = (typeof STAT_KEYS)[number]
 export const STAT_DAYS = 30
 
 /**
- * `previous` is what stood STAT_DAYS ago, or where there were no figures yet, at the first of them: then `since` is that moment, and the change is counted
- * from there. Nothing of the three where there never was a figure. `series` is one value a day, `previous` first, today last.
+ * `previous` is what stood STAT_DAYS ago, or where there were no figures yet, at the first of them: then `since` is
+ * that moment, and the change is counted from there. Nothing of the three where there never was a figure. `series` is
+ * one value a day, `previous` first, today last.
  */
 const Stat = z.union([
   z.number(),
-  z.object({ value: z.number(), previous: z.optional(z.number()), since: z.optional(Timestamp), series: z.optional(z.array(z.number())) }),
+  z.object({
+    value: z.number(),
+    previous: z.optional(z.number()),
+    since: z.optional(Timestamp),
+    series: z.optional(z.array(z.number())),
+  }),
 ])
 export type Stat = z.infer<typeof Stat>
 
@@ -62,13 +68,22 @@ export const statsApi = {
   trend: get('/api/stats/:workspaceId/trend', {
     ...WORKSPACE,
     beyond: true,
-    query: z.object({ days: z._default(z.enum(TREND_DAYS), '90'), zone: z._default(z.string().check(z.refine(isTimeZone, ZONE)), 'UTC') }),
+    query: z.object({
+      days: z._default(z.enum(TREND_DAYS), '90'),
+      zone: z._default(z.string().check(z.refine(isTimeZone, ZONE)), 'UTC'),
+    }),
     reply: z.object({ points: z.array(TrendPoint) }),
   }),
-  /** Beyond the specification. Worst first; `open` is what is open in all, on time or not. Neither counts what was set aside. */
+  /**
+   * Beyond the specification. Worst first; `open` is what is open in all, on time or not. Neither counts what was set
+   * aside.
+   */
   overdue: get('/api/stats/:workspaceId/overdue', {
     ...WORKSPACE,
     beyond: true,
-    reply: z.object({ overdue: z.array(Overdue), open: z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number() }) }),
+    reply: z.object({
+      overdue: z.array(Overdue),
+      open: z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number() }),
+    }),
   }),
 }

@@ -100,5 +100,10 @@ export const userApi = {
 
 export const brandingApi = {
   show: get('/api/user/branding', { ...OWN, reply: z.object({ branding: Branding }) }),
-  update: post('/api/user/branding', { ...OWN, body: BrandingChange, files: ['logo'], reply: z.object({ branding: Branding }) }),
+  update: post('/api/user/branding', {
+    ...OWN,
+    body: BrandingChange,
+    files: ['logo'],
+    reply: z.object({ branding: Branding }),
+  }),
 }

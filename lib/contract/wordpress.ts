@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { Id, Message, Timestamp, text } from './common'
 import { del, get, post } from './endpoint'
 
-export const WpSite = z.looseObject({ id: Id, name: z.string(), url: z.string(), status: z.string(), created_at: z.optional(Timestamp) })
+export const WpSite = z.looseObject({
+  id: Id,
+  name: z.string(),
+  url: z.string(),
+  status: z.string(),
+  created_at: z.optional(Timestamp),
+})
 export type WpSite = z.infer<typeof WpSite>
 
 const One = z.object({ wpsite: WpSite })
@@ -21,7 +27,11 @@ export const wordpressApi = {
     body: z.object({ name: text(100, 'Enter a name.'), url: text(2000, 'Enter the address of the site.') }),
     reply: One,
   }),
-  remove: del('/api/wp/:workspace/:id/delete', { ...CORE, in: { workspace: ':workspace', wpSite: ':id' }, reply: Message }),
+  remove: del('/api/wp/:workspace/:id/delete', {
+    ...CORE,
+    in: { workspace: ':workspace', wpSite: ':id' },
+    reply: Message,
+  }),
   update: post('/api/wp/:id/update', {
     ...CORE,
     in: { wpSite: ':id' },

@@ -3,7 +3,16 @@ import { Email, Id, isOneLine, line, Message, prose, Timestamp, text } from './c
 import { del, get, post } from './endpoint'
 import { Severity, SeverityCounts } from './scan-result'
 
-export const WORKSPACE_COLORS = ['#3d86b4', '#24915a', '#b47c00', '#e0561b', '#b8145a', '#7a5cc7', '#4c545e', '#0f8b8d'] as const
+export const WORKSPACE_COLORS = [
+  '#3d86b4',
+  '#24915a',
+  '#b47c00',
+  '#e0561b',
+  '#b8145a',
+  '#7a5cc7',
+  '#4c545e',
+  '#0f8b8d',
+] as const
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, for example 22:00.'))
 /** Between these times of the workspace's zone no alert is sent; it waits. */
@@ -60,7 +69,9 @@ export const SettingsChange = z.object({
   notify_min_severity: z.optional(Severity),
   report_language: z.optional(z.nullable(z.string().check(z.maxLength(35, 'Choose a language.')))),
   exclude_paths: z.optional(
-    z.array(z.string().check(z.maxLength(200, 'Use at most 200 characters.'), isOneLine)).check(z.maxLength(50, 'Use at most 50 paths.')),
+    z
+      .array(z.string().check(z.maxLength(200, 'Use at most 200 characters.'), isOneLine))
+      .check(z.maxLength(50, 'Use at most 50 paths.')),
   ),
   quiet_hours: z.optional(z.nullable(QuietHours)),
 })
@@ -78,6 +89,11 @@ export const workspaceApi = {
   update: post('/api/workspace/:id', { ...ONE, body: WorkspaceChange, reply: One }),
   setting: post('/api/workspace/:id/setting', { ...ONE, body: SettingsChange, reply: One }),
   /** In which of one's own workspaces an asset or a scan is: a link names only that. */
-  holding: get('/api/workspace/holding/:object', { ...OPEN, in: { object: ':object' }, beyond: true, reply: z.object({ workspace_id: Id }) }),
+  holding: get('/api/workspace/holding/:object', {
+    ...OPEN,
+    in: { object: ':object' },
+    beyond: true,
+    reply: z.object({ workspace_id: Id }),
+  }),
   remove: del('/api/workspace/:id', { ...ONE, reply: Message }),
 }

@@ -13,11 +13,15 @@ export type Decision =
 
 export const NO_WORKSPACE = 'You do not have any workspaces. Please create a workspace'
 
-/** What a visitor gets at a route, in the order of the specification: sign-in, workspace, plan. Pure: useGate acts on the answer. */
+/**
+ * What a visitor gets at a route, in the order of the specification: sign-in, workspace, plan. Pure: useGate acts on
+ * the answer.
+ */
 export function decide(route: AnyRoute, { user, hasWorkspace }: Visitor): Decision {
   if (route.access === 'guest') return user ? { kind: 'redirect', to: href('dashboard') } : { kind: 'allow' }
   if (!user) return { kind: 'redirect', to: href('login') }
-  if (hasWorkspace === false && !route.workspaceOptional) return { kind: 'redirect', to: href('workspace'), warning: NO_WORKSPACE }
+  if (hasWorkspace === false && !route.workspaceOptional)
+    return { kind: 'redirect', to: href('workspace'), warning: NO_WORKSPACE }
   if (route.gate && !admits(route.gate, user)) {
     const { message, upgradeLink } = gates[route.gate]
     return { kind: 'upgrade', message: said(message), upgradeLink, plans: plansOf(route.gate) }

@@ -7,11 +7,17 @@ const INK: Colour = [17, 18, 19]
 const LIGHT_SURFACE: Colour = WHITE
 const DARK_SURFACE: Colour = [24, 25, 27]
 
-const toColour = (hex: string): Colour => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour
+const toColour = (hex: string): Colour =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour
 const toHex = (colour: Colour) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-const each = (colour: Colour, change: (part: number, at: 0 | 1 | 2) => number): Colour => [change(colour[0], 0), change(colour[1], 1), change(colour[2], 2)]
-const mix = (colour: Colour, share: number, other: Colour) => each(colour, (part, at) => part * share + other[at] * (1 - share))
+const each = (colour: Colour, change: (part: number, at: 0 | 1 | 2) => number): Colour => [
+  change(colour[0], 0),
+  change(colour[1], 1),
+  change(colour[2], 2),
+]
+const mix = (colour: Colour, share: number, other: Colour) =>
+  each(colour, (part, at) => part * share + other[at] * (1 - share))
 
 const toLinear = (part: number) => (part <= 10.314_75 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
 const fromLinear = (part: number) => (part <= 0.003_130_8 ? part * 3294.6 : (1.055 * part ** (1 / 2.4) - 0.055) * 255)
@@ -72,8 +78,8 @@ function darkShades(brand: Colour) {
 }
 
 /**
- * The colours of the interface that follow from a brand colour, whatever it is: words on `solid`, and `text` on every surface, keep 4.5:1;
- * `solid`, `focus` and `mark` stand out from the surfaces by 3:1.
+ * The colours of the interface that follow from a brand colour, whatever it is: words on `solid`, and `text` on every
+ * surface, keep 4.5:1; `solid`, `focus` and `mark` stand out from the surfaces by 3:1.
  */
 export function shadesOf(brand: string) {
   const colour = toColour(brand)

@@ -16,8 +16,12 @@ export const markLetter = (name: string) => (Array.from(name)[0] ?? '').toUpperC
 
 const OWN_NAME = new RegExp(`\\b${DEFAULT_CONFIG.productName}\\b`, 'g')
 
-/** Texts, also those of the specification and of the server, are written with the product's own name: this puts the present one in its place. */
-export const branded = (text: string, name = config().productName) => (name === DEFAULT_CONFIG.productName ? text : text.replace(OWN_NAME, () => name))
+/**
+ * Texts, also those of the specification and of the server, are written with the product's own name: this puts the
+ * present one in its place.
+ */
+export const branded = (text: string, name = config().productName) =>
+  name === DEFAULT_CONFIG.productName ? text : text.replace(OWN_NAME, () => name)
 
 /** What ICU messages would take for syntax. */
 const quoted = (name: string) => name.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'")
@@ -25,7 +29,8 @@ const quoted = (name: string) => name.replaceAll("'", "''").replace(/[{}<>]+/g, 
 /** A message is a text, or what the build made of it: texts and arguments in a list. */
 type Texts = string | number | readonly Texts[] | { readonly [key: string]: Texts }
 
-const isCompiled = (tree: Texts): boolean => Array.isArray(tree) || (typeof tree === 'object' && Object.values(tree).some(isCompiled))
+const isCompiled = (tree: Texts): boolean =>
+  Array.isArray(tree) || (typeof tree === 'object' && Object.values(tree).some(isCompiled))
 
 function mapTexts(tree: Texts, change: (text: string) => string): Texts {
   if (typeof tree === 'string') return change(tree)

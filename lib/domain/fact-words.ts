@@ -2,23 +2,34 @@ import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { scan } from '@/lib/messages/en/scan'
 
 type Values = typeof scan.factValue
-type Key = `ui.severity.${Severity}` | { [Name in keyof Values]: `scan.factValue.${Name}.${keyof Values[Name] & string}` }[keyof Values]
+type Key =
+  | `ui.severity.${Severity}`
+  | { [Name in keyof Values]: `scan.factValue.${Name}.${keyof Values[Name] & string}` }[keyof Values]
 
-/** The key of the words for a value that the scanner picks from a few: of `severity` the value `medium`. Undefined for any other fact. */
+/**
+ * The key of the words for a value that the scanner picks from a few: of `severity` the value `medium`. Undefined for
+ * any other fact.
+ */
 export function factValueKey(name: string | undefined, value: unknown): Key | undefined {
-  if (name === 'severity') return SEVERITIES.includes(value as Severity) ? `ui.severity.${value as Severity}` : undefined
+  if (name === 'severity')
+    return SEVERITIES.includes(value as Severity) ? `ui.severity.${value as Severity}` : undefined
   if (!name || typeof value !== 'string' || !Object.hasOwn(scan.factValue, name)) return undefined
-  return Object.hasOwn(scan.factValue[name as keyof Values], value) ? (`scan.factValue.${name}.${value}` as Key) : undefined
+  return Object.hasOwn(scan.factValue[name as keyof Values], value)
+    ? (`scan.factValue.${name}.${value}` as Key)
+    : undefined
 }
 
-/** Whether the value of a fact is a sentence of ours, which has words in each language: everything else is what a site said. */
+/**
+ * Whether the value of a fact is a sentence of ours, which has words in each language: everything else is what a site
+ * said.
+ */
 export const isSentenceFact = (name: string | undefined) => name === 'summary'
 
 const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|cve|sha256|cpu|id)\b/gi
 
 /**
- * `post_office` → "Post office", where what the scanner calls a thing is all there is to name it. A hyphen marks the name of a header, which stays, as does the
- * dot of a version.
+ * `post_office` → "Post office", where what the scanner calls a thing is all there is to name it. A hyphen marks the
+ * name of a header, which stays, as does the dot of a version.
  */
 export function humanName(key: string): string {
   if (key.includes('-')) return key

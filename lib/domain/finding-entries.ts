@@ -1,5 +1,12 @@
 import type { FindingState, FindingStatus } from '@/lib/contract/finding'
-import { type Category, type Finding, SEVERITIES, type ScanResult, type Severity, type SeverityCounts } from '@/lib/contract/scan-result'
+import {
+  type Category,
+  type Finding,
+  SEVERITIES,
+  type ScanResult,
+  type Severity,
+  type SeverityCounts,
+} from '@/lib/contract/scan-result'
 import { type Compared, diff } from './scan-diff'
 
 /** A finding against the report before: `unknown` when that one could not have seen it. */
@@ -19,13 +26,22 @@ export type Entry = {
 
 export type Before = { result: Compared; completed_at?: string | null }
 
-/** The findings of a report in the order given, with what was decided about them and how they compare with the report before. */
+/**
+ * The findings of a report in the order given, with what was decided about them and how they compare with the report
+ * before.
+ */
 export function entriesOf(result: Compared, states: readonly FindingState[] = [], before?: Before): Entry[] {
   const stateOf = new Map(states.map((state) => [state.id, state]))
   const driftOf = before && driftsSince(before, result, stateOf)
   return result.findings.map((finding) => {
     const state = stateOf.get(finding.id)
-    return { finding, status: state?.status ?? 'open', state, drift: driftOf?.get(finding.id) ?? null, text: textOf(finding) }
+    return {
+      finding,
+      status: state?.status ?? 'open',
+      state,
+      drift: driftOf?.get(finding.id) ?? null,
+      text: textOf(finding),
+    }
   })
 }
 
@@ -40,7 +56,8 @@ function driftsSince(before: Before, result: Compared, stateOf: Map<string, Find
   ])
 }
 
-const textOf = ({ title, at, key, rule, summary_plain, cve }: Finding) => `${title} ${at} ${key} ${rule} ${summary_plain} ${cve.join(' ')}`.toLowerCase()
+const textOf = ({ title, at, key, rule, summary_plain, cve }: Finding) =>
+  `${title} ${at} ${key} ${rule} ${summary_plain} ${cve.join(' ')}`.toLowerCase()
 
 const ASIDE: readonly FindingStatus[] = ['accepted', 'false_positive', 'fixed']
 

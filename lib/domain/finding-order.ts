@@ -9,14 +9,17 @@ export const worstOf = (findings: readonly Pick<Finding, 'severity'>[]): Severit
   SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity))
 
 /** Worst first; of equally bad ones, the quicker to fix first. */
-export const byUrgency = (a: Finding, b: Finding) => severityRank(a) - severityRank(b) || effortRank(a) - effortRank(b) || a.title.localeCompare(b.title)
+export const byUrgency = (a: Finding, b: Finding) =>
+  severityRank(a) - severityRank(b) || effortRank(a) - effortRank(b) || a.title.localeCompare(b.title)
 
 /** As the score counts: notes and what is only likely take nothing. */
-export const costsPoints = (finding: Pick<Finding, 'severity' | 'confidence'>) => finding.severity !== 'info' && finding.confidence === 'confirmed'
+export const costsPoints = (finding: Pick<Finding, 'severity' | 'confidence'>) =>
+  finding.severity !== 'info' && finding.confidence === 'confirmed'
 
 /** What to start with: one entry per kind of problem, notes left out. */
 export function doFirst(findings: readonly Finding[], count = 3): Finding[] {
   const kinds = new Map<string, Finding>()
-  for (const finding of [...findings].sort(byUrgency)) if (finding.severity !== 'info' && !kinds.has(finding.rule)) kinds.set(finding.rule, finding)
+  for (const finding of [...findings].sort(byUrgency))
+    if (finding.severity !== 'info' && !kinds.has(finding.rule)) kinds.set(finding.rule, finding)
   return [...kinds.values()].slice(0, count)
 }

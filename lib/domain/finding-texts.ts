@@ -26,7 +26,8 @@ function valueIn(phrases: FindingTexts['phrases'], value: NonNullable<Saying['va
   return typeof value === 'object' ? (own(phrases, value.say) ?? value.say) : show(String(value))
 }
 
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined)
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 type Reader = {
   /** None for a reader of English: those words come with the finding. */
@@ -60,9 +61,16 @@ export function findingIn(finding: Finding, reader: Reader): Finding {
     impact: told(words?.impact, rule?.impact, finding.impact),
     remediation: told(words?.fix, rule?.fix, finding.remediation),
     references: finding.references.map(({ title, url }) => ({ title: said(title), url })),
-    evidence: finding.evidence.map((item) => ({ ...item, label: (texts && item.says && textIn(texts, item.says, show)) ?? show(item.label) })),
+    evidence: finding.evidence.map((item) => ({
+      ...item,
+      label: (texts && item.says && textIn(texts, item.says, show)) ?? show(item.label),
+    })),
   }
 }
 
 /** A row of a scan as a reader reads it: its title and detail are named by their English words. */
-export const checkIn = (check: Check, said: Show): Check => ({ ...check, title: said(check.title), detail: check.detail && said(check.detail) })
+export const checkIn = (check: Check, said: Show): Check => ({
+  ...check,
+  title: said(check.title),
+  detail: check.detail && said(check.detail),
+})

@@ -1,5 +1,16 @@
 import { isTimeZone } from '@/lib/contract/time-zone'
-import { absoluteTime, bytes, clockTime, date, dayAndMonth, duration, NO_FORMATS, number, relativeTime, setFormats } from './format'
+import {
+  absoluteTime,
+  bytes,
+  clockTime,
+  date,
+  dayAndMonth,
+  duration,
+  NO_FORMATS,
+  number,
+  relativeTime,
+  setFormats,
+} from './format'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => relativeTime(now - seconds * 1000, { now, locale: 'en' })
@@ -20,13 +31,23 @@ test.each([
   expect(ago(seconds)).toBe(words)
 })
 
-test.each([180, 7_200, 2 * 86_400])('what has happened is never told as to come: %i s ahead of a clock that is wrong it is the full time', (seconds) => {
-  const at = now + seconds * 1000
-  expect(relativeTime(at, { now, locale: 'en-GB', timeZone: 'UTC' })).toBe(absoluteTime(at, { locale: 'en-GB', timeZone: 'UTC' }))
-})
+test.each([180, 7_200, 2 * 86_400])(
+  'what has happened is never told as to come: %i s ahead of a clock that is wrong it is the full time',
+  (seconds) => {
+    const at = now + seconds * 1000
+    expect(relativeTime(at, { now, locale: 'en-GB', timeZone: 'UTC' })).toBe(
+      absoluteTime(at, { locale: 'en-GB', timeZone: 'UTC' }),
+    )
+  },
+)
 
 test('a date that is none leaves nothing behind, rather than "Invalid Date"', () => {
-  expect([relativeTime('soon', { now }), absoluteTime('soon'), date('soon'), clockTime('soon')]).toEqual(['', '', '', ''])
+  expect([relativeTime('soon', { now }), absoluteTime('soon'), date('soon'), clockTime('soon')]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
 })
 
 test("absolute times are told in the person's language and zone", () => {
@@ -72,7 +93,9 @@ test.each([
   setFormats({ ...NO_FORMATS, date_format })
   const at = '2026-11-18T20:41:00Z'
   expect(date(at, { locale: 'en-US', timeZone: 'UTC' })).toBe(english)
-  expect(absoluteTime(at, { locale: 'en-GB', timeZone: 'Asia/Kathmandu', zone: true })).toBe(`${english.replace('18', '19')}, 02:26 GMT+5:45`)
+  expect(absoluteTime(at, { locale: 'en-GB', timeZone: 'Asia/Kathmandu', zone: true })).toBe(
+    `${english.replace('18', '19')}, 02:26 GMT+5:45`,
+  )
   expect(date(at, { locale: 'de', timeZone: 'UTC' })).toMatch(date_format === 'ymd' ? /^2026-11-18$/ : /Nov/)
   setFormats(NO_FORMATS)
 })
@@ -85,7 +108,10 @@ test('a chosen order takes the comma of Arabic', () => {
 
 test('a chosen clock holds in every language', () => {
   const at = '2026-11-18T20:41:00Z'
-  const told = (locale: string) => [clockTime(at, { locale, timeZone: 'UTC' }), absoluteTime(at, { locale, timeZone: 'UTC' })]
+  const told = (locale: string) => [
+    clockTime(at, { locale, timeZone: 'UTC' }),
+    absoluteTime(at, { locale, timeZone: 'UTC' }),
+  ]
   setFormats({ ...NO_FORMATS, clock: '24' })
   expect(told('en-US')).toEqual(['20:41', 'Nov 18, 2026, 20:41'])
   setFormats({ ...NO_FORMATS, clock: '12' })
@@ -100,7 +126,9 @@ test.each([
   ['apostrophe', '1’234’567.5', '1.5 MB', '3.5s'],
 ] as const)('numbers with %s between thousands are written so everywhere', (number_format, big, size, time) => {
   setFormats({ ...NO_FORMATS, number_format })
-  expect([number(1_234_567.5, 'en'), number(1_234_567.5, 'de'), bytes(1_500_000, 'en'), duration(3_500, 'en')]).toEqual([big, big, size, time])
+  expect([number(1_234_567.5, 'en'), number(1_234_567.5, 'de'), bytes(1_500_000, 'en'), duration(3_500, 'en')]).toEqual(
+    [big, big, size, time],
+  )
   setFormats(NO_FORMATS)
 })
 
@@ -114,5 +142,7 @@ test.each([
   ['mdy', 'Nov 18'],
   ['ymd', '11-18'],
 ] as const)('a day along an axis stands in the order %s', (date_format, text) => {
-  expect(dayAndMonth('2026-11-18T12:00:00Z', { locale: 'en-GB', timeZone: 'UTC', formats: { ...NO_FORMATS, date_format } })).toBe(text)
+  expect(
+    dayAndMonth('2026-11-18T12:00:00Z', { locale: 'en-GB', timeZone: 'UTC', formats: { ...NO_FORMATS, date_format } }),
+  ).toBe(text)
 })

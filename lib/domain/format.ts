@@ -37,10 +37,14 @@ const toDate = (at: Moment) => (at instanceof Date ? at : new Date(at))
 const CLOCKS_DIFFER_S = 120
 
 /**
- * "3 minutes ago", "yesterday"; "now" within 45 seconds, of something that has happened. Where it lies ahead, the clock of this
- * device or of the server is wrong, and nobody knows how long ago it is: then the full time. Empty for a date that is none.
+ * "3 minutes ago", "yesterday"; "now" within 45 seconds, of something that has happened. Where it lies ahead, the clock
+ * of this device or of the server is wrong, and nobody knows how long ago it is: then the full time. Empty for a date
+ * that is none.
  */
-export function relativeTime(at: Moment, { now = Date.now(), locale, timeZone }: { now?: number; locale?: string; timeZone?: string } = {}): string {
+export function relativeTime(
+  at: Moment,
+  { now = Date.now(), locale, timeZone }: { now?: number; locale?: string; timeZone?: string } = {},
+): string {
   const seconds = (toDate(at).getTime() - now) / 1000
   if (Number.isNaN(seconds)) return ''
   if (seconds > CLOCKS_DIFFER_S) return absoluteTime(at, { locale, timeZone })
@@ -53,8 +57,14 @@ export function relativeTime(at: Moment, { now = Date.now(), locale, timeZone }:
   return words.format(Math.sign(seconds), 'minute')
 }
 
-/** "18 Nov 2026, 21:41" in the person's own zone, with the zone's name when `zone` is set. Empty for a date that is none. */
-export function absoluteTime(at: Moment, { locale, timeZone, formats = chosen, zone = false }: Options & { zone?: boolean } = {}): string {
+/**
+ * "18 Nov 2026, 21:41" in the person's own zone, with the zone's name when `zone` is set. Empty for a date that is
+ * none.
+ */
+export function absoluteTime(
+  at: Moment,
+  { locale, timeZone, formats = chosen, zone = false }: Options & { zone?: boolean } = {},
+): string {
   const date = toDate(at)
   if (Number.isNaN(date.getTime())) return ''
   const time = { ...clockOptions(formats), timeZone, ...(zone ? ({ timeZoneName: 'short' } as const) : {}) }
@@ -107,17 +117,25 @@ export function date(at: Moment, { locale, timeZone, formats = chosen }: Options
 /** "18 Nov", along an axis. */
 export function dayAndMonth(at: Moment, { locale, timeZone, formats = chosen }: Options = {}): string {
   const order = formats.date_format
-  if (order === 'auto') return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(toDate(at))
+  if (order === 'auto')
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(toDate(at))
   const { day, month } = partsOf(toDate(at), order, { locale, timeZone })
   if (order === 'ymd') return `${month}-${day}`
   return order === 'dmy' ? `${day} ${month}` : `${month} ${day}`
 }
 
 /** "21:41", or "21:41:09" with `seconds`, for something that happened today. Empty for a date that is none. */
-export function clockTime(at: Moment, { locale, timeZone, formats = chosen, seconds = false }: Options & { seconds?: boolean } = {}): string {
+export function clockTime(
+  at: Moment,
+  { locale, timeZone, formats = chosen, seconds = false }: Options & { seconds?: boolean } = {},
+): string {
   const moment = toDate(at)
   if (Number.isNaN(moment.getTime())) return ''
-  return new Intl.DateTimeFormat(locale, { ...clockOptions(formats), second: seconds ? '2-digit' : undefined, timeZone }).format(moment)
+  return new Intl.DateTimeFormat(locale, {
+    ...clockOptions(formats),
+    second: seconds ? '2-digit' : undefined,
+    timeZone,
+  }).format(moment)
 }
 
 /** Between thousands, and before the fraction. */
@@ -133,7 +151,12 @@ export function written(format: Intl.NumberFormat, value: number, { number_forma
 
 const inUnit = (value: number, unit: string, locale?: string, digits = 0) =>
   written(
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'millisecond' ? 'short' : 'narrow', maximumFractionDigits: digits }),
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'millisecond' ? 'short' : 'narrow',
+      maximumFractionDigits: digits,
+    }),
     value,
   )
 
@@ -168,6 +191,11 @@ export function bytes(value: number, locale?: string): string {
   if (!Number.isFinite(value) || value < 0) return ''
   const step = Math.min(SIZES.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3))
   const unit = SIZES[step] ?? 'byte'
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: step === 0 ? 0 : 1 })
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  })
   return written(format, value / 1000 ** step)
 }

@@ -7,11 +7,15 @@ const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
 const languagePart = (locale: string) => locale.split('-')[0] ?? ''
 
 /** The language of the words in this locale: `de-AT` is `de`, and `fr` is `en` until there are French texts. */
-export const wordsLanguage = (locale: string): Language => TRANSLATED.find((language) => language === languagePart(locale)) ?? 'en'
+export const wordsLanguage = (locale: string): Language =>
+  TRANSLATED.find((language) => language === languagePart(locale)) ?? 'en'
 
 export const isTranslated = (locale: string) => wordsLanguage(locale) === languagePart(locale)
 
-/** The language of the words on the page, with the region for dates and numbers: `en-GB` stays, `fr` is `en` until there are French texts. */
+/**
+ * The language of the words on the page, with the region for dates and numbers: `en-GB` stays, `fr` is `en` until there
+ * are French texts.
+ */
 export const languageOf = (locale: string) => (isTranslated(locale) ? locale : 'en')
 
 /** A language tag of a language that the texts exist in. */

@@ -5,8 +5,9 @@ import { filled } from './gaps'
 type Find = (text: string) => Text
 
 /**
- * For results of version 1, which stored what findings say in English and nothing else: the one place where phrases are found by their words. Nothing that
- * is stored today comes here. A text that is neither its rule's nor a phrase stays as it was written.
+ * For results of version 1, which stored what findings say in English and nothing else: the one place where phrases are
+ * found by their words. Nothing that is stored today comes here. A text that is neither its rule's nor a phrase stays
+ * as it was written.
  */
 export function withWords(findings: readonly Finding[]): Finding[] {
   const known = new Map<string, Text>()
@@ -16,14 +17,19 @@ export function withWords(findings: readonly Finding[]): Finding[] {
     known.set(text, phrase)
     return phrase
   }
-  return findings.map((finding) => ({ ...finding, words: wordsOf(finding, find), evidence: finding.evidence.map((item) => withSaying(item, find)) }))
+  return findings.map((finding) => ({
+    ...finding,
+    words: wordsOf(finding, find),
+    evidence: finding.evidence.map((item) => withSaying(item, find)),
+  }))
 }
 
 function wordsOf(finding: Finding, find: Find): FindingWords {
   const rule = Object.hasOwn(rules, finding.rule) ? rules[finding.rule as keyof typeof rules] : undefined
   const words: FindingWords = {}
   const texts = { title: finding.title, means: finding.summary_plain, impact: finding.impact, fix: finding.remediation }
-  for (const [name, text] of Object.entries(texts) as [keyof FindingWords, string][]) if (text !== rule?.[name]) words[name] = find(text)
+  for (const [name, text] of Object.entries(texts) as [keyof FindingWords, string][])
+    if (text !== rule?.[name]) words[name] = find(text)
   return words
 }
 
@@ -46,11 +52,14 @@ const APART = '\0'
 
 /** Made when the first old result is read. */
 function knownPhrases(): Record<string, string> {
-  known ??= Object.fromEntries(Object.entries(phrases).map(([id, text]) => [text, [id, ...(text.match(/\{\w+\}/g) ?? [])].join(APART)]))
+  known ??= Object.fromEntries(
+    Object.entries(phrases).map(([id, text]) => [text, [id, ...(text.match(/\{\w+\}/g) ?? [])].join(APART)]),
+  )
   return known
 }
 
-const idOf = (text: string): string | undefined => (Object.hasOwn(knownPhrases(), text) ? knownPhrases()[text] : undefined)
+const idOf = (text: string): string | undefined =>
+  Object.hasOwn(knownPhrases(), text) ? knownPhrases()[text] : undefined
 
 function asPhrase(text: string): Text {
   const same = idOf(text)

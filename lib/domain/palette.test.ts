@@ -24,8 +24,10 @@ const SURFACES = ['bg', 'surface', 'sunken', 'hover']
 const below = (least: number, pairs: readonly (readonly [string | undefined, string | undefined])[]) =>
   pairs.filter(([one, other]) => one === undefined || other === undefined || !(contrast(one, other) >= least))
 
-const severityWords = (of: Tokens) => SEVERITIES.flatMap((name) => [`${name}-bg`, ...SURFACES].map((behind) => [of[`${name}-text`], of[behind]] as const))
-const severityParts = (of: Tokens) => SEVERITIES.flatMap((name) => SURFACES.map((behind) => [of[`${name}-solid`], of[behind]] as const))
+const severityWords = (of: Tokens) =>
+  SEVERITIES.flatMap((name) => [`${name}-bg`, ...SURFACES].map((behind) => [of[`${name}-text`], of[behind]] as const))
+const severityParts = (of: Tokens) =>
+  SEVERITIES.flatMap((name) => SURFACES.map((behind) => [of[`${name}-solid`], of[behind]] as const))
 
 test.each(themes)('in the %s theme, distinct severities keep 4.5:1 as words and 3:1 as parts', (theme) => {
   expect(below(4.5, severityWords(distinct(theme)))).toEqual([])
@@ -43,7 +45,9 @@ test.each(themes)('in high contrast over %s, every word keeps 7:1, edges and par
     ['#ffffff', theme === 'light' ? of['critical-solid'] : of['danger-fill']],
   ] as const
   expect(below(7, [...words, ...fills, ...severityWords(of)])).toEqual([])
-  const parts = ['border', 'border-strong', 'field', 'brand-focus', 'brand-mark'].flatMap((part) => SURFACES.map((behind) => [of[part], of[behind]] as const))
+  const parts = ['border', 'border-strong', 'field', 'brand-focus', 'brand-mark'].flatMap((part) =>
+    SURFACES.map((behind) => [of[part], of[behind]] as const),
+  )
   expect(below(3, [...parts, ...severityParts(of)])).toEqual([])
 })
 
@@ -88,7 +92,9 @@ function seen(hex: string, eyes: [Three, Three, Three]): Three {
     ],
     held,
   )
-  const [x, y, z] = [xyz[0] / 0.95047, xyz[1], xyz[2] / 1.08883].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116)) as Three
+  const [x, y, z] = [xyz[0] / 0.95047, xyz[1], xyz[2] / 1.08883].map((part) =>
+    part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116,
+  ) as Three
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
@@ -103,10 +109,13 @@ const confused = (of: Tokens, eyes: [Three, Three, Three]) =>
 
 const everyEye = themes.flatMap((theme) => Object.entries(EYES).map(([name, eyes]) => [theme, name, eyes] as const))
 
-test.each(everyEye)('in the %s theme, the distinct severities are told apart with %s; so they are in high contrast', (theme, _, eyes) => {
-  expect(confused(distinct(theme), eyes)).toEqual([])
-  expect(confused(high(theme), eyes)).toEqual([])
-})
+test.each(everyEye)(
+  'in the %s theme, the distinct severities are told apart with %s; so they are in high contrast',
+  (theme, _, eyes) => {
+    expect(confused(distinct(theme), eyes)).toEqual([])
+    expect(confused(high(theme), eyes)).toEqual([])
+  },
+)
 
 test('the standard severities are not: that is why there are others', () => {
   expect(confused(plain('light'), EYES['no green cones'] as [Three, Three, Three])).toContain('high medium')

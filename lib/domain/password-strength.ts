@@ -34,11 +34,15 @@ const PRODUCT = 'soteria'
 function problemWith(password: string, email: string): string | null {
   if (password.includes(PRODUCT)) return 'Do not use the name of this product in your password.'
   const [name = ''] = email.split('@')
-  if (email && (password.includes(email) || (name.length >= 3 && password.includes(name)))) return 'Do not use your email address in your password.'
+  if (email && (password.includes(email) || (name.length >= 3 && password.includes(name))))
+    return 'Do not use your email address in your password.'
   return null
 }
 
-/** `advice`: why it is refused, and what to do; null when it is good enough. By the same rules beside the field and on the server. */
+/**
+ * `advice`: why it is refused, and what to do; null when it is good enough. By the same rules beside the field and on
+ * the server.
+ */
 export function judgePassword(password: string, email: string): { score: number; advice: string | null } {
   const problem = problemWith(password.toLowerCase(), email.toLowerCase())
   if (problem) return { score: 0, advice: problem }

@@ -1,10 +1,12 @@
 import type { Snippet } from '@/lib/contract/scan-result'
 import { fitting, platformsOf, platformToOpen } from './platforms'
 
-const HEADER = (['nginx', 'apache', 'caddy', 'iis', 'cloudflare', 'wordpress', 'express', 'laravel'] as const).map((platform) => ({
-  platform,
-  code: 'nosniff',
-}))
+const HEADER = (['nginx', 'apache', 'caddy', 'iis', 'cloudflare', 'wordpress', 'express', 'laravel'] as const).map(
+  (platform) => ({
+    platform,
+    code: 'nosniff',
+  }),
+)
 const OTHERS: Snippet[] = [
   { platform: 'text', code: 'Ask your host.' },
   { platform: 'nginx', code: 'one;' },
@@ -28,9 +30,12 @@ test('the lines are for what the site was seen to run on, and the other platform
   expect(told(HEADER, 'LiteSpeed').shown).toEqual(['apache'])
 })
 
-test.each([[[]], [['Something new', 'constructor', '__proto__']], [['PHP']]])('where nothing fits %j, the first platform stands for all', (names) => {
-  expect(told(HEADER, ...names).shown).toEqual(['nginx'])
-})
+test.each([[[]], [['Something new', 'constructor', '__proto__']], [['PHP']]])(
+  'where nothing fits %j, the first platform stands for all',
+  (names) => {
+    expect(told(HEADER, ...names).shown).toEqual(['nginx'])
+  },
+)
 
 test('what is for every site is shown, and all the lines of a platform', () => {
   expect(told(OTHERS, 'Apache')).toEqual({ shown: ['Ask your host.', 'three'], others: ['nginx'] })
@@ -38,7 +43,9 @@ test('what is for every site is shown, and all the lines of a platform', () => {
 })
 
 test('a result whose technologies are of another make tells nothing', () => {
-  expect([...platformsOf({ observations: { technologies: 'nginx' } }), ...platformsOf({ observations: {} })]).toEqual([])
+  expect([...platformsOf({ observations: { technologies: 'nginx' } }), ...platformsOf({ observations: {} })]).toEqual(
+    [],
+  )
 })
 
 test.each([

@@ -16,18 +16,55 @@ type Route = {
   nav?: { group: NavGroup; words?: string }
 }
 
-/** Every screen of the product, from spec section 2. Guards, titles, sidebar, search, links and host rewrites all follow this table. */
+/**
+ * Every screen of the product, from spec section 2. Guards, titles, sidebar, search, links and host rewrites all follow
+ * this table.
+ */
 export const routes = {
   login: { path: '/login', title: 'Login', access: 'guest' },
   passwordRecovery: { path: '/password-recovery', title: 'Password Recovery', access: 'guest' },
   resetPassword: { path: '/reset-password/[token]', title: 'Reset Password', access: 'guest' },
 
-  dashboard: { path: '/', title: 'Dashboard', access: 'user', gate: 'core', nav: { group: 'overview', words: 'home overview stats' } },
-  monitoring: { path: '/monitoring', title: 'Realtime Monitoring', access: 'user', gate: 'core', nav: { group: 'overview', words: 'uptime alerts' } },
-  asset: { path: '/asset', title: 'Assets', access: 'user', nav: { group: 'scanning', words: 'ssl domain site verify' } },
-  init: { path: '/init', title: 'Initialize Scan', access: 'user', gate: 'core', nav: { group: 'scanning', words: 'new start light full' } },
-  history: { path: '/history/[[...assetId]]', title: 'Scan History', access: 'user', gate: 'core', nav: { group: 'scanning', words: 'reports past' } },
-  checklist: { path: '/checklist', title: 'Checklist', access: 'user', nav: { group: 'scanning', words: 'todo hardening' } },
+  dashboard: {
+    path: '/',
+    title: 'Dashboard',
+    access: 'user',
+    gate: 'core',
+    nav: { group: 'overview', words: 'home overview stats' },
+  },
+  monitoring: {
+    path: '/monitoring',
+    title: 'Realtime Monitoring',
+    access: 'user',
+    gate: 'core',
+    nav: { group: 'overview', words: 'uptime alerts' },
+  },
+  asset: {
+    path: '/asset',
+    title: 'Assets',
+    access: 'user',
+    nav: { group: 'scanning', words: 'ssl domain site verify' },
+  },
+  init: {
+    path: '/init',
+    title: 'Initialize Scan',
+    access: 'user',
+    gate: 'core',
+    nav: { group: 'scanning', words: 'new start light full' },
+  },
+  history: {
+    path: '/history/[[...assetId]]',
+    title: 'Scan History',
+    access: 'user',
+    gate: 'core',
+    nav: { group: 'scanning', words: 'reports past' },
+  },
+  checklist: {
+    path: '/checklist',
+    title: 'Checklist',
+    access: 'user',
+    nav: { group: 'scanning', words: 'todo hardening' },
+  },
   integration: {
     path: '/integration',
     title: 'Integrations',
@@ -35,9 +72,23 @@ export const routes = {
     gate: 'core',
     nav: { group: 'automate', words: 'slack webhook recipe automation' },
   },
-  wordpress: { path: '/wordpress', title: 'WordPress', access: 'user', gate: 'core', nav: { group: 'automate', words: 'plugin wp' }, later: true },
+  wordpress: {
+    path: '/wordpress',
+    title: 'WordPress',
+    access: 'user',
+    gate: 'core',
+    nav: { group: 'automate', words: 'plugin wp' },
+    later: true,
+  },
   agency: { path: '/agency', title: 'Agency', access: 'user', gate: 'agencyHome', nav: { group: 'grow' }, later: true },
-  leads: { path: '/leads', title: 'Leads', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'prospects pipeline' }, later: true },
+  leads: {
+    path: '/leads',
+    title: 'Leads',
+    access: 'user',
+    gate: 'agencyTools',
+    nav: { group: 'grow', words: 'prospects pipeline' },
+    later: true,
+  },
   lead: { path: '/lead', title: 'Lead Finder', access: 'user', gate: 'agencyTools', later: true },
   googleLeadFinder: {
     path: '/lead-finder/google',
@@ -55,12 +106,26 @@ export const routes = {
     nav: { group: 'grow', words: 'prospects' },
     later: true,
   },
-  dfy: { path: '/dfy', title: 'Done For You', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'website builder' }, later: true },
+  dfy: {
+    path: '/dfy',
+    title: 'Done For You',
+    access: 'user',
+    gate: 'agencyTools',
+    nav: { group: 'grow', words: 'website builder' },
+    later: true,
+  },
   dfyWebsites: { path: '/dfy/websites', title: 'Websites', access: 'user', gate: 'agencyTools', later: true },
   dfyManager: { path: '/dfy/manager', title: 'Website Manager', access: 'user', gate: 'agencyTools', later: true },
   dfyPreview: { path: '/dfy/preview', title: 'Website Preview', access: 'user', gate: 'agencyTools', later: true },
   dfyEditor: { path: '/dfy/editor', title: 'Website Editor', access: 'user', gate: 'agencyTools', later: true },
-  customization: { path: '/customization', title: 'Web Widget', access: 'user', gate: 'core', nav: { group: 'grow', words: 'embed chat leads' }, later: true },
+  customization: {
+    path: '/customization',
+    title: 'Web Widget',
+    access: 'user',
+    gate: 'core',
+    nav: { group: 'grow', words: 'embed chat leads' },
+    later: true,
+  },
   client: {
     path: '/client',
     title: 'Client Contract',
@@ -69,7 +134,14 @@ export const routes = {
     nav: { group: 'grow', words: 'agreement authorization' },
     later: true,
   },
-  pay: { path: '/pay', title: 'Get Paid', access: 'user', gate: 'agencyTools', nav: { group: 'grow', words: 'invoice payment' }, later: true },
+  pay: {
+    path: '/pay',
+    title: 'Get Paid',
+    access: 'user',
+    gate: 'agencyTools',
+    nav: { group: 'grow', words: 'invoice payment' },
+    later: true,
+  },
   reseller: {
     path: '/reseller',
     title: 'Reseller License',
@@ -78,8 +150,20 @@ export const routes = {
     nav: { group: 'partner', words: 'accounts resell' },
     later: true,
   },
-  workspace: { path: '/workspace', title: 'Workspaces', access: 'user', workspaceOptional: true, nav: { group: 'account', words: 'clients' } },
-  setting: { path: '/setting', title: 'Settings', access: 'user', workspaceOptional: true, nav: { group: 'account', words: 'profile password theme' } },
+  workspace: {
+    path: '/workspace',
+    title: 'Workspaces',
+    access: 'user',
+    workspaceOptional: true,
+    nav: { group: 'account', words: 'clients' },
+  },
+  setting: {
+    path: '/setting',
+    title: 'Settings',
+    access: 'user',
+    workspaceOptional: true,
+    nav: { group: 'account', words: 'profile password theme' },
+  },
   help: { path: '/help', title: 'Help', access: 'user', nav: { group: 'account', words: 'support docs score' } },
 
   scan: { path: '/scan/[id]', title: 'Scan Asset', access: 'user' },
@@ -108,7 +192,8 @@ export const isAvailable = (name: RouteName) => !('later' in routes[name])
 
 const PARAM = /\/\[\[?(?:\.{3})?(\w+)\]\]?/g
 
-const toPattern = (path: string) => new RegExp(`^${path.replace(/\/\[\[\.{3}(\w+)\]\]/g, '(?:/(?<$1>[^/]+))?').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}/?$`)
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replace(/\/\[\[\.{3}(\w+)\]\]/g, '(?:/(?<$1>[^/]+))?').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}/?$`)
 
 const patterns = routeList.map((route) => ({ route, pattern: toPattern(route.path) }))
 
@@ -116,7 +201,13 @@ const patterns = routeList.map((route) => ({ route, pattern: toPattern(route.pat
 export function matchRoute(pathname: string) {
   for (const { route, pattern } of patterns) {
     const match = pattern.exec(pathname)
-    if (match) return { route, params: Object.fromEntries(Object.entries(match.groups ?? {}).map(([key, value]) => [key, value && decode(value)])) }
+    if (match)
+      return {
+        route,
+        params: Object.fromEntries(
+          Object.entries(match.groups ?? {}).map(([key, value]) => [key, value && decode(value)]),
+        ),
+      }
   }
   return null
 }
@@ -125,17 +216,30 @@ export function matchRoute(pathname: string) {
 export function shellPath(pathname: string) {
   const found = matchRoute(pathname)
   if (!found) return `/${PLACEHOLDER}`
-  return found.route.path.replace(PARAM, (_, name: string) => (found.params[name] === undefined ? '' : `/${PLACEHOLDER}`)) || '/'
+  return (
+    found.route.path.replace(PARAM, (_, name: string) => (found.params[name] === undefined ? '' : `/${PLACEHOLDER}`)) ||
+    '/'
+  )
 }
 
 /** Builds a link: `href('scan', { id })`. */
-export function href<N extends RouteName>(name: N, ...[params]: object extends RouteParams<N> ? [RouteParams<N>?] : [RouteParams<N>]) {
+export function href<N extends RouteName>(
+  name: N,
+  ...[params]: object extends RouteParams<N> ? [RouteParams<N>?] : [RouteParams<N>]
+) {
   const values = (params ?? {}) as Record<string, string | undefined>
-  return routes[name].path.replace(PARAM, (_, key: string) => (values[key] === undefined ? '' : `/${encodeURIComponent(values[key])}`)) || '/'
+  return (
+    routes[name].path.replace(PARAM, (_, key: string) =>
+      values[key] === undefined ? '' : `/${encodeURIComponent(values[key])}`,
+    ) || '/'
+  )
 }
 
 const GROUPS: NavGroup[] = ['overview', 'scanning', 'automate', 'grow', 'partner', 'account']
-export const navGroups = GROUPS.map((group) => ({ group, items: routeList.filter((route) => route.nav?.group === group) }))
+export const navGroups = GROUPS.map((group) => ({
+  group,
+  items: routeList.filter((route) => route.nav?.group === group),
+}))
 
 function decode(part: string) {
   try {

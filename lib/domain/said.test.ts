@@ -12,7 +12,9 @@ const say = (text: string) => translated(text, undefined, GERMAN)
 
 test('a sentence with gaps takes what stands in them, itself translated where it is known', () => {
   expect(say('Security headers')).toBe('Sicherheits-Header')
-  expect(say('Redis without a password is reachable on port 6379')).toBe('Port 6379: Redis ohne Passwort ist erreichbar')
+  expect(say('Redis without a password is reachable on port 6379')).toBe(
+    'Port 6379: Redis ohne Passwort ist erreichbar',
+  )
   expect(say('Squid is reachable')).toBe('Squid ist erreichbar')
   expect(say('Not every page could be read: The answer took too long (TOTAL_TIMEOUT).')).toBe(
     'Nicht jede Seite war lesbar: Die Antwort dauerte zu lange (TOTAL_TIMEOUT).',
@@ -20,7 +22,9 @@ test('a sentence with gaps takes what stands in them, itself translated where it
 })
 
 test('sentences in a row are translated one by one, and what is not known stays', () => {
-  expect(say('The answer took too long (A). Something else. Squid is reachable')).toBe('Die Antwort dauerte zu lange (A). Something else. Squid ist erreichbar')
+  expect(say('The answer took too long (A). Something else. Squid is reachable')).toBe(
+    'Die Antwort dauerte zu lange (A). Something else. Squid ist erreichbar',
+  )
   expect(say('is reachable on port ')).toBe('is reachable on port ')
   expect(say('constructor')).toBe('constructor')
 })
@@ -39,7 +43,10 @@ test('a long text of a stranger is read through in one go', () => {
 })
 
 test('sentences in a row that all are known are not taken for one with gaps', () => {
-  const words = { 'Only {count} of {total} were read.': '{count} von {total} gelesen.', '{name} was slow.': '{name} war langsam.' }
+  const words = {
+    'Only {count} of {total} were read.': '{count} von {total} gelesen.',
+    '{name} was slow.': '{name} war langsam.',
+  }
   expect(translated('Only 3 of 5 were read. http://a.test was slow. Only 1 of 2 were read.', words)).toBe(
     '3 von 5 gelesen. http://a.test war langsam. 1 von 2 gelesen.',
   )
@@ -47,6 +54,9 @@ test('sentences in a row that all are known are not taken for one with gaps', ()
 
 test('a sentence is known with and without its full stop', () => {
   expect(
-    translated('We could not look: No answer (A).', { 'We could not look: {reason}': 'Kein Blick: {reason}', 'No answer ({code})': 'Keine Antwort ({code})' }),
+    translated('We could not look: No answer (A).', {
+      'We could not look: {reason}': 'Kein Blick: {reason}',
+      'No answer ({code})': 'Keine Antwort ({code})',
+    }),
   ).toBe('Kein Blick: Keine Antwort (A).')
 })

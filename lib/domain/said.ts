@@ -16,8 +16,8 @@ export function speak(words: Tables) {
 }
 
 /**
- * What the first of these has for a text: as it is, sentence by sentence where each is known, or as a sentence with gaps (`{name} is open to everybody`).
- * Sentences that none of them has stay as they are.
+ * What the first of these has for a text: as it is, sentence by sentence where each is known, or as a sentence with
+ * gaps (`{name} is open to everybody`). Sentences that none of them has stay as they are.
  */
 export function translated(text: string, ...all: Sentences[]): string {
   const same = exact(text, all)
@@ -39,7 +39,8 @@ function known(text: string, all: Sentences[]): string | undefined {
   return rest === undefined ? undefined : `${rest}.`
 }
 
-const exact = (text: string, all: Sentences[]) => all.find((sentences) => sentences && Object.hasOwn(sentences, text))?.[text]
+const exact = (text: string, all: Sentences[]) =>
+  all.find((sentences) => sentences && Object.hasOwn(sentences, text))?.[text]
 
 function withGaps(text: string, all: Sentences[]): string | undefined {
   for (const sentences of all) {
@@ -50,9 +51,15 @@ function withGaps(text: string, all: Sentences[]): string | undefined {
   return undefined
 }
 
-/** A fixed sentence of the specification or of the server in the words of the page; any other text as it is. Components use `useSaid`, which follows a change. */
+/**
+ * A fixed sentence of the specification or of the server in the words of the page; any other text as it is. Components
+ * use `useSaid`, which follows a change.
+ */
 export const said = (text: string) => branded(translated(text, ...spoken))
 
-/** The words of the page for what a server calls by a code; without a code, or for one that the page does not know, what the server says itself. */
+/**
+ * The words of the page for what a server calls by a code; without a code, or for one that the page does not know, what
+ * the server says itself.
+ */
 export const saidBy = (code: string | undefined, values: Values | undefined, message: string) =>
   branded(wordsFor(code, values, errors) ?? translated(message, ...spoken))

@@ -18,17 +18,29 @@ export function isAnswer(state: Check['state']): boolean {
   return (['passed', 'findings', 'not_applicable'] satisfies CheckOutcome[] as string[]).includes(state)
 }
 
-const answeredBy = ({ checks }: Pick<Compared, 'checks'>) => new Set(checks.filter(({ state }) => isAnswer(state)).map(({ key }) => key))
+const answeredBy = ({ checks }: Pick<Compared, 'checks'>) =>
+  new Set(checks.filter(({ state }) => isAnswer(state)).map(({ key }) => key))
 
 /** A light scan looks at the landing page alone: that it misses what a full one saw proves nothing. */
-export const looksAtLess = (scan: Pick<Compared, 'mode'>, than: Pick<Compared, 'mode'>) => scan.mode === 'light' && than.mode === 'full'
+export const looksAtLess = (scan: Pick<Compared, 'mode'>, than: Pick<Compared, 'mode'>) =>
+  scan.mode === 'light' && than.mode === 'full'
 
-/** What stays open though a later scan does not show it: that scan could not see it. `scan` saw it last; `light`: a light scan has seen it, too. */
-export type Carried = Pick<Finding, 'id' | 'check' | 'severity'> & Partial<Pick<Finding, 'rule' | 'confidence'>> & { scan: string; light: boolean }
+/**
+ * What stays open though a later scan does not show it: that scan could not see it. `scan` saw it last; `light`: a
+ * light scan has seen it, too.
+ */
+export type Carried = Pick<Finding, 'id' | 'check' | 'severity'> &
+  Partial<Pick<Finding, 'rule' | 'confidence'>> & { scan: string; light: boolean }
 
-/** Whether a scan that does not show a finding has seen that it is gone. A light scan can tell that only of what a light scan once saw. */
-export const couldSee = (scan: { mode: ScanResult['mode']; answered: ReadonlySet<string> }, check: string, isForLight: boolean) =>
-  scan.answered.has(check) && (scan.mode === 'full' || isForLight)
+/**
+ * Whether a scan that does not show a finding has seen that it is gone. A light scan can tell that only of what a light
+ * scan once saw.
+ */
+export const couldSee = (
+  scan: { mode: ScanResult['mode']; answered: ReadonlySet<string> },
+  check: string,
+  isForLight: boolean,
+) => scan.answered.has(check) && (scan.mode === 'full' || isForLight)
 
 /** What a scan shows, however it is kept. */
 export type Showing = Pick<ScanResult, 'checks' | 'mode'> & { findings: readonly Pick<Finding, 'id'>[] }
@@ -49,8 +61,9 @@ function seenBy(scan: Compared, from: Pick<Compared, 'mode'>) {
 }
 
 /**
- * What changed from one scan to the next. A finding that is gone is fixed only when the later scan completed, looked at as much, and the
- * check that found it answered; otherwise nobody knows. Pass `null` for a later scan that failed without a result.
+ * What changed from one scan to the next. A finding that is gone is fixed only when the later scan completed, looked at
+ * as much, and the check that found it answered; otherwise nobody knows. Pass `null` for a later scan that failed
+ * without a result.
  */
 export function diff(before: Compared, after: Compared | null, afterCompleted = after !== null): ScanDiff {
   const found = after?.findings ?? []

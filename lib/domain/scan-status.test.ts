@@ -10,7 +10,12 @@ test.each(['queued', 'running', 'pending'])('%s is not an end', (status) => {
 
 test('the latest report is the newest by completed_at, falling back to updated_at, then created_at', () => {
   const done = { id: 'done', created_at: '2026-01-01T00:00:00Z', completed_at: '2026-01-02T00:00:00Z' }
-  const touched = { id: 'touched', created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-03T00:00:00Z', completed_at: null }
+  const touched = {
+    id: 'touched',
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-03T00:00:00Z',
+    completed_at: null,
+  }
   const fresh = { id: 'fresh', created_at: '2026-01-04T00:00:00Z' }
   expect(latestReport([done, touched])).toBe(touched)
   expect(latestReport([fresh, done, touched])).toBe(fresh)
@@ -18,7 +23,11 @@ test('the latest report is the newest by completed_at, falling back to updated_a
 })
 
 test('the newest scan is the one started last, of equals the first in the list', () => {
-  const [old, young, same] = [{ created_at: '2026-01-01T00:00:00Z' }, { created_at: '2026-01-02T00:00:00Z' }, { created_at: '2026-01-02T00:00:00Z' }]
+  const [old, young, same] = [
+    { created_at: '2026-01-01T00:00:00Z' },
+    { created_at: '2026-01-02T00:00:00Z' },
+    { created_at: '2026-01-02T00:00:00Z' },
+  ]
   expect(newestScan([old, young, same])).toBe(young)
   expect(newestScan([])).toBeUndefined()
 })

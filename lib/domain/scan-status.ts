@@ -1,7 +1,8 @@
 /** Ours end as completed or failed. A foreign API may use other words for an end; polling stops at those too. */
 const FINISHED = ['completed', 'failed', 'aborted', 'cancelled', 'canceled', 'stopped', 'error', 'timeout']
 
-export const isFinished = (scan: { status: string } | undefined) => scan !== undefined && FINISHED.includes(scan.status.toLowerCase())
+export const isFinished = (scan: { status: string } | undefined) =>
+  scan !== undefined && FINISHED.includes(scan.status.toLowerCase())
 
 export const isCompleted = (scan: { status: string }) => scan.status.toLowerCase() === 'completed'
 
@@ -9,7 +10,9 @@ const STOPPED = ['aborted', 'cancelled', 'canceled', 'stopped']
 
 /** A person ended it. Ours end as failed then, with that reason. */
 export const isStopped = (scan: { status: string; failure_reason?: string | null }) =>
-  isFinished(scan) && !isCompleted(scan) && (scan.failure_reason === 'aborted' || STOPPED.includes(scan.status.toLowerCase()))
+  isFinished(scan) &&
+  !isCompleted(scan) &&
+  (scan.failure_reason === 'aborted' || STOPPED.includes(scan.status.toLowerCase()))
 
 /** It waits or runs no more. */
 export const isDoneCheck = ({ state }: { state: string }) => state !== 'pending' && state !== 'running'
@@ -26,7 +29,10 @@ const when = (report: Dated) => Date.parse(report.completed_at ?? report.updated
 
 /** The newest by completed_at, falling back to updated_at, then created_at. */
 export const latestReport = <R extends Dated>(reports: readonly R[]) =>
-  reports.reduce<R | undefined>((latest, report) => (latest && when(latest) >= when(report) ? latest : report), undefined)
+  reports.reduce<R | undefined>(
+    (latest, report) => (latest && when(latest) >= when(report) ? latest : report),
+    undefined,
+  )
 
 const startOf = (scan: { created_at?: string }) => Date.parse(scan.created_at ?? '') || 0
 

@@ -11,7 +11,10 @@ export const GRADE_BANDS: readonly { grade: Grade; from: number }[] = [
   { grade: 'F', from: 0 },
 ]
 
-/** What one finding takes of what is left, and the highest score while one is open: one readable `.env` is an F, whatever else is right. */
+/**
+ * What one finding takes of what is left, and the highest score while one is open: one readable `.env` is an F,
+ * whatever else is right.
+ */
 export const SEVERITY_COSTS: readonly { severity: Severity; share: number; ceiling: number }[] = [
   { severity: 'critical', share: 0.6, ceiling: 19 },
   { severity: 'high', share: 0.3, ceiling: 59 },

@@ -2,7 +2,12 @@ import { type Check, type Finding, SEVERITIES, type Severity } from '@/lib/contr
 import { gradeOf, score } from './score'
 
 type Scored = Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>
-const found = (check: string, rule: string, severity: Severity, confidence: Finding['confidence'] = 'confirmed'): Scored => ({
+const found = (
+  check: string,
+  rule: string,
+  severity: Severity,
+  confidence: Finding['confidence'] = 'confirmed',
+): Scored => ({
   check,
   rule: `${check}/${rule}`,
   severity,
@@ -12,7 +17,11 @@ const rows = (...states: Check['state'][]) => states.map((state, i) => ({ key: `
 const ALL_ANSWERED = rows('passed', 'findings', 'not_applicable', 'passed', 'findings')
 
 test('a clean site has 100 points and an A+', () => {
-  expect(score([], ALL_ANSWERED)).toEqual({ score: 100, grade: 'A+', score_ledger: [{ key: 'base', label: 'Start', points: 100, kind: 'base' }] })
+  expect(score([], ALL_ANSWERED)).toEqual({
+    score: 100,
+    grade: 'A+',
+    score_ledger: [{ key: 'base', label: 'Start', points: 100, kind: 'base' }],
+  })
 })
 
 test.each<[Severity, number, string]>([
@@ -38,9 +47,9 @@ test('other rules of one check count half, other checks take from what is left',
 })
 
 test('one rule at many places counts once, by its worst', () => {
-  expect(score([found('c1', 'a', 'low'), found('c1', 'a', 'medium'), found('c1', 'a', 'medium')], ALL_ANSWERED).score).toBe(
-    score([found('c1', 'a', 'medium')], ALL_ANSWERED).score,
-  )
+  expect(
+    score([found('c1', 'a', 'low'), found('c1', 'a', 'medium'), found('c1', 'a', 'medium')], ALL_ANSWERED).score,
+  ).toBe(score([found('c1', 'a', 'medium')], ALL_ANSWERED).score)
 })
 
 test('what is only likely does not count', () => {
@@ -51,15 +60,28 @@ test('a ceiling is a line of its own', () => {
   const { score_ledger } = score([found('c1', 'a', 'critical')], ALL_ANSWERED)
   expect(score_ledger.slice(1)).toEqual([
     { key: 'c1', label: 'Check 1: 1 kind of finding', points: -60, kind: 'penalty', severity: 'critical' },
-    { key: 'ceiling.critical', label: 'No more than 19 while a critical finding is open', points: -21, kind: 'ceiling', severity: 'critical' },
+    {
+      key: 'ceiling.critical',
+      label: 'No more than 19 while a critical finding is open',
+      points: -21,
+      kind: 'ceiling',
+      severity: 'critical',
+    },
   ])
 })
 
-test.each<[Check['state']]>([['inconclusive'], ['error'], ['skipped']])('there is no A+ while a check is %s', (state) => {
-  const result = score([], rows('passed', 'passed', state))
-  expect(result).toMatchObject({ score: 97, grade: 'A' })
-  expect(result.score_ledger.at(-1)).toMatchObject({ kind: 'ceiling', points: -3, label: 'No A+ while 1 check gave no complete answer' })
-})
+test.each<[Check['state']]>([['inconclusive'], ['error'], ['skipped']])(
+  'there is no A+ while a check is %s',
+  (state) => {
+    const result = score([], rows('passed', 'passed', state))
+    expect(result).toMatchObject({ score: 97, grade: 'A' })
+    expect(result.score_ledger.at(-1)).toMatchObject({
+      kind: 'ceiling',
+      points: -3,
+      label: 'No A+ while 1 check gave no complete answer',
+    })
+  },
+)
 
 test('below 60 % answered there is no grade', () => {
   expect(score([], rows('passed', 'findings', 'not_applicable', 'error', 'inconclusive'))).toMatchObject({ grade: 'A' })
@@ -100,7 +122,13 @@ function seeded(seed: number): () => number {
 test('another finding never raises the score, and the ledger always adds up to it', () => {
   const random = seeded(20_261_120)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const anyFinding = () => found(`c${pick([0, 1, 2, 3, 4])}`, pick(['a', 'b', 'c', 'd']), pick(SEVERITIES), random() < 0.9 ? 'confirmed' : 'likely')
+  const anyFinding = () =>
+    found(
+      `c${pick([0, 1, 2, 3, 4])}`,
+      pick(['a', 'b', 'c', 'd']),
+      pick(SEVERITIES),
+      random() < 0.9 ? 'confirmed' : 'likely',
+    )
   const wrong: unknown[] = []
   for (let round = 0; round < 3_000; round += 1) {
     const table = random() < 0.5 ? ALL_ANSWERED : rows('passed', 'findings', 'passed', 'findings', 'error')
@@ -111,7 +139,8 @@ test('another finding never raises the score, and the ledger always adds up to i
       const after = score(findings, table)
       const sum = after.score_ledger.reduce((total, line) => total + line.points, 0)
       const isWhole = after.score_ledger.every((line) => Number.isInteger(line.points))
-      if ((after.score ?? 0) > (before.score ?? 0) || sum !== after.score || !isWhole) wrong.push({ findings: [...findings], before, after })
+      if ((after.score ?? 0) > (before.score ?? 0) || sum !== after.score || !isWhole)
+        wrong.push({ findings: [...findings], before, after })
       before = after
     }
   }

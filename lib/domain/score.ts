@@ -25,13 +25,25 @@ export type Score = { score: number | null; grade: Grade | null; score_ledger: L
 export function score(findings: Scored[], rows: Row[], wasGraded = false): Score {
   const unanswered = rows.filter((row) => !isAnswer(row.state)).length
   const answered = rows.length - unanswered
-  if (!wasGraded && (answered === 0 || answered < rows.length * MIN_ANSWERED)) return { score: null, grade: null, score_ledger: [] }
+  if (!wasGraded && (answered === 0 || answered < rows.length * MIN_ANSWERED))
+    return { score: null, grade: null, score_ledger: [] }
   const confirmed = findings.filter((finding) => finding.confidence === 'confirmed')
   const ledger: LedgerLine[] = [{ key: 'base', label: 'Start', points: 100, kind: 'base' }]
   ledger.push(...penalties(confirmed, rows))
   const worst = worstOf(confirmed.map((finding) => finding.severity))
-  if (worst) ledger.push(...ceiling(ledger, costOf(worst).ceiling, `No more than ${costOf(worst).ceiling} while a ${worst} finding is open`, worst))
-  if (unanswered > 0) ledger.push(...ceiling(ledger, INCOMPLETE_CEILING, `No A+ while ${countOf(unanswered, 'check')} gave no complete answer`))
+  if (worst)
+    ledger.push(
+      ...ceiling(
+        ledger,
+        costOf(worst).ceiling,
+        `No more than ${costOf(worst).ceiling} while a ${worst} finding is open`,
+        worst,
+      ),
+    )
+  if (unanswered > 0)
+    ledger.push(
+      ...ceiling(ledger, INCOMPLETE_CEILING, `No A+ while ${countOf(unanswered, 'check')} gave no complete answer`),
+    )
   const total = sum(ledger)
   return { score: total, grade: gradeOf(total), score_ledger: ledger }
 }
@@ -47,7 +59,13 @@ function penalties(findings: Scored[], rows: Row[]): LedgerLine[] {
     const before = Math.round(left)
     left *= 1 - share
     const title = rows.find((row) => row.key === check)?.title ?? check
-    return { key: check, label: `${title}: ${countOf(rules, 'kind')} of finding`, points: Math.round(left) - before, kind: 'penalty', severity: worst }
+    return {
+      key: check,
+      label: `${title}: ${countOf(rules, 'kind')} of finding`,
+      points: Math.round(left) - before,
+      kind: 'penalty',
+      severity: worst,
+    }
   })
 }
 
@@ -77,7 +95,17 @@ function shareOf(check: string, findings: Scored[]): Share {
 
 function ceiling(ledger: LedgerLine[], max: number, label: string, severity?: Severity): LedgerLine[] {
   const over = sum(ledger) - max
-  return over > 0 ? [{ key: severity ? `ceiling.${severity}` : 'ceiling.incomplete', label, points: -over, kind: 'ceiling', severity }] : []
+  return over > 0
+    ? [
+        {
+          key: severity ? `ceiling.${severity}` : 'ceiling.incomplete',
+          label,
+          points: -over,
+          kind: 'ceiling',
+          severity,
+        },
+      ]
+    : []
 }
 
 const worstOf = (severities: Severity[]) => SEVERITIES.find((severity) => severities.includes(severity))

@@ -71,20 +71,35 @@ test.each([
   expect(readName(stored)).toEqual({ shown: stored, concern })
 })
 
-test.each(['xn--', 'xn--a', 'xn--bcher-.example', 'xn--example-', 'xn--!.example', 'xn--iba.example', `xn--${'a'.repeat(80)}.example`, 'xn--0000h.example'])(
-  '%s is no name of letters and is shown as it is',
-  (host) => {
-    expect(readName(host)).toEqual({ shown: host, concern: 'lookalike' })
-  },
-)
+test.each([
+  'xn--',
+  'xn--a',
+  'xn--bcher-.example',
+  'xn--example-',
+  'xn--!.example',
+  'xn--iba.example',
+  `xn--${'a'.repeat(80)}.example`,
+  'xn--0000h.example',
+])('%s is no name of letters and is shown as it is', (host) => {
+  expect(readName(host)).toEqual({ shown: host, concern: 'lookalike' })
+})
 
 test('an address of ASCII is shown as it is', () => {
-  for (const address of ['shop.example.com', 'https://shop.example.com:8443/a', '2001:db8::1', '127.0.0.1', 'my_host.example', ''])
+  for (const address of [
+    'shop.example.com',
+    'https://shop.example.com:8443/a',
+    '2001:db8::1',
+    '127.0.0.1',
+    'my_host.example',
+    '',
+  ])
     expect([shownAddress(address), concernIn(address), addressText(address)]).toEqual([address, null, address])
 })
 
 test('of a URL only the name is read', () => {
-  expect(shownAddress('https://xn--bcher-kva.example:8443/xn--bcher-kva?a=xn--bcher-kva')).toBe('https://bücher.example:8443/xn--bcher-kva?a=xn--bcher-kva')
+  expect(shownAddress('https://xn--bcher-kva.example:8443/xn--bcher-kva?a=xn--bcher-kva')).toBe(
+    'https://bücher.example:8443/xn--bcher-kva?a=xn--bcher-kva',
+  )
   expect(shownAddress('https://shop.example.com/xn--bcher-kva')).toBe('https://shop.example.com/xn--bcher-kva')
   expect(concernIn('https://xn--80ak6aa92e.com/')).toBe('lookalike')
 })

@@ -10,14 +10,22 @@ const SCRIPTS =
 const of = (script: string) => `\\p{Script=${script}}`
 
 /** What may stand together between two dots. */
-const GROUPS = [...SCRIPTS.map(of), `${of('Han')}${of('Hiragana')}${of('Katakana')}ー`, `${of('Han')}${of('Bopomofo')}`, `${of('Han')}${of('Hangul')}`].map(
-  (letters) => new RegExp(`^[${letters}]+$`, 'u'),
-)
+const GROUPS = [
+  ...SCRIPTS.map(of),
+  `${of('Han')}${of('Hiragana')}${of('Katakana')}ー`,
+  `${of('Han')}${of('Bopomofo')}`,
+  `${of('Han')}${of('Hangul')}`,
+].map((letters) => new RegExp(`^[${letters}]+$`, 'u'))
 /** Of Latin only plain letters with a mark that belongs to them, and those that nobody takes for another. */
 const isLatin = (letters: string) => /^\p{Letter}+$/u.test(letters) && /^[a-zßæœøðđþħłŋ]+$/.test(withoutMarks(letters))
-const EVERY_SCRIPT = ['Latin', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', ...SCRIPTS].map((script) => new RegExp(of(script), 'u'))
+const EVERY_SCRIPT = ['Latin', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', ...SCRIPTS].map(
+  (script) => new RegExp(of(script), 'u'),
+)
 
-/** Read as Latin letters, digits or a hyphen by people who are used to those. Rather too many: a name that is kept in punycode harms nobody. */
+/**
+ * Read as Latin letters, digits or a hyphen by people who are used to those. Rather too many: a name that is kept in
+ * punycode harms nobody.
+ */
 const LOOKALIKES = new Set([
   ...'асԁеԍһіјкӏорԛѕуԝхьъҽгпѵѡүһоӕзбԑ',
   ...'αβγεηικνορσςτυχωϲϳ',
@@ -58,19 +66,23 @@ function concernOf(label: string, ending: string): Concern | null {
   // Marks of punctuation that a script has look like the dots, colons and hyphens of an address.
   const group = /^[\p{Letter}\p{Mark}]+$/u.test(letters) ? GROUPS.find((pattern) => pattern.test(letters)) : undefined
   if (!group) return EVERY_SCRIPT.filter((script) => script.test(letters)).length > 1 ? 'mixed' : 'lookalike'
-  const isAtHome = group.test(lettersOf(ending)) || HOMES.some(([home, endings]) => home.test(letters) && endings.test(ending))
+  const isAtHome =
+    group.test(lettersOf(ending)) || HOMES.some(([home, endings]) => home.test(letters) && endings.test(ending))
   return !isAtHome && [...withoutMarks(letters)].every((letter) => LOOKALIKES.has(letter)) ? 'lookalike' : null
 }
 
 const decoded = (label: string) => (label.startsWith('xn--') ? decodePunycode(label.slice(4)) : label)
 
-/** A stored name in its own letters, unless they could pass for those of another name: then as it is stored, and why. */
+/**
+ * A stored name in its own letters, unless they could pass for those of another name: then as it is stored, and why.
+ */
 export function readName(host: string): { shown: string; concern: Concern | null } {
   if (!/(?:^|\.)xn--/.test(host)) return { shown: host, concern: null }
   const labels = host.split('.').map(decoded)
   const name = labels.join('.')
   // Whatever the browser would read as something else is not this name.
-  if (labels.includes(null) || URL.parse(`http://${name}`)?.hostname !== host) return { shown: host, concern: 'lookalike' }
+  if (labels.includes(null) || URL.parse(`http://${name}`)?.hostname !== host)
+    return { shown: host, concern: 'lookalike' }
   const ending = labels.at(-1) ?? ''
   const concerns = labels.map((label) => concernOf(label ?? '', ending))
   const concern = concerns.includes('mixed') ? 'mixed' : concerns.includes('lookalike') ? 'lookalike' : null
@@ -84,7 +96,9 @@ export const concernIn = (address: string): Concern | null => readName(NAME.exec
 
 /** An asset's address as a person reads it. For showing only: what is compared, linked or sent is the stored one. */
 export const shownAddress = (address: string) =>
-  address.includes('xn--') ? address.replace(NAME, (_, scheme: string, host: string) => scheme + readName(host).shown) : address
+  address.includes('xn--')
+    ? address.replace(NAME, (_, scheme: string, host: string) => scheme + readName(host).shown)
+    : address
 
 /** What a search or an exported file has of it: also the stored form, where that is another, and its name. */
 export function addressText(address: string, name?: string | null) {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { ScanResult } from '@/lib/contract/scan-result'
 
-const Pages = z.array(z.object({ url: z.string(), status: z.optional(z.number()), title: z.optional(z.nullable(z.string())) }))
+const Pages = z.array(
+  z.object({ url: z.string(), status: z.optional(z.number()), title: z.optional(z.nullable(z.string())) }),
+)
 const Ports = z.array(z.object({ port: z.number(), service: z.string() }))
 
 /** Observations that are lists of their own in a report. */

@@ -17,6 +17,9 @@ test('what was set aside is not open up to and with its last day, wherever it wa
     ],
   }
   expect(openOn(kept, '2026-11-20')).toEqual({ counts: counted(1, 0), carried: [] })
-  expect(openOn(kept, '2026-11-21')).toEqual({ counts: counted(2, 0), carried: [{ report: 'full', counts: counted(1, 0) }] })
+  expect(openOn(kept, '2026-11-21')).toEqual({
+    counts: counted(2, 0),
+    carried: [{ report: 'full', counts: counted(1, 0) }],
+  })
   expect(openOn({ ...kept, asides: [] }, '2026-11-20')).toEqual({ counts: kept.counts, carried: kept.carried })
 })

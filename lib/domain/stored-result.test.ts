@@ -37,24 +37,38 @@ test('a kept finding is written out with its rule, its phrases and its place', (
 
 test('it is read in the language of whoever reads, gap by gap', () => {
   const german = findingIn(written(SEEN), { texts: de })
-  expect(german).toMatchObject({ title: 'Redis ohne Passwort ist auf Port 6379 erreichbar', remediation: de.rules['network.ports/open-database'].fix })
+  expect(german).toMatchObject({
+    title: 'Redis ohne Passwort ist auf Port 6379 erreichbar',
+    remediation: de.rules['network.ports/open-database'].fix,
+  })
   expect(findingIn(written(SEEN), { texts: ar }).title).toContain('\u20686379\u2069')
 })
 
 test('what a stranger wrote fills a gap and nothing else', () => {
   const finding = { ...SEEN, words: { title: { say: 'panel', values: { product: '{port} $& \u202E' } } } }
   const show = (text: string) => text.replace('\u202E', '?')
-  expect(findingIn(written(finding), { texts: de, show }).title).toBe(de.phrases.panel.replace('{product}', () => '{port} $& ?'))
+  expect(findingIn(written(finding), { texts: de, show }).title).toBe(
+    de.phrases.panel.replace('{product}', () => '{port} $& ?'),
+  )
 })
 
 test('a text of no rule and a rule of another version stay as they are', () => {
-  expect(findingIn(written({ ...SEEN, words: { title: 'nuclei: A report' } }), { texts: de }).title).toBe('nuclei: A report')
-  expect(written({ ...SEEN, rule: 'network.ports/of-tomorrow', words: {} })).toMatchObject({ title: 'network.ports/of-tomorrow', impact: '', cwe: [] })
+  expect(findingIn(written({ ...SEEN, words: { title: 'nuclei: A report' } }), { texts: de }).title).toBe(
+    'nuclei: A report',
+  )
+  expect(written({ ...SEEN, rule: 'network.ports/of-tomorrow', words: {} })).toMatchObject({
+    title: 'network.ports/of-tomorrow',
+    impact: '',
+    cwe: [],
+  })
 })
 
 test('a finding of an API that knows no rules is shown as that API writes it', () => {
   const { words: _, ...foreign } = written(SEEN)
-  expect(findingIn({ ...foreign, summary_plain: 'Own words.' }, { texts: de })).toMatchObject({ title: foreign.title, summary_plain: 'Own words.' })
+  expect(findingIn({ ...foreign, summary_plain: 'Own words.' }, { texts: de })).toMatchObject({
+    title: foreign.title,
+    summary_plain: 'Own words.',
+  })
 })
 
 test('what stays open is named by its rule, also where version 1 stored its title', () => {

@@ -10,7 +10,10 @@ const ENGLISH: FindingTexts = { rules, phrases }
 /** Evidence with what it is as a phrase. */
 export type StoredEvidence = Omit<Evidence, 'label' | 'says'> & { label: Text }
 
-/** A finding as it is kept: its rule, and what was seen. What is always true of the rule stands in the catalogue and its words. */
+/**
+ * A finding as it is kept: its rule, and what was seen. What is always true of the rule stands in the catalogue and its
+ * words.
+ */
 export type StoredFinding = Pick<Finding, 'id' | 'rule' | 'check' | 'severity' | 'confidence' | 'at' | 'key'> & {
   /** What it says otherwise than its rule. */
   words?: FindingWords
@@ -23,24 +26,41 @@ export type StoredFinding = Pick<Finding, 'id' | 'rule' | 'check' | 'severity' |
 }
 
 /** What a scan writes down. */
-export type StoredResult = Omit<ScanResult, 'schema' | 'findings'> & { schema: 'scan-report/2'; findings: StoredFinding[] }
+export type StoredResult = Omit<ScanResult, 'schema' | 'findings'> & {
+  schema: 'scan-report/2'
+  findings: StoredFinding[]
+}
 
 /** What stands in the database: version 1 stored every finding with all its words, in English. */
 export type KeptResult = StoredResult | ScanResult
 
-/** A result with all that the contract says, in English. Whoever reads another language finds the words by rule and phrase. */
+/**
+ * A result with all that the contract says, in English. Whoever reads another language finds the words by rule and
+ * phrase.
+ */
 export function writtenResult(result: KeptResult): ScanResult {
   if (result.schema === 'scan-report/2')
-    return { ...result, schema: 'scan-report/1', findings: writtenFindings(result.findings, result.checks, new Date(result.ended_at)) }
+    return {
+      ...result,
+      schema: 'scan-report/1',
+      findings: writtenFindings(result.findings, result.checks, new Date(result.ended_at)),
+    }
   // A result of another make is shown as it is.
   const { schema }: { schema?: string } = result
   return schema === 'scan-report/1' ? { ...result, findings: withWords(result.findings) } : result
 }
 
 /** Findings with all that the contract says. The category is that of their check. */
-export function writtenFindings(findings: readonly StoredFinding[], checks: readonly Pick<Check, 'key' | 'category'>[], at: Date): Finding[] {
+export function writtenFindings(
+  findings: readonly StoredFinding[],
+  checks: readonly Pick<Check, 'key' | 'category'>[],
+  at: Date,
+): Finding[] {
   const categories = new Map(checks.map(({ key, category }) => [key, category]))
-  return findings.map((finding) => ({ ...writtenFinding(finding, at), category: categories.get(finding.check) ?? 'content' }))
+  return findings.map((finding) => ({
+    ...writtenFinding(finding, at),
+    category: categories.get(finding.check) ?? 'content',
+  }))
 }
 
 /** `at`: when it was seen, for what has a date in it. */
@@ -48,7 +68,8 @@ export function writtenFinding(finding: StoredFinding, at: Date): Omit<Finding, 
   const { id, rule: name, check, severity, confidence, at: place, key, words = {}, cve = [] } = finding
   const rule = ruleOf(name)
   const said = Object.hasOwn(rules, name) ? rules[name as keyof typeof rules] : undefined
-  const told = (text: Text | undefined, ofRule: string | undefined) => (text === undefined ? ofRule : english(text)) ?? ''
+  const told = (text: Text | undefined, ofRule: string | undefined) =>
+    (text === undefined ? ofRule : english(text)) ?? ''
   return {
     id,
     rule: name,
@@ -62,7 +83,11 @@ export function writtenFinding(finding: StoredFinding, at: Date): Omit<Finding, 
     impact: told(words.impact, said?.impact),
     remediation: told(words.fix, said?.fix),
     fix_effort: rule?.effort ?? 'hours',
-    snippets: fillSnippets(finding.snippets ?? rule?.snippets ?? [], { at: place, key, evidence: finding.evidence }, at),
+    snippets: fillSnippets(
+      finding.snippets ?? rule?.snippets ?? [],
+      { at: place, key, evidence: finding.evidence },
+      at,
+    ),
     evidence: finding.evidence.map(writtenEvidence),
     references: [...(rule?.references ?? []), ...(finding.references ?? [])],
     cwe: rule?.cwe ?? [],
@@ -77,7 +102,9 @@ export function writtenFinding(finding: StoredFinding, at: Date): Omit<Finding, 
 export function namedIn({ rule, title, words }: NamedFinding): Pick<Finding, 'rule' | 'title' | 'words'> {
   if (title !== null) return { rule, title, words: titleWords(rule, title) }
   const own = words?.title
-  return own === undefined ? { rule, title: ruleTitle(rule), words: {} } : { rule, title: english(own) ?? rule, words: { title: own } }
+  return own === undefined
+    ? { rule, title: ruleTitle(rule), words: {} }
+    : { rule, title: english(own) ?? rule, words: { title: own } }
 }
 
 /** As the database has it: version 1 has a title, later ones have words where it is not that of the rule. */

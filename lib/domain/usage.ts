@@ -4,8 +4,12 @@ import { BUNDLE, UNLIMITED, hasFeature, isGated } from './plans'
 /** How often a member without an unlimited plan may use a feature. */
 export const caps = { widget_customization: 5 } as const
 
-export const USAGE_LIMIT_MESSAGE = 'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.'
+export const USAGE_LIMIT_MESSAGE =
+  'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.'
 
-/** The limit that holds for this user, or null for none: an unlimited plan has no cap, a bundle deal passes everywhere, other roles are not gated. */
+/**
+ * The limit that holds for this user, or null for none: an unlimited plan has no cap, a bundle deal passes everywhere,
+ * other roles are not gated.
+ */
 export const capFor = (feature: keyof typeof caps, user: Pick<User, 'role' | 'subscriptions'>) =>
   !isGated(user) || hasFeature(user, UNLIMITED) || hasFeature(user, BUNDLE) ? null : caps[feature]

@@ -26,4 +26,7 @@ export const CSV_COLUMNS = [
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
 /** The words of the screen, so that the file says what the screen says. */
-export type CsvWords = { columns: Record<CsvColumn, string>; value: (column: CsvColumn, entry: Entry) => string | undefined }
+export type CsvWords = {
+  columns: Record<CsvColumn, string>
+  value: (column: CsvColumn, entry: Entry) => string | undefined
+}

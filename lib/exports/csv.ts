@@ -13,7 +13,9 @@ const MAX_CELL = 32_000
 
 /** The list as a table for spreadsheets, line by line as given. No cell is ever a formula. */
 export function findingsCsv(entries: readonly Entry[], { columns, value }: CsvWords): string {
-  const data = entries.map((entry) => CSV_COLUMNS.map((column) => (value(column, entry) ?? plain(column, entry)).slice(0, MAX_CELL)))
+  const data = entries.map((entry) =>
+    CSV_COLUMNS.map((column) => (value(column, entry) ?? plain(column, entry)).slice(0, MAX_CELL)),
+  )
   return csvOf(
     CSV_COLUMNS.map((column) => columns[column]),
     data,
@@ -48,7 +50,9 @@ function plain(column: CsvColumn, { finding, state }: Entry): string {
 const evidenceText = ({ label, url, request, status, excerpt, data }: Evidence) =>
   [
     visibleWords(label),
-    ...[url, request, status === undefined ? '' : `HTTP ${status}`, excerpt, data && JSON.stringify(data)].map((text) => visibleText(text ?? '')),
+    ...[url, request, status === undefined ? '' : `HTTP ${status}`, excerpt, data && JSON.stringify(data)].map((text) =>
+      visibleText(text ?? ''),
+    ),
   ]
     .filter(Boolean)
     .join('\n')

@@ -2,12 +2,27 @@ import type { Check, Finding, Severity } from '@/lib/contract/scan-result'
 import type { Entry, Exported } from '@/lib/domain/finding-entries'
 import { isAnswer } from '@/lib/domain/scan-diff'
 
-const LEVEL = { critical: 'error', high: 'error', medium: 'warning', low: 'note', info: 'note' } as const satisfies Record<Severity, string>
+const LEVEL = {
+  critical: 'error',
+  high: 'error',
+  medium: 'warning',
+  low: 'note',
+  info: 'note',
+} as const satisfies Record<Severity, string>
 /** The numbers code hosts sort by. */
-const SECURITY_SEVERITY = { critical: '9.5', high: '8.0', medium: '5.5', low: '3.0', info: '0.0' } as const satisfies Record<Severity, string>
+const SECURITY_SEVERITY = {
+  critical: '9.5',
+  high: '8.0',
+  medium: '5.5',
+  low: '3.0',
+  info: '0.0',
+} as const satisfies Record<Severity, string>
 const RANK = { critical: 100, high: 80, medium: 50, low: 20, info: 0 } as const satisfies Record<Severity, number>
 
-/** The list as SARIF 2.1.0, by the product's name. What was set aside is suppressed with its reason; a check without an answer is a notification of the run. */
+/**
+ * The list as SARIF 2.1.0, by the product's name. What was set aside is suppressed with its reason; a check without an
+ * answer is a notification of the run.
+ */
 export function findingsSarif({ result, entries }: Exported, product: string): string {
   const perRule = new Map(entries.map(({ finding }) => [finding.rule, finding]))
   const rules = [...perRule.keys()]
@@ -25,7 +40,11 @@ export function findingsSarif({ result, entries }: Exported, product: string): s
     columnKind: 'utf16CodeUnits',
     properties: { target: result.target.input, mode: result.mode },
   }
-  return JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)
+  return JSON.stringify(
+    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
+    null,
+    2,
+  )
 }
 
 function ruleOf({ rule, title, summary_plain, impact, remediation, references, severity, cwe, owasp }: Finding) {
@@ -46,14 +65,19 @@ function ruleOf({ rule, title, summary_plain, impact, remediation, references, s
 }
 
 function resultOf({ finding, status, drift, state }: Entry, ruleIndex: number) {
-  const suppressions = status === 'false_positive' || status === 'accepted' ? [{ kind: 'external', status: 'accepted', ...reason(state?.decision?.note) }] : []
+  const suppressions =
+    status === 'false_positive' || status === 'accepted'
+      ? [{ kind: 'external', status: 'accepted', ...reason(state?.decision?.note) }]
+      : []
   return {
     ruleId: finding.rule,
     ruleIndex,
     kind: 'fail',
     level: LEVEL[finding.severity],
     rank: RANK[finding.severity],
-    message: { text: [`${finding.title}${finding.key && ` (${finding.key})`}`, finding.summary_plain].filter(Boolean).join('. ') },
+    message: {
+      text: [`${finding.title}${finding.key && ` (${finding.key})`}`, finding.summary_plain].filter(Boolean).join('. '),
+    },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: uriOf(finding.at) } },
@@ -62,7 +86,12 @@ function resultOf({ finding, status, drift, state }: Entry, ruleIndex: number) {
     ],
     partialFingerprints: { 'soteria/v1': finding.id },
     suppressions,
-    properties: { confidence: finding.confidence, status, ...(drift && { drift }), ...(finding.cve.length > 0 && { cve: finding.cve }) },
+    properties: {
+      confidence: finding.confidence,
+      status,
+      ...(drift && { drift }),
+      ...(finding.cve.length > 0 && { cve: finding.cve }),
+    },
   }
 }
 
@@ -92,4 +121,5 @@ function httpUri(address: string) {
   return uriSafe(url.origin) + afterHost(url.pathname + url.search) + (url.hash && `#${afterHost(url.hash.slice(1))}`)
 }
 
-const uriSafe = (text: string) => text.replaceAll(/%(?![\da-f]{2})/gi, '%25').replaceAll(/[^\w.~:/?@!$&'()*+,;=%[\]-]/g, encodeURIComponent)
+const uriSafe = (text: string) =>
+  text.replaceAll(/%(?![\da-f]{2})/gi, '%25').replaceAll(/[^\w.~:/?@!$&'()*+,;=%[\]-]/g, encodeURIComponent)

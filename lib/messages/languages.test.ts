@@ -23,7 +23,9 @@ import { upgrade as esUpgrade } from './es/upgrade'
 type Tree = { readonly [key: string]: string | Tree }
 
 const flat = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`)))
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
 
 const PLURAL = 2
 
@@ -44,15 +46,46 @@ function factsOf(text: string) {
   return found
 }
 
-const { screens: deScreens, sentences: deSentences, details: deDetails, errors: deErrors, rules: deRules, phrases: dePhrases, ...deWords } = de
-const { screens: esScreens, sentences: esSentences, details: esDetails, errors: esErrors, rules: esRules, phrases: esPhrases, ...esWords } = es
-const { screens: arScreens, sentences: arSentences, details: arDetails, errors: arErrors, rules: arRules, phrases: arPhrases, ...arWords } = ar
+const {
+  screens: deScreens,
+  sentences: deSentences,
+  details: deDetails,
+  errors: deErrors,
+  rules: deRules,
+  phrases: dePhrases,
+  ...deWords
+} = de
+const {
+  screens: esScreens,
+  sentences: esSentences,
+  details: esDetails,
+  errors: esErrors,
+  rules: esRules,
+  phrases: esPhrases,
+  ...esWords
+} = es
+const {
+  screens: arScreens,
+  sentences: arSentences,
+  details: arDetails,
+  errors: arErrors,
+  rules: arRules,
+  phrases: arPhrases,
+  ...arWords
+} = ar
 
 const english = new Map(flat({ ...en, automation, mail, pdf, recipe, frame, upgrade }))
 
 /** Everything that has a key, also what only the server writes, and what is shown without the app. */
 const allOf = (words: Tree, written: Record<'automation' | 'mail' | 'pdf' | 'recipe', Tree>, alone: Tree) =>
-  flat({ ...words, automation: written.automation, mail: written.mail, pdf: written.pdf, recipe: written.recipe, ...alone })
+  flat({
+    ...words,
+    automation: written.automation,
+    mail: written.mail,
+    pdf: written.pdf,
+    recipe: written.recipe,
+    ...alone,
+  })
 const german = allOf(deWords, deServer, { frame: deFrame, upgrade: deUpgrade })
 const spanish = allOf(esWords, esServer, { frame: esFrame, upgrade: esUpgrade })
 const arabic = allOf(arWords, arServer, { frame: arFrame, upgrade: arUpgrade })
@@ -79,10 +112,14 @@ test.each([
 test('no text was left in English', () => {
   const isSentence = (text: string) => /[a-z]{3,} [a-z]{2,} /.test(text)
   for (const texts of [german, spanish, arabic]) {
-    expect(texts.filter(([path, text]) => isSentence(text) && text === english.get(path)).map(([path]) => path)).toEqual([])
+    expect(
+      texts.filter(([path, text]) => isSentence(text) && text === english.get(path)).map(([path]) => path),
+    ).toEqual([])
   }
   for (const { details, sentences } of [de, es, ar]) {
-    expect(Object.entries({ ...details, ...sentences }).filter(([key, text]) => isSentence(text) && text === key)).toEqual([])
+    expect(
+      Object.entries({ ...details, ...sentences }).filter(([key, text]) => isSentence(text) && text === key),
+    ).toEqual([])
   }
 })
 
@@ -106,13 +143,17 @@ test('every language tells every rule and every phrase, gap by gap', () => {
   for (const rules of [deRules, esRules, arRules]) {
     expect(Object.keys(rules).toSorted()).toEqual(Object.keys(enRules).toSorted())
     const left = Object.entries(rules).flatMap(([id, words]) =>
-      Object.values(words).filter((text) => text === '' || Object.values(enRules[id as keyof typeof enRules]).includes(text)),
+      Object.values(words).filter(
+        (text) => text === '' || Object.values(enRules[id as keyof typeof enRules]).includes(text),
+      ),
     )
     expect(left).toEqual([])
   }
   for (const phrases of [dePhrases, esPhrases, arPhrases]) {
     expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(enPhrases).toSorted())
-    const wrong = Object.entries(phrases).filter(([id, words]) => gapsOf(words) !== gapsOf(enPhrases[id as keyof typeof enPhrases]))
+    const wrong = Object.entries(phrases).filter(
+      ([id, words]) => gapsOf(words) !== gapsOf(enPhrases[id as keyof typeof enPhrases]),
+    )
     expect(wrong).toEqual([])
   }
 })
@@ -128,7 +169,9 @@ test('every code that a person can meet has words in every language, with values
     const english = errors as Readonly<Record<string, string>>
     const own = Object.entries(words as Readonly<Record<string, string>>)
     expect(own.filter(([code, text]) => text === english[code])).toEqual([])
-    expect(own.filter(([code, text]) => !others.includes(code) && gapsOf(text) !== gapsOf(english[code] ?? ''))).toEqual([])
+    expect(
+      own.filter(([code, text]) => !others.includes(code) && gapsOf(text) !== gapsOf(english[code] ?? '')),
+    ).toEqual([])
   }
 })
 

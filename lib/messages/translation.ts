@@ -8,10 +8,11 @@ import type { phrases, rules } from './en/rules'
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
 /**
- * What has its English words elsewhere. English readers load none of it. Screens, sentences and details are named by their English words: titles in the
- * route table, sentences of the specification and of the server, and what a scan writes down beside its findings, in the code that says them. What a
- * finding says is named by its rule, and by the phrases that it is made of. A key of a sentence, and every phrase, may have gaps (`Port {port}`), which are
- * filled by name; nothing else in them is syntax. These are tables of words, and as long as what they translate.
+ * What has its English words elsewhere. English readers load none of it. Screens, sentences and details are named by
+ * their English words: titles in the route table, sentences of the specification and of the server, and what a scan
+ * writes down beside its findings, in the code that says them. What a finding says is named by its rule, and by the
+ * phrases that it is made of. A key of a sentence, and every phrase, may have gaps (`Port {port}`), which are filled by
+ * name; nothing else in them is syntax. These are tables of words, and as long as what they translate.
  */
 export type Elsewhere = {
   screens: Record<(typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE, string>
@@ -23,7 +24,10 @@ export type Elsewhere = {
   errors: Record<keyof typeof errors, string>
 }
 
-/** What a kind of finding says: for the owner what it means, in plain words; what could happen; how to fix it, for whoever does it. */
+/**
+ * What a kind of finding says: for the owner what it means, in plain words; what could happen; how to fix it, for
+ * whoever does it.
+ */
 type RuleWords = { title: string; means: string; impact: string; fix: string }
 
 /** All that a language has to bring. */

@@ -57,7 +57,10 @@ function Provider({ messages, children }: { messages: Messages; children: ReactN
   const { productName } = useConfig()
   const region = useRegion()
   const shown = useWords(Object.keys(messages).every((name) => name === 'ui' || name === 'auth') ? 'guest' : 'all')
-  const texts = useMemo(() => brandedTexts({ ...messages, ...shown?.words }, productName), [messages, shown, productName])
+  const texts = useMemo(
+    () => brandedTexts({ ...messages, ...shown?.words }, productName),
+    [messages, shown, productName],
+  )
   // A new object whenever the region changes: whoever writes a date or a number below does it again.
   const formats = useMemo(() => ({ dateTime: {}, number: {}, list: {}, region }), [region])
   if (!shown) return null
@@ -74,7 +77,10 @@ function Provider({ messages, children }: { messages: Messages; children: ReactN
   )
 }
 
-/** The words beside the English ones. While others are on their way those that are shown stay; where nothing is shown yet nothing is. */
+/**
+ * The words beside the English ones. While others are on their way those that are shown stay; where nothing is shown
+ * yet nothing is.
+ */
 function useWords(part: Part) {
   const wanted = useSyncExternalStore(onLocaleChange, locale, () => 'en')
   const language = wordsLanguage(wanted)
@@ -99,7 +105,10 @@ function useWords(part: Part) {
   return shown
 }
 
-/** A title of a screen, a sentence of the specification or of the server, or what a scan wrote down beside its findings, in the words of the page; any other text as it is. */
+/**
+ * A title of a screen, a sentence of the specification or of the server, or what a scan wrote down beside its findings,
+ * in the words of the page; any other text as it is.
+ */
 export function useSaid() {
   const { screens, sentences, details } = useMessages() as Partial<Words>
   return useCallback((text: string) => translated(text, screens, sentences, details), [screens, sentences, details])
@@ -111,14 +120,17 @@ function reportMissing(error: Error) {
   console.error(error)
 }
 
-type Formatters = { getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => Pick<Intl.NumberFormat, 'format'> }
+type Formatters = {
+  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => Pick<Intl.NumberFormat, 'format'>
+}
 type Value = { formatters: Formatters }
 
 const changed = new WeakSet<Formatters>()
 
 /**
- * Gives texts to what is below, with `{count, number}` and `#` written with the separators that the person chose. use-intl writes them by the language alone and
- * has no setting for it, so what its provider hands down is changed on the way.
+ * Gives texts to what is below, with `{count, number}` and `#` written with the separators that the person chose.
+ * use-intl writes them by the language alone and has no setting for it, so what its provider hands down is changed on
+ * the way.
  */
 function TextsProvider(props: ComponentProps<typeof IntlProvider>) {
   // Called as the hook that it is: the element it returns holds the value for its context.

@@ -6,8 +6,21 @@ import { MoreTexts, Texts } from './i18n'
 import { scan } from '@/lib/messages/en/scan'
 import { adoptRegion, forgetRegion } from './region'
 
-const user = { id: '1', name: 'Ada', email: 'ada@example.com', role: 'member', subscriptions: [], usage: {} } satisfies User
-const preferences = { date_format: 'auto', clock: '24', number_format: 'auto', mail_scan_finished: false, mail_monitor_alerts: true } as const
+const user = {
+  id: '1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'member',
+  subscriptions: [],
+  usage: {},
+} satisfies User
+const preferences = {
+  date_format: 'auto',
+  clock: '24',
+  number_format: 'auto',
+  mail_scan_finished: false,
+  mail_monitor_alerts: true,
+} as const
 
 function Clock() {
   const locale = useLocale()

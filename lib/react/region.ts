@@ -56,7 +56,12 @@ export const useRegion = () =>
 /** The server's word on it. What an API does not keep stays as this browser has it. */
 export function adoptRegion({ timezone, locale, preferences }: User) {
   const { date_format, clock, number_format } = preferences ?? region
-  const next = sound({ date_format, clock, number_format, timezone: timezone === undefined ? region.timezone : timezone })
+  const next = sound({
+    date_format,
+    clock,
+    number_format,
+    timezone: timezone === undefined ? region.timezone : timezone,
+  })
   storage.setJson(KEY, next)
   apply(next)
   if (locale !== undefined) chooseLocale(locale || null)

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down while it is looked at; 0 when it has passed or there is none. */
+/**
+ * Whole seconds until a moment (milliseconds since 1970), counted down while it is looked at; 0 when it has passed or
+ * there is none.
+ */
 export function useSecondsLeft(until: number | null) {
   const [now, setNow] = useState(() => Date.now())
 

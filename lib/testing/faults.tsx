@@ -38,7 +38,11 @@ export const passing: Fault[] = [
     },
     words: ERROR_TEXT.noResponse,
   },
-  { name: 'malformed JSON', answer: () => new HttpResponse('{"data":', { headers: { 'Content-Type': 'application/json' } }), words: UNREADABLE },
+  {
+    name: 'malformed JSON',
+    answer: () => new HttpResponse('{"data":', { headers: { 'Content-Type': 'application/json' } }),
+    words: UNREADABLE,
+  },
   { name: 'an empty body', answer: () => new HttpResponse(null, { status: 200 }), words: UNREADABLE },
   { name: 'HTML', answer: () => HttpResponse.html('<h1>Welcome</h1>'), words: UNREADABLE },
   {
@@ -81,7 +85,9 @@ export function recordCalls() {
   const seen = new Set<Endpoint>()
   const note = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url)
-    const endpoint = contract.find((candidate) => candidate.method === request.method && patternOf(candidate).test(pathname))
+    const endpoint = contract.find(
+      (candidate) => candidate.method === request.method && patternOf(candidate).test(pathname),
+    )
     if (!endpoint) throw new Error(`${request.method} ${pathname} is no call of the contract`)
     seen.add(endpoint)
   }
@@ -109,10 +115,14 @@ let impatient = false
 
 let past = 0
 
-/** For every test: a time-out is reached in no time, a failed read is logged without a word here, and the toasts of the test before are long gone. */
+/**
+ * For every test: a time-out is reached in no time, a failed read is logged without a word here, and the toasts of the
+ * test before are long gone.
+ */
 export function quicken() {
   const wait = globalThis.setTimeout
-  const fast = (callback: () => void, ms = 0, ...rest: never[]) => wait(callback, impatient && ms === PATIENCE_MS ? 50 : ms, ...rest)
+  const fast = (callback: () => void, ms = 0, ...rest: never[]) =>
+    wait(callback, impatient && ms === PATIENCE_MS ? 50 : ms, ...rest)
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(fast as typeof setTimeout)
   const now = Date.now.bind(Date)
   past += 10_000
@@ -161,7 +171,9 @@ export async function renderFramed(
 
 /** What stands in the middle of the page, without the time since something and the time of day. */
 export const content = () =>
-  (document.querySelector('main')?.textContent ?? '').replaceAll(/\d+ (second|minute|hour)s? ago|just now|now/g, '…').replaceAll(/\d\d:\d\d( [AP]M)?/g, '…')
+  (document.querySelector('main')?.textContent ?? '')
+    .replaceAll(/\d+ (second|minute|hour)s? ago|just now|now/g, '…')
+    .replaceAll(/\d\d:\d\d( [AP]M)?/g, '…')
 
 export const headings = () => Array.from(document.querySelectorAll('h1'), (heading) => heading.textContent)
 
@@ -169,7 +181,9 @@ const AGAIN = /^(Retry|Ask again)$/
 
 /** Presses every way back that is on the page, and tells how many there were. */
 export async function pressAgain() {
-  const buttons = [...document.querySelectorAll('button')].filter(({ textContent, disabled }) => AGAIN.test(textContent) && !disabled)
+  const buttons = [...document.querySelectorAll('button')].filter(
+    ({ textContent, disabled }) => AGAIN.test(textContent) && !disabled,
+  )
   await act(async () => {
     for (const button of buttons) button.click()
   })
@@ -192,4 +206,5 @@ export function flood({ method, path, reply }: Endpoint) {
 }
 
 /** Whether the endpoint answers a list. */
-export const isList = ({ reply }: Endpoint) => Object.values(Object(Object(reply).shape) as object).some((field) => field instanceof z.ZodMiniArray)
+export const isList = ({ reply }: Endpoint) =>
+  Object.values(Object(Object(reply).shape) as object).some((field) => field instanceof z.ZodMiniArray)

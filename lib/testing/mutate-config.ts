@@ -47,11 +47,25 @@ const HOSTILE: unknown[] = [
   { toString: 'x', valueOf: 1, length: -1 },
   Number.MAX_SAFE_INTEGER,
 ]
-const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'productName', 'length', '0', '']
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'then',
+  'productName',
+  'length',
+  '0',
+  '',
+]
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-/** A broken and hostile version of the example file, as the text of an answer. Its API, where it keeps one, is the own origin. */
+/**
+ * A broken and hostile version of the example file, as the text of an answer. Its API, where it keeps one, is the own
+ * origin.
+ */
 export function mutateConfig(seed: number): string {
   const random = seeded(seed)
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
@@ -71,9 +85,26 @@ export function mutateConfig(seed: number): string {
   let text = JSON.stringify(file)
   // Written into the text: as a key of an object literal it would not be an own one.
   if (random() < 0.4)
-    text = text.replace('{', () => `{${JSON.stringify(pick(KEYS))}:${JSON.stringify({ productName: 'x', polluted: true, brand: pick(HOSTILE) })},`)
+    text = text.replace(
+      '{',
+      () =>
+        `{${JSON.stringify(pick(KEYS))}:${JSON.stringify({ productName: 'x', polluted: true, brand: pick(HOSTILE) })},`,
+    )
   if (random() < 0.1) text = text.replace(/"radius":[^,]+/, () => `"radius":${DEEP}`)
   if (random() < 0.15) text = text.slice(0, Math.floor(random() * text.length))
-  if (random() < 0.1) text = pick(['<!doctype html><script>window.ran = 1</script>', DEEP, 'null', '1', '"x"', '[]', '', ' ', '{', '\ufeff{}', text + text])
+  if (random() < 0.1)
+    text = pick([
+      '<!doctype html><script>window.ran = 1</script>',
+      DEEP,
+      'null',
+      '1',
+      '"x"',
+      '[]',
+      '',
+      ' ',
+      '{',
+      '\ufeff{}',
+      text + text,
+    ])
   return text
 }

@@ -11,5 +11,8 @@ beforeEach(() => {
 afterEach(() => {
   const [first] = stray
   jest.restoreAllMocks()
-  if (first) throw new Error(`console.error was called: ${first.map((word) => (word instanceof Error ? word.stack : String(word))).join(' ')}`)
+  if (first)
+    throw new Error(
+      `console.error was called: ${first.map((word) => (word instanceof Error ? word.stack : String(word))).join(' ')}`,
+    )
 })

@@ -1,7 +1,10 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = Array.from('áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ')
 
-/** The words of an ICU message with accents on every letter, longer by two fifths, in brackets: what else is on a screen was not written as a text. */
+/**
+ * The words of an ICU message with accents on every letter, longer by two fifths, in brackets: what else is on a screen
+ * was not written as a text.
+ */
 export function pseudo(message: string) {
   // From the outermost brace to the innermost: words, an argument, the words of one of its forms …
   const areWords = [true]
@@ -23,4 +26,6 @@ type Tree = { readonly [key: string]: string | Tree }
 
 /** The same for all texts of a tree. */
 export const pseudoTree = (tree: Tree): Tree =>
-  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? pseudo(value) : pseudoTree(value)]))
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? pseudo(value) : pseudoTree(value)]),
+  )

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 
-// jsdom asks every rule of a browser's own style sheet about every element that a test looks for, and computes thirteen colours each time: a fifth of what a screen's test cost.
+// jsdom asks every rule of a browser's own style sheet about every element that a test looks for, and computes thirteen
+// colours each time: a fifth of what a screen's test cost.
 const insideJest = createRequire(import.meta.resolve('jest-environment-jsdom'))
 const insideJsdom = createRequire(insideJest.resolve('jsdom'))
 const selectors = insideJsdom('./jsdom/living/helpers/selectors.js')
@@ -11,7 +12,9 @@ function subjectsOf(selector) {
   if (typeof selector !== 'string') return null
   const bare = selector.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/\([^()]*\)/g, '')
   if (/[()|\\"']/.test(bare)) return null
-  const names = bare.split(',').map((part) => /(?:^|[\s>+~])([a-z][a-z\d-]*)[^\s>+~]*$/i.exec(part.trim())?.[1]?.toLowerCase())
+  const names = bare
+    .split(',')
+    .map((part) => /(?:^|[\s>+~])([a-z][a-z\d-]*)[^\s>+~]*$/i.exec(part.trim())?.[1]?.toLowerCase())
   return names.every(Boolean) ? new Set(names) : null
 }
 const known = new Map()

@@ -1,4 +1,11 @@
-import { type Check, type Evidence, type Finding, type ScanResult, SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
+import {
+  type Check,
+  type Evidence,
+  type Finding,
+  type ScanResult,
+  SEVERITIES,
+  type SeverityCounts,
+} from '@/lib/contract/scan-result'
 import { score } from '@/lib/domain/score'
 
 export const exampleCheck = (values: Partial<Check> = {}): Check => ({
@@ -76,7 +83,13 @@ export function exampleResult(values: Partial<ScanResult> = {}): ScanResult {
   const checks = values.checks ?? [
     exampleCheck(),
     exampleCheck({ key: 'http.cookies', title: 'Cookies', category: 'cookies' }),
-    exampleCheck({ key: 'tls.certificate', title: 'TLS certificate', category: 'transport', state: 'passed', findings: 0 }),
+    exampleCheck({
+      key: 'tls.certificate',
+      title: 'TLS certificate',
+      category: 'transport',
+      state: 'passed',
+      findings: 0,
+    }),
   ]
   const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
   const unanswered = checks.filter(({ state }) => ['inconclusive', 'error', 'skipped'].includes(state)).length
@@ -91,7 +104,13 @@ export function exampleResult(values: Partial<ScanResult> = {}): ScanResult {
     requests: 17,
     bytes: 1000,
     coverage: { answered: checks.length - unanswered, unanswered, total: checks.length },
-    counts: { critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low'), info: count('info') },
+    counts: {
+      critical: count('critical'),
+      high: count('high'),
+      medium: count('medium'),
+      low: count('low'),
+      info: count('info'),
+    },
     observations: {},
     ...score(findings, checks),
     ...values,
@@ -106,8 +125,9 @@ export const MADE_UP = 'test.made-up'
 /** What a scan has to have found beside these to count so many. */
 export const madeUpFindings = (counts: SeverityCounts, found: readonly Finding[] = []): Finding[] =>
   SEVERITIES.flatMap((severity) =>
-    Array.from({ length: Math.max(0, counts[severity] - found.filter((one) => one.severity === severity).length) }, (_, place) =>
-      exampleFinding({ id: `${severity} ${place}`, check: MADE_UP, severity }),
+    Array.from(
+      { length: Math.max(0, counts[severity] - found.filter((one) => one.severity === severity).length) },
+      (_, place) => exampleFinding({ id: `${severity} ${place}`, check: MADE_UP, severity }),
     ),
   )
 

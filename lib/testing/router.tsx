@@ -12,7 +12,14 @@ export function TestRouter({ path, children }: { path: string; children: ReactNo
       history[how](null, '', href)
       setAddress(new URL(href, location.origin))
     }
-    return { push: go('pushState'), replace: go('replaceState'), back() {}, forward() {}, refresh() {}, prefetch: async () => {} }
+    return {
+      push: go('pushState'),
+      replace: go('replaceState'),
+      back() {},
+      forward() {},
+      refresh() {},
+      prefetch: async () => {},
+    }
   }, [])
   return (
     // next/link runs as the pages router's link in jest, and asks that context.

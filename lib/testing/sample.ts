@@ -5,8 +5,9 @@ export const isFull = process.env.TEST_FULL === '1'
 const SHIFT = Number(process.env.TEST_TURN ?? 0)
 
 /**
- * What `npm test` tries of one side of a matrix at one place of the other: `count` of the items, the next ones each time, so that every item and every place has its
- * turn, in their order. One rule decides about all of them, and a fault in it shows wherever it is asked.
+ * What `npm test` tries of one side of a matrix at one place of the other: `count` of the items, the next ones each
+ * time, so that every item and every place has its turn, in their order. One rule decides about all of them, and a
+ * fault in it shows wherever it is asked.
  */
 export function byTurns<T>(items: readonly T[], turn: number, count: number): T[] {
   if (isFull || items.length <= count) return [...items]

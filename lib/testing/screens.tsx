@@ -48,14 +48,28 @@ export const screens: Record<string, { screen: ReactNode; path: (site: Site) => 
 export async function populated(options?: Parameters<typeof signUpWithSite>[0]): Promise<Site> {
   const { as, asset, addReport } = await signUpWithSite(options)
   const at = new Date(Date.now() - 2 * 86_400_000)
-  const scan = await addReport(exampleResult({ findings: [exampleFinding()] }), { created_at: at, started_at: at, completed_at: at })
-  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'down', checked_at: at, next_check_at: new Date(Date.now() + 86_400_000) })
+  const scan = await addReport(exampleResult({ findings: [exampleFinding()] }), {
+    created_at: at,
+    started_at: at,
+    completed_at: at,
+  })
+  await testApi.db
+    .insert(monitors)
+    .values({ asset_id: asset.id, state: 'down', checked_at: at, next_check_at: new Date(Date.now() + 86_400_000) })
   await testApi.db.insert(monitorChecks).values({ asset_id: asset.id, at, outcome: 'down' })
   await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'down', cause: 'dns', started_at: at })
   await testApi.request('POST', '/api/user/branding', { token: as.token, body: { support_email: 'help@soteria.test' } })
-  const { id } = await connected(as, { type: 'webhook', name: 'Order system', config: { address: 'http://127.0.0.1:9/orders' } })
+  const { id } = await connected(as, {
+    type: 'webhook',
+    name: 'Order system',
+    config: { address: 'http://127.0.0.1:9/orders' },
+  })
   await delivered(as, id, 2)
-  const recipe = { name: 'Orders hear of scans', trigger: { type: 'scan_completed', config: {} }, actions: [{ type: 'webhook', integration_id: id }] }
+  const recipe = {
+    name: 'Orders hear of scans',
+    trigger: { type: 'scan_completed', config: {} },
+    actions: [{ type: 'webhook', integration_id: id }],
+  }
   await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
   return { as, asset, scan }
 }

@@ -3,7 +3,16 @@
 type Subscription = { name: string; status: string; addons?: { name: string; status: string }[] }
 export type Person = { role: string; plans: Subscription[] }
 
-export const PLANS = ['premium', 'unlimited', 'agency toolkit', 'reseller license', 'white label', 'bundle deal', 'marshal', 'eblog']
+export const PLANS = [
+  'premium',
+  'unlimited',
+  'agency toolkit',
+  'reseller license',
+  'white label',
+  'bundle deal',
+  'marshal',
+  'eblog',
+]
 const CORE = ['premium', 'unlimited']
 const AGENCY_HOME = ['agency toolkit', 'reseller license', 'white label']
 const AGENCY = ['agency toolkit', 'white label']
@@ -45,17 +54,24 @@ export const table: Record<string, string[] | 'guest' | 'open'> = {
 export const WITHOUT_WORKSPACE = ['/workspace', '/setting']
 export const WORKSPACE_WARNING = 'You do not have any workspaces. Please create a workspace'
 
-/** Only members are gated; what is active counts, as a subscription or as an addon of one, in any case; a bundle deal passes everywhere. */
+/**
+ * Only members are gated; what is active counts, as a subscription or as an addon of one, in any case; a bundle deal
+ * passes everywhere.
+ */
 export function holds({ plans }: Person, ...names: string[]) {
   const rights = plans.flatMap((plan) => [plan, ...(plan.addons ?? [])])
   return rights.some(({ name, status }) => status.toLowerCase() === 'active' && names.includes(name.toLowerCase()))
 }
 export const isMember = ({ role }: Person) => role.toLowerCase() === 'member'
-export const isAdmitted = (person: Person, plans: readonly string[]) => !isMember(person) || holds(person, 'bundle deal', ...plans)
+export const isAdmitted = (person: Person, plans: readonly string[]) =>
+  !isMember(person) || holds(person, 'bundle deal', ...plans)
 
 const ROLES = ['member', 'MEMBER', 'admin', 'super_admin', 'reseller', 'support']
 
-/** None; each plan active, in capitals, over in three ways, as an addon that is active or not; and every two plans together. */
+/**
+ * None; each plan active, in capitals, over in three ways, as an addon that is active or not; and every two plans
+ * together.
+ */
 const situations: Subscription[][] = [
   [],
   ...PLANS.flatMap((name) => [
@@ -63,7 +79,9 @@ const situations: Subscription[][] = [
     [{ name: name.toUpperCase(), status: 'ACTIVE' }],
     ...['canceled', 'expired', 'inactive'].map((status) => [{ name, status }]),
     ...['Active', 'inactive'].map((status) => [{ name: 'starter', status: 'active', addons: [{ name, status }] }]),
-    ...PLANS.filter((other) => other > name).map((other) => [name, other].map((each) => ({ name: each, status: 'active' }))),
+    ...PLANS.filter((other) => other > name).map((other) =>
+      [name, other].map((each) => ({ name: each, status: 'active' })),
+    ),
   ]),
 ]
 

@@ -6,14 +6,22 @@ import { keepStanding } from '@/server/records/standing'
 import type { openTestApi } from '@/server/testing'
 import { exampleCheck, exampleFinding, exampleResult } from './results'
 
-/** A scripted quarter of a year with a busy last week, and what its figures have to be, counted in another way than the server does. */
+/**
+ * A scripted quarter of a year with a busy last week, and what its figures have to be, counted in another way than the
+ * server does.
+ */
 
 export const NOW = new Date('2026-11-20T15:30:00Z')
 export const HOUR_MS = 3_600_000
 const ago = (days: number, hours = 0) => new Date(NOW.getTime() - (days * 24 + hours) * HOUR_MS)
 
 type Kind = { id: string; check: string; severity: Severity; isForLight: boolean }
-const kind = (place: number, check: string, severity: Severity, isForLight = false): Kind => ({ id: `000000000000000${place}`, check, severity, isForLight })
+const kind = (place: number, check: string, severity: Severity, isForLight = false): Kind => ({
+  id: `000000000000000${place}`,
+  check,
+  severity,
+  isForLight,
+})
 /** The fifth is on a page that light scans do not look at. */
 const KINDS = [
   kind(0, 'http.headers', 'high', true),
@@ -36,12 +44,15 @@ function scanned(site: number, times: Date[]): Scripted[] {
     const answered = mode === 'full' ? ['http.headers', 'exposure.files'] : ['http.headers']
     if (index % 7 === 5) answered.shift()
     const isThere = (place: number) => index === 0 || (index * index * 3 + place * 5 + site) % 7 < 3
-    const found = KINDS.filter(({ check, isForLight }, place) => answered.includes(check) && (mode === 'full' || isForLight) && isThere(place))
+    const found = KINDS.filter(
+      ({ check, isForLight }, place) => answered.includes(check) && (mode === 'full' || isForLight) && isThere(place),
+    )
     return { at, mode, answered, found }
   })
 }
 
-const every = (hours: number, count: number) => Array.from({ length: count }, (_, index) => ago(0, (count - 1 - index) * hours + 1))
+const every = (hours: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ago(0, (count - 1 - index) * hours + 1))
 
 const SITES: Site[] = [
   {
@@ -52,7 +63,13 @@ const SITES: Site[] = [
     scans: scanned(0, [...[85, 62, 41, 26, 13].map((day) => ago(day)), ...every(11, 15)]),
   },
   // Added on a Friday in America and on a Saturday elsewhere.
-  { value: 'blog.example.com', added: new Date('2026-11-14T03:30:00Z'), verified: null, removed: null, scans: scanned(1, every(17, 9)) },
+  {
+    value: 'blog.example.com',
+    added: new Date('2026-11-14T03:30:00Z'),
+    verified: null,
+    removed: null,
+    scans: scanned(1, every(17, 9)),
+  },
   // Deleted on a Monday in America and on a Tuesday elsewhere.
   {
     value: 'old.example.com',
@@ -85,17 +102,43 @@ export async function writeWeek({ db, request }: Api, { token, user, workspace }
     const own = { workspace_id: workspace.id, asset_id: asset.id, asset_value: value, initiated_by: user.id }
     for (const { at, mode, answered, found } of site.scans) {
       const keys = mode === 'full' ? ['http.headers', 'exposure.files'] : ['http.headers']
-      const checks = keys.map((key) => exampleCheck({ key, state: answered.includes(key) ? 'findings' : 'inconclusive' }))
-      const alone = exampleResult({ mode, checks, findings: found.map(({ id, check, severity }): Finding => exampleFinding({ id, check, severity })) })
+      const checks = keys.map((key) =>
+        exampleCheck({ key, state: answered.includes(key) ? 'findings' : 'inconclusive' }),
+      )
+      const alone = exampleResult({
+        mode,
+        checks,
+        findings: found.map(({ id, check, severity }): Finding => exampleFinding({ id, check, severity })),
+      })
       const { result, carried } = await together(db, asset.id, alone, at)
       const times = { created_at: at, started_at: at, completed_at: at }
       const { counts, score, grade } = result
-      await db.insert(scans).values({ ...own, ...times, scan_type: `${mode}_scan`, status: 'completed', result, carried, checks, counts, score, grade })
+      await db.insert(scans).values({
+        ...own,
+        ...times,
+        scan_type: `${mode}_scan`,
+        status: 'completed',
+        result,
+        carried,
+        checks,
+        counts,
+        score,
+        grade,
+      })
       await keepStanding(db, asset.id)
     }
     if (site === SITES[0]) {
-      await db.insert(scans).values({ ...own, scan_type: 'light_scan', status: 'failed', failure_reason: 'dns', created_at: FAILED, completed_at: FAILED })
-      await db.insert(scans).values({ ...own, scan_type: 'light_scan', status: 'running', created_at: RUNNING, started_at: RUNNING })
+      await db.insert(scans).values({
+        ...own,
+        scan_type: 'light_scan',
+        status: 'failed',
+        failure_reason: 'dns',
+        created_at: FAILED,
+        completed_at: FAILED,
+      })
+      await db
+        .insert(scans)
+        .values({ ...own, scan_type: 'light_scan', status: 'running', created_at: RUNNING, started_at: RUNNING })
     }
     if (removed) {
       await request('DELETE', `/api/asset/${workspace.id}/${asset.id}/delete`, { token })
@@ -118,14 +161,17 @@ export function byDay(day: string, zone: string): HasHappened {
   return (at) => format(at) <= day
 }
 
-const sitesAt = (isPast: HasHappened) => SITES.filter(({ added, removed }) => isPast(added) && !(removed && isPast(removed)))
+const sitesAt = (isPast: HasHappened) =>
+  SITES.filter(({ added, removed }) => isPast(added) && !(removed && isPast(removed)))
 
 /** A finding is open when the newest scan that could tell of it found it. */
 export function openAt(isPast: HasHappened): SeverityCounts {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
   for (const site of sitesAt(isPast)) {
     for (const one of KINDS) {
-      const able = site.scans.filter(({ at, mode, answered }) => isPast(at) && answered.includes(one.check) && (mode === 'full' || one.isForLight))
+      const able = site.scans.filter(
+        ({ at, mode, answered }) => isPast(at) && answered.includes(one.check) && (mode === 'full' || one.isForLight),
+      )
       if (able.at(-1)?.found.includes(one)) counts[one.severity] += 1
     }
   }

@@ -65,7 +65,10 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['contract', 'lib/contract/planted.ts', "import { Hono } from 'hono'"],
 ]
 
-/** The nine of which one was caught while the rules were a list of exceptions, and another for a noun that nobody wrote rules for. */
+/**
+ * The nine of which one was caught while the rules were a list of exceptions, and another for a noun that nobody wrote
+ * rules for.
+ */
 const KNOWN: [file: string, target: string][] = [
   ['components/monitoring/planted.tsx', '@/components/report/summary'],
   ['components/monitoring/planted.tsx', '@/server/db/schema'],
@@ -118,7 +121,9 @@ function judge(plants: Plant[], beside: 'nothing' | 'the house'): Judged {
     const planted = JSON.parse(readFileSync(0, 'utf8')).map(([file, source]) => faultsOf([...beside, ...importsOf(file, source)]))
     console.log(JSON.stringify({ rooms: ROOMS, planted }))`
   return JSON.parse(
-    execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], { input: JSON.stringify(plants) }).toString(),
+    execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], {
+      input: JSON.stringify(plants),
+    }).toString(),
   ) as Judged
 }
 
@@ -156,13 +161,17 @@ test('what is made for tests is used by tests alone', () => {
 })
 
 test('what was planted before there was a table is caught, also as a type', () => {
-  const plants = KNOWN.flatMap(([file, target]) => ['', 'type '].map((kind): Plant => [file, `import ${kind}{ planted } from '${target}'`]))
+  const plants = KNOWN.flatMap(([file, target]) =>
+    ['', 'type '].map((kind): Plant => [file, `import ${kind}{ planted } from '${target}'`]),
+  )
   expect(faultsOf(...plants).map((faults) => faults.length)).toEqual(plants.map(() => 1))
 })
 
 test('no way of importing goes unseen', () => {
   const faults = faultsOf(...WAYS.map((source): Plant => ['lib/domain/planted.ts', `\n${source}\n`]))
-  expect(faults).toEqual(WAYS.map(() => [expect.stringMatching(/^lib\/domain\/planted\.ts:2 imports .*page and server both stand on it/)]))
+  expect(faults).toEqual(
+    WAYS.map(() => [expect.stringMatching(/^lib\/domain\/planted\.ts:2 imports .*page and server both stand on it/)]),
+  )
 })
 
 test('what only looks like an import, or like a part of the window, is none', () => {

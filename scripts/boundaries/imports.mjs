@@ -27,8 +27,9 @@ export const importsOfAll = () =>
     .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
 /**
- * What a file imports, in any way there is, and what it uses from outside: `{ from, line, said, to }` with a file of ours in `to`, or `{ from, line, said, uses }`
- * with a package, `node`, `network`, `window` or `environment`. `said` is the word for it in the file.
+ * What a file imports, in any way there is, and what it uses from outside: `{ from, line, said, to }` with a file of
+ * ours in `to`, or `{ from, line, said, uses }` with a package, `node`, `network`, `window` or `environment`. `said` is
+ * the word for it in the file.
  */
 export function importsOf(from, source) {
   const { module, program, errors } = parseSync(from, source)
@@ -36,12 +37,16 @@ export function importsOf(from, source) {
   const lineOf = (at) => source.slice(0, at).split('\n').length
   const named = [
     ...module.staticImports.map(({ moduleRequest, start, entries }) => [moduleRequest.value, start, entries]),
-    ...module.staticExports.flatMap(({ entries, start }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [[moduleRequest.value, start]] : []))),
+    ...module.staticExports.flatMap(({ entries, start }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [[moduleRequest.value, start]] : [])),
+    ),
   ]
   const { otherwise, outside } = readBody(program, source)
   const own = new Set(module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)))
   return [
-    ...[...named, ...otherwise].flatMap(([said, at, entries]) => targetOf(from, said, entries).map((target) => ({ from, line: lineOf(at), said, ...target }))),
+    ...[...named, ...otherwise].flatMap(([said, at, entries]) =>
+      targetOf(from, said, entries).map((target) => ({ from, line: lineOf(at), said, ...target })),
+    ),
     ...outside.filter(([said]) => !own.has(said)).map(([said, at, uses]) => ({ from, line: lineOf(at), said, uses })),
   ]
 }
@@ -71,7 +76,8 @@ function readBody(program, source) {
     MemberExpression({ object, property, start }) {
       touch(isGlobal(object) ? keyOf(property) : object.name, start)
       if (isGlobal(object)) ask(keyOf(property), start)
-      if (object.name === 'process' && keyOf(property) === 'env' && !BUILT_IN.test(source.slice(start))) outside.push(['process.env', start, 'environment'])
+      if (object.name === 'process' && keyOf(property) === 'env' && !BUILT_IN.test(source.slice(start)))
+        outside.push(['process.env', start, 'environment'])
     },
     VariableDeclarator({ id, init, start }) {
       namesIn(id, own)
@@ -103,7 +109,8 @@ function targetOf(from, said, entries = []) {
 }
 
 function outsideOf(said, entries) {
-  const isHarmless = entries.length > 0 && entries.every(({ isType, importName }) => isType || importName.name?.startsWith('isIP'))
+  const isHarmless =
+    entries.length > 0 && entries.every(({ isType, importName }) => isType || importName.name?.startsWith('isIP'))
   if (NETWORK.test(said) && !isHarmless) return 'network'
   return said.startsWith('node:') ? 'node' : said.split('/', said.startsWith('@') ? 2 : 1).join('/')
 }

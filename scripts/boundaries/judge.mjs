@@ -13,10 +13,15 @@ function placeOf(file) {
 /** A row about nothing guards nothing: its files have moved. */
 export function emptyRows(imports) {
   const used = new Set(imports.map(({ from }) => placeOf(from)?.row))
-  return ROOMS.filter((row) => !used.has(row)).map(({ room }) => `No file is in «${room}» of scripts/boundaries/rooms.mjs.`)
+  return ROOMS.filter((row) => !used.has(row)).map(
+    ({ room }) => `No file is in «${room}» of scripts/boundaries/rooms.mjs.`,
+  )
 }
 
-/** What is wrong with these imports: each a sentence with the file, the import, the row of the table and why it is there. */
+/**
+ * What is wrong with these imports: each a sentence with the file, the import, the row of the table and why it is
+ * there.
+ */
 export const faultsOf = (imports) => [...imports.flatMap(faultOf), ...circlesOf(imports)]
 
 function faultOf({ from, line, said, to, uses }) {
@@ -24,7 +29,11 @@ function faultOf({ from, line, said, to, uses }) {
   const there = to && placeOf(to)
   if (!here || (to && !there)) return [`${here ? to : from} is in no room of scripts/boundaries/rooms.mjs.`]
   const { row } = here
-  const fault = there ? roomFault(here, there) : isListed(row.uses, uses) ? null : `may not use ${uses} (it may use ${row.uses || 'nothing'})`
+  const fault = there
+    ? roomFault(here, there)
+    : isListed(row.uses, uses)
+      ? null
+      : `may not use ${uses} (it may use ${row.uses || 'nothing'})`
   return fault ? [`${from}:${line} imports ${said}: «${row.room}» ${fault}: ${row.why}.`] : []
 }
 
@@ -41,7 +50,9 @@ function roomFault({ row, noun }, { row: other, noun: otherNoun }) {
 function circlesOf(imports) {
   const inside = imports.filter(({ to }) => to)
   return knotsOf(Map.groupBy(inside, ({ from }) => from)).map((files) => {
-    const arrows = inside.filter(({ from, to }) => files.includes(from) && files.includes(to)).map(({ from, line, to }) => `\n  ${from}:${line} → ${to}`)
+    const arrows = inside
+      .filter(({ from, to }) => files.includes(from) && files.includes(to))
+      .map(({ from, line, to }) => `\n  ${from}:${line} → ${to}`)
     return `A circle of imports: none of these can be read, tested or moved without the others.${arrows.join('')}`
   })
 }

@@ -6,9 +6,10 @@ const PIECES = `recipe delivery shell nav plan scan-result data-table ui hooks s
 const NOUN = /^components\/(?!(?:ui|data-table|scan-result|recipe|delivery|shell|palette|nav|plan)\/)(?<noun>[^/]+)\//
 
 /**
- * Who may import whom, types too: THE table. Its order is that of the floors: nothing imports what stands above it. A file belongs to the first room whose
- * pattern it matches. It may import its own room, the rooms in `may`, and from outside what `uses` lists: packages, `node`, `network` for all that opens a
- * connection, `environment` for the settings of the process, `window` for all that only a page has. What a pattern calls `noun` stays apart: files of two
+ * Who may import whom, types too: THE table. Its order is that of the floors: nothing imports what stands above it. A
+ * file belongs to the first room whose pattern it matches. It may import its own room, the rooms in `may`, and from
+ * outside what `uses` lists: packages, `node`, `network` for all that opens a connection, `environment` for the
+ * settings of the process, `window` for all that only a page has. What a pattern calls `noun` stays apart: files of two
  * nouns never meet.
  */
 // biome-ignore format: two lines for each row

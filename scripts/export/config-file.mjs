@@ -18,7 +18,10 @@ function parse(text) {
   throw new Refusal('config.json is not what it should be: a JSON object. Put it right first.')
 }
 
-/** config.json beside the build, with another API or other embedding parents when they are given. The rules for the hosts follow it. */
+/**
+ * config.json beside the build, with another API or other embedding parents when they are given. The rules for the
+ * hosts follow it.
+ */
 export function readConfig(folder, { api, parents }) {
   const file = join(folder, 'config.json')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : EMPTY
@@ -43,11 +46,17 @@ export function readConfig(folder, { api, parents }) {
   return { text: isSame ? text : inWords(next), api: apiOrigin, parents: allowedParents, images: imagesOf(next) }
 }
 
-/** Where the logos come from that are not beside the build; with tenantLogos those of tenants, which may be anywhere. */
+/**
+ * Where the logos come from that are not beside the build; with tenantLogos those of tenants, which may be anywhere.
+ */
 function imagesOf({ logo, favicon, tenantLogos }) {
   const addresses = [...(isObject(logo) ? Object.values(logo) : []), favicon].filter(isText)
-  const origins = addresses.filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address)).map((address) => new URL(address).origin)
-  return tenantLogos === true ? ['https:', ...origins.filter((origin) => origin.startsWith('http:'))] : [...new Set(origins)]
+  const origins = addresses
+    .filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address))
+    .map((address) => new URL(address).origin)
+  return tenantLogos === true
+    ? ['https:', ...origins.filter((origin) => origin.startsWith('http:'))]
+    : [...new Set(origins)]
 }
 
 /** `https://app.example.com`, and nothing behind it. */

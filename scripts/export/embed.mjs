@@ -1,4 +1,5 @@
-// Ships with the build as soteria-embed.mjs: moves the build it stands beside to another path. Plain Node 20, no dependencies.
+// Ships with the build as soteria-embed.mjs: moves the build it stands beside to another path. Plain Node 20, no
+// dependencies.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOptions, USAGE } from './options.mjs'

@@ -6,7 +6,10 @@ import { editPages } from './files.mjs'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const FOLDER = '_next/static/inline'
 
-/** One file holds a page's inline scripts, in their order; it runs where the first of them stood. A constant `script-src 'self'` admits it. */
+/**
+ * One file holds a page's inline scripts, in their order; it runs where the first of them stood. A constant `script-src
+ * 'self'` admits it.
+ */
 export function moveScriptsOut(out, base) {
   mkdirSync(join(out, FOLDER), { recursive: true })
   editPages(out, (html) => {

@@ -6,8 +6,8 @@ const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]
 const ADDRESS = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g
 
 /**
- * The style sheets stand in the page, so that the first paint waits for no second file. React looks for their links when it
- * takes over and would load them again: they stay, switched off.
+ * The style sheets stand in the page, so that the first paint waits for no second file. React looks for their links
+ * when it takes over and would load them again: they stay, switched off.
  */
 export function inlineStyles(out, base) {
   editPages(out, (html) =>

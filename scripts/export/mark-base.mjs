@@ -17,8 +17,8 @@ function cut(text, placeholder) {
 export const fingerprint = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * Where the placeholder of the base path stands in each file, so that it can be replaced any number of times: the root's empty
- * path could not be found again. Pages get the place of their policy at the same time.
+ * Where the placeholder of the base path stands in each file, so that it can be replaced any number of times: the
+ * root's empty path could not be found again. Pages get the place of their policy at the same time.
  */
 export function markBase(out, placeholder) {
   editPages(out, (html) => {

@@ -12,7 +12,9 @@ const READ = { '--base': ['base', readBase], '--api': ['api', readApi], '--paren
 /** The command line as options; null when it asks for help. Throws a Refusal that says what is wrong. */
 export function readOptions(args) {
   if (args.includes('--help') || args.includes('-h')) return null
-  const words = args.flatMap((arg) => (/^--\w+=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg]))
+  const words = args.flatMap((arg) =>
+    /^--\w+=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
+  )
   const options = {}
   for (let index = 0; index < words.length; index += 2) {
     const [name, read] = READ[words[index]] ?? []
@@ -27,14 +29,19 @@ function readBase(text) {
   const base = text.replace(/\/+$/, '')
   const isPath = /^(\/[\w.~-]+)*$/.test(base) && (text.startsWith('/') || text === '') && !/\/\.{1,2}(\/|$)/.test(base)
   if (!isPath)
-    throw new Refusal(`--base must be a path like /portal or /a/b, of letters, digits, dots, dashes and underscores, and is ${JSON.stringify(text)}.`)
+    throw new Refusal(
+      `--base must be a path like /portal or /a/b, of letters, digits, dots, dashes and underscores, and is ${JSON.stringify(text)}.`,
+    )
   if (/^\/api(\/|$)/.test(base)) throw new Refusal('--base cannot be /api: the API answers there.')
   return base
 }
 
 function readApi(text) {
   const api = text.replace(/\/$/, '')
-  if (api !== '' && !isOrigin(api)) throw new Refusal(`--api must be an origin like https://api.example.com, without a path, and is ${JSON.stringify(text)}.`)
+  if (api !== '' && !isOrigin(api))
+    throw new Refusal(
+      `--api must be an origin like https://api.example.com, without a path, and is ${JSON.stringify(text)}.`,
+    )
   return api
 }
 
@@ -42,6 +49,8 @@ function readParents(text) {
   const parents = text === '' ? [] : text.split(',').map((parent) => parent.trim().replace(/\/$/, ''))
   const wrong = parents.find((parent) => !isOrigin(parent))
   if (wrong !== undefined)
-    throw new Refusal(`--parents must be origins like https://app.example.com, separated by commas, and one is ${JSON.stringify(wrong)}.`)
+    throw new Refusal(
+      `--parents must be origins like https://app.example.com, separated by commas, and one is ${JSON.stringify(wrong)}.`,
+    )
   return parents
 }

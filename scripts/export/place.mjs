@@ -1,4 +1,5 @@
-// What the build needs to stand under a path: shared by the build itself and by soteria-embed.mjs. Plain Node 20, no dependencies.
+// What the build needs to stand under a path: shared by the build itself and by soteria-embed.mjs. Plain Node 20, no
+// dependencies.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -53,19 +54,36 @@ function moved(folder, state, base) {
     if (!existsSync(join(folder, file))) throw new Refusal(`${file} is missing. Copy the whole build again.`)
     const text = readFileSync(join(folder, file), 'utf8')
     const rest = bases.map((known) => bare(text, marks, known)).find((found) => found !== null)
-    if (rest === undefined) throw new Refusal(`${file} was changed after the build, so its addresses cannot be moved. Copy the whole build again.`)
+    if (rest === undefined)
+      throw new Refusal(
+        `${file} was changed after the build, so its addresses cannot be moved. Copy the whole build again.`,
+      )
     return [file, put(rest, base, marks.at)]
   })
 }
 
-/** Moves the build to a base path ('' is the root), with the API and the embedding parents that config.json then names. */
+/**
+ * Moves the build to a base path ('' is the root), with the API and the embedding parents that config.json then names.
+ */
 export async function placeBuild(folder, { base, api, parents }) {
   const state = readState(folder)
   const target = base ?? state.base
   const config = readConfig(folder, { api, parents })
   const files = moved(folder, state, target)
-  const styles = [...new Set([...files.flatMap(([file, text]) => (file.endsWith('.html') ? styleHashes(text) : [])), ...state.styles])]
-  const site = { base: target, rewrites: state.rewrites, styles, api: config.api, parents: config.parents, images: config.images }
+  const styles = [
+    ...new Set([
+      ...files.flatMap(([file, text]) => (file.endsWith('.html') ? styleHashes(text) : [])),
+      ...state.styles,
+    ]),
+  ]
+  const site = {
+    base: target,
+    rewrites: state.rewrites,
+    styles,
+    api: config.api,
+    parents: config.parents,
+    images: config.images,
+  }
   const written = new Map([
     ...files.map(([file, text]) => [file, text.replace(POLICY, (_, tag) => tag + metaPolicy(site))]),
     ['config.json', config.text],

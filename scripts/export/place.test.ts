@@ -22,17 +22,25 @@ const write = (folder: string, file: string, text: string) => {
 }
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 const all = (folder: string) => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile())
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  )
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(join(folder, file), 'base64')]))
 }
 
 /** In a Node of its own: the modules are plain JavaScript, and Jest would translate them. */
 function inNode(modules: Record<string, string>, code: string, ...args: string[]) {
-  const imports = Object.entries(modules).map(([name, file]) => `import { ${name} } from ${JSON.stringify(join(process.cwd(), 'scripts/export', file))}\n`)
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('') + code, '--', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
-  })
+  const imports = Object.entries(modules).map(
+    ([name, file]) => `import { ${name} } from ${JSON.stringify(join(process.cwd(), 'scripts/export', file))}\n`,
+  )
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', imports.join('') + code, '--', ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
   return { status, message: stderr.trim() }
 }
 
@@ -52,7 +60,9 @@ function open() {
   const state = { base: '/__bp__', rewrites: [{ from: '/report/:id', to: '/report/_' }], styles: ["'sha256-known'"] }
   const mark = `writeFileSync(${JSON.stringify(join(folder, STATE))}, JSON.stringify({ ...${JSON.stringify(state)}, files: markBase(${JSON.stringify(folder)}, '/__bp__') }))
 await placeBuild(${JSON.stringify(folder)}, { base: '' })`
-  expect(inNode({ markBase: 'mark-base.mjs', placeBuild: 'place.mjs' }, `import { writeFileSync } from 'node:fs'\n${mark}`)).toEqual({ status: 0, message: '' })
+  expect(
+    inNode({ markBase: 'mark-base.mjs', placeBuild: 'place.mjs' }, `import { writeFileSync } from 'node:fs'\n${mark}`),
+  ).toEqual({ status: 0, message: '' })
   return folder
 }
 afterAll(() => rmSync(root, { recursive: true }))
@@ -75,7 +85,17 @@ test('a build goes to a path, to another and back, and is the same to the byte',
   const there = all(folder)
   expect(embed(folder, '--base=/a/b').status).toBe(0)
   expect(all(folder)).toEqual(there)
-  expect(embed(folder, '--base', '/portal', '--api', 'https://api.example.com', '--parents', 'https://a.example,https://b.example').status).toBe(0)
+  expect(
+    embed(
+      folder,
+      '--base',
+      '/portal',
+      '--api',
+      'https://api.example.com',
+      '--parents',
+      'https://a.example,https://b.example',
+    ).status,
+  ).toBe(0)
   expect(embed(folder, '--base', '/', '--api', '', '--parents', '').status).toBe(0)
   expect(all(folder)).toEqual(before)
 })
@@ -100,7 +120,9 @@ test('the API and the parents are written to config.json, to the pages and to th
   ])
     expect([file, read(folder, file)]).toEqual([
       file,
-      expect.stringMatching(/connect-src 'self' https:\/\/api\.example\.com;.*frame-ancestors https:\/\/a\.example https:\/\/b\.example/),
+      expect.stringMatching(
+        /connect-src 'self' https:\/\/api\.example\.com;.*frame-ancestors https:\/\/a\.example https:\/\/b\.example/,
+      ),
     ])
 })
 
@@ -118,7 +140,10 @@ const RULES = [
 
 test('every host demands Trusted Types, keeps its files to itself, lets images in from where the logos are only, and names who takes reports', () => {
   const folder = open()
-  const logos = { logo: { light: 'https://cdn.acme.example/l.svg', dark: 'own.svg' }, favicon: 'https://cdn.acme.example/f.svg' }
+  const logos = {
+    logo: { light: 'https://cdn.acme.example/l.svg', dark: 'own.svg' },
+    favicon: 'https://cdn.acme.example/f.svg',
+  }
   for (const [config, images] of [
     [{}, "'self' data:"],
     [logos, "'self' data: https://cdn.acme.example"],
@@ -128,7 +153,11 @@ test('every host demands Trusted Types, keeps its files to itself, lets images i
     expect(embed(folder).status).toBe(0)
     for (const file of RULES) {
       const text = read(folder, file)
-      for (const part of [`img-src ${images};`, "require-trusted-types-for 'script'; trusted-types default;", 'report-uri /api/csp-report'])
+      for (const part of [
+        `img-src ${images};`,
+        "require-trusted-types-for 'script'; trusted-types default;",
+        'report-uri /api/csp-report',
+      ])
         expect([file, text.includes(part)]).toEqual([file, true])
       for (const header of [
         /cross-origin-resource-policy\W+(?:value\W+)*same-origin\W/i,
@@ -149,7 +178,16 @@ test('the function for CloudFront finds the file of every address, and gives its
     uri: string
     headers: Record<string, { value: string }>
   }
-  const paths = ['/a.b', '/a.b/', '/a.b/help', '/a.b/help/', '/a.b/report/7', '/a.b/report/7.js', '/a.b/report/_.txt', '/aXb/report/7']
+  const paths = [
+    '/a.b',
+    '/a.b/',
+    '/a.b/help',
+    '/a.b/help/',
+    '/a.b/report/7',
+    '/a.b/report/7.js',
+    '/a.b/report/_.txt',
+    '/aXb/report/7',
+  ]
   expect(paths.map((uri) => handler({ request: { uri } }).uri)).toEqual([
     '/a.b/index.html',
     '/a.b/index.html',
@@ -160,8 +198,12 @@ test('the function for CloudFront finds the file of every address, and gives its
     '/a.b/report/_.txt',
     '/aXb/report/7.html',
   ])
-  const cached = (uri: string) => handler({ request: { uri }, response: { headers: {} } }).headers['cache-control']?.value
-  expect([cached('/a.b/help'), cached('/a.b/_next/static/a.js')]).toEqual(['no-cache', 'public, max-age=31536000, immutable'])
+  const cached = (uri: string) =>
+    handler({ request: { uri }, response: { headers: {} } }).headers['cache-control']?.value
+  expect([cached('/a.b/help'), cached('/a.b/_next/static/a.js')]).toEqual([
+    'no-cache',
+    'public, max-age=31536000, immutable',
+  ])
 })
 
 test('a config.json that was edited by hand keeps what it says, and the rules follow it', () => {

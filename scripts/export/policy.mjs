@@ -6,7 +6,10 @@ export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).dig
 export const styleHashes = (html) => [...html.matchAll(INLINE_STYLE)].map((match) => hashOf(match[1]))
 
 const REPORTS = '/api/csp-report'
-/** Strings reach what runs only through the policy object that boot.js makes, named `default` because what Next and React write does not ask for one by another name. */
+/**
+ * Strings reach what runs only through the policy object that boot.js makes, named `default` because what Next and
+ * React write does not ask for one by another name.
+ */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default']
 
 /** The content security policy of the pages: no script, style or connection that is not ours. */
@@ -25,17 +28,23 @@ const policy = ({ styles, api }, images) => [
   ...TRUSTED_TYPES,
 ]
 
-/** In the page itself, for hosts that send no header. Only a server knows whether its tenants have logos, so here they may be anywhere. */
+/**
+ * In the page itself, for hosts that send no header. Only a server knows whether its tenants have logos, so here they
+ * may be anywhere.
+ */
 export const metaPolicy = (site) => policy(site, ['https:']).join('; ')
 
 /**
- * What every answer carries. Framing and reports can be ruled by a header alone. An API elsewhere takes reports of the origins in its CORS_ORIGINS. Not `report-to`: beside it
- * Chromium ignores `report-uri`, and over plain HTTP then tells nothing.
+ * What every answer carries. Framing and reports can be ruled by a header alone. An API elsewhere takes reports of the
+ * origins in its CORS_ORIGINS. Not `report-to`: beside it Chromium ignores `report-uri`, and over plain HTTP then tells
+ * nothing.
  */
 export const securityHeaders = (site) => ({
-  'Content-Security-Policy': [...policy(site, site.images), `frame-ancestors ${site.parents.join(' ') || "'none'"}`, `report-uri ${site.api}${REPORTS}`].join(
-    '; ',
-  ),
+  'Content-Security-Policy': [
+    ...policy(site, site.images),
+    `frame-ancestors ${site.parents.join(' ') || "'none'"}`,
+    `report-uri ${site.api}${REPORTS}`,
+  ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -11,7 +11,9 @@ export function readRewrites() {
   for (const { from } of rewrites) {
     const above = from.replace(/\/:\w+$/, '')
     if (staticRoutes.some(({ page }) => page === above))
-      throw new Error(`${from}: a host's rule for it would catch the router's files of ${above}. Make both one page with [[...name]].`)
+      throw new Error(
+        `${from}: a host's rule for it would catch the router's files of ${above}. Make both one page with [[...name]].`,
+      )
   }
   return rewrites
 }

@@ -6,8 +6,8 @@ export const NO_CACHE = 'no-cache'
 const escaped = (text) => text.replace(/[.~]/g, '\\$&')
 
 /**
- * What a host has to know. One rewrite for the document of each dynamic screen and none for data: a last part with a dot is a
- * file, there or not. Only `glob`, for hosts without patterns, cannot say so; they look for files first.
+ * What a host has to know. One rewrite for the document of each dynamic screen and none for data: a last part with a
+ * dot is a file, there or not. Only `glob`, for hosts without patterns, cannot say so; they look for files first.
  */
 export const rulesFor = (site) => ({
   base: site.base,

@@ -24,9 +24,15 @@ const everything = () => everyRow(db, ['attempts'])
 
 /** While it works no row about this person can be written. */
 async function withoutAudit<T>(user: { id: string }, work: () => Promise<T>): Promise<T> {
-  await db.execute(sql.raw(`create function refuse_audit() returns trigger language plpgsql as $$ begin raise exception 'The log is full.'; end $$`))
   await db.execute(
-    sql.raw(`create trigger refuse_audit before insert on audit_log for each row when (new.user_id = '${user.id}') execute function refuse_audit()`),
+    sql.raw(
+      `create function refuse_audit() returns trigger language plpgsql as $$ begin raise exception 'The log is full.'; end $$`,
+    ),
+  )
+  await db.execute(
+    sql.raw(
+      `create trigger refuse_audit before insert on audit_log for each row when (new.user_id = '${user.id}') execute function refuse_audit()`,
+    ),
   )
   try {
     return await work()
@@ -53,7 +59,10 @@ test('a sign-in that cannot be written into the audit log opens no session', asy
   const { user } = await api.signUp()
   const before = await everything()
   const body = { email: user.email, password: TEST_PASSWORD, device: 'a-browser-of-its-own-1' }
-  expect([(await withoutAudit(user, () => api.tell(authApi.login, { body }))).status, await everything()]).toEqual([500, before])
+  expect([(await withoutAudit(user, () => api.tell(authApi.login, { body }))).status, await everything()]).toEqual([
+    500,
+    before,
+  ])
 })
 
 test('rows of the audit log are neither changed nor deleted, only forgotten when they are old', async () => {

@@ -19,7 +19,10 @@ export async function audit(c: Context<Env>, action: string, subject: Subject = 
   await db.insert(auditLog).values((objects.length > 0 ? objects : [null]).map((object) => ({ ...row, object })))
 }
 
-/** The same database, but its first transaction that succeeds ends with `note`: the change and its row in the log are stored together or not at all. */
+/**
+ * The same database, but its first transaction that succeeds ends with `note`: the change and its row in the log are
+ * stored together or not at all.
+ */
 export function noting(db: Db, note: (tx: Db) => Promise<void>) {
   let isNoted = false
   const transaction: Db['transaction'] = async (work, config) => {

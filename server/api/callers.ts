@@ -22,10 +22,15 @@ export const RULES: Record<Auth, Rules> = {
   plugin: { origins: 'none', needsHeader: false, security: [{ plugin: [] }] },
 }
 
-const known = calls.map(({ endpoint }) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+const known = calls.map(({ endpoint }) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
 
 /** The calls of the contract at a path, whatever their method. */
-export const callsAt = (path: string): Endpoint[] => known.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
+export const callsAt = (path: string): Endpoint[] =>
+  known.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
 
 /** Where nothing stands, the rules for people hold. */
-export const rulesAt = (method: string, path: string): Rules => RULES[callsAt(path).find((call) => call.method === method)?.auth ?? 'user']
+export const rulesAt = (method: string, path: string): Rules =>
+  RULES[callsAt(path).find((call) => call.method === method)?.auth ?? 'user']

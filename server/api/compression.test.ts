@@ -9,7 +9,8 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 
 test('a long JSON answer comes in the shortest form that the caller reads, a short one as it is', async () => {
   const { token } = await signUp()
-  const get = (path: string, encodings: string) => request('GET', path, { token, headers: { 'accept-encoding': encodings } })
+  const get = (path: string, encodings: string) =>
+    request('GET', path, { token, headers: { 'accept-encoding': encodings } })
   const plain = await bytesOf(await get('/api/openapi.json', 'identity'))
   for (const [wanted, encoding, read] of [
     ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -21,11 +22,11 @@ test('a long JSON answer comes in the shortest form that the caller reads, a sho
     const body = await bytesOf(answer)
     expect([wanted, headers.get('content-encoding'), read(body).equals(plain)]).toEqual([wanted, encoding, true])
     expect(headers.get('vary')).toBe('Origin, Accept-Encoding')
-    expect([headers.get('content-type'), headers.get('x-content-type-options'), headers.get('x-request-id') !== null]).toEqual([
-      'application/json',
-      'nosniff',
-      true,
-    ])
+    expect([
+      headers.get('content-type'),
+      headers.get('x-content-type-options'),
+      headers.get('x-request-id') !== null,
+    ]).toEqual(['application/json', 'nosniff', true])
     if (encoding) expect(body.length).toBeLessThan(plain.length / 4)
   }
   const short = await get('/api/user/branding', 'br')

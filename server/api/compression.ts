@@ -7,8 +7,9 @@ import type { Env } from './env'
 const WORTH_BYTES = 1024
 
 /**
- * JSON in the shortest form the caller reads. Files to save stream by themselves and stay as they are. Compressing secrets beside words of a stranger (BREACH) needs a victim's
- * browser to send the stranger's requests as the victim: here a token in a header, which no foreign page can add, opens every answer that holds a secret.
+ * JSON in the shortest form the caller reads. Files to save stream by themselves and stay as they are. Compressing
+ * secrets beside words of a stranger (BREACH) needs a victim's browser to send the stranger's requests as the victim:
+ * here a token in a header, which no foreign page can add, opens every answer that holds a secret.
  */
 export const compression =
   (encodings: readonly Encoding[]): MiddlewareHandler<Env> =>

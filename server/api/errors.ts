@@ -4,7 +4,9 @@ import { propertiesOf, sqlState, UNIQUE_VIOLATION } from '@/server/failed-query'
 import { Blocked } from '@/server/net/blocked'
 import type { Env } from './env'
 
-/** Somebody else changed the same rows at the same moment: a row taken, a row gone, a deadlock, a serialisation failure. */
+/**
+ * Somebody else changed the same rows at the same moment: a row taken, a row gone, a deadlock, a serialisation failure.
+ */
 const COLLISIONS = [UNIQUE_VIOLATION, '23503', '40P01', '40001']
 
 export const databaseAway = () => new HttpError(503, 'database_away', { retryAfterSeconds: 5 })
@@ -12,7 +14,8 @@ export const databaseAway = () => new HttpError(503, 'database_away', { retryAft
 /** The system's words for a server that cannot be reached, and Postgres's for one that starts or stops. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123])$/
 /** What pg says without a code. */
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** Whether a query failed because there is no database to ask. */
 function isAway(error: unknown): boolean {
@@ -25,7 +28,8 @@ export function onError(thrown: Error, c: Context<Env>): Response {
   const error = asHttpError(thrown)
   const isLeft = isGone(c)
   // What ends because its client left is no fault; what fails by itself is one, whoever is still there.
-  if (!error && !(isLeft && isAbort(thrown))) c.var.deps.log.error({ request_id: c.var.requestId, err: thrown }, 'Request failed')
+  if (!error && !(isLeft && isAbort(thrown)))
+    c.var.deps.log.error({ request_id: c.var.requestId, err: thrown }, 'Request failed')
   // Nobody is there to read an answer.
   if (isLeft) return answer(c, new HttpError(400, 'not_finished'))
   if (!error) return answer(c, new HttpError(500, 'our_fault'), { request_id: c.var.requestId })
@@ -35,13 +39,15 @@ export function onError(thrown: Error, c: Context<Env>): Response {
   return answer(c, error, details)
 }
 
-const answer = (c: Context<Env>, { message, code, status }: HttpError, details: object = {}) => c.json({ message, code, ...details }, status)
+const answer = (c: Context<Env>, { message, code, status }: HttpError, details: object = {}) =>
+  c.json({ message, code, ...details }, status)
 
 /** Whether the client has closed the connection. */
 const isGone = (c: Context<Env>) => c.env?.incoming?.socket?.destroyed === true
 
 /** An aborted signal, or a body that ended early; the last is how the Node server says so. */
-const isAbort = ({ name, message }: Error) => name === 'AbortError' || message === 'Client connection prematurely closed.'
+const isAbort = ({ name, message }: Error) =>
+  name === 'AbortError' || message === 'Client connection prematurely closed.'
 
 function asHttpError(error: Error): HttpError | null {
   if (error instanceof HttpError) return error

@@ -8,19 +8,25 @@ export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-store')
   // A page that the API has for somebody without an account brings its own.
-  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  if (!c.res.headers.has('Content-Security-Policy'))
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
   c.header('Cross-Origin-Resource-Policy', 'same-site')
   c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   c.header('Referrer-Policy', 'no-referrer')
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('X-Frame-Options', 'DENY')
-  if (c.var.deps.settings.publicUrl.startsWith('https:')) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (c.var.deps.settings.publicUrl.startsWith('https:'))
+    c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 }
 
 /** A form on a stranger's page cannot set this header, so no such form can change anything. */
 export const requireXhr: MiddlewareHandler<Env> = async (c, next) => {
   const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-  if (!isReading && rulesAt(c.req.method, c.req.path).needsHeader && c.req.header('x-requested-with') !== 'XMLHttpRequest') {
+  if (
+    !isReading &&
+    rulesAt(c.req.method, c.req.path).needsHeader &&
+    c.req.header('x-requested-with') !== 'XMLHttpRequest'
+  ) {
     throw new HttpError(403, 'needs_header')
   }
   await next()

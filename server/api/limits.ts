@@ -31,7 +31,10 @@ type ByIp<L> = Extract<L, `${string}ByIp`>
 
 /** What counts tries: of all kinds, or of those that a call says it counts. */
 export type Limits<L extends LimitName = LimitName> = {
-  /** Counts one try and says which one it is. Throws 429 with Retry-After when there were too many. `on`: the transaction it is part of, for inside one. */
+  /**
+   * Counts one try and says which one it is. Throws 429 with Retry-After when there were too many. `on`: the
+   * transaction it is part of, for inside one.
+   */
   take: (limit: L, key: string, on?: Db) => Promise<number>
   takeFrom: (limit: ByIp<L>, ip: string | null) => Promise<void>
   /** Takes one try back: it was no failure. */
@@ -57,7 +60,10 @@ export function createLimits(db: Db): Limits & { takeOne: (limit: LimitName, cal
       .values({ key: keyOf(rule, key), count: 1, until: end })
       .onConflictDoUpdate({
         target: attempts.key,
-        set: { count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`, until: sql`case when ${isOver} then ${end} else ${attempts.until} end` },
+        set: {
+          count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+          until: sql`case when ${isOver} then ${end} else ${attempts.until} end`,
+        },
         // What is refused writes nothing.
         setWhere: sql`${isOver} or ${attempts.count} < ${points}`,
       })
@@ -105,7 +111,12 @@ function createSweep() {
   return async (on: Db) => {
     if (Date.now() - swept < SWEEP_MS) return
     swept = Date.now()
-    const over = on.select({ key: attempts.key }).from(attempts).where(lt(attempts.until, sql`now()`)).limit(10_000).for('update', { skipLocked: true })
+    const over = on
+      .select({ key: attempts.key })
+      .from(attempts)
+      .where(lt(attempts.until, sql`now()`))
+      .limit(10_000)
+      .for('update', { skipLocked: true })
     await on.delete(attempts).where(inArray(attempts.key, over))
   }
 }

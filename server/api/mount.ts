@@ -14,12 +14,20 @@ import { requireGate } from './plan'
 import { authenticate } from './session'
 import { parse, parseBody, readFields, readJson, storable } from './validation'
 
-type Parsed<E, K extends 'query' | 'body'> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
+type Parsed<E, K extends 'query' | 'body'> =
+  E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 /** Whoever follows a link from a mail may get a page instead. */
-type Answer<E extends Endpoint> = E extends { reply: 'file' } ? Response : E extends { auth: 'mail link' } ? Reply<E> | Response : Reply<E>
+type Answer<E extends Endpoint> = E extends { reply: 'file' }
+  ? Response
+  : E extends { auth: 'mail link' }
+    ? Reply<E> | Response
+    : Reply<E>
 type Counted<E> = E extends { counts: readonly (infer L extends LimitName)[] } ? L : never
 
-/** What a handler gets: checked input, the signed-in user unless the call is open, and what the call names, proved to be the user's. */
+/**
+ * What a handler gets: checked input, the signed-in user unless the call is open, and what the call names, proved to be
+ * the user's.
+ */
 export type Call<E extends Endpoint> = {
   c: Context<Env>
   deps: Deps
@@ -31,31 +39,44 @@ export type Call<E extends Endpoint> = {
   user: E extends { auth: 'user' } ? Account : undefined
   /** How many rows a page has. */
   pageSize: E extends { page: { size: infer N } } ? N : undefined
-  /** Says what the audit log cannot know from the call: what was made, and who it is about when nobody is signed in. Before the end of the transaction. */
+  /**
+   * Says what the audit log cannot know from the call: what was made, and who it is about when nobody is signed in.
+   * Before the end of the transaction.
+   */
   note: (subject: Subject) => void
 } & Owned<E>
 
 /** Who may call, and how that is found out, has to be settled first. */
 type Served<E extends Endpoint> = Provable<E> & { auth: 'user' | 'mail link' | 'nobody'; later?: never }
 
-const names = new Map<Endpoint, { noun: string; name: string }>(calls.map(({ noun, name, endpoint }) => [endpoint, { noun, name }]))
+const names = new Map<Endpoint, { noun: string; name: string }>(
+  calls.map(({ noun, name, endpoint }) => [endpoint, { noun, name }]),
+)
 
 /**
- * Serves one call as the contract declares it: asks who calls and whether their plan admits them, reads what comes in, proves that what it names is the
- * caller's, counts, types what goes out, and notes every change in the audit log, in the transaction of the change.
+ * Serves one call as the contract declares it: asks who calls and whether their plan admits them, reads what comes in,
+ * proves that what it names is the caller's, counts, types what goes out, and notes every change in the audit log, in
+ * the transaction of the change.
  */
-export function serve<E extends Endpoint>(app: Hono<Env>, endpoint: E & Served<E>, handler: (call: Call<E>) => Promise<Answer<E>>) {
+export function serve<E extends Endpoint>(
+  app: Hono<Env>,
+  endpoint: E & Served<E>,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+) {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const user = await admitted(c, endpoint)
     const { deps, limits } = c.var
     const sent = await inputOf(c, endpoint)
     const owned =
-      user && typeof endpoint.in === 'object' ? await proveOwn(deps.db, user, endpoint.in, sent, () => requireKindGate(endpoint, sent.body, user)) : {}
+      user && typeof endpoint.in === 'object'
+        ? await proveOwn(deps.db, user, endpoint.in, sent, () => requireKindGate(endpoint, sent.body, user))
+        : {}
     if (endpoint.limit) await limits.takeOne(endpoint.limit, { ip: c.var.ip, user: user?.id ?? '' })
     const note = (subject: Subject) => c.set('subject', subject)
     const base = { c, limits, query: sent.query, body: sent.body, user, pageSize: endpoint.page?.size, note, ...owned }
     const answer = (db: Db) => handler({ ...base, deps: { ...deps, db }, db } as Call<E>)
-    const reply: unknown = endpoint.method === 'GET' || endpoint.reads ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
+    const reply: unknown =
+      endpoint.method === 'GET' || endpoint.reads ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
     return reply instanceof Response ? reply : c.json(reply ?? null)
   })
 }
@@ -109,4 +130,5 @@ function subjectOf(noun: string, found: Found): Subject {
   return { workspace_id: destination?.id ?? report?.workspace_id ?? delivery?.workspace_id, object: object?.id }
 }
 
-const storableQuery = (query: Record<string, string>) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, storable(value)]))
+const storableQuery = (query: Record<string, string>) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, storable(value)]))

@@ -21,7 +21,9 @@ const load = async () => (await (await request('GET', '/api/openapi.json')).json
 test('the document is OpenAPI 3.1 and has every call of the contract once', async () => {
   const { openapi, info, paths } = await load()
   expect([openapi, info.version]).toEqual(['3.1.0', '0.0.0-test'])
-  const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map(({ operationId }) => operationId))
+  const ids = Object.values(paths).flatMap((operations) =>
+    Object.values(operations).map(({ operationId }) => operationId),
+  )
   expect(ids.sort()).toEqual(
     Object.entries(endpoints)
       .flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`))
@@ -35,7 +37,9 @@ test('every name in a path is a required parameter, and every parameter has a pl
   for (const [path, operations] of Object.entries(paths)) {
     const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
     for (const { parameters = [], responses } of Object.values(operations)) {
-      expect(parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name)).toEqual(named)
+      expect(
+        parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name),
+      ).toEqual(named)
       expect(Object.keys(responses)).toEqual(['200', 'default'])
     }
   }
@@ -44,7 +48,8 @@ test('every name in a path is a required parameter, and every parameter has a pl
 test('references lead somewhere, and no schema is left from the way it was made', async () => {
   const document = await load()
   const text = JSON.stringify(document)
-  for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) expect(document.components).toHaveProperty([kind ?? '', name ?? ''])
+  for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+    expect(document.components).toHaveProperty([kind ?? '', name ?? ''])
   expect(text).not.toContain('$schema')
   expect(text).not.toMatch(/"\$ref":"#\/(?!components)/)
 })
@@ -59,6 +64,8 @@ test('ids are texts, required queries say so, and open calls need no token', asy
   expect(paths['/api/auth/login']?.post?.security).toEqual([])
   expect(paths['/api/user']?.get?.security).toEqual([{ bearer: [] }])
   expect(paths['/api/user']?.get?.responses).toMatchObject({
-    200: { content: { 'application/json': { schema: { properties: { user: { properties: { id: { type: 'string' } } } } } } } },
+    200: {
+      content: { 'application/json': { schema: { properties: { user: { properties: { id: { type: 'string' } } } } } } },
+    },
   })
 })

@@ -16,7 +16,11 @@ export function openApi(version: string, title: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title, version, description: 'Calls that change something need the header “X-Requested-With: XMLHttpRequest”.' },
+    info: {
+      title,
+      version,
+      description: 'Calls that change something need the header “X-Requested-With: XMLHttpRequest”.',
+    },
     servers: [{ url: '/' }],
     tags: Object.keys(endpoints).map((name) => ({ name })),
     paths,
@@ -24,7 +28,10 @@ export function openApi(version: string, title: string): Json {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { Error: ERROR },
       responses: {
-        Error: { description: 'What went wrong, as a sentence.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        Error: {
+          description: 'What went wrong, as a sentence.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
       },
     },
   }
@@ -41,7 +48,11 @@ const ERROR = {
     upgrade: {
       type: 'object',
       required: ['feature', 'plans', 'link'],
-      properties: { feature: { type: 'string' }, plans: { type: 'array', items: { type: 'string' } }, link: { type: 'string' } },
+      properties: {
+        feature: { type: 'string' },
+        plans: { type: 'array', items: { type: 'string' } },
+        link: { type: 'string' },
+      },
     },
     request_id: { type: 'string' },
   },
@@ -54,12 +65,20 @@ function operation(tag: string, id: string, endpoint: Endpoint): Json {
     security: RULES[endpoint.auth].security,
     ...parameters(endpoint),
     ...requestBody(endpoint),
-    responses: { '200': { description: 'Done.', ...content(endpoint) }, default: { $ref: '#/components/responses/Error' } },
+    responses: {
+      '200': { description: 'Done.', ...content(endpoint) },
+      default: { $ref: '#/components/responses/Error' },
+    },
   }
 }
 
 function parameters(endpoint: Endpoint): Json {
-  const path = Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const path = Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
   const query = endpoint.query && schemaOf(endpoint.query, 'input')
   const required = new Set(query?.required)
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
@@ -77,14 +96,23 @@ function requestBody({ body, files }: Endpoint): Json {
   const schema = schemaOf(body, 'input')
   const form = files && {
     ...schema,
-    properties: { ...schema.properties, ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])) },
+    properties: {
+      ...schema.properties,
+      ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])),
+    },
   }
-  return { requestBody: { required: true, content: { 'application/json': { schema }, ...(form && { 'multipart/form-data': { schema: form } }) } } }
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema }, ...(form && { 'multipart/form-data': { schema: form } }) },
+    },
+  }
 }
 
 function content({ reply }: Endpoint): Json {
   if (!reply) return {}
-  if (reply === 'file') return { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+  if (reply === 'file')
+    return { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   return { content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
 }
 

@@ -23,7 +23,8 @@ export async function ownWorkspace(db: Db, user: Owner, id: string) {
   return workspace
 }
 
-const inside = (workspace: string | undefined) => (workspace === undefined ? undefined : eq(workspaces.id, asId(workspace)))
+const inside = (workspace: string | undefined) =>
+  workspace === undefined ? undefined : eq(workspaces.id, asId(workspace))
 
 /** An asset in the user's own workspaces, or in this one of them, and the workspace. */
 async function ownAsset(db: Db, user: Owner, id: string, workspace: string | undefined) {
@@ -107,13 +108,20 @@ const orMissing = <T>(row: T | undefined, what: 'scan' | 'report'): T => {
   return row
 }
 
-/** How a thing is found among what is the user's own; `workspace` is the one that the call names, where it names one. What is missing is a 404. */
+/**
+ * How a thing is found among what is the user's own; `workspace` is the one that the call names, where it names one.
+ * What is missing is a 404.
+ */
 const LOOK = {
   workspace: async (db: Db, user: Owner, id: string) => ({ workspace: await ownWorkspace(db, user, id) }),
   destination: async (db: Db, user: Owner, id: string) => ({ destination: await ownWorkspace(db, user, id) }),
   asset: ownAsset,
-  scan: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ scan: orMissing(await ownScan(db, user, id, workspace), 'scan') }),
-  report: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({ report: orMissing(await ownScan(db, user, id, workspace), 'report') }),
+  scan: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
+    scan: orMissing(await ownScan(db, user, id, workspace), 'scan'),
+  }),
+  report: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
+    report: orMissing(await ownScan(db, user, id, workspace), 'report'),
+  }),
   recipe: ownRecipe,
   integration: ownIntegration,
   delivery: ownDelivery,
@@ -133,7 +141,9 @@ export type Owned<E extends Endpoint> = E['in'] extends infer I extends object
   : unknown
 
 /** Nothing is served about a thing that nobody can prove to be the caller's. */
-export type Provable<E extends Endpoint> = [E['in'] extends infer I extends object ? Exclude<keyof I, keyof Rows> : never] extends [never]
+export type Provable<E extends Endpoint> = [
+  E['in'] extends infer I extends object ? Exclude<keyof I, keyof Rows> : never,
+] extends [never]
   ? unknown
   : { in: 'server/api/owned.ts does not know how to find this' }
 
@@ -142,14 +152,25 @@ export type Sent = { params: Record<string, string>; query: unknown; body: unkno
 
 /** The id at a place; the name of a file is an id with `.txt` behind it. */
 function idAt(place: string, { params, query, body }: Sent): string | undefined {
-  const [from, name] = place.startsWith(':') ? [params, place.slice(1)] : [place.startsWith('query.') ? query : body, place.replace(/^\w+\.|\?$/g, '')]
+  const [from, name] = place.startsWith(':')
+    ? [params, place.slice(1)]
+    : [place.startsWith('query.') ? query : body, place.replace(/^\w+\.|\?$/g, '')]
   const id: unknown = Reflect.get(Object(from) as object, name)
   if (typeof id !== 'string') return undefined
   return name === 'file' ? (/^(.*)\.txt$/.exec(id)?.[1] ?? '') : id
 }
 
-/** Finds what the call names, in the order in which it names it. `onWorkspace` comes between the workspace and what is in it. */
-export async function proveOwn(db: Db, user: Owner, places: Partial<Record<Thing, string>>, sent: Sent, onWorkspace: () => void): Promise<Found> {
+/**
+ * Finds what the call names, in the order in which it names it. `onWorkspace` comes between the workspace and what is
+ * in it.
+ */
+export async function proveOwn(
+  db: Db,
+  user: Owner,
+  places: Partial<Record<Thing, string>>,
+  sent: Sent,
+  onWorkspace: () => void,
+): Promise<Found> {
   const scope = places.workspace && idAt(places.workspace, sent)
   const found: Found = {}
   for (const [thing, place] of Object.entries(places)) {

@@ -3,7 +3,10 @@ import { admits, gates, plansOf } from '@/lib/domain/plans'
 import { HttpError } from '@/server/errors'
 import type { Account } from './env'
 
-/** Throws 403 with the way to upgrade unless one of the user's plans opens the gate: the same table that the screens obey. */
+/**
+ * Throws 403 with the way to upgrade unless one of the user's plans opens the gate: the same table that the screens
+ * obey.
+ */
 export function requireGate(gate: GateName, user: Account): void {
   if (admits(gate, user)) return
   const { message, upgradeLink } = gates[gate]

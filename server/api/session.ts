@@ -11,12 +11,19 @@ import type { Account, Env } from './env'
 export const SESSION_DAYS = 14
 
 /** A session that is not to be remembered ends after 12 idle hours. */
-export const isAlive = and(sql`${sessions.expires_at} > now()`, or(eq(sessions.remember, true), sql`${sessions.last_used_at} > now() - interval '12 hours'`))
+export const isAlive = and(
+  sql`${sessions.expires_at} > now()`,
+  or(eq(sessions.remember, true), sql`${sessions.last_used_at} > now() - interval '12 hours'`),
+)
 
 /** One row for each plan of the person, or one without. */
 const accountOf = prepared((db) =>
   db
-    .select({ user: users, plan: subscriptions, isStale: sql<boolean>`${sessions.last_used_at} < now() - interval '1 minute'` })
+    .select({
+      user: users,
+      plan: subscriptions,
+      isStale: sql<boolean>`${sessions.last_used_at} < now() - interval '1 minute'`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(subscriptions, eq(subscriptions.user_id, users.id))

@@ -5,29 +5,43 @@ import { HttpError, invalid, refused } from '@/server/errors'
 /** What frameworks send along with every body; it says nothing. */
 const ALONG = ['_token', '_method']
 
-/** Reads a body. What the contract does not know is refused by its name and never dropped: whoever sent it would take it for stored. */
+/**
+ * Reads a body. What the contract does not know is refused by its name and never dropped: whoever sent it would take it
+ * for stored.
+ */
 export function parseBody(schema: z.ZodMiniType, input: unknown): unknown {
   const names = unknownIn(schema, input).filter((name) => !ALONG.includes(name))
-  return parse(schema, input, Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, ['This call does not know this field.']])))
+  return parse(
+    schema,
+    input,
+    Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, ['This call does not know this field.']])),
+  )
 }
 
 const MAX_NAMED = 20
 
 /** The dotted names of what a schema has no place for. */
 function unknownIn(schema: unknown, input: unknown): string[] {
-  if (schema instanceof ZodMiniOptional || schema instanceof ZodMiniNullable || schema instanceof ZodMiniDefault) return unknownIn(schema.def.innerType, input)
+  if (schema instanceof ZodMiniOptional || schema instanceof ZodMiniNullable || schema instanceof ZodMiniDefault)
+    return unknownIn(schema.def.innerType, input)
   if (schema instanceof ZodMiniArray && Array.isArray(input))
     return input.flatMap((item, at) => unknownIn(schema.def.element, item).map((name) => `${at}.${name}`))
-  if (!(schema instanceof ZodMiniObject) || schema.def.catchall || typeof input !== 'object' || input === null) return []
+  if (!(schema instanceof ZodMiniObject) || schema.def.catchall || typeof input !== 'object' || input === null)
+    return []
   const shape = schema.def.shape as Record<string, unknown>
   return Object.entries(input).flatMap(([name, inside]) =>
-    Object.hasOwn(shape, name) ? unknownIn(shape[name], inside).map((inner) => `${name}.${inner}`) : [name.slice(0, 100)],
+    Object.hasOwn(shape, name)
+      ? unknownIn(shape[name], inside).map((inner) => `${name}.${inner}`)
+      : [name.slice(0, 100)],
   )
 }
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
-/** Reads input by a schema of the contract. Throws 422 with the texts of the schema under dotted paths; a text that holds for several fields is said once. */
+/**
+ * Reads input by a schema of the contract. Throws 422 with the texts of the schema under dotted paths; a text that
+ * holds for several fields is said once.
+ */
 export function parse(schema: z.ZodMiniType, input: unknown, unknown: Record<string, string[]> = {}): unknown {
   const result = schema.safeParse(input)
   if (result.success && Object.keys(unknown).length === 0) return result.data
@@ -49,12 +63,18 @@ function textsByField(issues: Issues, input: unknown): Record<string, string[]> 
 /** Zod's own words are for developers; the contract's are for people. */
 function wording({ path, message }: Issues[number], input: unknown): string {
   if (!/^(Invalid|Too|Unrecognized)\b/.test(message)) return message
-  const value = path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), input)
+  const value = path.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    input,
+  )
   return value === undefined || value === null ? 'This field is required.' : 'This value is not valid.'
 }
 
 /** The JSON body. Throws 415 for another type, 400 for what is no JSON or holds what no database stores. */
-export async function readJson(request: { header(name: string): string | undefined; text(): Promise<string> }): Promise<unknown> {
+export async function readJson(request: {
+  header(name: string): string | undefined
+  text(): Promise<string>
+}): Promise<unknown> {
   const text = await request.text()
   if (text === '') return {}
   const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase()

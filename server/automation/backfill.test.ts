@@ -30,7 +30,9 @@ test('what happened before there were recipes is written down once, for previews
   await one.db.insert(monitors).values({ asset_id: one.asset.id })
   const started_at = new Date(daysAgo(5))
   const ended_at = new Date(started_at.getTime() + 600_000)
-  await one.db.insert(incidents).values({ asset_id: one.asset.id, kind: 'down', cause: 'timeout', started_at, ended_at, ending: 'recovered' })
+  await one.db
+    .insert(incidents)
+    .values({ asset_id: one.asset.id, kind: 'down', cause: 'timeout', started_at, ended_at, ending: 'recovered' })
   const recipe = await one.save({ trigger: { type: 'finding_new', config: {} }, actions: [one.notify()] })
   const stop = new AbortController().signal
   for (const _ of [1, 2]) {
@@ -39,7 +41,11 @@ test('what happened before there were recipes is written down once, for previews
   }
   await one.work()
   expect(await one.runsOf(recipe.id)).toEqual([])
-  const rows = await one.db.select().from(events).where(eq(events.workspace_id, workspace.id)).orderBy(events.at, events.type)
+  const rows = await one.db
+    .select()
+    .from(events)
+    .where(eq(events.workspace_id, workspace.id))
+    .orderBy(events.at, events.type)
   expect(rows.map(({ type }) => type)).toEqual([
     'findings.new',
     'scan.completed',
@@ -50,7 +56,8 @@ test('what happened before there were recipes is written down once, for previews
     'site.down',
     'site.up',
   ])
-  const previewed = async (trigger: object) => (await one.ask(recipeApi.preview, { token, params: { workspace: workspace.id }, body: { trigger } })).preview
+  const previewed = async (trigger: object) =>
+    (await one.ask(recipeApi.preview, { token, params: { workspace: workspace.id }, body: { trigger } })).preview
   expect(await previewed({ type: 'finding_new', config: { severity: 'high' } })).toMatchObject({
     count: 2,
     samples: [{ severity: 'high', site: 'shop.example' }, {}],

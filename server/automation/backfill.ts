@@ -54,7 +54,10 @@ const findingEvents = (when: ReturnType<typeof sql>, type: ReturnType<typeof sql
   where ${when} > ${since}
   group by 1, s.id`
 
-const BEGUN = findingEvents(sql`f.opened_at`, sql`case when f.opened_at = f.first_seen then 'findings.new' else 'findings.back' end`)
+const BEGUN = findingEvents(
+  sql`f.opened_at`,
+  sql`case when f.opened_at = f.first_seen then 'findings.new' else 'findings.back' end`,
+)
 const GONE = findingEvents(sql`f.gone_at`, sql`'findings.fixed'::text`)
 
 const INCIDENTS = sql`
@@ -80,7 +83,10 @@ const VERIFIED = sql`
 
 const PARTS = [SCAN_EVENTS, BEGUN, GONE, INCIDENTS, ALERTS, VERIFIED]
 
-/** Once after the upgrade that brought recipes: what happened in the days before, for previews. Recipes do not run on it. */
+/**
+ * Once after the upgrade that brought recipes: what happened in the days before, for previews. Recipes do not run on
+ * it.
+ */
 export async function backfillEvents(db: Db, log: Logger, signal: AbortSignal): Promise<void> {
   const [done] = await db.select().from(settings).where(eq(settings.key, DONE))
   if (done) return

@@ -27,7 +27,8 @@ function aboutOf(occurrence: Occurrence, place: Place) {
   const { data } = event
   const site = { site: { id: event.asset_id, address: siteOf(event) ?? '' } }
   const link = linkOf(event, place)
-  if ('scan_id' in data) return { ...site, scan: { id: data.scan_id, type: data.scan_type }, report_url: link, ...scannedOf(occurrence) }
+  if ('scan_id' in data)
+    return { ...site, scan: { id: data.scan_id, type: data.scan_type }, report_url: link, ...scannedOf(occurrence) }
   const schedule = factsOf(event, 'schedule')
   if (schedule) return { slot: schedule.slot, dashboard_url: link }
   const verified = factsOf(event, 'asset.verified')
@@ -46,7 +47,13 @@ function aboutOf(occurrence: Occurrence, place: Place) {
 function scannedOf(occurrence: Occurrence) {
   const { event } = occurrence
   const completed = factsOf(event, 'scan.completed')
-  if (completed) return { score: completed.score, grade: completed.grade, counts: completed.counts, earlier: completed.earlier ?? null }
+  if (completed)
+    return {
+      score: completed.score,
+      grade: completed.grade,
+      counts: completed.counts,
+      earlier: completed.earlier ?? null,
+    }
   const failed = factsOf(event, 'scan.failed')
   if (failed) return { reason: failed.reason }
   const dropped = factsOf(event, 'score.dropped')

@@ -11,7 +11,10 @@ import { type EventRow, factsOf } from './happening'
 const MAX_LINES = 50
 
 /** What was found, fixed and is open since the time before, in all and for each site. */
-export async function digestOf({ tx, home, recipe, voice }: Doing, event: EventRow): Promise<{ title: string; text: string } | null> {
+export async function digestOf(
+  { tx, home, recipe, voice }: Doing,
+  event: EventRow,
+): Promise<{ title: string; text: string } | null> {
   const schedule = recipe.trigger.type === 'schedule' ? recipe.trigger.config : null
   if (!schedule) return null
   const { workspace } = home
@@ -26,14 +29,24 @@ export async function digestOf({ tx, home, recipe, voice }: Doing, event: EventR
   const lines = rows.slice(0, MAX_LINES).map(({ value, score, fresh, fixed, open }) => {
     const site = shownAddress(value)
     if (score === null) return words('mail.recipe.digest.unscanned', { site })
-    return words('mail.recipe.digest.site', { site, score: String(score), fresh: String(fresh), fixed: String(fixed), open: String(open) })
+    return words('mail.recipe.digest.site', {
+      site,
+      score: String(score),
+      fresh: String(fresh),
+      fixed: String(fixed),
+      open: String(open),
+    })
   })
   const more = rows.length > MAX_LINES ? [words('mail.recipe.digest.more', { count: rows.length - MAX_LINES })] : []
   return {
     title: words('mail.recipe.digest.subject', { every: schedule.every, workspace: workspace.name }),
     text: [
       words('mail.recipe.digest.period', { from: day(from), to: day(to) }),
-      words('mail.recipe.digest.counts', { fresh: sum(({ fresh }) => fresh), fixed: sum(({ fixed }) => fixed), open: sum(({ open }) => open) }),
+      words('mail.recipe.digest.counts', {
+        fresh: sum(({ fresh }) => fresh),
+        fixed: sum(({ fixed }) => fixed),
+        open: sum(({ open }) => open),
+      }),
       '',
       ...lines.map((line) => `- ${line}`),
       ...more,
@@ -45,11 +58,22 @@ type Period = { from: Date; to: Date }
 
 async function sitesOf(tx: Db, workspace: string, { from, to }: Period) {
   const within = (at: typeof findings.opened_at | typeof findings.gone_at) => and(gt(at, from), lte(at, to))
-  const count = (at: typeof findings.opened_at | typeof findings.gone_at) => sql<number>`(count(*) filter (where ${within(at)}))::int`
+  const count = (at: typeof findings.opened_at | typeof findings.gone_at) =>
+    sql<number>`(count(*) filter (where ${within(at)}))::int`
   const changed = tx
-    .select({ asset_id: findings.asset_id, fresh: count(findings.opened_at).as('fresh'), fixed: count(findings.gone_at).as('fixed') })
+    .select({
+      asset_id: findings.asset_id,
+      fresh: count(findings.opened_at).as('fresh'),
+      fixed: count(findings.gone_at).as('fixed'),
+    })
     .from(findings)
-    .where(and(eq(findings.workspace_id, workspace), sql`${findings.severity} <> 'info'`, or(within(findings.opened_at), within(findings.gone_at))))
+    .where(
+      and(
+        eq(findings.workspace_id, workspace),
+        sql`${findings.severity} <> 'info'`,
+        or(within(findings.opened_at), within(findings.gone_at)),
+      ),
+    )
     .groupBy(findings.asset_id)
     .as('changed')
   const open = sql<number>`coalesce((select sum(value::int) from jsonb_each_text(${assets.counts}) where key <> 'info'), 0)::int`

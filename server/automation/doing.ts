@@ -48,5 +48,15 @@ export type Doing<A extends Action['type'] = Action['type']> = Task & {
 export const PLACES = 100
 export const because = (key: string, values: RunReason['values'] = {}): RunReason => ({ key, values })
 const nothing = { to: null, title: '', text: '', delivery: null }
-export const failed = (reason: RunReason, more: Partial<Outcome> = {}): Outcome => ({ ...nothing, state: 'failed', reason, ...more })
-export const skipped = (reason: RunReason, more: Partial<Outcome> = {}): Outcome => ({ ...nothing, state: 'skipped', reason, ...more })
+export const failed = (reason: RunReason, more: Partial<Outcome> = {}): Outcome => ({
+  ...nothing,
+  state: 'failed',
+  reason,
+  ...more,
+})
+export const skipped = (reason: RunReason, more: Partial<Outcome> = {}): Outcome => ({
+  ...nothing,
+  state: 'skipped',
+  reason,
+  ...more,
+})

@@ -10,12 +10,16 @@ import { linkOf, siteOf } from './telling'
 
 type Letter = { title: string; text: string; report?: string }
 
-/** Mails the latest report of the site, or what changed since the time before: to a connection, or to the account's own address. */
+/**
+ * Mails the latest report of the site, or what changed since the time before: to a connection, or to the account's own
+ * address.
+ */
 export async function emailReport(doing: Doing<'email_report'>): Promise<Outcome> {
   const { action, connection, position, occurrences } = doing
   if (connection && connection.type !== 'email') return failed(because('wrongConnection'), { to: connection.name })
   const last = occurrences.at(-1) ?? occurrences[0]
-  const letter: Letter | null = action.config.what === 'digest' ? await digestOf(doing, last.event) : await reportOf(doing)
+  const letter: Letter | null =
+    action.config.what === 'digest' ? await digestOf(doing, last.event) : await reportOf(doing)
   if (!letter) return skipped(because('noReport'))
   if (action.integration_id === undefined) return toOwner(doing, letter)
   const attachments = letter.report === undefined ? undefined : [{ report: letter.report }]
@@ -33,7 +37,11 @@ async function reportOf({ tx, occurrences, voice }: Doing): Promise<Letter | nul
     .limit(1)
   if (!scan) return null
   const site = siteOf(event) ?? ''
-  return { title: voice.words('mail.recipe.report.subject', { site }), text: voice.words('mail.recipe.report.text', { site }), report: scan.id }
+  return {
+    title: voice.words('mail.recipe.report.subject', { site }),
+    text: voice.words('mail.recipe.report.text', { site }),
+    report: scan.id,
+  }
 }
 
 async function toOwner(doing: Doing, { title, text, report }: Letter): Promise<Outcome> {

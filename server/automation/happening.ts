@@ -11,7 +11,10 @@ import type { EventFacts, EventType, FindingFacts, Standing } from '@/server/db/
 import { assets, incidents, users, workspaces, type events } from '@/server/db/schema'
 import type { Voice } from '@/server/voice'
 
-export type EventRow = Pick<typeof events.$inferSelect, 'id' | 'key' | 'type' | 'asset_id' | 'data' | 'caused_by' | 'at'>
+export type EventRow = Pick<
+  typeof events.$inferSelect,
+  'id' | 'key' | 'type' | 'asset_id' | 'data' | 'caused_by' | 'at'
+>
 
 /** What of an event is not written down with it: how things are called, and what came of it since. */
 export type Surroundings = {
@@ -29,11 +32,16 @@ const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
 
 /** The facts of an event when it is of a type. */
-export const factsOf = <T extends EventType>({ type, data }: Pick<EventRow, 'type' | 'data'>, wanted: T): EventFacts[T] | null =>
-  type === wanted ? (data as EventFacts[T]) : null
+export const factsOf = <T extends EventType>(
+  { type, data }: Pick<EventRow, 'type' | 'data'>,
+  wanted: T,
+): EventFacts[T] | null => (type === wanted ? (data as EventFacts[T]) : null)
 
 /** The findings of an event, in the words of whoever reads it. */
-export function findingsOf({ type, data }: Pick<EventRow, 'type' | 'data'>, voice: Pick<Voice, 'findings'>): MatchedFinding[] | undefined {
+export function findingsOf(
+  { type, data }: Pick<EventRow, 'type' | 'data'>,
+  voice: Pick<Voice, 'findings'>,
+): MatchedFinding[] | undefined {
   if (!type.startsWith('findings.') || !('findings' in data)) return undefined
   return data.findings.map((facts) => ({
     id: facts.id,
@@ -68,7 +76,11 @@ export function clockOf(zone: string) {
 }
 
 /** An event as recipes are asked about it. */
-export function happeningOf(event: EventRow, surroundings: Surroundings, clock = clockOf(surroundings.zone)): Happening {
+export function happeningOf(
+  event: EventRow,
+  surroundings: Surroundings,
+  clock = clockOf(surroundings.zone),
+): Happening {
   const { data, asset_id } = event
   const value = 'asset_value' in data ? data.asset_value : null
   return {
@@ -100,8 +112,15 @@ const UNKNOWN: Standing = { score: null, grade: null, counts: null }
 
 function scanOf({ type, data }: EventRow, { people }: Surroundings): Happening['scan'] {
   if (!('scan_type' in data)) return undefined
-  const now: Standing = 'after' in data ? { score: data.after, grade: data.grade, counts: data.counts ?? null } : 'score' in data ? data : UNKNOWN
-  const earlier = ('earlier' in data ? data.earlier : null) ?? ('after' in data && type === 'score.dropped' ? { ...UNKNOWN, score: data.before } : UNKNOWN)
+  const now: Standing =
+    'after' in data
+      ? { score: data.after, grade: data.grade, counts: data.counts ?? null }
+      : 'score' in data
+        ? data
+        : UNKNOWN
+  const earlier =
+    ('earlier' in data ? data.earlier : null) ??
+    ('after' in data && type === 'score.dropped' ? { ...UNKNOWN, score: data.before } : UNKNOWN)
   const count = (of: (counts: NonNullable<Standing['counts']>) => number) => ({
     now: now.counts && of(now.counts),
     before: earlier.counts && of(earlier.counts),
@@ -117,7 +136,12 @@ function scanOf({ type, data }: EventRow, { people }: Surroundings): Happening['
   }
 }
 
-type Asked = { workspace: { id: string; settings: { timezone?: string } }; voice: Pick<Voice, 'findings'>; events: readonly EventRow[]; now: Date }
+type Asked = {
+  workspace: { id: string; settings: { timezone?: string } }
+  voice: Pick<Voice, 'findings'>
+  events: readonly EventRow[]
+  now: Date
+}
 
 /** Everything beside these events that recipes of their workspace can ask about. */
 export async function surroundingsOf(db: Db, { workspace, voice, events: rows, now }: Asked): Promise<Surroundings> {
@@ -128,10 +152,15 @@ export async function surroundingsOf(db: Db, { workspace, voice, events: rows, n
       .select({ id: assets.id, tags: assets.tags })
       .from(assets)
       .where(and(anyOf(assets.id, sites), sql`${assets.tags} <> '[]'`)),
-    db.select({ id: users.id, email: users.email }).from(users).innerJoin(workspaces, eq(workspaces.user_id, users.id)).where(eq(workspaces.id, workspace.id)),
+    db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .innerJoin(workspaces, eq(workspaces.user_id, users.id))
+      .where(eq(workspaces.id, workspace.id)),
     outages.length === 0 ? [] : db.select().from(incidents).where(anyOf(incidents.id, outages)),
   ])
-  const minutes = ({ started_at, ended_at }: typeof incidents.$inferSelect) => ((ended_at ?? now).getTime() - started_at.getTime()) / MINUTE_MS
+  const minutes = ({ started_at, ended_at }: typeof incidents.$inferSelect) =>
+    ((ended_at ?? now).getTime() - started_at.getTime()) / MINUTE_MS
   return {
     zone: workspace.settings.timezone ?? 'UTC',
     voice,

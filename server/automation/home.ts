@@ -3,7 +3,10 @@ import type { Db } from '@/server/db/db'
 import { users, workspaces } from '@/server/db/schema'
 import type { Home } from './doing'
 
-/** The workspace, and nobody else who asks its recipes. Whoever deletes an account or a workspace locks from the account down, and so does this. */
+/**
+ * The workspace, and nobody else who asks its recipes. Whoever deletes an account or a workspace locks from the account
+ * down, and so does this.
+ */
 export async function homeOf(tx: Db, workspaceId: string): Promise<Home | null> {
   const [place] = await tx.select({ user: workspaces.user_id }).from(workspaces).where(eq(workspaces.id, workspaceId))
   if (!place) return null

@@ -1,7 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { EVENT_BODIES } from '@/lib/automation/event-body'
 import { recipeApi } from '@/lib/contract/recipe'
-import { deliveries, events, incidents, integrations, monitors, recipeRuns, recipes, scans, subscriptions, workspaces } from '@/server/db/schema'
+import {
+  deliveries,
+  events,
+  incidents,
+  integrations,
+  monitors,
+  recipeRuns,
+  recipes,
+  scans,
+  subscriptions,
+  workspaces,
+} from '@/server/db/schema'
 import { automate } from './match-events'
 import { finding, openAutomation } from './testing'
 
@@ -9,12 +20,17 @@ type Automation = Awaited<ReturnType<typeof openAutomation>>
 
 const SERIOUS = { type: 'finding_new', config: { severity: 'high' } }
 const titles = async (one: Automation) => (await one.messages()).map(({ message }) => message?.title)
-const ends = async (one: Automation, recipe: { id: string }) => (await one.runsOf(recipe.id)).map(({ state, reason }) => reason?.key ?? state)
+const ends = async (one: Automation, recipe: { id: string }) =>
+  (await one.runsOf(recipe.id)).map(({ state, reason }) => reason?.key ?? state)
 
 test('what fifty tell at once happened once, and a recipe tells it once, whoever looks', async () => {
   const one = await openAutomation()
   const recipe = await one.save({ trigger: SERIOUS, actions: [one.notify()] })
-  await Promise.all(Array.from({ length: 50 }, () => one.found([finding('low', 'low'), finding('git', 'critical')], { about: `same:${recipe.id}` })))
+  await Promise.all(
+    Array.from({ length: 50 }, () =>
+      one.found([finding('low', 'low'), finding('git', 'critical')], { about: `same:${recipe.id}` }),
+    ),
+  )
   await Promise.all([one.work(), one.work(), one.work()])
   expect(await one.db.$count(events, eq(events.workspace_id, one.who.workspace.id))).toBe(1)
   expect(await one.runsOf(recipe.id)).toMatchObject([{ state: 'done', matched: [{ id: 'git' }], recipe_version: 1 }])
@@ -24,7 +40,15 @@ test('what fifty tell at once happened once, and a recipe tells it once, whoever
     runs_count: 1,
     last_result: 'ok',
     last_run_at: '2026-11-02T09:00:00.000Z',
-    runs: [{ state: 'done', event: 'findings.new', site: 'shop.example', count: 1, deliveries: [{ to: 'Shop alerts', state: 'waiting' }] }],
+    runs: [
+      {
+        state: 'done',
+        event: 'findings.new',
+        site: 'shop.example',
+        count: 1,
+        deliveries: [{ to: 'Shop alerts', state: 'waiting' }],
+      },
+    ],
   })
 })
 
@@ -32,14 +56,20 @@ test('every event says to a machine what its schema says', async () => {
   const one = await openAutomation()
   const hook = await one.connect('webhook', 'Hook')
   const types = ['finding_new', 'scan_completed', 'site_up', 'asset_verified'] as const
-  for (const type of types) await one.save({ trigger: { type, config: {} }, actions: [{ type: 'webhook', integration_id: hook }] })
+  for (const type of types)
+    await one.save({ trigger: { type, config: {} }, actions: [{ type: 'webhook', integration_id: hook }] })
   await one.found([finding('git')])
   await one.completed(61, 84)
   await one.happen('site.up', { incident_id: 'i1', asset_value: 'shop.example', ms: 5_000 })
   await one.happen('asset.verified', { asset_value: 'shop.example', method: 'dns' })
   await one.work()
   const bodies = (await one.messages()).map(({ message }) => message?.event)
-  expect(bodies.map((body) => String(body?.type)).toSorted()).toEqual(['asset.verified', 'findings.new', 'scan.completed', 'site.up'])
+  expect(bodies.map((body) => String(body?.type)).toSorted()).toEqual([
+    'asset.verified',
+    'findings.new',
+    'scan.completed',
+    'site.up',
+  ])
   for (const body of bodies) expect(EVENT_BODIES[body?.type as keyof typeof EVENT_BODIES].parse(body)).toEqual(body)
   const { events: kinds } = await one.ask(recipeApi.events, { token: one.who.token })
   expect(kinds.map(({ type }) => type).sort()).toEqual(Object.keys(EVENT_BODIES).sort())
@@ -51,7 +81,12 @@ test('every event says to a machine what its schema says', async () => {
 
 test('a limit holds back for each site, and what it collected goes out as one message when it ends', async () => {
   const one = await openAutomation()
-  const recipe = await one.save({ trigger: SERIOUS, actions: [one.notify('{{count}}: {{title}}')], throttle_minutes: 15, collect: true })
+  const recipe = await one.save({
+    trigger: SERIOUS,
+    actions: [one.notify('{{count}}: {{title}}')],
+    throttle_minutes: 15,
+    collect: true,
+  })
   for (const [minute, id] of [0, 4, 6].entries()) {
     await one.found([finding(`f${id}`)])
     if (minute < 2) one.turn(minute === 0 ? 4 : 2)
@@ -64,7 +99,10 @@ test('a limit holds back for each site, and what it collected goes out as one me
   one.turn(1)
   await one.work()
   await one.work()
-  expect(await titles(one)).toEqual(['1: The Git repository can be downloaded', '2: The Git repository can be downloaded (and 1 more)'])
+  expect(await titles(one)).toEqual([
+    '1: The Git repository can be downloaded',
+    '2: The Git repository can be downloaded (and 1 more)',
+  ])
   expect(await ends(one, recipe)).toEqual(['done', 'collected', 'collected'])
   one.turn(14)
   await one.found([finding('next')])
@@ -89,18 +127,33 @@ test('without collecting, what a limit holds back is told to nobody', async () =
 test('an outage is told when it has lasted, and not when it was over before', async () => {
   const one = await openAutomation()
   await one.db.insert(monitors).values({ asset_id: one.asset.id })
-  const recipe = await one.save({ trigger: { type: 'site_down', config: { minutes: 10 } }, actions: [one.notify('{{title}}. {{change}}')] })
+  const recipe = await one.save({
+    trigger: { type: 'site_down', config: { minutes: 10 } },
+    actions: [one.notify('{{title}}. {{change}}')],
+  })
   const down = async () => {
     const started_at = new Date(one.now())
-    const [incident] = await one.db.insert(incidents).values({ asset_id: one.asset.id, kind: 'down', cause: 'timeout', started_at }).returning()
+    const [incident] = await one.db
+      .insert(incidents)
+      .values({ asset_id: one.asset.id, kind: 'down', cause: 'timeout', started_at })
+      .returning()
     const incident_id = incident?.id ?? ''
     one.turn(1)
-    await one.happen('site.down', { incident_id, asset_value: 'shop.example', cause: 'timeout', message: null, since: started_at.toISOString() })
+    await one.happen('site.down', {
+      incident_id,
+      asset_value: 'shop.example',
+      cause: 'timeout',
+      message: null,
+      since: started_at.toISOString(),
+    })
     await one.work()
-    return (ended: Date) => one.db.update(incidents).set({ ended_at: ended, ending: 'recovered' }).where(eq(incidents.id, incident_id))
+    return (ended: Date) =>
+      one.db.update(incidents).set({ ended_at: ended, ending: 'recovered' }).where(eq(incidents.id, incident_id))
   }
   const end = await down()
-  expect(await one.runsOf(recipe.id)).toMatchObject([{ state: 'held', reason: { key: 'lasting', values: { minutes: 10 } } }])
+  expect(await one.runsOf(recipe.id)).toMatchObject([
+    { state: 'held', reason: { key: 'lasting', values: { minutes: 10 } } },
+  ])
   one.turn(5)
   await end(new Date(one.now()))
   await down()
@@ -136,7 +189,10 @@ test('an action that fails does not keep the next from being done', async () => 
     ['failed', ''],
     ['waiting', 'Shop alerts'],
   ])
-  const { recipes: listed } = await one.ask(recipeApi.list, { token: one.who.token, params: { workspace: one.who.workspace.id } })
+  const { recipes: listed } = await one.ask(recipeApi.list, {
+    token: one.who.token,
+    params: { workspace: one.who.workspace.id },
+  })
   expect(listed).toMatchObject([{ last_result: 'failed', problem: { key: 'noConnection' } }])
 })
 
@@ -146,7 +202,13 @@ test('a recipe starts a scan, fully only where the site is proved, and never on 
   const one = await openAutomation()
   const full = await one.save({ trigger: { type: 'scan_failed', config: {} }, actions: [scanAgain('full_scan')] })
   const light = await one.save({ trigger: { type: 'scan_completed', config: {} }, actions: [scanAgain('light_scan')] })
-  const scan = { scan_id: 's', scan_type: 'full_scan', asset_value: 'shop.example', started_by: null, reason: 'dns' } as const
+  const scan = {
+    scan_id: 's',
+    scan_type: 'full_scan',
+    asset_value: 'shop.example',
+    started_by: null,
+    reason: 'dns',
+  } as const
   await one.happen('scan.failed', scan)
   await one.work()
   expect(await ends(one, full)).toEqual(['notVerified'])
@@ -154,18 +216,29 @@ test('a recipe starts a scan, fully only where the site is proved, and never on 
   await one.happen('scan.failed', scan)
   await one.work()
   const [begun] = await one.db.select().from(scans).where(eq(scans.asset_id, one.asset.id))
-  expect(begun).toMatchObject({ scan_type: 'full_scan', status: 'queued', caused_by: [full.id], initiated_by: null, consent: { by: one.who.user.id } })
+  expect(begun).toMatchObject({
+    scan_type: 'full_scan',
+    status: 'queued',
+    caused_by: [full.id],
+    initiated_by: null,
+    consent: { by: one.who.user.id },
+  })
   expect(one.woken).toEqual([begun?.id])
   await one.completed(90, null)
   await one.work()
   expect(await ends(one, light)).toEqual(['scanning'])
   await one.db.delete(scans).where(eq(scans.asset_id, one.asset.id))
   await one.completed(90, 90, { caused_by: [light.id] })
-  await one.completed(90, 90, { caused_by: ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`) })
+  await one.completed(90, 90, {
+    caused_by: ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`),
+  })
   await one.completed(90, 90, { caused_by: [full.id] })
   await one.work()
   expect(await ends(one, light)).toEqual(['scanning', 'done'])
-  expect((await one.db.select().from(scans).where(eq(scans.asset_id, one.asset.id)))[0]?.caused_by).toEqual([full.id, light.id])
+  expect((await one.db.select().from(scans).where(eq(scans.asset_id, one.asset.id)))[0]?.caused_by).toEqual([
+    full.id,
+    light.id,
+  ])
 })
 
 test('a recipe that runs more than sixty times in an hour is held, which its row says', async () => {
@@ -175,7 +248,10 @@ test('a recipe that runs more than sixty times in an hour is held, which its row
   await one.work()
   const states = await ends(one, recipe)
   expect([states.filter((state) => state === 'done').length, states.slice(-2)]).toEqual([60, ['tooOften', 'tooOften']])
-  const { recipes: listed } = await one.ask(recipeApi.list, { token: one.who.token, params: { workspace: one.who.workspace.id } })
+  const { recipes: listed } = await one.ask(recipeApi.list, {
+    token: one.who.token,
+    params: { workspace: one.who.workspace.id },
+  })
   expect(listed).toMatchObject([{ runs_count: 60, problem: { key: 'tooOften' } }])
 })
 
@@ -188,7 +264,10 @@ test('each finding gets a ticket of its own, of many the rest get one; what is f
   await one.found(Array.from({ length: 12 }, (_, n) => finding(`f${n}`)))
   await one.work()
   const opened = (await one.messages()).map(({ message }) => message)
-  expect(opened.map((message) => message?.about)).toEqual([...Array.from({ length: 9 }, (_, n) => `finding:${one.asset.id}:f${n}`), `findings:${one.asset.id}`])
+  expect(opened.map((message) => message?.about)).toEqual([
+    ...Array.from({ length: 9 }, (_, n) => `finding:${one.asset.id}:f${n}`),
+    `findings:${one.asset.id}`,
+  ])
   expect(opened[0]).toMatchObject({
     title: 'The Git repository can be downloaded on shop.example',
     text: expect.stringMatching(/^Severity: High\n./),
@@ -196,11 +275,20 @@ test('each finding gets a ticket of its own, of many the rest get one; what is f
   })
   expect(opened[9]).toMatchObject({ title: '3 more findings on shop.example' })
   await one.db.delete(deliveries).where(eq(deliveries.workspace_id, one.who.workspace.id))
-  const scan = { scan_id: one.asset.id, scan_type: 'light_scan', asset_value: 'shop.example', started_by: null } as const
+  const scan = {
+    scan_id: one.asset.id,
+    scan_type: 'light_scan',
+    asset_value: 'shop.example',
+    started_by: null,
+  } as const
   await one.happen('findings.fixed', { ...scan, count: 1, findings: [finding('f3')], is_first: false })
   await one.work()
   expect((await one.messages()).map(({ message }) => message)).toMatchObject([
-    { about: `finding:${one.asset.id}:f3`, isOver: true, title: 'Fixed: The Git repository can be downloaded on shop.example' },
+    {
+      about: `finding:${one.asset.id}:f3`,
+      isOver: true,
+      title: 'Fixed: The Git repository can be downloaded on shop.example',
+    },
   ])
 })
 
@@ -223,7 +311,9 @@ test('an event that breaks holds up no other', async () => {
   const one = await openAutomation()
   const recipe = await one.save({ trigger: SERIOUS, actions: [one.notify()] })
   await one.found([finding('a')])
-  await one.db.execute(sql`update events set data = '{"findings": [null]}' where workspace_id = ${one.who.workspace.id}`)
+  await one.db.execute(
+    sql`update events set data = '{"findings": [null]}' where workspace_id = ${one.who.workspace.id}`,
+  )
   await one.found([finding('b')])
   await automate(one.deps)
   expect(await one.runsOf(recipe.id)).toMatchObject([{ matched: [{ id: 'b' }] }])

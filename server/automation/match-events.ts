@@ -56,7 +56,10 @@ async function workspacesWithWork({ db, now }: AutomationDeps): Promise<string[]
   return [...new Set([...waiting, ...due].map(({ id }) => id))]
 }
 
-/** In the order in which things happened: what is due and what is new take turns by their times. Answers whether there may be more. */
+/**
+ * In the order in which things happened: what is due and what is new take turns by their times. Answers whether there
+ * may be more.
+ */
 async function inWorkspace(deps: AutomationDeps, workspace: string, done: Begun, stop?: AbortSignal): Promise<boolean> {
   const rows = await deps.db
     .select({ id: events.id, at: events.at })

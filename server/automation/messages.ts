@@ -11,7 +11,10 @@ const TEST = '[Test] '
 const MAX_TICKETS = 10
 const MAX_TITLE = 200
 
-export const placeOf = ({ home, deps }: Pick<Doing, 'home' | 'deps'>) => ({ workspace: home.workspace, publicUrl: deps.publicUrl })
+export const placeOf = ({ home, deps }: Pick<Doing, 'home' | 'deps'>) => ({
+  workspace: home.workspace,
+  publicUrl: deps.publicUrl,
+})
 
 /** All that was collected as one: what it is about happened last, with the findings of all. */
 export function together(occurrences: Doing['occurrences']): Occurrence {
@@ -35,11 +38,21 @@ const isFixed = ({ event }: Occurrence) => event.type === 'findings.fixed'
 
 type Said = Pick<Message, 'title' | 'text'>
 
-export function messageOf(doing: Doing, occurrence: Occurrence, { title, text }: Said, earlier: readonly Occurrence[] = []): Message {
+export function messageOf(
+  doing: Doing,
+  occurrence: Occurrence,
+  { title, text }: Said,
+  earlier: readonly Occurrence[] = [],
+): Message {
   const { voice, deps, isTest } = doing
   const place = placeOf(doing)
   const { event } = occurrence
-  const label = 'scan_id' in event.data ? 'openReport' : event.type === 'schedule' || event.type === 'asset.verified' ? 'openDashboard' : 'openMonitoring'
+  const label =
+    'scan_id' in event.data
+      ? 'openReport'
+      : event.type === 'schedule' || event.type === 'asset.verified'
+        ? 'openDashboard'
+        : 'openMonitoring'
   return {
     title: `${isTest ? TEST : ''}${title.slice(0, MAX_TITLE)}`,
     text,
@@ -92,9 +105,13 @@ export async function notify(doing: Doing<'notify'>): Promise<Outcome> {
   const values = { ...valuesOf(all, voice, placeOf(doing), doing.recipe), count: String(countOf(occurrences)) }
   const text = fillTemplate(action.config.text, values)
   const message = messageOf(doing, all, saidIn(text, titleOf(all, voice, doing.recipe)), occurrences.slice(0, -1))
-  if (connection && takes(doing) !== 'notice' && takes(doing) !== 'event') return failed(because('wrongConnection'), { to: connection.name })
+  if (connection && takes(doing) !== 'notice' && takes(doing) !== 'event')
+    return failed(because('wrongConnection'), { to: connection.name })
   // What takes the event itself has the words beside it.
-  const event = takes(doing) === 'event' ? { ...message.event, data: { ...Object(message.event.data), message: text } } : message.event
+  const event =
+    takes(doing) === 'event'
+      ? { ...message.event, data: { ...Object(message.event.data), message: text } }
+      : message.event
   return send(doing, { message: { ...message, event }, position })
 }
 
@@ -108,18 +125,30 @@ export async function sendEvent(doing: Doing<'webhook'>): Promise<Outcome> {
   const { occurrences, position, voice, connection } = doing
   if (connection && takes(doing) !== 'event') return failed(because('wrongConnection'), { to: connection.name })
   const last = occurrences.at(-1) ?? occurrences[0]
-  return send(doing, { message: messageOf(doing, last, { title: titleOf(last, voice, doing.recipe), text: '' }, occurrences.slice(0, -1)), position })
+  return send(doing, {
+    message: messageOf(doing, last, { title: titleOf(last, voice, doing.recipe), text: '' }, occurrences.slice(0, -1)),
+    position,
+  })
 }
 
-/** One for each finding, the worst first; of more than ten the rest stand in the last. What has a ticket already gets a comment there. */
+/**
+ * One for each finding, the worst first; of more than ten the rest stand in the last. What has a ticket already gets a
+ * comment there.
+ */
 export async function openTickets(doing: Doing<'create_ticket'>): Promise<Outcome> {
   const { occurrences, position, connection, isTest } = doing
   if (connection && takes(doing) !== 'ticket') return failed(because('wrongConnection'), { to: connection.name })
   const all = together(occurrences)
   const single = all.findings.length > MAX_TICKETS ? MAX_TICKETS - 1 : MAX_TICKETS
-  const parts = all.findings.length === 0 ? [all] : all.findings.slice(0, single).map((finding) => ({ ...all, findings: [finding] }))
+  const parts =
+    all.findings.length === 0
+      ? [all]
+      : all.findings.slice(0, single).map((finding) => ({ ...all, findings: [finding] }))
   const rest = all.findings.slice(single)
-  const messages = [...parts.map((part) => ticketOf(doing, part)), ...(rest.length > 0 ? [restOf(doing, { ...all, findings: rest })] : [])]
+  const messages = [
+    ...parts.map((part) => ticketOf(doing, part)),
+    ...(rest.length > 0 ? [restOf(doing, { ...all, findings: rest })] : []),
+  ]
   const [first] = messages
   if (!first) return skipped(because('noFindings'))
   if (isTest) {
@@ -127,21 +156,30 @@ export async function openTickets(doing: Doing<'create_ticket'>): Promise<Outcom
     return { ...skipped(because('testOnly'), said), state: 'shown' }
   }
   const outcomes: Outcome[] = []
-  for (const [place, message] of messages.entries()) outcomes.push(await send(doing, { message, position: position + Math.min(place, PLACES - 1) }))
+  for (const [place, message] of messages.entries())
+    outcomes.push(await send(doing, { message, position: position + Math.min(place, PLACES - 1) }))
   return outcomes.find(({ state }) => state === 'failed') ?? outcomes[0] ?? skipped(because('noFindings'))
 }
 
 function ticketOf(doing: Doing, part: Occurrence): Message {
   const { words } = doing.voice
   const severity = severityOf(part)
-  const lines = [severity && words('mail.recipe.ticket.severity', { severity: words(`ui.severity.${severity}`) }), fixOf(part, doing.voice)]
-  const title = words(`mail.recipe.ticket.${isFixed(part) ? 'fixed' : 'one'}`, { title: titleOf(part, doing.voice), site: siteOf(part.event) ?? '' })
+  const lines = [
+    severity && words('mail.recipe.ticket.severity', { severity: words(`ui.severity.${severity}`) }),
+    fixOf(part, doing.voice),
+  ]
+  const title = words(`mail.recipe.ticket.${isFixed(part) ? 'fixed' : 'one'}`, {
+    title: titleOf(part, doing.voice),
+    site: siteOf(part.event) ?? '',
+  })
   return messageOf(doing, part, { title, text: lines.filter(Boolean).join('\n') })
 }
 
 function restOf(doing: Doing, part: Occurrence): Message {
   const { words } = doing.voice
   const title = words('mail.recipe.ticket.rest', { count: part.findings.length, site: siteOf(part.event) ?? '' })
-  const text = part.findings.map((finding) => `${words(`ui.severity.${finding.severity}`)}: ${finding.title}`).join('\n')
+  const text = part.findings
+    .map((finding) => `${words(`ui.severity.${finding.severity}`)}: ${finding.title}`)
+    .join('\n')
   return messageOf(doing, part, { title, text })
 }

@@ -69,13 +69,30 @@ export async function previewOf(db: Db, recipe: RecipePreview, asked: Asked): Pr
 }
 
 /** All that a recipe would have matched since then, the oldest first. */
-export async function matchesSince(db: Db, recipe: RecipePreview, { workspace, voice, now }: Asked, from: Date): Promise<Dated[]> {
-  const own: Matchable = { id: recipe.id ?? NOBODY, trigger: recipe.trigger, conditions: recipe.conditions, match: recipe.match }
-  const rows = recipe.trigger.type === 'schedule' ? slotsOf(own, workspace.settings.timezone ?? 'UTC', from, now) : await rowsOf(db, own, workspace.id, from)
+export async function matchesSince(
+  db: Db,
+  recipe: RecipePreview,
+  { workspace, voice, now }: Asked,
+  from: Date,
+): Promise<Dated[]> {
+  const own: Matchable = {
+    id: recipe.id ?? NOBODY,
+    trigger: recipe.trigger,
+    conditions: recipe.conditions,
+    match: recipe.match,
+  }
+  const rows =
+    recipe.trigger.type === 'schedule'
+      ? slotsOf(own, workspace.settings.timezone ?? 'UTC', from, now)
+      : await rowsOf(db, own, workspace.id, from)
   const surroundings = await surroundingsOf(db, { workspace, voice, events: rows, now })
   const clock = clockOf(surroundings.zone)
   const matches = await inSlices(rows, (event) =>
-    matching([own], happeningOf(event, surroundings, clock)).map(({ findings }) => ({ event, findings, at: momentOf(own, event) })),
+    matching([own], happeningOf(event, surroundings, clock)).map(({ findings }) => ({
+      event,
+      findings,
+      at: momentOf(own, event),
+    })),
   )
   return matches
     .flat()
@@ -88,7 +105,13 @@ async function rowsOf(db: Db, { trigger }: Matchable, workspace: string, from: D
   const rows = await db
     .select({ id, key, type, asset_id, data, caused_by, at })
     .from(events)
-    .where(and(eq(events.workspace_id, workspace), eq(events.type, EVENT_OF[trigger.type] as EventType), gte(events.at, from)))
+    .where(
+      and(
+        eq(events.workspace_id, workspace),
+        eq(events.type, EVENT_OF[trigger.type] as EventType),
+        gte(events.at, from),
+      ),
+    )
     .orderBy(desc(events.at), desc(events.id))
     .limit(MAX_EVENTS)
   return rows.reverse()
@@ -110,7 +133,8 @@ function slotsOf({ id, trigger }: Matchable, zone: string, from: Date, now: Date
 /** Of an outage that has to last, when it had. */
 function momentOf({ trigger }: Matchable, event: EventRow): number {
   const down = factsOf(event, 'site.down')
-  const lasted = down && trigger.type === 'site_down' ? new Date(down.since).getTime() + trigger.config.minutes * MINUTE_MS : 0
+  const lasted =
+    down && trigger.type === 'site_down' ? new Date(down.since).getTime() + trigger.config.minutes * MINUTE_MS : 0
   return Math.max(event.at.getTime(), lasted)
 }
 

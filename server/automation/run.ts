@@ -36,7 +36,10 @@ async function guarded(doing: Doing): Promise<Outcome> {
     return await doing.tx.transaction((tx) => act({ ...doing, tx }))
   } catch (error) {
     if (isToBeRepeated(error)) throw error
-    doing.deps.log.error({ err: error, recipe: doing.recipe.id, action: doing.action.type }, 'An action of a recipe broke off')
+    doing.deps.log.error(
+      { err: error, recipe: doing.recipe.id, action: doing.action.type },
+      'An action of a recipe broke off',
+    )
     return failed(because('broken'))
   }
 }
@@ -58,10 +61,15 @@ function act(doing: Doing): Promise<Outcome> {
 }
 
 async function connectionsOf(tx: Db, actions: readonly Action[]): Promise<Map<string, Connection>> {
-  const ids = actions.flatMap((action) => ('integration_id' in action && action.integration_id ? [action.integration_id] : []))
+  const ids = actions.flatMap((action) =>
+    'integration_id' in action && action.integration_id ? [action.integration_id] : [],
+  )
   if (ids.length === 0) return new Map()
   const { id, type, name, status, config } = integrations
-  const rows = await tx.select({ id, type, name, status, config }).from(integrations).where(inArray(integrations.id, ids))
+  const rows = await tx
+    .select({ id, type, name, status, config })
+    .from(integrations)
+    .where(inArray(integrations.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -79,7 +87,10 @@ function endOfQuiet(at: Date, { workspace: { settings } }: Home): Date | undefin
 }
 
 /** How a run ended, by what its actions did, and why not well. */
-export function resultOf(outcomes: readonly Outcome[]): { state: Extract<RunState, 'done' | 'skipped' | 'failed'>; reason: RunReason | null } {
+export function resultOf(outcomes: readonly Outcome[]): {
+  state: Extract<RunState, 'done' | 'skipped' | 'failed'>
+  reason: RunReason | null
+} {
   const bad = outcomes.find(({ state }) => state === 'failed')
   if (bad) return { state: 'failed', reason: bad.reason }
   const other = outcomes.find(({ reason }) => reason !== null)

@@ -56,7 +56,12 @@ const write = (tx: Db, { id }: Pick<Run, 'id'>, values: Partial<typeof recipeRun
   tx.update(recipeRuns).set(values).where(eq(recipeRuns.id, id))
 
 /** Does it, or says by its limit when. */
-async function decide(context: Context, run: Run, occurrences: readonly [Occurrence, ...Occurrence[]], begun: Begun): Promise<void> {
+async function decide(
+  context: Context,
+  run: Run,
+  occurrences: readonly [Occurrence, ...Occurrence[]],
+  begun: Begun,
+): Promise<void> {
   const { tx, recipe } = context
   const verdict = judge(recipe, run.at.getTime(), await soFar(tx, run))
   if (verdict.kind === 'run') return carryOut(context, run, occurrences, begun)
@@ -72,11 +77,19 @@ async function soFar(tx: Db, run: Run) {
     .from(recipeRuns)
     .where(and(own, eq(recipeRuns.subject, run.subject)))
   const hour = new Date(run.at.getTime() - HOUR_MS)
-  const lastHour = await tx.$count(recipeRuns, and(own, ne(recipeRuns.state, 'held'), gt(recipeRuns.at, hour), lte(recipeRuns.at, run.at)))
+  const lastHour = await tx.$count(
+    recipeRuns,
+    and(own, ne(recipeRuns.state, 'held'), gt(recipeRuns.at, hour), lte(recipeRuns.at, run.at)),
+  )
   return { told: last?.told?.getTime() ?? null, lastHour }
 }
 
-async function carryOut({ tx, deps, home, recipe }: Context, run: Run, occurrences: readonly [Occurrence, ...Occurrence[]], begun: Begun): Promise<void> {
+async function carryOut(
+  { tx, deps, home, recipe }: Context,
+  run: Run,
+  occurrences: readonly [Occurrence, ...Occurrence[]],
+  begun: Begun,
+): Promise<void> {
   const isCollected = run.reason?.key === 'collecting'
   const at = (isCollected && run.told_at) || run.at
   const outcomes = await perform({ tx, deps, home, recipe, run: run.id, occurrences, at, isTest: false })
@@ -90,7 +103,10 @@ async function carryOut({ tx, deps, home, recipe }: Context, run: Run, occurrenc
   })
   await tx
     .update(recipes)
-    .set({ last_run_at: sql`greatest(${recipes.last_run_at}, ${at.toISOString()}::timestamptz)`, last_result: state === 'failed' ? 'failed' : 'ok' })
+    .set({
+      last_run_at: sql`greatest(${recipes.last_run_at}, ${at.toISOString()}::timestamptz)`,
+      last_result: state === 'failed' ? 'failed' : 'ok',
+    })
     .where(eq(recipes.id, recipe.id))
   begun.scans.push(...outcomes.flatMap(({ scan }) => scan ?? []))
   begun.hasTold ||= outcomes.some(({ delivery }) => delivery !== null)
@@ -126,7 +142,8 @@ async function resume({ tx, deps, home }: Omit<Context, 'recipe'>, id: string, b
     .for('update')
   const [recipe] = run ? await tx.select().from(recipes).where(eq(recipes.id, run.recipe_id)) : []
   if (!run?.due_at || !recipe) return
-  if (recipe.status !== 'active') return void (await write(tx, run, { due_at: null, told_at: null, reason: because('switchedOff') }))
+  if (recipe.status !== 'active')
+    return void (await write(tx, run, { due_at: null, told_at: null, reason: because('switchedOff') }))
   const context = { tx, deps, home, recipe }
   if (run.reason?.key === 'lasting') {
     const [first] = await occurrencesOf(tx, [run])
@@ -135,8 +152,17 @@ async function resume({ tx, deps, home }: Omit<Context, 'recipe'>, id: string, b
     const [later] = await write(tx, run, { at: run.due_at, due_at: null, reason: null }).returning()
     return later && decide(context, later, [first], begun)
   }
-  const together = and(eq(recipeRuns.recipe_id, run.recipe_id), eq(recipeRuns.subject, run.subject), eq(recipeRuns.due_at, run.due_at))
-  const runs = await tx.select().from(recipeRuns).where(together).orderBy(asc(recipeRuns.at), asc(recipeRuns.event_id)).for('update')
+  const together = and(
+    eq(recipeRuns.recipe_id, run.recipe_id),
+    eq(recipeRuns.subject, run.subject),
+    eq(recipeRuns.due_at, run.due_at),
+  )
+  const runs = await tx
+    .select()
+    .from(recipeRuns)
+    .where(together)
+    .orderBy(asc(recipeRuns.at), asc(recipeRuns.event_id))
+    .for('update')
   const [first, ...others] = await occurrencesOf(tx, runs)
   const ids = runs.map((one) => one.id)
   await tx

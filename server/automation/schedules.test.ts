@@ -6,7 +6,10 @@ import { tickSchedules } from './schedules'
 import { openAutomation } from './testing'
 
 const DIGEST = { type: 'email_report', config: { what: 'digest' } }
-const daily = (time: string) => ({ trigger: { type: 'schedule', config: { every: 'day', at: time } }, actions: [DIGEST] })
+const daily = (time: string) => ({
+  trigger: { type: 'schedule', config: { every: 'day', at: time } },
+  actions: [DIGEST],
+})
 
 async function openClock(at: string, timezone: string) {
   const one = await openAutomation({ at })
@@ -23,7 +26,8 @@ async function openClock(at: string, timezone: string) {
     await tickSchedules(one.deps)
     await one.work()
   }
-  const slots = async (recipe: { id: string }) => (await one.runsOf(recipe.id)).map((run) => run.at.toISOString().slice(0, 16))
+  const slots = async (recipe: { id: string }) =>
+    (await one.runsOf(recipe.id)).map((run) => run.at.toISOString().slice(0, 16))
   return { ...one, save, tick, slots }
 }
 
@@ -56,7 +60,14 @@ test('a digest says what was found, fixed and is open since the time before, for
   await one.save({ name: 'Morning', ...daily('08:00') })
   const { user, workspace } = one.who
   const scan = (at: string, ids: string[], score: number) =>
-    completeScan(one.db, { user, workspace, asset: one.asset, at, score, found: { findings: ids.map((id) => exampleFinding({ id, severity: 'high' })) } })
+    completeScan(one.db, {
+      user,
+      workspace,
+      asset: one.asset,
+      at,
+      score,
+      found: { findings: ids.map((id) => exampleFinding({ id, severity: 'high' })) },
+    })
   await scan('2026-11-01T08:00:00Z', ['a', 'b'], 70)
   await scan('2026-11-04T03:00:00Z', ['b', 'c'], 71)
   one.turn(65)
@@ -73,19 +84,29 @@ test('the latest report goes along as PDF, to a connection as to the account its
   const one = await openAutomation()
   const post = await one.connect('email', 'Team')
   const report = { type: 'email_report', config: { what: 'report' } }
-  await one.save({ trigger: { type: 'scan_completed', config: {} }, actions: [report, { ...report, integration_id: post }] })
+  await one.save({
+    trigger: { type: 'scan_completed', config: {} },
+    actions: [report, { ...report, integration_id: post }],
+  })
   const { user, workspace } = one.who
   const scan = await completeScan(one.db, { user, workspace, asset: one.asset, at: '2026-11-01T08:00:00Z' })
   await one.completed(80, null)
   await one.work()
-  const sent = await one.db.select().from(deliveries).where(eq(deliveries.workspace_id, workspace.id)).orderBy(deliveries.position)
+  const sent = await one.db
+    .select()
+    .from(deliveries)
+    .where(eq(deliveries.workspace_id, workspace.id))
+    .orderBy(deliveries.position)
   expect(sent.map(({ kind, target, to_name, attachments }) => [kind, to_name ?? target, attachments])).toEqual([
     ['mail', user.email, [{ report: scan }]],
     ['message', 'Team', [{ report: scan }]],
   ])
   await one.sendMails()
   expect(one.outbox.filter(({ to }) => to === user.email)).toMatchObject([
-    { subject: 'Security report for shop.example', files: [{ type: 'application/pdf', name: expect.stringMatching(/\.pdf$/) }] },
+    {
+      subject: 'Security report for shop.example',
+      files: [{ type: 'application/pdf', name: expect.stringMatching(/\.pdf$/) }],
+    },
   ])
   expect(await one.db.$count(scans, eq(scans.workspace_id, workspace.id))).toBe(1)
   expect(await one.db.$count(events, eq(events.workspace_id, workspace.id))).toBe(1)

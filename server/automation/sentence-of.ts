@@ -7,7 +7,10 @@ import type { RecipeRow } from './doing'
 
 /** What a recipe does, as the list and the editor say it. */
 export async function sentenceOf(db: Db, recipe: RecipeRow, { words, locale }: Voice): Promise<string> {
-  const rows = await db.select({ id: integrations.id, name: integrations.name }).from(integrations).where(eq(integrations.workspace_id, recipe.workspace_id))
+  const rows = await db
+    .select({ id: integrations.id, name: integrations.name })
+    .from(integrations)
+    .where(eq(integrations.workspace_id, recipe.workspace_id))
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const own: RecipeWords = (key, values) => words(`recipe.${key}`, values)
   return recipeSentence(recipe, { words: own, locale, nameOf: (id) => names.get(id) ?? null })

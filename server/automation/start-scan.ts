@@ -3,8 +3,18 @@ import { assets, scans } from '@/server/db/schema'
 import { isWaiting, MAX_WAITING } from '@/server/monitor/rescans'
 import { because, type Doing, type Outcome, skipped } from './doing'
 
-/** Has the site of what happened scanned: fully only when it is proved to be theirs, with the consent of whoever saved the recipe. */
-export async function startScan({ tx, home, recipe, action, occurrences, isTest }: Doing<'start_scan'>): Promise<Outcome> {
+/**
+ * Has the site of what happened scanned: fully only when it is proved to be theirs, with the consent of whoever saved
+ * the recipe.
+ */
+export async function startScan({
+  tx,
+  home,
+  recipe,
+  action,
+  occurrences,
+  isTest,
+}: Doing<'start_scan'>): Promise<Outcome> {
   const last = occurrences.at(-1) ?? occurrences[0]
   const { asset_id, caused_by } = last.event
   if (asset_id === null) return skipped(because('noSite'))

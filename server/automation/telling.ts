@@ -21,16 +21,21 @@ type Values = Partial<Record<(typeof VARIABLES)[number], string>>
 export function titleOf({ event, findings }: Occurrence, voice: Voice, recipe?: { trigger: Trigger }): string {
   const { words, locale } = voice
   const [first] = findings
-  if (first) return findings.length > 1 ? words('mail.alert.more', { first: first.title, count: findings.length - 1 }) : first.title
+  if (first)
+    return findings.length > 1
+      ? words('mail.alert.more', { first: first.title, count: findings.length - 1 })
+      : first.title
   const dropped = factsOf(event, 'score.dropped')
-  if (dropped) return words('mail.recipe.happened.score_dropped', { before: String(dropped.before), after: String(dropped.after) })
+  if (dropped)
+    return words('mail.recipe.happened.score_dropped', { before: String(dropped.before), after: String(dropped.after) })
   const ends = factsOf(event, 'expiring')
   if (ends) return words(`mail.recipe.happened.${ends.what}`, { days: ends.days })
   const up = factsOf(event, 'site.up')
   if (up) return words('mail.recipe.happened.site_up', { time: duration(up.ms, locale) })
   const changed = factsOf(event, 'site.changed')
   if (changed) return words(`mail.recipe.happened.${CHANGED[changed.kind] ?? 'changed'}`)
-  if (recipe?.trigger.type === 'schedule') return words('mail.recipe.happened.digest', { every: recipe.trigger.config.every })
+  if (recipe?.trigger.type === 'schedule')
+    return words('mail.recipe.happened.digest', { every: recipe.trigger.config.every })
   return words(`mail.recipe.happened.${PLAIN[event.type] ?? 'changed'}`)
 }
 
@@ -47,13 +52,16 @@ const PLAIN: Readonly<Partial<Record<string, 'scan_completed' | 'scan_failed' | 
   'site.down': 'site_down',
 }
 
-export const siteOf = ({ data }: Pick<EventRow, 'data'>) => ('asset_value' in data ? shownAddress(data.asset_value) : null)
+export const siteOf = ({ data }: Pick<EventRow, 'data'>) =>
+  'asset_value' in data ? shownAddress(data.asset_value) : null
 
 /** Where a person reads more about it. */
 export function linkOf({ type, data }: Pick<EventRow, 'type' | 'data'>, { workspace, publicUrl }: Place): string {
   if ('scan_id' in data) return `${publicUrl}/${type === 'scan.failed' ? 'details' : 'report'}/${data.scan_id}`
   if (type === 'schedule') return `${publicUrl}/`
-  return type === 'asset.verified' ? `${publicUrl}/asset?workspace=${workspace.id}` : `${publicUrl}/monitoring?workspace=${workspace.id}`
+  return type === 'asset.verified'
+    ? `${publicUrl}/asset?workspace=${workspace.id}`
+    : `${publicUrl}/monitoring?workspace=${workspace.id}`
 }
 
 export const worstOf = (findings: readonly MatchedFinding[]): Severity | null =>
@@ -95,7 +103,10 @@ function changeOf(event: EventRow, { words, said, locale }: Voice): string | nul
   const before = completed?.earlier?.score ?? null
   if (completed && before !== null && completed.score !== null) return `${before} → ${completed.score}`
   const changed = factsOf(event, 'site.changed')
-  if (changed) return changed.changes.map(({ what, before: was, after }) => `${said(what)}: ${was ?? '–'} → ${after ?? '–'}`).join('; ')
+  if (changed)
+    return changed.changes
+      .map(({ what, before: was, after }) => `${said(what)}: ${was ?? '–'} → ${after ?? '–'}`)
+      .join('; ')
   const down = factsOf(event, 'site.down')
   if (!down) return null
   const cause = words(`mail.alert.cause.${DOWN_CAUSES.find((own) => own === down.cause) ?? 'other'}`)
@@ -120,6 +131,13 @@ export function namedFindings({ event, findings }: Occurrence) {
   const titles = new Map(findingsOf(event, {})?.map(({ id, title }) => [id, title]))
   return findings.map(({ id, severity, title }) => {
     const { rule = '', category } = facts.get(id) ?? {}
-    return { id, rule, title: titles.get(id) ?? title, severity, ...(category && { category }), effort: ruleOf(rule)?.effort ?? 'hours' }
+    return {
+      id,
+      rule,
+      title: titles.get(id) ?? title,
+      severity,
+      ...(category && { category }),
+      effort: ruleOf(rule)?.effort ?? 'hours',
+    }
   })
 }

@@ -14,25 +14,50 @@ import type { Occurrence } from './telling'
 
 type Tested = { run: string; outcomes: Outcome[] }
 
-/** Does a recipe once as a test, without its limit: on what is named, else on what it would have run on last. Null when there is nothing. */
-export async function testRun(tx: Db, deps: AutomationDeps, recipe: RecipeRow, named: number | null): Promise<Tested | null> {
+/**
+ * Does a recipe once as a test, without its limit: on what is named, else on what it would have run on last. Null when
+ * there is nothing.
+ */
+export async function testRun(
+  tx: Db,
+  deps: AutomationDeps,
+  recipe: RecipeRow,
+  named: number | null,
+): Promise<Tested | null> {
   const home = await homeOf(tx, recipe.workspace_id)
   if (!home) return null
-  const occurrence = recipe.trigger.type === 'schedule' ? await scheduled(tx, recipe, deps.now()) : await occurrenceFor(tx, deps, { home, recipe }, named)
+  const occurrence =
+    recipe.trigger.type === 'schedule'
+      ? await scheduled(tx, recipe, deps.now())
+      : await occurrenceFor(tx, deps, { home, recipe }, named)
   if (!occurrence) return null
   const [run] = await tx
     .insert(recipeRuns)
     .values({ ...runOf(recipe, occurrence), state: 'done', is_test: true, at: deps.now() })
     .returning({ id: recipeRuns.id })
   if (!run) return null
-  const outcomes = await perform({ tx, deps, home, recipe, run: run.id, occurrences: [occurrence], at: deps.now(), isTest: true })
+  const outcomes = await perform({
+    tx,
+    deps,
+    home,
+    recipe,
+    run: run.id,
+    occurrences: [occurrence],
+    at: deps.now(),
+    isTest: true,
+  })
   await tx.update(recipeRuns).set(resultOf(outcomes)).where(eq(recipeRuns.id, run.id))
   return { run: run.id, outcomes }
 }
 
 type Context = { home: Home; recipe: RecipeRow }
 
-async function occurrenceFor(tx: Db, deps: AutomationDeps, { home, recipe }: Context, named: number | null): Promise<Occurrence | null> {
+async function occurrenceFor(
+  tx: Db,
+  deps: AutomationDeps,
+  { home, recipe }: Context,
+  named: number | null,
+): Promise<Occurrence | null> {
   const voice = await voiceOf(home.owner.locale)
   const now = deps.now()
   const asked = { workspace: home.workspace, voice, publicUrl: deps.publicUrl, now }
@@ -43,7 +68,9 @@ async function occurrenceFor(tx: Db, deps: AutomationDeps, { home, recipe }: Con
   // It ran on it once, or somebody wants to see it with it: with all that is in it.
   const isMeant = and(eq(events.id, named), eq(events.workspace_id, home.workspace.id))
   const [event] = await tx.select().from(events).where(isMeant)
-  return event && event.type === EVENT_OF[recipe.trigger.type] ? { event, findings: findingsOf(event, voice) ?? [] } : null
+  return event && event.type === EVENT_OF[recipe.trigger.type]
+    ? { event, findings: findingsOf(event, voice) ?? [] }
+    : null
 }
 
 /** As if its time had come now. */
@@ -51,7 +78,15 @@ async function scheduled(tx: Db, { id, workspace_id }: RecipeRow, now: Date): Pr
   const slot = now.toISOString()
   const [event] = await tx
     .insert(events)
-    .values({ type: 'schedule', key: `schedule:${id}:test:${slot}`, workspace_id, asset_id: null, data: { recipe_id: id, slot }, at: now, matched_at: now })
+    .values({
+      type: 'schedule',
+      key: `schedule:${id}:test:${slot}`,
+      workspace_id,
+      asset_id: null,
+      data: { recipe_id: id, slot },
+      at: now,
+      matched_at: now,
+    })
     .onConflictDoNothing()
     .returning()
   return event ? { event, findings: [] } : null

@@ -9,7 +9,11 @@ import { automate } from './match-events'
 
 const MINUTE_MS = 60_000
 
-export const finding = (id: string, severity: FindingFacts['severity'] = 'high', more: Partial<FindingFacts> = {}): FindingFacts => ({
+export const finding = (
+  id: string,
+  severity: FindingFacts['severity'] = 'high',
+  more: Partial<FindingFacts> = {},
+): FindingFacts => ({
   id,
   rule: 'exposure.files/git',
   check: 'exposure.files',
@@ -42,14 +46,21 @@ export async function openAutomation({ at = '2026-11-02T09:00:00Z', plan = 'prem
     .values({ workspace_id: workspace.id, type: 'domain', value: 'shop.example', tags: ['production'] })
     .returning()
   const connect = async (type: string, name: string) => {
-    const [row] = await db.insert(integrations).values({ workspace_id: workspace.id, type, name, host: 'hooks.example' }).returning({ id: integrations.id })
+    const [row] = await db
+      .insert(integrations)
+      .values({ workspace_id: workspace.id, type, name, host: 'hooks.example' })
+      .returning({ id: integrations.id })
     return row?.id ?? ''
   }
   const chat = await connect('slack', 'Shop alerts')
   if (!asset) throw new Error('The asset was not inserted')
 
   let made = 0
-  async function happen<T extends EventType>(type: T, data: EventFacts[T], { about, site = asset, caused_by }: Happening = {}) {
+  async function happen<T extends EventType>(
+    type: T,
+    data: EventFacts[T],
+    { about, site = asset, caused_by }: Happening = {},
+  ) {
     made += 1
     await record(db, {
       type,
@@ -61,9 +72,15 @@ export async function openAutomation({ at = '2026-11-02T09:00:00Z', plan = 'prem
       at: new Date(time),
     })
   }
-  const scanned = { scan_id: '41c9d3a0-0000-4000-8000-000000000001', scan_type: 'light_scan', asset_value: 'shop.example', started_by: null } as const
+  const scanned = {
+    scan_id: '41c9d3a0-0000-4000-8000-000000000001',
+    scan_type: 'light_scan',
+    asset_value: 'shop.example',
+    started_by: null,
+  } as const
   const save = async (body: object) =>
-    (await api.ask(recipeApi.create, { token, params: { workspace: workspace.id }, body: { name: 'Recipe', ...body } })).recipe
+    (await api.ask(recipeApi.create, { token, params: { workspace: workspace.id }, body: { name: 'Recipe', ...body } }))
+      .recipe
   return {
     ...api,
     who,
@@ -73,23 +90,39 @@ export async function openAutomation({ at = '2026-11-02T09:00:00Z', plan = 'prem
     woken,
     connect,
     happen,
-    found: (findings: FindingFacts[], more?: Happening) => happen('findings.new', { ...scanned, count: findings.length, findings, is_first: false }, more),
+    found: (findings: FindingFacts[], more?: Happening) =>
+      happen('findings.new', { ...scanned, count: findings.length, findings, is_first: false }, more),
     completed: (score: number, before: number | null, more?: Happening) =>
       happen(
         'scan.completed',
-        { ...scanned, score, grade: 'B', counts: null, earlier: before === null ? null : { score: before, grade: 'B', counts: null } },
+        {
+          ...scanned,
+          score,
+          grade: 'B',
+          counts: null,
+          earlier: before === null ? null : { score: before, grade: 'B', counts: null },
+        },
         more,
       ),
     save,
-    notify: (text = '{{severity}} on {{site}}: {{title}}') => ({ type: 'notify', integration_id: chat, config: { text } }),
+    notify: (text = '{{severity}} on {{site}}: {{title}}') => ({
+      type: 'notify',
+      integration_id: chat,
+      config: { text },
+    }),
     turn: (minutes: number) => void (time += minutes * MINUTE_MS),
     now: () => time,
     work: () => automate(deps),
-    runsOf: (recipe: string) => db.select().from(recipeRuns).where(eq(recipeRuns.recipe_id, recipe)).orderBy(recipeRuns.at, recipeRuns.event_id),
+    runsOf: (recipe: string) =>
+      db.select().from(recipeRuns).where(eq(recipeRuns.recipe_id, recipe)).orderBy(recipeRuns.at, recipeRuns.event_id),
     messages: async () =>
-      (await db.select().from(deliveries).where(eq(deliveries.workspace_id, workspace.id)).orderBy(deliveries.created_at, deliveries.position)).filter(
-        ({ kind }) => kind === 'message',
-      ),
+      (
+        await db
+          .select()
+          .from(deliveries)
+          .where(eq(deliveries.workspace_id, workspace.id))
+          .orderBy(deliveries.created_at, deliveries.position)
+      ).filter(({ kind }) => kind === 'message'),
   }
 }
 

@@ -6,7 +6,10 @@ import { type Connections, timeOf } from './context'
 import type { Reached } from './reach'
 
 /** Before the request leaves. A try that nobody has ended was broken off. */
-export async function beginAttempt({ db, now }: Pick<Connections, 'db' | 'now'>, { id, attempts }: Pick<Delivery, 'id' | 'attempts'>): Promise<void> {
+export async function beginAttempt(
+  { db, now }: Pick<Connections, 'db' | 'now'>,
+  { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(deliveryAttempts)
@@ -19,7 +22,11 @@ export async function beginAttempt({ db, now }: Pick<Connections, 'db' | 'now'>,
   })
 }
 
-export async function endAttempt(tx: Db, { id, attempts }: Pick<Delivery, 'id' | 'attempts'>, { reason, status, reply, ms }: Reached): Promise<void> {
+export async function endAttempt(
+  tx: Db,
+  { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
+  { reason, status, reply, ms }: Reached,
+): Promise<void> {
   await tx
     .update(deliveryAttempts)
     .set({ outcome: reason ? 'failed' : 'ok', reason, status, reply, ms })

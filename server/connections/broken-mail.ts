@@ -11,12 +11,19 @@ type Row = Pick<typeof integrations.$inferSelect, 'id' | 'name' | 'workspace_id'
 
 /** Why something did not arrive, in a reader's language. */
 export function reasonText({ words, said }: Voice, { key, values = {} }: Reason): string {
-  const told = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? said(value) : value]))
+  const told = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? said(value) : value]),
+  )
   return words(`automation.reason.${key}`, told)
 }
 
 /** One mail each time a connection breaks, to the account itself. */
-export async function tellOwner(tx: Db, { settings }: Pick<Connections, 'settings'>, row: Row, reason: Reason): Promise<void> {
+export async function tellOwner(
+  tx: Db,
+  { settings }: Pick<Connections, 'settings'>,
+  row: Row,
+  reason: Reason,
+): Promise<void> {
   const [found] = await tx
     .select({ owner: users, workspace: workspaces.name })
     .from(workspaces)
@@ -25,7 +32,12 @@ export async function tellOwner(tx: Db, { settings }: Pick<Connections, 'setting
   if (!found) return
   const { owner, workspace } = found
   const voice = await voiceOf(owner.locale)
-  const values = { name: row.name, workspace, reason: reasonText(voice, reason), link: `${settings.publicUrl}/integration?workspace=${row.workspace_id}` }
+  const values = {
+    name: row.name,
+    workspace,
+    reason: reasonText(voice, reason),
+    link: `${settings.publicUrl}/integration?workspace=${row.workspace_id}`,
+  }
   await leaveMail(tx, {
     key: `integration:${row.id}:${row.error_since?.toISOString()}`,
     user_id: owner.id,

@@ -27,24 +27,38 @@ const SLACK = { type: 'slack', config: RECEIVERS.slack.right }
 const HOOK = { type: 'webhook', config: RECEIVERS.webhook.right }
 
 const KINDS = Object.entries(RECEIVERS)
-const sentence = (key: keyof typeof automation.reason) => expect.stringContaining(automation.reason[key].split('{')[0] ?? '')
+const sentence = (key: keyof typeof automation.reason) =>
+  expect.stringContaining(automation.reason[key].split('{')[0] ?? '')
 
-test.each(KINDS)('%s: what is left arrives, wrong credentials and what is gone are explained', async (type, { right, wrong, gone }) => {
-  const good = await api.connect({ type, config: right })
-  const id = await good.leave()
-  await good.sendAll()
-  expect(await good.look(id)).toMatchObject({ state: 'done', kind: type, attempts: [{ number: 1, outcome: 'ok' }] })
-  expect(await good.show()).toMatchObject({ status: 'active', last_used_at: expect.any(String), deliveries_24h: { ok: 1, failed: 0 } })
-  for (const [config, key] of [wrong, gone]) {
-    const { token, workspace } = good
-    const { delivery } = await api.ask(integrationApi.try, {
-      token,
-      params: { workspace: workspace.id },
-      body: { type, name: 'Try', config: { ...right, ...config } },
+test.each(KINDS)(
+  '%s: what is left arrives, wrong credentials and what is gone are explained',
+  async (type, { right, wrong, gone }) => {
+    const good = await api.connect({ type, config: right })
+    const id = await good.leave()
+    await good.sendAll()
+    expect(await good.look(id)).toMatchObject({ state: 'done', kind: type, attempts: [{ number: 1, outcome: 'ok' }] })
+    expect(await good.show()).toMatchObject({
+      status: 'active',
+      last_used_at: expect.any(String),
+      deliveries_24h: { ok: 1, failed: 0 },
     })
-    expect(delivery).toMatchObject({ state: 'failed', is_test: true, reason: { key }, error: sentence(key), attempts: [{ outcome: 'failed' }] })
-  }
-})
+    for (const [config, key] of [wrong, gone]) {
+      const { token, workspace } = good
+      const { delivery } = await api.ask(integrationApi.try, {
+        token,
+        params: { workspace: workspace.id },
+        body: { type, name: 'Try', config: { ...right, ...config } },
+      })
+      expect(delivery).toMatchObject({
+        state: 'failed',
+        is_test: true,
+        reason: { key },
+        error: sentence(key),
+        attempts: [{ outcome: 'failed' }],
+      })
+    }
+  },
+)
 
 test('a connection that was tried before it was saved is tested, unless its last try failed', async () => {
   for (const last of ['done', 'failed']) {
@@ -55,7 +69,10 @@ test('a connection that was tried before it was saved is tested, unless its last
     expect((await api.ask(integrationApi.try, sent)).delivery.state).toBe(last)
     const { integration } = await api.ask(integrationApi.create, sent)
     expect(integration.last_used_at).toEqual(last === 'done' ? expect.any(String) : null)
-    expect((await api.ask(deliveryApi.list, { token, params: sent.params, query: { integration: integration.id } })).deliveries).toHaveLength(2)
+    expect(
+      (await api.ask(deliveryApi.list, { token, params: sent.params, query: { integration: integration.id } }))
+        .deliveries,
+    ).toHaveLength(2)
   }
 })
 
@@ -64,33 +81,52 @@ test.each([
   ['an error of its own', [503, 'busy'], 'unavailable'],
   ['a redirect', [302, '', { location: 'https://elsewhere.example/' }], 'redirected'],
   ['fewer, please', [429, '', { 'retry-after': '3600' }], 'rateLimited'],
-] as const)('a receiver that answers with %s is tried again, and after three failures the connection has a problem', async (_, mode, key) => {
-  const { leave, look, show, wait, sendAll } = await api.connect(SLACK)
-  api.state.mode = [...mode]
-  const id = await leave()
-  await sendAll()
-  expect(await look(id)).toMatchObject({ state: 'waiting', reason: { key }, attempts: [{ number: 1, outcome: 'failed' }] })
-  await wait(30, 5)
-  const isAlive = key === 'rateLimited'
-  // It says itself when to come back.
-  expect((await look(id)).attempts).toHaveLength(isAlive ? 1 : 3)
-  expect((await show()).status).toBe(isAlive ? 'active' : 'error')
-})
+] as const)(
+  'a receiver that answers with %s is tried again, and after three failures the connection has a problem',
+  async (_, mode, key) => {
+    const { leave, look, show, wait, sendAll } = await api.connect(SLACK)
+    api.state.mode = [...mode]
+    const id = await leave()
+    await sendAll()
+    expect(await look(id)).toMatchObject({
+      state: 'waiting',
+      reason: { key },
+      attempts: [{ number: 1, outcome: 'failed' }],
+    })
+    await wait(30, 5)
+    const isAlive = key === 'rateLimited'
+    // It says itself when to come back.
+    expect((await look(id)).attempts).toHaveLength(isAlive ? 1 : 3)
+    expect((await show()).status).toBe(isAlive ? 'active' : 'error')
+  },
+)
 
 test('with the receiver away for hours nothing is lost: one message finds out, the others wait, and all go in their order', async () => {
   const { leave, show, wait, user } = await api.connect(HOOK)
   api.state.mode = 'down'
   const ids: (string | null)[] = []
   for (let hour = 0; hour < 4; hour += 1) {
-    ids.push(await leave({ about: `finding:${hour}`, event: { type: 'findings.new', timestamp: '2026-11-22T14:32:08Z', data: { hour } } }))
+    ids.push(
+      await leave({
+        about: `finding:${hour}`,
+        event: { type: 'findings.new', timestamp: '2026-11-22T14:32:08Z', data: { hour } },
+      }),
+    )
     await wait(60, 5)
   }
-  expect(await show()).toMatchObject({ status: 'error', reason: { key: 'brokenOff' }, waiting: 4, error_since: expect.any(String) })
+  expect(await show()).toMatchObject({
+    status: 'error',
+    reason: { key: 'brokenOff' },
+    waiting: 4,
+    error_since: expect.any(String),
+  })
   // At once, after 5 seconds, 5 minutes, half an hour, two hours.
   expect(api.state.received).toHaveLength(5)
   expect(new Set(api.state.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([ids[0]]))
   await api.sendMails()
-  expect(api.outbox.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual(['Connection “webhook” isn’t working'])
+  expect(api.outbox.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual([
+    'Connection “webhook” isn’t working',
+  ])
   api.state.mode = 'documented'
   api.state.received = []
   await wait(6 * 60, 10)
@@ -105,15 +141,30 @@ test('a passed test, or switching it on, sends what waits; switched off, what wa
     const first = await leave()
     await sendAll()
     // At once: nothing else would get through either.
-    expect(await show()).toMatchObject({ status: 'error', reason: { key: 'slackToken' }, last_error: automation.reason.slackToken })
+    expect(await show()).toMatchObject({
+      status: 'error',
+      reason: { key: 'slackToken' },
+      last_error: automation.reason.slackToken,
+    })
     const second = await leave()
     expect(await look(second)).toMatchObject({ state: 'waiting', is_held: true, next_at: null })
     api.state.mode = 'documented'
-    if (action === 'test') expect((await api.ask(integrationApi.test, { token, params: { id } })).delivery).toMatchObject({ state: 'done', is_test: true })
-    else await api.ask(integrationApi.updateStatus, { token, params: { id }, body: { status: action === 'on' ? 'active' : 'inactive' } })
+    if (action === 'test')
+      expect((await api.ask(integrationApi.test, { token, params: { id } })).delivery).toMatchObject({
+        state: 'done',
+        is_test: true,
+      })
+    else
+      await api.ask(integrationApi.updateStatus, {
+        token,
+        params: { id },
+        body: { status: action === 'on' ? 'active' : 'inactive' },
+      })
     await sendAll()
     const states = [await look(first), await look(second)].map(({ state, reason }) => [state, reason?.key])
-    expect(states).toEqual(action === 'off' ? [0, 1].map(() => ['failed', 'switchedOff']) : [0, 1].map(() => ['done', undefined]))
+    expect(states).toEqual(
+      action === 'off' ? [0, 1].map(() => ['failed', 'switchedOff']) : [0, 1].map(() => ['done', undefined]),
+    )
     expect((await show()).status).toBe(action === 'off' ? 'inactive' : 'active')
   }
 })
@@ -123,7 +174,11 @@ test('a final answer is final, and a test that fails says nothing about the conn
   api.state.mode = [422, 'no']
   const refused = await leave()
   await sendAll()
-  expect(await look(refused)).toMatchObject({ state: 'failed', reason: { key: 'rejected', values: { status: 422 } }, attempts: [{ status: 422, reply: 'no' }] })
+  expect(await look(refused)).toMatchObject({
+    state: 'failed',
+    reason: { key: 'rejected', values: { status: 422 } },
+    attempts: [{ status: 422, reply: 'no' }],
+  })
   for (let turn = 0; turn < 3; turn += 1) await api.ask(integrationApi.test, { token, params: { id } })
   expect((await show()).status).toBe('active')
   await wait(10)
@@ -150,7 +205,10 @@ test('signatures are those of Standard Webhooks, with the new secret and for a d
   await sendAll()
   const { secret: fresh, old_until } = await api.ask(integrationApi.renew, { token, params: { id } })
   expect(Date.parse(old_until)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
-  expect(await api.tell(integrationApi.renew, { token, params: { id } })).toMatchObject({ status: 409, body: { code: 'already_renewed' } })
+  expect(await api.tell(integrationApi.renew, { token, params: { id } })).toMatchObject({
+    status: 409,
+    body: { code: 'already_renewed' },
+  })
   expect((await show()).old_secret_until).toBe(old_until)
   await leave()
   await sendAll()
@@ -161,7 +219,9 @@ test('signatures are those of Standard Webhooks, with the new secret and for a d
     api.state.received.map(({ body, headers }) => {
       try {
         // Its clock is not ours.
-        return Boolean(new Webhook(by).verify(body, { ...headers, 'webhook-timestamp': headers['webhook-timestamp'] ?? '' }))
+        return Boolean(
+          new Webhook(by).verify(body, { ...headers, 'webhook-timestamp': headers['webhook-timestamp'] ?? '' }),
+        )
       } catch (error) {
         return String(error).includes('timestamp') ? 'time' : false
       }
@@ -182,7 +242,8 @@ test('a finding that is told again comments on its ticket, its end closes it, an
   }
   await leave({ about: 'finding:unknown', isOver: true })
   await sendAll()
-  const asked = () => api.state.received.map(({ method, path }) => `${method} ${path.slice('/repos/acme/shop/'.length)}`)
+  const asked = () =>
+    api.state.received.map(({ method, path }) => `${method} ${path.slice('/repos/acme/shop/'.length)}`)
   expect(asked()).toEqual(['POST issues', 'POST issues/7/comments', 'POST issues/7/comments', 'PATCH issues/7'])
   api.state.received = []
   api.state.mode = [404, '{"message":"Not Found"}']
@@ -195,9 +256,15 @@ test('a finding that is told again comments on its ticket, its end closes it, an
 })
 
 test('no secret stands in an answer, an export, the database or what a receiver repeats', async () => {
-  const config = { address: 'https://hooks.example.com/soteria', headers: 'Authorization: Bearer right\nX-Key: very-secret-key' }
+  const config = {
+    address: 'https://hooks.example.com/soteria',
+    headers: 'Authorization: Bearer right\nX-Key: very-secret-key',
+  }
   const { leave, look, token, workspace, sendAll, show, secret, id } = await api.connect({ type: 'webhook', config })
-  const jira = await api.connect({ type: 'jira', config: { ...RECEIVERS.jira.right, token: 'very-secret-token' } }, undefined)
+  const jira = await api.connect(
+    { type: 'jira', config: { ...RECEIVERS.jira.right, token: 'very-secret-token' } },
+    undefined,
+  )
   api.state.mode = [400, 'you sent very-secret-key']
   const ids = [await leave()]
   await sendAll()
@@ -217,7 +284,11 @@ test('no secret stands in an answer, an export, the database or what a receiver 
   ])
   for (const hidden of ['very-secret', btoa('ada@example.com:very-secret-token'), secret, 'Bearer right'])
     expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
-  expect(await show()).toMatchObject({ config: { address: config.address, headers: 'Authorization: ********\nX-Key: ********' } })
-  expect(await look(ids[0] ?? '')).toMatchObject({ requests: [{ url: config.address, body: expect.stringContaining('findings.new') }] })
+  expect(await show()).toMatchObject({
+    config: { address: config.address, headers: 'Authorization: ********\nX-Key: ********' },
+  })
+  expect(await look(ids[0] ?? '')).toMatchObject({
+    requests: [{ url: config.address, body: expect.stringContaining('findings.new') }],
+  })
   expect(id).not.toBe(jira.id)
 })

@@ -38,9 +38,15 @@ async function connect(workspace: string, hosts: readonly string[], each: number
   for (const [number, host] of hosts.flatMap((name) => Array.from({ length: each }, () => name)).entries()) {
     const id = crypto.randomUUID()
     const secrets = deps.secrets ? sealAll(deps.secrets, id, { signing: `whsec_${btoa('x'.repeat(24))}` }) : {}
-    await db
-      .insert(integrations)
-      .values({ id, workspace_id: workspace, type: 'webhook', name: `${number}`, host, config: { address: `https://${host}/` }, secrets })
+    await db.insert(integrations).values({
+      id,
+      workspace_id: workspace,
+      type: 'webhook',
+      name: `${number}`,
+      host,
+      config: { address: `https://${host}/` },
+      secrets,
+    })
     ids.push(id)
   }
   return ids
@@ -51,7 +57,8 @@ const leave = (workspaceId: string, integrationId: string) =>
 test('a host has two at a time, a tenant ten, and nobody waits for another', async () => {
   const { workspace } = await signUp()
   const hosts = Array.from({ length: 8 }, (_, number) => `host${number}.example`)
-  for (const id of await connect(workspace.id, hosts, 4)) for (let turn = 0; turn < 2; turn += 1) await leave(workspace.id, id)
+  for (const id of await connect(workspace.id, hosts, 4))
+    for (let turn = 0; turn < 2; turn += 1) await leave(workspace.id, id)
   const sending = sendMessages({ now: () => new Date(Date.now() + 60_000) })
   while ((busy.get('all') ?? 0) < 10) await pause(5)
   expect(hosts.reduce((sum, host) => sum + (busy.get(host) ?? 0), 0)).toBe(10)
@@ -65,16 +72,26 @@ test('a host has two at a time, a tenant ten, and nobody waits for another', asy
 test('a tenant makes six hundred tries an hour, and the rest waits for the next', async () => {
   held.resolve()
   const [me, other] = [await signUp(), await signUp()]
-  const [[id = ''], [theirs = '']] = [await connect(me.workspace.id, ['one.example'], 1), await connect(other.workspace.id, ['two.example'], 1)]
+  const [[id = ''], [theirs = '']] = [
+    await connect(me.workspace.id, ['one.example'], 1),
+    await connect(other.workspace.id, ['two.example'], 1),
+  ]
   const first = (await leave(me.workspace.id, id)) ?? ''
   const at = new Date(Date.now() - 30 * 60_000)
-  await db
-    .insert(deliveryAttempts)
-    .values(Array.from({ length: 598 }, (_, number) => ({ delivery_id: first, number: number + 100, at, outcome: 'ok' as const })))
+  await db.insert(deliveryAttempts).values(
+    Array.from({ length: 598 }, (_, number) => ({
+      delivery_id: first,
+      number: number + 100,
+      at,
+      outcome: 'ok' as const,
+    })),
+  )
   for (let turn = 0; turn < 3; turn += 1) await leave(me.workspace.id, id)
   await leave(other.workspace.id, theirs)
   const doneOf = async (workspace: string) =>
-    (await db.select().from(deliveries).where(eq(deliveries.workspace_id, workspace))).filter(({ state }) => state === 'done').length
+    (await db.select().from(deliveries).where(eq(deliveries.workspace_id, workspace))).filter(
+      ({ state }) => state === 'done',
+    ).length
   const send = (minutes: number) => sendMessages({ now: () => new Date(Date.now() + minutes * 60_000) })
   await send(1)
   await send(2)

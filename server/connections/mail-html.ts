@@ -8,7 +8,11 @@ type Footer = { text: string; link: { label: string; url: string } | null }
 type Look = { language: string; direction: string; colour: string }
 
 /** The message for whoever reads HTML. Mail programs know only the oldest of it. */
-export function mailHtml({ title, text, link }: Message, footer: Footer, { language, direction, colour }: Look): string {
+export function mailHtml(
+  { title, text, link }: Message,
+  footer: Footer,
+  { language, direction, colour }: Look,
+): string {
   const paragraphs = text
     .split(/\n{2,}/)
     .map((part) => `<p style="margin:0 0 12px">${escaped(part).replaceAll('\n', '<br>')}</p>`)
@@ -16,7 +20,9 @@ export function mailHtml({ title, text, link }: Message, footer: Footer, { langu
   const button = link
     ? `<p style="margin:20px 0 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:${colour};color:#fff;text-decoration:none">${escaped(link.label)}</a></p>`
     : ''
-  const way = footer.link ? ` <a href="${escaped(footer.link.url)}" style="color:#5b6472">${escaped(footer.link.label)}</a>` : ''
+  const way = footer.link
+    ? ` <a href="${escaped(footer.link.url)}" style="color:#5b6472">${escaped(footer.link.label)}</a>`
+    : ''
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f5f7;color:#1c2430;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;border-radius:8px;background:#fff"><h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(title)}</h1>${paragraphs}${button}</div>

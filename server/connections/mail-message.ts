@@ -17,11 +17,22 @@ import { isOneTry } from './try-message'
 
 type Row = typeof integrations.$inferSelect
 
-export type Mailing = Connections & { mailer: Mailer; reportFile(workspace: string, scan: string): Promise<MailFile | null> }
+export type Mailing = Connections & {
+  mailer: Mailer
+  reportFile(workspace: string, scan: string): Promise<MailFile | null>
+}
 
-const failed = (reason: Reason, seconds: number | null = null): Outcome => ({ arrived: false, error: `email: ${reason.key}`, reason, seconds })
+const failed = (reason: Reason, seconds: number | null = null): Outcome => ({
+  arrived: false,
+  error: `email: ${reason.key}`,
+  reason,
+  seconds,
+})
 
-/** Mails a message to each address of a connection that wants it. Whoever has it is remembered, so that a later try leaves them out. */
+/**
+ * Mails a message to each address of a connection that wants it. Whoever has it is remembered, so that a later try
+ * leaves them out.
+ */
 export async function mailMessage(context: Mailing, row: Row, delivery: Delivery): Promise<Outcome> {
   const wanted = (await recipientsOf(context.db, row)).filter(({ state }) => state === 'own' || state === 'confirmed')
   if (wanted.length === 0) return failed({ key: 'unconfirmed' })
@@ -31,11 +42,20 @@ export async function mailMessage(context: Mailing, row: Row, delivery: Delivery
   const answers: Answer[] = []
   for (const [number, { address, leave }] of wanted.entries()) {
     if (delivery.arrived.includes(address)) continue
-    const answer = await hand(context.mailer, { ...letter(leave), to: address, id: `${delivery.id}.${number}`, at: delivery.created_at })
+    const answer = await hand(context.mailer, {
+      ...letter(leave),
+      to: address,
+      id: `${delivery.id}.${number}`,
+      at: delivery.created_at,
+    })
     if (answer === null) await remember(context.db, delivery, address)
     else answers.push(answer)
   }
-  return ended(context, row, delivery, { answers, sent: wanted.length - answers.length, ms: Math.round(performance.now() - started) })
+  return ended(context, row, delivery, {
+    answers,
+    sent: wanted.length - answers.length,
+    ms: Math.round(performance.now() - started),
+  })
 }
 
 /** How many have it, and what was said of the others. */
@@ -53,7 +73,15 @@ function ended(context: Mailing, row: Row, delivery: Delivery, { answers, sent, 
     .join('\n')
     .slice(0, 1_000)
   const also = async (tx: Db) => {
-    await endAttempt(tx, delivery, { reason, status: answers[0]?.status ?? null, reply, ms, retryAfter: null, isFinal: away === undefined, reference: null })
+    await endAttempt(tx, delivery, {
+      reason,
+      status: answers[0]?.status ?? null,
+      reply,
+      ms,
+      retryAfter: null,
+      isFinal: away === undefined,
+      reference: null,
+    })
     if (!reason) await noteArrived(tx, context, row.id)
   }
   if (!reason) return { arrived: true, also }
@@ -70,7 +98,11 @@ async function hand(mailer: Mailer, letter: Parameters<Mailer['send']>[0]): Prom
   } catch (error) {
     const { code, responseCode, message } = Object(error) as { code?: string; responseCode?: number; message?: string }
     const isAboutIt = code === 'EENVELOPE' || code === 'EMESSAGE'
-    return { text: message ?? 'unknown', status: responseCode ?? null, isFinal: isAboutIt && responseCode !== undefined && responseCode >= 500 }
+    return {
+      text: message ?? 'unknown',
+      status: responseCode ?? null,
+      isFinal: isAboutIt && responseCode !== undefined && responseCode >= 500,
+    }
   }
 }
 
@@ -91,7 +123,9 @@ async function letterOf(context: Mailing, { config, workspace_id }: Row, deliver
     .innerJoin(users, eq(users.id, workspaces.user_id))
     .where(eq(workspaces.id, workspace_id))
   const branding = found ? await brandingOf(context.db, { id: found.owner }) : null
-  const files = await Promise.all((delivery.attachments ?? []).map(({ report }) => context.reportFile(workspace_id, report)))
+  const files = await Promise.all(
+    (delivery.attachments ?? []).map(({ report }) => context.reportFile(workspace_id, report)),
+  )
   const colour = /^#[0-9a-f]{6}$/i.test(branding?.primary ?? '') ? (branding?.primary ?? '') : '#2457d6'
   const why = words('mail.connection.why', { workspace: found?.workspace ?? '' })
   return (leave: string | null) => {
@@ -100,7 +134,11 @@ async function letterOf(context: Mailing, { config, workspace_id }: Row, deliver
     return {
       subject: message.title,
       text: [plain(message), '-- ', why, ...(url ? [`${label}: ${url}`] : [])].join('\n'),
-      html: mailHtml(message, { text: why, link: url ? { label, url } : null }, { language, direction: directionOf(language), colour }),
+      html: mailHtml(
+        message,
+        { text: why, link: url ? { label, url } : null },
+        { language, direction: directionOf(language), colour },
+      ),
       as: branding?.company_name ?? undefined,
       files: files.filter((file) => file !== null),
       ...(url && { unsubscribe: url }),

@@ -21,8 +21,10 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   logger: false,
-  onMailFrom: (_address, _session, done) => done(state.isAway ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
-  onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+  onMailFrom: (_address, _session, done) =>
+    done(state.isAway ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+  onRcptTo: ({ address }, _session, done) =>
+    done(address.startsWith('nobody') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
   onData(stream, _session, done) {
     void keep(stream).finally(done)
   },
@@ -35,7 +37,10 @@ beforeAll(async () => {
   const { port } = server.server.address() as AddressInfo
   const { deps } = openContractApi()
   api = openContractApi({
-    mailer: createMailer({ ...deps.settings, smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Soteria <soteria@soteria.test>' }, deps.log),
+    mailer: createMailer(
+      { ...deps.settings, smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Soteria <soteria@soteria.test>' },
+      deps.log,
+    ),
   })
 })
 afterAll(() => new Promise<void>((closed) => server.close(closed)))
@@ -59,8 +64,16 @@ const linkIn = (mail: ParsedMail | undefined) => /http:\/\/soteria\.test(\S+)/.e
 
 async function mailing(addresses: string[], who?: Awaited<ReturnType<typeof openTenant>>, config: object = {}) {
   const owner = who ?? (await openTenant(api))
-  const body = { type: 'email', name: 'Team', config: { addresses: addresses.map((address) => address || owner.user.email).join('\n'), ...config } }
-  const { integration } = await api.ask(integrationApi.create, { token: owner.token, params: { workspace: owner.workspace.id }, body })
+  const body = {
+    type: 'email',
+    name: 'Team',
+    config: { addresses: addresses.map((address) => address || owner.user.email).join('\n'), ...config },
+  }
+  const { integration } = await api.ask(integrationApi.create, {
+    token: owner.token,
+    params: { workspace: owner.workspace.id },
+    body,
+  })
   const leave = (more: object = {}) =>
     leaveMessage(api.db, {
       workspaceId: owner.workspace.id,
@@ -71,12 +84,14 @@ async function mailing(addresses: string[], who?: Awaited<ReturnType<typeof open
       message: MESSAGE,
       ...more,
     })
-  const look = async (id: string | null) => (await api.ask(deliveryApi.show, { token: owner.token, params: { id: id ?? '' } })).delivery
+  const look = async (id: string | null) =>
+    (await api.ask(deliveryApi.show, { token: owner.token, params: { id: id ?? '' } })).delivery
   return { ...owner, integration, leave, look }
 }
 
 /** As a browser shows it, or as a mail program asks for it. */
-const visit = (method: string, path: string, accept = 'text/html') => api.api.request(path, { method, headers: { accept } })
+const visit = (method: string, path: string, accept = 'text/html') =>
+  api.api.request(path, { method, headers: { accept } })
 
 test('a mail has its words as text and as HTML, and the report as a PDF', async () => {
   const tenant = await openTenant(api)
@@ -84,13 +99,20 @@ test('a mail has its words as text and as HTML, and the report as a PDF', async 
   const asset = { id: tenant.ids.asset, value: '127.0.0.1' }
   const report = await completeScan(api.db, { ...tenant, asset, at: '2026-11-01T00:00:00Z', found })
   const { leave, look, user } = await mailing([''], tenant)
-  const id = await leave({ message: { ...MESSAGE, title: 'Grüße <script>', text: 'One\n\nTwo & three' }, attachments: [{ report }] })
+  const id = await leave({
+    message: { ...MESSAGE, title: 'Grüße <script>', text: 'One\n\nTwo & three' },
+    attachments: [{ report }],
+  })
   await sendAll()
   expect(await look(id)).toMatchObject({ state: 'done', attempts: [{ outcome: 'ok' }], requests: [] })
   const [mail] = state.mails
   expect(state.mails).toHaveLength(1)
   expect(mail && toOf(mail)).toBe(user.email)
-  expect(mail).toMatchObject({ subject: 'Grüße <script>', messageId: `<${id}.0@soteria.test>`, text: expect.stringContaining('Two & three') })
+  expect(mail).toMatchObject({
+    subject: 'Grüße <script>',
+    messageId: `<${id}.0@soteria.test>`,
+    text: expect.stringContaining('Two & three'),
+  })
   expect(mail?.html).toContain('Grüße &lt;script&gt;')
   expect(mail?.html).not.toContain('<script>')
   expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf'])
@@ -145,7 +167,10 @@ test('a foreign address gets nothing before it says yes on a page, and nothing a
   await sendAll()
   const [mail] = state.mails
   expect(mail && toOf(mail)).toBe(foreign)
-  const list = mail?.headers.get('list') as unknown as { unsubscribe: { url: string }; 'unsubscribe-post'?: { name: string } }
+  const list = mail?.headers.get('list') as unknown as {
+    unsubscribe: { url: string }
+    'unsubscribe-post'?: { name: string }
+  }
   const way = new URL(list.unsubscribe.url).pathname
   expect(JSON.stringify(list)).toContain('One-Click')
   expect(mail?.text).toContain(way)
@@ -160,9 +185,9 @@ test('a foreign address gets nothing before it says yes on a page, and nothing a
   // An old link brings nobody back, and nobody is asked again.
   await visit('POST', link)
   state.mails = []
-  expect((await api.ask(integrationApi.askAgain, { token, params: { id: integration.id } })).integration.recipients).toEqual([
-    { address: foreign, state: 'unsubscribed' },
-  ])
+  expect(
+    (await api.ask(integrationApi.askAgain, { token, params: { id: integration.id } })).integration.recipients,
+  ).toEqual([{ address: foreign, state: 'unsubscribed' }])
   const late = await leave()
   await sendAll()
   expect(await look(late)).toMatchObject({ state: 'failed', reason: { key: 'unconfirmed' } })
@@ -192,5 +217,7 @@ test('a test of a mail connection goes the way of all mails', async () => {
   expect(delivery).toMatchObject({ state: 'waiting', is_test: true, kind: 'email' })
   await sendAll()
   expect(await look(delivery.id)).toMatchObject({ state: 'done' })
-  expect(state.mails.map((mail) => [toOf(mail), mail.text?.includes('Sie erhalten diese E-Mail')])).toEqual([[user.email, true]])
+  expect(state.mails.map((mail) => [toOf(mail), mail.text?.includes('Sie erhalten diese E-Mail')])).toEqual([
+    [user.email, true],
+  ])
 })

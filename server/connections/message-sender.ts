@@ -5,7 +5,10 @@ import { chance, isOneTry, tryMessage } from './try-message'
 
 const AT_ONCE = 20
 
-/** How messages leave to connections: of each one after the other, two to a host, and as many of a tenant as leave room for the others. */
+/**
+ * How messages leave to connections: of each one after the other, two to a host, and as many of a tenant as leave room
+ * for the others.
+ */
 export const messageSender = (context: Mailing): Sender => ({
   atOnce: AT_ONCE,
   lanes: [

@@ -32,7 +32,13 @@ export type Aim = {
 }
 
 /** Sends a message to a provider, each of its requests once the one before has arrived. `id`: the same in every try. */
-export async function reach(outgoing: Outgoing, { provider, config, secrets, signing }: Aim, message: Message, id: string, at: Date): Promise<Reached> {
+export async function reach(
+  outgoing: Outgoing,
+  { provider, config, secrets, signing }: Aim,
+  message: Message,
+  id: string,
+  at: Date,
+): Promise<Reached> {
   const started = performance.now()
   const requests = provider.send(message, config)
   const passed = (answer: Partial<Answer> = {}) => ({
@@ -43,7 +49,9 @@ export async function reach(outgoing: Outgoing, { provider, config, secrets, sig
   })
   let last: Answer | undefined
   for (const request of requests) {
-    const signed = provider.isSigned ? { ...request.headers, ...signatureHeaders(id, request.body, signing, at) } : request.headers
+    const signed = provider.isSigned
+      ? { ...request.headers, ...signatureHeaders(id, request.body, signing, at) }
+      : request.headers
     try {
       last = await outgoing.send({ ...request, headers: signed })
     } catch (error) {
@@ -53,13 +61,20 @@ export async function reach(outgoing: Outgoing, { provider, config, secrets, sig
     const reason = judge(provider, last.status, last.reply)
     if (reason) return { ...passed(last), reason, isFinal: isFinalStatus(last.status), reference: null }
   }
-  return { ...passed(last), reason: null, isFinal: false, reference: last ? (provider.reference?.(last.reply) ?? null) : null }
+  return {
+    ...passed(last),
+    reason: null,
+    isFinal: false,
+    reference: last ? (provider.reference?.(last.reply) ?? null) : null,
+  }
 }
 
 /** A receiver may repeat what let us in, in the form that it had. */
 const credentials = (requests: readonly Request[]) =>
   Object.fromEntries(
-    requests.flatMap(({ headers }, at) => (headers.authorization ? [[`authorization ${at}`, headers.authorization.replace(/^\w+ /, '')]] : [])),
+    requests.flatMap(({ headers }, at) =>
+      headers.authorization ? [[`authorization ${at}`, headers.authorization.replace(/^\w+ /, '')]] : [],
+    ),
   )
 
 /** The host that a connection sends to; null for mails, and for what makes no address. */

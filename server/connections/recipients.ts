@@ -12,10 +12,13 @@ type Row = Pick<typeof integrations.$inferSelect, 'workspace_id' | 'config'>
 /** `leave`: what their link to unsubscribe holds; null for one's own address. */
 type Known = Recipient & { leave: string | null }
 
-export const unsubscribeLink = ({ publicUrl }: { publicUrl: string }, token: string) => `${publicUrl}/api/public/address/${token}`
+export const unsubscribeLink = ({ publicUrl }: { publicUrl: string }, token: string) =>
+  `${publicUrl}/api/public/address/${token}`
 
 /** Each address once, as mail servers compare them. */
-export const addressesOf = ({ config }: Pick<Row, 'config'>) => [...new Set(linesOf(config.addresses).map((address) => address.toLowerCase()))]
+export const addressesOf = ({ config }: Pick<Row, 'config'>) => [
+  ...new Set(linesOf(config.addresses).map((address) => address.toLowerCase())),
+]
 
 /** Whom a connection mails to, and whether they want it. */
 export async function recipientsOf(db: Db, row: Row): Promise<Known[]> {
@@ -47,7 +50,10 @@ const LINK_HOLDS = sql`interval '24 hours'`
 
 type Asking = { publicUrl: string; count: () => Promise<unknown> }
 
-/** Asks every address that is not the account's own and has not been asked within a day. Whoever said no is never asked again. */
+/**
+ * Asks every address that is not the account's own and has not been asked within a day. Whoever said no is never asked
+ * again.
+ */
 export async function askRecipients(tx: Db, row: Row, { publicUrl, count }: Asking): Promise<void> {
   const owner = await ownerOf(tx, row.workspace_id)
   if (!owner) return
@@ -67,7 +73,12 @@ export async function askRecipients(tx: Db, row: Row, { publicUrl, count }: Aski
       .returning({ id: recipients.id })
     if (!fresh) continue
     await count()
-    const values = { name: owner.name, email: owner.email, workspace: owner.workspace, link: `${publicUrl}/api/public/address/${token}` }
+    const values = {
+      name: owner.name,
+      email: owner.email,
+      workspace: owner.workspace,
+      link: `${publicUrl}/api/public/address/${token}`,
+    }
     await leaveMail(tx, {
       workspace_id: row.workspace_id,
       to: address,
@@ -95,7 +106,9 @@ export async function linkOf(db: Db, token: string) {
       .innerJoin(workspaces, eq(workspaces.id, recipients.workspace_id))
       .innerJoin(users, eq(users.id, workspaces.user_id))
       .where(where)
-  const [asked] = await found(and(eq(recipients.token_hash, hashToken(token)), sql`${recipients.asked_at} > now() - ${LINK_HOLDS}`))
+  const [asked] = await found(
+    and(eq(recipients.token_hash, hashToken(token)), sql`${recipients.asked_at} > now() - ${LINK_HOLDS}`),
+  )
   if (asked) return { ...asked, action: 'confirm' as const }
   const isLeaving = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token)
   const [leaving] = isLeaving ? await found(eq(recipients.leave_token, token)) : []
@@ -103,7 +116,10 @@ export async function linkOf(db: Db, token: string) {
 }
 
 /** Does what the link says. Who has left is not brought back by an old link. */
-export async function answerLink(db: Db, { id, action }: { id: string; action: 'confirm' | 'unsubscribe' }): Promise<void> {
+export async function answerLink(
+  db: Db,
+  { id, action }: { id: string; action: 'confirm' | 'unsubscribe' },
+): Promise<void> {
   const state = action === 'confirm' ? ('confirmed' as const) : ('unsubscribed' as const)
   const isOpen = action === 'confirm' ? ne(recipients.state, 'unsubscribed') : undefined
   await db

@@ -4,7 +4,10 @@ import { integrations } from '@/server/db/schema'
 import type { Secrets } from '@/server/secrets'
 import { openAll, sealAll } from './sealed'
 
-/** Seals with the newest key what an earlier one sealed, so that the earlier one can be taken away. Answers how many connections cannot be opened any more. */
+/**
+ * Seals with the newest key what an earlier one sealed, so that the earlier one can be taken away. Answers how many
+ * connections cannot be opened any more.
+ */
 export async function resealAll(db: Db, secrets: Secrets | null): Promise<number> {
   if (!secrets) return 0
   let lost = 0

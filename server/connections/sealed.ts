@@ -19,7 +19,11 @@ export const openAll = (secrets: Secrets, { id, secrets: sealed }: { id: string;
   Object.fromEntries(Object.entries(sealed).map(([field, value]) => [field, secrets.open(value, placeOf(id, field))]))
 
 /** The configuration as people may see it. */
-export function covered(secrets: Secrets, provider: Provider | undefined, row: { id: string; config: Config; secrets: Values }): Config {
+export function covered(
+  secrets: Secrets,
+  provider: Provider | undefined,
+  row: { id: string; config: Config; secrets: Values },
+): Config {
   if (!provider) return row.config
   try {
     return coveredConfig(provider, row.config, openAll(secrets, row))

@@ -15,10 +15,20 @@ import { tryMessage } from './try-message'
 const HELD = sql`now() + interval '3 minutes'`
 const KEPT = sql`now() + interval '30 days'`
 
-type About = { workspaceId: string; integrationId: string | null; type: string; name: string; host: string | null; message: Message }
+type About = {
+  workspaceId: string
+  integrationId: string | null
+  type: string
+  name: string
+  host: string | null
+  message: Message
+}
 
 /** A test that this process makes at once. Its try stands there before the request leaves. */
-export async function beginTest(tx: Db, { workspaceId, integrationId, type, name, host, message }: About): Promise<Delivery> {
+export async function beginTest(
+  tx: Db,
+  { workspaceId, integrationId, type, name, host, message }: About,
+): Promise<Delivery> {
   const [row] = await tx
     .insert(deliveries)
     .values({
@@ -42,7 +52,11 @@ export async function beginTest(tx: Db, { workspaceId, integrationId, type, name
 
 /** Sends a test with what is stored. */
 export async function sendTest(context: Connections, delivery: Delivery): Promise<void> {
-  await settle(context, delivery, await tryMessage(context, delivery, () => Promise.reject(new Error('Mails are sent by the outbox'))))
+  await settle(
+    context,
+    delivery,
+    await tryMessage(context, delivery, () => Promise.reject(new Error('Mails are sent by the outbox'))),
+  )
 }
 
 /** Sends a test with what is not stored yet. */
@@ -54,9 +68,17 @@ export async function sendTry(
   const { id, attempts, message } = delivery
   if (!message) return
   await context.db.insert(deliveryAttempts).values({ delivery_id: id, number: attempts, at: timeOf(context) })
-  const reached = await reach(context.outgoing, { ...entered, signing: [newSigningSecret()] }, message, id, timeOf(context))
+  const reached = await reach(
+    context.outgoing,
+    { ...entered, signing: [newSigningSecret()] },
+    message,
+    id,
+    timeOf(context),
+  )
   const also = (tx: Db) => endAttempt(tx, delivery, reached)
   const { reason } = reached
-  const outcome: Outcome = reason ? { arrived: false, error: reason.key, reason, seconds: null, also } : { arrived: true, also }
+  const outcome: Outcome = reason
+    ? { arrived: false, error: reason.key, reason, seconds: null, also }
+    : { arrived: true, also }
   await settle(context, delivery, outcome)
 }

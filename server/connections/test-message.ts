@@ -25,7 +25,11 @@ export async function testMessage(
     sender: productName,
     about: `test:${crypto.randomUUID()}`,
     isOver: false,
-    event: { type: 'test', timestamp: at.toISOString(), data: { message: text, workspace: workspace.name, url: link.url } },
+    event: {
+      type: 'test',
+      timestamp: at.toISOString(),
+      data: { message: text, workspace: workspace.name, url: link.url },
+    },
     ticket: null,
     contact: { email, name, website: publicUrl, tags: [] },
   }

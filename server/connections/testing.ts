@@ -45,14 +45,29 @@ export async function openConnections(options: TestApiOptions = {}) {
   // Ahead of the database, whose clock says when a delivery may leave.
   const now = () => new Date(began + state.minutes * 60_000)
 
-  async function connect(body: { type: string; config: object; name?: string }, who?: Awaited<ReturnType<typeof api.signUp>>) {
+  async function connect(
+    body: { type: string; config: object; name?: string },
+    who?: Awaited<ReturnType<typeof api.signUp>>,
+  ) {
     const owner = who ?? (await api.signUp())
     const { token, workspace } = owner
-    const made = await api.ask(integrationApi.create, { token, params: { workspace: workspace.id }, body: { name: body.type, ...body } })
+    const made = await api.ask(integrationApi.create, {
+      token,
+      params: { workspace: workspace.id },
+      body: { name: body.type, ...body },
+    })
     const { id } = made.integration
     const leave = (message: Partial<Message> = {}) =>
-      leaveMessage(api.db, { workspaceId: workspace.id, runId: null, position: null, integrationId: id, toName: '', message: { ...MESSAGE, ...message } })
-    const look = async (delivery: string | null) => (await api.ask(deliveryApi.show, { token, params: { id: delivery ?? '' } })).delivery
+      leaveMessage(api.db, {
+        workspaceId: workspace.id,
+        runId: null,
+        position: null,
+        integrationId: id,
+        toName: '',
+        message: { ...MESSAGE, ...message },
+      })
+    const look = async (delivery: string | null) =>
+      (await api.ask(deliveryApi.show, { token, params: { id: delivery ?? '' } })).delivery
     const show = async () => {
       const { integrations } = await api.ask(integrationApi.list, { token, params: { workspace: workspace.id } })
       const found = integrations.find((integration) => integration.id === id)
@@ -73,12 +88,23 @@ export async function openConnections(options: TestApiOptions = {}) {
   return { ...api, state, connect, now }
 }
 
-async function receive(state: { mode: Mode; received: Received[] }, request: IncomingMessage, response: ServerResponse) {
+async function receive(
+  state: { mode: Mode; received: Received[] },
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks).toString()
   const host = request.headers.host?.split(':')[0] ?? ''
-  const one = { method: request.method ?? '', host, path: request.url ?? '', headers: request.headers as Record<string, string>, body, json: JSON.parse(body) }
+  const one = {
+    method: request.method ?? '',
+    host,
+    path: request.url ?? '',
+    headers: request.headers as Record<string, string>,
+    body,
+    json: JSON.parse(body),
+  }
   state.received.push(one)
   if (state.mode === 'down') return void request.socket.destroy()
   const receiver = Object.values(RECEIVERS).find((candidate) => candidate.host === host)

@@ -18,13 +18,26 @@ type Row = typeof integrations.$inferSelect
 /** What of a connection is meant, not the message. */
 const FATAL = [401, 403, 404, 410]
 
-const failed = (reason: Reason, also?: (tx: Db) => Promise<void>): Outcome => ({ arrived: false, error: reason.key, reason, seconds: null, also })
+const failed = (reason: Reason, also?: (tx: Db) => Promise<void>): Outcome => ({
+  arrived: false,
+  error: reason.key,
+  reason,
+  seconds: null,
+  also,
+})
 
-export const isOneTry = ({ is_test, resend_of }: Pick<Delivery, 'is_test' | 'resend_of'>) => is_test || resend_of !== null
+export const isOneTry = ({ is_test, resend_of }: Pick<Delivery, 'is_test' | 'resend_of'>) =>
+  is_test || resend_of !== null
 
 /** How a message is sent over HTTP, now. `mail` sends it as a mail where the connection is one. */
-export async function tryMessage(context: Connections, delivery: Delivery, mail: (row: Row, delivery: Delivery) => Promise<Outcome>): Promise<Outcome> {
-  const [row] = delivery.integration_id ? await context.db.select().from(integrations).where(eq(integrations.id, delivery.integration_id)) : []
+export async function tryMessage(
+  context: Connections,
+  delivery: Delivery,
+  mail: (row: Row, delivery: Delivery) => Promise<Outcome>,
+): Promise<Outcome> {
+  const [row] = delivery.integration_id
+    ? await context.db.select().from(integrations).where(eq(integrations.id, delivery.integration_id))
+    : []
   const provider = row && providerOf(row.type)
   if (!row || !provider || !delivery.message) return failed({ key: 'deleted' })
   if (row.status === 'inactive' && !delivery.is_test) return failed({ key: 'switchedOff' })
@@ -45,7 +58,12 @@ function aimOf({ secrets, now }: Connections, row: Row, provider: HttpProvider):
     const { [SIGNING]: signing, [OLD_SIGNING]: old, ...opened } = openAll(secrets, row)
     const isOldGood = row.old_secret_until !== null && row.old_secret_until > timeOf({ now })
     const config: Config = { ...row.config, ...opened }
-    return { provider, config, secrets: opened, signing: [signing, isOldGood ? old : undefined].flatMap((secret) => secret ?? []) }
+    return {
+      provider,
+      config,
+      secrets: opened,
+      signing: [signing, isOldGood ? old : undefined].flatMap((secret) => secret ?? []),
+    }
   } catch {
     return null
   }
@@ -102,7 +120,12 @@ function outcomeOf(context: Connections, sending: Sending, reached: Reached): Ou
 const isTooMany = ({ status, reason }: Reached) => status === 429 || reason?.key === 'rateLimited'
 
 /** What a try says about the connection. */
-async function noteOutcome(tx: Db, context: Connections, { delivery, message, row, aim }: Sending, reached: Reached): Promise<void> {
+async function noteOutcome(
+  tx: Db,
+  context: Connections,
+  { delivery, message, row, aim }: Sending,
+  reached: Reached,
+): Promise<void> {
   const { reason, status, reference, retryAfter } = reached
   const about = { integration_id: row.id, about: message.about }
   if (!reason) {
@@ -118,6 +141,13 @@ async function noteOutcome(tx: Db, context: Connections, { delivery, message, ro
   if (isTooMany(reached)) return putOffAll(tx, context, row.id, retryAfter ?? 0)
   // Somebody closed it for good: the next try opens another one.
   if (message.ticket !== null && status === 404)
-    return void (await tx.delete(tickets).where(and(eq(tickets.integration_id, row.id), eq(tickets.about, message.about))))
-  await noteFailed(tx, context, { id: row.id, delivery: delivery.id }, { reason, isFatal: status !== null && FATAL.includes(status) })
+    return void (await tx
+      .delete(tickets)
+      .where(and(eq(tickets.integration_id, row.id), eq(tickets.about, message.about))))
+  await noteFailed(
+    tx,
+    context,
+    { id: row.id, delivery: delivery.id },
+    { reason, isFatal: status !== null && FATAL.includes(status) },
+  )
 }

@@ -14,7 +14,23 @@ beforeAll(() => database.waitReady)
 afterAll(() => database.close())
 
 /** "You are in" and "ask", as Postgres says them. */
-const WELCOME = Buffer.from([...Buffer.from('R'), 0, 0, 0, 8, 0, 0, 0, 0, ...Buffer.from('Z'), 0, 0, 0, 5, ...Buffer.from('I')])
+const WELCOME = Buffer.from([
+  ...Buffer.from('R'),
+  0,
+  0,
+  0,
+  8,
+  0,
+  0,
+  0,
+  0,
+  ...Buffer.from('Z'),
+  0,
+  0,
+  0,
+  5,
+  ...Buffer.from('I'),
+])
 
 /** Postgres over the wire. `hold` is waited for before each answer of a connection, counted from 1. */
 async function startPostgres(hold: (connection: number) => Promise<unknown>) {
@@ -41,7 +57,9 @@ async function startPostgres(hold: (connection: number) => Promise<unknown>) {
 }
 
 async function held() {
-  const { rows } = await database.query<{ held: number }>("select count(*)::int as held from pg_locks where locktype = 'advisory'")
+  const { rows } = await database.query<{ held: number }>(
+    "select count(*)::int as held from pg_locks where locktype = 'advisory'",
+  )
   return rows[0]?.held
 }
 
@@ -96,7 +114,9 @@ test('a lock that comes after nobody waits for it any more is given back', async
 })
 
 test('a session that does not answer is left, and the next one is asked', async () => {
-  const { locks, connections } = await startPostgres((connection) => (connection === 1 ? new Promise(() => {}) : Promise.resolve()))
+  const { locks, connections } = await startPostgres((connection) =>
+    connection === 1 ? new Promise(() => {}) : Promise.resolve(),
+  )
   await locks.take('192.0.2.1', new AbortController().signal, 'connection')
   expect(connections()).toBe(2)
 }, 30_000)

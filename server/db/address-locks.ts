@@ -18,8 +18,8 @@ const LOCK = 'select slot from unnest($2::int[]) as slot where pg_try_advisory_l
 type Lock = { owner: pg.Client; slot: number }
 
 /**
- * Counts the uses of one address over all servers with one Postgres: each holds an advisory lock of this process's session.
- * Postgres itself gives back what a process held that died.
+ * Counts the uses of one address over all servers with one Postgres: each holds an advisory lock of this process's
+ * session. Postgres itself gives back what a process held that died.
  */
 export function createAddressLocks(connectionString: string, log: Logger): { take: TakeSlot; close(): Promise<void> } {
   const session = new LockSession(connectionString, log)
@@ -44,7 +44,10 @@ export function createAddressLocks(connectionString: string, log: Logger): { tak
   }
 }
 
-/** The session that holds the locks. A session gets a lock that it already has once more: so one question at a time, and only about what it does not have. */
+/**
+ * The session that holds the locks. A session gets a lock that it already has once more: so one question at a time, and
+ * only about what it does not have.
+ */
 class LockSession {
   #client: pg.Client | null = null
   #held = new Map<string, Set<number>>()
@@ -100,7 +103,12 @@ class LockSession {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client) return this.#client
-    const fresh = new pg.Client({ connectionString: this.#connectionString, keepAlive: true, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS })
+    const fresh = new pg.Client({
+      connectionString: this.#connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
     fresh.on('error', (error) => {
       this.#log.warn({ err: error.message }, 'The session that counts connections was lost')
       this.#lose(fresh)

@@ -14,15 +14,27 @@ export type Source = { kind: 'embedded'; client: PGlite } | { kind: 'postgres'; 
 export type OpenDatabase = { db: Db; source: Source; close(): Promise<void> }
 
 /** Postgres by DATABASE_URL, or the embedded database in DATA_DIR, which only one process can open. */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Logger,
+): Promise<OpenDatabase> {
   if (settings.databaseUrl) {
-    const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    const pool = new pg.Pool({
+      connectionString: settings.databaseUrl,
+      max: 10,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
     pool.on('error', (error) => log.warn({ err: error.message }, 'An idle connection to Postgres was lost'))
     await pool.query('select 1').catch(async (error: unknown) => {
       await pool.end()
       throw new StartupError(`The database cannot be used: ${reasonOf(error)}. Check DATABASE_URL.`)
     })
-    return { db: drizzlePg({ client: pool, schema }) as unknown as Db, source: { kind: 'postgres', url: settings.databaseUrl }, close: () => pool.end() }
+    return {
+      db: drizzlePg({ client: pool, schema }) as unknown as Db,
+      source: { kind: 'postgres', url: settings.databaseUrl },
+      close: () => pool.end(),
+    }
   }
   const { openEmbedded } = await import('./embedded')
   const { client, close } = await openEmbedded(settings.dataDir)

@@ -37,7 +37,9 @@ test('what is acknowledged is on the disk', async () => {
 
 test('a folder that is in use is refused with a sentence, and can be opened when it is free', async () => {
   await expect(openEmbedded(folder)).rejects.toThrow(
-    new DatabaseInUse(`The data folder ${folder} is in use by another Soteria process. Stop it first, or set DATABASE_URL to run several.`),
+    new DatabaseInUse(
+      `The data folder ${folder} is in use by another Soteria process. Stop it first, or set DATABASE_URL to run several.`,
+    ),
   )
   await database.close()
   database = await openEmbedded(folder)
@@ -48,9 +50,13 @@ test('a folder that is in use is refused with a sentence, and can be opened when
 test('a data folder that is none, or in which nothing can be written, is told in a sentence', async () => {
   const file = join(root, 'a-file')
   writeFileSync(file, '')
-  await expect(openEmbedded(file)).rejects.toThrow(/^The data folder .*a-file cannot be used: EEXIST.* Choose another with DATA_DIR\.$/)
+  await expect(openEmbedded(file)).rejects.toThrow(
+    /^The data folder .*a-file cannot be used: EEXIST.* Choose another with DATA_DIR\.$/,
+  )
   mkdirSync(join(root, 'odd', 'db.lock'), { recursive: true })
-  await expect(openEmbedded(join(root, 'odd'))).rejects.toThrow(/^The data folder .*odd cannot be used: .* Choose another with DATA_DIR\.$/)
+  await expect(openEmbedded(join(root, 'odd'))).rejects.toThrow(
+    /^The data folder .*odd cannot be used: .* Choose another with DATA_DIR\.$/,
+  )
 })
 
 test('a disk without room for a new database is told in a sentence, before anything is written', async () => {

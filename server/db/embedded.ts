@@ -27,7 +27,13 @@ const open = (folder: string) =>
   PGlite.create({
     fs: new SyncedNodeFS(folder),
     // fdatasync does nothing in this build of Postgres; the default buffers cost 115 MB more memory.
-    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      '-c',
+      'shared_buffers=16MB',
+    ],
   })
 
 /** One process, one folder, nothing acknowledged before it is on the disk. Throws DatabaseInUse with a sentence. */
@@ -54,7 +60,10 @@ export async function openEmbedded(dataDir: string) {
 const NEW_BYTES = 96 * 1024 ** 2
 const WORKING_BYTES = 16 * 1024 ** 2
 
-/** A disk without room breaks the database in words that nobody understands: it is looked at before, and after a failure. */
+/**
+ * A disk without room breaks the database in words that nobody understands: it is looked at before, and after a
+ * failure.
+ */
 async function opened(folder: string, dataDir: string) {
   const isNew = !existsSync(folder)
   if (isNew) refuseFull(dataDir, NEW_BYTES)
@@ -98,9 +107,14 @@ function makeFolder(dataDir: string) {
 }
 
 const unusable = (dataDir: string, error: unknown) =>
-  new StartupError(`The data folder ${resolve(dataDir)} cannot be used: ${(error as NodeJS.ErrnoException).message}. Choose another with DATA_DIR.`)
+  new StartupError(
+    `The data folder ${resolve(dataDir)} cannot be used: ${(error as NodeJS.ErrnoException).message}. Choose another with DATA_DIR.`,
+  )
 
-/** Two PGlites in one folder lose each other's rows, and PGlite has no lock. SQLite's is the kernel's and dies with the process. */
+/**
+ * Two PGlites in one folder lose each other's rows, and PGlite has no lock. SQLite's is the kernel's and dies with the
+ * process.
+ */
 function lock(file: string, dataDir: string): () => void {
   const holder = openLock(file, dataDir)
   try {
@@ -108,7 +122,9 @@ function lock(file: string, dataDir: string): () => void {
   } catch (error) {
     holder.close()
     if (!isBusy(error)) throw unusable(dataDir, error)
-    throw new DatabaseInUse(`The data folder ${resolve(dataDir)} is in use by another Soteria process. Stop it first, or set DATABASE_URL to run several.`)
+    throw new DatabaseInUse(
+      `The data folder ${resolve(dataDir)} is in use by another Soteria process. Stop it first, or set DATABASE_URL to run several.`,
+    )
   }
   return () => holder.close()
 }

@@ -29,14 +29,23 @@ type Findings = Scanned & { count: number; findings: FindingFacts[]; is_first: b
 
 type Happened = { incident_id: string; asset_value: string }
 
-/** What can happen, by its name, and the facts that are kept of it. Names of what comes later: design/automation.md, section 6. */
+/**
+ * What can happen, by its name, and the facts that are kept of it. Names of what comes later: design/automation.md,
+ * section 6.
+ */
 export type EventFacts = {
   'scan.completed': Scanned & Standing & { earlier?: Standing | null }
   'scan.failed': Scanned & { reason: FailureReason | null }
   'findings.new': Findings
   'findings.fixed': Findings
   'findings.back': Findings
-  'score.dropped': Scanned & { before: number; after: number; grade: string | null; counts?: Standing['counts']; earlier?: Standing }
+  'score.dropped': Scanned & {
+    before: number
+    after: number
+    grade: string | null
+    counts?: Standing['counts']
+    earlier?: Standing
+  }
   expiring: { asset_value: string; what: 'certificate' | 'domain'; end: string; days: number }
   'asset.verified': { asset_value: string; method: string }
   'site.down': Happened & { cause: string | null; message: string | null; since: string }

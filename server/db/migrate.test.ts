@@ -21,7 +21,9 @@ test('a seed that fails leaves nothing behind', async () => {
     throw new Error('no')
   })
   await expect(seed).rejects.toThrow('no')
-  const { rows } = (await db.execute(sql`select 1 from settings where key = 'half-done'`)) as unknown as { rows: unknown[] }
+  const { rows } = (await db.execute(sql`select 1 from settings where key = 'half-done'`)) as unknown as {
+    rows: unknown[]
+  }
   expect(rows).toEqual([])
 })
 

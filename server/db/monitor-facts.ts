@@ -1,7 +1,14 @@
 import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
 import type { ScanType } from '@/lib/contract/scan'
 
-export type CertificateFacts = { sha256: string; issuer: string; subject: string; valid_to: string; matches_host: boolean; is_trusted: boolean }
+export type CertificateFacts = {
+  sha256: string
+  issuer: string
+  subject: string
+  valid_to: string
+  matches_host: boolean
+  is_trusted: boolean
+}
 export type Exposed = { id: string; title: string; at: string }
 
 /** What is compared from one look at a site to the next. What is missing was never seen. */

@@ -18,7 +18,9 @@ export const mistakes = [
 
 /** What every answer carries. */
 export function headersFor(isFixed: boolean, origin: string | undefined): Record<string, string> {
-  return isFixed ? GOOD : { ...BAD, ...(origin && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }) }
+  return isFixed
+    ? GOOD
+    : { ...BAD, ...(origin && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }) }
 }
 
 const BAD = { Server: 'Apache/2.4.41 (Ubuntu)', 'X-Powered-By': 'PHP/7.4.3', 'Referrer-Policy': 'unsafe-url' }
@@ -35,7 +37,8 @@ const GOOD = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-export const sessionCookie = (isFixed: boolean, id: string) => `PHPSESSID=${id}; Path=/${isFixed ? '; HttpOnly; SameSite=Lax' : ''}`
+export const sessionCookie = (isFixed: boolean, id: string) =>
+  `PHPSESSID=${id}; Path=/${isFixed ? '; HttpOnly; SameSite=Lax' : ''}`
 
 /** Known to scanners by its first line; the rest is ours, there is no jQuery in it. */
 export const libraryScript = (isFixed: boolean) => {

@@ -9,7 +9,8 @@ import { demoAccounts, lockDemo, seedDemo } from './seed'
 
 const db = overPglite((globalThis as unknown as { __pglite: PGlite }).__pglite)
 const passwords = { hash: async (plain: string) => `plain:${plain}`, verify: async () => true }
-const seed = (tx: Db, wantedPassword: string | null, shopUrl = 'http://127.0.0.1:3001/') => seedDemo(tx, { passwords, wantedPassword, shopUrl })
+const seed = (tx: Db, wantedPassword: string | null, shopUrl = 'http://127.0.0.1:3001/') =>
+  seedDemo(tx, { passwords, wantedPassword, shopUrl })
 
 /** Other tests use this database too: nothing of this stays. */
 async function inFreshDemo(test: (tx: Db) => Promise<void>) {
@@ -34,13 +35,20 @@ test('at the first start there is an account for every plan, with a workspace, t
       .innerJoin(scans, eq(scans.asset_id, assets.id))
     expect(rows.map((row) => row.users.email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort())
     expect(
-      rows.every((row) => row.users.password_hash === 'plain:try-me-now-1' && row.workspaces.is_default && row.assets.value === 'http://127.0.0.1:3001'),
+      rows.every(
+        (row) =>
+          row.users.password_hash === 'plain:try-me-now-1' &&
+          row.workspaces.is_default &&
+          row.assets.value === 'http://127.0.0.1:3001',
+      ),
     ).toBe(true)
     expect(rows.every((row) => row.scans.status === 'queued' && row.scans.scan_type === 'light_scan')).toBe(true)
 
     const plans = await tx.select().from(subscriptions).innerJoin(users, eq(users.id, subscriptions.user_id))
     expect(plans).toHaveLength(8)
-    const whitelabel = plans.filter((row) => row.users.email === 'whitelabel@soteria.test').map(({ subscriptions: { name, status } }) => ({ name, status }))
+    const whitelabel = plans
+      .filter((row) => row.users.email === 'whitelabel@soteria.test')
+      .map(({ subscriptions: { name, status } }) => ({ name, status }))
     expect(hasPlan({ role: 'member', subscriptions: whitelabel }, 'white label')).toBe(true)
   }))
 
@@ -67,17 +75,25 @@ test('the assets follow the shop to another port', () =>
   inFreshDemo(async (tx) => {
     await seed(tx, null)
     const [shop] = await tx.select().from(assets).limit(1)
-    await tx.insert(assets).values({ workspace_id: shop?.workspace_id ?? '', type: 'url', value: 'http://127.0.0.1:4001' })
+    await tx
+      .insert(assets)
+      .values({ workspace_id: shop?.workspace_id ?? '', type: 'url', value: 'http://127.0.0.1:4001' })
     await seed(tx, null, 'http://127.0.0.1:4001/')
     const values = (await tx.select().from(assets)).map(({ value }) => value).sort()
-    expect(values).toEqual(['http://127.0.0.1:3001', ...Array.from({ length: demoAccounts.length }, () => 'http://127.0.0.1:4001')])
+    expect(values).toEqual([
+      'http://127.0.0.1:3001',
+      ...Array.from({ length: demoAccounts.length }, () => 'http://127.0.0.1:4001'),
+    ])
   }))
 
 test('after try-out mode is switched off its accounts are closed, and open again when it is back', () =>
   inFreshDemo(async (tx) => {
     const password = await seed(tx, null)
     const [user] = await tx.select().from(users).where(eq(users.email, 'admin@soteria.test'))
-    const [own] = await tx.insert(users).values({ name: 'Ada', email: 'ada@example.com', password_hash: 'plain:own' }).returning()
+    const [own] = await tx
+      .insert(users)
+      .values({ name: 'Ada', email: 'ada@example.com', password_hash: 'plain:own' })
+      .returning()
     for (const [token_hash, id] of [
       ['demo', user?.id],
       ['own', own?.id],

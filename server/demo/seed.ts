@@ -24,7 +24,10 @@ function member(name: string, plan: string | null) {
 
 type Options = { passwords: Deps['passwords']; wantedPassword: string | null; shopUrl: string }
 
-/** Makes the accounts at the first start, each with its own workspace, the shop as its asset and a scan that waits. Later starts keep password and address up to date. Answers the password. */
+/**
+ * Makes the accounts at the first start, each with its own workspace, the shop as its asset and a scan that waits.
+ * Later starts keep password and address up to date. Answers the password.
+ */
 export async function seedDemo(tx: Db, { passwords, wantedPassword, shopUrl }: Options): Promise<string> {
   const known = await readFacts(tx)
   const password = wantedPassword ?? (known.demo_password || makePassword())
@@ -37,7 +40,10 @@ export async function seedDemo(tx: Db, { passwords, wantedPassword, shopUrl }: O
   return password
 }
 
-/** What was tried out before must not be a way in once others can reach the server: no password opens the accounts until try-out mode is back. */
+/**
+ * What was tried out before must not be a way in once others can reach the server: no password opens the accounts until
+ * try-out mode is back.
+ */
 export async function lockDemo(tx: Db): Promise<void> {
   const { demo_password } = await readFacts(tx)
   if (!demo_password) return
@@ -56,11 +62,23 @@ async function createAccounts(tx: Db, password_hash: string, value: string) {
     const [user] = await tx.insert(users).values({ email, name, role, password_hash }).onConflictDoNothing().returning()
     if (!user) continue
     if (plan) await tx.insert(subscriptions).values({ user_id: user.id, name: plan })
-    const [workspace] = await tx.insert(workspaces).values({ user_id: user.id, name: 'Demo shop', is_default: true }).returning()
+    const [workspace] = await tx
+      .insert(workspaces)
+      .values({ user_id: user.id, name: 'Demo shop', is_default: true })
+      .returning()
     if (!workspace) continue
-    const [asset] = await tx.insert(assets).values({ workspace_id: workspace.id, type: 'url', value, name: 'Demo shop' }).returning()
+    const [asset] = await tx
+      .insert(assets)
+      .values({ workspace_id: workspace.id, type: 'url', value, name: 'Demo shop' })
+      .returning()
     if (asset)
-      await tx.insert(scans).values({ workspace_id: workspace.id, asset_id: asset.id, asset_value: value, scan_type: 'light_scan', initiated_by: user.id })
+      await tx.insert(scans).values({
+        workspace_id: workspace.id,
+        asset_id: asset.id,
+        asset_value: value,
+        scan_type: 'light_scan',
+        initiated_by: user.id,
+      })
   }
 }
 

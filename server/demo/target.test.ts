@@ -12,10 +12,22 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const scanShop = (address = shop.url) =>
-  scan({ scanId: 'demo', address, mode: 'light', policy: { allowCidrs: [], allowOrigins: [`127.0.0.1:${shop.port}`] }, infoUrl: 'http://soteria.test' })
+  scan({
+    scanId: 'demo',
+    address,
+    mode: 'light',
+    policy: { allowCidrs: [], allowOrigins: [`127.0.0.1:${shop.port}`] },
+    infoUrl: 'http://soteria.test',
+  })
 const post = (path: string, content = '', headers: Record<string, string> = {}) =>
-  fetch(new URL(path, shop.url), { method: 'POST', body: new URLSearchParams({ content }), redirect: 'manual', headers })
-const rulesOf = (outcome: ScanOutcome) => (outcome.status === 'completed' ? outcome.result.findings.map(({ rule }) => rule) : [outcome.message])
+  fetch(new URL(path, shop.url), {
+    method: 'POST',
+    body: new URLSearchParams({ content }),
+    redirect: 'manual',
+    headers,
+  })
+const rulesOf = (outcome: ScanOutcome) =>
+  outcome.status === 'completed' ? outcome.result.findings.map(({ rule }) => rule) : [outcome.message]
 
 test('a scan finds every mistake of the shop and nothing else, and none when they are fixed', async () => {
   expect(new Set(rulesOf(await scanShop()))).toEqual(new Set(mistakes.map(({ rule }) => rule)))

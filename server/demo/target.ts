@@ -37,7 +37,9 @@ const INITIAL: DemoState = { isFixed: false, verification: '' }
 /** What the last run left, or a shop with all its mistakes. */
 function kept(file: string | undefined): DemoState {
   try {
-    return file === undefined ? { ...INITIAL } : { ...INITIAL, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<DemoState>) }
+    return file === undefined
+      ? { ...INITIAL }
+      : { ...INITIAL, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<DemoState>) }
   } catch {
     return { ...INITIAL }
   }
@@ -65,7 +67,11 @@ async function answer(request: IncomingMessage, state: DemoState, onChanged: () 
 function pageAt(path: string, state: DemoState): Answer | null {
   switch (path) {
     case '/':
-      return { type: 'text/html', body: shopPage(state), headers: { 'Set-Cookie': sessionCookie(state.isFixed, randomBytes(13).toString('hex')) } }
+      return {
+        type: 'text/html',
+        body: shopPage(state),
+        headers: { 'Set-Cookie': sessionCookie(state.isFixed, randomBytes(13).toString('hex')) },
+      }
     case '/assets/jquery.js':
       return { type: 'text/javascript', body: libraryScript(state.isFixed) }
     case '/assets/shop.css':
@@ -84,7 +90,8 @@ function pageAt(path: string, state: DemoState): Answer | null {
 /** Only the shop's own page may change it. */
 async function change(request: IncomingMessage, path: string, state: DemoState): Promise<Answer> {
   const { origin, host } = request.headers
-  if (origin && URL.parse(origin)?.host !== host) return { status: 403, type: 'text/plain', body: 'Only the page of the shop can do this.\n' }
+  if (origin && URL.parse(origin)?.host !== host)
+    return { status: 403, type: 'text/plain', body: 'Only the page of the shop can do this.\n' }
   const form = new URLSearchParams(await readBody(request))
   if (path === '/demo/fix') state.isFixed = true
   else if (path === '/demo/break') state.isFixed = false
@@ -102,7 +109,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text
 }
 
-function send(request: IncomingMessage, response: ServerResponse, state: DemoState, { status = 200, type, body, headers }: Answer) {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: DemoState,
+  { status = 200, type, body, headers }: Answer,
+) {
   response.writeHead(status, {
     ...headersFor(state.isFixed, request.headers.origin),
     'Cache-Control': 'no-store',

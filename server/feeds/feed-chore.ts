@@ -14,8 +14,8 @@ const FAMILY = 'feeds-'
 export const feedFolder = (dataDir: string) => join(dataDir, FEED_FOLDER)
 
 /**
- * Fetches the feeds once a day. Each folder of feeds has a queue of its own, because servers that share a database do not share their files.
- * Nothing to do where no feed is set up, and none was.
+ * Fetches the feeds once a day. Each folder of feeds has a queue of its own, because servers that share a database do
+ * not share their files. Nothing to do where no feed is set up, and none was.
  */
 export async function feedChores(settings: Settings, log: Logger): Promise<Chore[]> {
   const feeds = feedsOf(settings)

@@ -25,10 +25,24 @@ export type Feed = {
 const MB = 1_000_000
 
 /** The feeds the operator has set up. */
-export function feedsOf({ libraryFeedUrl, wordpressFeedUrl, wordpressFeedToken, wordpressReleasesUrl }: Settings): Feed[] {
+export function feedsOf({
+  libraryFeedUrl,
+  wordpressFeedUrl,
+  wordpressFeedToken,
+  wordpressReleasesUrl,
+}: Settings): Feed[] {
   return [
     ...(libraryFeedUrl
-      ? [{ name: 'JavaScript libraries', file: LIBRARIES_FILE, url: libraryFeedUrl, maxBytes: 16 * MB, read: readLibraries, check: checkRepository }]
+      ? [
+          {
+            name: 'JavaScript libraries',
+            file: LIBRARIES_FILE,
+            url: libraryFeedUrl,
+            maxBytes: 16 * MB,
+            read: readLibraries,
+            check: checkRepository,
+          },
+        ]
       : []),
     ...(wordpressFeedUrl
       ? [
@@ -45,7 +59,16 @@ export function feedsOf({ libraryFeedUrl, wordpressFeedUrl, wordpressFeedToken, 
         ]
       : []),
     ...(wordpressReleasesUrl
-      ? [{ name: 'WordPress releases', file: RELEASES_FILE, url: wordpressReleasesUrl, maxBytes: MB, read: readReleases, check: checkReleases }]
+      ? [
+          {
+            name: 'WordPress releases',
+            file: RELEASES_FILE,
+            url: wordpressReleasesUrl,
+            maxBytes: MB,
+            read: readReleases,
+            check: checkReleases,
+          },
+        ]
       : []),
   ]
 }

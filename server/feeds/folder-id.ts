@@ -15,14 +15,17 @@ export async function keptFolderId(folder: string): Promise<string | null> {
 }
 
 /**
- * The id of a folder of feeds. It lies in the folder, and goes where that goes: a container has another name after each start.
- * Null when it cannot be stored there: another one at each start would leave queues behind.
+ * The id of a folder of feeds. It lies in the folder, and goes where that goes: a container has another name after each
+ * start. Null when it cannot be stored there: another one at each start would leave queues behind.
  */
 export async function folderId(folder: string, log: Logger): Promise<string | null> {
   try {
     return (await keptFolderId(folder)) ?? (await newFolderId(folder))
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'The folder of feeds cannot be written to: no feed is fetched')
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'The folder of feeds cannot be written to: no feed is fetched',
+    )
     return null
   }
 }

@@ -12,10 +12,17 @@ const read = async (text: string, size: number) => {
   return members
 }
 
-const RECORDS = { a: { text: 'brackets }{][, "quotes" and \\ in ü €' }, 'b,{"': [1, [2, { c: null }]], d: 'plain', e: 7, f: {} }
+const RECORDS = {
+  a: { text: 'brackets }{][, "quotes" and \\ in ü €' },
+  'b,{"': [1, [2, { c: null }]],
+  d: 'plain',
+  e: 7,
+  f: {},
+}
 
 test.each([1, 2, 3, 7, 1_000])('the members of an object come one by one, in pieces of %i bytes', async (size) => {
-  for (const text of [JSON.stringify(RECORDS), JSON.stringify(RECORDS, null, 2)]) expect(Object.fromEntries(await read(text, size))).toEqual(RECORDS)
+  for (const text of [JSON.stringify(RECORDS), JSON.stringify(RECORDS, null, 2)])
+    expect(Object.fromEntries(await read(text, size))).toEqual(RECORDS)
 })
 
 test('an empty object has no members', async () => {

@@ -1,6 +1,8 @@
 import { FeedError } from './feed-error'
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\,{}[]'].map((sign) => sign.charCodeAt(0))
+const [QUOTE, BACKSLASH, COMMA, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\,{}[]'].map((sign) =>
+  sign.charCodeAt(0),
+)
 const MAX_RECORD = 2_000_000
 
 /** The members of one large JSON object, one after the other: the whole of it is never in memory. */
@@ -39,7 +41,8 @@ class MemberSplitter {
   }
 
   assertEnded(): void {
-    if (this.#depth !== 0 || this.#isInString || this.#member.trim()) throw new FeedError('it breaks off, or is not one JSON object')
+    if (this.#depth !== 0 || this.#isInString || this.#member.trim())
+      throw new FeedError('it breaks off, or is not one JSON object')
   }
 
   /** Whether the outermost object begins here, or a member of it ends. */

@@ -37,7 +37,9 @@ test('WordPress itself has one name, whatever the feed calls it', async () => {
 })
 
 test('what is only information is not kept', async () => {
-  expect((await read({ a: feedRecord('slider', { informational: true }), b: feedRecord('gallery') })).plugin).not.toHaveProperty('slider')
+  expect(
+    (await read({ a: feedRecord('slider', { informational: true }), b: feedRecord('gallery') })).plugin,
+  ).not.toHaveProperty('slider')
 })
 
 test.each([

@@ -3,9 +3,19 @@ import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { compareVersions, isVersion } from '@/server/scanner/software/versions'
 import { FeedError } from './feed-error'
 import { recordsOf } from './json-records'
-import { SOFTWARE_KINDS, type SoftwareKind, type StoredAdvisories, type WordPressAdvisory } from '@/server/scanner/software/wordpress-advisories'
+import {
+  SOFTWARE_KINDS,
+  type SoftwareKind,
+  type StoredAdvisories,
+  type WordPressAdvisory,
+} from '@/server/scanner/software/wordpress-advisories'
 
-const Span = z.object({ from_version: z.string(), from_inclusive: z.boolean(), to_version: z.string(), to_inclusive: z.boolean() })
+const Span = z.object({
+  from_version: z.string(),
+  from_inclusive: z.boolean(),
+  to_version: z.string(),
+  to_inclusive: z.boolean(),
+})
 
 /** One record as Wordfence Intelligence publishes it; what is not named here is not kept. */
 const FeedRecord = z.object({
@@ -36,7 +46,11 @@ const MAX_NOTICE = 400
  * `{title, software: [{type, slug, affected_versions, patched_versions}], cvss, cve, references, copyrights}`.
  */
 export async function readAdvisories(chunks: AsyncIterable<Uint8Array>, fetchedAt: Date): Promise<StoredAdvisories> {
-  const kept = { core: new Map<string, WordPressAdvisory[]>(), plugin: new Map<string, WordPressAdvisory[]>(), theme: new Map<string, WordPressAdvisory[]>() }
+  const kept = {
+    core: new Map<string, WordPressAdvisory[]>(),
+    plugin: new Map<string, WordPressAdvisory[]>(),
+    theme: new Map<string, WordPressAdvisory[]>(),
+  }
   const notices = new Set<string>()
   let [usable, broken] = [0, 0]
   for await (const [, value] of recordsOf(chunks)) {
@@ -47,17 +61,28 @@ export async function readAdvisories(chunks: AsyncIterable<Uint8Array>, fetchedA
     }
     usable += 1
     if (record.data.informational) continue
-    for (const { kind, slug, advisory } of advisoriesOf(record.data)) kept[kind].set(slug, [...(kept[kind].get(slug) ?? []), advisory])
+    for (const { kind, slug, advisory } of advisoriesOf(record.data))
+      kept[kind].set(slug, [...(kept[kind].get(slug) ?? []), advisory])
     for (const notice of noticesOf(record.data)) if (notices.size < MAX_NOTICES) notices.add(notice)
   }
   // A few odd records are the feed's own; many mean that it has another shape now.
-  if (usable === 0 || broken > usable / 10) throw new FeedError(`only ${usable} of ${usable + broken} records have the shape of an advisory`)
+  if (usable === 0 || broken > usable / 10)
+    throw new FeedError(`only ${usable} of ${usable + broken} records have the shape of an advisory`)
   const [core, plugin, theme] = [sorted(kept.core), sorted(kept.plugin), sorted(kept.theme)]
-  return { format: 'wordpress-advisories/2', fetchedAt: fetchedAt.toISOString(), notices: [...notices], core, plugin, theme }
+  return {
+    format: 'wordpress-advisories/2',
+    fetchedAt: fetchedAt.toISOString(),
+    notices: [...notices],
+    core,
+    plugin,
+    theme,
+  }
 }
 
 function advisoriesOf(record: FeedRecord): { kind: SoftwareKind; slug: string; advisory: WordPressAdvisory }[] {
-  const url = record.references?.find((address) => address.length <= MAX_ADDRESS && URL.parse(address)?.protocol === 'https:') ?? null
+  const url =
+    record.references?.find((address) => address.length <= MAX_ADDRESS && URL.parse(address)?.protocol === 'https:') ??
+    null
   return record.software.map(({ type, slug, affected_versions, patched_versions = [] }) => ({
     kind: type,
     slug: type === 'core' ? 'wordpress' : slug,
@@ -87,11 +112,15 @@ function severityOf({ cvss }: FeedRecord): Severity {
 
 function noticesOf({ copyrights }: FeedRecord): string[] {
   return Object.values(copyrights ?? {}).flatMap((party) =>
-    typeof party === 'object' && party !== null && 'notice' in party && typeof party.notice === 'string' ? [party.notice.slice(0, MAX_NOTICE)] : [],
+    typeof party === 'object' && party !== null && 'notice' in party && typeof party.notice === 'string'
+      ? [party.notice.slice(0, MAX_NOTICE)]
+      : [],
   )
 }
 
 const sorted = (bySlug: Map<string, WordPressAdvisory[]>) =>
   Object.fromEntries(
-    [...bySlug].map(([slug, list]) => [slug, list.toSorted((a, b) => (a.title < b.title ? -1 : 1))] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...bySlug]
+      .map(([slug, list]) => [slug, list.toSorted((a, b) => (a.title < b.title ? -1 : 1))] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   )

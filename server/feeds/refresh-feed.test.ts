@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +32,9 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const ADVISORIES = JSON.stringify({ a: feedRecord('slider') })
-const RETIRE = JSON.stringify({ shopkit: { extractors: { filecontent: ['shopkit (§§version§§)'] }, vulnerabilities: [] } })
+const RETIRE = JSON.stringify({
+  shopkit: { extractors: { filecontent: ['shopkit (§§version§§)'] }, vulnerabilities: [] },
+})
 const RELEASES = '{"6.4.2":"insecure","6.8":"outdated","6.9":"latest"}'
 
 const settings = (env: Record<string, string>) => readSettings({ DATA_DIR: folder, ...env })
@@ -38,7 +49,8 @@ async function serve(answer: { status?: number; body?: string; headers?: Record<
   const asked: { authorization: string | undefined }[] = []
   const { port } = await startHttp((request, response) => {
     asked.push({ authorization: request.headers.authorization })
-    if (answer === 'break off') response.writeHead(200, { 'content-length': '1000' }).write('{"a":', () => response.destroy())
+    if (answer === 'break off')
+      response.writeHead(200, { 'content-length': '1000' }).write('{"a":', () => response.destroy())
     else response.writeHead(answer.status ?? 200, answer.headers).end(answer.body)
   })
   return { url: `http://127.0.0.1:${port}/feed.json`, asked }
@@ -82,7 +94,9 @@ test('a folder that cannot be written to is no reason not to start, and leaves n
 
 test('servers that start at once on one fresh folder share its queue; a broken id is replaced', async () => {
   const queues = async () => {
-    const chores = await Promise.all(Array.from({ length: 5 }, () => choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })))
+    const chores = await Promise.all(
+      Array.from({ length: 5 }, () => choreOf({ WORDPRESS_RELEASES_URL: 'https://feeds.example/releases.json' })),
+    )
     return new Set(chores.map(({ name }) => name))
   }
   const first = await queues()
@@ -122,7 +136,12 @@ test.each([
 test('releases of WordPress are known by what it says of them', async () => {
   await refreshFeed(feed({ WORDPRESS_RELEASES_URL: (await serve({ body: RELEASES })).url }), kept, signal)
   const facts = readWordPressFacts(kept)
-  expect([facts.release('6.4.2'), facts.release('6.9'), facts.release('9.9'), facts.advisoriesOf]).toEqual(['insecure', 'latest', null, null])
+  expect([facts.release('6.4.2'), facts.release('6.9'), facts.release('9.9'), facts.advisoriesOf]).toEqual([
+    'insecure',
+    'latest',
+    null,
+    null,
+  ])
 })
 
 test.each<[string, Parameters<typeof serve>[0], string]>([
@@ -134,7 +153,9 @@ test.each<[string, Parameters<typeof serve>[0], string]>([
 ])('%s leaves the copy from before as it was', async (_, answer, reason) => {
   await refreshFeed(feed({ WORDPRESS_FEED_URL: (await serve({ body: ADVISORIES })).url }), kept, signal)
   const before = readFileSync(join(kept, 'wordpress-advisories.json'), 'utf8')
-  await expect(refreshFeed(feed({ WORDPRESS_FEED_URL: (await serve(answer)).url }), kept, signal)).rejects.toThrow(reason)
+  await expect(refreshFeed(feed({ WORDPRESS_FEED_URL: (await serve(answer)).url }), kept, signal)).rejects.toThrow(
+    reason,
+  )
   expect(files()).toEqual(['wordpress-advisories.json'])
   expect(readFileSync(join(kept, 'wordpress-advisories.json'), 'utf8')).toBe(before)
 })
@@ -150,13 +171,17 @@ test.each([
 
 test('a feed larger than it may be is given up', async () => {
   const { url } = await serve({ body: RETIRE + ' '.repeat(2_000) })
-  await expect(refreshFeed({ ...feed({ LIBRARY_FEED_URL: url }), maxBytes: 1_000 }, kept, signal)).rejects.toThrow('it has more than 0 MB')
+  await expect(refreshFeed({ ...feed({ LIBRARY_FEED_URL: url }), maxBytes: 1_000 }, kept, signal)).rejects.toThrow(
+    'it has more than 0 MB',
+  )
 })
 
 test('a source that is not there is a sentence and no crash', async () => {
   const { url } = await serve({ body: '' })
   await closeServers()
-  await expect(refreshFeed(feed({ WORDPRESS_FEED_URL: url }), kept, signal)).rejects.toThrow(/^127\.0\.0\.1:\d+ gave no answer \(ECONNREFUSED\)$/)
+  await expect(refreshFeed(feed({ WORDPRESS_FEED_URL: url }), kept, signal)).rejects.toThrow(
+    /^127\.0\.0\.1:\d+ gave no answer \(ECONNREFUSED\)$/,
+  )
 })
 
 test('what is missing or old is due; one feed that fails does not keep the others', async () => {
@@ -183,7 +208,10 @@ test.each([
   'a copy of %s that an earlier version kept, or that broke, is due with a line in the log, and stays until there is a new one',
   async (setting, file, body, old) => {
     const lines: string[] = []
-    const [chore] = await feedChores(settings({ [setting]: (await serve({ body })).url }), pino({}, { write: (line) => lines.push(line) }))
+    const [chore] = await feedChores(
+      settings({ [setting]: (await serve({ body })).url }),
+      pino({}, { write: (line) => lines.push(line) }),
+    )
     await chore?.run(signal)
     expect(await chore?.isDue()).toBe(false)
     expect(files()).toEqual([file])

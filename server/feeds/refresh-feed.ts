@@ -9,7 +9,10 @@ import { FeedError } from './feed-error'
 
 const FETCH_MS = 10 * 60_000
 
-/** Fetches a feed into the folder: the old copy is replaced in one step by a usable one, or kept. Rejects with the reason. */
+/**
+ * Fetches a feed into the folder: the old copy is replaced in one step by a usable one, or kept. Rejects with the
+ * reason.
+ */
 export async function refreshFeed(feed: Feed, folder: string, signal: AbortSignal): Promise<void> {
   await mkdir(folder, { recursive: true })
   const text = await feed.read(limited(await openSource(feed, signal), feed.maxBytes))
@@ -34,7 +37,10 @@ export async function isStale({ file }: Feed, folder: string, maxAgeMs: number):
   return kept === null || Date.now() - kept.mtimeMs > maxAgeMs
 }
 
-/** Whether this version can read the copy: an earlier one may have kept it in another form. Until it is replaced, scans judge nothing by it and say so. */
+/**
+ * Whether this version can read the copy: an earlier one may have kept it in another form. Until it is replaced, scans
+ * judge nothing by it and say so.
+ */
 export async function isUsable({ name, file, check }: Feed, folder: string, log: Logger): Promise<boolean> {
   try {
     check(await readFile(join(folder, file), 'utf8'))

@@ -7,7 +7,9 @@ export const feedRecord = (slug: string, rest: Record<string, unknown> = {}) => 
       type: 'plugin',
       name: slug,
       slug,
-      affected_versions: { '* - 2.0.1': { from_version: '*', from_inclusive: true, to_version: '2.0.1', to_inclusive: true } },
+      affected_versions: {
+        '* - 2.0.1': { from_version: '*', from_inclusive: true, to_version: '2.0.1', to_inclusive: true },
+      },
       patched: true,
       patched_versions: ['2.0.2'],
       remediation: 'Update',

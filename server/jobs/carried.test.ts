@@ -5,7 +5,13 @@ import { carryEarlier } from './carried'
 import type { OnEnd } from './run-scan'
 import { db, insertScan, puppet, request, result, row, startQueue, until } from './testing'
 
-const ENV = { id: 'env', check: 'exposure.files', rule: 'exposure.files/env', severity: 'critical', confidence: 'confirmed' } as Finding
+const ENV = {
+  id: 'env',
+  check: 'exposure.files',
+  rule: 'exposure.files/env',
+  severity: 'critical',
+  confidence: 'confirmed',
+} as Finding
 const DEEP = { id: 'deep', check: 'content.page', severity: 'low' } as Finding
 const HEADER = { id: 'header', check: 'http.headers', severity: 'medium' } as Finding
 
@@ -35,8 +41,16 @@ test('the first scan carries nothing', async () => {
 
 test('a light scan leaves open what only the full one before it could see, and so do those after it', async () => {
   const light = resultOf('light', [])
-  const [, full, ...later] = await carriedAfter([resultOf('light', [HEADER]), resultOf('full', [ENV, DEEP, HEADER]), light, light])
-  const [env, deep] = [expect.objectContaining({ id: 'env', severity: 'critical', light: false }), expect.objectContaining({ id: 'deep', light: false })]
+  const [, full, ...later] = await carriedAfter([
+    resultOf('light', [HEADER]),
+    resultOf('full', [ENV, DEEP, HEADER]),
+    light,
+    light,
+  ])
+  const [env, deep] = [
+    expect.objectContaining({ id: 'env', severity: 'critical', light: false }),
+    expect.objectContaining({ id: 'deep', light: false }),
+  ]
   expect([full, ...later]).toEqual([[], [env, deep], [env, deep]])
   expect(new Set(later.flat().map((finding) => finding?.scan)).size).toBe(1)
 })
@@ -44,17 +58,27 @@ test('a light scan leaves open what only the full one before it could see, and s
 test('a check without an answer closes nothing, not even in a full scan', async () => {
   const full = resultOf('full', [ENV, HEADER])
   const silent = resultOf('full', [], ['exposure.files', 'http.headers'])
-  expect(await carriedAfter([full, silent, resultOf('full', [])])).toMatchObject([[], [{ id: 'env' }, { id: 'header' }], []])
+  expect(await carriedAfter([full, silent, resultOf('full', [])])).toMatchObject([
+    [],
+    [{ id: 'env' }, { id: 'header' }],
+    [],
+  ])
 })
 
 test('what a light scan once saw is closed by the next one that looks', async () => {
-  const course = [resultOf('light', [HEADER]), resultOf('full', [HEADER]), resultOf('light', [], ['http.headers']), resultOf('light', [])]
+  const course = [
+    resultOf('light', [HEADER]),
+    resultOf('full', [HEADER]),
+    resultOf('light', [], ['http.headers']),
+    resultOf('light', []),
+  ]
   expect(await carriedAfter(course)).toMatchObject([[], [], [{ id: 'header', light: true }], []])
 })
 
 test('scans of earlier versions are looked into at the start, oldest first', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))
-  const completed = (day: number, one: ScanResult) => insertScan(db, { status: 'completed', result: one, completed_at: at(day) })
+  const completed = (day: number, one: ScanResult) =>
+    insertScan(db, { status: 'completed', result: one, completed_at: at(day) })
   const newest = await completed(3, resultOf('light', []))
   const first = await completed(1, resultOf('full', [ENV]))
   await completed(2, resultOf('light', [HEADER]))
@@ -66,13 +90,30 @@ test('scans of earlier versions are looked into at the start, oldest first', asy
 
 test('how an asset stands is written down at the start, whichever version completed its scans', async () => {
   const completed = (day: number, values: Parameters<typeof insertScan>[1]) =>
-    insertScan(db, { status: 'completed', result: resultOf('light', []), carried: [], completed_at: new Date(Date.UTC(2026, 0, day)), ...values })
+    insertScan(db, {
+      status: 'completed',
+      result: resultOf('light', []),
+      carried: [],
+      completed_at: new Date(Date.UTC(2026, 0, day)),
+      ...values,
+    })
   const standing = async () => (await db.select().from(assets))[0]
   await db.update(assets).set({ reported_at: null })
   await completed(1, { score: 40, grade: 'E' })
-  const second = await completed(2, { score: 90, grade: 'A', counts: { critical: 0, high: 0, medium: 0, low: 2, info: 1 } })
+  const second = await completed(2, {
+    score: 90,
+    grade: 'A',
+    counts: { critical: 0, high: 0, medium: 0, low: 2, info: 1 },
+  })
   await carryEarlier(db)
-  expect(await standing()).toMatchObject({ latest_report_id: second, reports: 2, score: 90, grade: 'A', counts: { low: 2, info: 1 }, carried: [] })
+  expect(await standing()).toMatchObject({
+    latest_report_id: second,
+    reports: 2,
+    score: 90,
+    grade: 'A',
+    counts: { low: 2, info: 1 },
+    carried: [],
+  })
   const third = await completed(3, {
     score: 19,
     grade: 'F',
@@ -80,14 +121,25 @@ test('how an asset stands is written down at the start, whichever version comple
     counts: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
   })
   await carryEarlier(db)
-  expect(await standing()).toMatchObject({ latest_report_id: third, reports: 3, grade: 'F', counts: { critical: 1 }, carried: [{ report: second }] })
+  expect(await standing()).toMatchObject({
+    latest_report_id: third,
+    reports: 3,
+    grade: 'F',
+    counts: { critical: 1 },
+    carried: [{ report: second }],
+  })
 })
 
 test('an outage takes no grade away, however often it is scanned, and what is still open goes on counting', async () => {
   const outage = { ...resultOf('full', [], ['exposure.files', 'http.headers']), score: null, grade: null }
   const standing = async () => {
     const id = (await db.select({ asset_id: scans.asset_id }).from(scans))[0]?.asset_id ?? ''
-    return (await db.select({ score: assets.score, grade: assets.grade, counts: assets.counts }).from(assets).where(eq(assets.id, id)))[0]
+    return (
+      await db
+        .select({ score: assets.score, grade: assets.grade, counts: assets.counts })
+        .from(assets)
+        .where(eq(assets.id, id))
+    )[0]
   }
   const open = { score: 19, grade: 'F', counts: expect.objectContaining({ critical: 1 }) }
   await carriedAfter([{ ...resultOf('full', [ENV]), score: 19, grade: 'F' }, outage])
@@ -104,7 +156,10 @@ test('an end that cannot be written at once is written whole a little later', as
     ends += 1
     return ends === 2 ? Promise.reject(new Error('A moment without a database')) : Promise.resolve()
   }
-  expect(await carriedAfter([resultOf('full', [ENV]), resultOf('light', [])], collides)).toMatchObject([[], [{ id: 'env' }]])
+  expect(await carriedAfter([resultOf('full', [ENV]), resultOf('light', [])], collides)).toMatchObject([
+    [],
+    [{ id: 'env' }],
+  ])
   expect(ends).toBe(3)
 })
 

@@ -19,8 +19,16 @@ const isReportOf = (asset: string, before: Date | undefined) =>
     before && lt(scans.completed_at, before),
   )
 
-/** A completed scan of an asset as it is kept: with what stays open beside it, and the grade of both together. `before`: when it completed, if that was not just now. */
-export async function together<R extends KeptResult>(db: Db, asset: string, result: R, before?: Date): Promise<{ result: R; carried: Carried[] }> {
+/**
+ * A completed scan of an asset as it is kept: with what stays open beside it, and the grade of both together. `before`:
+ * when it completed, if that was not just now.
+ */
+export async function together<R extends KeptResult>(
+  db: Db,
+  asset: string,
+  result: R,
+  before?: Date,
+): Promise<{ result: R; carried: Carried[] }> {
   const carried = await carriedInto(db, asset, result, before)
   const full = result.mode === 'light' ? await newestFull(db, asset, before) : null
   return { carried, result: withEarlier(result, carried, { full, wasGraded: await wasGraded(db, asset, before) }) }
@@ -53,13 +61,19 @@ async function carriedInto(db: Db, asset: string, after: Showing, before?: Date)
   return carriedOver(await openBefore(db, asset, before), after)
 }
 
-/** An earlier report of the same asset, or this one itself, was not looked into yet. What was carried on from there is missing. */
+/**
+ * An earlier report of the same asset, or this one itself, was not looked into yet. What was carried on from there is
+ * missing.
+ */
 const followsUnseen = sql`exists (
   select 1 from scans as earlier
   where earlier.asset_id = ${scans.asset_id} and earlier.status = 'completed' and earlier.result is not null
     and earlier.carried is null and earlier.completed_at <= ${scans.completed_at})`
 
-/** Looks into the scans of an asset that an earlier version ended, and those after them, oldest first, so that each can carry on what the one before it did. */
+/**
+ * Looks into the scans of an asset that an earlier version ended, and those after them, oldest first, so that each can
+ * carry on what the one before it did.
+ */
 async function carryUnseen(db: Db, asset: string, before?: Date): Promise<void> {
   const rows = await db
     .select({ id: scans.id, at: scans.completed_at })
@@ -70,7 +84,11 @@ async function carryUnseen(db: Db, asset: string, before?: Date): Promise<void> 
   await forgetFindings(db, asset)
 }
 
-async function regrade(db: Db, scan: string, graded: (result: KeptResult) => ReturnType<typeof together>): Promise<void> {
+async function regrade(
+  db: Db,
+  scan: string,
+  graded: (result: KeptResult) => ReturnType<typeof together>,
+): Promise<void> {
   const [row] = await db.select({ result: scans.result }).from(scans).where(eq(scans.id, scan))
   if (!row?.result) return
   const { result, carried } = await graded(row.result)
@@ -96,11 +114,17 @@ const standAlone = sql`
   where latest.asset_id = assets.id and latest.carried = '[]' and latest.completed_at > coalesce(assets.reported_at, '-infinity')
     and not exists (select 1 from findings_triage where findings_triage.asset_id = assets.id)`
 
-/** Looks into what earlier versions left of each asset. One after the other, so that nobody waits long for one of them. */
+/**
+ * Looks into what earlier versions left of each asset. One after the other, so that nobody waits long for one of them.
+ */
 export async function carryEarlier(db: Db): Promise<void> {
   const [unkept] = await db.select({ id: assets.id }).from(assets).where(hasUnkept).limit(1)
   if (unkept) await db.execute(standAlone)
-  const rows = await db.select({ id: assets.id }).from(assets).where(sql`${hasUnkept} or ${hasUnseen}`).orderBy(assets.id)
+  const rows = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(sql`${hasUnkept} or ${hasUnseen}`)
+    .orderBy(assets.id)
   for (const { id } of rows) await db.transaction((tx) => standEarlier(tx, id))
 }
 
@@ -114,6 +138,7 @@ async function standEarlier(tx: Db, asset: string): Promise<void> {
     .orderBy(desc(scans.completed_at))
     .limit(1)
   const lacksRules = latest?.carried?.some(({ confidence }) => confidence === undefined)
-  if (latest && lacksRules) await regrade(tx, latest.id, (result) => together(tx, asset, result, latest.at ?? undefined))
+  if (latest && lacksRules)
+    await regrade(tx, latest.id, (result) => together(tx, asset, result, latest.at ?? undefined))
   await keepStanding(tx, asset)
 }

@@ -25,13 +25,19 @@ const chore = (rest: Partial<Chore> = {}): Chore => ({
 })
 
 async function start(chores: Chore[]) {
-  const queue = createJobs({ source: { kind: 'embedded', client }, log: pino({ level: 'silent' }), isWorker: true, jobs: chores })
+  const queue = createJobs({
+    source: { kind: 'embedded', client },
+    log: pino({ level: 'silent' }),
+    isWorker: true,
+    jobs: chores,
+  })
   open.push(queue)
   await queue.start()
   return queue
 }
 
-const schedules = async () => (await client.query<{ name: string; cron: string }>('select name, cron from pgboss.schedule')).rows
+const schedules = async () =>
+  (await client.query<{ name: string; cron: string }>('select name, cron from pgboss.schedule')).rows
 
 test('a chore that is due is done after the start, and from then on by the clock', async () => {
   await new Promise<void>((done) => {
@@ -63,7 +69,9 @@ test('queues of servers that are gone are removed with their times, those of liv
   const idle = { isDue: async () => false }
   await start(['chore-gone', 'chore-alive', 'other-silent'].map((name) => chore({ name, ...idle })))
   await open.splice(0)[0]?.stop()
-  await client.query("update pgboss.queue set updated_on = now() - interval '15 days' where name in ('chore-gone', 'other-silent', 'chore-test')")
+  await client.query(
+    "update pgboss.queue set updated_on = now() - interval '15 days' where name in ('chore-gone', 'other-silent', 'chore-test')",
+  )
   await start([chore(idle)])
   const names = (await schedules()).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['chore-test', 'chore-alive', 'other-silent']))

@@ -8,7 +8,10 @@ export const RUNNING_PER_WORKSPACE = 2
 /** A waiting scan that somebody has taken to run it. */
 export type ClaimedScan = typeof scans.$inferSelect
 
-/** Of each workspace that has a place, who is next in its line: people's scans, then the oldest. It steps from workspace to workspace through the index of waiting scans. */
+/**
+ * Of each workspace that has a place, who is next in its line: people's scans, then the oldest. It steps from workspace
+ * to workspace through the index of waiting scans.
+ */
 const heads = sql`
   with recursive lines (workspace_id) as (
     (select workspace_id from scans where status = 'queued' order by workspace_id limit 1)
@@ -36,9 +39,10 @@ const heads = sql`
   )`
 
 /**
- * The waiting scan whose turn it is. What people start goes before what begins by itself. Among accounts it is the turn of the one with the fewest
- * running scans, then of the one that was served longest ago; the same among the workspaces of an account, and in a workspace the oldest is next.
- * Ten thousand in one line cost as little as one, and a workspace that somebody is deleting holds up nobody.
+ * The waiting scan whose turn it is. What people start goes before what begins by itself. Among accounts it is the turn
+ * of the one with the fewest running scans, then of the one that was served longest ago; the same among the workspaces
+ * of an account, and in a workspace the oldest is next. Ten thousand in one line cost as little as one, and a workspace
+ * that somebody is deleting holds up nobody.
  */
 export const nextInTurn = sql`${heads}, accounts as (
     select w.user_id, max(w.scan_begun_at) as begun_at,
@@ -60,10 +64,15 @@ const anyInTurn = sql`${heads} select id, workspace_id from heads limit 1`
 
 const anyWaiting = sql`select 1 from scans where status = 'queued' limit 1`
 
-/** Servers that claim take turns, so that all count right. One that is cut off from the database within its turn loses it. */
+/**
+ * Servers that claim take turns, so that all count right. One that is cut off from the database within its turn loses
+ * it.
+ */
 const takeTurns = sql`select set_config('idle_in_transaction_session_timeout', '10s', true), pg_advisory_xact_lock(727002)`
 
-/** So often it looks again when all that may run was stopped or held by others. After that somebody holds it for long. */
+/**
+ * So often it looks again when all that may run was stopped or held by others. After that somebody holds it for long.
+ */
 const MAX_LOOKS = 3
 
 /** Takes the waiting scan whose turn it is. Undefined when none waits that may run now. */
@@ -82,7 +91,10 @@ export async function claimNext(db: Db): Promise<ClaimedScan | undefined> {
 
 /** Takes this scan out of turn, for whoever runs scans one after the other. */
 export async function claim(db: Db, scanId: string): Promise<ClaimedScan | undefined> {
-  const [scan] = await db.select({ id: scans.id, workspace_id: scans.workspace_id }).from(scans).where(eq(scans.id, scanId))
+  const [scan] = await db
+    .select({ id: scans.id, workspace_id: scans.workspace_id })
+    .from(scans)
+    .where(eq(scans.id, scanId))
   return scan && begin(db, scan)
 }
 
@@ -93,13 +105,21 @@ async function begin(tx: Db, { id, workspace_id }: Head): Promise<ClaimedScan | 
   await tx.update(workspaces).set({ scan_begun_at: sql`clock_timestamp()` }).where(eq(workspaces.id, workspace_id))
   const [claimed] = await tx
     .update(scans)
-    .set({ status: 'running', attempt: sql`${scans.attempt} + 1`, progress: 0, started_at: NOW, heartbeat_at: NOW, updated_at: NOW })
+    .set({
+      status: 'running',
+      attempt: sql`${scans.attempt} + 1`,
+      progress: 0,
+      started_at: NOW,
+      heartbeat_at: NOW,
+      updated_at: NOW,
+    })
     .where(and(eq(scans.id, id), eq(scans.status, 'queued')))
     .returning()
   return claimed
 }
 
-const rowsOf = async (db: Db, query: typeof nextInTurn) => ((await db.execute(query)) as unknown as { rows: Head[] }).rows
+const rowsOf = async (db: Db, query: typeof nextInTurn) =>
+  ((await db.execute(query)) as unknown as { rows: Head[] }).rows
 
 /** The clock of the database: several servers write to it. */
 const NOW = sql`now()`

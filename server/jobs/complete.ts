@@ -6,7 +6,10 @@ import { together } from './carried'
 
 type Write = (values: Awaited<ReturnType<typeof together>>, tx: Db) => Promise<boolean>
 
-/** One transaction: the end of a scan as `write` puts it down, and how its asset stands from then on. Answers what `write` does. */
+/**
+ * One transaction: the end of a scan as `write` puts it down, and how its asset stands from then on. Answers what
+ * `write` does.
+ */
 export function completeWith(db: Db, asset: string, result: KeptResult, write: Write, at?: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await holdPlace(tx, asset)

@@ -6,7 +6,10 @@ import type { Chore } from './chore'
 
 const QUEUE = 'housekeeping'
 
-/** Once a day what has had its time goes: tries, links, browsers that nobody used for a year, events after 90 days, and the audit log after AUDIT_DAYS. */
+/**
+ * Once a day what has had its time goes: tries, links, browsers that nobody used for a year, events after 90 days, and
+ * the audit log after AUDIT_DAYS.
+ */
 export const housekeeping = (db: Db, settings: Pick<Settings, 'auditDays'>): Chore => ({
   name: QUEUE,
   family: QUEUE,

@@ -7,8 +7,15 @@ import { runScan, type StartScan, stoppedByOwner } from './run-scan'
 
 const here: StartScan = (input, onEvent, signal) => scan(input, { onEvent, signal })
 
-/** Scans in the order of their starts and without a child process, for the tests: what was queued here runs when `run` is called. */
-export function createInProcessScans(db: Db, conditions: ScanConditions, start = here): ScanRunner & { run(): Promise<void> } {
+/**
+ * Scans in the order of their starts and without a child process, for the tests: what was queued here runs when `run`
+ * is called.
+ */
+export function createInProcessScans(
+  db: Db,
+  conditions: ScanConditions,
+  start = here,
+): ScanRunner & { run(): Promise<void> } {
   const queued: string[] = []
   const running = new Map<string, AbortController>()
   const log = pino({ level: 'silent' })

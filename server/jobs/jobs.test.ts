@@ -9,14 +9,25 @@ import { createJobs, type Jobs } from './jobs'
 import { CHECK, monitorJobs } from './table'
 
 test('what a person asks for and what falls due is looked at by the worker, and stopping leaves nothing behind', async () => {
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]) })
+  const client = await PGlite.create({
+    loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]),
+  })
   const db = overPglite(client)
   const site = await startHttp((_request, response) => response.end('Hello'))
-  const [user] = await db.insert(users).values({ name: 'Ada', email: 'ada@soteria.test', password_hash: '', role: 'admin' }).returning()
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Ada', email: 'ada@soteria.test', password_hash: '', role: 'admin' })
+    .returning()
   const [workspace] = await db.insert(workspaces).values({ user_id: user!.id, name: 'Main' }).returning()
   const rows = await db
     .insert(assets)
-    .values(['/', '/due'].map((path) => ({ workspace_id: workspace!.id, type: 'url' as const, value: `http://127.0.0.1:${site.port}${path}` })))
+    .values(
+      ['/', '/due'].map((path) => ({
+        workspace_id: workspace!.id,
+        type: 'url' as const,
+        value: `http://127.0.0.1:${site.port}${path}`,
+      })),
+    )
     .returning()
   await db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id })))
   const log = pino({ level: 'silent' })

@@ -5,7 +5,10 @@ import { type Chore, keepDoing } from './chore'
 import { connection } from './connection'
 import { createTimer, type Timed, type Timer } from './timer'
 
-/** By the clock (UTC), in one worker over all servers. One that breaks is told and forgotten: the next finds what is still due. */
+/**
+ * By the clock (UTC), in one worker over all servers. One that breaks is told and forgotten: the next finds what is
+ * still due.
+ */
 export type Ticking = { name: string; cron: string; run(signal: AbortSignal): Promise<void> }
 /** When somebody asks, each thing once at a time. Answers when to look at it again, if that is to be soon. */
 export type Asked = { name: string; atOnce: number; look(id: string): Promise<Date | null> }
@@ -35,9 +38,18 @@ type Options = {
 const TICK = { policy: 'stately', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 600 } as const
 const ASKED = { policy: 'short', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 600 } as const
 
-/** The one engine of all work in the background: timers in this process, and pg-boss for what one of all servers does. */
+/**
+ * The one engine of all work in the background: timers in this process, and pg-boss for what one of all servers does.
+ */
 export function createJobs({ source, log, isWorker, jobs }: Options): Jobs {
-  const boss = new PgBoss({ ...connection(source), schema: 'pgboss', schedule: isWorker, cronMonitorIntervalSeconds: 10, reindex: false, monitorVacuum: false })
+  const boss = new PgBoss({
+    ...connection(source),
+    schema: 'pgboss',
+    schedule: isWorker,
+    cronMonitorIntervalSeconds: 10,
+    reindex: false,
+    monitorVacuum: false,
+  })
   boss.on('error', (error) => log.error({ err: error.message }, 'The queue of jobs has a problem'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'The queue of jobs warns'))
   const timers = new Map<string, Timer>()
@@ -45,7 +57,8 @@ export function createJobs({ source, log, isWorker, jobs }: Options): Jobs {
   let isReady = false
   let starting: Promise<void> = Promise.resolve()
 
-  const guarded = (job: string, work: () => Promise<void>) => work().catch((error: unknown) => log.error({ err: error, job }, 'A job broke off'))
+  const guarded = (job: string, work: () => Promise<void>) =>
+    work().catch((error: unknown) => log.error({ err: error, job }, 'A job broke off'))
 
   async function ask(name: string, ids: string[], startAfter?: Date) {
     if (!isReady || ids.length === 0) return
@@ -79,7 +92,8 @@ export function createJobs({ source, log, isWorker, jobs }: Options): Jobs {
   }
 
   async function start() {
-    for (const job of jobs) if (isWorker && 'every' in job) timers.set(job.name, createTimer(job, guarded, stopped.signal))
+    for (const job of jobs)
+      if (isWorker && 'every' in job) timers.set(job.name, createTimer(job, guarded, stopped.signal))
     await boss.start()
     // Whoever only asks needs the queues, too.
     for (const job of jobs) await open(job)

@@ -23,7 +23,12 @@ function openOutbox(mail: Sender) {
   const lines: string[] = []
   // Ahead of the database, whose clock says when a delivery may leave.
   let time = Date.now() + MINUTE_MS
-  const outbox: Outbox = { db, log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }), senders: { mail }, now: () => new Date(time) }
+  const outbox: Outbox = {
+    db,
+    log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+    senders: { mail },
+    now: () => new Date(time),
+  }
   const turn = (minutes: number) => (time += minutes * MINUTE_MS)
   return { outbox, turn, lines }
 }
@@ -46,7 +51,11 @@ async function openMailServer() {
     talk(socket, state)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return { state, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => new Promise((closed) => server.close(closed)) }
+  return {
+    state,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((closed) => server.close(closed)),
+  }
 }
 
 function talk(socket: Socket, state: { breaksAfter: boolean; taken: string[] }) {
@@ -73,7 +82,10 @@ function talk(socket: Socket, state: { breaksAfter: boolean; taken: string[] }) 
 
 test('with the mail server away for an hour every mail arrives once, and what it took without saying so has the same Message-ID', async () => {
   const server = await openMailServer()
-  const mailer = createMailer({ smtpUrl: server.url, mailFrom: 'Soteria <soteria@soteria.test>', productName: 'Soteria', dataDir: '' }, deps.log)
+  const mailer = createMailer(
+    { smtpUrl: server.url, mailFrom: 'Soteria <soteria@soteria.test>', productName: 'Soteria', dataDir: '' },
+    deps.log,
+  )
   const { outbox, turn, lines } = openOutbox(mailSender(mailer))
   const { user } = await signUp()
   const ids: (string | null)[] = []
@@ -136,7 +148,11 @@ test('a target that does not answer holds up nobody, and has one try at a time',
   const { outbox, turn } = openOutbox(sender)
   const { user } = await signUp()
   const leave = (to: string) => leaveMail(db, { ...text, to, user_id: user.id })
-  const waiting = [await leave(`dead.${user.email}`), await leave(`dead.${user.email}`), await leave(`dead.${user.email}`)]
+  const waiting = [
+    await leave(`dead.${user.email}`),
+    await leave(`dead.${user.email}`),
+    await leave(`dead.${user.email}`),
+  ]
   for (const number of [1, 2, 3]) await leave(`${number}.${user.email}`)
   const sending = sendDue(outbox)
   while (arrived.length < 3) await new Promise((soon) => setTimeout(soon, 10))
@@ -154,13 +170,16 @@ test('a link that opens something is kept no longer than it takes to send it or 
   const broken = openOutbox(mailSender({ send: () => Promise.reject(new Error('No mail server')) }))
   const own = openContractApi({ mailer: { send: () => Promise.reject(new Error('No mail server')) } })
   const { user, token } = await signUp()
-  const mail = async () => (await db.select().from(deliveries).where(eq(deliveries.user_id, user.id)).orderBy(deliveries.created_at))[0]
+  const mail = async () =>
+    (await db.select().from(deliveries).where(eq(deliveries.user_id, user.id)).orderBy(deliveries.created_at))[0]
   await own.ask(authApi.forgotPassword, { body: { email: user.email } })
   while (!(await mail())?.error) await new Promise((soon) => setTimeout(soon, 10))
   expect(await mail()).toMatchObject({ body: { text: expect.stringContaining('/reset-password/') }, is_secret: true })
   const exported = await (await send(accountApi.export, { token })).text()
   expect(exported).not.toContain('/reset-password/')
-  expect(JSON.parse(exported)).toMatchObject({ mails: [{ to: user.email, subject: 'Set a new password', text: null, sent_at: null }] })
+  expect(JSON.parse(exported)).toMatchObject({
+    mails: [{ to: user.email, subject: 'Set a new password', text: null, sent_at: null }],
+  })
 
   broken.turn(61)
   await tidyOutbox(broken.outbox)

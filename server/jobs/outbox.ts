@@ -2,11 +2,23 @@ import { and, eq, exists, gte, inArray, lt, not, notInArray, type SQL, sql } fro
 import { alerts, deliveries, deliveryAttempts } from '@/server/db/schema'
 import type { DeliveryKind } from '@/server/db/schema/delivery'
 import type { Mailer, MailFile } from '@/server/mail'
-import { clockOf, type Delivery, GIVEN_UP, type Lane, mailWait, type Sender, settle, type Store } from '@/server/records/sending'
+import {
+  clockOf,
+  type Delivery,
+  GIVEN_UP,
+  type Lane,
+  mailWait,
+  type Sender,
+  settle,
+  type Store,
+} from '@/server/records/sending'
 
 export type Outbox = Store & { senders: Partial<Record<DeliveryKind, Sender>> }
 
-/** Longer than a try can take. A process that dies in the middle of one has failed: somebody else tries again after this time. */
+/**
+ * Longer than a try can take. A process that dies in the middle of one has failed: somebody else tries again after this
+ * time.
+ */
 const TRY = sql`interval '3 minutes'`
 /** What has left is kept for so long, and what could not. */
 const KEPT: Record<DeliveryKind, SQL> = { mail: sql`interval '3 days'`, message: sql`interval '30 days'` }
@@ -38,13 +50,16 @@ type Round = {
 }
 
 /**
- * Sends everything whose time has come. A try is counted before it is made, so nothing is lost, and nobody else takes it meanwhile. Whoever dies after the
- * receiver took it and before that is written down lets it be sent twice, with the same id. A target that fails has had its turn: what else waits for it
- * comes with the next look, so that a dead one holds up nobody.
+ * Sends everything whose time has come. A try is counted before it is made, so nothing is lost, and nobody else takes
+ * it meanwhile. Whoever dies after the receiver took it and before that is written down lets it be sent twice, with the
+ * same id. A target that fails has had its turn: what else waits for it comes with the next look, so that a dead one
+ * holds up nobody.
  */
 export async function sendDue(outbox: Outbox, stop?: AbortSignal): Promise<void> {
   const kinds = Object.entries(outbox.senders) as [DeliveryKind, Sender][]
-  const broken = (await Promise.allSettled(kinds.flatMap(([kind, sender]) => sendKind(outbox, kind, sender, stop)))).find(({ status }) => status === 'rejected')
+  const broken = (
+    await Promise.allSettled(kinds.flatMap(([kind, sender]) => sendKind(outbox, kind, sender, stop)))
+  ).find(({ status }) => status === 'rejected')
   if (broken?.status === 'rejected') throw broken.reason
 }
 
@@ -107,7 +122,9 @@ async function take(outbox: Outbox, { kind, sender, rested, spent }: Round): Pro
     eq(deliveries.state, 'waiting'),
     sql`${deliveries.next_at} <= ${now}`,
     ...sender.lanes.map((lane) => isFree(lane, now)),
-    rested.size > 0 ? sql`coalesce(${deliveries[sender.restsBy]}::text, '') <> all(${sql.param([...rested])}::text[])` : undefined,
+    rested.size > 0
+      ? sql`coalesce(${deliveries[sender.restsBy]}::text, '') <> all(${sql.param([...rested])}::text[])`
+      : undefined,
     used.length > 0 ? notInArray(deliveries.workspace_id, used) : undefined,
   )
   const next = sql`(select id from deliveries where ${isDue} order by next_at, created_at limit 1 for update skip locked)`
@@ -144,7 +161,11 @@ export async function tidyOutbox(outbox: Outbox): Promise<void> {
     .returning({ id: deliveries.id, kind: deliveries.kind, attempts: deliveries.attempts, error: deliveries.error })
   for (const { id, ...rest } of given) log.error({ delivery: id, ...rest }, GIVEN_UP)
   for (const [kind, kept] of Object.entries(KEPT) as [DeliveryKind, SQL][]) {
-    const isOld = and(eq(deliveries.kind, kind), inArray(deliveries.state, ['done', 'failed']), lt(deliveries.done_at, sql`${now} - ${kept}`))
+    const isOld = and(
+      eq(deliveries.kind, kind),
+      inArray(deliveries.state, ['done', 'failed']),
+      lt(deliveries.done_at, sql`${now} - ${kept}`),
+    )
     const isAlert = exists(db.select({ id: alerts.id }).from(alerts).where(eq(alerts.delivery_id, deliveries.id)))
     await db.delete(deliveries).where(and(isOld, not(isAlert)))
     await db

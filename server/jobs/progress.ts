@@ -10,7 +10,10 @@ type SoFar = { checks: Check[]; counts: ScanResult['counts'] }
 /** Renews the heartbeat with whatever it writes. False: the row is not ours any more. */
 type Write = (values: Partial<SoFar> & { progress?: number }) => Promise<boolean>
 
-/** Writes the latest state of a running scan, at most four times a second and at least every five seconds. `onLost` is called when the row is not ours any more. */
+/**
+ * Writes the latest state of a running scan, at most four times a second and at least every five seconds. `onLost` is
+ * called when the row is not ours any more.
+ */
 export function keepProgress(write: Write, onLost: () => void, log: Logger) {
   let latest: SoFar | null = null
   let writing: Promise<void> | null = null

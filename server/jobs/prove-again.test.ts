@@ -37,7 +37,10 @@ async function provedSite() {
   await ask(assetApi.verify, { token, params: { ...params, asset: asset.id }, body: { type: 'file' } })
 
   async function scan() {
-    const { scan: started } = await ask(scanApi.full, { token, body: { asset_id: asset.id, workspace_id: workspace.id } })
+    const { scan: started } = await ask(scanApi.full, {
+      token,
+      body: { asset_id: asset.id, workspace_id: workspace.id },
+    })
     await queue.run()
     const [row] = await db.select().from(scans).where(eq(scans.id, started.id))
     if (row?.failure_reason === 'unverified') assertTranslated(row.failure_message)
@@ -111,7 +114,10 @@ test('a site that is out of order is not scanned, says why, and loses nothing', 
   const { site, scan, read, hoursPass } = await provedSite()
   site.isDown = true
   for (let time = 0; time < 4; time += 1) {
-    expect(await scan()).toMatchObject({ failure_reason: 'unverified', failure_message: expect.stringMatching(/HTTP 503\.$/) })
+    expect(await scan()).toMatchObject({
+      failure_reason: 'unverified',
+      failure_message: expect.stringMatching(/HTTP 503\.$/),
+    })
     await hoursPass(24)
   }
   expect(await read()).toMatchObject({ status: 'verified', last_error: expect.stringContaining('HTTP 503') })
@@ -125,7 +131,10 @@ test('what is proved while a scan looks in vain stays proved', async () => {
   await scan()
   await hoursPass(7)
   site.onLook = async () => {
-    await db.update(assets).set({ verify_method: 'dns', verified_at: sql`now()`, last_error: null }).where(eq(assets.id, asset.id))
+    await db
+      .update(assets)
+      .set({ verify_method: 'dns', verified_at: sql`now()`, last_error: null })
+      .where(eq(assets.id, asset.id))
   }
   expect((await scan())?.failure_message).toMatch(/HTTP 404\.$/)
   expect(await read()).toMatchObject({ status: 'verified', verify_method: 'dns', last_error: null })
@@ -148,6 +157,9 @@ test('who takes the proof back while the scan waits is not scanned', async () =>
     wake(ids)
     undone = db.update(assets).set({ status: 'failed' }).where(eq(assets.id, asset.id)).execute()
   }
-  expect(await scan()).toMatchObject({ failure_reason: 'unverified', failure_message: expect.stringContaining('There is no proof any more') })
+  expect(await scan()).toMatchObject({
+    failure_reason: 'unverified',
+    failure_message: expect.stringContaining('There is no proof any more'),
+  })
   await undone
 })

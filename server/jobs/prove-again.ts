@@ -7,7 +7,9 @@ import { failed, type ScanOutcome } from '@/server/scanner/outcome'
 import type { ScanConditions } from '@/server/scanner/scan'
 import { verifyOwnership } from '@/server/scanner/verify'
 
-/** So many full scans in a row that find no proof take the ownership away: until then it may be a bad day of the site. */
+/**
+ * So many full scans in a row that find no proof take the ownership away: until then it may be a bad day of the site.
+ */
 const FAILURES_UNTIL_LOST = 3
 
 /** Failures closer together are one: a person who tries again at once has lost nothing more. */
@@ -19,14 +21,19 @@ export type Proof = { failure?: ScanOutcome; address?: string }
 type Options = { db: Db; conditions: ScanConditions; log: Logger; signal: AbortSignal }
 
 /**
- * Looks for the proof of ownership right before a full scan. A file or a meta tag comes with the address that showed it: a name
- * can point elsewhere a moment later. A record of the DNS comes without: it proves the name itself, wherever that points.
+ * Looks for the proof of ownership right before a full scan. A file or a meta tag comes with the address that showed
+ * it: a name can point elsewhere a moment later. A record of the DNS comes without: it proves the name itself, wherever
+ * that points.
  */
-export async function proveAgain(scan: { id: string; asset_id: string }, { db, conditions, log, signal }: Options): Promise<Proof> {
+export async function proveAgain(
+  scan: { id: string; asset_id: string },
+  { db, conditions, log, signal }: Options,
+): Promise<Proof> {
   const [read] = await db.select({ asset: assets, proof: proofOfRow }).from(assets).where(eq(assets.id, scan.asset_id))
   if (!read) return { failure: failed('aborted', 'The asset was deleted.') }
   const { asset } = read
-  if (asset.status !== 'verified' || !asset.verify_method) return { failure: failed('unverified', `There is no proof any more that ${asset.value} is yours.`) }
+  if (asset.status !== 'verified' || !asset.verify_method)
+    return { failure: failed('unverified', `There is no proof any more that ${asset.value} is yours.`) }
 
   const { ok, isUnknown, looked_for, found, address } = await verifyOwnership(
     {
@@ -39,10 +46,19 @@ export async function proveAgain(scan: { id: string; asset_id: string }, { db, c
     },
     { signal },
   )
-  log.info({ scanId: scan.id, assetId: asset.id, method: asset.verify_method, ok }, 'The proof of ownership was looked for')
+  log.info(
+    { scanId: scan.id, assetId: asset.id, method: asset.verify_method, ok },
+    'The proof of ownership was looked for',
+  )
   if (signal.aborted) return { failure: failed('aborted', 'The scan was stopped.') }
   if (ok) {
-    const proved = { last_proved_at: NOW, last_checked_at: NOW, last_error: null, proof_misses: 0, proof_missed_at: null }
+    const proved = {
+      last_proved_at: NOW,
+      last_checked_at: NOW,
+      last_error: null,
+      proof_misses: 0,
+      proof_missed_at: null,
+    }
     await db.update(assets).set(proved).where(eq(assets.id, asset.id))
     return { address }
   }
@@ -52,7 +68,8 @@ export async function proveAgain(scan: { id: string; asset_id: string }, { db, c
     // Whoever proved it while we looked, maybe by another method, keeps what they proved.
     .where(and(eq(assets.id, asset.id), sql`${proofOfRow} = ${read.proof}`))
     .returning({ status: assets.status })
-  const verdict = row?.status === 'failed' ? ` That was the third time in a row: ${asset.value} is not verified any more.` : ''
+  const verdict =
+    row?.status === 'failed' ? ` That was the third time in a row: ${asset.value} is not verified any more.` : ''
   return { failure: failed('unverified', `${looked_for} ${found}${verdict}`) }
 }
 

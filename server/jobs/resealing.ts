@@ -12,6 +12,10 @@ export const resealing = ({ db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secre
   isDue: async () => secrets !== null,
   async run() {
     const lost = await resealAll(db, secrets)
-    if (lost > 0) log.error({ connections: lost }, 'Secrets of connections cannot be opened: the key that sealed them is not in SECRET_KEY')
+    if (lost > 0)
+      log.error(
+        { connections: lost },
+        'Secrets of connections cannot be opened: the key that sealed them is not in SECRET_KEY',
+      )
   },
 })

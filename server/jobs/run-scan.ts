@@ -17,7 +17,11 @@ import { type Proof, proveAgain } from './prove-again'
 import { recordEnd } from './scan-events'
 
 /** Does the work of one scan, in a child process in life, in this one in the tests. Never rejects. */
-export type StartScan = (input: ScanInput, onEvent: (event: ScanEvent) => void, signal: AbortSignal) => Promise<ScanOutcome>
+export type StartScan = (
+  input: ScanInput,
+  onEvent: (event: ScanEvent) => void,
+  signal: AbortSignal,
+) => Promise<ScanOutcome>
 
 /** Aborting with this hands the scan back to the queue: the process ends, the scan does not. */
 export class Stopping extends Error {}
@@ -40,7 +44,10 @@ type Options = {
 }
 
 /** Runs one claimed scan to its end and writes down what happens. Rejects only when the database does. */
-export async function runScan(scan: ClaimedScan, { db, start, conditions, log, stop, limitMs, onEnd }: Options): Promise<void> {
+export async function runScan(
+  scan: ClaimedScan,
+  { db, start, conditions, log, stop, limitMs, onEnd }: Options,
+): Promise<void> {
   const scanId = scan.id
   const mine = and(eq(scans.id, scan.id), eq(scans.status, 'running'), eq(scans.attempt, scan.attempt))
   const write = async (values: Values, by = db) => {
@@ -69,16 +76,22 @@ export async function runScan(scan: ClaimedScan, { db, start, conditions, log, s
   }
   const mode = scan.scan_type === 'full_scan' ? 'full' : 'light'
   const run = async () => {
-    const { failure, address: pin }: Proof = mode === 'full' ? await proveAgain(scan, { db, conditions, log, signal: work.signal }) : {}
+    const { failure, address: pin }: Proof =
+      mode === 'full' ? await proveAgain(scan, { db, conditions, log, signal: work.signal }) : {}
     return failure ?? start({ scanId, address: scan.asset_value, mode, pin, ...conditions }, onEvent, work.signal)
   }
   const outcome = await withinLimit(run(), limitMs ?? DEADLINE_MS[mode] + BESIDE_SCAN_MS, work)
   stop.removeEventListener('abort', handOn)
   await progress.stop()
 
-  if (outcome.status === 'failed' && outcome.reason === 'internal') log.error({ scanId, message: outcome.message }, 'A scan broke')
+  if (outcome.status === 'failed' && outcome.reason === 'internal')
+    log.error({ scanId, message: outcome.message }, 'A scan broke')
   const isHandedBack = outcome.status === 'failed' && stop.reason instanceof Stopping
-  const isAnew = !isHandedBack && outcome.status === 'failed' && outcome.reason === 'interrupted' && scan.interruptions < MAX_INTERRUPTIONS
+  const isAnew =
+    !isHandedBack &&
+    outcome.status === 'failed' &&
+    outcome.reason === 'interrupted' &&
+    scan.interruptions < MAX_INTERRUPTIONS
   const isWaiting = isHandedBack || isAnew
   // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
   const interruptions = scan.interruptions + (isAnew ? 1 : 0)
@@ -99,7 +112,10 @@ export const MAX_INTERRUPTIONS = 2
 /** For the look at the proof before it, and the way to the process and back. */
 const BESIDE_SCAN_MS = 60_000
 
-/** The last watchdog: whoever does the work ends it in time, and when that fails too, the scan ends without waiting for it. */
+/**
+ * The last watchdog: whoever does the work ends it in time, and when that fails too, the scan ends without waiting for
+ * it.
+ */
 function withinLimit(work: Promise<ScanOutcome>, limitMs: number, stop: AbortController): Promise<ScanOutcome> {
   return new Promise((resolve) => {
     const message = `The scan was not finished within ${Math.round(limitMs / 1000)} seconds and was ended.`
@@ -107,7 +123,8 @@ function withinLimit(work: Promise<ScanOutcome>, limitMs: number, stop: AbortCon
       stop.abort(new ScanStopped('timeout', message))
       resolve(failed('timeout', message))
     }, limitMs)
-    const broken = (error: unknown) => failed('internal', `The scan broke off because of a fault of ours: ${messageOf(error)}.`)
+    const broken = (error: unknown) =>
+      failed('internal', `The scan broke off because of a fault of ours: ${messageOf(error)}.`)
     void work
       .catch(broken)
       .then(resolve)
@@ -116,12 +133,26 @@ function withinLimit(work: Promise<ScanOutcome>, limitMs: number, stop: AbortCon
 }
 
 /** As a scan is in its line. */
-export const waiting: Partial<typeof scans.$inferInsert> = { status: 'queued', progress: 0, checks: [], counts: null, started_at: null, heartbeat_at: null }
+export const waiting: Partial<typeof scans.$inferInsert> = {
+  status: 'queued',
+  progress: 0,
+  checks: [],
+  counts: null,
+  started_at: null,
+  heartbeat_at: null,
+}
 
 type End = Pick<Options, 'db' | 'log'> & { finish: (values: Values, tx: Db) => Promise<boolean> }
 
-/** With how its asset stands from then on. Rejects when the database goes on failing: without a sign of life the scan is begun anew. */
-async function end(scan: { id: string; asset_id: string }, outcome: ScanOutcome, { db, log, finish }: End): Promise<void> {
+/**
+ * With how its asset stands from then on. Rejects when the database goes on failing: without a sign of life the scan is
+ * begun anew.
+ */
+async function end(
+  scan: { id: string; asset_id: string },
+  outcome: ScanOutcome,
+  { db, log, finish }: End,
+): Promise<void> {
   const once = () => {
     if (outcome.status === 'failed') {
       return db.transaction(async (tx) => {
@@ -129,7 +160,9 @@ async function end(scan: { id: string; asset_id: string }, outcome: ScanOutcome,
         return finish(endOf(outcome), tx)
       })
     }
-    return completeWith(db, scan.asset_id, outcome.result, ({ result, carried }, tx) => finish({ ...endOf({ ...outcome, result }), carried }, tx))
+    return completeWith(db, scan.asset_id, outcome.result, ({ result, carried }, tx) =>
+      finish({ ...endOf({ ...outcome, result }), carried }, tx),
+    )
   }
   for (const pauseMs of END_AGAIN_MS) {
     try {
@@ -150,7 +183,16 @@ function endOf(outcome: ScanOutcome): Values {
   if (outcome.status === 'completed') {
     const { score, grade, counts } = outcome.result
     // The result tells them.
-    return { status: 'completed', progress: 100, result: outcome.result, checks: [], score, grade, counts, completed_at: NOW }
+    return {
+      status: 'completed',
+      progress: 100,
+      result: outcome.result,
+      checks: [],
+      score,
+      grade,
+      counts,
+      completed_at: NOW,
+    }
   }
   const { reason, message, partial } = outcome
   return {

@@ -24,7 +24,12 @@ async function eventsOf(scan: string) {
   const all = await db.select().from(events).orderBy(events.id)
   return all.flatMap(({ key, type, data }) => {
     if (key !== `${type}:${scan}`) return []
-    return [[type, 'findings' in data ? data.findings.map(({ id, comparable }) => (comparable ? id : `${id}?`)) : data] as const]
+    return [
+      [
+        type,
+        'findings' in data ? data.findings.map(({ id, comparable }) => (comparable ? id : `${id}?`)) : data,
+      ] as const,
+    ]
   })
 }
 
@@ -48,7 +53,10 @@ test('each completed scan says what is new, fixed and back, and what could have 
     resultOf('light', 60, [COOKIE]),
     resultOf('full', 60, [HEADER]),
   ])
-  const completed = (type: string, score: number) => ['scan.completed', expect.objectContaining({ asset_value: 'example.test', scan_type: type, score })]
+  const completed = (type: string, score: number) => [
+    'scan.completed',
+    expect.objectContaining({ asset_value: 'example.test', scan_type: type, score }),
+  ]
   expect(first).toEqual([completed('light_scan', 90), ['findings.new', ['header?']]])
   expect(full).toEqual([
     completed('light_scan', 60),
@@ -89,7 +97,11 @@ test('a scan that fails says why, also one that was interrupted too often; one t
   const lost = await insertScan(db, { status: 'running', interruptions: MAX_INTERRUPTIONS })
   for (const _ of [1, 2]) await releaseInterrupted(db, 'all')
   const reason = (name: string) => [['scan.failed', expect.objectContaining({ reason: name })]]
-  expect([await eventsOf(wrong), await eventsOf(stopped), await eventsOf(lost)]).toEqual([reason('dns'), [], reason('interrupted')])
+  expect([await eventsOf(wrong), await eventsOf(stopped), await eventsOf(lost)]).toEqual([
+    reason('dns'),
+    [],
+    reason('interrupted'),
+  ])
 })
 
 test('an event outlives its scan', async () => {

@@ -36,19 +36,33 @@ export async function recordEnd(tx: Db, scanId: string): Promise<void> {
     .where(eq(scans.id, scanId))
   if (!scan || scan.reason === 'aborted') return
   const { workspace_id, asset_id, score, grade, counts, reason, caused_by } = scan
-  const scanned = { scan_id: scan.id, scan_type: scan.scan_type, asset_value: scan.asset_value, started_by: scan.initiated_by }
-  const happened = <T extends EventType>(type: T, data: EventFacts[T]) => record(tx, { type, about: scan.id, workspace_id, asset_id, caused_by, data })
+  const scanned = {
+    scan_id: scan.id,
+    scan_type: scan.scan_type,
+    asset_value: scan.asset_value,
+    started_by: scan.initiated_by,
+  }
+  const happened = <T extends EventType>(type: T, data: EventFacts[T]) =>
+    record(tx, { type, about: scan.id, workspace_id, asset_id, caused_by, data })
   if (scan.status === 'failed') return void (await happened('scan.failed', { ...scanned, reason }))
 
   const [now, before] = await reports(tx, asset_id, scan.id)
   const earlier = before ? { score: before.score, grade: before.grade, counts: before.counts } : null
   await happened('scan.completed', { ...scanned, score, grade, counts, earlier })
   if (!now) return
-  const changes = before ? await changesBetween(tx, asset_id, { before, now }) : { new: factsOf(now.found, now.checks), fixed: [], back: [] }
+  const changes = before
+    ? await changesBetween(tx, asset_id, { before, now })
+    : { new: factsOf(now.found, now.checks), fixed: [], back: [] }
   for (const kind of ['new', 'fixed', 'back'] as const) {
     const findings = changes[kind].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
     const { length: count } = findings
-    if (count > 0) await happened(`findings.${kind}`, { ...scanned, count, findings: findings.slice(0, MAX_NAMED), is_first: !before })
+    if (count > 0)
+      await happened(`findings.${kind}`, {
+        ...scanned,
+        count,
+        findings: findings.slice(0, MAX_NAMED),
+        is_first: !before,
+      })
   }
   const lost = earlier?.score ?? null
   if (earlier && lost !== null && score !== null && score < lost)
@@ -68,7 +82,9 @@ async function reports(tx: Db, asset: string, scan: string) {
       carried: scans.carried,
       mode: sql<ScanResult['mode']>`${scans.result}->>'mode'`,
       // A report may be megabytes: only these leave the database.
-      found: sql<Found[]>`(select coalesce(jsonb_agg(to_jsonb(found)), '[]') from jsonb_to_recordset(${scans.result}->'findings') as found(${columns}))`,
+      found: sql<
+        Found[]
+      >`(select coalesce(jsonb_agg(to_jsonb(found)), '[]') from jsonb_to_recordset(${scans.result}->'findings') as found(${columns}))`,
       checks: sql<Looked[]>`(
         select coalesce(jsonb_agg(to_jsonb(looked)), '[]') from jsonb_to_recordset(${scans.result}->'checks') as looked(key text, state text, category text))`,
     })
@@ -79,10 +95,15 @@ async function reports(tx: Db, asset: string, scan: string) {
   return found[0]?.id === scan ? found : []
 }
 
-const isReportOf = (asset: string) => and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.result))
+const isReportOf = (asset: string) =>
+  and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.result))
 
 /** As they are kept: what their rule says of them anyway stays out. */
-function factsOf(found: readonly Found[], checks: readonly Looked[], { isComparable = () => false, goneDays }: Telling = {}): FindingFacts[] {
+function factsOf(
+  found: readonly Found[],
+  checks: readonly Looked[],
+  { isComparable = () => false, goneDays }: Telling = {},
+): FindingFacts[] {
   const categories = new Map(checks.map(({ key, category }) => [key, category]))
   return found.map(({ title: written, words, ...finding }) => {
     const named = namedIn({ rule: finding.rule, title: written, words })
@@ -134,7 +155,15 @@ async function changesBetween(tx: Db, asset: string, { before, now }: { before: 
 function openOf({ found, carried }: Report): Found[] {
   return [
     ...found,
-    ...(carried ?? []).map(({ id, check, severity, rule = '', confidence = null }) => ({ id, rule, check, severity, confidence, title: null, words: null })),
+    ...(carried ?? []).map(({ id, check, severity, rule = '', confidence = null }) => ({
+      id,
+      rule,
+      check,
+      severity,
+      confidence,
+      title: null,
+      words: null,
+    })),
   ]
 }
 

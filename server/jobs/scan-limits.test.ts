@@ -48,7 +48,10 @@ test('a process that hangs is killed at the limit: its scan says so, and the one
     return scanner.start({ ...input, deadlineMs: deadlines.get(input.scanId) }, ...rest)
   })
   const ids = [await request(queue), await request(queue)]
-  await until(async () => (await Promise.all(ids.map(row))).every(({ status }) => status === 'completed' || status === 'failed'), 20_000)
+  await until(
+    async () => (await Promise.all(ids.map(row))).every(({ status }) => status === 'completed' || status === 'failed'),
+    20_000,
+  )
   const ended = await Promise.all(ids.map(row))
   await queue.stop()
   await scanner.stop()
@@ -77,7 +80,8 @@ test('servers that were stopped while a scan ran do not use up its tries', async
   await stopQueues()
   const { start, started } = puppet()
   await startQueue(start)
-  for (const time of [0, 1]) (await until(() => started[time], 20_000)).end(failed('interrupted', 'Another scan was stuck.'))
+  for (const time of [0, 1])
+    (await until(() => started[time], 20_000)).end(failed('interrupted', 'Another scan was stuck.'))
   ;(await until(() => started[2], 20_000)).end({ status: 'completed', result })
   await until(async () => (await row(id)).status === 'completed')
   expect(await row(id)).toMatchObject({ attempt: 5, interruptions: 2 })
@@ -86,19 +90,29 @@ test('servers that were stopped while a scan ran do not use up its tries', async
 test('a scan that was interrupted beside another one is run again by itself, three times at most', async () => {
   const { start, started } = puppet()
   const id = await request(await startQueue(start))
-  for (const attempt of [0, 1, 2]) (await until(() => started[attempt], 20_000)).end(failed('interrupted', 'Another scan was stuck.'))
+  for (const attempt of [0, 1, 2])
+    (await until(() => started[attempt], 20_000)).end(failed('interrupted', 'Another scan was stuck.'))
   await until(async () => (await row(id)).status === 'failed')
   expect(await row(id)).toMatchObject({ attempt: 3, failure_reason: 'interrupted' })
 }, 30_000)
 
 test('after a crash the scans that ran are begun anew; one that was interrupted three times ends with a sentence, and its end is told', async () => {
-  const crashed = await insertScan(db, { status: 'running', attempt: 1, progress: 40, checks: [check('a', 'passed').check] })
+  const crashed = await insertScan(db, {
+    status: 'running',
+    attempt: 1,
+    progress: 40,
+    checks: [check('a', 'passed').check],
+  })
   const often = await insertScan(db, { status: 'running', attempt: 3, interruptions: 2 })
   const ended: string[] = []
   const { start, started } = puppet()
   await startQueue(start, 2, undefined, async (_tx, id) => void ended.push(id))
   expect((await until(() => started[0])).scanId).toBe(crashed)
   expect(await row(crashed)).toMatchObject({ status: 'running', attempt: 2, interruptions: 1, progress: 0, checks: [] })
-  expect(await row(often)).toMatchObject({ status: 'failed', failure_reason: 'interrupted', failure_message: INTERRUPTED })
+  expect(await row(often)).toMatchObject({
+    status: 'failed',
+    failure_reason: 'interrupted',
+    failure_message: INTERRUPTED,
+  })
   expect(ended).toEqual([often])
 })

@@ -15,10 +15,22 @@ async function tell(scan: string) {
   await sendMails()
 }
 
-async function finishedScan({ wanted, locale = null, value = 'example.com' }: { wanted: boolean; locale?: string | null; value?: string }) {
+async function finishedScan({
+  wanted,
+  locale = null,
+  value = 'example.com',
+}: {
+  wanted: boolean
+  locale?: string | null
+  value?: string
+}) {
   const who = await signUp()
   if (wanted) await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true, locale } })
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value } })
+  const { asset } = await ask(assetApi.create, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    body: { value },
+  })
   const scan = await completeScan(db, { ...who, asset, at: '2026-01-01T00:00:00Z' })
   return { scan, token: who.token, mails: () => outbox.filter(({ to }) => to === who.user.email) }
 }
@@ -26,9 +38,13 @@ async function finishedScan({ wanted, locale = null, value = 'example.com' }: { 
 test('who asked for it gets a mail with the outcome and the way to the scan', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
   await tell(scan)
-  expect(mails()).toMatchObject([{ to: expect.any(String), subject: 'Scan of example.com finished: grade B', text: expect.any(String) }])
+  expect(mails()).toMatchObject([
+    { to: expect.any(String), subject: 'Scan of example.com finished: grade B', text: expect.any(String) },
+  ])
   const text = mails()[0]?.text
-  expect(text).toContain('the light scan of example.com in the workspace Main is finished. Grade B, 88 of 100. Findings: 1 medium.')
+  expect(text).toContain(
+    'the light scan of example.com in the workspace Main is finished. Grade B, 88 of 100. Findings: 1 medium.',
+  )
   expect(text).toContain(`http://soteria.test/details/${scan}`)
 })
 
@@ -44,9 +60,14 @@ test('a scan without a grade calls nothing clean that it could not check', async
 
 test('a failed scan is told with its reason, a stopped one is not told', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
-  await db.update(scans).set({ status: 'failed', failure_reason: 'dns', failure_message: 'The name was not found.' }).where(eq(scans.id, scan))
+  await db
+    .update(scans)
+    .set({ status: 'failed', failure_reason: 'dns', failure_message: 'The name was not found.' })
+    .where(eq(scans.id, scan))
   await tell(scan)
-  expect(mails()).toMatchObject([{ subject: 'Scan of example.com failed', text: expect.stringContaining('failed. The name was not found.') }])
+  expect(mails()).toMatchObject([
+    { subject: 'Scan of example.com failed', text: expect.stringContaining('failed. The name was not found.') },
+  ])
   const stopped = await finishedScan({ wanted: true })
   await db.update(scans).set({ status: 'failed', failure_reason: 'aborted' }).where(eq(scans.id, stopped.scan))
   await tell(stopped.scan)
@@ -64,7 +85,11 @@ test.each([
     'El análisis de example.com ha terminado: nota B',
     'El análisis ligero de example.com en el espacio de trabajo Main ha terminado. Nota B, 88 de 100.',
   ],
-  ['ar', 'اكتمل فحص example.com: التقدير B', 'اكتمل الفحص الخفيف للموقع example.com في مساحة العمل Main. التقدير B، 88 من 100. النتائج: 1 متوسطة.'],
+  [
+    'ar',
+    'اكتمل فحص example.com: التقدير B',
+    'اكتمل الفحص الخفيف للموقع example.com في مساحة العمل Main. التقدير B، 88 من 100. النتائج: 1 متوسطة.',
+  ],
 ])('it is written in the language of the account: %s', async (locale, subject, sentence) => {
   const { scan, mails } = await finishedScan({ wanted: true, locale })
   await tell(scan)
@@ -79,7 +104,9 @@ test('a name is written in its own letters, unless they could mislead', async ()
   ]) {
     const { scan, mails } = await finishedScan({ wanted: true, value })
     await tell(scan)
-    expect(mails()).toMatchObject([{ subject: `Scan of ${shown} finished: grade B`, text: expect.stringContaining(`the light scan of ${shown} in`) }])
+    expect(mails()).toMatchObject([
+      { subject: `Scan of ${shown} finished: grade B`, text: expect.stringContaining(`the light scan of ${shown} in`) },
+    ])
   }
 })
 
@@ -104,7 +131,9 @@ test('who hears of a scan hears once, however often its end is told', async () =
 
 test('an end that collides with another change is not written without its mail', async () => {
   const { scan, mails } = await finishedScan({ wanted: true })
-  await db.execute(sql`create function collide() returns trigger language plpgsql as $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`)
+  await db.execute(
+    sql`create function collide() returns trigger language plpgsql as $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`,
+  )
   await db.execute(sql`create trigger collide before insert on deliveries for each row execute function collide()`)
   await expect(tell(scan)).rejects.toMatchObject({ cause: { code: '40P01' } })
   await db.execute(sql`drop function collide cascade`)

@@ -14,7 +14,10 @@ import { carriedFrom } from '@/server/records/report-carried'
 import { type Voice, voiceOf } from '@/server/voice'
 import type { OnEnd } from './run-scan'
 
-/** Leaves the mail about a scan that came to its end in the transaction that ends it, when its owner asked for such mails. A mail that cannot be written does not keep the scan from ending. */
+/**
+ * Leaves the mail about a scan that came to its end in the transaction that ends it, when its owner asked for such
+ * mails. A mail that cannot be written does not keep the scan from ending.
+ */
 export function scanMails({ settings, log }: Pick<Deps, 'settings' | 'log'>): OnEnd {
   return async (tx, scanId) => {
     try {
@@ -41,7 +44,12 @@ async function tellOwner(tx: Db, scanId: string, publicUrl: string): Promise<voi
   const timeZone = owner.timezone && isTimeZone(owner.timezone) ? owner.timezone : 'UTC'
   const rest = stillOpen(await carriedFrom(tx, scan), voice, timeZone)
   const as = (await brandingOf(tx, owner)).company_name ?? undefined
-  const mail = { as, to: owner.email, subject: subjectOf(scan, voice), text: textOf(scan, { workspace, rest, publicUrl }, voice) }
+  const mail = {
+    as,
+    to: owner.email,
+    subject: subjectOf(scan, voice),
+    text: textOf(scan, { workspace, rest, publicUrl }, voice),
+  }
   await leaveMail(tx, { key: `scan:${scan.id}`, user_id: owner.id, ...mail })
 }
 
@@ -54,7 +62,11 @@ function subjectOf({ status, asset_value, grade }: Scan, { words }: Voice): stri
 }
 
 /** `rest`: what stays open beside what the scan found. */
-function textOf(scan: Scan, { workspace, rest, publicUrl }: { workspace: string; rest: string[]; publicUrl: string }, voice: Voice): string {
+function textOf(
+  scan: Scan,
+  { workspace, rest, publicUrl }: { workspace: string; rest: string[]; publicUrl: string },
+  voice: Voice,
+): string {
   const { words, said } = voice
   const values = {
     type: scan.scan_type,
@@ -63,15 +75,20 @@ function textOf(scan: Scan, { workspace, rest, publicUrl }: { workspace: string;
     link: `${publicUrl}/details/${scan.id}`,
     settings: `${publicUrl}/setting#notifications`,
   }
-  if (scan.status === 'completed') return words('mail.scan.finishedText', { ...values, outcome: [outcomeOf(scan, voice), ...rest].join(' ') })
+  if (scan.status === 'completed')
+    return words('mail.scan.finishedText', { ...values, outcome: [outcomeOf(scan, voice), ...rest].join(' ') })
   return words('mail.scan.failedText', { ...values, reason: said(scan.failure_message ?? '') })
 }
 
 function outcomeOf({ score, grade, counts }: Scan, { words, comma }: Voice): string {
   const found = SEVERITIES.flatMap((severity) =>
-    severity !== 'info' && counts?.[severity] ? [words(`ui.severityCount.${severity}`, { count: counts[severity] })] : [],
+    severity !== 'info' && counts?.[severity]
+      ? [words(`ui.severityCount.${severity}`, { count: counts[severity] })]
+      : [],
   )
   const findings =
-    found.length === 0 ? words(grade === null ? 'mail.scan.noneKnown' : 'mail.scan.noFindings') : words('mail.scan.findings', { list: found.join(comma) })
+    found.length === 0
+      ? words(grade === null ? 'mail.scan.noneKnown' : 'mail.scan.noFindings')
+      : words('mail.scan.findings', { list: found.join(comma) })
   return score === null ? findings : words('mail.scan.outcome', { grade: grade ?? '-', score, findings })
 }

@@ -4,7 +4,19 @@ import type { Db } from '@/server/db/db'
 import { scans, users } from '@/server/db/schema'
 import { failed } from '@/server/scanner/outcome'
 import { nextInTurn } from './claim'
-import { check, db, insertScan, otherWorkspace, puppet, request, result, row, startQueue, stopQueues, until } from './testing'
+import {
+  check,
+  db,
+  insertScan,
+  otherWorkspace,
+  puppet,
+  request,
+  result,
+  row,
+  startQueue,
+  stopQueues,
+  until,
+} from './testing'
 
 test('a scan starts at once, shows how far it is, and ends with its result', async () => {
   const { start, started } = puppet()
@@ -40,7 +52,10 @@ test('a scan that could not be done says why', async () => {
   const id = await request(await startQueue(start))
   ;(await until(() => started[0])).end(failed('dns', 'We looked up example.test and found no address.'))
   await until(async () => (await row(id)).status === 'failed')
-  expect(await row(id)).toMatchObject({ failure_reason: 'dns', failure_message: 'We looked up example.test and found no address.' })
+  expect(await row(id)).toMatchObject({
+    failure_reason: 'dns',
+    failure_message: 'We looked up example.test and found no address.',
+  })
 })
 
 test('no more scans run at a time than allowed, and the next one starts when a place is free', async () => {
@@ -73,11 +88,19 @@ test('an aborted scan is left, and what its work still says is not written', asy
   const queue = await startQueue(start)
   const id = await request(queue)
   const work = await until(() => started[0])
-  await db.update(scans).set({ status: 'failed', failure_reason: 'aborted', failure_message: 'You stopped this scan.' }).where(eq(scans.id, id))
+  await db
+    .update(scans)
+    .set({ status: 'failed', failure_reason: 'aborted', failure_message: 'You stopped this scan.' })
+    .where(eq(scans.id, id))
   queue.abort(id)
   await until(() => work.signal.aborted)
   work.end({ status: 'completed', result })
-  expect(await row(id)).toMatchObject({ status: 'failed', failure_reason: 'aborted', failure_message: 'You stopped this scan.', result: null })
+  expect(await row(id)).toMatchObject({
+    status: 'failed',
+    failure_reason: 'aborted',
+    failure_message: 'You stopped this scan.',
+    result: null,
+  })
 })
 
 test('a scan that was aborted in another process is left at the next write', async () => {
@@ -171,7 +194,9 @@ test('whose turn it is among ten thousand waiting scans is read from the index o
   await db.execute(sql`insert into scans (workspace_id, asset_id, asset_value, scan_type)
     select ${workspace_id}, ${asset_id}, 'example.test', 'light_scan' from generate_series(1, 10000)`)
   await db.execute(sql`analyze scans`)
-  const { rows } = (await db.execute(sql`explain (analyze, format json) ${nextInTurn}`)) as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }
+  const { rows } = (await db.execute(sql`explain (analyze, format json) ${nextInTurn}`)) as unknown as {
+    rows: { 'QUERY PLAN': [{ Plan: Plan }] }[]
+  }
   const nodes = flat(rows[0]!['QUERY PLAN'][0].Plan)
   const ofWaiting = nodes.filter((node) => node['Index Name'] === 'scans_waiting')
   expect(ofWaiting.length).toBeGreaterThan(0)
@@ -179,5 +204,11 @@ test('whose turn it is among ten thousand waiting scans is read from the index o
   expect(Math.max(...ofWaiting.map((node) => node['Actual Rows']))).toBeLessThan(10)
 }, 30_000)
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  Plans?: Plan[]
+}
 const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]

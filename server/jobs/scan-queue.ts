@@ -37,7 +37,10 @@ export type ScanQueue = ScanRunner & {
   stop(): Promise<void>
 }
 
-/** The waiting rows of the scans are the queue: each worker with a free place takes the one whose turn it is, over any number of processes. */
+/**
+ * The waiting rows of the scans are the queue: each worker with a free place takes the one whose turn it is, over any
+ * number of processes.
+ */
 export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueue {
   const running = new Map<string, { controller: AbortController; work: Promise<void> }>()
   let isOpen = false

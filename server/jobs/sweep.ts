@@ -15,12 +15,21 @@ type Options = {
 }
 
 /**
- * Sends running scans that nobody works on back to their line: without a sign of life for 30 s, or all of them when this process is the only one
- * and has just started. One that was interrupted for the third time ends. Answers how many of each.
+ * Sends running scans that nobody works on back to their line: without a sign of life for 30 s, or all of them when
+ * this process is the only one and has just started. One that was interrupted for the third time ends. Answers how many
+ * of each.
  */
-export async function releaseInterrupted(db: Db, which: 'silent' | 'all', { ours = [], onEnd }: Options = {}): Promise<{ again: number; failed: number }> {
+export async function releaseInterrupted(
+  db: Db,
+  which: 'silent' | 'all',
+  { ours = [], onEnd }: Options = {},
+): Promise<{ again: number; failed: number }> {
   const isSilent = or(isNull(scans.heartbeat_at), lt(scans.heartbeat_at, sql`now() - interval '30 seconds'`))
-  const isLost = and(eq(scans.status, 'running'), which === 'all' ? undefined : isSilent, ours.length > 0 ? notInArray(scans.id, ours) : undefined)
+  const isLost = and(
+    eq(scans.status, 'running'),
+    which === 'all' ? undefined : isSilent,
+    ours.length > 0 ? notInArray(scans.id, ours) : undefined,
+  )
   const NOW = sql`now()`
   return db.transaction(async (tx) => {
     const again = await tx

@@ -36,7 +36,8 @@ export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, chore
   { name: OUTBOX, every: 5_000, run: (signal) => sendDue(outbox.mails, signal) },
   { name: MESSAGES, every: 5_000, run: (signal) => sendDue(outbox.messages, signal) },
   { name: 'outbox-upkeep', every: 3_600_000, run: () => tidyOutbox(outbox.mails) },
-  // Scans of other processes tell nobody here that they wait: this is how soon one is seen. Alone, it is only a safety net.
+  // Scans of other processes tell nobody here that they wait: this is how soon one is seen. Alone, it is only a safety
+  // net.
   { name: 'scan-look', every: isAlone ? 5_000 : 500, run: async () => scans.look() },
   { name: 'scan-sweep', every: 15_000, run: scans.sweep },
   // Woken by whoever writes down what happened; this is for what other processes write, and for what waits.
@@ -56,7 +57,10 @@ const scheduleJobs = (deps: AutomationDeps, { wake }: Pick<Jobs, 'wake'>): Job[]
   },
 ]
 
-/** Every minute what is due is looked at and what happened is told, every ten minutes assets are scanned again and old looks go. */
+/**
+ * Every minute what is due is looked at and what happened is told, every ten minutes assets are scanned again and old
+ * looks go.
+ */
 export const monitorJobs = (deps: MonitorDeps, { ask, wake }: Pick<Jobs, 'ask' | 'wake'>): Job[] => [
   {
     name: CHECK,

@@ -19,7 +19,10 @@ export const db = overPglite(client)
 let asset: typeof assets.$inferSelect
 
 beforeAll(async () => {
-  const [user] = await db.insert(users).values({ name: 'Ada', email: 'ada@soteria.test', password_hash: '' }).returning()
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Ada', email: 'ada@soteria.test', password_hash: '' })
+    .returning()
   const [workspace] = await db
     .insert(workspaces)
     .values({ user_id: user?.id ?? '', name: 'Main' })
@@ -45,7 +48,12 @@ afterAll(() => client.close())
 
 /** A scanner that the test steers: what it was asked, and how it ends. */
 export function puppet() {
-  const started: { scanId: string; tell: Parameters<StartScan>[1]; end(outcome: ScanOutcome): void; signal: AbortSignal }[] = []
+  const started: {
+    scanId: string
+    tell: Parameters<StartScan>[1]
+    end(outcome: ScanOutcome): void
+    signal: AbortSignal
+  }[] = []
   const start: StartScan = (input, tell, signal) =>
     new Promise((end) => {
       started.push({ scanId: input.scanId, tell, end, signal })
@@ -60,7 +68,13 @@ export async function startQueue(start: StartScan, concurrency = 2, limitMs?: nu
     db,
     isAlone: true,
     log,
-    worker: { start, concurrency, limitMs, onEnd, conditions: { policy: { allowCidrs: [] }, infoUrl: 'http://soteria.test' } },
+    worker: {
+      start,
+      concurrency,
+      limitMs,
+      onEnd,
+      conditions: { policy: { allowCidrs: [] }, infoUrl: 'http://soteria.test' },
+    },
   })
   open.push(queue)
   await queue.start()
@@ -120,4 +134,10 @@ export const check = (key: string, state: 'pending' | 'running' | 'passed') => (
   done: 0,
   total: 2,
 })
-export const result = { score: 93, grade: 'A', counts: { critical: 0, high: 0, medium: 1, low: 0, info: 0 }, checks: [], findings: [] } as unknown as ScanResult
+export const result = {
+  score: 93,
+  grade: 'A',
+  counts: { critical: 0, high: 0, medium: 1, low: 0, info: 0 },
+  checks: [],
+  findings: [],
+} as unknown as ScanResult

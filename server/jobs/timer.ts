@@ -6,7 +6,11 @@ export type Timed = { name: string; every: number; run(signal: AbortSignal): Pro
 export type Timer = { wake(): void; stop(): Promise<void> }
 
 /** Runs a job now and then again and again, never twice at a time. Woken while it runs, it runs once more. */
-export function createTimer({ name, every, run }: Timed, guarded: (job: string, work: () => Promise<void>) => Promise<void>, signal: AbortSignal): Timer {
+export function createTimer(
+  { name, every, run }: Timed,
+  guarded: (job: string, work: () => Promise<void>) => Promise<void>,
+  signal: AbortSignal,
+): Timer {
   let running: Promise<void> | null = null
   let isAskedAgain = false
 

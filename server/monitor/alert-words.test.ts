@@ -26,20 +26,41 @@ test('mails about a site are in the language of its owner', async () => {
   expect(monitoring.mails()).toEqual([
     expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+ ist ausgefallen: Es kam keine Verbindung zustande\. /),
     expect.stringMatching(/ist nach 5 Min\. 30 Sek\. wieder erreichbar$/),
-    expect.stringMatching(/hat ein anderes Zertifikat \(Aussteller: CN=second\.test; ausgestellt für: CN=second\.test; gültig bis: \d\d\.\d\d\.\d{4}; /),
+    expect.stringMatching(
+      /hat ein anderes Zertifikat \(Aussteller: CN=second\.test; ausgestellt für: CN=second\.test; gültig bis: \d\d\.\d\d\.\d{4}; /,
+    ),
   ])
-  expect(monitoring.outbox.at(-1)?.text).toMatch(/^Guten Tag,\n\ndas ist in Ihrem Arbeitsbereich Main passiert:\n\n- .*hat ein anderes Zertifikat/)
+  expect(monitoring.outbox.at(-1)?.text).toMatch(
+    /^Guten Tag,\n\ndas ist in Ihrem Arbeitsbereich Main passiert:\n\n- .*hat ein anderes Zertifikat/,
+  )
   monitoring.turn(60 * 24 * 80)
   await monitoring.check()
-  expect(monitoring.outbox.at(-1)?.text).toMatch(/Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ läuft in \d+ Tagen ab, am \d\d\.\d\d\.\d{4}\./)
+  expect(monitoring.outbox.at(-1)?.text).toMatch(
+    /Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ läuft in \d+ Tagen ab, am \d\d\.\d\d\.\d{4}\./,
+  )
 })
 
 test.each([
   ['their own address', {}, 'Asia/Tokyo', '2026-11-20, 07:30 pm GMT+9'],
-  ['their own address in a workspace with a zone', { timezone: 'Europe/Berlin' }, 'Asia/Tokyo', '2026-11-20, 07:30 pm GMT+9'],
+  [
+    'their own address in a workspace with a zone',
+    { timezone: 'Europe/Berlin' },
+    'Asia/Tokyo',
+    '2026-11-20, 07:30 pm GMT+9',
+  ],
   ['their own address without a zone of theirs', { timezone: 'Europe/Berlin' }, null, '2026-11-20, 11:30 am CET'],
-  ['another address', { timezone: 'Europe/Berlin', notify_email: 'ops@example.com' }, 'Asia/Tokyo', '2026-11-20, 11:30 am CET'],
-  ['another address without a zone of the workspace', { notify_email: 'ops@example.com' }, 'Asia/Tokyo', '2026-11-20, 07:30 pm GMT+9'],
+  [
+    'another address',
+    { timezone: 'Europe/Berlin', notify_email: 'ops@example.com' },
+    'Asia/Tokyo',
+    '2026-11-20, 11:30 am CET',
+  ],
+  [
+    'another address without a zone of the workspace',
+    { notify_email: 'ops@example.com' },
+    'Asia/Tokyo',
+    '2026-11-20, 07:30 pm GMT+9',
+  ],
 ])('times are written as the owner chose, to %s', async (_, settings, timezone, time) => {
   const { deps, who, asset, deliver, outbox } = await openMonitoring({ value: 'shop.test' })
   const preferences = { date_format: 'ymd', clock: '12' } as const
@@ -58,7 +79,8 @@ test('a mail that waited says what was true when its alert was raised', async ()
   const { db } = monitoring.deps
   await db.update(users).set({ locale: 'de' }).where(eq(users.id, monitoring.who.user.id))
   await monitoring.check()
-  const clock = (minutes: number) => new Date(monitoring.deps.now().getTime() + minutes * 60_000).toISOString().slice(11, 16)
+  const clock = (minutes: number) =>
+    new Date(monitoring.deps.now().getTime() + minutes * 60_000).toISOString().slice(11, 16)
   const settings = { timezone: 'UTC', quiet_hours: { from: clock(-60), to: clock(60) } }
   await db.update(workspaces).set({ settings }).where(eq(workspaces.id, monitoring.who.workspace.id))
   const { 'x-content-type-options': _, ...rest } = HEADERS
@@ -68,10 +90,19 @@ test('a mail that waited says what was true when its alert was raised', async ()
   await monitoring.check()
   monitoring.turn(60)
   await monitoring.deliver()
-  expect(monitoring.mails()).toEqual([expect.stringMatching(/ sendet weniger oder schwächere Sicherheits-Header: x-content-type-options$/)])
+  expect(monitoring.mails()).toEqual([
+    expect.stringMatching(/ sendet weniger oder schwächere Sicherheits-Header: x-content-type-options$/),
+  ])
 })
 
-const trouble = (kind: IncidentKind, values = {}) => ({ event: 'opened' as const, kind, cause: null, message: null, changes: [], ...values })
+const trouble = (kind: IncidentKind, values = {}) => ({
+  event: 'opened' as const,
+  kind,
+  cause: null,
+  message: null,
+  changes: [],
+  ...values,
+})
 
 test.each([
   ['en', 'shop.test is down: its certificate is refused by browsers. The certificate is for another name.'],
@@ -99,12 +130,15 @@ test('an alert of which only the text is left is mailed with it', async () => {
   expect(text).toContain('- 20 nov 2026, 10:00 UTC: shop.test is gone.')
 })
 
-test.each(['en', 'de', 'es', 'ar'])('an alert in %s says where such mails are chosen, and leads there', async (locale) => {
-  const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date() }
-  const { text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf(locale), { timeZone: 'UTC' })
-  const words = { en, de, es, ar }[locale]!
-  expect(text).toMatch(new RegExp(`[“„«]${words.monitoring.settings}[”“»]`))
-  expect(text).toMatch(new RegExp(`[“„«]${words.setting.notifications.title}[”“»]`))
-  expect(text).toMatch(/^.*http:\/\/soteria\.test\/monitoring\?workspace=7$/m)
-  expect(text).toMatch(/^.*http:\/\/soteria\.test\/setting#notifications$/m)
-})
+test.each(['en', 'de', 'es', 'ar'])(
+  'an alert in %s says where such mails are chosen, and leads there',
+  async (locale) => {
+    const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date() }
+    const { text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf(locale), { timeZone: 'UTC' })
+    const words = { en, de, es, ar }[locale]!
+    expect(text).toMatch(new RegExp(`[“„«]${words.monitoring.settings}[”“»]`))
+    expect(text).toMatch(new RegExp(`[“„«]${words.setting.notifications.title}[”“»]`))
+    expect(text).toMatch(/^.*http:\/\/soteria\.test\/monitoring\?workspace=7$/m)
+    expect(text).toMatch(/^.*http:\/\/soteria\.test\/setting#notifications$/m)
+  },
+)

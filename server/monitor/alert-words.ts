@@ -11,19 +11,32 @@ const NAMED = ['issuer', 'subject', 'valid_to', 'sha256'] as const
 export function alertText(voice: Voice, site: string, facts: AlertFacts, formats = NO_FORMATS): string {
   const { words, locale } = voice
   if (facts.event === 'opened') return openedText(voice, site, facts, formats)
-  if (facts.event === 'recovered') return words(`mail.alert.recovered.${facts.kind}`, { site, time: duration(facts.ms, locale) })
+  if (facts.event === 'recovered')
+    return words(`mail.alert.recovered.${facts.kind}`, { site, time: duration(facts.ms, locale) })
   const { what, end, days } = facts
-  return words(`mail.alert.ends.${what}`, { site, days, date: date(end, { locale: datesIn(locale), timeZone: 'UTC', formats }) })
+  return words(`mail.alert.ends.${what}`, {
+    site,
+    days,
+    date: date(end, { locale: datesIn(locale), timeZone: 'UTC', formats }),
+  })
 }
 
 /** "shop.example.com is down: …" */
-function openedText({ words, said, locale }: Voice, site: string, { kind, cause, message, changes }: Trouble, formats: Formats): string {
+function openedText(
+  { words, said, locale }: Voice,
+  site: string,
+  { kind, cause, message, changes }: Trouble,
+  formats: Formats,
+): string {
   const named = (what: string) => {
     const name = NAMED.find((own) => own === what)
     return name && kind === 'certificate' ? words(`mail.alert.what.${name}`) : said(what)
   }
-  const value = (what: string, after: string) => (what === 'valid_to' && date(after, { locale: datesIn(locale), timeZone: 'UTC', formats })) || after
-  const list = changes.map(({ what, after }) => (after ? `${named(what)}: ${value(what, after)}` : named(what))).join('; ')
+  const value = (what: string, after: string) =>
+    (what === 'valid_to' && date(after, { locale: datesIn(locale), timeZone: 'UTC', formats })) || after
+  const list = changes
+    .map(({ what, after }) => (after ? `${named(what)}: ${value(what, after)}` : named(what)))
+    .join('; ')
   if (kind === 'down') {
     const why = words(`mail.alert.cause.${DOWN_CAUSES.find((own) => own === cause) ?? 'other'}`)
     return message
@@ -31,8 +44,14 @@ function openedText({ words, said, locale }: Voice, site: string, { kind, cause,
       : words('mail.alert.opened.down', { site, cause: why })
   }
   if (kind === 'slow') return words('mail.alert.opened.slow', { site, time: message ?? '?' })
-  if (kind === 'domain') return words('mail.alert.opened.domain', { site, date: value('valid_to', changes[0]?.after ?? '?') })
-  if (kind === 'score') return words('mail.alert.opened.score', { site, after: changes[0]?.after ?? '?', before: changes[0]?.before ?? '?' })
+  if (kind === 'domain')
+    return words('mail.alert.opened.domain', { site, date: value('valid_to', changes[0]?.after ?? '?') })
+  if (kind === 'score')
+    return words('mail.alert.opened.score', {
+      site,
+      after: changes[0]?.after ?? '?',
+      before: changes[0]?.before ?? '?',
+    })
   return words(`mail.alert.opened.${kind}`, { site, list })
 }
 
@@ -50,10 +69,14 @@ export function alertMail(
 ): Pick<Mail, 'subject' | 'text'> {
   const { words, locale } = voice
   const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone, formats, zone: true })
-  const texts = rows.map(({ alert, site }) => (alert.facts ? alertText(voice, shownAddress(site), alert.facts, formats) : voice.said(alert.text)))
+  const texts = rows.map(({ alert, site }) =>
+    alert.facts ? alertText(voice, shownAddress(site), alert.facts, formats) : voice.said(alert.text),
+  )
   const first = texts[0]?.replace(/\.$/, '') ?? ''
   const subject = rows.length > 1 ? words('mail.alert.more', { first, count: rows.length - 1 }) : first
-  const list = rows.map(({ alert }, index) => words('mail.alert.line', { time: time(alert.created_at), text: texts[index] ?? '' })).join('\n')
+  const list = rows
+    .map(({ alert }, index) => words('mail.alert.line', { time: time(alert.created_at), text: texts[index] ?? '' }))
+    .join('\n')
   return {
     subject: subject.length > 150 ? `${subject.slice(0, 147)}…` : subject,
     text: words('mail.alert.text', {

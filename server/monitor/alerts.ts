@@ -20,12 +20,20 @@ const TICK_MS = 60_000
 const severityOf = (kind: IncidentKind | 'expiring'): Severity => (kind === 'down' ? 'critical' : 'high')
 
 /** Whether the workspace wants mail about this at all. */
-export function wants({ notify_min_severity = 'high' }: Partial<WorkspaceSettings>, kind: IncidentKind | 'expiring'): boolean {
+export function wants(
+  { notify_min_severity = 'high' }: Partial<WorkspaceSettings>,
+  kind: IncidentKind | 'expiring',
+): boolean {
   return SEVERITIES.indexOf(severityOf(kind)) <= SEVERITIES.indexOf(notify_min_severity)
 }
 
-/** Puts an alert where the next look at them finds it. The end of an incident is told to whom its beginning was told. */
-export async function tell(tx: Db, { at, asset, incident, facts, key = `${incident}:${facts.event}` }: Telling): Promise<void> {
+/**
+ * Puts an alert where the next look at them finds it. The end of an incident is told to whom its beginning was told.
+ */
+export async function tell(
+  tx: Db,
+  { at, asset, incident, facts, key = `${incident}:${facts.event}` }: Telling,
+): Promise<void> {
   if (facts.event === 'recovered' && (await tx.$count(alerts, eq(alerts.key, `${incident}:opened`))) === 0) return
   const text = alertText(await voiceOf('en'), asset.value, facts)
   await tx
@@ -34,7 +42,10 @@ export async function tell(tx: Db, { at, asset, incident, facts, key = `${incide
     .onConflictDoNothing()
 }
 
-/** Leaves a mail of what waits: everything of a workspace in one, nothing in its quiet hours, and no second one before the first has left. */
+/**
+ * Leaves a mail of what waits: everything of a workspace in one, nothing in its quiet hours, and no second one before
+ * the first has left.
+ */
 export async function tellAlerts(deps: MonitorDeps): Promise<void> {
   const waiting = await deps.db
     .select({
@@ -98,23 +109,40 @@ type Row = {
 type Letter = Parameters<typeof leaveMail>[1]
 
 /** All of them at once, by whoever comes first. */
-async function decide({ db, now }: MonitorDeps, rows: readonly Pick<Row, 'alert'>[], mail: Letter | null): Promise<void> {
+async function decide(
+  { db, now }: MonitorDeps,
+  rows: readonly Pick<Row, 'alert'>[],
+  mail: Letter | null,
+): Promise<void> {
   const ids = rows.map(({ alert }) => alert.id)
   await db.transaction(async (tx) => {
     const delivery_id = mail && (await leaveMail(tx, mail))
     const mine = and(inArray(alerts.id, ids), isNull(alerts.decided_at))
-    const decided = await tx.update(alerts).set({ decided_at: now(), delivery_id }).where(mine).returning({ id: alerts.id })
+    const decided = await tx
+      .update(alerts)
+      .set({ decided_at: now(), delivery_id })
+      .where(mine)
+      .returning({ id: alerts.id })
     if (decided.length < ids.length) throw new Error('Another server decides about the same alerts')
   })
 }
 
-async function mailOf({ db, publicUrl }: MonitorDeps, rows: [Row, ...Row[]], { to, isOwn }: { to: string; isOwn: boolean }): Promise<Letter> {
+async function mailOf(
+  { db, publicUrl }: MonitorDeps,
+  rows: [Row, ...Row[]],
+  { to, isOwn }: { to: string; isOwn: boolean },
+): Promise<Letter> {
   const [{ workspace, owner, locale, zone, preferences }] = rows
   const { timezone } = workspace.settings
   // Others read it by the clock of the workspace.
   const timeZone = (isOwn ? (zone ?? timezone) : (timezone ?? zone)) ?? 'UTC'
   const writing = { timeZone, formats: Preferences.parse(preferences) }
-  const mail = alertMail(rows, { workspace: workspace.name, workspace_id: workspace.id, publicUrl }, await voiceOf(locale), writing)
+  const mail = alertMail(
+    rows,
+    { workspace: workspace.name, workspace_id: workspace.id, publicUrl },
+    await voiceOf(locale),
+    writing,
+  )
   const as = (await brandingOf(db, { id: owner })).company_name ?? undefined
   return { ...mail, as, to, user_id: owner, workspace_id: workspace.id }
 }

@@ -20,14 +20,25 @@ const DNS_EVERY_MS = 3_600_000
 
 type MonitorRow = typeof monitors.$inferSelect
 
-/** Makes the check of a monitor that is due, and writes down what follows from it. Answers when to look again if that is to be soon. */
+/**
+ * Makes the check of a monitor that is due, and writes down what follows from it. Answers when to look again if that is
+ * to be soon.
+ */
 export async function checkMonitor(deps: MonitorDeps, assetId: string): Promise<{ confirmAt: Date } | null> {
   const monitor = await claim(deps, assetId)
   if (!monitor) return null
   const [asset] = await deps.db.select().from(assets).where(eq(assets.id, assetId))
   if (!asset) return null
   const [found, domain] = await Promise.all([
-    look({ ...deps.conditions, address: asset.value, scheme: monitor.baseline.scheme, isThorough: isDnsDue(monitor, deps.now()) }, deps.looking),
+    look(
+      {
+        ...deps.conditions,
+        address: asset.value,
+        scheme: monitor.baseline.scheme,
+        isThorough: isDnsDue(monitor, deps.now()),
+      },
+      deps.looking,
+    ),
     lookUpDomain(deps, monitor, asset.value),
   ])
   const scanned = await withNewScans(deps.db, monitor)
@@ -41,7 +52,14 @@ async function claim({ db, now }: MonitorDeps, assetId: string): Promise<Monitor
   const [claimed] = await db
     .update(monitors)
     .set({ claimed_at: new Date(time) })
-    .where(and(eq(monitors.asset_id, assetId), eq(monitors.is_paused, false), lte(monitors.next_check_at, new Date(time + SLACK_MS)), isFree))
+    .where(
+      and(
+        eq(monitors.asset_id, assetId),
+        eq(monitors.is_paused, false),
+        lte(monitors.next_check_at, new Date(time + SLACK_MS)),
+        isFree,
+      ),
+    )
     .returning()
   return claimed
 }
@@ -66,7 +84,10 @@ async function withNewScans(db: Db, { asset_id, current }: MonitorRow): Promise<
     .from(scans)
     .where(inArray(scans.id, fresh))
     .orderBy(scans.completed_at)
-  return found.reduce((facts, scan) => seenByScan({ ...scan, result: scan.result && writtenResult(scan.result) }, facts), current)
+  return found.reduce(
+    (facts, scan) => seenByScan({ ...scan, result: scan.result && writtenResult(scan.result) }, facts),
+    current,
+  )
 }
 
 type Seen = { found: Look; domain: DomainAnswer | null; scanned: Facts }
@@ -74,7 +95,11 @@ type Seen = { found: Look; domain: DomainAnswer | null; scanned: Facts }
 async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, scanned }: Seen): Promise<Date | null> {
   await holdPlace(tx, claimed.asset_id)
   const [row] = await tx
-    .select({ monitor: monitors, settings: workspaces.settings, asset: { id: assets.id, value: assets.value, workspace_id: assets.workspace_id } })
+    .select({
+      monitor: monitors,
+      settings: workspaces.settings,
+      asset: { id: assets.id, value: assets.value, workspace_id: assets.workspace_id },
+    })
     .from(monitors)
     .innerJoin(assets, eq(assets.id, monitors.asset_id))
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
@@ -85,7 +110,11 @@ async function write(tx: Db, at: Date, claimed: MonitorRow, { found, domain, sca
   const { monitor, settings, asset } = row
 
   const verdict = judge(found, monitor.baseline, monitor.slow_ms, at)
-  const current = seen(found, { ...monitor.current, scans: scanned.scans, scores: scanned.scores, exposed: scanned.exposed }, at)
+  const current = seen(
+    found,
+    { ...monitor.current, scans: scanned.scans, scores: scanned.scores, exposed: scanned.exposed },
+    at,
+  )
   const baseline = learnFromScans(current, learn(found, monitor.baseline, monitor.current, verdict))
   const proven = bothOf(judgeScans(current, monitor.baseline), judgeDomain(domain))
   const { suspects, open } = await settle(tx, { at, asset, settings, monitor, verdict, proven })
@@ -117,7 +146,12 @@ async function note(
   { asset_id, interval_minutes }: MonitorRow,
   check: Pick<typeof monitorChecks.$inferInsert, 'outcome' | 'ms' | 'status'> & { at: Date },
 ) {
-  const [last] = await tx.select().from(monitorChecks).where(eq(monitorChecks.asset_id, asset_id)).orderBy(desc(monitorChecks.at)).limit(1)
+  const [last] = await tx
+    .select()
+    .from(monitorChecks)
+    .where(eq(monitorChecks.asset_id, asset_id))
+    .orderBy(desc(monitorChecks.at))
+    .limit(1)
   await tx
     .insert(monitorChecks)
     .values({ asset_id, ...check, ...sumsAfter(last, check.at, interval_minutes) })

@@ -20,7 +20,9 @@ test.each<[string, string, string[], string[], string[], boolean]>([
   ['another provider', AAAA, ['2001:db8::1'], [], ['2a00:1450::1'], true],
 ])('%s', (_, what, before, seen, after, isChange) => {
   const changes = dnsChanges({ dns: { [what]: before }, networks: { [what]: seen } }, { [what]: after })
-  expect(changes).toEqual(isChange ? [{ what, before: before.join(', ') || null, after: after.join(', ') || null }] : [])
+  expect(changes).toEqual(
+    isChange ? [{ what, before: before.join(', ') || null, after: after.join(', ') || null }] : [],
+  )
 })
 
 test('a record that was never seen is where the comparison begins', () => {
@@ -28,7 +30,11 @@ test('a record that was never seen is where the comparison begins', () => {
 })
 
 test('networks are remembered for addresses, each once, and no more than it takes to call them many', () => {
-  const seen = networksSeen({ [A]: ['192,0'] }, { [NS]: ['ns1.a.test'], [A]: ['192.0.2.1', '198.51.100.1'] }, { [A]: [], [AAAA]: ['2001:db8::1'] })
+  const seen = networksSeen(
+    { [A]: ['192,0'] },
+    { [NS]: ['ns1.a.test'], [A]: ['192.0.2.1', '198.51.100.1'] },
+    { [A]: [], [AAAA]: ['2001:db8::1'] },
+  )
   expect(seen).toEqual({ [A]: ['192,0', '198,51', ''], [AAAA]: ['2001,db8'] })
   const many = Array.from({ length: 20 }, (_, index) => `10.${index}.0.1`)
   expect(networksSeen({}, { [A]: many })[A]).toHaveLength(5)

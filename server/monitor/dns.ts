@@ -19,11 +19,14 @@ export async function readDns(host: string, dns: Dns): Promise<Record<string, st
     dns.ns(domain).then((answer): [string, DnsAnswer<string>] => [`NS ${domain}`, answer]),
     dns.mx(domain).then((answer): [string, DnsAnswer<string>] => [`MX ${domain}`, namesOf(answer)]),
   ])
-  return Object.fromEntries(found.flatMap(([what, answer]) => (answer.state === 'failed' ? [] : [[what, tidy(answer.records)]])))
+  return Object.fromEntries(
+    found.flatMap(([what, answer]) => (answer.state === 'failed' ? [] : [[what, tidy(answer.records)]])),
+  )
 }
 
 const namesOf = (answer: DnsAnswer<{ exchange: string }>): DnsAnswer<string> =>
   answer.state === 'found' ? { state: 'found', records: answer.records.map(({ exchange }) => exchange) } : answer
 
 /** At most twenty, in an order of their own: name servers turn them round with each answer. */
-const tidy = (records: string[]) => [...new Set(records.map((record) => cleanText(record.toLowerCase().replace(/\.$/, ''), 120)))].sort().slice(0, 20)
+const tidy = (records: string[]) =>
+  [...new Set(records.map((record) => cleanText(record.toLowerCase().replace(/\.$/, ''), 120)))].sort().slice(0, 20)

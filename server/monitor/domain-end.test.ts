@@ -18,7 +18,9 @@ async function openDomain(days: number) {
   const registration = { end: new Date(monitoring.deps.now().getTime() + days * DAY * 60_000), status: 200, asked: 0 }
   const registry = await startHttp((_request, response) => {
     registration.asked += 1
-    response.writeHead(registration.status).end(JSON.stringify({ events: [{ eventAction: 'expiration', eventDate: registration.end.toISOString() }] }))
+    response
+      .writeHead(registration.status)
+      .end(JSON.stringify({ events: [{ eventAction: 'expiration', eventDate: registration.end.toISOString() }] }))
   })
   monitoring.deps.registry = `http://rdap.test:${registry.port}/domain/`
   return { monitoring, registration }
@@ -37,9 +39,18 @@ test('a domain that ended is one incident with one mail, until its registry says
   monitoring.turn(DAY)
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([
-    { kind: 'domain', ended_at: null, changes: [{ what: 'valid_to', before: null, after: end.toISOString() }], alerts: [{ kind: 'opened', state: 'sent' }] },
+    {
+      kind: 'domain',
+      ended_at: null,
+      changes: [{ what: 'valid_to', before: null, after: end.toISOString() }],
+      alerts: [{ kind: 'opened', state: 'sent' }],
+    },
   ])
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: ['domain'], domain_expires_at: end.toISOString() })
+  expect(await monitorOf(monitoring)).toMatchObject({
+    state: 'up',
+    open: ['domain'],
+    domain_expires_at: end.toISOString(),
+  })
   const day = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const opened = `https://shop.example.com:${new URL(monitoring.asset.value).port}: The registration of its domain ended on ${day}`
   expect(monitoring.mails()).toEqual([

@@ -4,11 +4,17 @@ import { domainExpiry } from './domain'
 afterEach(closeServers)
 
 const ask = (port: number, policy = LOOPBACK) =>
-  domainExpiry('example.com', { policy, infoUrl: INFO_URL }, { resolve: resolveToLoopback }, `http://rdap.test:${port}/domain/`)
+  domainExpiry(
+    'example.com',
+    { policy, infoUrl: INFO_URL },
+    { resolve: resolveToLoopback },
+    `http://rdap.test:${port}/domain/`,
+  )
 
 test('the registry that the first answer leads to says until when a domain is registered', async () => {
   const registry = await startHttp((request, response) => {
-    if (request.url === '/domain/example.com') return response.writeHead(302, { location: `http://registry.test:${registry.port}/rdap/example.com` }).end()
+    if (request.url === '/domain/example.com')
+      return response.writeHead(302, { location: `http://registry.test:${registry.port}/rdap/example.com` }).end()
     return response.end(
       JSON.stringify({
         events: [
@@ -32,7 +38,9 @@ test.each([
 })
 
 test('a registry at an address that may not be contacted is not asked', async () => {
-  const registry = await startHttp((_request, response) => response.end('{"events":[{"eventAction":"expiration","eventDate":"2027-08-13T04:00:00Z"}]}'))
+  const registry = await startHttp((_request, response) =>
+    response.end('{"events":[{"eventAction":"expiration","eventDate":"2027-08-13T04:00:00Z"}]}'),
+  )
   expect(await ask(registry.port, PUBLIC_ONLY)).toBeNull()
   expect(registry.connections).toBe(0)
 })

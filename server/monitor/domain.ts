@@ -24,11 +24,19 @@ type Known = Pick<typeof monitors.$inferSelect, 'domain_expires_at' | 'domain_ch
 /** When it was asked, and until when the domain is registered; null when nobody says so. */
 export type DomainAnswer = { at: Date; expires: Date | null }
 
-/** Asks once a day until when the domain of a site is registered, and once an hour after that. Null while that is not due. */
-export async function lookUpDomain({ conditions, looking, registry, now }: MonitorDeps, known: Known, address: string): Promise<DomainAnswer | null> {
+/**
+ * Asks once a day until when the domain of a site is registered, and once an hour after that. Null while that is not
+ * due.
+ */
+export async function lookUpDomain(
+  { conditions, looking, registry, now }: MonitorDeps,
+  known: Known,
+  address: string,
+): Promise<DomainAnswer | null> {
   const at = now()
   const hasEnded = known.domain_expires_at !== null && known.domain_expires_at <= at
-  if (known.domain_checked_at && at.getTime() - known.domain_checked_at.getTime() < (hasEnded ? ENDED_MS : DAY_MS)) return null
+  if (known.domain_checked_at && at.getTime() - known.domain_checked_at.getTime() < (hasEnded ? ENDED_MS : DAY_MS))
+    return null
   const domain = domainAt(address)
   return { at, expires: domain ? await domainExpiry(domain, conditions, looking, registry) : null }
 }
@@ -46,13 +54,27 @@ export function judgeDomain(answer: DomainAnswer | null): Verdict {
   if (!answer?.expires) return { troubles: [], answered: new Set() }
   const hasEnded = answer.expires <= answer.at
   const changes = [{ what: 'valid_to', before: null, after: answer.expires.toISOString() }]
-  return { troubles: hasEnded ? [{ kind: 'domain', cause: null, message: null, changes }] : [], answered: new Set(['domain']) }
+  return {
+    troubles: hasEnded ? [{ kind: 'domain', cause: null, message: null, changes }] : [],
+    answered: new Set(['domain']),
+  }
 }
 
 /** Null when no registry says so. Every hop passes the guard. */
-export async function domainExpiry(domain: string, conditions: LookConditions, looking: LookOptions = {}, start = RDAP): Promise<Date | null> {
+export async function domainExpiry(
+  domain: string,
+  conditions: LookConditions,
+  looking: LookOptions = {},
+  start = RDAP,
+): Promise<Date | null> {
   const { signal, release } = stopSignal(DEADLINE_MS, looking.signal)
-  const http = createHttpClient({ ...conditions, signal, resolve: looking.resolve, scanId: 'monitor', limits: { requests: 4, bodyBytes: 512 * 1024 } })
+  const http = createHttpClient({
+    ...conditions,
+    signal,
+    resolve: looking.resolve,
+    scanId: 'monitor',
+    limits: { requests: 4, bodyBytes: 512 * 1024 },
+  })
   try {
     let url = start + encodeURIComponent(domain)
     for (let hop = 0; hop <= MAX_HOPS; hop += 1) {

@@ -17,7 +17,12 @@ test('headers that are gone are named, told once, and their return too', async (
   await monitoring.check()
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([
-    { kind: 'headers', changes: ['strict-transport-security', 'content-security-policy', 'x-content-type-options'].map((what) => ({ what })) },
+    {
+      kind: 'headers',
+      changes: ['strict-transport-security', 'content-security-policy', 'x-content-type-options'].map((what) => ({
+        what,
+      })),
+    },
   ])
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: ['headers'] })
   site.state.headers = headers
@@ -34,44 +39,62 @@ test('a header that stays and protects no more is told once, and that it protect
   const monitoring = await openMonitoring(site)
   await monitoring.check()
   const { headers } = site.state
-  site.state.headers = { ...headers, 'strict-transport-security': 'max-age=0', 'content-security-policy': "default-src 'self' 'unsafe-inline'" }
+  site.state.headers = {
+    ...headers,
+    'strict-transport-security': 'max-age=0',
+    'content-security-policy': "default-src 'self' 'unsafe-inline'",
+  }
   await monitoring.check()
   await monitoring.check()
   const weaker = ['strict-transport-security', 'content-security-policy: script-src']
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'headers', changes: weaker.map((what) => ({ what })), ended_at: null }])
+  expect(await incidentsOf(monitoring)).toMatchObject([
+    { kind: 'headers', changes: weaker.map((what) => ({ what })), ended_at: null },
+  ])
   // Other values that protect as much.
-  site.state.headers = { ...headers, 'strict-transport-security': 'max-age=600', 'content-security-policy': "script-src 'nonce-1' 'unsafe-inline'" }
+  site.state.headers = {
+    ...headers,
+    'strict-transport-security': 'max-age=600',
+    'content-security-policy': "script-src 'nonce-1' 'unsafe-inline'",
+  }
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'headers', ending: 'recovered' }])
   expect(monitoring.mails()).toEqual([
-    expect.stringContaining('sends fewer or weaker security headers: strict-transport-security; content-security-policy: script-src'),
+    expect.stringContaining(
+      'sends fewer or weaker security headers: strict-transport-security; content-security-policy: script-src',
+    ),
     expect.stringContaining('sends its security headers again'),
   ])
 })
 
-test.each([401, 403, 429])('a wall that answers %d in place of the site says nothing of its headers', async (status) => {
-  const site = await openSite()
-  const monitoring = await openMonitoring(site)
-  await monitoring.check()
-  const { headers } = site.state
-  const wall = async () => {
-    Object.assign(site.state, { status, headers: {} })
+test.each([401, 403, 429])(
+  'a wall that answers %d in place of the site says nothing of its headers',
+  async (status) => {
+    const site = await openSite()
+    const monitoring = await openMonitoring(site)
     await monitoring.check()
+    const { headers } = site.state
+    const wall = async () => {
+      Object.assign(site.state, { status, headers: {} })
+      await monitoring.check()
+      await monitoring.check()
+    }
+    await wall()
+    expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
+    expect(monitoring.mails()).toEqual([])
+    // The site itself without them is told, and a wall does not end that.
+    Object.assign(site.state, { status: 200, headers: {} })
     await monitoring.check()
-  }
-  await wall()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
-  expect(monitoring.mails()).toEqual([])
-  // The site itself without them is told, and a wall does not end that.
-  Object.assign(site.state, { status: 200, headers: {} })
-  await monitoring.check()
-  await wall()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: ['headers'] })
-  Object.assign(site.state, { status: 200, headers })
-  await monitoring.check()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
-  expect(monitoring.mails()).toEqual([expect.stringContaining('fewer or weaker security headers'), expect.stringContaining('sends its security headers again')])
-})
+    await wall()
+    expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: ['headers'] })
+    Object.assign(site.state, { status: 200, headers })
+    await monitoring.check()
+    expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
+    expect(monitoring.mails()).toEqual([
+      expect.stringContaining('fewer or weaker security headers'),
+      expect.stringContaining('sends its security headers again'),
+    ])
+  },
+)
 
 test('another certificate is told once, and accepted it is how it should be', async () => {
   const site = await openSite()
@@ -103,13 +126,19 @@ test('the earlier certificate put back ends it with a recovery', async () => {
   site.restoreCertificate()
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'certificate', ending: 'recovered' }])
-  expect(monitoring.mails()).toEqual([expect.stringContaining('has another certificate'), expect.stringContaining('has its earlier certificate again')])
+  expect(monitoring.mails()).toEqual([
+    expect.stringContaining('has another certificate'),
+    expect.stringContaining('has its earlier certificate again'),
+  ])
 })
 
 test('name servers that are others now are told; a question without an answer proves nothing', async () => {
   let ns: DnsAnswer<string> = { state: 'found', records: ['ns1.good.test', 'ns2.good.test'] }
   const site = await openSite()
-  const monitoring = await openMonitoring({ value: `https://shop.example.com:${new URL(site.value).port}`, dns: { ...dnsWith(), ns: async () => ns } })
+  const monitoring = await openMonitoring({
+    value: `https://shop.example.com:${new URL(site.value).port}`,
+    dns: { ...dnsWith(), ns: async () => ns },
+  })
   await monitoring.check()
   ns = { state: 'failed', records: [], reason: 'SERVFAIL' }
   monitoring.turn(60)
@@ -119,12 +148,20 @@ test('name servers that are others now are told; a question without an answer pr
   monitoring.turn(60)
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([
-    { kind: 'dns', changes: [{ what: 'NS example.com', before: 'ns1.good.test, ns2.good.test', after: 'ns1.evil.test, ns2.good.test' }] },
+    {
+      kind: 'dns',
+      changes: [
+        { what: 'NS example.com', before: 'ns1.good.test, ns2.good.test', after: 'ns1.evil.test, ns2.good.test' },
+      ],
+    },
   ])
   ns = { state: 'found', records: ['ns2.good.test', 'ns1.good.test'] }
   monitoring.turn(60)
   await monitoring.check()
-  expect(monitoring.mails()).toEqual([expect.stringContaining('has other DNS records'), expect.stringContaining('has its earlier DNS records again')])
+  expect(monitoring.mails()).toEqual([
+    expect.stringContaining('has other DNS records'),
+    expect.stringContaining('has its earlier DNS records again'),
+  ])
 })
 
 test('a host that hands out addresses of other networks by turns is told once, a network never seen before is', async () => {
@@ -148,14 +185,21 @@ test('a host that hands out addresses of other networks by turns is told once, a
   await answer('192.0.2.1')
   for (const address of ['198.51.100.9', '192.0.2.5', '198.51.100.2', '192.0.2.1']) await answer(address)
   expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'dns', ending: 'recovered' }])
-  expect(monitoring.mails()).toEqual([expect.stringContaining('has other DNS records'), expect.stringContaining('has its earlier DNS records again')])
+  expect(monitoring.mails()).toEqual([
+    expect.stringContaining('has other DNS records'),
+    expect.stringContaining('has its earlier DNS records again'),
+  ])
   await answer('203.0.113.1')
   expect(await monitorOf(monitoring)).toMatchObject({ open: ['dns'] })
   expect(monitoring.mails()).toHaveLength(3)
 
   // Accepted, it is the only one that is right.
   const { token, workspace } = monitoring.who
-  await ask(monitorApi.accept, { token, params: { workspace: workspace.id, asset: monitoring.asset.id }, body: { kind: 'dns' } })
+  await ask(monitorApi.accept, {
+    token,
+    params: { workspace: workspace.id, asset: monitoring.asset.id },
+    body: { kind: 'dns' },
+  })
   await answer('203.0.113.2')
   expect(await monitorOf(monitoring)).toMatchObject({ open: [] })
   await answer('192.0.2.1')

@@ -12,13 +12,22 @@ const MINUTE_MS = 60_000
 /** To restart a server takes less, and so does a long queue. */
 const PATIENCE_MS = 5 * MINUTE_MS
 
-type MonitorRow = Pick<typeof monitors.$inferSelect, 'is_paused' | 'state' | 'checked_at' | 'next_check_at' | 'interval_minutes'>
+type MonitorRow = Pick<
+  typeof monitors.$inferSelect,
+  'is_paused' | 'state' | 'checked_at' | 'next_check_at' | 'interval_minutes'
+>
 
 /** Two checks were left out: nobody looks, so what was seen last says nothing about now. */
-export function isOverdue({ is_paused, state, checked_at, next_check_at, interval_minutes }: MonitorRow, now: Date): boolean {
+export function isOverdue(
+  { is_paused, state, checked_at, next_check_at, interval_minutes }: MonitorRow,
+  now: Date,
+): boolean {
   const every = interval_minutes * MINUTE_MS
   // Whoever asks for a check that is late does not make it any less late. One that was resumed begins anew.
-  const planned = state === 'waiting' || !checked_at ? next_check_at.getTime() : Math.min(next_check_at.getTime(), checked_at.getTime() + every)
+  const planned =
+    state === 'waiting' || !checked_at
+      ? next_check_at.getTime()
+      : Math.min(next_check_at.getTime(), checked_at.getTime() + every)
   return !is_paused && now.getTime() - planned > Math.max(PATIENCE_MS, 2 * every)
 }
 

@@ -8,7 +8,9 @@ const DAY = 24 * 60
 type Monitoring = Awaited<ReturnType<typeof openMonitoring>>
 
 const happened = async ({ api, who }: Monitoring) =>
-  (await api.db.select().from(events).where(eq(events.workspace_id, who.workspace.id)).orderBy(events.id)).map(({ type, data }) => [type, data])
+  (await api.db.select().from(events).where(eq(events.workspace_id, who.workspace.id)).orderBy(events.id)).map(
+    ({ type, data }) => [type, data],
+  )
 
 test('an outage, its end and a change happen once each, whatever the workspace wants to be told', async () => {
   const site = await openSite()
@@ -28,7 +30,14 @@ test('an outage, its end and a change happen once each, whatever the workspace w
   expect(await happened(monitoring)).toEqual([
     ['site.down', { ...own, cause: 'connect', message: expect.stringMatching(/refused/), since: expect.any(String) }],
     ['site.up', { ...own, ms: 15.5 * 60_000 }],
-    ['site.changed', { ...own, kind: 'headers', changes: expect.arrayContaining([expect.objectContaining({ what: 'content-security-policy' })]) }],
+    [
+      'site.changed',
+      {
+        ...own,
+        kind: 'headers',
+        changes: expect.arrayContaining([expect.objectContaining({ what: 'content-security-policy' })]),
+      },
+    ],
   ])
 })
 
@@ -41,5 +50,10 @@ test('that a certificate ends is told thirty, fourteen, seven, three days and on
     await monitoring.check()
   }
   const ends = (await happened(monitoring)).filter(([type]) => type === 'expiring')
-  expect(ends).toEqual([29, 13, 6, 2, 0].map((days) => ['expiring', expect.objectContaining({ what: 'certificate', days, asset_value: site.value })]))
+  expect(ends).toEqual(
+    [29, 13, 6, 2, 0].map((days) => [
+      'expiring',
+      expect.objectContaining({ what: 'certificate', days, asset_value: site.value }),
+    ]),
+  )
 })

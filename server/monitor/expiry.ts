@@ -39,7 +39,12 @@ export async function tellExpiry(tx: Db, { at, asset, settings, certificate, dom
   }
 }
 
-async function recordExpiry(tx: Db, { id, value, workspace_id }: Expiry['asset'], facts: Omit<EventFacts['expiring'], 'asset_value'>, at: Date) {
+async function recordExpiry(
+  tx: Db,
+  { id, value, workspace_id }: Expiry['asset'],
+  facts: Omit<EventFacts['expiring'], 'asset_value'>,
+  at: Date,
+) {
   const threshold = EVENT_DAYS.find((days) => facts.days < days)
   if (threshold === undefined) return
   const about = `${id}:${facts.what}:${facts.end}:${threshold}`

@@ -13,7 +13,10 @@ const SCRIPTS = `${CSP}: script-src`
 const FRAMES = `${CSP}: frame-ancestors`
 const OLD_FRAMES = 'x-frame-options'
 
-/** What the headers of a page protect from, in a fixed order. Values alone are not kept: many sites send others each time. */
+/**
+ * What the headers of a page protect from, in a fixed order. Values alone are not kept: many sites send others each
+ * time.
+ */
 export function protectionsOf(all: (name: string) => string[]): string[] {
   const policies = all(CSP)
     .flatMap((value) => value.split(','))
@@ -56,5 +59,7 @@ const directivesOf = (policy: string) =>
 /** Browsers pass over `unsafe-inline` where a nonce or a hash stands beside it. */
 function limitsScripts(sources: string[] | undefined): boolean {
   if (!sources || sources.includes('*')) return false
-  return !sources.includes("'unsafe-inline'") || sources.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source))
+  return (
+    !sources.includes("'unsafe-inline'") || sources.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source))
+  )
 }

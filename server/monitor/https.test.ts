@@ -19,24 +19,36 @@ test('the certificate of a site that is asked over HTTP and leads to HTTPS is wa
   const plain = await startHttp((_request, response) => response.writeHead(301, { location }).end())
   const monitoring = await openMonitoring({ value: `http://shop.example.com:${plain.port}` })
   await monitoring.check()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', scheme: 'https', certificate: { issuer: 'CN=localhost' } })
+  expect(await monitorOf(monitoring)).toMatchObject({
+    state: 'up',
+    scheme: 'https',
+    certificate: { issuer: 'CN=localhost' },
+  })
   monitoring.turn(70 * DAY)
   await monitoring.check()
   expect(monitoring.mails()).toEqual([expect.stringMatching(/The certificate of .* ends in (19|20) days/)])
   monitoring.turn(21 * DAY)
   await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'down', cause: 'certificate', message: expect.stringMatching(/expired on/) }])
+  expect(await incidentsOf(monitoring)).toMatchObject([
+    { kind: 'down', cause: 'certificate', message: expect.stringMatching(/expired on/) },
+  ])
 })
 
 test('a certificate that no visitor meets any more is not watched', async () => {
   const secure = await startHttps((_request, response) => response.end('Shop'))
   let status = 302
-  const plain = await startHttp((_request, response) => response.writeHead(status, { location: `https://shop.example.com:${secure.port}/` }).end())
+  const plain = await startHttp((_request, response) =>
+    response.writeHead(status, { location: `https://shop.example.com:${secure.port}/` }).end(),
+  )
   const monitoring = await openMonitoring({ value: `http://shop.example.com:${plain.port}` })
   await monitoring.check()
   status = 500
   await monitoring.check()
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'down', scheme: 'https', certificate: { issuer: 'CN=localhost' } })
+  expect(await monitorOf(monitoring)).toMatchObject({
+    state: 'down',
+    scheme: 'https',
+    certificate: { issuer: 'CN=localhost' },
+  })
   status = 200
   await monitoring.check()
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', scheme: 'http', certificate: null })
@@ -68,9 +80,16 @@ test('HTTPS that is added later is found within the hour, once visitors can use 
   expect(await serve(others)).toMatchObject(before)
   expect(await serve(own, 404)).toMatchObject(before)
   expect(await serve(certificate({ name: 'shop.example.com' }))).toMatchObject(before)
-  expect(await serve(own)).toMatchObject({ state: 'up', scheme: 'https', certificate: { issuer: 'CN=shop.example.com' }, open: [] })
+  expect(await serve(own)).toMatchObject({
+    state: 'up',
+    scheme: 'https',
+    certificate: { issuer: 'CN=shop.example.com' },
+    open: [],
+  })
   expect(await incidentsOf(monitoring)).toEqual([])
   monitoring.turn(70 * DAY)
   await monitoring.check()
-  expect(monitoring.mails()).toEqual([expect.stringMatching(/The certificate of shop\.example\.com ends in (19|20) days/)])
+  expect(monitoring.mails()).toEqual([
+    expect.stringMatching(/The certificate of shop\.example\.com ends in (19|20) days/),
+  ])
 })

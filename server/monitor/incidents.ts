@@ -20,7 +20,10 @@ type Settling = {
 }
 
 /** Opens what a second check confirms, ends what is over, and answers what is suspected and open now. */
-export async function settle(tx: Db, { at, asset, settings, monitor, verdict, proven }: Settling): Promise<{ suspects: Suspect[]; open: Set<IncidentKind> }> {
+export async function settle(
+  tx: Db,
+  { at, asset, settings, monitor, verdict, proven }: Settling,
+): Promise<{ suspects: Suspect[]; open: Set<IncidentKind> }> {
   const known = await tx
     .select()
     .from(incidents)
@@ -53,13 +56,23 @@ export async function settle(tx: Db, { at, asset, settings, monitor, verdict, pr
     open.delete(incident.kind)
     await tx.update(incidents).set({ ended_at: at, ending: 'recovered' }).where(eq(incidents.id, incident.id))
     const ms = at.getTime() - incident.started_at.getTime()
-    if (incident.kind === 'down') await record(tx, { type: 'site.up', ...placeOf(asset, incident.id, at), data: { ...factsOf(asset, incident.id), ms } })
+    if (incident.kind === 'down')
+      await record(tx, {
+        type: 'site.up',
+        ...placeOf(asset, incident.id, at),
+        data: { ...factsOf(asset, incident.id), ms },
+      })
     await tell(tx, { at, asset, incident: incident.id, facts: { event: 'recovered', kind: incident.kind, ms } })
   }
   return { suspects, open }
 }
 
-async function begin(tx: Db, { at, asset, settings }: Pick<Settling, 'at' | 'asset' | 'settings'>, trouble: Trouble, since: Date) {
+async function begin(
+  tx: Db,
+  { at, asset, settings }: Pick<Settling, 'at' | 'asset' | 'settings'>,
+  trouble: Trouble,
+  since: Date,
+) {
   const [incident] = await tx
     .insert(incidents)
     .values({ asset_id: asset.id, ...trouble, started_at: since })
@@ -69,19 +82,31 @@ async function begin(tx: Db, { at, asset, settings }: Pick<Settling, 'at' | 'ass
   const { kind, cause, message, changes } = trouble
   const place = placeOf(asset, incident.id, at)
   const facts = factsOf(asset, incident.id)
-  if (kind === 'down') await record(tx, { type: 'site.down', ...place, data: { ...facts, cause, message, since: since.toISOString() } })
+  if (kind === 'down')
+    await record(tx, { type: 'site.down', ...place, data: { ...facts, cause, message, since: since.toISOString() } })
   else await record(tx, { type: 'site.changed', ...place, data: { ...facts, kind, changes } })
-  if (wants(settings, kind)) await tell(tx, { at, asset, incident: incident.id, facts: { event: 'opened', ...trouble } })
+  if (wants(settings, kind))
+    await tell(tx, { at, asset, incident: incident.id, facts: { event: 'opened', ...trouble } })
 }
 
 type Place = Settling['asset']
 
-const placeOf = ({ id, workspace_id }: Place, incident: string, at: Date) => ({ about: incident, workspace_id, asset_id: id, at })
+const placeOf = ({ id, workspace_id }: Place, incident: string, at: Date) => ({
+  about: incident,
+  workspace_id,
+  asset_id: id,
+  at,
+})
 const factsOf = ({ value }: Place, incident: string) => ({ incident_id: incident, asset_value: value })
 
 /** The first failure was right. */
 async function confirmBeat(tx: Db, assetId: string) {
-  const [last] = await tx.select().from(monitorChecks).where(eq(monitorChecks.asset_id, assetId)).orderBy(desc(monitorChecks.at)).limit(1)
+  const [last] = await tx
+    .select()
+    .from(monitorChecks)
+    .where(eq(monitorChecks.asset_id, assetId))
+    .orderBy(desc(monitorChecks.at))
+    .limit(1)
   if (last?.outcome !== 'unsure') return
   await tx
     .update(monitorChecks)

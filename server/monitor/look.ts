@@ -45,14 +45,24 @@ export type Look = {
 }
 
 /** One page with little of its body: whether it is there, not what it says. */
-const LIMITS: Partial<HttpLimits> = { headersMs: 8_000, totalMs: 10_000, requests: 14, bodyBytes: 64 * 1024, scanBytes: 512 * 1024 }
+const LIMITS: Partial<HttpLimits> = {
+  headersMs: 8_000,
+  totalMs: 10_000,
+  requests: 14,
+  bodyBytes: 64 * 1024,
+  scanBytes: 512 * 1024,
+}
 const BODY_BYTES = 1024
-/** Each answer has its own limit. What takes longer waited for a connection, because our scans hold those that this address allows. */
+/**
+ * Each answer has its own limit. What takes longer waited for a connection, because our scans hold those that this
+ * address allows.
+ */
 const DEADLINE_MS = 60_000
 
 /**
- * Looks at a site once, through the scanner's guarded client. Unlike a scan it may do so in the worker itself: it reads the status line,
- * security headers and a certificate, and parses no content. Never throws: trouble is a failure with a sentence.
+ * Looks at a site once, through the scanner's guarded client. Unlike a scan it may do so in the worker itself: it reads
+ * the status line, security headers and a certificate, and parses no content. Never throws: trouble is a failure with a
+ * sentence.
  */
 export async function look(input: LookInput, options: LookOptions = {}): Promise<Look> {
   const { signal, release } = stopSignal(DEADLINE_MS, options.signal)
@@ -64,10 +74,13 @@ export async function look(input: LookInput, options: LookOptions = {}): Promise
     const over = async (...schemes: ('http' | 'https')[]): Promise<Answer> => {
       const places = schemes.map((scheme) => ({ scheme, origin: (options.origin ?? originOf)(target, scheme) }))
       const answer = await ask(places, target.path, http)
-      return 'failure' in answer ? answer : { ...answer, certificate: await certificateOf(answer.exchange, book, signal) }
+      return 'failure' in answer
+        ? answer
+        : { ...answer, certificate: await certificateOf(answer.exchange, book, signal) }
     }
     const upgrade = input.scheme === 'http' && input.isThorough ? await over('https') : null
-    const answer = upgrade && isSound(upgrade) ? upgrade : await (input.scheme ? over(input.scheme) : over('https', 'http'))
+    const answer =
+      upgrade && isSound(upgrade) ? upgrade : await (input.scheme ? over(input.scheme) : over('https', 'http'))
     if ('failure' in answer) return { ms: null, status: null, failure: answer.failure, dns }
     const { exchange, scheme, certificate } = answer
     const failure = judgeStatus(exchange.status)
@@ -110,7 +123,10 @@ async function ask(places: Place[], path: string, http: HttpClient): Promise<Ans
   return first ?? { failure: { cause: 'blocked', message: 'The site is not asked over this scheme any more.' } }
 }
 
-/** Whether visitors can use it from now on. Where another site of the same machine answers, or browsers warn, they stay with what they had. */
+/**
+ * Whether visitors can use it from now on. Where another site of the same machine answers, or browsers warn, they stay
+ * with what they had.
+ */
 function isSound(answer: Answer): boolean {
   if ('failure' in answer) return false
   const { exchange, certificate } = answer
@@ -121,7 +137,8 @@ function isSound(answer: Answer): boolean {
 const isPage = ({ status }: Exchange) => status >= 200 && status < 300
 
 /** The last address on the way to the page that was asked over HTTPS. */
-const secureHop = ({ url, via }: Exchange) => [...via.map((hop) => hop.url), url].findLast((one) => one.startsWith('https:'))
+const secureHop = ({ url, via }: Exchange) =>
+  [...via.map((hop) => hop.url), url].findLast((one) => one.startsWith('https:'))
 
 /** A page that is not there, or a server that broke. A server that asks for a password, or refuses us, is there. */
 function judgeStatus(status: number): Look['failure'] {
@@ -130,7 +147,11 @@ function judgeStatus(status: number): Look['failure'] {
 }
 
 /** Undefined when it cannot be read: the page itself has answered, so nothing is said about it. */
-async function certificateOf(exchange: Exchange, book: AddressBook, signal: AbortSignal): Promise<CertificateFacts | undefined> {
+async function certificateOf(
+  exchange: Exchange,
+  book: AddressBook,
+  signal: AbortSignal,
+): Promise<CertificateFacts | undefined> {
   const url = secureHop(exchange)
   if (!url) return undefined
   const { hostname, port } = new URL(url)

@@ -23,9 +23,19 @@ test('a site that stops is down after two checks: one incident, one mail, and on
   await checkMonitor(monitoring.deps, monitoring.asset.id)
   await monitoring.check()
   await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'down', cause: 'connect', message: expect.stringMatching(/refused/), ended_at: null }])
-  expect(await monitorOf(monitoring)).toMatchObject({ state: 'down', open: ['down'], uptime_24h: expect.closeTo(5 / 15.5, 10) })
-  expect(monitoring.mails()).toEqual([expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+ is down: no connection could be made\. The connection was refused/)])
+  expect(await incidentsOf(monitoring)).toMatchObject([
+    { kind: 'down', cause: 'connect', message: expect.stringMatching(/refused/), ended_at: null },
+  ])
+  expect(await monitorOf(monitoring)).toMatchObject({
+    state: 'down',
+    open: ['down'],
+    uptime_24h: expect.closeTo(5 / 15.5, 10),
+  })
+  expect(monitoring.mails()).toEqual([
+    expect.stringMatching(
+      /^https:\/\/127\.0\.0\.1:\d+ is down: no connection could be made\. The connection was refused/,
+    ),
+  ])
 
   await site.start()
   await monitoring.check()
@@ -41,7 +51,10 @@ test('a site that stops is down after two checks: one incident, one mail, and on
   // From the first failure on: half a minute to the second, and three times five minutes.
   expect(Date.parse(incident!.ended_at!) - Date.parse(incident!.started_at)).toBe(15.5 * 60_000)
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
-  expect(monitoring.mails()).toEqual([expect.stringContaining('is down'), expect.stringMatching(/is up again, after 15m 30s$/)])
+  expect(monitoring.mails()).toEqual([
+    expect.stringContaining('is down'),
+    expect.stringMatching(/is up again, after 15m 30s$/),
+  ])
 })
 
 test('one failure that the second check does not confirm is told to nobody and counts for nothing', async () => {
@@ -72,8 +85,13 @@ test('a site that is slowed is an incident of its own, with its end', async () =
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'slow', open: ['slow'], uptime_24h: 1 })
   site.state.delayMs = 0
   await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'slow', message: expect.stringMatching(/^\d{4} ms$/), ending: 'recovered' }])
-  expect(monitoring.mails()).toEqual([expect.stringContaining('is slow'), expect.stringContaining('answers fast again')])
+  expect(await incidentsOf(monitoring)).toMatchObject([
+    { kind: 'slow', message: expect.stringMatching(/^\d{4} ms$/), ending: 'recovered' },
+  ])
+  expect(monitoring.mails()).toEqual([
+    expect.stringContaining('is slow'),
+    expect.stringContaining('answers fast again'),
+  ])
 })
 
 test('a site that is down has no response time, also when its error page comes fast', async () => {
@@ -99,7 +117,9 @@ test('an expired certificate is an outage: browsers let nobody in', async () => 
   await monitoring.check()
   monitoring.turn(91 * 24 * 60)
   await monitoring.check()
-  expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'down', cause: 'certificate', message: expect.stringMatching(/expired on/) }])
+  expect(await incidentsOf(monitoring)).toMatchObject([
+    { kind: 'down', cause: 'certificate', message: expect.stringMatching(/expired on/) },
+  ])
 })
 
 test('the end of a certificate is told thirty, fourteen and three days before, each once', async () => {
@@ -110,7 +130,9 @@ test('the end of a certificate is told thirty, fourteen and three days before, e
     await monitoring.check()
   }
   expect(monitoring.mails()).toEqual(
-    [29, 14, 2].map((days) => expect.stringMatching(new RegExp(`The certificate of .* ends in (${days}|${days - 1}|${days + 1}) day`))),
+    [29, 14, 2].map((days) =>
+      expect.stringMatching(new RegExp(`The certificate of .* ends in (${days}|${days - 1}|${days + 1}) day`)),
+    ),
   )
 })
 
@@ -119,7 +141,9 @@ test('in quiet hours nothing is mailed; afterwards one mail tells all of it', as
   const monitoring = await openMonitoring(site)
   await monitoring.check()
   const clock = (minutes: number) =>
-    new Date(monitoring.deps.now().getTime() + minutes * 60_000).toLocaleTimeString('en-GB', { timeZone: 'Asia/Tokyo' }).slice(0, 5)
+    new Date(monitoring.deps.now().getTime() + minutes * 60_000)
+      .toLocaleTimeString('en-GB', { timeZone: 'Asia/Tokyo' })
+      .slice(0, 5)
   const settings = { timezone: 'Asia/Tokyo', quiet_hours: { from: clock(-60), to: clock(60) } }
   await monitoring.deps.db.update(workspaces).set({ settings }).where(eq(workspaces.id, monitoring.who.workspace.id))
   await site.stop()
@@ -140,7 +164,10 @@ test('who wants no mails about monitors gets none, also later; another address t
   const monitoring = await openMonitoring(site)
   await monitoring.check()
   const prefer = (mail_monitor_alerts: boolean) =>
-    monitoring.deps.db.update(users).set({ preferences: { mail_monitor_alerts } }).where(eq(users.id, monitoring.who.user.id))
+    monitoring.deps.db
+      .update(users)
+      .set({ preferences: { mail_monitor_alerts } })
+      .where(eq(users.id, monitoring.who.user.id))
   await prefer(false)
   await site.stop()
   await monitoring.check()
@@ -150,7 +177,10 @@ test('who wants no mails about monitors gets none, also later; another address t
   expect((await incidentsOf(monitoring))[0]).toMatchObject({ kind: 'down', alerts: [] })
   await prefer(false)
   const name = (notify_email: string) =>
-    monitoring.deps.db.update(workspaces).set({ settings: { notify_email } }).where(eq(workspaces.id, monitoring.who.workspace.id))
+    monitoring.deps.db
+      .update(workspaces)
+      .set({ settings: { notify_email } })
+      .where(eq(workspaces.id, monitoring.who.workspace.id))
   // Their own mailbox, under whichever name.
   await name(monitoring.who.user.email.toUpperCase())
   await site.start()

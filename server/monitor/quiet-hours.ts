@@ -2,10 +2,18 @@ import type { WorkspaceSettings } from '@/lib/contract/workspace'
 
 type Settings = Partial<Pick<WorkspaceSettings, 'quiet_hours' | 'timezone'>>
 
-/** Whether it is night where the workspace is. From 22:00 to 07:00 goes over midnight; the hour of the end is not quiet any more. */
+/**
+ * Whether it is night where the workspace is. From 22:00 to 07:00 goes over midnight; the hour of the end is not quiet
+ * any more.
+ */
 export function isQuiet(now: Date, { quiet_hours, timezone = 'UTC' }: Settings): boolean {
   if (!quiet_hours) return false
   const { from, to } = quiet_hours
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(now)
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: timezone,
+  }).format(now)
   return from <= to ? time >= from && time < to : time >= from || time < to
 }

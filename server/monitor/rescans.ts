@@ -6,9 +6,17 @@ import type { MonitorDeps } from './deps'
 import { admittedOwners } from './owners'
 
 const DAY_MS = 86_400_000
-const PERIOD_MS: Record<WorkspaceSettings['auto_scan'], number | null> = { off: null, daily: DAY_MS, weekly: 7 * DAY_MS, monthly: 30 * DAY_MS }
+const PERIOD_MS: Record<WorkspaceSettings['auto_scan'], number | null> = {
+  off: null,
+  daily: DAY_MS,
+  weekly: 7 * DAY_MS,
+  monthly: 30 * DAY_MS,
+}
 
-/** So many scans that began by themselves may wait: of one workspace, and of all, which leaves half of the queue to what people start. */
+/**
+ * So many scans that began by themselves may wait: of one workspace, and of all, which leaves half of the queue to what
+ * people start.
+ */
 export const MAX_WAITING = { workspace: 200, all: 5_000 }
 
 /** It waits, and nobody is waiting for it. */
@@ -30,8 +38,13 @@ export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' 
     if (!period || room <= 0 || !admitted.has(workspace.user_id)) continue
     const ids = await db.transaction(async (tx) => {
       // Two servers that look through one workspace take turns.
-      await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
-      const places = MAX_WAITING.workspace - (await tx.$count(scans, and(eq(scans.workspace_id, workspace.id), isWaiting)))
+      await tx
+        .select({ id: workspaces.id })
+        .from(workspaces)
+        .where(eq(workspaces.id, workspace.id))
+        .for('no key update')
+      const places =
+        MAX_WAITING.workspace - (await tx.$count(scans, and(eq(scans.workspace_id, workspace.id), isWaiting)))
       const due = await dueAssets(tx, workspace.id, new Date(now().getTime() - period), Math.min(places, room))
       if (due.length === 0) return []
       const values = due.map(({ id, value }, place) => ({
@@ -50,7 +63,10 @@ export async function rescan({ db, scans: runner, now }: Pick<MonitorDeps, 'db' 
   return begun.length
 }
 
-/** The assets of a workspace without a scan since then, those first that wait longest. They are held, and those that others hold are left for the next pass. */
+/**
+ * The assets of a workspace without a scan since then, those first that wait longest. They are held, and those that
+ * others hold are left for the next pass.
+ */
 async function dueAssets(tx: Db, workspace: string, since: Date, limit: number) {
   if (limit <= 0) return []
   const isUnfinished = and(eq(scans.asset_id, assets.id), inArray(scans.status, ['queued', 'running']))
@@ -67,7 +83,11 @@ async function dueAssets(tx: Db, workspace: string, since: Date, limit: number) 
     .from(assets)
     .leftJoinLateral(latest, sql`true`)
     .where(
-      and(eq(assets.workspace_id, workspace), sql`${begun} <= ${since.toISOString()}`, notExists(tx.select({ id: scans.id }).from(scans).where(isUnfinished))),
+      and(
+        eq(assets.workspace_id, workspace),
+        sql`${begun} <= ${since.toISOString()}`,
+        notExists(tx.select({ id: scans.id }).from(scans).where(isUnfinished)),
+      ),
     )
     .orderBy(begun)
     .limit(limit)

@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000
 const CHECK_DAYS = 31
 const INCIDENT_DAYS = 400
 
-/** Forgets what no figure is made of any more. What is still open stays. One monitor at a time: its key finds what is old, and nobody waits for all of it. */
+/**
+ * Forgets what no figure is made of any more. What is still open stays. One monitor at a time: its key finds what is
+ * old, and nobody waits for all of it.
+ */
 export async function forgetOld({ db, now }: Pick<MonitorDeps, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const all = await db.select({ id: monitors.asset_id }).from(monitors)

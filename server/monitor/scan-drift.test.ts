@@ -13,7 +13,8 @@ const { ask } = openContractApi()
 afterEach(closeSites)
 
 type Monitoring = Awaited<ReturnType<typeof openMonitoring>>
-const incidentsOf = async ({ who }: Monitoring) => (await ask(monitorApi.incidents, { token: who.token, params: { workspace: who.workspace.id } })).incidents
+const incidentsOf = async ({ who }: Monitoring) =>
+  (await ask(monitorApi.incidents, { token: who.token, params: { workspace: who.workspace.id } })).incidents
 
 /** A full scan that found these open files; without a list a light one, which does not look for any. */
 async function scanned({ api, who, asset, deps, turn }: Monitoring, score: number, paths: string[] | null) {
@@ -69,7 +70,8 @@ test('a lower score and newly exposed paths are found by comparing scans, and en
 test('light scans between full ones, which lose more points, are no drop and no recovery; a drop of either type is told once', async () => {
   const site = await openSite()
   const monitoring = await openMonitoring(site)
-  const scores = async () => (await incidentsOf(monitoring)).map(({ changes, ending }) => [changes[0]?.before, changes[0]?.after, ending])
+  const scores = async () =>
+    (await incidentsOf(monitoring)).map(({ changes, ending }) => [changes[0]?.before, changes[0]?.after, ending])
   for (const [score, paths] of [
     [95, null],
     [60, []],
@@ -95,7 +97,10 @@ test('light scans between full ones, which lose more points, are no drop and no 
   await scanned(monitoring, 60, [])
   await monitoring.check()
   expect(await scores()).toEqual([['60', '40', 'recovered']])
-  expect(monitoring.mails()).toEqual([expect.stringMatching(/has a lower score: 80 after 95$/), expect.stringContaining('has its score back')])
+  expect(monitoring.mails()).toEqual([
+    expect.stringMatching(/has a lower score: 80 after 95$/),
+    expect.stringContaining('has its score back'),
+  ])
 })
 
 test('a site is scanned again when its workspace wants it, not while a scan waits, and only with the plan for it', async () => {
@@ -134,9 +139,13 @@ test('every one of a thousand sites is scanned again each day, and a line of the
   const site = await openSite()
   const { deps, who, api, turn } = await openMonitoring(site)
   const isHere = eq(scans.workspace_id, who.workspace.id)
-  await api.db
-    .insert(assets)
-    .values(Array.from({ length: 999 }, (_, index) => ({ workspace_id: who.workspace.id, type: 'domain' as const, value: `site-${index}.test` })))
+  await api.db.insert(assets).values(
+    Array.from({ length: 999 }, (_, index) => ({
+      workspace_id: who.workspace.id,
+      type: 'domain' as const,
+      value: `site-${index}.test`,
+    })),
+  )
   await api.db
     .update(workspaces)
     .set({ settings: { auto_scan: 'daily' } })
@@ -158,13 +167,20 @@ test('where there is room for one more, the workspace is served that waits longe
   const [served, starved] = [await openMonitoring(site), await openMonitoring(site)]
   const { db } = served.api
   const here = [served, starved].map(({ who }) => who.workspace.id)
-  const wants = (auto_scan: 'daily' | 'off', which = sql`true`) => db.update(workspaces).set({ settings: { auto_scan } }).where(which)
+  const wants = (auto_scan: 'daily' | 'off', which = sql`true`) =>
+    db.update(workspaces).set({ settings: { auto_scan } }).where(which)
   await wants('off')
   await wants('daily', inArray(workspaces.id, here))
-  await db.update(workspaces).set({ scan_begun_at: served.deps.now() }).where(eq(workspaces.id, served.who.workspace.id))
+  await db
+    .update(workspaces)
+    .set({ scan_begun_at: served.deps.now() })
+    .where(eq(workspaces.id, served.who.workspace.id))
   await db.update(workspaces).set({ scan_begun_at: null }).where(eq(workspaces.id, starved.who.workspace.id))
   const full = await starved.api.signUp()
-  const [elsewhere] = await db.insert(assets).values({ workspace_id: full.workspace.id, type: 'domain', value: 'full.test' }).returning()
+  const [elsewhere] = await db
+    .insert(assets)
+    .values({ workspace_id: full.workspace.id, type: 'domain', value: 'full.test' })
+    .returning()
   const others = await db.$count(scans, sql`status = 'queued' and initiated_by is null`)
   await db.execute(sql`insert into scans (workspace_id, asset_id, asset_value, scan_type)
     select ${full.workspace.id}, ${elsewhere?.id}, 'full.test', 'light_scan' from generate_series(1, ${4_999 - others})`)
@@ -184,7 +200,13 @@ test('who is looked at: what is due, not paused, and paid for', async () => {
   const due = await dueMonitors(paying.deps.db, paying.deps.now())
   expect(due).toContain(paying.asset.id)
   expect(due).not.toContain(lapsed.asset.id)
-  expect(await admittedOwners(paying.deps.db, [paying.who.user.id, lapsed.who.user.id])).toEqual(new Set([paying.who.user.id]))
-  await ask(monitorApi.save, { token: paying.who.token, params: { workspace: paying.who.workspace.id, asset: paying.asset.id }, body: { is_paused: true } })
+  expect(await admittedOwners(paying.deps.db, [paying.who.user.id, lapsed.who.user.id])).toEqual(
+    new Set([paying.who.user.id]),
+  )
+  await ask(monitorApi.save, {
+    token: paying.who.token,
+    params: { workspace: paying.who.workspace.id, asset: paying.asset.id },
+    body: { is_paused: true },
+  })
   expect(await dueMonitors(paying.deps.db, paying.deps.now())).not.toContain(paying.asset.id)
 })

@@ -8,9 +8,17 @@ import type { Verdict } from './troubles'
 /** Points that a score may lose before anybody is told. */
 const SCORE_DROP = 5
 
-type Scanned = { id: string; scan_type: ScanType; score: number | null; result: Pick<ScanResult, 'findings' | 'checks' | 'own_score'> | null }
+type Scanned = {
+  id: string
+  scan_type: ScanType
+  score: number | null
+  result: Pick<ScanResult, 'findings' | 'checks' | 'own_score'> | null
+}
 
-/** What a new scan found out: the score of its type, and open addresses by the check that looked for them. Checks that gave no answer leave what was known. */
+/**
+ * What a new scan found out: the score of its type, and open addresses by the check that looked for them. Checks that
+ * gave no answer leave what was known.
+ */
 export function seenByScan({ id, scan_type, score, result }: Scanned, current: Facts): Facts {
   const exposed: Record<string, Exposed[]> = { ...current.exposed }
   for (const check of result?.checks ?? []) {
@@ -29,7 +37,10 @@ export function seenByScan({ id, scan_type, score, result }: Scanned, current: F
   }
 }
 
-/** Compares with how it should be. A check that ran for the first time finds nothing new: it is where the comparison begins. */
+/**
+ * Compares with how it should be. A check that ran for the first time finds nothing new: it is where the comparison
+ * begins.
+ */
 export function judgeScans(current: Facts, baseline: Facts): Verdict {
   const troubles: Trouble[] = []
   const fresh = Object.entries(current.exposed ?? {}).flatMap(([check, found]) => {
@@ -37,10 +48,17 @@ export function judgeScans(current: Facts, baseline: Facts): Verdict {
     return known ? found.filter(({ id }) => !known.some((one) => one.id === id)) : []
   })
   if (fresh.length > 0)
-    troubles.push({ kind: 'exposed', cause: null, message: null, changes: fresh.map(({ title, at }) => ({ what: title, before: null, after: at })) })
+    troubles.push({
+      kind: 'exposed',
+      cause: null,
+      message: null,
+      changes: fresh.map(({ title, at }) => ({ what: title, before: null, after: at })),
+    })
   const [drop] = ScanType.options.flatMap((type) => {
     const [before, after] = [baseline.scores?.[type], current.scores?.[type]]
-    return before !== undefined && after !== undefined && after <= before - SCORE_DROP ? [{ before: String(before), after: String(after) }] : []
+    return before !== undefined && after !== undefined && after <= before - SCORE_DROP
+      ? [{ before: String(before), after: String(after) }]
+      : []
   })
   // The full scan is the first of the types: it knows best.
   if (drop) troubles.push({ kind: 'score', cause: null, message: null, changes: [{ what: 'score', ...drop }] })

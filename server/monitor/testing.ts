@@ -12,7 +12,11 @@ import { openTestApi } from '@/server/testing'
 const MINUTE_MS = 60_000
 const sites: { server: Server; sockets: Set<Socket> }[] = []
 
-export const HEADERS = { 'strict-transport-security': 'max-age=31536000', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'self'" }
+export const HEADERS = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'self'",
+}
 
 /** A site on this machine that can be stopped, slowed, given another certificate and stripped of its headers. */
 export async function openSite() {
@@ -64,7 +68,15 @@ async function close(server: Server, sockets: Set<Socket>) {
 }
 
 /** Monitoring with a clock that stands still until it is turned. */
-export async function openMonitoring({ value, plan = 'premium', dns = dnsWith() }: { value: string; plan?: string | null; dns?: Dns }) {
+export async function openMonitoring({
+  value,
+  plan = 'premium',
+  dns = dnsWith(),
+}: {
+  value: string
+  plan?: string | null
+  dns?: Dns
+}) {
   const api = openTestApi()
   const who = await api.signUp({ plan })
   const [asset] = await api.db.insert(assets).values({ workspace_id: who.workspace.id, type: 'url', value }).returning()

@@ -12,22 +12,38 @@ export const bothOf = (one: Verdict, other: Verdict): Verdict => ({
   answered: new Set([...one.answered, ...other.answered]),
 })
 
-const trouble = (kind: IncidentKind, values: Partial<Trouble> = {}): Trouble => ({ kind, cause: null, message: null, changes: [], ...values })
+const trouble = (kind: IncidentKind, values: Partial<Trouble> = {}): Trouble => ({
+  kind,
+  cause: null,
+  message: null,
+  changes: [],
+  ...values,
+})
 
 /** Compares a look with how the site should be. What could not be seen is neither wrong nor right. */
 export function judge(look: Look, baseline: Facts, slowMs: number, now: Date): Verdict {
   if (look.failure?.cause === 'ours') return { troubles: [], answered: new Set() }
   const fault = look.failure ?? certificateFault(look.certificate, baseline.certificate, now)
-  if (fault) return withDns(look, baseline, { troubles: [trouble('down', { cause: fault.cause, message: fault.message })], answered: new Set(['down']) })
+  if (fault)
+    return withDns(look, baseline, {
+      troubles: [trouble('down', { cause: fault.cause, message: fault.message })],
+      answered: new Set(['down']),
+    })
 
   const { headers } = look
   const missing = headers ? lostOf(baseline.headers ?? [], headers) : []
   const troubles: Trouble[] = []
   if (look.ms !== null && look.ms > slowMs) troubles.push(trouble('slow', { message: `${look.ms} ms` }))
-  if (missing.length > 0) troubles.push(trouble('headers', { changes: missing.map((what) => ({ what, before: null, after: null })) }))
+  if (missing.length > 0)
+    troubles.push(trouble('headers', { changes: missing.map((what) => ({ what, before: null, after: null })) }))
   const certificate = certificateTrouble(look.certificate, baseline.certificate, now)
   if (certificate) troubles.push(trouble('certificate', { changes: certificate }))
-  const answered: IncidentKind[] = ['down', 'slow', ...(headers ? (['headers'] as const) : []), ...(look.certificate ? (['certificate'] as const) : [])]
+  const answered: IncidentKind[] = [
+    'down',
+    'slow',
+    ...(headers ? (['headers'] as const) : []),
+    ...(look.certificate ? (['certificate'] as const) : []),
+  ]
   return withDns(look, baseline, { troubles, answered: new Set(answered) })
 }
 
@@ -40,7 +56,9 @@ function withDns(look: Look, baseline: Facts, verdict: Verdict): Verdict {
   }
 }
 
-/** `current` is as it was seen before this look. What is new and no step back becomes part of how the site should be. */
+/**
+ * `current` is as it was seen before this look. What is new and no step back becomes part of how the site should be.
+ */
 export function learn(look: Look, baseline: Facts, current: Facts, verdict: Verdict): Facts {
   const isWrong = (kind: IncidentKind) => verdict.troubles.some((one) => one.kind === kind)
   const learnt = { ...baseline }
@@ -49,9 +67,12 @@ export function learn(look: Look, baseline: Facts, current: Facts, verdict: Verd
     if (look.headers) learnt.headers = [...new Set([...(baseline.headers ?? []), ...look.headers])]
     if (look.certificate && !isWrong('certificate')) learnt.certificate = look.certificate
   }
-  const changed = verdict.troubles.filter(({ kind }) => kind === 'dns').flatMap(({ changes }) => changes.map(({ what }) => what))
+  const changed = verdict.troubles
+    .filter(({ kind }) => kind === 'dns')
+    .flatMap(({ changes }) => changes.map(({ what }) => what))
   const right = Object.keys(look.dns ?? {}).filter((what) => !changed.includes(what))
-  const only = (dns: Facts['dns'] = {}) => Object.fromEntries(Object.entries(dns).filter(([what]) => right.includes(what)))
+  const only = (dns: Facts['dns'] = {}) =>
+    Object.fromEntries(Object.entries(dns).filter(([what]) => right.includes(what)))
   learnt.dns = { ...baseline.dns, ...only(look.dns) }
   learnt.networks = networksSeen(baseline.networks, only(current.dns), only(look.dns))
   return learnt
@@ -72,7 +93,9 @@ const DAY_MS = 86_400_000
 /** The same authority gave out the next one this long before the end: that is how certificates are renewed. */
 const RENEWAL_DAYS = 45
 
-/** Why visitors are warned away, when that is new or the date has passed. What was never trusted is the report's to say. */
+/**
+ * Why visitors are warned away, when that is new or the date has passed. What was never trusted is the report's to say.
+ */
 function certificateFault(found: CertificateFacts | undefined, before: CertificateFacts | undefined, now: Date) {
   if (!found) return null
   const fault = (message: string) => ({ cause: 'certificate' as const, message })
@@ -83,7 +106,11 @@ function certificateFault(found: CertificateFacts | undefined, before: Certifica
 }
 
 /** What a certificate is instead of the one before; null when it is the same, or was simply renewed. */
-function certificateTrouble(found: CertificateFacts | undefined, before: CertificateFacts | undefined, now: Date): IncidentChange[] | null {
+function certificateTrouble(
+  found: CertificateFacts | undefined,
+  before: CertificateFacts | undefined,
+  now: Date,
+): IncidentChange[] | null {
   if (!found || !before || found.sha256 === before.sha256 || isRenewal(found, before, now)) return null
   const changes = [
     { what: 'issuer', before: before.issuer, after: found.issuer },

@@ -20,7 +20,10 @@ async function openHourly() {
   return {
     site,
     first,
-    /** Turns the clock to hours after the first check, and looks; half a minute later again when the first look asks for that. */
+    /**
+     * Turns the clock to hours after the first check, and looks; half a minute later again when the first look asks for
+     * that.
+     */
     async lookAt(...hours: number[]) {
       for (const hour of hours) {
         turnTo(hour)
@@ -31,7 +34,8 @@ async function openHourly() {
         await checkMonitor(deps, asset.id)
       }
     },
-    setInterval: (minutes: number) => deps.db.update(monitors).set({ interval_minutes: minutes }).where(eq(monitors.asset_id, asset.id)),
+    setInterval: (minutes: number) =>
+      deps.db.update(monitors).set({ interval_minutes: minutes }).where(eq(monitors.asset_id, asset.id)),
     async uptimeAt(hour: number) {
       turnTo(hour)
       const { uptime_24h: day, uptime_30d: month, uptime_since: since } = await monitorOf(monitoring)

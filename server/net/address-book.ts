@@ -1,10 +1,20 @@
 import { within } from './within'
-import { type Address, type AddressPolicy, asLiteral, assertPortAllowed, assertWebScheme, type Resolve } from './address'
+import {
+  type Address,
+  type AddressPolicy,
+  asLiteral,
+  assertPortAllowed,
+  assertWebScheme,
+  type Resolve,
+} from './address'
 import { isThisMachine, pin } from './guard'
 
 const RESOLVE_MS = 8_000
 
-/** Where each host of a scan is. Every host is resolved and checked once; after that only the checked address is ever used. */
+/**
+ * Where each host of a scan is. Every host is resolved and checked once; after that only the checked address is ever
+ * used.
+ */
 export class AddressBook {
   #policy: AddressPolicy
   #signal: AbortSignal
@@ -35,14 +45,22 @@ export class AddressBook {
     return resolved
   }
 
-  /** What `addressOf` found before; undefined for a host never checked. For the connection itself, which must not resolve again. */
+  /**
+   * What `addressOf` found before; undefined for a host never checked. For the connection itself, which must not
+   * resolve again.
+   */
   checked(hostname: string): Address | undefined {
     return this.#checked.get(normalise(hostname))
   }
 
   async #find(host: string): Promise<Address> {
     const name = asLiteral(host)?.address ?? host
-    const address = await within(pin(name, this.#policy, this.#resolve), RESOLVE_MS, this.#signal, `${host} could not be resolved in time`)
+    const address = await within(
+      pin(name, this.#policy, this.#resolve),
+      RESOLVE_MS,
+      this.#signal,
+      `${host} could not be resolved in time`,
+    )
     this.#checked.set(host, address)
     return address
   }

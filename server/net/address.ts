@@ -4,7 +4,9 @@ import { Blocked } from './blocked'
 export type AddressPolicy = {
   /** Ranges the operator opens beside the public internet, for instance `10.20.0.0/16`. */
   allowCidrs: string[]
-  /** Single ports of single addresses, for instance `127.0.0.1:3001`: that port is opened and no other of that address. */
+  /**
+   * Single ports of single addresses, for instance `127.0.0.1:3001`: that port is opened and no other of that address.
+   */
   allowOrigins?: string[]
   /** The port this server itself listens on: closed on every address of this machine, whatever the others open. */
   ownPort?: number
@@ -43,7 +45,10 @@ export function refusal(ip: string, policy: AddressPolicy, never = 'is reserved 
   return range === 'unicast' ? null : `${ip} is not a public internet address (${words(range)})`
 }
 
-/** ipaddr.js calls every IPv6 address unicast that it has no name for; the internet hands out 2000::/3 only, and `::7f00:1` is 127.0.0.1 in disguise. */
+/**
+ * ipaddr.js calls every IPv6 address unicast that it has no name for; the internet hands out 2000::/3 only, and
+ * `::7f00:1` is 127.0.0.1 in disguise.
+ */
 function rangeOf(address: Ip): string {
   const range = address.range()
   return range === 'unicast' && address.kind() === 'ipv6' && !isInside(address, GLOBAL_IPV6) ? 'reserved' : range
@@ -69,13 +74,24 @@ export function assertWebScheme(url: URL): void {
 }
 
 /** `isThisMachine`: whether this server answers at an address. */
-export function assertPortAllowed(port: number, ip: string, policy: AddressPolicy, isThisMachine: (ip: string) => boolean): void {
+export function assertPortAllowed(
+  port: number,
+  ip: string,
+  policy: AddressPolicy,
+  isThisMachine: (ip: string) => boolean,
+): void {
   if (port === policy.ownPort && isThisMachine(ip))
-    throw new Blocked(`Port ${port} of ${ip} is not scanned: this very server answers there.`, { code: 'own_port', values: { port, address: ip } })
+    throw new Blocked(`Port ${port} of ${ip} is not scanned: this very server answers there.`, {
+      code: 'own_port',
+      values: { port, address: ip },
+    })
   if (isAllowed(ip, policy) || policy.allowOrigins?.includes(`${ip}:${port}`)) return
   const open = policy.allowOrigins?.join(', ') ?? ''
   if (isOpenedByPort(ip, policy))
-    throw new Blocked(`Port ${port} of ${ip} is not scanned: only ${open} is.`, { code: 'port_not_open', values: { port, address: ip, open } })
+    throw new Blocked(`Port ${port} of ${ip} is not scanned: only ${open} is.`, {
+      code: 'port_not_open',
+      values: { port, address: ip, open },
+    })
   if (WEB_PORTS.includes(port)) return
   throw new Blocked(`Port ${port} is not scanned: only the web ports ${WEB_PORTS.join(', ')} are.`, {
     code: 'port_refused',

@@ -15,7 +15,10 @@ export type Asking = {
   onBytes(count: number): void
 }
 
-/** Asks one address once: no redirects. Ends within `limits.totalMs`, whatever the server does; a body that drips is kept as far as it came. */
+/**
+ * Asks one address once: no redirects. Ends within `limits.totalMs`, whatever the server does; a body that drips is
+ * kept as far as it came.
+ */
 export async function askOnce(question: Question, asking: Asking): Promise<Exchange> {
   const startedAt = performance.now()
   const stopwatch = startStopwatch(asking)
@@ -45,7 +48,10 @@ export async function askOnce(question: Question, asking: Asking): Promise<Excha
 function startStopwatch({ limits, signal }: Asking) {
   const answer = new AbortController()
   const abort = () => answer.abort(signal.reason)
-  const timer = setTimeout(() => answer.abort(new RequestFailed('The answer took too long', 'TOTAL_TIMEOUT')), limits.totalMs)
+  const timer = setTimeout(
+    () => answer.abort(new RequestFailed('The answer took too long', 'TOTAL_TIMEOUT')),
+    limits.totalMs,
+  )
   signal.addEventListener('abort', abort, { once: true })
   const stop = () => {
     clearTimeout(timer)
@@ -54,7 +60,11 @@ function startStopwatch({ limits, signal }: Asking) {
   return { signal: answer.signal, stop }
 }
 
-function request({ url, method, headers, body }: Question, agent: Agent, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+function request(
+  { url, method, headers, body }: Question,
+  agent: Agent,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
   return agent.request({
     origin: url.origin,
     path: url.pathname + url.search,
@@ -66,7 +76,10 @@ function request({ url, method, headers, body }: Question, agent: Agent, signal:
   })
 }
 
-/** A body that drips, stops or breaks off is kept as far as it came: the status and headers above it are still worth judging. */
+/**
+ * A body that drips, stops or breaks off is kept as far as it came: the status and headers above it are still worth
+ * judging.
+ */
 async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number, { signal, onBytes }: Asking) {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -83,7 +96,12 @@ async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number,
     fault = describeFailure(error).code
   }
   const timedOut = fault === 'TOTAL_TIMEOUT' || fault === 'UND_ERR_BODY_TIMEOUT'
-  return { data: Buffer.concat(chunks).subarray(0, maxBytes), bytes, timedOut, truncated: fault !== '' || bytes > maxBytes }
+  return {
+    data: Buffer.concat(chunks).subarray(0, maxBytes),
+    bytes,
+    timedOut,
+    truncated: fault !== '' || bytes > maxBytes,
+  }
 }
 
 /** undici answers an abort only after the connection stands or fails; nobody waits that long. */
@@ -105,7 +123,10 @@ const DECODERS: Record<string, (data: Buffer, maxOutputLength: number) => Promis
   br: (data, maxOutputLength) => promisify(brotliDecompress)(data, { ...flushBrotli, maxOutputLength }),
 }
 
-/** Unpacks what a server compressed although we asked it not to. Null when it is garbage, packed in a way we do not know, or grows beyond `maxBytes` (a bomb). */
+/**
+ * Unpacks what a server compressed although we asked it not to. Null when it is garbage, packed in a way we do not
+ * know, or grows beyond `maxBytes` (a bomb).
+ */
 async function decompress(data: Buffer, encoding: string, maxBytes: number): Promise<Buffer | null> {
   const name = encoding.trim().toLowerCase()
   if (data.length === 0 || name === '' || name === 'identity') return data

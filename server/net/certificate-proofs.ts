@@ -1,4 +1,7 @@
-/** Whether the server sent along what its authority says about the revocation of the certificate; `error`: only that the authority could not say. */
+/**
+ * Whether the server sent along what its authority says about the revocation of the certificate; `error`: only that the
+ * authority could not say.
+ */
 export type Stapling = 'yes' | 'no' | 'error'
 
 const TAGS = { sequence: 0x30, enumerated: 0x0a, extensions: 0xa3, octets: 0x04, objectId: 0x06 }
@@ -6,14 +9,20 @@ const TAGS = { sequence: 0x30, enumerated: 0x0a, extensions: 0xa3, octets: 0x04,
 const TIMESTAMPS = Buffer.from('2b06010401d679020402', 'hex')
 const SUCCESSFUL = Buffer.from([0])
 
-/** Reads the outermost status of an OCSP response (RFC 6960, 4.2.1) and nothing else: who signed it, and what it says, is not judged. */
+/**
+ * Reads the outermost status of an OCSP response (RFC 6960, 4.2.1) and nothing else: who signed it, and what it says,
+ * is not judged.
+ */
 export function readStaple(response: Buffer | null): Stapling {
   if (!response || response.length === 0) return 'no'
   const status = unlessMalformed(() => first(first(response, TAGS.sequence), TAGS.enumerated))
   return status?.equals(SUCCESSFUL) ? 'yes' : 'error'
 }
 
-/** How many timestamps of transparency logs a certificate carries; 0 without any, null when they cannot be read. They are counted, not verified. */
+/**
+ * How many timestamps of transparency logs a certificate carries; 0 without any, null when they cannot be read. They
+ * are counted, not verified.
+ */
 export function countTimestamps(certificate: Buffer): number | null {
   return unlessMalformed(() => {
     const body = readDer(first(first(certificate, TAGS.sequence), TAGS.sequence))
@@ -62,7 +71,10 @@ class NotDer extends Error {
   override name = 'NotDer'
 }
 
-/** The elements that these bytes are made of, one behind the other. Throws NotDer; nothing beyond the bytes is read, whatever their lengths claim. */
+/**
+ * The elements that these bytes are made of, one behind the other. Throws NotDer; nothing beyond the bytes is read,
+ * whatever their lengths claim.
+ */
 function readDer(bytes: Buffer): DerElement[] {
   const elements: DerElement[] = []
   for (let at = 0; at < bytes.length; ) {

@@ -26,14 +26,28 @@ test('the certificate is read as the server shows it', async () => {
 })
 
 test('another name and a curve are seen', async () => {
-  const keys = certificate({ name: 'shop.example', keyType: ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'] })
+  const keys = certificate({
+    name: 'shop.example',
+    keyType: ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+  })
   const { port } = await startTls(keys)
-  await expect(fetchCertificate(at(port, 'bank.example'))).resolves.toMatchObject({ matchesHost: false, key: { type: 'ec', bits: null, curve: 'prime256v1' } })
-  await expect(fetchCertificate(at(port, '127.0.0.1'))).resolves.toMatchObject({ matchesHost: false, trustError: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  await expect(fetchCertificate(at(port, 'bank.example'))).resolves.toMatchObject({
+    matchesHost: false,
+    key: { type: 'ec', bits: null, curve: 'prime256v1' },
+  })
+  await expect(fetchCertificate(at(port, '127.0.0.1'))).resolves.toMatchObject({
+    matchesHost: false,
+    trustError: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  })
 })
 
 test('a server of TLS 1.0 only still shows its certificate', async () => {
-  const { port } = await startTls({ ...certificate(), minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' })
+  const { port } = await startTls({
+    ...certificate(),
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1',
+    ciphers: 'DEFAULT:@SECLEVEL=0',
+  })
   await expect(fetchCertificate(at(port))).resolves.toMatchObject({ protocol: 'TLSv1', matchesHost: true })
 })
 
@@ -43,5 +57,8 @@ test.each<[string, Parameters<typeof startTcp>[0], RegExp]>([
   ['speaks something else', (socket) => socket.end('220 mail ready\r\n'), /does not speak TLS/],
 ])('a server that %s is told in words', async (_, speak, message) => {
   const { port } = await startTcp(speak)
-  await expect(fetchCertificate(at(port))).rejects.toMatchObject({ name: 'RequestFailed', message: expect.stringMatching(message) })
+  await expect(fetchCertificate(at(port))).rejects.toMatchObject({
+    name: 'RequestFailed',
+    message: expect.stringMatching(message),
+  })
 })

@@ -23,7 +23,10 @@ export type PeerCertificate = {
   signature: string | null
   matchesHost: boolean
   isSelfSigned: boolean
-  /** OpenSSL's code against the trust store of this machine (`UNABLE_TO_VERIFY_LEAF_SIGNATURE` …); null when trusted. It names one fault only. */
+  /**
+   * OpenSSL's code against the trust store of this machine (`UNABLE_TO_VERIFY_LEAF_SIGNATURE` …); null when trusted. It
+   * names one fault only.
+   */
   trustError: string | null
   /** As far as it is known, own certificate first: from the server, ended by the root of our store when trusted. */
   chain: { subject: string; issuer: string; validTo: string }[]
@@ -61,10 +64,15 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
     }
     const fail = (error: unknown) => end(() => reject(error))
     const stop = () => fail(signal.reason)
-    const timer = setTimeout(() => fail(new RequestFailed('The TLS handshake was not finished in time', 'ETIMEDOUT')), timeoutMs)
+    const timer = setTimeout(
+      () => fail(new RequestFailed('The TLS handshake was not finished in time', 'ETIMEDOUT')),
+      timeoutMs,
+    )
     signal.addEventListener('abort', stop, { once: true })
     socket.on('error', (error) => fail(describeFailure(error)))
-    socket.once('close', () => fail(new RequestFailed('The server closed the connection during the TLS handshake', 'ECONNRESET')))
+    socket.once('close', () =>
+      fail(new RequestFailed('The server closed the connection during the TLS handshake', 'ECONNRESET')),
+    )
     // Comes before the handshake is done, with null when the server sent none.
     socket.once('OCSPResponse', (response: Buffer | null) => {
       staple = response
@@ -74,7 +82,11 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
         const certificate = readCertificate(socket, host)
         end(() => resolve({ ...certificate, stapling: readStaple(staple) }))
       } catch (error) {
-        fail(error instanceof RequestFailed ? error : new RequestFailed('The certificate is malformed', 'ERR_BAD_CERTIFICATE'))
+        fail(
+          error instanceof RequestFailed
+            ? error
+            : new RequestFailed('The certificate is malformed', 'ERR_BAD_CERTIFICATE'),
+        )
       }
     })
   })
@@ -87,7 +99,12 @@ function readCertificate(socket: TLSSocket, host: string): Omit<PeerCertificate,
   return describe(socket, leaf, chain, host)
 }
 
-function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certificate[], host: string): Omit<PeerCertificate, 'stapling'> {
+function describe(
+  socket: TLSSocket,
+  leaf: X509Certificate,
+  chain: X509Certificate[],
+  host: string,
+): Omit<PeerCertificate, 'stapling'> {
   const details = leaf.publicKey.asymmetricKeyDetails
   return {
     subject: oneLine(leaf.subject),
@@ -97,12 +114,20 @@ function describe(socket: TLSSocket, leaf: X509Certificate, chain: X509Certifica
     validTo: dateOf(leaf.validTo),
     serial: leaf.serialNumber,
     sha256: leaf.fingerprint256,
-    key: { type: leaf.publicKey.asymmetricKeyType ?? 'unknown', bits: details?.modulusLength ?? null, curve: details?.namedCurve ?? null },
+    key: {
+      type: leaf.publicKey.asymmetricKeyType ?? 'unknown',
+      bits: details?.modulusLength ?? null,
+      curve: details?.namedCurve ?? null,
+    },
     signature: leaf.signatureAlgorithm ?? null,
     matchesHost: isForHost(leaf, host),
     isSelfSigned: leaf.checkIssued(leaf) && leaf.verify(leaf.publicKey),
     trustError: socket.authorized ? null : trustError(socket),
-    chain: chain.map(({ subject, issuer, validTo }) => ({ subject: oneLine(subject), issuer: oneLine(issuer), validTo: dateOf(validTo).toISOString() })),
+    chain: chain.map(({ subject, issuer, validTo }) => ({
+      subject: oneLine(subject),
+      issuer: oneLine(issuer),
+      validTo: dateOf(validTo).toISOString(),
+    })),
     protocol: socket.getProtocol() ?? '',
     cipher: socket.getCipher().name,
     timestamps: countTimestamps(leaf.raw),
@@ -119,7 +144,10 @@ function trustError(socket: TLSSocket): string {
   return (error as { code?: string } | null)?.code ?? String(error)
 }
 
-/** The leaf first; empty when the server showed no certificate. getPeerX509Certificate is avoided: after it this call finds nothing (Node 24.21). */
+/**
+ * The leaf first; empty when the server showed no certificate. getPeerX509Certificate is avoided: after it this call
+ * finds nothing (Node 24.21).
+ */
 function readChain(socket: TLSSocket): X509Certificate[] {
   const chain = new Map<string, X509Certificate>()
   let next = socket.getPeerCertificate(true)

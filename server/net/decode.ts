@@ -6,7 +6,10 @@ const BOMS: [start: string, label: string][] = [
 const CHARSET = /charset\s*=\s*["']?\s*([\w.:-]{1,40})/i
 const META = /<meta\b[^>]{0,200}charset\s*=\s*["']?\s*([\w.:-]{1,40})/i
 
-/** The text of a body as browsers read it: by its byte order mark, else by what the server says of it, else by what the page says of itself. */
+/**
+ * The text of a body as browsers read it: by its byte order mark, else by what the server says of it, else by what the
+ * page says of itself.
+ */
 export function decodeText(content: Buffer, contentType: string | null): string {
   const start = content.subarray(0, 3).toString('hex')
   const marked = BOMS.find(([bom]) => start.startsWith(bom))?.[1]

@@ -25,7 +25,8 @@ async function nameServer(code: number, records: Buffer[], answers = records.len
 }
 
 /** A DS record: a pointer to the name, type, class, time to live, length, key tag and the rest. */
-const record = (type: number, tag: number) => Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, 8, tag >> 8, tag & 255, 13, 2, 1, 2, 3, 4])
+const record = (type: number, tag: number) =>
+  Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, 8, tag >> 8, tag & 255, 13, 2, 1, 2, 3, 4])
 
 test('the key tags of a signed domain are read, other records beside them are not', async () => {
   const dns = await nameServer(0, [record(46, 1), record(43, 20_326)])
@@ -48,5 +49,8 @@ test('an answer that is cut short is a failure, and silence ends in time', async
   server?.close()
   const dns = await nameServer(0, [])
   server?.removeAllListeners('message')
-  expect(await dns.ds('shop.example')).toMatchObject({ state: 'failed', reason: 'The name server did not answer in time' })
+  expect(await dns.ds('shop.example')).toMatchObject({
+    state: 'failed',
+    reason: 'The name server did not answer in time',
+  })
 })

@@ -18,7 +18,10 @@ function addressOf(server: string) {
 }
 
 const nameBytes = (name: string) =>
-  Buffer.concat([...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label, 'ascii')])), Buffer.from([0])])
+  Buffer.concat([
+    ...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label, 'ascii')])),
+    Buffer.from([0]),
+  ])
 
 /** One question for DS records, recursion wanted (RFC 1035, RFC 4034). */
 export function dsQuestion(id: number, name: string): Buffer {
@@ -34,7 +37,8 @@ export function readDsAnswer(packet: Buffer, id: number): DnsAnswer<string> | nu
   if (packet.length < HEADER_BYTES || packet.readUInt16BE(0) !== id || (packet[2] ?? 0) < 0x80) return null
   const code = (packet[3] ?? 0) & 0x0f
   if (code === NXDOMAIN) return { state: 'none', records: [], nameExists: false }
-  if (code !== 0) return { state: 'failed', records: [], reason: `The name server gave no usable answer (code ${code})` }
+  if (code !== 0)
+    return { state: 'failed', records: [], reason: `The name server gave no usable answer (code ${code})` }
   try {
     const records = keyTags(packet)
     return records.length > 0 ? { state: 'found', records } : { state: 'none', records: [], nameExists: true }
@@ -66,8 +70,16 @@ function endOfName(packet: Buffer, start: number): number {
   }
 }
 
-/** Asks a name server whether the parent zone vouches for a domain's keys. Node's resolver does not know this kind of record. */
-export function askForDs(name: string, server: string, timeoutMs: number, signal?: AbortSignal): Promise<DnsAnswer<string>> {
+/**
+ * Asks a name server whether the parent zone vouches for a domain's keys. Node's resolver does not know this kind of
+ * record.
+ */
+export function askForDs(
+  name: string,
+  server: string,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<DnsAnswer<string>> {
   const { host, port } = addressOf(server)
   const id = randomBytes(2).readUInt16BE(0)
   const socket = createSocket(isIPv6(host) ? 'udp6' : 'udp4')

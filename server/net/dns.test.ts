@@ -32,7 +32,10 @@ const text = (value: string) => Buffer.concat([Buffer.from([value.length]), Buff
 afterEach(() => server.close())
 
 test('the pieces of a TXT record are joined without a space', async () => {
-  const dns = await nameServer({ code: 0, answers: [record(16, Buffer.concat([text('v=spf1 inc'), text('lude:x -all')]))] })
+  const dns = await nameServer({
+    code: 0,
+    answers: [record(16, Buffer.concat([text('v=spf1 inc'), text('lude:x -all')]))],
+  })
   await expect(dns.txt('example.test')).resolves.toEqual({ state: 'found', records: ['v=spf1 include:x -all'] })
 })
 
@@ -40,8 +43,14 @@ test('addresses and CAA records are read', async () => {
   const a = await nameServer({ code: 0, answers: [record(1, Buffer.from([192, 0, 2, 7]))] })
   await expect(a.a('example.test')).resolves.toEqual({ state: 'found', records: ['192.0.2.7'] })
   server.close()
-  const caa = await nameServer({ code: 0, answers: [record(257, Buffer.concat([Buffer.from([128]), text('issue'), Buffer.from('ca.example')]))] })
-  await expect(caa.caa('example.test')).resolves.toEqual({ state: 'found', records: [{ critical: true, tag: 'issue', value: 'ca.example' }] })
+  const caa = await nameServer({
+    code: 0,
+    answers: [record(257, Buffer.concat([Buffer.from([128]), text('issue'), Buffer.from('ca.example')]))],
+  })
+  await expect(caa.caa('example.test')).resolves.toEqual({
+    state: 'found',
+    records: [{ critical: true, tag: 'issue', value: 'ca.example' }],
+  })
 })
 
 test('an empty answer and an unknown name are both none, and told apart', async () => {
@@ -58,7 +67,11 @@ test.each<[string, Reply | null, RegExp]>([
   ['a silent server', null, /did not answer in time \(ETIMEOUT\)/],
 ])('%s is a failure, never none', async (_, reply, reason) => {
   const dns = await nameServer(reply)
-  await expect(dns.txt('example.test')).resolves.toEqual({ state: 'failed', records: [], reason: expect.stringMatching(reason) })
+  await expect(dns.txt('example.test')).resolves.toEqual({
+    state: 'failed',
+    records: [],
+    reason: expect.stringMatching(reason),
+  })
 })
 
 test('a question that still waits when the scan ends is given up', async () => {

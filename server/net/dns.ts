@@ -21,7 +21,10 @@ export type Dns = {
 
 export type DnsOptions = { servers?: string[]; timeoutMs?: number; tries?: number; signal?: AbortSignal }
 
-/** Asks the name servers of this machine (or those given), never the hosts file. What still waits when the signal aborts is given up. */
+/**
+ * Asks the name servers of this machine (or those given), never the hosts file. What still waits when the signal aborts
+ * is given up.
+ */
 export function systemDns({ servers, timeoutMs = 3_000, tries = 2, signal }: DnsOptions = {}): Dns {
   const resolver = new Resolver({ timeout: timeoutMs, tries })
   if (servers) resolver.setServers(servers)
@@ -51,7 +54,11 @@ function answerOf(error: unknown): DnsAnswer<never> {
   const code = (error as NodeJS.ErrnoException).code ?? String(error)
   if (code === 'ENODATA') return { state: 'none', records: [], nameExists: true }
   if (code === 'ENOTFOUND') return { state: 'none', records: [], nameExists: false }
-  return { state: 'failed', records: [], reason: `${FAILURES[code] ?? 'The name server gave no usable answer'} (${code})` }
+  return {
+    state: 'failed',
+    records: [],
+    reason: `${FAILURES[code] ?? 'The name server gave no usable answer'} (${code})`,
+  }
 }
 
 const FAILURES: Record<string, string> = {

@@ -34,7 +34,14 @@ type Parts = Omit<Exchange, 'header' | 'all' | 'body' | 'head' | 'via'> & { cont
 export function makeExchange({ content, ...parts }: Parts): Exchange {
   const all = (name: string) => parts.headers.filter(([key]) => key === name.toLowerCase()).map(([, value]) => value)
   const header = (name: string) => all(name)[0] ?? null
-  return { ...parts, all, header, body: decodeText(content, header('content-type')), head: content.subarray(0, 64), via: [] }
+  return {
+    ...parts,
+    all,
+    header,
+    body: decodeText(content, header('content-type')),
+    head: content.subarray(0, 64),
+    via: [],
+  }
 }
 
 /** The flat list of names and values as it came over the wire, in pairs. */

@@ -9,7 +9,14 @@ const answering =
   async () =>
     addresses
 
-test.each(['93.184.216.34', '8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001:81b::200e', '::ffff:8.8.8.8'])('%s may be contacted', (ip) => {
+test.each([
+  '93.184.216.34',
+  '8.8.8.8',
+  '1.1.1.1',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001:81b::200e',
+  '::ffff:8.8.8.8',
+])('%s may be contacted', (ip) => {
   expect(refusal(ip, PUBLIC)).toBeNull()
 })
 
@@ -100,14 +107,19 @@ test('literals are never looked up', async () => {
 })
 
 test('other ports than those of the web are only for addresses the operator opened', () => {
-  for (const port of [80, 443, 8080, 8443]) expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC, isThisMachine)).not.toThrow()
-  for (const port of [22, 25, 3306, 6379, 8000]) expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC, isThisMachine)).toThrow(`Port ${port} is not scanned`)
+  for (const port of [80, 443, 8080, 8443])
+    expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC, isThisMachine)).not.toThrow()
+  for (const port of [22, 25, 3306, 6379, 8000])
+    expect(() => assertPortAllowed(port, '8.8.8.8', PUBLIC, isThisMachine)).toThrow(`Port ${port} is not scanned`)
   expect(() => assertPortAllowed(3000, '10.0.0.5', { allowCidrs: ['10.0.0.0/8'] }, isThisMachine)).not.toThrow()
 })
 
-test.each(['168.63.129.16', '::ffff:168.63.129.16', 'fd20:ce::254'])('%s, where clouds keep secrets, is never contacted', (ip) => {
-  expect(refusal(ip, { allowCidrs: ['0.0.0.0/0', '::/0'] })).toMatch(/never scanned/)
-})
+test.each(['168.63.129.16', '::ffff:168.63.129.16', 'fd20:ce::254'])(
+  '%s, where clouds keep secrets, is never contacted',
+  (ip) => {
+    expect(refusal(ip, { allowCidrs: ['0.0.0.0/0', '::/0'] })).toMatch(/never scanned/)
+  },
+)
 
 test('the port of this very server is closed on every address of this machine, whatever is opened', () => {
   const policy = { allowCidrs: ['0.0.0.0/0', '::/0'], allowOrigins: ['127.0.0.1:3000'], ownPort: 3000 }

@@ -1,7 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
-import { type Address, type AddressPolicy, asLiteral, isAllowed, isOpenedByPort, refusal, type Resolve } from './address'
+import {
+  type Address,
+  type AddressPolicy,
+  asLiteral,
+  isAllowed,
+  isOpenedByPort,
+  refusal,
+  type Resolve,
+} from './address'
 import { Blocked } from './blocked'
 
 /**
@@ -13,14 +21,21 @@ export async function pin(host: string, policy: AddressPolicy, resolve: Resolve 
   const addresses = literal ? [literal] : await resolve(host)
   for (const { address } of addresses) {
     const reason = isOpenedByPort(address, policy) ? null : refusal(address, policy)
-    if (reason) throw new Blocked(`We do not scan ${host}: ${reason}.`, { code: 'host_refused', values: { host, address, reason } })
+    if (reason)
+      throw new Blocked(`We do not scan ${host}: ${reason}.`, {
+        code: 'host_refused',
+        values: { host, address, reason },
+      })
   }
   const chosen = addresses.find((address) => address.family === 4) ?? addresses[0]
   if (!chosen) throw Object.assign(new Error(`${host} has no address`), { code: 'ENOTFOUND' })
   return chosen
 }
 
-/** For the ports of an address whose owner asked for it: all of them, except this very server and what the operator left closed. */
+/**
+ * For the ports of an address whose owner asked for it: all of them, except this very server and what the operator left
+ * closed.
+ */
 export function mayKnock(port: number, ip: string, policy: AddressPolicy): boolean {
   if (port === policy.ownPort && isThisMachine(ip)) return false
   if (isAllowed(ip, policy) || policy.allowOrigins?.includes(`${ip}:${port}`)) return true
@@ -30,7 +45,10 @@ export function mayKnock(port: number, ip: string, policy: AddressPolicy): boole
 export function isThisMachine(ip: string): boolean {
   const address = ipaddr.process(ip)
   const own = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  return address.range() === 'loopback' || own.some((one) => ipaddr.isValid(one.address) && ipaddr.process(one.address).toString() === address.toString())
+  return (
+    address.range() === 'loopback' ||
+    own.some((one) => ipaddr.isValid(one.address) && ipaddr.process(one.address).toString() === address.toString())
+  )
 }
 
 export const systemResolve: Resolve = async (host) => {

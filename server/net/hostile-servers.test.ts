@@ -19,10 +19,30 @@ test('a closed port is a refused connection', async () => {
 })
 
 test.each<[string, (port: number) => string, Parameters<typeof startTcp>[0], RegExp]>([
-  ['never answers', (port) => `http://site.test:${port}/`, () => {}, /did not answer in time \(UND_ERR_HEADERS_TIMEOUT\)/],
-  ['answers garbage', (port) => `http://site.test:${port}/`, (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), /What the server answered is not HTTP/],
-  ['answers garbage to TLS', (port) => `https://site.test:${port}/`, (socket) => socket.end('220 mail ready\r\n'), /does not speak TLS/],
-  ['hangs up', (port) => `http://site.test:${port}/`, (socket) => socket.on('data', () => socket.end()), /closed the connection without a complete answer/],
+  [
+    'never answers',
+    (port) => `http://site.test:${port}/`,
+    () => {},
+    /did not answer in time \(UND_ERR_HEADERS_TIMEOUT\)/,
+  ],
+  [
+    'answers garbage',
+    (port) => `http://site.test:${port}/`,
+    (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
+    /What the server answered is not HTTP/,
+  ],
+  [
+    'answers garbage to TLS',
+    (port) => `https://site.test:${port}/`,
+    (socket) => socket.end('220 mail ready\r\n'),
+    /does not speak TLS/,
+  ],
+  [
+    'hangs up',
+    (port) => `http://site.test:${port}/`,
+    (socket) => socket.on('data', () => socket.end()),
+    /closed the connection without a complete answer/,
+  ],
   [
     'sends endless headers',
     (port) => `http://site.test:${port}/`,
@@ -59,7 +79,9 @@ test('after four slow answers nothing more is asked', async () => {
   const { port } = await startTcp(() => {})
   const http = testClient({ limits: QUICK })
   await Promise.allSettled([1, 2, 3, 4].map((n) => http.get(`http://site.test:${port}/${n}`)))
-  await expect(http.get(`http://site.test:${port}/5`)).rejects.toThrow('The server is too slow to go on: 4 answers took longer than allowed.')
+  await expect(http.get(`http://site.test:${port}/5`)).rejects.toThrow(
+    'The server is too slow to go on: 4 answers took longer than allowed.',
+  )
 })
 
 test('an endless body is cut', async () => {
@@ -92,14 +114,21 @@ test.each([
   ['gzip', gzipSync('packed')],
   ['br', brotliCompressSync('packed')],
 ])('an answer compressed by %s although not asked for is unpacked', async (encoding, content) => {
-  const { port } = await startHttp((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(content))
+  const { port } = await startHttp((_, response) =>
+    response.writeHead(200, { 'content-encoding': encoding }).end(content),
+  )
   expect(await testClient().get(`http://site.test:${port}/`)).toMatchObject({ body: 'packed', truncated: false })
 })
 
 test('a decompression bomb is dropped', async () => {
   const bomb = gzipSync(Buffer.alloc(60_000_000))
   const { port } = await startHttp((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb))
-  expect(await testClient().get(`http://site.test:${port}/`)).toMatchObject({ status: 200, body: '', truncated: true, bytes: bomb.length })
+  expect(await testClient().get(`http://site.test:${port}/`)).toMatchObject({
+    status: 200,
+    body: '',
+    truncated: true,
+    bytes: bomb.length,
+  })
 })
 
 test('an abort ends a waiting request at once', async () => {
@@ -116,7 +145,10 @@ test('an abort ends even a handshake that hangs and a name not yet resolved', as
   const controller = new AbortController()
   const { signal } = controller
   const unresolved = testClient({ signal, resolve: () => new Promise(() => {}) })
-  const answers = Promise.allSettled([unresolved.get('http://slow.test/'), testClient({ signal }).get(`https://site.test:${port}/`)])
+  const answers = Promise.allSettled([
+    unresolved.get('http://slow.test/'),
+    testClient({ signal }).get(`https://site.test:${port}/`),
+  ])
   await sleep(50)
   controller.abort(new Error('enough'))
   const enough = { status: 'rejected', reason: expect.objectContaining({ message: 'enough' }) }
@@ -126,7 +158,9 @@ test('an abort ends even a handshake that hangs and a name not yet resolved', as
 test('one server never gets more than four requests at a time, whatever the number of scans and names', async () => {
   const site = await startCounting((response) => response.end('ok'), 15)
   const scans = [testClient(), testClient(), testClient()]
-  const answers = scans.flatMap((http, scan) => Array.from({ length: 8 }, (_, n) => http.get(`http://site${scan}.test:${site.port}/${n}`)))
+  const answers = scans.flatMap((http, scan) =>
+    Array.from({ length: 8 }, (_, n) => http.get(`http://site${scan}.test:${site.port}/${n}`)),
+  )
   expect((await Promise.all(answers)).every(({ body }) => body === 'ok')).toBe(true)
   expect(site.most).toBe(4)
 })

@@ -1,4 +1,7 @@
-/** No answer came. The message is a sentence with the code in brackets; `code` is the bare code, for instance ECONNREFUSED. */
+/**
+ * No answer came. The message is a sentence with the code in brackets; `code` is the bare code, for instance
+ * ECONNREFUSED.
+ */
 export class RequestFailed extends Error {
   override name = 'RequestFailed'
   readonly code: string

@@ -1,4 +1,13 @@
-import { closeServers, INFO_URL, PUBLIC_ONLY, startHttp, startHttp2, startHttps, startTcp, testClient } from '@/server/scanner/testing'
+import {
+  closeServers,
+  INFO_URL,
+  PUBLIC_ONLY,
+  startHttp,
+  startHttp2,
+  startHttps,
+  startTcp,
+  testClient,
+} from '@/server/scanner/testing'
 
 afterEach(closeServers)
 
@@ -16,7 +25,15 @@ test('an answer is told as it came: status, every header in order, body', async 
       .end('grüße')
   })
   const exchange = await testClient().get(`http://site.test:${port}/x?y=1`)
-  expect(exchange).toMatchObject({ url: `http://site.test:${port}/x?y=1`, method: 'GET', status: 203, body: 'grüße', bytes: 7, truncated: false, via: [] })
+  expect(exchange).toMatchObject({
+    url: `http://site.test:${port}/x?y=1`,
+    method: 'GET',
+    status: 203,
+    body: 'grüße',
+    bytes: 7,
+    truncated: false,
+    via: [],
+  })
   expect(exchange.headers.slice(0, 3)).toEqual([
     ['set-cookie', 'a=1'],
     ['x-odd', expect.any(String)],
@@ -75,7 +92,9 @@ test('send can use any method and a body', async () => {
   const { port } = await startHttp((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => response.end(`${request.method} ${text}`))
   })
-  expect((await testClient().send(`http://site.test:${port}/`, { method: 'POST', body: 'hello' })).body).toBe('POST hello')
+  expect((await testClient().send(`http://site.test:${port}/`, { method: 'POST', body: 'hello' })).body).toBe(
+    'POST hello',
+  )
 })
 
 test('HTTPS with a certificate nobody trusts is read all the same', async () => {
@@ -85,7 +104,8 @@ test('HTTPS with a certificate nobody trusts is read all the same', async () => 
 
 test('redirects are followed on the host and its www twin, with every hop told', async () => {
   const { port } = await startHttp((request, response) => {
-    if (request.url === '/') response.writeHead(301, { location: `http://www.site.test:${port}/b`, 'set-cookie': 'hop=1' }).end()
+    if (request.url === '/')
+      response.writeHead(301, { location: `http://www.site.test:${port}/b`, 'set-cookie': 'hop=1' }).end()
     else if (request.url === '/b') response.writeHead(302, { location: '/c' }).end()
     else response.end(`${request.headers.host}`)
   })
@@ -130,8 +150,12 @@ test.each([
 
 test('a redirect to a name with a forbidden address makes no connection there', async () => {
   const canary = await startTcp((socket) => socket.end())
-  const { port } = await startHttp((_, response) => response.writeHead(302, { location: `http://www.site.test:${canary.port}/` }).end())
-  const resolve = async (host: string) => [{ address: host.startsWith('www.') ? '10.0.0.1' : '127.0.0.1', family: 4 as const }]
+  const { port } = await startHttp((_, response) =>
+    response.writeHead(302, { location: `http://www.site.test:${canary.port}/` }).end(),
+  )
+  const resolve = async (host: string) => [
+    { address: host.startsWith('www.') ? '10.0.0.1' : '127.0.0.1', family: 4 as const },
+  ]
   await expect(testClient({ resolve }).get(`http://site.test:${port}/`, { follow: true })).rejects.toThrow(
     'We do not scan www.site.test: 10.0.0.1 is not a public internet address (private).',
   )
@@ -146,7 +170,8 @@ test('a name that changes its address after the check stays where it was', async
     return [{ address: lookups === 1 ? '127.0.0.2' : '127.0.0.1', family: 4 as const }]
   }
   const http = testClient({ policy: { allowCidrs: ['127.0.0.2/32'] }, resolve })
-  for (let i = 0; i < 3; i += 1) await expect(http.send(`http://rebind.test:${canary.port}/`, { method: 'GET' })).rejects.toThrow('ECONNREFUSED')
+  for (let i = 0; i < 3; i += 1)
+    await expect(http.send(`http://rebind.test:${canary.port}/`, { method: 'GET' })).rejects.toThrow('ECONNREFUSED')
   expect(lookups).toBe(1)
   expect(canary.connections).toBe(0)
 })

@@ -22,13 +22,19 @@ export type GetOptions = {
 }
 export type SendOptions = GetOptions & { method: string; body?: string }
 
-/** The only way a check may speak HTTP. Throws Blocked, RequestFailed or BudgetSpent, each with a sentence; the abort's reason when aborted. */
+/**
+ * The only way a check may speak HTTP. Throws Blocked, RequestFailed or BudgetSpent, each with a sentence; the abort's
+ * reason when aborted.
+ */
 export type HttpClient = {
   /** GET; the same address with the same headers is asked once per scan. */
   get(url: string, options?: GetOptions): Promise<Exchange>
   /** Any method, every time anew. */
   send(url: string, options: SendOptions): Promise<Exchange>
-  /** Counts a request that goes out by another way. Throws BudgetSpent when this share of the scan's requests is used up. */
+  /**
+   * Counts a request that goes out by another way. Throws BudgetSpent when this share of the scan's requests is used
+   * up.
+   */
   spend(share?: number): void
   /** Counts what came by another way. Throws BudgetSpent when it is too much. */
   receive(bytes: number): void
@@ -159,7 +165,8 @@ class GuardedClient implements HttpClient {
     if (this.#slowAnswers >= this.#limits.slowAnswers) {
       throw new BudgetSpent(`The server is too slow to go on: ${this.#slowAnswers} answers took longer than allowed.`)
     }
-    if (this.requests >= this.#limits.requests * share) throw new BudgetSpent(`The ${this.#limits.requests} requests of one scan are used up.`)
+    if (this.requests >= this.#limits.requests * share)
+      throw new BudgetSpent(`The ${this.#limits.requests} requests of one scan are used up.`)
     this.requests += 1
   }
 
@@ -173,7 +180,8 @@ class GuardedClient implements HttpClient {
 
   receive(count: number): void {
     this.bytes += count
-    if (this.bytes > this.#limits.scanBytes) throw new BudgetSpent(`The ${this.#limits.scanBytes} bytes of one scan are used up.`)
+    if (this.bytes > this.#limits.scanBytes)
+      throw new BudgetSpent(`The ${this.#limits.scanBytes} bytes of one scan are used up.`)
   }
 }
 

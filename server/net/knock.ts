@@ -3,7 +3,10 @@ import type { AddressPolicy } from './address'
 import { mayKnock } from './guard'
 import { withSlot } from './slots'
 
-/** What a port does when somebody comes: `silent` is open without a word, `filtered` is no answer at all, which proves nothing. */
+/**
+ * What a port does when somebody comes: `silent` is open without a word, `filtered` is no answer at all, which proves
+ * nothing.
+ */
 export type Knock = { state: 'closed' | 'filtered' | 'refused' } | { state: 'open'; said: string }
 
 /** Connects to a port of the scanned address, sends at most one harmless question, and listens for a moment. */
@@ -15,7 +18,8 @@ const MAX_WORDS = 512
 
 /** `refused` is our own refusal: a port that the operator did not open is never touched. */
 export const knocker = (ip: string, policy: AddressPolicy, signal: AbortSignal): KnockOn => {
-  return async (port, question) => (mayKnock(port, ip, policy) ? withSlot(ip, signal, () => knock(ip, port, question, signal)) : { state: 'refused' })
+  return async (port, question) =>
+    mayKnock(port, ip, policy) ? withSlot(ip, signal, () => knock(ip, port, question, signal)) : { state: 'refused' }
 }
 
 function knock(ip: string, port: number, question: string | undefined, signal: AbortSignal): Promise<Knock> {

@@ -26,7 +26,8 @@ test('work that fails gives its connection back', async () => {
 
 test('who is aborted while waiting leaves the queue to the others', async () => {
   const open: (() => void)[] = []
-  for (let i = 0; i < CONNECTIONS_PER_ADDRESS; i += 1) void withSlot('198.51.100.4', live(), () => new Promise<void>((resolve) => open.push(resolve)))
+  for (let i = 0; i < CONNECTIONS_PER_ADDRESS; i += 1)
+    void withSlot('198.51.100.4', live(), () => new Promise<void>((resolve) => open.push(resolve)))
   const gone = new AbortController()
   const waiting = withSlot('198.51.100.4', gone.signal, never)
   const patient = withSlot('198.51.100.4', live(), async () => 'my turn')
@@ -47,7 +48,8 @@ test('where several processes share the limit, each connection is also taken the
   await withSlot('198.51.100.5', live(), async () => there.push('work'))
   expect(there).toEqual(['take connection 198.51.100.5', 'work', 'give'])
   there.length = 2
-  for (let i = 0; i <= CONNECTIONS_PER_ADDRESS; i += 1) await expect(withSlot('198.51.100.5', live(), never)).rejects.toThrow('gone')
+  for (let i = 0; i <= CONNECTIONS_PER_ADDRESS; i += 1)
+    await expect(withSlot('198.51.100.5', live(), never)).rejects.toThrow('gone')
   shareSlots(null)
 })
 

@@ -1,9 +1,15 @@
 import { type Release, type TakeTurn, turns } from './turns'
 
-/** Connections in use at one time to one address, over all scans of all tenants: politeness is owed to the server, not to its name. */
+/**
+ * Connections in use at one time to one address, over all scans of all tenants: politeness is owed to the server, not
+ * to its name.
+ */
 export const CONNECTIONS_PER_ADDRESS = 4
 
-/** What is counted for an address: connections, and other programs that ask it for a second opinion, one after the other. */
+/**
+ * What is counted for an address: connections, and other programs that ask it for a second opinion, one after the
+ * other.
+ */
 export const USES = { connection: CONNECTIONS_PER_ADDRESS, tool: 1 } as const
 export type Use = keyof typeof USES
 
@@ -14,7 +20,10 @@ const own: Record<Use, TakeTurn> = { connection: turns(USES.connection), tool: t
 
 let beyond: TakeSlot | null = null
 
-/** From now on each use is also taken from whoever counts for several processes: the server for its scan process, the database for all servers. */
+/**
+ * From now on each use is also taken from whoever counts for several processes: the server for its scan process, the
+ * database for all servers.
+ */
 export function shareSlots(take: TakeSlot | null): void {
   beyond = take
 }

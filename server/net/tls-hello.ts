@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-export const VERSION_NUMBERS = { SSLv3: 0x0300, 'TLSv1.0': 0x0301, 'TLSv1.1': 0x0302, 'TLSv1.2': 0x0303, 'TLSv1.3': 0x0304 } as const
+export const VERSION_NUMBERS = {
+  SSLv3: 0x0300,
+  'TLSv1.0': 0x0301,
+  'TLSv1.1': 0x0302,
+  'TLSv1.2': 0x0303,
+  'TLSv1.3': 0x0304,
+} as const
 
 const HANDSHAKE = 22
 const ALERT = 21
@@ -9,7 +15,10 @@ const X25519 = 29
 const GROUPS = [X25519, 23, 24, 25, 30, 0x0100, 0x0101]
 /** X25519MLKEM768: keys agreed on by it stay secret from the quantum computers of a later day. */
 export const POST_QUANTUM_GROUP = 0x11ec
-const SIGNATURES = [0x0403, 0x0503, 0x0603, 0x0807, 0x0808, 0x0804, 0x0805, 0x0806, 0x0401, 0x0501, 0x0601, 0x0203, 0x0201, 0x0402, 0x0202]
+const SIGNATURES = [
+  0x0403, 0x0503, 0x0603, 0x0807, 0x0808, 0x0804, 0x0805, 0x0806, 0x0401, 0x0501, 0x0601, 0x0203, 0x0201, 0x0402,
+  0x0202,
+]
 const EXTENSION = {
   serverName: 0,
   groups: 10,
@@ -23,7 +32,10 @@ const EXTENSION = {
   renegotiation: 0xff01,
 }
 
-/** The first message of a TLS handshake, offering exactly one version and these suites: what no TLS library would still send. */
+/**
+ * The first message of a TLS handshake, offering exactly one version and these suites: what no TLS library would still
+ * send.
+ */
 export function clientHello(version: number, suites: number[], serverName?: string, groups: number[] = GROUPS): Buffer {
   const isTls13 = version === VERSION_NUMBERS['TLSv1.3']
   const body = Buffer.concat([
@@ -35,7 +47,11 @@ export function clientHello(version: number, suites: number[], serverName?: stri
     ...(version === VERSION_NUMBERS.SSLv3 ? [] : [vector16(extensions(version, serverName, groups))]),
   ])
   const message = Buffer.concat([Buffer.from([1, 0]), uint16(body.length), body])
-  return Buffer.concat([Buffer.from([HANDSHAKE]), uint16(Math.min(version, VERSION_NUMBERS['TLSv1.0'])), vector16(message)])
+  return Buffer.concat([
+    Buffer.from([HANDSHAKE]),
+    uint16(Math.min(version, VERSION_NUMBERS['TLSv1.0'])),
+    vector16(message),
+  ])
 }
 
 function extensions(version: number, serverName: string | undefined, groups: number[]): Buffer {
@@ -46,7 +62,10 @@ function extensions(version: number, serverName: string | undefined, groups: num
     extension(EXTENSION.extendedMasterSecret, Buffer.alloc(0)),
     extension(EXTENSION.renegotiation, Buffer.from([0])),
   ]
-  if (serverName) list.unshift(extension(EXTENSION.serverName, vector16(Buffer.concat([Buffer.from([0]), vector16(Buffer.from(serverName))]))))
+  if (serverName)
+    list.unshift(
+      extension(EXTENSION.serverName, vector16(Buffer.concat([Buffer.from([0]), vector16(Buffer.from(serverName))]))),
+    )
   if (version >= VERSION_NUMBERS['TLSv1.2']) list.push(extension(EXTENSION.signatures, vector16(numbers(SIGNATURES))))
   if (version === VERSION_NUMBERS['TLSv1.3']) list.push(...tls13Extensions(groups))
   return Buffer.concat(list)

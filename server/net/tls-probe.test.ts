@@ -3,7 +3,13 @@ import { forwardSecret, surveyTls, type TlsEndpoint, weakness } from './tls-prob
 
 const keys = certificate()
 const ecKeys = certificate({ keyType: ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'] })
-const endpoint = (port: number): TlsEndpoint => ({ ip: '127.0.0.1', port, serverName: 'localhost', signal: new AbortController().signal, timeoutMs: 300 })
+const endpoint = (port: number): TlsEndpoint => ({
+  ip: '127.0.0.1',
+  port,
+  serverName: 'localhost',
+  signal: new AbortController().signal,
+  timeoutMs: 300,
+})
 
 afterEach(closeServers)
 
@@ -15,7 +21,12 @@ test('a modern server speaks TLS 1.2 and 1.3 and nothing older', async () => {
 })
 
 test('an old server is seen to take TLS 1.0 and 1.1, which our own OpenSSL would not ask for', async () => {
-  const { port } = await startTls({ ...keys, minVersion: 'TLSv1', maxVersion: 'TLSv1.2', ciphers: 'DEFAULT:@SECLEVEL=0' })
+  const { port } = await startTls({
+    ...keys,
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1.2',
+    ciphers: 'DEFAULT:@SECLEVEL=0',
+  })
   const { versions } = await surveyTls(endpoint(port), 'weak')
   expect(versions).toEqual({ SSLv3: 'no', 'TLSv1.0': 'yes', 'TLSv1.1': 'yes', 'TLSv1.2': 'yes', 'TLSv1.3': 'no' })
 })
@@ -24,12 +35,23 @@ test('a TLS 1.3 server is nothing but that', async () => {
   const { port } = await startTls({ ...ecKeys, minVersion: 'TLSv1.3' })
   const { versions, suites } = await surveyTls(endpoint(port), 'all')
   expect(versions).toMatchObject({ 'TLSv1.2': 'no', 'TLSv1.3': 'yes' })
-  expect(suites).toEqual({ 'TLSv1.3': expect.arrayContaining(['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256']) })
+  expect(suites).toEqual({
+    'TLSv1.3': expect.arrayContaining([
+      'TLS_AES_128_GCM_SHA256',
+      'TLS_AES_256_GCM_SHA384',
+      'TLS_CHACHA20_POLY1305_SHA256',
+    ]),
+  })
 })
 
 test('the full list names exactly the suites a server takes', async () => {
   const ciphers = ['ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-RSA-AES128-SHA', 'AES128-SHA']
-  const { port } = await startTls({ ...keys, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2', ciphers: `${ciphers.join(':')}:@SECLEVEL=0` })
+  const { port } = await startTls({
+    ...keys,
+    minVersion: 'TLSv1.2',
+    maxVersion: 'TLSv1.2',
+    ciphers: `${ciphers.join(':')}:@SECLEVEL=0`,
+  })
   const { suites } = await surveyTls(endpoint(port), 'all')
   expect(suites['TLSv1.2']?.toSorted()).toEqual(ciphers.toSorted())
 })
@@ -55,12 +77,23 @@ test('silence is unknown, not a no', async () => {
 
 test('another protocol is told by its first bytes', async () => {
   const { port } = await startTcp((socket) => socket.write('220 mail.example ESMTP'))
-  await expect(surveyTls(endpoint(port), 'weak')).resolves.toMatchObject({ notTls: '220 mail.exa', versions: {}, asked: 1 })
+  await expect(surveyTls(endpoint(port), 'weak')).resolves.toMatchObject({
+    notTls: '220 mail.exa',
+    versions: {},
+    asked: 1,
+  })
 })
 
 test.each<[string, Buffer]>([
   ['a hello that ends too early', Buffer.from('160303002a020000260303', 'hex')],
-  ['lengths that lie', Buffer.concat([Buffer.from('1603030064020000ff0303', 'hex'), Buffer.alloc(32), Buffer.from('ffc02f00ffffffff', 'hex')])],
+  [
+    'lengths that lie',
+    Buffer.concat([
+      Buffer.from('1603030064020000ff0303', 'hex'),
+      Buffer.alloc(32),
+      Buffer.from('ffc02f00ffffffff', 'hex'),
+    ]),
+  ],
   ['a flood', Buffer.concat([Buffer.from('160303ffff02ffffff0303', 'hex'), Buffer.alloc(200_000)])],
 ])('%s does no harm', async (_, bytes) => {
   const { port } = await startTcp((socket) => socket.write(bytes))

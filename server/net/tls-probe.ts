@@ -14,7 +14,10 @@ export type TlsEndpoint = { ip: string; port: number; serverName?: string; signa
 export type TlsSurvey = {
   /** `unknown`: the server said nothing, which proves nothing. */
   versions: Partial<Record<TlsVersion, 'yes' | 'no' | 'unknown'>>
-  /** Suites the server accepted per version, OpenSSL names. Depth `weak`: one of each weak class at most, and its favourite. */
+  /**
+   * Suites the server accepted per version, OpenSSL names. Depth `weak`: one of each weak class at most, and its
+   * favourite.
+   */
   suites: Partial<Record<TlsVersion, string[]>>
   /** Whether keys that withstand quantum computers can be agreed on; asked at depth `all` alone. */
   postQuantum?: 'yes' | 'no' | 'unknown'
@@ -37,7 +40,10 @@ const CLASSES: ((suite: string) => boolean)[] = [
 /** Far more than any ServerHello needs. */
 const MAX_HELLO = 64 * 1024
 
-/** Asks a server in raw hellos which TLS versions and suites it takes: OpenSSL cannot speak the old ones and would report its own refusal as the server's. No handshake is completed. */
+/**
+ * Asks a server in raw hellos which TLS versions and suites it takes: OpenSSL cannot speak the old ones and would
+ * report its own refusal as the server's. No handshake is completed.
+ */
 export async function surveyTls(endpoint: TlsEndpoint, depth: 'weak' | 'all'): Promise<TlsSurvey> {
   const survey: TlsSurvey = { versions: {}, suites: {}, asked: 0 }
   const ask: Ask = (version, suites, groups) => {
@@ -50,7 +56,8 @@ export async function surveyTls(endpoint: TlsEndpoint, depth: 'weak' | 'all'): P
     survey.versions[version] = verdict(first, version)
     const favourite = acceptedSuite(first, version)
     if (favourite === null) continue
-    survey.suites[version] = depth === 'all' ? await everySuite(ask, version, favourite) : await oneOfEachClass(ask, version, favourite)
+    survey.suites[version] =
+      depth === 'all' ? await everySuite(ask, version, favourite) : await oneOfEachClass(ask, version, favourite)
   }
   if (depth === 'all' && survey.versions['TLSv1.3'] === 'yes')
     survey.postQuantum = verdict(await ask('TLSv1.3', suitesOf('TLSv1.3'), [POST_QUANTUM_GROUP]), 'TLSv1.3')
@@ -92,10 +99,16 @@ async function oneOfEachClass(ask: Ask, version: TlsVersion, favourite: number):
 }
 
 const suitesOf = (version: TlsVersion) => [...(version === 'TLSv1.3' ? TLS13_SUITES : SUITES).keys()]
-const nameOf = (version: TlsVersion, suite: number) => (version === 'TLSv1.3' ? TLS13_SUITES : SUITES).get(suite) ?? `0x${suite.toString(16).padStart(4, '0')}`
+const nameOf = (version: TlsVersion, suite: number) =>
+  (version === 'TLSv1.3' ? TLS13_SUITES : SUITES).get(suite) ?? `0x${suite.toString(16).padStart(4, '0')}`
 
 /** One connection, one hello, one answer. Throws RequestFailed when no connection can be made. */
-function askHello({ ip, port, serverName, signal, timeoutMs = 4_000 }: TlsEndpoint, version: TlsVersion, suites: number[], groups?: number[]): Promise<Answer> {
+function askHello(
+  { ip, port, serverName, signal, timeoutMs = 4_000 }: TlsEndpoint,
+  version: TlsVersion,
+  suites: number[],
+  groups?: number[],
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ host: ip, port })
     let received = Buffer.alloc(0)
@@ -109,7 +122,10 @@ function askHello({ ip, port, serverName, signal, timeoutMs = 4_000 }: TlsEndpoi
     const answer = (value: Answer) => end(() => resolve(value))
     const fail = (error: unknown) => end(() => reject(error))
     const stop = () => fail(signal.reason)
-    const timer = setTimeout(() => (isConnected ? answer({ kind: 'silent' }) : fail(describeFailure(noConnection()))), timeoutMs)
+    const timer = setTimeout(
+      () => (isConnected ? answer({ kind: 'silent' }) : fail(describeFailure(noConnection()))),
+      timeoutMs,
+    )
     signal.addEventListener('abort', stop, { once: true })
     socket.once('connect', () => {
       isConnected = true

@@ -137,7 +137,13 @@ export const SUITES: ReadonlyMap<number, string> = new Map(
     .map(readLine),
 )
 
-export const WEAKNESSES = ['no encryption', 'no authentication', 'export-grade key', 'RC4 or RC2', '64-bit block (Sweet32)'] as const
+export const WEAKNESSES = [
+  'no encryption',
+  'no authentication',
+  'export-grade key',
+  'RC4 or RC2',
+  '64-bit block (Sweet32)',
+] as const
 export type Weakness = (typeof WEAKNESSES)[number]
 
 /** What is broken in a suite, by its OpenSSL name; null when nothing is. */

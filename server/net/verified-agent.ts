@@ -9,7 +9,8 @@ export type StandIn = { ca: string; port: number }
 /** An agent for what carries secrets: it connects to this one address, and only to a server that proves its name. */
 export function verifiedAgent({ address, family }: Address, { connectMs, answerMs }: Limits, standIn?: StandIn): Agent {
   const connect = buildConnector({
-    lookup: (_host, options, callback) => (options.all ? callback(null, [{ address, family }]) : callback(null, address, family)),
+    lookup: (_host, options, callback) =>
+      options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
     timeout: connectMs,
     minVersion: 'TLSv1.2',
     rejectUnauthorized: true,

@@ -41,7 +41,10 @@ function tunnelTo(place: string): Promise<string> {
 test('it leads to its address, with the host that the program names', async () => {
   const { port } = await startHttp((asked, answer) => answer.end(`${asked.headers.host} ${asked.url}`))
   proxy = await walledProxy('127.0.0.1', port, ENDLESS)
-  expect(await get(`http://127.0.0.1:${port}/a?b=1`, { host: 'shop.test' })).toEqual({ status: 200, body: 'shop.test /a?b=1' })
+  expect(await get(`http://127.0.0.1:${port}/a?b=1`, { host: 'shop.test' })).toEqual({
+    status: 200,
+    body: 'shop.test /a?b=1',
+  })
 })
 
 test('it opens a tunnel to its address', async () => {
@@ -66,7 +69,11 @@ test.each([
 
 test.each([
   ['a status that is none', 'HTTP/1.1 099 X\r\nContent-Length: 2\r\n\r\nok', /hang up|ECONNRESET/],
-  ['a trailer beside a length', 'HTTP/1.1 200 OK\r\nTrailer: X-Sum\r\nContent-Length: 2\r\n\r\nok', { status: 200, body: 'ok' }],
+  [
+    'a trailer beside a length',
+    'HTTP/1.1 200 OK\r\nTrailer: X-Sum\r\nContent-Length: 2\r\n\r\nok',
+    { status: 200, body: 'ok' },
+  ],
   ['a line that breaks off', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nok', /aborted/],
 ])('a hostile server that sends %s ends its own request and nothing else', async (_, said, outcome) => {
   const { port } = await startTcp((socket) => socket.once('data', () => socket.end(said)))
@@ -80,7 +87,9 @@ test.each([
 /** Takes every connection of the address; what comes back gives them up again. */
 async function takeAll(): Promise<() => void> {
   const { signal } = new AbortController()
-  const releases = await Promise.all(Array.from({ length: CONNECTIONS_PER_ADDRESS }, () => takeSlot('127.0.0.1', signal)))
+  const releases = await Promise.all(
+    Array.from({ length: CONNECTIONS_PER_ADDRESS }, () => takeSlot('127.0.0.1', signal)),
+  )
   return () => releases.forEach((release) => release())
 }
 
@@ -135,7 +144,9 @@ test('requests and bytes are counted, and when there have been enough nothing mo
 })
 
 test('an answer that brings more bytes than are left is broken off', async () => {
-  const server = await startHttp((_request, answer) => answer.writeHead(200, { 'content-length': '9000' }).write('x'.repeat(1_000)))
+  const server = await startHttp((_request, answer) =>
+    answer.writeHead(200, { 'content-length': '9000' }).write('x'.repeat(1_000)),
+  )
   const bytes = () => {
     throw new Error('enough')
   }

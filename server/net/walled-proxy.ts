@@ -1,4 +1,11 @@
-import { type ClientRequest, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { takeSlot } from './slots'
@@ -13,7 +20,10 @@ type Gate = { ip: string; port: number; meter: Meter; sockets: Set<Socket> }
 /** A tunnel in which nothing moves gives its connection back. */
 const IDLE_MS = 10_000
 
-/** A proxy on this machine through which a program reaches one address and port, and nothing else. Each way there takes one of the connections of the address. */
+/**
+ * A proxy on this machine through which a program reaches one address and port, and nothing else. Each way there takes
+ * one of the connections of the address.
+ */
 export async function walledProxy(ip: string, port: number, meter: Meter): Promise<WalledProxy> {
   const gate: Gate = { ip, port, meter, sockets: new Set() }
   const server = createServer((asked, answer) => forward(asked, answer, gate))
@@ -26,7 +36,8 @@ export async function walledProxy(ip: string, port: number, meter: Meter): Promi
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => close(server, gate.sockets) }
 }
 
-const isAllowed = ({ ip, port }: Gate, host: string, at: string) => host.replace(/^\[|\]$/g, '') === ip && Number(at) === port
+const isAllowed = ({ ip, port }: Gate, host: string, at: string) =>
+  host.replace(/^\[|\]$/g, '') === ip && Number(at) === port
 
 /** Plain HTTP: the request line carries the whole address. */
 function forward(asked: IncomingMessage, answer: ServerResponse, gate: Gate): void {
@@ -79,7 +90,10 @@ function tunnel(asked: IncomingMessage, socket: Socket, head: Buffer, gate: Gate
   })
 }
 
-/** Waits for one of the address's connections, and gives it back when this one is closed. Whoever leaves while waiting is not waited for. */
+/**
+ * Waits for one of the address's connections, and gives it back when this one is closed. Whoever leaves while waiting
+ * is not waited for.
+ */
 async function setOut(gate: Gate, client: Socket | ServerResponse, go: () => Socket | ClientRequest): Promise<void> {
   const waiting = new AbortController()
   client.once('close', () => waiting.abort())
@@ -125,7 +139,10 @@ async function close(server: Server, sockets: Set<Socket>): Promise<void> {
   await closed
 }
 
-/** Hands an answer on. What a hostile server says may be no answer that Node would send; thrown in an event, that would end the process of all scans. */
+/**
+ * Hands an answer on. What a hostile server says may be no answer that Node would send; thrown in an event, that would
+ * end the process of all scans.
+ */
 function handOn(response: IncomingMessage, answer: ServerResponse): void {
   try {
     answer.writeHead(response.statusCode ?? 502, onwardHeaders(response.rawHeaders))
@@ -152,7 +169,9 @@ const HOP_BY_HOP = [
 
 function onwardHeaders(raw: string[]): string[] {
   const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : []))
-  const named = pairs.flatMap(([name, value]) => (name.toLowerCase() === 'connection' ? value.toLowerCase().split(/\s*,\s*/) : []))
+  const named = pairs.flatMap(([name, value]) =>
+    name.toLowerCase() === 'connection' ? value.toLowerCase().split(/\s*,\s*/) : [],
+  )
   const dropped = new Set([...HOP_BY_HOP, ...named])
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase())).flat()
 }

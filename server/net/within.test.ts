@@ -9,7 +9,10 @@ test('work that ends in time is handed through, well or ill', async () => {
 })
 
 test('work that does not end in time is given up with the sentence', async () => {
-  await expect(within(never, 10, new AbortController().signal, 'It took too long.')).rejects.toMatchObject({ name: 'TimedOut', message: 'It took too long.' })
+  await expect(within(never, 10, new AbortController().signal, 'It took too long.')).rejects.toMatchObject({
+    name: 'TimedOut',
+    message: 'It took too long.',
+  })
 })
 
 test('an abort is not waited out', async () => {

@@ -4,8 +4,8 @@ export class TimedOut extends Error {
 }
 
 /**
- * Waits for a promise, but no longer than `ms` and not past the abort.
- * Timer and listener are our own and are removed: AbortSignal.timeout and .any keep every scan in memory until its deadline.
+ * Waits for a promise, but no longer than `ms` and not past the abort. Timer and listener are our own and are removed:
+ * AbortSignal.timeout and .any keep every scan in memory until its deadline.
  */
 export function within<T>(work: Promise<T>, ms: number, signal: AbortSignal, message: string): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -22,7 +22,10 @@ export class NotSent extends Error {
   }
 }
 
-/** What is sent to people's own systems, secrets in it. Goes to the public internet and what the operator opened, only to a server that proves its name, and nowhere further. */
+/**
+ * What is sent to people's own systems, secrets in it. Goes to the public internet and what the operator opened, only
+ * to a server that proves its name, and nowhere further.
+ */
 export type Outgoing = {
   /** Throws NotSent when this address would be refused now. */
   check(url: string): Promise<void>

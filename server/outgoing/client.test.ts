@@ -9,7 +9,14 @@ import { newSigningSecret, signatureHeaders } from './signature'
 
 const LOOPBACK = { allowCidrs: ['127.0.0.0/8'] }
 const client = (options: Partial<OutgoingOptions> = {}) =>
-  createOutgoing({ policy: LOOPBACK, product: 'Night Watch', infoUrl: 'https://app.example', resolve: resolveToLoopback, totalMs: 3_000, ...options })
+  createOutgoing({
+    policy: LOOPBACK,
+    product: 'Night Watch',
+    infoUrl: 'https://app.example',
+    resolve: resolveToLoopback,
+    totalMs: 3_000,
+    ...options,
+  })
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -37,9 +44,15 @@ test('eight forbidden targets are refused without a connection', async () => {
         : [{ address: '127.0.0.1', family: 4 }],
     standIn: { ca: '', port },
   })
-  const targets = ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '169.254.169.254', 'localhost', 'half.example', '10.0.0.1'].map(
-    (host) => `https://${host}/hook`,
-  )
+  const targets = [
+    '127.0.0.1',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '169.254.169.254',
+    'localhost',
+    'half.example',
+    '10.0.0.1',
+  ].map((host) => `https://${host}/hook`)
   for (const target of [...targets, 'file:///etc/passwd']) {
     const refused = await failure(outgoing.send(postJson(target, {})))
     expect(refused).toMatchObject({ isFinal: true, reason: { key: 'blocked' } })
@@ -60,8 +73,15 @@ test.each([
 
 test('http goes to what the operator opened, and never to this very server', async () => {
   const { port } = await startHttp((_, response) => response.end('there'))
-  await expect(client().send(postJson(`http://hooks.example:${port}/`, {}))).resolves.toMatchObject({ status: 200, reply: 'there' })
-  expect(await failure(client({ policy: { ...LOOPBACK, ownPort: port } }).send(postJson(`http://hooks.example:${port}/`, {})))).toMatchObject({
+  await expect(client().send(postJson(`http://hooks.example:${port}/`, {}))).resolves.toMatchObject({
+    status: 200,
+    reply: 'there',
+  })
+  expect(
+    await failure(
+      client({ policy: { ...LOOPBACK, ownPort: port } }).send(postJson(`http://hooks.example:${port}/`, {})),
+    ),
+  ).toMatchObject({
     reason: { values: { why: 'this very server answers there' } },
   })
 })
@@ -74,10 +94,16 @@ test('a server that cannot prove its name gets nothing', async () => {
     response.end('ok')
   }, identity)
   const untrusted = client({ standIn: { ca: certificate({ name: 'hooks.example' }).cert, port } })
-  expect(await failure(untrusted.send(postJson('https://hooks.example/', { secret: 1 })))).toMatchObject({ reason: { key: 'certificate' } })
+  expect(await failure(untrusted.send(postJson('https://hooks.example/', { secret: 1 })))).toMatchObject({
+    reason: { key: 'certificate' },
+  })
   const otherName = client({ standIn: { ca: identity.cert, port } })
-  expect(await failure(otherName.send(postJson('https://hooks.example/', { secret: 1 })))).toMatchObject({ reason: { key: 'certificate' } })
-  await expect(otherName.send(postJson('https://other.example/', { secret: 1 }))).resolves.toMatchObject({ status: 200 })
+  expect(await failure(otherName.send(postJson('https://hooks.example/', { secret: 1 })))).toMatchObject({
+    reason: { key: 'certificate' },
+  })
+  await expect(otherName.send(postJson('https://other.example/', { secret: 1 }))).resolves.toMatchObject({
+    status: 200,
+  })
   expect(bytes).toBe('{"secret":1}')
 })
 
@@ -85,7 +111,9 @@ test('a redirect is an answer and is not followed, and of a long one the start i
   const paths: string[] = []
   const { port } = await startHttp((request, response) => {
     paths.push(request.url ?? '')
-    response.writeHead(302, { location: `http://hooks.example:${port}/else`, 'retry-after': 'Wed, 21 Oct 2037 07:28:00 GMT' }).end('x'.repeat(100_000))
+    response
+      .writeHead(302, { location: `http://hooks.example:${port}/else`, 'retry-after': 'Wed, 21 Oct 2037 07:28:00 GMT' })
+      .end('x'.repeat(100_000))
   })
   const answer = await client().send(postJson(`http://hooks.example:${port}/`, {}))
   expect(answer).toMatchObject({ status: 302 })
@@ -100,19 +128,33 @@ test('an answer that drips ends in time, and what nobody answers is said', async
     const timer = setInterval(() => response.write('.'), 20)
     response.on('close', () => clearInterval(timer))
   })
-  await expect(client({ totalMs: 300 }).send(postJson(`http://hooks.example:${port}/`, {}))).resolves.toMatchObject({ status: 200 })
+  await expect(client({ totalMs: 300 }).send(postJson(`http://hooks.example:${port}/`, {}))).resolves.toMatchObject({
+    status: 200,
+  })
   const closed = await startHttp(() => {})
   await closeServers()
-  expect(await failure(client().send(postJson(`http://hooks.example:${closed.port}/`, {})))).toMatchObject({ isFinal: false, reason: { key: 'unreachable' } })
-  expect(await failure(client({ resolve: async () => [] }).send(postJson('https://hooks.example/', {})))).toMatchObject({ reason: { key: 'noAddress' } })
+  expect(await failure(client().send(postJson(`http://hooks.example:${closed.port}/`, {})))).toMatchObject({
+    isFinal: false,
+    reason: { key: 'unreachable' },
+  })
+  expect(await failure(client({ resolve: async () => [] }).send(postJson('https://hooks.example/', {})))).toMatchObject(
+    { reason: { key: 'noAddress' } },
+  )
 })
 
 test('the library of Standard Webhooks accepts what we sign, with the old and the new secret, and nothing else', () => {
   const [old, fresh] = [newSigningSecret(), newSigningSecret()]
-  const body = JSON.stringify({ type: 'findings.new', timestamp: '2026-11-22T14:32:08Z', data: { site: 'shop.example' } })
+  const body = JSON.stringify({
+    type: 'findings.new',
+    timestamp: '2026-11-22T14:32:08Z',
+    data: { site: 'shop.example' },
+  })
   const headers = signatureHeaders('0d6f1c4e', body, [fresh, old])
-  for (const secret of [old, fresh]) expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'findings.new' })
+  for (const secret of [old, fresh])
+    expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'findings.new' })
   expect(() => new Webhook(old).verify(`${body} `, headers)).toThrow('No matching signature found')
   expect(() => new Webhook(newSigningSecret()).verify(body, headers)).toThrow('No matching signature found')
-  expect(() => new Webhook(fresh).verify(body, { ...headers, 'webhook-id': 'other' })).toThrow('No matching signature found')
+  expect(() => new Webhook(fresh).verify(body, { ...headers, 'webhook-id': 'other' })).toThrow(
+    'No matching signature found',
+  )
 })

@@ -30,13 +30,15 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
 
   async function admit(target: string): Promise<{ url: URL; address: Address }> {
     const url = URL.parse(target)
-    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw blocked(target, 'only https URLs are allowed')
+    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
+      throw blocked(target, 'only https URLs are allowed')
     if (url.username || url.password) throw blocked(url.hostname, 'the URL contains a password')
     const address = await find(url.hostname, policy, resolve, totalMs)
     const isOpened = isAllowed(address.address, policy)
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
     if (url.protocol === 'http:' && !isOpened) throw blocked(url.hostname, 'only https URLs are allowed')
-    if (port === policy.ownPort && isThisMachine(address.address)) throw blocked(url.hostname, 'this very server answers there')
+    if (port === policy.ownPort && isThisMachine(address.address))
+      throw blocked(url.hostname, 'this very server answers there')
     if (!isOpened && port !== 443 && port < 1_024) throw blocked(url.hostname, `port ${port} is not allowed`)
     return { url, address }
   }
@@ -48,7 +50,13 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
       const agent = verifiedAgent(address, { connectMs: Math.min(5_000, totalMs), answerMs: totalMs }, standIn)
       const asking = { agent, limits, signal: new AbortController().signal, onBytes: () => {} }
       try {
-        const question = { url, method, headers: { 'accept-encoding': 'identity', ...headers, 'user-agent': userAgent }, body, maxBytes: REPLY_BYTES }
+        const question = {
+          url,
+          method,
+          headers: { 'accept-encoding': 'identity', ...headers, 'user-agent': userAgent },
+          body,
+          maxBytes: REPLY_BYTES,
+        }
         const { status, body: reply, header, ms } = await askOnce(question, asking)
         return { status, reply, retryAfter: secondsOf(header('retry-after')), ms }
       } catch (error) {

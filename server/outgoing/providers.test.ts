@@ -47,7 +47,14 @@ beforeAll(async () => {
     standIn,
     totalMs: 5_000,
   })
-  silent = createOutgoing({ policy: { allowCidrs: ['127.0.0.0/8'] }, product: 'Soteria', infoUrl: '', resolve: resolveToLoopback, standIn, totalMs: 300 })
+  silent = createOutgoing({
+    policy: { allowCidrs: ['127.0.0.0/8'] },
+    product: 'Soteria',
+    infoUrl: '',
+    resolve: resolveToLoopback,
+    standIn,
+    totalMs: 300,
+  })
 })
 let silent: Outgoing
 
@@ -62,17 +69,33 @@ async function receive(request: IncomingMessage, response: ServerResponse) {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks).toString()
   const host = request.headers.host?.split(':')[0] ?? ''
-  const one = { method: request.method ?? '', host, path: request.url ?? '', headers: request.headers as Record<string, string>, body, json: JSON.parse(body) }
+  const one = {
+    method: request.method ?? '',
+    host,
+    path: request.url ?? '',
+    headers: request.headers as Record<string, string>,
+    body,
+    json: JSON.parse(body),
+  }
   received.push(one)
   const receiver = Object.values(RECEIVERS).find((candidate) => candidate.host === host)
   if (!receiver || mode === 'silent') return
   const [status, text, headers] =
-    mode === 'too many' ? receiver.tooMany : mode === 'web page' ? ([200, '<!doctype html><title>Sign in</title>'] as const) : receiver.answer(one)
+    mode === 'too many'
+      ? receiver.tooMany
+      : mode === 'web page'
+        ? ([200, '<!doctype html><title>Sign in</title>'] as const)
+        : receiver.answer(one)
   response.writeHead(status, { ...headers }).end(text)
 }
 
 /** Sends all its requests; the first reason why one did not arrive. */
-async function deliver(type: string, config: Config, message = MESSAGE, over = outgoing): Promise<{ reason: Reason | null; last: Answer | null }> {
+async function deliver(
+  type: string,
+  config: Config,
+  message = MESSAGE,
+  over = outgoing,
+): Promise<{ reason: Reason | null; last: Answer | null }> {
   const provider = providerOf(type)
   let last: Answer | null = null
   for (const request of provider.send(message, config)) {
@@ -105,7 +128,10 @@ test.each(kinds)('%s says no, and a person is told what to do', async (type) => 
 
 test.each(kinds)('%s wants fewer, and says how long to wait', async (type) => {
   mode = 'too many'
-  await expect(deliver(type, RECEIVERS[type].right)).resolves.toMatchObject({ reason: { key: 'rateLimited' }, last: { retryAfter: 30 } })
+  await expect(deliver(type, RECEIVERS[type].right)).resolves.toMatchObject({
+    reason: { key: 'rateLimited' },
+    last: { retryAfter: 30 },
+  })
 })
 
 test.each(kinds)('%s answers with a web page, or never', async (type) => {
@@ -113,9 +139,13 @@ test.each(kinds)('%s answers with a web page, or never', async (type) => {
   const isAnything = providerOf(type).takes === 'event'
   const { reason } = await deliver(type, RECEIVERS[type].right)
   // A receiver of events may answer whatever it likes with its 2xx.
-  expect(reason?.key ?? null).toBe(isAnything || ['discord', 'teams', 'github', 'mailchimp'].includes(type) ? null : 'webPage')
+  expect(reason?.key ?? null).toBe(
+    isAnything || ['discord', 'teams', 'github', 'mailchimp'].includes(type) ? null : 'webPage',
+  )
   mode = 'silent'
-  await expect(deliver(type, RECEIVERS[type].right, MESSAGE, silent)).resolves.toMatchObject({ reason: { key: 'timeout' } })
+  await expect(deliver(type, RECEIVERS[type].right, MESSAGE, silent)).resolves.toMatchObject({
+    reason: { key: 'timeout' },
+  })
 })
 
 test('a finding seen again is told on the ticket that it has, and closes it when it is over', async () => {
@@ -126,7 +156,9 @@ test('a finding seen again is told on the ticket that it has, and closes it when
   ] as const) {
     const { last } = await deliver(type, RECEIVERS[type].right)
     expect(providerOf(type).reference?.(last?.reply ?? '')).toBe(ticket)
-    await expect(deliver(type, RECEIVERS[type].right, { ...MESSAGE, ticket, isOver: true })).resolves.toMatchObject({ reason: null })
+    await expect(deliver(type, RECEIVERS[type].right, { ...MESSAGE, ticket, isOver: true })).resolves.toMatchObject({
+      reason: null,
+    })
   }
   expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /rest/api/3/issue',

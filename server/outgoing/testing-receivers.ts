@@ -3,11 +3,21 @@ import type { Provider } from '@/lib/automation/provider'
 import type { Reason } from '@/lib/automation/reason'
 
 /** A request as a receiver gets it. */
-export type Received = { method: string; host: string; path: string; headers: Record<string, string>; body: string; json: Record<string, unknown> }
+export type Received = {
+  method: string
+  host: string
+  path: string
+  headers: Record<string, string>
+  body: string
+  json: Record<string, unknown>
+}
 
 type Reply = [status: number, body: string, headers?: Record<string, string>]
 
-/** A stand-in that answers as the provider documents. `gone` and `wrong`: settings that it refuses, and what a person is told then. */
+/**
+ * A stand-in that answers as the provider documents. `gone` and `wrong`: settings that it refuses, and what a person is
+ * told then.
+ */
 type Receiver = {
   host: string
   right: Config
@@ -17,18 +27,24 @@ type Receiver = {
   answer(received: Received): Reply
 }
 
-const json = (status: number, body: unknown, headers?: Record<string, string>): Reply => [status, JSON.stringify(body), headers]
+const json = (status: number, body: unknown, headers?: Record<string, string>): Reply => [
+  status,
+  JSON.stringify(body),
+  headers,
+]
 const RETRY = { 'retry-after': '30' }
 const has = (received: Received, ...keys: string[]) => keys.every((key) => key in received.json)
 const bearer = ({ headers }: Received) => headers.authorization?.replace(/^Bearer /, '')
-const basicOf = ({ headers }: Received) => Buffer.from(headers.authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
+const basicOf = ({ headers }: Received) =>
+  Buffer.from(headers.authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
 
 /** What Slack reads for mentions: all but plain text. */
 const mrkdwnOf = ({ json: { text, blocks } }: Received) =>
   JSON.stringify([text, (blocks as { text: { type: string } }[]).filter((block) => block.text.type === 'mrkdwn')])
 
 /** What any signed webhook of ours has. */
-const isEvent = (received: Received) => has(received, 'type', 'timestamp', 'data') && received.headers['content-type'] === 'application/json'
+const isEvent = (received: Received) =>
+  has(received, 'type', 'timestamp', 'data') && received.headers['content-type'] === 'application/json'
 
 const LONG = 'a'.repeat(32)
 
@@ -54,19 +70,29 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     answer(received) {
       if (!received.path.startsWith('/api/webhooks/1/')) return json(404, { message: 'Unknown Webhook', code: 10015 })
       if (!received.path.endsWith('/right')) return json(401, { message: 'Invalid Webhook Token', code: 50027 })
-      return JSON.stringify(received.json.allowed_mentions) === '{"parse":[]}' && has(received, 'content') ? [204, ''] : json(400, { code: 50006 })
+      return JSON.stringify(received.json.allowed_mentions) === '{"parse":[]}' && has(received, 'content')
+        ? [204, '']
+        : json(400, { code: 50006 })
     },
   },
   teams: {
     host: 'prod-01.westeurope.logic.azure.com',
     right: { address: 'https://prod-01.westeurope.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=right' },
-    wrong: [{ address: 'https://prod-01.westeurope.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=old' }, 'workflowAccess'],
-    gone: [{ address: 'https://prod-01.westeurope.logic.azure.com/workflows/2/triggers/manual/paths/invoke?sig=right' }, 'workflowGone'],
+    wrong: [
+      { address: 'https://prod-01.westeurope.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=old' },
+      'workflowAccess',
+    ],
+    gone: [
+      { address: 'https://prod-01.westeurope.logic.azure.com/workflows/2/triggers/manual/paths/invoke?sig=right' },
+      'workflowGone',
+    ],
     tooMany: json(429, { error: { code: 'TooManyRequests' } }, RETRY),
     answer(received) {
       if (received.path.startsWith('/workflows/2/')) return json(404, { error: { code: 'WorkflowNotFound' } })
       if (!received.path.endsWith('sig=right')) return json(401, { error: { code: 'DirectApiAuthorizationRequired' } })
-      return received.body.includes('"version":"1.4"') ? [202, ''] : json(400, { error: { code: 'InvalidRequestContent' } })
+      return received.body.includes('"version":"1.4"')
+        ? [202, '']
+        : json(400, { error: { code: 'InvalidRequestContent' } })
     },
   },
   google_chat: {
@@ -77,8 +103,11 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     tooMany: json(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, RETRY),
     answer(received) {
       if (received.path.startsWith('/v1/spaces/2/')) return json(404, { error: { code: 404, status: 'NOT_FOUND' } })
-      if (!received.path.endsWith('token=right')) return json(403, { error: { code: 403, status: 'PERMISSION_DENIED' } })
-      return has(received, 'text') && !received.body.includes('<users') ? json(200, { name: 'spaces/1/messages/1' }) : json(400, { error: { code: 400 } })
+      if (!received.path.endsWith('token=right'))
+        return json(403, { error: { code: 403, status: 'PERMISSION_DENIED' } })
+      return has(received, 'text') && !received.body.includes('<users')
+        ? json(200, { name: 'spaces/1/messages/1' })
+        : json(400, { error: { code: 400 } })
     },
   },
   telegram: {
@@ -86,11 +115,23 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     right: { token: `123456:${LONG}`, chat: '-1001' },
     wrong: [{ token: `123456:${'b'.repeat(32)}`, chat: '-1001' }, 'telegramToken'],
     gone: [{ token: `123456:${LONG}`, chat: '-1002' }, 'telegramRemoved'],
-    tooMany: json(429, { ok: false, error_code: 429, description: 'Too Many Requests: retry after 30', parameters: { retry_after: 30 } }, RETRY),
+    tooMany: json(
+      429,
+      { ok: false, error_code: 429, description: 'Too Many Requests: retry after 30', parameters: { retry_after: 30 } },
+      RETRY,
+    ),
     answer(received) {
-      if (received.path !== `/bot123456:${LONG}/sendMessage`) return json(401, { ok: false, error_code: 401, description: 'Unauthorized' })
-      if (received.json.chat_id !== '-1001') return json(403, { ok: false, error_code: 403, description: 'Forbidden: bot was kicked from the supergroup chat' })
-      return has(received, 'text') && !has(received, 'parse_mode') ? json(200, { ok: true, result: { message_id: 1 } }) : json(400, { ok: false })
+      if (received.path !== `/bot123456:${LONG}/sendMessage`)
+        return json(401, { ok: false, error_code: 401, description: 'Unauthorized' })
+      if (received.json.chat_id !== '-1001')
+        return json(403, {
+          ok: false,
+          error_code: 403,
+          description: 'Forbidden: bot was kicked from the supergroup chat',
+        })
+      return has(received, 'text') && !has(received, 'parse_mode')
+        ? json(200, { ok: true, result: { message_id: 1 } })
+        : json(400, { ok: false })
     },
   },
   mattermost: {
@@ -101,8 +142,11 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     tooMany: json(429, { id: 'api.rate_limit' }, RETRY),
     answer(received) {
       if (!received.path.startsWith('/hooks/')) return json(404, { id: 'api.context.404.app_error' })
-      if (received.path !== '/hooks/right') return json(400, { id: 'web.incoming_webhook.invalid.app_error', message: 'Invalid webhook.' })
-      return has(received, 'text') && !/@all/.test(received.body) ? [200, 'ok'] : json(400, { message: 'Unable to parse' })
+      if (received.path !== '/hooks/right')
+        return json(400, { id: 'web.incoming_webhook.invalid.app_error', message: 'Invalid webhook.' })
+      return has(received, 'text') && !/@all/.test(received.body)
+        ? [200, 'ok']
+        : json(400, { message: 'Unable to parse' })
     },
   },
   webhook: {
@@ -135,7 +179,10 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     wrong: [{ address: 'https://hook.eu1.make.com/old' }, 'makeOff'],
     gone: [{ address: 'https://hook.eu1.make.com/off' }, 'makeOff'],
     tooMany: [429, 'Too many requests', RETRY],
-    answer: (received) => (received.path === '/right' && isEvent(received) ? [200, 'Accepted'] : [410, 'There is no scenario listening for this webhook.']),
+    answer: (received) =>
+      received.path === '/right' && isEvent(received)
+        ? [200, 'Accepted']
+        : [410, 'There is no scenario listening for this webhook.'],
   },
   n8n: {
     host: 'n8n.example.com',
@@ -150,17 +197,35 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
   },
   jira: {
     host: 'linden.atlassian.net',
-    right: { site: 'https://linden.atlassian.net', email: 'ada@example.com', token: 'right', project: 'SHOP', kind: 'Bug', priority: true },
-    wrong: [{ site: 'https://linden.atlassian.net', email: 'ada@example.com', token: 'old', project: 'SHOP', kind: 'Bug' }, 'jiraToken'],
-    gone: [{ site: 'https://linden.atlassian.net', email: 'ada@example.com', token: 'right', project: 'GONE', kind: 'Bug' }, 'jiraProject'],
+    right: {
+      site: 'https://linden.atlassian.net',
+      email: 'ada@example.com',
+      token: 'right',
+      project: 'SHOP',
+      kind: 'Bug',
+      priority: true,
+    },
+    wrong: [
+      { site: 'https://linden.atlassian.net', email: 'ada@example.com', token: 'old', project: 'SHOP', kind: 'Bug' },
+      'jiraToken',
+    ],
+    gone: [
+      { site: 'https://linden.atlassian.net', email: 'ada@example.com', token: 'right', project: 'GONE', kind: 'Bug' },
+      'jiraProject',
+    ],
     tooMany: json(429, {}, RETRY),
     answer(received) {
-      if (basicOf(received) !== 'ada@example.com:right') return [401, 'Client must be authenticated to access this resource.']
-      if (received.path === '/rest/api/3/issue/SHOP-7/comment') return has(received, 'body') ? json(201, { id: '1' }) : json(400, {})
+      if (basicOf(received) !== 'ada@example.com:right')
+        return [401, 'Client must be authenticated to access this resource.']
+      if (received.path === '/rest/api/3/issue/SHOP-7/comment')
+        return has(received, 'body') ? json(201, { id: '1' }) : json(400, {})
       const fields = received.json.fields as Record<string, Record<string, unknown>> | undefined
       if (received.path !== '/rest/api/3/issue' || !fields) return json(404, {})
-      if (fields.project?.key !== 'SHOP') return json(400, { errorMessages: [], errors: { project: 'valid project is required' } })
-      return fields.description?.type === 'doc' && fields.priority?.name === 'Highest' ? json(201, { id: '10000', key: 'SHOP-7' }) : json(400, { errors: {} })
+      if (fields.project?.key !== 'SHOP')
+        return json(400, { errorMessages: [], errors: { project: 'valid project is required' } })
+      return fields.description?.type === 'doc' && fields.priority?.name === 'Highest'
+        ? json(201, { id: '10000', key: 'SHOP-7' })
+        : json(400, { errors: {} })
     },
   },
   github: {
@@ -172,9 +237,12 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     answer(received) {
       if (bearer(received) !== 'right') return json(401, { message: 'Bad credentials' })
       if (!received.path.startsWith('/repos/acme/shop/issues')) return json(404, { message: 'Not Found' })
-      if (received.method === 'PATCH') return received.json.state === 'closed' ? json(200, { number: 7 }) : json(422, {})
+      if (received.method === 'PATCH')
+        return received.json.state === 'closed' ? json(200, { number: 7 }) : json(422, {})
       if (received.path.endsWith('/7/comments')) return json(201, { id: 1 })
-      return has(received, 'title', 'body', 'labels') ? json(201, { number: 7 }) : json(422, { message: 'Validation Failed' })
+      return has(received, 'title', 'body', 'labels')
+        ? json(201, { number: 7 })
+        : json(422, { message: 'Validation Failed' })
     },
   },
   trello: {
@@ -184,9 +252,12 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     gone: [{ key: LONG, token: 'right', list: 'b'.repeat(24) }, 'trelloList'],
     tooMany: json(429, { error: 'API_TOKEN_LIMIT_EXCEEDED' }, RETRY),
     answer(received) {
-      if (received.headers.authorization !== `OAuth oauth_consumer_key="${LONG}", oauth_token="right"`) return [401, 'invalid token']
+      if (received.headers.authorization !== `OAuth oauth_consumer_key="${LONG}", oauth_token="right"`)
+        return [401, 'invalid token']
       if (received.path === '/1/cards/card7/actions/comments') return json(200, { id: 'comment1' })
-      return received.json.idList === 'a'.repeat(24) && has(received, 'name', 'desc') ? json(200, { id: 'card7' }) : [400, 'invalid value for idList']
+      return received.json.idList === 'a'.repeat(24) && has(received, 'name', 'desc')
+        ? json(200, { id: 'card7' })
+        : [400, 'invalid value for idList']
     },
   },
   pagerduty: {
@@ -194,10 +265,21 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     right: { key: LONG, region: 'us' },
     wrong: [{ key: 'b'.repeat(32), region: 'us' }, 'pagerdutyKey'],
     gone: [{ key: 'c'.repeat(32), region: 'us' }, 'pagerdutyKey'],
-    tooMany: json(429, { status: 'throttle exceeded', message: 'Requests for this service are arriving too quickly.' }, RETRY),
+    tooMany: json(
+      429,
+      { status: 'throttle exceeded', message: 'Requests for this service are arriving too quickly.' },
+      RETRY,
+    ),
     answer(received) {
-      if (received.json.routing_key !== LONG) return json(400, { status: 'invalid event', message: 'Event object is invalid', errors: ['Invalid routing key'] })
-      return has(received, 'dedup_key', 'event_action') ? json(202, { status: 'success', message: 'Event processed', dedup_key: 'x' }) : json(400, {})
+      if (received.json.routing_key !== LONG)
+        return json(400, {
+          status: 'invalid event',
+          message: 'Event object is invalid',
+          errors: ['Invalid routing key'],
+        })
+      return has(received, 'dedup_key', 'event_action')
+        ? json(202, { status: 'success', message: 'Event processed', dedup_key: 'x' })
+        : json(400, {})
     },
   },
   ntfy: {
@@ -209,7 +291,9 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     answer(received) {
       if (bearer(received) !== 'right') return json(401, { code: 40101, http: 401, error: 'unauthorized' })
       if (received.json.topic !== 'night-duty') return json(403, { code: 40301, http: 403, error: 'forbidden' })
-      return received.path === '/' && has(received, 'title', 'message') ? json(200, { id: 'x', event: 'message' }) : json(404, {})
+      return received.path === '/' && has(received, 'title', 'message')
+        ? json(200, { id: 'x', event: 'message' })
+        : json(404, {})
     },
   },
   hubspot: {
@@ -234,9 +318,12 @@ export const RECEIVERS: Record<Exclude<Provider['type'], 'email'>, Receiver> = {
     tooMany: json(429, { title: 'TooManyRequests', status: 429 }, RETRY),
     answer(received) {
       if (!basicOf(received).endsWith(`:${LONG}-us21`)) return json(401, { title: 'API Key Invalid', status: 401 })
-      if (!received.path.startsWith('/3.0/lists/a1b2c3d4e5/members/grace%40example.com')) return json(404, { title: 'Resource Not Found', status: 404 })
+      if (!received.path.startsWith('/3.0/lists/a1b2c3d4e5/members/grace%40example.com'))
+        return json(404, { title: 'Resource Not Found', status: 404 })
       if (received.path.endsWith('/tags')) return has(received, 'tags') ? [204, ''] : json(400, {})
-      return received.method === 'PUT' && received.json.status_if_new === 'pending' ? json(200, { id: 'x', status: 'pending' }) : json(400, {})
+      return received.method === 'PUT' && received.json.status_if_new === 'pending'
+        ? json(200, { id: 'x', status: 'pending' })
+        : json(400, {})
     },
   },
 }

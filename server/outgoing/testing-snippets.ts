@@ -38,7 +38,8 @@ sys.exit(0 if is_signed(json.loads(os.environ["HEADERS"]), sys.stdin.buffer.read
 export function accepts(language: Snippet, { headers, body, secret }: Received): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'soteria-snippet-'))
   try {
-    const { file, program, code } = language === 'shell' ? { file: 'receiver.sh', program: 'sh', code: SNIPPETS.shell } : PROGRAMS[language]
+    const { file, program, code } =
+      language === 'shell' ? { file: 'receiver.sh', program: 'sh', code: SNIPPETS.shell } : PROGRAMS[language]
     writeFileSync(join(folder, file), code)
     const env = {
       ...process.env,
@@ -62,19 +63,30 @@ const BODY = '{"type":"findings.new","data":{"site":"bäckerei.example","quote":
 
 type Sign = (id: string, body: string, secrets: readonly string[], at?: Date) => Record<string, string>
 
-/** What receivers meet, and whether they may take it: what is signed, by one secret or by two, and what was changed, repeated or made up. */
+/**
+ * What receivers meet, and whether they may take it: what is signed, by one secret or by two, and what was changed,
+ * repeated or made up.
+ */
 export function received(sign: Sign): [name: string, received: Received, isOurs: boolean][] {
   const secret = SECRET
   const other = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
   const headers = sign('msg_1', BODY, [secret])
   return [
     ['a signed body', { headers, body: BODY, secret }, true],
-    ['one that the new and the old secret signed', { headers: sign('msg_1', BODY, [other, secret]), body: BODY, secret }, true],
+    [
+      'one that the new and the old secret signed',
+      { headers: sign('msg_1', BODY, [other, secret]), body: BODY, secret },
+      true,
+    ],
     ['a changed body', { headers, body: BODY.replace('new', 'old'), secret }, false],
     ['one more line break', { headers, body: `${BODY}\n`, secret }, false],
     ['another id', { headers: { ...headers, 'webhook-id': 'msg_2' }, body: BODY, secret }, false],
     ['another secret', { headers, body: BODY, secret: other }, false],
-    ['one of ten minutes ago', { headers: sign('msg_1', BODY, [secret], new Date(Date.now() - 600_000)), body: BODY, secret }, false],
+    [
+      'one of ten minutes ago',
+      { headers: sign('msg_1', BODY, [secret], new Date(Date.now() - 600_000)), body: BODY, secret },
+      false,
+    ],
     ['no signature', { headers: { ...headers, 'webhook-signature': '' }, body: BODY, secret }, false],
   ]
 }

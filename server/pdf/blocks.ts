@@ -32,7 +32,8 @@ export function pair(paper: Paper, name: string, value: string, x: number, { nam
   paper.begin('P')
   const { y } = paper
   paper.content(() => {
-    for (const [index, line] of names.entries()) paper.drawLine(line, STYLES.muted, x, y + index * style.leading, nameWidth)
+    for (const [index, line] of names.entries())
+      paper.drawLine(line, STYLES.muted, x, y + index * style.leading, nameWidth)
     paper.flow(value, style, { x: start })
   })
   paper.finish()
@@ -62,7 +63,9 @@ export function code(paper: Paper, text: string, x: number): void {
     const fit = Math.max(1, Math.floor((paper.room - 2 * padding) / style.leading))
     const part = lines.slice(next, next + fit)
     const height = part.length * style.leading + 2 * padding
-    paper.artifact(() => paper.doc.roundedRect(paper.at(x, width), paper.y, width, height, 4).fillAndStroke(INK.sunken, INK.line))
+    paper.artifact(() =>
+      paper.doc.roundedRect(paper.at(x, width), paper.y, width, height, 4).fillAndStroke(INK.sunken, INK.line),
+    )
     paper.content(() => {
       for (const [index, line] of part.entries())
         paper.drawLine(line, style, x + padding, paper.y + padding + index * style.leading, width - 2 * padding, 'own')
@@ -98,7 +101,14 @@ export function linked(paper: Paper, text: string, style: Style, x: number, targ
 export function icon(paper: Paper, shape: keyof typeof SHAPES, tone: Tone, x: number, y: number, size: number): void {
   const { doc } = paper
   const scale = size / 24
-  doc.save().translate(paper.at(x, size), y).scale(scale).lineWidth(2).lineCap('round').lineJoin('round').strokeColor(TONES[tone].text)
+  doc
+    .save()
+    .translate(paper.at(x, size), y)
+    .scale(scale)
+    .lineWidth(2)
+    .lineCap('round')
+    .lineJoin('round')
+    .strokeColor(TONES[tone].text)
   doc.path(SHAPES[shape]).stroke().restore()
 }
 
@@ -108,7 +118,10 @@ export function badge(paper: Paper, severity: Severity, word: string, x: number,
   const [line] = paper.lines(word, style, 200)
   const width = (line?.width ?? 0) + 26
   paper.artifact(() => {
-    paper.doc.lineWidth(0.75).roundedRect(paper.at(x, width), y, width, 16, 4).fillAndStroke(TONES[severity].bg, TONES[severity].line)
+    paper.doc
+      .lineWidth(0.75)
+      .roundedRect(paper.at(x, width), y, width, 16, 4)
+      .fillAndStroke(TONES[severity].bg, TONES[severity].line)
     icon(paper, severity, severity, x + 5, y + 3, 10)
   })
   paper.content(() => line && paper.drawLine(line, style, x + 19, y + 1.75, width))

@@ -7,7 +7,11 @@ import type { Paper } from './paper'
 import { type Cell, table } from './table'
 import type { PaperVoice } from './words'
 
-type Part = { title: 'withFindings' | 'passed' | 'notRun' | 'notApplicable'; intro?: 'notRunIntro'; states: Check['state'][] }
+type Part = {
+  title: 'withFindings' | 'passed' | 'notRun' | 'notApplicable'
+  intro?: 'notRunIntro'
+  states: Check['state'][]
+}
 
 const PARTS: Part[] = [
   { title: 'withFindings', states: ['findings'] },
@@ -54,7 +58,12 @@ function rowOf(check: Check, { findings }: PdfInput['result'], { words, said }: 
   const severity = worstOf(findings.filter((finding) => finding.check === check.key))
   const { data: outcome = 'skipped' } = CheckOutcome.safeParse(check.state)
   const tone = severity ?? TONE[outcome]
-  const detail = [check.findings > 0 && words('scan.findings', { count: check.findings }), check.detail && said(check.detail)].filter(Boolean).join('. ')
+  const detail = [
+    check.findings > 0 && words('scan.findings', { count: check.findings }),
+    check.detail && said(check.detail),
+  ]
+    .filter(Boolean)
+    .join('. ')
   return [
     { text: said(check.title) },
     {

@@ -28,14 +28,23 @@ export function cover(paper: Paper, { report, result, brand, client, timeZone }:
   paper.tag('H1', () => paper.flow(host.slice(0, 200), sizeFor(paper, host)))
   paper.space(6)
   const time = date(result.started_at, { locale, timeZone, formats })
-  paper.tag('P', () => paper.flow([scanTypeOf(report, voice), time].filter(Boolean).join(comma), { ...STYLES.body, size: 12, leading: 17, color: INK[2] }))
+  paper.tag('P', () =>
+    paper.flow([scanTypeOf(report, voice), time].filter(Boolean).join(comma), {
+      ...STYLES.body,
+      size: 12,
+      leading: 17,
+      color: INK[2],
+    }),
+  )
 
   paper.space(34)
   const y = paper.y
   gradeTile(paper, result, PAGE.left, y, 132)
   const x = PAGE.left + 132 * 0.88 + 28
   const verdict = paper.lines(verdictOf(told, voice), VERDICT, PAGE.width - PAGE.right - x).length * VERDICT.leading
-  const story = paper.lines(storyOf({ report, timeZone }, told, voice), STYLES.muted, PAGE.width - PAGE.right - x).length * STYLES.muted.leading
+  const story =
+    paper.lines(storyOf({ report, timeZone }, told, voice), STYLES.muted, PAGE.width - PAGE.right - x).length *
+    STYLES.muted.leading
   paper.y = y + Math.max(0, 66 - (verdict + 6 + story) / 2)
   paper.tag('P', () => paper.flow(verdictOf(told, voice), VERDICT, { x }))
   paper.space(6)
@@ -62,7 +71,11 @@ function wordmark(paper: Paper, name: string, logo: Uint8Array | null): void {
   if (!image) return paper.tag('P', () => paper.flow(name, { ...STYLES.h1, size: 17 }))
   paper.tag(
     'Figure',
-    () => paper.doc.image(image, paper.at(PAGE.left, LOGO.width), paper.y, { fit: [LOGO.width, LOGO.height], ...(paper.voice.isRtl && { align: 'right' }) }),
+    () =>
+      paper.doc.image(image, paper.at(PAGE.left, LOGO.width), paper.y, {
+        fit: [LOGO.width, LOGO.height],
+        ...(paper.voice.isRtl && { align: 'right' }),
+      }),
     { alt: name },
   )
 }
@@ -82,5 +95,11 @@ function readable(paper: Paper, logo: Uint8Array): PDFKit.Mixins.ImageSrc | null
 /** The largest size at which a host needs no more than two lines. */
 function sizeFor(paper: Paper, host: string): Style {
   const styles = [30, 26, 22, 18, 14].map((size) => ({ ...STYLES.title, size, leading: size * 1.25 }))
-  return styles.find((style) => paper.lines(host, style, paper.width).length <= (style.size > 20 ? 1 : 2)) ?? { ...STYLES.title, size: 11, leading: 14 }
+  return (
+    styles.find((style) => paper.lines(host, style, paper.width).length <= (style.size > 20 ? 1 : 2)) ?? {
+      ...STYLES.title,
+      size: 11,
+      leading: 14,
+    }
+  )
 }

@@ -1,7 +1,11 @@
 import { factLines } from './facts'
 import { paperVoice } from './words'
 
-const advisory = { severity: 'medium', summary: 'Selector text is taken for HTML', cve: ['CVE-2012-6708', 'CVE-2015-9251'] }
+const advisory = {
+  severity: 'medium',
+  summary: 'Selector text is taken for HTML',
+  cve: ['CVE-2012-6708', 'CVE-2015-9251'],
+}
 
 const told = async (locale: string, value: unknown) =>
   factLines(value, 'UTC', await paperVoice(locale)).map(({ name, text }) => (name ? `${name}: ${text}` : text))

@@ -26,7 +26,9 @@ const isNamed = (key: string): key is FactName => key in texts.fact
 const isPart = (key: string): key is PartName => Object.hasOwn(scan.factName, key)
 const isKind = (kind: string): kind is KindName => kind in texts.technology.kind
 
-const Technologies = z.array(z.object({ name: z.string(), category: z.string(), version: z.optional(z.nullable(z.string())) }))
+const Technologies = z.array(
+  z.object({ name: z.string(), category: z.string(), version: z.optional(z.nullable(z.string())) }),
+)
 const Cookies = z.array(
   z.object({
     name: z.string(),
@@ -43,7 +45,9 @@ export function facts(paper: Paper, { result, timeZone }: PdfInput, group: 'tech
   const { words, said } = paper.voice
   const title = words(`report.tabs.${group}`)
   heading(paper, 'H1', title, { gap: 10 })
-  const own = Object.entries(result.observations).filter(([key]) => !LISTED_ELSEWHERE.includes(key) && CERTIFICATE.test(key) === (group === 'certificate'))
+  const own = Object.entries(result.observations).filter(
+    ([key]) => !LISTED_ELSEWHERE.includes(key) && CERTIFICATE.test(key) === (group === 'certificate'),
+  )
   const all: [string, unknown][] = group === 'technology' ? [['target', result.target], ...own] : own
   const reasons = group === 'certificate' ? missingReasons(result) : []
   if (all.length === 0 && reasons.length === 0) paragraph(paper, words('report.facts.none'), STYLES.muted)
@@ -65,7 +69,10 @@ export function facts(paper: Paper, { result, timeZone }: PdfInput, group: 'tech
 
 export type FactLine = { name?: string; text: string; depth: number }
 
-/** Any structure of the scanner as lines of names and values, deeper ones further in. An empty line parts the items of a list. */
+/**
+ * Any structure of the scanner as lines of names and values, deeper ones further in. An empty line parts the items of a
+ * list.
+ */
 export function factLines(value: unknown, timeZone: string, voice: PaperVoice, depth = 0): FactLine[] {
   const { words, apart } = voice
   const word = (item: unknown, name?: string) => wordOf(item, timeZone, voice, name)
@@ -92,7 +99,8 @@ export function factLines(value: unknown, timeZone: string, voice: PaperVoice, d
           depth,
         },
       ]
-    if (!isNested(inner) || Object.keys(inner).length === 0) return [{ name, text: isNested(inner) ? words('scan.none') : word(inner, key), depth }]
+    if (!isNested(inner) || Object.keys(inner).length === 0)
+      return [{ name, text: isNested(inner) ? words('scan.none') : word(inner, key), depth }]
     return [{ text: name, depth }, ...factLines(inner, timeZone, voice, depth + 1)]
   })
 }
@@ -114,8 +122,12 @@ function plain(name: string, value: unknown, { words }: PaperVoice): unknown {
   if (name === 'technologies') {
     const { data } = Technologies.safeParse(value)
     if (!data || data.length === 0) return value
-    const kinds = Map.groupBy(data, ({ category }) => (isKind(category) ? words(`report.technology.kind.${category}`) : humanName(category)))
-    return Object.fromEntries([...kinds].map(([kind, own]) => [kind, own.map((one) => [one.name, one.version].filter(Boolean).join(' '))]))
+    const kinds = Map.groupBy(data, ({ category }) =>
+      isKind(category) ? words(`report.technology.kind.${category}`) : humanName(category),
+    )
+    return Object.fromEntries(
+      [...kinds].map(([kind, own]) => [kind, own.map((one) => [one.name, one.version].filter(Boolean).join(' '))]),
+    )
   }
   if (name === 'libraries') {
     const { data } = Libraries.safeParse(value)
@@ -133,7 +145,10 @@ function plain(name: string, value: unknown, { words }: PaperVoice): unknown {
   return value
 }
 
-const cookieOf = ({ name, secure, http_only, same_site, domain }: z.infer<typeof Cookies>[number], words: PaperVoice['words']) => ({
+const cookieOf = (
+  { name, secure, http_only, same_site, domain }: z.infer<typeof Cookies>[number],
+  words: PaperVoice['words'],
+) => ({
   [words('report.technology.cookie.name')]: name,
   [words('report.technology.cookie.secure')]: secure,
   [words('report.technology.cookie.httpOnly')]: http_only,
@@ -142,7 +157,13 @@ const cookieOf = ({ name, secure, http_only, same_site, domain }: z.infer<typeof
 })
 
 const tlsOf = (
-  { versions, suites, post_quantum: keys, ocsp_stapling: stapling, certificate_timestamps: logs }: z.infer<typeof TlsFacts>,
+  {
+    versions,
+    suites,
+    post_quantum: keys,
+    ocsp_stapling: stapling,
+    certificate_timestamps: logs,
+  }: z.infer<typeof TlsFacts>,
   words: PaperVoice['words'],
 ) => ({
   [words('report.technology.tls.versions')]: versions,
@@ -167,4 +188,6 @@ const SOURCES = { certificate: 'tls.certificate', dns: 'dns.mail' }
 
 /** Why facts are not there, in the words of the check that looked for them. */
 const missingReasons = ({ observations, checks }: ScanResult) =>
-  Object.entries(SOURCES).flatMap(([fact, key]) => (fact in observations ? [] : checks.filter((check) => check.key === key && check.detail)))
+  Object.entries(SOURCES).flatMap(([fact, key]) =>
+    fact in observations ? [] : checks.filter((check) => check.key === key && check.detail),
+  )

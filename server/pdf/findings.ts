@@ -19,7 +19,8 @@ type Options = { bookmark: (title: string, level: 2 | 3) => void; timeZone: stri
 export async function* findings(paper: Paper, { todo, aside, left }: Told, options: Options): AsyncGenerator<void> {
   const { words } = paper.voice
   heading(paper, 'H1', words('report.findings.title'), { gap: 4 })
-  if (todo.length + aside.length === 0) return paragraph(paper, words(left.grade === null ? 'pdf.noneKnown' : 'pdf.noFindings'), STYLES.muted)
+  if (todo.length + aside.length === 0)
+    return paragraph(paper, words(left.grade === null ? 'pdf.noneKnown' : 'pdf.noFindings'), STYLES.muted)
   paragraph(paper, words('pdf.findingsIntro'), STYLES.muted, { gap: 12 })
   const explained = new Map<string, Numbered>()
   const groups = [
@@ -42,7 +43,9 @@ export async function* findings(paper: Paper, { todo, aside, left }: Told, optio
 /** Without a severity: what was set aside. */
 function group(paper: Paper, severity: Severity | null, count: number, { bookmark }: Options): void {
   const { words } = paper.voice
-  const title = severity ? words('pdf.group', { severity: words(`ui.severity.${severity}`), count }) : words('pdf.aside', { count })
+  const title = severity
+    ? words('pdf.group', { severity: words(`ui.severity.${severity}`), count })
+    : words('pdf.aside', { count })
   const tone = TONES[severity ?? 'neutral']
   paper.ensure(40 + HEAD)
   bookmark(title, 2)
@@ -57,7 +60,12 @@ function group(paper: Paper, severity: Severity | null, count: number, { bookmar
   if (!severity) paragraph(paper, words('report.scoreStays', { count }), STYLES.muted, { gap: 12 })
 }
 
-function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbered>, { bookmark, timeZone, platforms }: Options): void {
+function drawFinding(
+  paper: Paper,
+  one: Numbered,
+  explained: Map<string, Numbered>,
+  { bookmark, timeZone, platforms }: Options,
+): void {
   const { words } = paper.voice
   const { number, finding } = one
   const { title } = finding
@@ -81,7 +89,8 @@ function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbere
     explained.set(key, one)
     explain(paper, finding, platforms)
   }
-  if (finding.evidence.length > 0) labelled(paper, words('scan.evidence'), TEXT, () => finding.evidence.forEach((item) => proof(paper, item)))
+  if (finding.evidence.length > 0)
+    labelled(paper, words('scan.evidence'), TEXT, () => finding.evidence.forEach((item) => proof(paper, item)))
   if (!before) references(paper, finding)
   paper.space(8)
   if (paper.room > 20)
@@ -99,7 +108,9 @@ function drawFinding(paper: Paper, one: Numbered, explained: Map<string, Numbere
 /** What it means stands there already; the code to copy may be for another place. */
 function sameAs(paper: Paper, { number, finding }: Numbered, own: Numbered, platforms: ReadonlySet<Platform>): void {
   const { words } = paper.voice
-  paper.within('P', () => linked(paper, words('pdf.same', { number, title: finding.title }), STYLES.link, TEXT, { place: placeOf(number) }))
+  paper.within('P', () =>
+    linked(paper, words('pdf.same', { number, title: finding.title }), STYLES.link, TEXT, { place: placeOf(number) }),
+  )
   paper.space(6)
   if (codeOf(own, platforms) !== codeOf({ finding }, platforms)) code(paper, codeOf(own, platforms), TEXT)
 }
@@ -119,7 +130,10 @@ function about(paper: Paper, finding: Finding): void {
     if (more) paper.drawLine(more, STYLES.small, TEXT + 18 + (word?.width ?? 0), y, 400)
   })
   paper.space(STYLES.small.leading + 2)
-  paragraph(paper, [finding.at, finding.key].filter(Boolean).join(' · '), STYLES.codeMuted, { x: TEXT, gap: finding.confidence === 'likely' ? 2 : 8 })
+  paragraph(paper, [finding.at, finding.key].filter(Boolean).join(' · '), STYLES.codeMuted, {
+    x: TEXT,
+    gap: finding.confidence === 'likely' ? 2 : 8,
+  })
   if (finding.confidence === 'likely') paragraph(paper, words('scan.likely'), STYLES.small, { x: TEXT, gap: 8 })
 }
 
@@ -130,14 +144,19 @@ const codeOf = ({ finding }: Pick<Numbered, 'finding'>, platforms: ReadonlySet<P
 
 function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform>): void {
   const { words, apart, locale } = paper.voice
-  labelled(paper, words('scan.means'), TEXT, () => paragraph(paper, finding.summary_plain, STYLES.body, { x: TEXT, gap: 3 }))
+  labelled(paper, words('scan.means'), TEXT, () =>
+    paragraph(paper, finding.summary_plain, STYLES.body, { x: TEXT, gap: 3 }),
+  )
   labelled(paper, words('scan.impact'), TEXT, () => paragraph(paper, finding.impact, STYLES.body, { x: TEXT, gap: 3 }))
-  labelled(paper, words('scan.fix'), TEXT, () => paragraph(paper, finding.remediation, STYLES.body, { x: TEXT, gap: 4 }))
+  labelled(paper, words('scan.fix'), TEXT, () =>
+    paragraph(paper, finding.remediation, STYLES.body, { x: TEXT, gap: 4 }),
+  )
   const nameOf = (platform: Platform) => words(`scan.platform.${platform}`)
   const { shown, others } = fitting(finding, platforms)
   for (const snippet of shown) {
     paper.ensure(STYLES.small.leading + 50)
-    if (snippet.platform !== 'text') paragraph(paper, words('scan.fixFor', { platform: nameOf(snippet.platform) }), STYLES.small, { x: TEXT, gap: 2 })
+    if (snippet.platform !== 'text')
+      paragraph(paper, words('scan.fixFor', { platform: nameOf(snippet.platform) }), STYLES.small, { x: TEXT, gap: 2 })
     code(paper, snippet.code, TEXT)
   }
   if (others.length === 0) return
@@ -155,7 +174,10 @@ function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evi
   if (excerpt) quote(paper, words('scan.response'), excerpt)
   // Code runs its own way, so it needs no signs for that, and would write them out.
   for (const { name, text, depth } of data ? factLines(data, 'UTC', paper.voice) : [])
-    paragraph(paper, (name ? `${name}: ${text}` : text).replace(MARKS, ''), STYLES.codeMuted, { x: TEXT + depth * 10, gap: 1 })
+    paragraph(paper, (name ? `${name}: ${text}` : text).replace(MARKS, ''), STYLES.codeMuted, {
+      x: TEXT + depth * 10,
+      gap: 1,
+    })
   paper.space(4)
 }
 
@@ -167,13 +189,20 @@ function quote(paper: Paper, label: string, text: string): void {
 
 function references(paper: Paper, finding: Finding): void {
   const { words, apart, comma } = paper.voice
-  const classes = [...finding.cwe.map((id) => `CWE-${id}`), ...finding.owasp, ...finding.asvs.map((id) => `ASVS ${id}`), ...finding.cve]
+  const classes = [
+    ...finding.cwe.map((id) => `CWE-${id}`),
+    ...finding.owasp,
+    ...finding.asvs.map((id) => `ASVS ${id}`),
+    ...finding.cve,
+  ]
   const safe = finding.references.filter(({ url }) => url.startsWith('https://'))
   if (safe.length > 0)
     labelled(paper, words('scan.references'), TEXT, () =>
       paper.within('L', () => {
-        for (const { title, url } of safe) paper.within('LI', () => paper.within('LBody', () => reference(paper, title, url, TEXT)))
+        for (const { title, url } of safe)
+          paper.within('LI', () => paper.within('LBody', () => reference(paper, title, url, TEXT)))
       }),
     )
-  if (classes.length > 0) paragraph(paper, `${words('pdf.classification')}: ${classes.map(apart).join(comma)}`, STYLES.small, { x: TEXT })
+  if (classes.length > 0)
+    paragraph(paper, `${words('pdf.classification')}: ${classes.map(apart).join(comma)}`, STYLES.small, { x: TEXT })
 }

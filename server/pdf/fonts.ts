@@ -5,7 +5,11 @@ export type Face = keyof typeof FACES
 
 /** A font file as fontkit reads it, which pdfkit takes as well. */
 type Glyph = { id: number; codePoints: number[]; advanceWidth: number }
-type Parsed = { hasGlyphForCodePoint(code: number): boolean; layout: unknown; getGlyph(id: number, codePoints?: number[]): Glyph }
+type Parsed = {
+  hasGlyphForCodePoint(code: number): boolean
+  layout: unknown
+  getGlyph(id: number, codePoints?: number[]): Glyph
+}
 export type Position = { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }
 /** What pdfkit's own types leave out of an open font. */
 export type OpenFont = {
@@ -39,7 +43,11 @@ export class Fonts {
   readonly #doc: Doc
   readonly #open = new Map<string, OpenFont>()
   readonly #widths = new Map<OpenFont, Map<string, number>>()
-  readonly #byCharacter = { regular: new Map<number, string | null>(), bold: new Map<number, string | null>(), mono: new Map<number, string | null>() }
+  readonly #byCharacter = {
+    regular: new Map<number, string | null>(),
+    bold: new Map<number, string | null>(),
+    mono: new Map<number, string | null>(),
+  }
   #remembered = 0
 
   constructor(doc: PDFKit.PDFDocument) {
@@ -76,7 +84,8 @@ export class Fonts {
     const widths = this.#widths.get(font)
     const known = widths?.get(text)
     if (known !== undefined) return known
-    if (text.length > LONGEST_SHAPED) return Array.from(text).reduce((total, character) => total + this.width(character, name), 0)
+    if (text.length > LONGEST_SHAPED)
+      return Array.from(text).reduce((total, character) => total + this.width(character, name), 0)
     const width = font.widthOfString(text, 1)
     widths?.set(text, width)
     this.#remembered += 1
@@ -116,7 +125,10 @@ function rememberLetters(font: Parsed): void {
   }
 }
 
-/** A shape gets a number for each letter it is part of, so that whoever copies, searches or listens gets these letters. pdfkit keeps the first for all. */
+/**
+ * A shape gets a number for each letter it is part of, so that whoever copies, searches or listens gets these letters.
+ * pdfkit keeps the first for all.
+ */
 function encodeLetters(font: OpenFont): OpenFont['encode'] {
   const numbers = new Map<string, number>()
   return (text) => {

@@ -3,14 +3,22 @@ import type { OpenFont, Position } from './fonts'
 type Doc = PDFKit.PDFDocument & { page: PDFKit.PDFPage & { fonts: Record<string, PDFKit.PDFKitReference> } }
 type Drawn = { text: string; x: number; baseline: number; size: number; colour: string }
 
-/** One run of text as one operation. pdfkit's own `text` does the same in a dozen, which is most of the time a large report takes. */
+/**
+ * One run of text as one operation. pdfkit's own `text` does the same in a dozen, which is most of the time a large
+ * report takes.
+ */
 export function drawGlyphs(doc: PDFKit.PDFDocument, font: OpenFont, { text, x, baseline, size, colour }: Drawn): void {
   const { fonts } = (doc as Doc).page
   fonts[font.id] ??= font.ref()
-  doc.addContent(`BT ${rgb(colour)} rg /${font.id} ${size} Tf 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm ${glyphsOf(font, text, size)} ET`)
+  doc.addContent(
+    `BT ${rgb(colour)} rg /${font.id} ${size} Tf 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm ${glyphsOf(font, text, size)} ET`,
+  )
 }
 
-/** The operators that show a text: its glyphs, the steps between them that differ from their widths, and how far signs stand above or below Arabic letters. */
+/**
+ * The operators that show a text: its glyphs, the steps between them that differ from their widths, and how far signs
+ * stand above or below Arabic letters.
+ */
 export function glyphsOf(font: OpenFont, text: string, size: number): string {
   const [glyphs, positions] = font.encode(text)
   let shown = ''
@@ -38,7 +46,9 @@ const colours = new Map<string, string>()
 export function rgb(colour: string): string {
   const known = colours.get(colour)
   if (known) return known
-  const value = [1, 3, 5].map((start) => (Number.parseInt(colour.slice(start, start + 2), 16) / 255).toFixed(3)).join(' ')
+  const value = [1, 3, 5]
+    .map((start) => (Number.parseInt(colour.slice(start, start + 2), 16) / 255).toFixed(3))
+    .join(' ')
   colours.set(colour, value)
   return value
 }

@@ -6,12 +6,23 @@ import { AEGIS, AEGIS_LENGTH, INK, PAGE, STYLES, toneOfGrade, TONES } from './lo
 import type { Paper } from './paper'
 
 /** The tile of the screen, its outline filled as far as the score goes. */
-export function gradeTile(paper: Paper, { grade, score }: Pick<ScanResult, 'grade' | 'score'>, x: number, y: number, height: number): void {
+export function gradeTile(
+  paper: Paper,
+  { grade, score }: Pick<ScanResult, 'grade' | 'score'>,
+  x: number,
+  y: number,
+  height: number,
+): void {
   const { doc, voice } = paper
   const { words } = voice
   const tone = TONES[toneOfGrade(grade)]
   const scale = height / 100
-  const alt = grade === null ? words('ui.gradeNone') : score === null ? words('ui.gradeOnly', { grade }) : words('ui.grade', { grade, score })
+  const alt =
+    grade === null
+      ? words('ui.gradeNone')
+      : score === null
+        ? words('ui.gradeOnly', { grade })
+        : words('ui.grade', { grade, score })
   const draw = () => {
     doc
       .save()

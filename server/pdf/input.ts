@@ -40,7 +40,10 @@ export type Numbered = Entry & { number: number }
 export const placeOf = (number: number) => `finding-${number}`
 
 export type Told = {
-  /** The result without what was set aside, for whatever counts or recommends. The score and its ledger stay those of the scan. */
+  /**
+   * The result without what was set aside, for whatever counts or recommends. The score and its ledger stay those of
+   * the scan.
+   */
   left: ScanResult
   /** All that is open: in this result, and what it could not see of earlier ones. */
   open: SeverityCounts
@@ -50,10 +53,16 @@ export type Told = {
   first: Finding[]
 }
 
-/** The findings as the screen tells them: worst first, what was set aside at the end. In the words of the report; their order is the same in every language. */
+/**
+ * The findings as the screen tells them: worst first, what was set aside at the end. In the words of the report; their
+ * order is the same in every language.
+ */
 export function toldOf({ report, result, states, voice }: PdfInput): Told {
   const entries = entriesOf(result, states).sort((a, b) => byUrgency(a.finding, b.finding))
-  const ordered = [...entries.filter((entry) => !isAside(entry)), ...entries.filter(isAside)].map((entry, index) => ({ ...entry, number: index + 1 }))
+  const ordered = [...entries.filter((entry) => !isAside(entry)), ...entries.filter(isAside)].map((entry, index) => ({
+    ...entry,
+    number: index + 1,
+  }))
   const left = leftOf(result, entries)
   const read = readerOf(voice)
   const readEntry = (entry: Numbered): Numbered => ({ ...entry, finding: read(entry.finding) })
@@ -72,7 +81,11 @@ function readerOf({ findings: texts, isRtl, said }: PaperVoice): (finding: Findi
   return (finding) => {
     const before = known.get(finding)
     if (before) return before
-    const read = { ...findingIn(finding, { texts, show: isRtl ? visibleText : undefined, said }), at: finding.at, key: finding.key }
+    const read = {
+      ...findingIn(finding, { texts, show: isRtl ? visibleText : undefined, said }),
+      at: finding.at,
+      key: finding.key,
+    }
     known.set(finding, read)
     return read
   }

@@ -3,7 +3,8 @@ import { type Face, Fonts } from './fonts'
 import { breakLines } from './lines'
 
 const fonts = new Fonts(new PDFDocument({ font: '' }))
-const set = (text: string, width = 300, face: Face = 'mono', direction: 'ltr' | 'rtl' = 'ltr') => breakLines(text, { face, size: 10, width, direction }, fonts)
+const set = (text: string, width = 300, face: Face = 'mono', direction: 'ltr' | 'rtl' = 'ltr') =>
+  breakLines(text, { face, size: 10, width, direction }, fonts)
 /** What is drawn, from left to right. */
 const drawn = (text: string, width?: number) => set(text, width).map(({ runs }) => runs.map((run) => run.text).join(''))
 

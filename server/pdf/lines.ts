@@ -62,7 +62,10 @@ function breakParagraph(paragraph: string, { face, size, width, direction = 'ltr
   return lines
 }
 
-/** Our own sentences run one way, whatever name they begin with. Those without a letter from right to left are not ours, or not translated. */
+/**
+ * Our own sentences run one way, whatever name they begin with. Those without a letter from right to left are not ours,
+ * or not translated.
+ */
 function levelsOf(text: string, direction: 'auto' | 'ltr' | 'rtl'): { levels: Uint8Array | null; base: number } {
   if (!RTL.test(text)) return { levels: null, base: 0 }
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction)
@@ -92,7 +95,8 @@ function piecesOf(text: string, font: string, levels: Uint8Array | undefined, fo
   const pieces: Piece[] = []
   const add = (marked: string, level: number) => {
     const part = marked.replace(MARKS, '')
-    if (part !== '') pieces.push({ text: part, font, level, width: fonts.width(part, font), isSpace: part.startsWith(' ') })
+    if (part !== '')
+      pieces.push({ text: part, font, level, width: fonts.width(part, font), isSpace: part.startsWith(' ') })
   }
   if (!levels) {
     add(text, 0)
@@ -105,7 +109,9 @@ function piecesOf(text: string, font: string, levels: Uint8Array | undefined, fo
     const part = text.slice(start, end)
     // A font draws the letters of a word from right to left by itself, but not the signs between words.
     if (level % 2 === 0) add(part, level)
-    else for (const [own] of part.matchAll(/[\p{L}\p{M}\u200C\u200D]+|[^]/gu)) add(bidi.getMirroredCharacter(own) ?? own, level)
+    else
+      for (const [own] of part.matchAll(/[\p{L}\p{M}\u200C\u200D]+|[^]/gu))
+        add(bidi.getMirroredCharacter(own) ?? own, level)
     start = end
   }
   return pieces
@@ -141,7 +147,11 @@ function cutWord(word: Piece[], width: number, used: number, fonts: Fonts): Piec
   return [...parts, part]
 }
 
-const sized = (text: string, piece: Piece, fonts: Fonts): Piece => ({ ...piece, text, width: fonts.width(text, piece.font) })
+const sized = (text: string, piece: Piece, fonts: Fonts): Piece => ({
+  ...piece,
+  text,
+  width: fonts.width(text, piece.font),
+})
 
 const widthOf = (pieces: Piece[]) => pieces.reduce((total, piece) => total + piece.width, 0)
 

@@ -7,7 +7,15 @@ export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 7
 export type Tone = Severity | 'pass' | 'neutral'
 
 /** The light colours of app/globals.css. Severities never take the colour of a brand. */
-export const INK = { 1: '#1b1c1e', 2: '#52555a', 3: '#65686d', line: '#e5e5e0', strong: '#cfcfc8', sunken: '#f6f6f3', link: '#0061c7' }
+export const INK = {
+  1: '#1b1c1e',
+  2: '#52555a',
+  3: '#65686d',
+  line: '#e5e5e0',
+  strong: '#cfcfc8',
+  sunken: '#f6f6f3',
+  link: '#0061c7',
+}
 
 export const TONES: Record<Tone, { bg: string; line: string; text: string; solid: string }> = {
   critical: { bg: '#fdf0f5', line: '#f1bfd3', text: '#a40f4f', solid: '#b8145a' },
@@ -42,11 +50,17 @@ export const AEGIS_LENGTH = 296.4
 
 const GRADE_TONES: Record<string, Tone> = { A: 'pass', B: 'low', C: 'medium', D: 'high', E: 'critical', F: 'critical' }
 
-export const toneOfGrade = (grade: Grade | null): Tone => (grade === null ? 'neutral' : (GRADE_TONES[grade.charAt(0)] ?? 'neutral'))
+export const toneOfGrade = (grade: Grade | null): Tone =>
+  grade === null ? 'neutral' : (GRADE_TONES[grade.charAt(0)] ?? 'neutral')
 
 export type Style = { face: Face; size: number; leading: number; color: string }
 
-const style = (face: Face, size: number, leading: number, color: string = INK[1]): Style => ({ face, size, leading, color })
+const style = (face: Face, size: number, leading: number, color: string = INK[1]): Style => ({
+  face,
+  size,
+  leading,
+  color,
+})
 
 export const STYLES = {
   title: style('bold', 27, 34),

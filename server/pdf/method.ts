@@ -13,7 +13,11 @@ export const scanTypeOf = ({ scan_type }: Pick<Report, 'scan_type'>, { words }: 
   words(`scan.type.${ScanType.safeParse(scan_type).data ?? 'other'}`)
 
 /** "Nov 20, 2026, 11:00 AM – 11:04 AM GMT+1", as short as both ends allow. */
-export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string, { locale, formats }: PaperVoice): string {
+export function spanOf(
+  { started_at, ended_at }: ScanResult,
+  timeZone: string,
+  { locale, formats }: PaperVoice,
+): string {
   const parts: Intl.DateTimeFormatOptions = {
     day: 'numeric',
     month: 'short',
@@ -25,7 +29,8 @@ export function spanOf({ started_at, ended_at }: ScanResult, timeZone: string, {
   }
   const [start, end] = [new Date(started_at), new Date(ended_at)]
   if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return `${started_at} – ${ended_at}`
-  if (formats.date_format === 'auto' && formats.clock === 'auto') return new Intl.DateTimeFormat(locale, parts).formatRange(start, end)
+  if (formats.date_format === 'auto' && formats.clock === 'auto')
+    return new Intl.DateTimeFormat(locale, parts).formatRange(start, end)
   const options = { locale, timeZone, formats }
   const isOneDay = date(start, options) === date(end, options)
   return isOneDay
@@ -39,7 +44,11 @@ function zoneOf(at: Date, locale: string, timeZone: string): string {
 }
 
 /** What the data are called that checks judge by. */
-const DATA = { libraries: 'libraryData', wordpress: 'wordpressData', wordpress_releases: 'wordpressReleaseData' } as const
+const DATA = {
+  libraries: 'libraryData',
+  wordpress: 'wordpressData',
+  wordpress_releases: 'wordpressReleaseData',
+} as const
 const isData = (name: string): name is keyof typeof DATA => Object.hasOwn(DATA, name)
 
 /** How these answers came about, and what nobody may read into them. */

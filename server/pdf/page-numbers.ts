@@ -12,7 +12,10 @@ export const SMALL_PRINT = 8
 type Page = PDFKit.PDFPage & { xobjects: Record<string, PDFKit.PDFKitReference> }
 type Doc = PDFKit.PDFDocument & { page: Page; ref(data: object): PDFKit.PDFKitReference }
 
-/** "Page 3 of 12": each page leaves a place, which is filled when the last page is known. Pages need not wait in memory for it. */
+/**
+ * "Page 3 of 12": each page leaves a place, which is filled when the last page is known. Pages need not wait in memory
+ * for it.
+ */
 export class PageNumbers {
   readonly #doc: Doc
   readonly #fonts: Fonts
@@ -44,7 +47,12 @@ export class PageNumbers {
   write(): void {
     const { words, isRtl } = this.#voice
     const total = this.#places.length
-    const setting = { face: 'regular', size: SMALL_PRINT, width: NUMBER_WIDTH, direction: isRtl ? 'rtl' : 'ltr' } as const
+    const setting = {
+      face: 'regular',
+      size: SMALL_PRINT,
+      width: NUMBER_WIDTH,
+      direction: isRtl ? 'rtl' : 'ltr',
+    } as const
     for (const [index, place] of this.#places.entries()) {
       const [line] = breakLines(words('pdf.pageOf', { page: index + 1, total }), setting, this.#fonts)
       const used: Record<string, PDFKit.PDFKitReference> = {}

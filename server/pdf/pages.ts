@@ -27,6 +27,9 @@ export function pages(paper: Paper, { result }: PdfInput): void {
   } else paragraph(paper, words('report.pages.none'), STYLES.muted)
   paper.space(10)
   heading(paper, 'H2', words('report.pages.ports'), { gap: 4 })
-  if (ports && ports.length > 0) for (const { port, service } of ports) pair(paper, words('report.pages.port', { port: String(port) }), service, PAGE.left)
-  else paragraph(paper, why ? said(why) : words(ports ? 'report.pages.noPorts' : 'report.pages.portsNone'), STYLES.muted)
+  if (ports && ports.length > 0)
+    for (const { port, service } of ports)
+      pair(paper, words('report.pages.port', { port: String(port) }), service, PAGE.left)
+  else
+    paragraph(paper, why ? said(why) : words(ports ? 'report.pages.noPorts' : 'report.pages.portsNone'), STYLES.muted)
 }

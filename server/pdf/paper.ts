@@ -10,7 +10,24 @@ import type { PaperVoice } from './words'
 /** Where a capital letter stands in its line. */
 const BASELINE = 0.72
 
-type Tag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link' | 'Code' | 'Caption'
+type Tag =
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure'
+  | 'Link'
+  | 'Code'
+  | 'Caption'
 type TagOptions = { alt?: string; scope?: 'Row' | 'Column' | 'Both' }
 /** Where a link leads. */
 export type Target = { url: string } | { place: string }
@@ -19,8 +36,8 @@ type Element = PDFKit.PDFStructureElement
 type Align = 'start' | 'end' | 'own'
 
 /**
- * A document that fills from top to bottom: it knows where the next line goes, and in which part of the structure it stands. Whoever draws counts from the
- * left; where words run from right to left the page is its mirror image.
+ * A document that fills from top to bottom: it knows where the next line goes, and in which part of the structure it
+ * stands. Whoever draws counts from the left; where words run from right to left the page is its mirror image.
  */
 export class Paper {
   readonly doc: PDFKit.PDFDocument
@@ -42,7 +59,11 @@ export class Paper {
       tagged: true,
       lang: voice.locale,
       displayTitle: true,
-      info: { Title: withoutInvisible(info.title), Author: withoutInvisible(info.author), Creator: withoutInvisible(info.author) },
+      info: {
+        Title: withoutInvisible(info.title),
+        Author: withoutInvisible(info.author),
+        Creator: withoutInvisible(info.author),
+      },
     })
     this.fonts = new Fonts(this.doc)
     if (voice.isRtl) readFromTheRight(this.doc)
@@ -128,11 +149,21 @@ export class Paper {
     const start = isAtRight ? left + width - line.width : left
     const baseline = y + style.leading * BASELINE
     for (const run of line.runs)
-      drawGlyphs(this.doc, this.fonts.open(run.font), { text: run.text, x: start + run.x, baseline, size: style.size, colour: style.color })
+      drawGlyphs(this.doc, this.fonts.open(run.font), {
+        text: run.text,
+        x: start + run.x,
+        baseline,
+        size: style.size,
+        colour: style.color,
+      })
   }
 
   /** Text from here on down, over as many pages as it takes; never one line alone at the foot of a page. */
-  flow(text: string, style: Style, { x = PAGE.left, width = PAGE.width - PAGE.right - x }: { x?: number; width?: number } = {}): void {
+  flow(
+    text: string,
+    style: Style,
+    { x = PAGE.left, width = PAGE.width - PAGE.right - x }: { x?: number; width?: number } = {},
+  ): void {
     const lines = this.lines(text, style, width)
     this.ensure(Math.min(lines.length, 2) * style.leading)
     for (const line of lines) {

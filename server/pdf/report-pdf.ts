@@ -29,7 +29,9 @@ export function reportPdf(input: PdfInput): Readable {
   const paper = new Paper(voice, { title, author: brand.name }, (page) =>
     drawFurniture(page, { header: [brand.name, scanned], footer: brand.footer ?? words('pdf.confidential') }),
   )
-  write(paper, input).catch((error: unknown) => paper.doc.destroy(error instanceof Error ? error : new Error(String(error))))
+  write(paper, input).catch((error: unknown) =>
+    paper.doc.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
   return paper.doc
 }
 
@@ -41,7 +43,9 @@ async function write(paper: Paper, input: PdfInput): Promise<void> {
   let group = outline
   const bookmark = (title: string, level: 1 | 2 | 3) => {
     const parent = level === 1 ? outline : level === 2 ? part : group
-    const own = parent.addItem(withoutInvisible(title), { top: paper.y - 10, expanded: level === 1 } as { expanded?: boolean })
+    const own = parent.addItem(withoutInvisible(title), { top: paper.y - 10, expanded: level === 1 } as {
+      expanded?: boolean
+    })
     if (level === 1) part = own
     if (level < 3) group = own
   }
@@ -58,7 +62,11 @@ async function write(paper: Paper, input: PdfInput): Promise<void> {
   chapter(words('scan.ledger'), Math.min(400, 120 + 24 * input.result.score_ledger.length))
   ledger(paper, input.result)
   chapter(words('report.findings.title'), Number.POSITIVE_INFINITY)
-  for await (const _ of findings(paper, told, { bookmark, timeZone: input.timeZone, platforms: platformsOf(input.result) })) {
+  for await (const _ of findings(paper, told, {
+    bookmark,
+    timeZone: input.timeZone,
+    platforms: platformsOf(input.result),
+  })) {
     while (doc.readableLength > MAX_UNREAD && !doc.destroyed) await wait(PAUSE_MS)
     if (doc.destroyed) return
   }

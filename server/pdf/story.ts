@@ -5,7 +5,10 @@ import { stillOpen } from './still-open'
 import type { PaperVoice } from './words'
 
 /** What the scan says, in one sentence: the one of the screen. */
-export function verdictOf({ open: counts, left: { grade } }: Pick<Told, 'open' | 'left'>, { words }: PaperVoice): string {
+export function verdictOf(
+  { open: counts, left: { grade } }: Pick<Told, 'open' | 'left'>,
+  { words }: PaperVoice,
+): string {
   if (counts.critical > 0) return words('scan.verdict.critical', { count: counts.critical })
   if (counts.high > 0) return words('scan.verdict.high', { count: counts.high })
   if (counts.medium + counts.low > 0) return words('scan.verdict.medium', { count: counts.medium + counts.low })
@@ -14,7 +17,11 @@ export function verdictOf({ open: counts, left: { grade } }: Pick<Told, 'open' |
 }
 
 /** Where to start, how long it takes, what changed, and what nobody knows. */
-export function storyOf({ report, timeZone }: Pick<PdfInput, 'report' | 'timeZone'>, { left: result, aside, first: [first] }: Told, voice: PaperVoice): string {
+export function storyOf(
+  { report, timeZone }: Pick<PdfInput, 'report' | 'timeZone'>,
+  { left: result, aside, first: [first] }: Told,
+  voice: PaperVoice,
+): string {
   const { words } = voice
   const { carried = [] } = report
   // The grade of what this scan could not see says nothing about what changed between the two.
@@ -23,7 +30,9 @@ export function storyOf({ report, timeZone }: Pick<PdfInput, 'report' | 'timeZon
   const way = (was: number, is: number) => (is > was ? 'up' : is < was ? 'down' : 'same')
   return [
     ...stillOpen(carried, voice, timeZone),
-    first ? words('report.efforts.intro', { title: first.title }) : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
+    first
+      ? words('report.efforts.intro', { title: first.title })
+      : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
     first && effortsOf(result, voice),
     aside.length > 0 && words('report.scoreStays', { count: aside.length }),
     typeof before === 'number' && now !== null && words(`report.previous.${way(before, now)}`, { before, now }),
@@ -39,12 +48,14 @@ function effortsOf({ findings: all, score }: ScanResult, { words, comma }: Paper
   // Notes are nothing to fix.
   const findings = all.filter(({ severity }) => severity !== 'info')
   const costing = score === null ? findings : findings.filter(costsPoints)
-  const counts = EFFORTS.map((effort) => ({ effort, count: costing.filter((finding) => finding.fix_effort === effort).length })).filter(
-    ({ count }) => count > 0,
-  )
+  const counts = EFFORTS.map((effort) => ({
+    effort,
+    count: costing.filter((finding) => finding.fix_effort === effort).length,
+  })).filter(({ count }) => count > 0)
   const [only, ...more] = counts
   if (!only) return words('report.efforts.free')
   const efforts = counts.map(({ effort, count }) => words(`report.efforts.${effort}`, { count })).join(comma)
-  if (costing.length < findings.length) return words('report.efforts.some', { count: findings.length, cost: costing.length, efforts })
+  if (costing.length < findings.length)
+    return words('report.efforts.some', { count: findings.length, cost: costing.length, efforts })
   return more.length === 0 ? `${words(`report.efforts.only.${only.effort}`, { count: only.count })}.` : `${efforts}.`
 }

@@ -13,9 +13,15 @@ import type { PaperVoice } from './words'
 export function summary(paper: Paper, { report, timeZone }: PdfInput, told: Told): void {
   const { words, said } = paper.voice
   heading(paper, 'H1', words('pdf.summary'), { gap: 12 })
-  if (report.status !== 'completed') paragraph(paper, words('pdf.broken', { reason: said(report.failure_message ?? '') }), STYLES.strong, { gap: 12 })
+  if (report.status !== 'completed')
+    paragraph(paper, words('pdf.broken', { reason: said(report.failure_message ?? '') }), STYLES.strong, { gap: 12 })
   paragraph(paper, verdictOf(told, paper.voice), STYLES.verdict, { gap: 4 })
-  paragraph(paper, storyOf({ report, timeZone }, told, paper.voice), { ...STYLES.muted, size: 10.5, leading: 16 }, { gap: 20 })
+  paragraph(
+    paper,
+    storyOf({ report, timeZone }, told, paper.voice),
+    { ...STYLES.muted, size: 10.5, leading: 16 },
+    { gap: 20 },
+  )
   heading(paper, 'H2', words('pdf.counts'), { gap: 8, keep: 60 })
   severityBar(paper, told.open, told.left.grade)
   paper.space(14)
@@ -23,12 +29,19 @@ export function summary(paper: Paper, { report, timeZone }: PdfInput, told: Told
   if (told.first.length === 0)
     return paragraph(
       paper,
-      words(told.aside.length > 0 ? 'report.first.decided' : told.left.grade === null ? 'report.first.noneKnown' : 'report.first.none'),
+      words(
+        told.aside.length > 0
+          ? 'report.first.decided'
+          : told.left.grade === null
+            ? 'report.first.noneKnown'
+            : 'report.first.none',
+      ),
       STYLES.muted,
     )
   paragraph(paper, words('report.first.text'), STYLES.small, { gap: 8 })
   paper.within('L', () => {
-    for (const [index, fix] of told.first.entries()) firstFix(paper, index + 1, told.todo.find(({ finding }) => finding === fix)?.number ?? 0, fix)
+    for (const [index, fix] of told.first.entries())
+      firstFix(paper, index + 1, told.todo.find(({ finding }) => finding === fix)?.number ?? 0, fix)
   })
 }
 
@@ -56,7 +69,10 @@ function firstFix(paper: Paper, place: number, number: number, finding: ScanResu
   paper.space(11)
   paper.within('LI', () => {
     const [sign] = paper.lines(String(place), STYLES.label, 20)
-    paper.tag('Lbl', () => sign && paper.drawLine(sign, STYLES.label, PAGE.left + 9.5 - sign.width / 2, paper.y + 2, 20))
+    paper.tag(
+      'Lbl',
+      () => sign && paper.drawLine(sign, STYLES.label, PAGE.left + 9.5 - sign.width / 2, paper.y + 2, 20),
+    )
     paper.begin('LBody')
     paper.tag('P', () => paper.flow(head, STYLES.h3, { x }))
     paper.space(1)
@@ -69,7 +85,13 @@ function firstFix(paper: Paper, place: number, number: number, finding: ScanResu
     const { y } = paper
     paper.content(() => effort && paper.drawLine(effort, STYLES.small, start, y + 1.75, width))
     paper.y = y + 1.75
-    linked(paper, words('pdf.findingNumber', { number }), { ...STYLES.small, color: INK.link }, start + (effort?.width ?? 0) + 2, { place: placeOf(number) })
+    linked(
+      paper,
+      words('pdf.findingNumber', { number }),
+      { ...STYLES.small, color: INK.link },
+      start + (effort?.width ?? 0) + 2,
+      { place: placeOf(number) },
+    )
     paper.y = y
     paper.finish()
     paper.finish()
@@ -113,11 +135,17 @@ export function ledger(paper: Paper, result: ScanResult): void {
 const signed = ({ kind, points }: LedgerLine) => (kind === 'base' ? String(points) : String(points).replace('-', '−'))
 
 /** Says how many findings there are where they are more than their kinds, which alone count. */
-function labelOf(line: LedgerLine, { checks, findings, coverage }: ScanResult, { words, said, language }: PaperVoice): string {
+function labelOf(
+  line: LedgerLine,
+  { checks, findings, coverage }: ScanResult,
+  { words, said, language }: PaperVoice,
+): string {
   if (language !== 'en' && line.key === 'ceiling.incomplete')
     return words('scan.ledgerIncomplete', { count: Number(/\d+/.exec(line.label)?.[0] ?? coverage.unanswered) })
   const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
   const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
   const kinds = new Set(own.map(({ rule }) => rule)).size
-  return check && (own.length > kinds || language !== 'en') ? words('scan.ledgerLine', { check: said(check), count: own.length, kinds }) : said(line.label)
+  return check && (own.length > kinds || language !== 'en')
+    ? words('scan.ledgerLine', { check: said(check), count: own.length, kinds })
+    : said(line.label)
 }

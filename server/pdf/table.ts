@@ -55,13 +55,21 @@ function drawRow(paper: Paper, columns: Column[], cells: Cell[], repeatHead: () 
       .moveTo(PAGE.left, y)
       .lineTo(PAGE.width - PAGE.right, y)
       .stroke()
-    for (const { sign, x, style } of texts) if (sign) icon(paper, sign.shape, sign.tone, x - ICON, y + CELL.y + style.leading / 2 - 5.5, 11)
+    for (const { sign, x, style } of texts)
+      if (sign) icon(paper, sign.shape, sign.tone, x - ICON, y + CELL.y + style.leading / 2 - 5.5, 11)
   })
   paper.within('TR', () => {
     for (const [index, { lines, style, x, width }] of texts.entries())
       paper.tag('TD', () => {
         for (const [row, line] of lines.entries())
-          paper.drawLine(line, style, x, y + CELL.y + row * style.leading, width, columns[index]?.isNumber ? 'end' : 'start')
+          paper.drawLine(
+            line,
+            style,
+            x,
+            y + CELL.y + row * style.leading,
+            width,
+            columns[index]?.isNumber ? 'end' : 'start',
+          )
       })
   })
   paper.space(height)
@@ -73,5 +81,8 @@ function boxOf(paper: Paper, columns: Column[], index: number): { x: number; wid
   const whole = columns.reduce((total, { share }) => total + share, 0)
   const before = columns.slice(0, index).reduce((total, { share }) => total + share, 0)
   const inset = index === 0 ? 0 : CELL.x
-  return { x: PAGE.left + (before / whole) * paper.width + inset, width: ((columns[index]?.share ?? 0) / whole) * paper.width - inset }
+  return {
+    x: PAGE.left + (before / whole) * paper.width + inset,
+    width: ((columns[index]?.share ?? 0) / whole) * paper.width - inset,
+  }
 }

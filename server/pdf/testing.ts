@@ -6,13 +6,22 @@ import { bySeverity, findingOf } from '@/server/scanner/finding'
 import { score } from '@/lib/domain/score'
 import type { PdfInput } from './input'
 
-/** Every rule of the scanner once, and again at other addresses until there are `count`. `distinct`: each explains itself in its own words. */
+/**
+ * Every rule of the scanner once, and again at other addresses until there are `count`. `distinct`: each explains
+ * itself in its own words.
+ */
 export function exampleFindings(count: number, { distinct = false } = {}): Finding[] {
   const rules = CHECKS.flatMap((check) => Object.keys(check.rules).map((rule) => ({ check, rule })))
   return Array.from({ length: count }, (_, index) => {
     const { check, rule } = rules[index % rules.length] ?? rules[0] ?? missing()
     const evidence = [
-      { label: 'Answer', url: `https://shop.example.com/${index}`, status: 200, request: `GET /${index}`, excerpt: `server: nginx\nx-number: ${index}` },
+      {
+        label: 'Answer',
+        url: `https://shop.example.com/${index}`,
+        status: 200,
+        request: `GET /${index}`,
+        excerpt: `server: nginx\nx-number: ${index}`,
+      },
     ]
     const kept = findingOf(check, { rule, at: `https://shop.example.com/page-${index}`, evidence })
     const finding: Finding = { ...writtenFinding(kept, new Date()), category: check.category }
@@ -20,23 +29,34 @@ export function exampleFindings(count: number, { distinct = false } = {}): Findi
   }).sort(bySeverity)
 }
 
-export function exampleInput(findings: Finding[] = exampleFindings(24), values: Partial<ScanResult> = {}): Omit<PdfInput, 'voice'> {
+export function exampleInput(
+  findings: Finding[] = exampleFindings(24),
+  values: Partial<ScanResult> = {},
+): Omit<PdfInput, 'voice'> {
   const checks: Check[] = CHECKS.map((check, index) => ({
     key: check.id,
     title: check.title,
     category: check.category,
-    state: index % 9 === 4 ? 'inconclusive' : findings.some((finding) => finding.check === check.id) ? 'findings' : 'passed',
+    state:
+      index % 9 === 4 ? 'inconclusive' : findings.some((finding) => finding.check === check.id) ? 'findings' : 'passed',
     detail: index % 9 === 4 ? 'The server answers 403 even to a name that does not exist.' : null,
     took_ms: 10,
     findings: findings.filter((finding) => finding.check === check.id).length,
   }))
   const unanswered = checks.filter(({ state }) => state === 'inconclusive').length
-  const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, findings.filter((finding) => finding.severity === severity).length]))
+  const counts = Object.fromEntries(
+    SEVERITIES.map((severity) => [severity, findings.filter((finding) => finding.severity === severity).length]),
+  )
   const result: ScanResult = {
     schema: 'scan-report/1',
     engine: '1.0.0',
     data_versions: { libraries: 'built-in 2026-11' },
-    target: { input: 'shop.example.com', host: 'shop.example.com', ip: '203.0.113.7', url: 'https://shop.example.com/' },
+    target: {
+      input: 'shop.example.com',
+      host: 'shop.example.com',
+      ip: '203.0.113.7',
+      url: 'https://shop.example.com/',
+    },
     mode: 'full',
     started_at: '2026-11-20T10:00:00.000Z',
     ended_at: '2026-11-20T10:04:00.000Z',
@@ -80,7 +100,14 @@ export function exampleInput(findings: Finding[] = exampleFindings(24), values: 
     report,
     result,
     states: [],
-    brand: { name: 'Linden & Partner', colour: '#0a7d5a', logo: null, footer: null, contact: 'help@linden.example', product: null },
+    brand: {
+      name: 'Linden & Partner',
+      colour: '#0a7d5a',
+      logo: null,
+      footer: null,
+      contact: 'help@linden.example',
+      product: null,
+    },
     timeZone: 'Europe/Warsaw',
   }
 }

@@ -1,7 +1,8 @@
 import type { Face, Fonts } from './fonts'
 
 /** Characters that a person cannot see, and that could hide or turn round what stands beside them. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u
 /** These only choose how their neighbours look. */
 const JOINERS = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
 /** As wide as it may be, a space is a space. */
@@ -20,7 +21,10 @@ export type Run = { text: string; font: string }
 /** A text between the signs that let it run its own way. */
 export const apartIn = (text: string) => `\u2068${text}\u2069`
 
-/** One line of text as runs that the fonts can draw. What they cannot, and what nobody could see, is written as `[U+202E]`; `keepsMarks`: but not MARKS. */
+/**
+ * One line of text as runs that the fonts can draw. What they cannot, and what nobody could see, is written as
+ * `[U+202E]`; `keepsMarks`: but not MARKS.
+ */
 export function visibleRuns(text: string, face: Face, fonts: Fonts, keepsMarks = false): Run[] {
   const plain = fonts.nameFor('a', face) ?? ''
   if (PLAIN.test(text)) return text === '' ? [] : [{ text, font: plain }]
@@ -64,10 +68,14 @@ function partsOf(text: string, face: Face, fonts: Fonts): string[] {
 
 /** For names that are not drawn: bookmarks, titles, descriptions. */
 export const withoutInvisible = (text: string) =>
-  Array.from(text.toWellFormed().replace(MARKS, ''), (character) => (INVISIBLE.test(character) ? ' ' : character)).join('')
+  Array.from(text.toWellFormed().replace(MARKS, ''), (character) => (INVISIBLE.test(character) ? ' ' : character)).join(
+    '',
+  )
 
 function nameOf(characters: string[]): string {
-  const names = characters.slice(0, MAX_NAMED).map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+  const names = characters
+    .slice(0, MAX_NAMED)
+    .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
   const more = characters.length - MAX_NAMED
   return `[${names.join(' ')}${more > 0 ? ` +${more}` : ''}]`
 }

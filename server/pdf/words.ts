@@ -19,12 +19,22 @@ export async function paperVoice(locale: string | null | undefined, formats?: Fo
   if (!isRtl) return plain
   const words = (...[key, values]: Parameters<Voice['words']>) => voice.words(key, values && isolated(values))
   // What a stranger wrote may hold such signs of its own.
-  return { ...plain, apart: apartIn, said: remembered((text) => voice.said(visibleText(text))), words: Object.assign(words, voice.words) as Voice['words'] }
+  return {
+    ...plain,
+    apart: apartIn,
+    said: remembered((text) => voice.said(visibleText(text))),
+    words: Object.assign(words, voice.words) as Voice['words'],
+  }
 }
 
 /** What stands inside our sentences must not turn them round, nor they it. */
 const isolated = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? apartIn(value) : value])) as T
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? apartIn(value) : value,
+    ]),
+  ) as T
 
 /** Thousands of findings say the same few things. */
 function remembered(say: (text: string) => string): (text: string) => string {

@@ -20,6 +20,7 @@ export async function verificationSecret(db: Db): Promise<string> {
   return made.value
 }
 
-export const tokenOf = (asset: Row, secret: string) => verificationToken(secret, asset.proof_workspace ?? asset.workspace_id, parseTarget(asset.value).host)
+export const tokenOf = (asset: Row, secret: string) =>
+  verificationToken(secret, asset.proof_workspace ?? asset.workspace_id, parseTarget(asset.value).host)
 
 export const verificationTokenOf = async (db: Db, asset: Row) => tokenOf(asset, await verificationSecret(db))

@@ -27,12 +27,19 @@ async function connection(values: Partial<typeof integrations.$inferInsert> = {}
     .values({ workspace_id: workspace.id, type: 'slack', name: 'Team', host: 'hooks.slack.com', ...values })
     .returning()
   const leave = (more: Partial<Parameters<typeof leaveMessage>[1]> = {}) =>
-    leaveMessage(db, { workspaceId: workspace.id, runId: null, position: null, integrationId: row?.id ?? null, toName: 'Once', message, ...more })
+    leaveMessage(db, {
+      workspaceId: workspace.id,
+      runId: null,
+      position: null,
+      integrationId: row?.id ?? null,
+      toName: 'Once',
+      message,
+      ...more,
+    })
   const states = async () =>
-    (await db.select().from(deliveries).where(eq(deliveries.workspace_id, workspace.id)).orderBy(deliveries.created_at)).map(({ state, reason }) => [
-      state,
-      reason?.key,
-    ])
+    (
+      await db.select().from(deliveries).where(eq(deliveries.workspace_id, workspace.id)).orderBy(deliveries.created_at)
+    ).map(({ state, reason }) => [state, reason?.key])
   return { leave, states, workspace }
 }
 
@@ -66,7 +73,10 @@ test('of more than a thousand that wait the oldest is told no more', async () =>
     .where(eq(deliveries.id, first ?? ''))
   if (!row) throw new Error('Nothing was left')
   const { id: _, created_at: before, ...values } = row
-  const more = Array.from({ length: 999 }, (_, number) => ({ ...values, created_at: new Date(before.getTime() + number + 1) }))
+  const more = Array.from({ length: 999 }, (_, number) => ({
+    ...values,
+    created_at: new Date(before.getTime() + number + 1),
+  }))
   await db.insert(deliveries).values(more)
   expect((await states()).filter(([state]) => state === 'held')).toHaveLength(1_000)
   await db

@@ -23,8 +23,13 @@ type Letter = Mail & {
 /** For so long a mail server may be away. */
 const PATIENCE = sql<Date>`now() + interval '3 days'`
 
-/** Leaves a mail to be sent, in the transaction of what it tells. Answers its id, or null when the same was left before. */
-export async function leaveMail(tx: Db, { to, subject, text, as, secretUntil, notBefore, ...rest }: Letter): Promise<string | null> {
+/**
+ * Leaves a mail to be sent, in the transaction of what it tells. Answers its id, or null when the same was left before.
+ */
+export async function leaveMail(
+  tx: Db,
+  { to, subject, text, as, secretUntil, notBefore, ...rest }: Letter,
+): Promise<string | null> {
   const [left] = await tx
     .insert(deliveries)
     .values({
@@ -62,11 +67,22 @@ const MESSAGE_PATIENCE = sql<Date>`now() + interval '30 days'`
 const MAX_WAITING = 1_000
 
 /**
- * Leaves a message for a connection, in the transaction of the run that says it. Answers its id, or null when that action of that run has left it before.
- * What cannot go anywhere stands in the list as failed, with the reason.
+ * Leaves a message for a connection, in the transaction of the run that says it. Answers its id, or null when that
+ * action of that run has left it before. What cannot go anywhere stands in the list as failed, with the reason.
  */
 export async function leaveMessage(tx: Db, note: Note): Promise<string | null> {
-  const { workspaceId, runId, position, integrationId, toName, message, isTest = false, resendOf, notBefore, attachments } = note
+  const {
+    workspaceId,
+    runId,
+    position,
+    integrationId,
+    toName,
+    message,
+    isTest = false,
+    resendOf,
+    notBefore,
+    attachments,
+  } = note
   const to = integrationId === null ? undefined : await connection(tx, workspaceId, integrationId)
   const failed = whyNot(to)
   const [left] = await tx
@@ -99,7 +115,11 @@ export async function leaveMessage(tx: Db, note: Note): Promise<string | null> {
 async function connection(tx: Db, workspace: string, id: string) {
   const { type, name, host, status } = integrations
   const found = and(eq(integrations.id, id), eq(integrations.workspace_id, workspace))
-  const [row] = await tx.select({ id: integrations.id, type, name, host, status }).from(integrations).where(found).for('share')
+  const [row] = await tx
+    .select({ id: integrations.id, type, name, host, status })
+    .from(integrations)
+    .where(found)
+    .for('share')
   return row
 }
 

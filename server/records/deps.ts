@@ -29,7 +29,10 @@ export type Outside = {
 /** A way to make an answer shorter, by its name in `Accept-Encoding`. */
 export type Encoding = { name: string; compress(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> }
 
-/** What the API needs from whoever hosts it: Node in life, the tests in jest. It imports no module of Node itself, and so could answer in a page. */
+/**
+ * What the API needs from whoever hosts it: Node in life, the tests in jest. It imports no module of Node itself, and
+ * so could answer in a page.
+ */
 export type Deps = {
   db: Db
   settings: Settings
@@ -45,7 +48,9 @@ export type Deps = {
   /** The best first. */
   encodings: readonly Encoding[]
   /** A finished report as a PDF, in the language and the formats of its reader. It is made while it is read. */
-  printReport(report: Omit<PdfInput, 'voice'> & { locale: string; formats: Formats }): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
+  printReport(
+    report: Omit<PdfInput, 'voice'> & { locale: string; formats: Formats },
+  ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
   monitors: MonitorRunner
   /** After the commit: something happened that recipes may run on. */
   automation: { wake(): void }

@@ -16,7 +16,10 @@ type Happened<T extends EventType> = {
   at?: Date
 }
 
-/** Writes down what happened, in the transaction that makes it so. The same thing happens once, however often it is told. Answers whether it had not been. */
+/**
+ * Writes down what happened, in the transaction that makes it so. The same thing happens once, however often it is
+ * told. Answers whether it had not been.
+ */
 export async function record<T extends EventType>(tx: Db, { type, about, ...rest }: Happened<T>): Promise<boolean> {
   const written = await tx
     .insert(events)
@@ -26,7 +29,10 @@ export async function record<T extends EventType>(tx: Db, { type, about, ...rest
   return written.length > 0
 }
 
-/** An event belongs to a workspace and an asset. Whoever deletes those locks from the account down: so does whoever is going to write one, before anything else. */
+/**
+ * An event belongs to a workspace and an asset. Whoever deletes those locks from the account down: so does whoever is
+ * going to write one, before anything else.
+ */
 export async function holdPlace(tx: Db, asset: string): Promise<void> {
   const [place] = await tx
     .select({ workspace: workspaces.id, user: workspaces.user_id })

@@ -4,7 +4,10 @@ import type { Carried } from '@/lib/domain/scan-diff'
 /** What is kept of what a report shows. */
 export type Found = Pick<Finding, 'id' | 'check' | 'rule' | 'severity' | 'confidence'>
 
-/** A completed report as its asset's findings follow it. Times are ISO texts in UTC with microseconds: they compare as texts. */
+/**
+ * A completed report as its asset's findings follow it. Times are ISO texts in UTC with microseconds: they compare as
+ * texts.
+ */
 export type Followed = { id: string; at: string; mode: ScanResult['mode']; found: Found[]; carried: Carried[] }
 
 /** A finding from when it came to when it went. */
@@ -22,7 +25,10 @@ export type Appearance = Pick<Finding, 'check' | 'rule' | 'severity' | 'confiden
 /** So many scans of each type may miss a finding that comes back, and it is as old as before. */
 export const MISSES = 5
 
-/** The course of an asset's findings: the last appearance of each, and when its last scans of each type completed, the newest last. */
+/**
+ * The course of an asset's findings: the last appearance of each, and when its last scans of each type completed, the
+ * newest last.
+ */
 export type Course = { last: Map<string, Appearance>; light: string[]; full: string[] }
 
 /** Goes on with the next report. Answers the appearances that it began, saw or ended. */
@@ -34,7 +40,9 @@ export function follow(course: Course, { id, at, mode, found, carried }: Followe
   const changed = [
     ...found.flatMap((one) => present(course, one, at, seen)),
     ...unseen.flatMap((one) =>
-      present(course, { ...one, rule: one.rule ?? one.check, confidence: one.confidence ?? 'confirmed' }, at, { report_id: one.scan }),
+      present(course, { ...one, rule: one.rule ?? one.check, confidence: one.confidence ?? 'confirmed' }, at, {
+        report_id: one.scan,
+      }),
     ),
   ]
   // A light scan can tell that it is gone: one has seen it, before what is known here.
@@ -55,7 +63,8 @@ function present(
   seen: Partial<Appearance> & { report_id: string },
 ): Appearance[] {
   const before = course.last.get(id)
-  if (before?.gone_at === null && before.severity === severity) return [Object.assign(before, { check, rule, confidence }, seen)]
+  if (before?.gone_at === null && before.severity === severity)
+    return [Object.assign(before, { check, rule, confidence }, seen)]
   const isOld = before && (before.gone_at === null || wasSeenLately(course, before))
   const row: Appearance = {
     finding: id,
@@ -79,6 +88,7 @@ function present(
 const end = (row: Appearance, at: string) => Object.assign(row, { gone_at: at })
 
 function wasSeenLately({ light, full }: Course, { seen_light, seen_full }: Appearance) {
-  const isLate = (seen: string | null, scans: string[]) => seen !== null && (scans.length < MISSES || seen >= (scans[0] ?? ''))
+  const isLate = (seen: string | null, scans: string[]) =>
+    seen !== null && (scans.length < MISSES || seen >= (scans[0] ?? ''))
   return isLate(seen_light, light) || isLate(seen_full, full)
 }

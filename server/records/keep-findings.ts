@@ -11,21 +11,34 @@ import { type Appearance, type Course, type Followed, follow, type Found, MISSES
 const REPORTS_AT_ONCE = 20
 const ROWS_AT_ONCE = 5_000
 
-export const isReportOf = (asset: string) => and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.completed_at))
+export const isReportOf = (asset: string) =>
+  and(eq(scans.asset_id, asset), eq(scans.status, 'completed'), isNotNull(scans.completed_at))
 
 /** A moment as the database has it: a Date would lose its microseconds. */
-const instant = (column: PgColumn) => sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const instant = (column: PgColumn) =>
+  sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** Brings the rows of an asset up to its last report. Reports that came out of turn, or went, have them made anew. Answers how many reports there are. */
+/**
+ * Brings the rows of an asset up to its last report. Reports that came out of turn, or went, have them made anew.
+ * Answers how many reports there are.
+ */
 export async function keepFindings(tx: Db, asset: string): Promise<number> {
   const [own] = await tx
-    .select({ workspace_id: assets.workspace_id, followed: assets.followed, up_to: sql<string | null>`${assets.followed_at}::text` })
+    .select({
+      workspace_id: assets.workspace_id,
+      followed: assets.followed,
+      up_to: sql<string | null>`${assets.followed_at}::text`,
+    })
     .from(assets)
     .where(eq(assets.id, asset))
   if (!own) return 0
   const [total] = await tx.select({ reports: count() }).from(scans).where(isReportOf(asset))
   const reports = total?.reports ?? 0
-  const newer = await reportIds(tx, asset, own.up_to === null ? undefined : gt(scans.completed_at, sql`${own.up_to}::timestamptz`))
+  const newer = await reportIds(
+    tx,
+    asset,
+    own.up_to === null ? undefined : gt(scans.completed_at, sql`${own.up_to}::timestamptz`),
+  )
   const isInOrder = own.up_to !== null && own.followed + newer.length === reports
   if (isInOrder && newer.length === 0) return reports
   if (!isInOrder) await tx.delete(findings).where(eq(findings.asset_id, asset))
@@ -34,7 +47,9 @@ export async function keepFindings(tx: Db, asset: string): Promise<number> {
   for await (const page of pagesOf(tx, ids)) {
     if (isInOrder) course = await courseUntil(tx, asset, page)
     // One of them may be told of several times.
-    const changed = new Map(page.flatMap((report) => follow(course, report)).map((row) => [`${row.finding} ${row.opened_at}`, row]))
+    const changed = new Map(
+      page.flatMap((report) => follow(course, report)).map((row) => [`${row.finding} ${row.opened_at}`, row]),
+    )
     await write(tx, { asset_id: asset, workspace_id: own.workspace_id }, [...changed.values()])
   }
   const followed_at = sql`(select max(completed_at) from scans where ${isReportOf(asset)})`
@@ -43,13 +58,18 @@ export async function keepFindings(tx: Db, asset: string): Promise<number> {
 }
 
 /** Has the rows of an asset made anew, when its reports were changed. */
-export const forgetFindings = (tx: Db, asset: string) => tx.update(assets).set({ followed: 0, followed_at: null }).where(eq(assets.id, asset))
+export const forgetFindings = (tx: Db, asset: string) =>
+  tx.update(assets).set({ followed: 0, followed_at: null }).where(eq(assets.id, asset))
 
 /** What was open on an asset before a moment; without one, now. */
 export async function openBefore(tx: Db, asset: string, before?: Date): Promise<Carried[]> {
-  const later = before && (await tx.$count(scans, and(isReportOf(asset), sql`${scans.completed_at} >= ${before.toISOString()}::timestamptz`)))
+  const later =
+    before &&
+    (await tx.$count(scans, and(isReportOf(asset), sql`${scans.completed_at} >= ${before.toISOString()}::timestamptz`)))
   if (!later) await keepFindings(tx, asset)
-  return openIn(later ? await courseBefore(tx, asset, before) : await readLast(tx, asset, sql`${findings.gone_at} is null`))
+  return openIn(
+    later ? await courseBefore(tx, asset, before) : await readLast(tx, asset, sql`${findings.gone_at} is null`),
+  )
 }
 
 /** The worst first. */
@@ -90,7 +110,9 @@ async function* pagesOf(tx: Db, ids: string[]): AsyncGenerator<Followed[]> {
       .select({
         id: scans.id,
         at: instant(scans.completed_at),
-        mode: sql<Followed['mode']>`coalesce(${scans.result}->>'mode', case ${scans.scan_type} when 'full_scan' then 'full' else 'light' end)`,
+        mode: sql<
+          Followed['mode']
+        >`coalesce(${scans.result}->>'mode', case ${scans.scan_type} when 'full_scan' then 'full' else 'light' end)`,
         carried: scans.carried,
         found: sql<Partial<Found>[]>`(
           select coalesce(jsonb_agg(to_jsonb(found)), '[]')
@@ -107,7 +129,16 @@ async function* pagesOf(tx: Db, ids: string[]): AsyncGenerator<Followed[]> {
 const wholeOf = (found: Partial<Found>[]): Found[] => [
   ...new Map(
     found.map(({ id = '', check, rule, severity, confidence }) => {
-      return [id, { id, check: check ?? '', rule: rule ?? check ?? '', severity: severity ?? 'info', confidence: confidence ?? 'confirmed' }] as const
+      return [
+        id,
+        {
+          id,
+          check: check ?? '',
+          rule: rule ?? check ?? '',
+          severity: severity ?? 'info',
+          confidence: confidence ?? 'confirmed',
+        },
+      ] as const
     }),
   ).values(),
 ]
@@ -115,7 +146,11 @@ const wholeOf = (found: Partial<Found>[]): Found[] => [
 /** Of the course before these reports what they go on with: all that is open, and what comes back. */
 async function courseUntil(tx: Db, asset: string, reports: Followed[]): Promise<Course> {
   const ids = reports.flatMap(({ found, carried }) => [...found, ...carried].map(({ id }) => id))
-  const rows = await readLast(tx, asset, sql`(${findings.gone_at} is null or ${findings.finding} = any(${sql.param([...new Set(ids)])}::text[]))`)
+  const rows = await readLast(
+    tx,
+    asset,
+    sql`(${findings.gone_at} is null or ${findings.finding} = any(${sql.param([...new Set(ids)])}::text[]))`,
+  )
   const isBack = reports.length > 1 || rows.some(({ gone_at }) => gone_at !== null)
   const times = async (isFull: boolean) => (isBack && reports[0] ? lastScans(tx, asset, reports[0].at, isFull) : [])
   return { last: new Map(rows.map((row) => [row.finding, row])), light: await times(false), full: await times(true) }
@@ -125,7 +160,13 @@ async function lastScans(tx: Db, asset: string, before: string, isFull: boolean)
   const rows = await tx
     .select({ at: instant(scans.completed_at) })
     .from(scans)
-    .where(and(isReportOf(asset), sql`${scans.completed_at} < ${before}::timestamptz`, sql`(${scans.scan_type} = 'full_scan') = ${isFull}`))
+    .where(
+      and(
+        isReportOf(asset),
+        sql`${scans.completed_at} < ${before}::timestamptz`,
+        sql`(${scans.scan_type} = 'full_scan') = ${isFull}`,
+      ),
+    )
     .orderBy(desc(scans.completed_at))
     .limit(MISSES)
   return rows.map(({ at }) => at).reverse()
@@ -151,7 +192,11 @@ const readLast = (tx: Db, asset: string, where: SQL): Promise<Appearance[]> =>
     .where(and(eq(findings.asset_id, asset), where))
     .orderBy(findings.finding, desc(findings.opened_at))
 
-async function write(tx: Db, { asset_id, workspace_id }: { asset_id: string; workspace_id: string }, rows: Appearance[]): Promise<void> {
+async function write(
+  tx: Db,
+  { asset_id, workspace_id }: { asset_id: string; workspace_id: string },
+  rows: Appearance[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await tx.execute(sql`
       insert into findings (asset_id, workspace_id, finding, "check", rule, severity, confidence, opened_at, gone_at, first_seen, since, seen_light, seen_full, report_id)

@@ -22,7 +22,8 @@ const timeOf = (moment: Moment) => (moment === 'now' ? Number.POSITIVE_INFINITY 
 const justAfter = (moment: Moment) => (moment === 'now' ? 'infinity' : moment.toISOString().replace('Z', '001Z'))
 
 /** The place of a time among moments in their order: how many of them lie before it. */
-export const placeOf = (time: unknown, ends: string[]) => sql<number>`width_bucket(${time}, ${sql.param(ends)}::timestamptz[])`
+export const placeOf = (time: unknown, ends: string[]) =>
+  sql<number>`width_bucket(${time}, ${sql.param(ends)}::timestamptz[])`
 
 /** So many rows lasted from the first moment that is not before their beginning to the last before their end. */
 export type Lasting = { from: number; to: number | null; rows: number }
@@ -31,7 +32,8 @@ export type Lasting = { from: number; to: number | null; rows: number }
 export function rowsAt(lasting: Lasting[], order: number[]): number[] {
   const counts = order.map(() => 0)
   order.forEach((index, place) => {
-    for (const { from, to, rows } of lasting) if (from <= place && (to === null || place < to)) counts[index] = (counts[index] ?? 0) + rows
+    for (const { from, to, rows } of lasting)
+      if (from <= place && (to === null || place < to)) counts[index] = (counts[index] ?? 0) + rows
   })
   return counts
 }

@@ -12,15 +12,24 @@ const DAY_MS = 86_400_000
 /** With these a person sets a finding aside. A claim to be fixed is not among them: it is not proved. */
 export const SET_ASIDE: Decision[] = ['false_positive', 'accepted']
 
-export const isOfFinding = and(eq(findingsTriage.asset_id, findings.asset_id), eq(findingsTriage.finding, findings.finding))
-
-/** What is set aside on a day such as `2026-11-20`, in the database: up to and with a last day, or for good. As `isAsideOn` says it of what was read. */
-export const asideOn = (day: string) =>
-  and(inArray(findingsTriage.status, SET_ASIDE), or(isNull(findingsTriage.accepted_until), gte(findingsTriage.accepted_until, day)))
+export const isOfFinding = and(
+  eq(findingsTriage.asset_id, findings.asset_id),
+  eq(findingsTriage.finding, findings.finding),
+)
 
 /**
- * What somebody has to act on in a workspace today, by severity and the report that shows it: a report left it open, and nobody has set it aside. `late` of it
- * stands longer than it should.
+ * What is set aside on a day such as `2026-11-20`, in the database: up to and with a last day, or for good. As
+ * `isAsideOn` says it of what was read.
+ */
+export const asideOn = (day: string) =>
+  and(
+    inArray(findingsTriage.status, SET_ASIDE),
+    or(isNull(findingsTriage.accepted_until), gte(findingsTriage.accepted_until, day)),
+  )
+
+/**
+ * What somebody has to act on in a workspace today, by severity and the report that shows it: a report left it open,
+ * and nobody has set it aside. `late` of it stands longer than it should.
  */
 export function openToday(db: Db, workspace: string, now: Date) {
   const isAside = db
@@ -28,7 +37,10 @@ export function openToday(db: Db, workspace: string, now: Date) {
     .from(findingsTriage)
     .where(and(isOfFinding, asideOn(now.toISOString().slice(0, 10))))
   const due = sql.join(
-    TIMED_SEVERITIES.map((severity) => sql`when ${severity} then ${new Date(now.getTime() - FIX_DAYS[severity] * DAY_MS).toISOString()}::timestamptz`),
+    TIMED_SEVERITIES.map(
+      (severity) =>
+        sql`when ${severity} then ${new Date(now.getTime() - FIX_DAYS[severity] * DAY_MS).toISOString()}::timestamptz`,
+    ),
     sql` `,
   )
   return db
@@ -40,18 +52,32 @@ export function openToday(db: Db, workspace: string, now: Date) {
       late: sql<number>`(count(*) filter (where ${findings.since} <= case ${findings.severity} ${due} end))::int`,
     })
     .from(findings)
-    .where(and(eq(findings.workspace_id, workspace), isNull(findings.gone_at), inArray(findings.severity, [...TIMED_SEVERITIES]), notExists(isAside)))
+    .where(
+      and(
+        eq(findings.workspace_id, workspace),
+        isNull(findings.gone_at),
+        inArray(findings.severity, [...TIMED_SEVERITIES]),
+        notExists(isAside),
+      ),
+    )
     .groupBy(findings.report_id, findings.asset_id, findings.severity)
 }
 
-/** How much was open in a workspace at moments: what a report had left open by then, without what was set aside that day. */
+/**
+ * How much was open in a workspace at moments: what a report had left open by then, without what was set aside that
+ * day.
+ */
 export async function openAt(db: Db, workspace: string, moments: Moment[]): Promise<SeverityCounts[]> {
   const { order, ends, days } = timesOf(moments)
   const rows = { severity: findings.severity, rows: count().as('rows') }
   const endOfAside = sql`((${findingsTriage.accepted_until} + 1)::timestamp at time zone 'utc')`
   const [open, aside] = await Promise.all([
     db
-      .select({ ...rows, from: placeOf(findings.opened_at, ends).as('from_place'), to: placeOf(findings.gone_at, ends).as('to_place') })
+      .select({
+        ...rows,
+        from: placeOf(findings.opened_at, ends).as('from_place'),
+        to: placeOf(findings.gone_at, ends).as('to_place'),
+      })
       .from(findings)
       .where(eq(findings.workspace_id, workspace))
       .groupBy(findings.severity, sql`from_place`, sql`to_place`),

@@ -24,9 +24,23 @@ export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]
   return reports
     .map(({ id, scan_type, at, score, grade }) => {
       const some = byScan.get(id) ?? []
-      const named = some.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)).slice(0, NAMED)
-      const findings = named.map(({ id: finding, severity }) => ({ id: finding, severity, ...(names.get(finding) ?? { title: finding }) }))
-      return { report: id, scan_type, at: at?.toISOString() ?? null, score, grade: gradeOf(grade), counts: countsOf(some), findings }
+      const named = some
+        .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+        .slice(0, NAMED)
+      const findings = named.map(({ id: finding, severity }) => ({
+        id: finding,
+        severity,
+        ...(names.get(finding) ?? { title: finding }),
+      }))
+      return {
+        report: id,
+        scan_type,
+        at: at?.toISOString() ?? null,
+        score,
+        grade: gradeOf(grade),
+        counts: countsOf(some),
+        findings,
+      }
     })
     .sort((a, b) => rank(a.counts) - rank(b.counts))
 }
@@ -36,14 +50,26 @@ async function notSetAside(db: Db, asset: string, carried: Carried[]): Promise<C
   const rows = await db
     .select({ finding: findingsTriage.finding })
     .from(findingsTriage)
-    .where(and(eq(findingsTriage.asset_id, asset), inArray(findingsTriage.finding, ids), asideOn(new Date().toISOString().slice(0, 10))))
+    .where(
+      and(
+        eq(findingsTriage.asset_id, asset),
+        inArray(findingsTriage.finding, ids),
+        asideOn(new Date().toISOString().slice(0, 10)),
+      ),
+    )
   const aside = new Set(rows.map(({ finding }) => finding))
   return carried.filter(({ id }) => !aside.has(id))
 }
 
 const reportsOf = (db: Db, ids: string[]) =>
   db
-    .select({ id: scans.id, scan_type: scans.scan_type, at: scans.completed_at, score: scans.score, grade: scans.grade })
+    .select({
+      id: scans.id,
+      scan_type: scans.scan_type,
+      at: scans.completed_at,
+      score: scans.score,
+      grade: scans.grade,
+    })
     .from(scans)
     .where(anyOf(scans.id, ids))
 

@@ -34,17 +34,20 @@ export type Sender = {
 /** Where deliveries are. `now`: the clock of the database, if not said, because several servers write to it. */
 export type Store = { db: Db; log: Logger; now?(): Date }
 
-export const clockOf = ({ now }: Pick<Store, 'now'>): SQL => (now ? sql`${now().toISOString()}::timestamptz` : sql`now()`)
+export const clockOf = ({ now }: Pick<Store, 'now'>): SQL =>
+  now ? sql`${now().toISOString()}::timestamptz` : sql`now()`
 
 const LONGEST_WAIT_MINUTES = 60
 /** More than fit into the three days of a mail. */
 const MAX_TRIES = 100
 
 /** A mail server that is away is asked again after 1, 2, 4 … minutes, at last every hour. */
-export const mailWait = (attempts: number) => (attempts < MAX_TRIES ? 60 * Math.min(LONGEST_WAIT_MINUTES, 2 ** (attempts - 1)) : null)
+export const mailWait = (attempts: number) =>
+  attempts < MAX_TRIES ? 60 * Math.min(LONGEST_WAIT_MINUTES, 2 ** (attempts - 1)) : null
 
 /** Only for whoever holds it still: one who slept through their try finds another count. */
-const held = ({ id, attempts }: Delivery) => and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), eq(deliveries.state, 'waiting'))
+const held = ({ id, attempts }: Delivery) =>
+  and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), eq(deliveries.state, 'waiting'))
 
 export const GIVEN_UP = 'A delivery was given up'
 
@@ -52,9 +55,13 @@ export const GIVEN_UP = 'A delivery was given up'
 export async function settle(store: Store, delivery: Delivery, outcome: Outcome): Promise<void> {
   const { id, kind, attempts } = delivery
   const isAgain = await store.db.transaction(async (tx) => {
-    const values = outcome.arrived ? { error: null, reason: null } : { error: outcome.error, reason: outcome.reason ?? null }
-    const later = !outcome.arrived && outcome.seconds !== null && (await putOff(store, tx, delivery, outcome.seconds, values))
-    const isMine = later || (await close(store, tx, delivery, { ...values, state: outcome.arrived ? 'done' : 'failed' }))
+    const values = outcome.arrived
+      ? { error: null, reason: null }
+      : { error: outcome.error, reason: outcome.reason ?? null }
+    const later =
+      !outcome.arrived && outcome.seconds !== null && (await putOff(store, tx, delivery, outcome.seconds, values))
+    const isMine =
+      later || (await close(store, tx, delivery, { ...values, state: outcome.arrived ? 'done' : 'failed' }))
     if (isMine) await outcome.also?.(tx)
     return isMine ? later : null
   })
@@ -76,7 +83,12 @@ async function putOff(store: Store, tx: Db, delivery: Delivery, seconds: number,
   return rows.length > 0
 }
 
-async function close(store: Store, tx: Db, delivery: Delivery, values: Values & { state: 'done' | 'failed' }): Promise<boolean> {
+async function close(
+  store: Store,
+  tx: Db,
+  delivery: Delivery,
+  values: Values & { state: 'done' | 'failed' },
+): Promise<boolean> {
   const rows = await tx
     .update(deliveries)
     .set({ ...values, claimed_at: null, done_at: clockOf(store), ...(delivery.is_secret && { body: null }) })

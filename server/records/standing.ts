@@ -6,14 +6,22 @@ import { assets, findings, findingsTriage, scans } from '@/server/db/schema'
 import { isReportOf, keepFindings } from './keep-findings'
 import { isOfFinding, SET_ASIDE } from './open-findings'
 
-/** Whoever changes what an asset stands for waits here for whoever does already, so that nobody writes what is outdated. */
-export const lockStanding = (tx: Db, asset: string) => tx.select({ id: assets.id }).from(assets).where(eq(assets.id, asset)).for('no key update')
+/**
+ * Whoever changes what an asset stands for waits here for whoever does already, so that nobody writes what is outdated.
+ */
+export const lockStanding = (tx: Db, asset: string) =>
+  tx.select({ id: assets.id }).from(assets).where(eq(assets.id, asset)).for('no key update')
 
 /** Writes down how an asset stands, in the transaction that completed a scan of it or decided on a finding. */
 export async function keepStanding(tx: Db, asset: string): Promise<void> {
   const reports = await keepFindings(tx, asset)
   const [report] = await tx
-    .select({ id: scans.id, score: scans.score, grade: scans.grade, hasCounts: sql<boolean>`${scans.counts} is not null` })
+    .select({
+      id: scans.id,
+      score: scans.score,
+      grade: scans.grade,
+      hasCounts: sql<boolean>`${scans.counts} is not null`,
+    })
     .from(scans)
     .where(isReportOf(asset))
     .orderBy(desc(scans.completed_at))
@@ -29,11 +37,28 @@ export async function keepStanding(tx: Db, asset: string): Promise<void> {
       reports,
       score: report.score,
       grade: report.grade,
-      counts: report.hasCounts ? open.reduce((sum, { severity, findings: some }) => ({ ...sum, [severity]: sum[severity] + some }), NOTHING_OPEN) : null,
+      counts: report.hasCounts
+        ? open.reduce(
+            (sum, { severity, findings: some }) => ({ ...sum, [severity]: sum[severity] + some }),
+            NOTHING_OPEN,
+          )
+        : null,
       carried: [...Map.groupBy(carried, (some) => some.report)].map(([id, some]): CarriedCounts => {
-        return { report: id, counts: { ...NOTHING_OPEN, ...Object.fromEntries(some.map(({ severity, findings: number }) => [severity, number])) } }
+        return {
+          report: id,
+          counts: {
+            ...NOTHING_OPEN,
+            ...Object.fromEntries(some.map(({ severity, findings: number }) => [severity, number])),
+          },
+        }
       }),
-      asides: (await asidesOf(tx, asset)).map(({ severity, until, report: shown }): Aside => ({ severity, until, report: shown === report.id ? null : shown })),
+      asides: (await asidesOf(tx, asset)).map(
+        ({ severity, until, report: shown }): Aside => ({
+          severity,
+          until,
+          report: shown === report.id ? null : shown,
+        }),
+      ),
     })
     .where(eq(assets.id, asset))
 }
@@ -58,7 +83,10 @@ const BEHIND_AT_ONCE = 50
 
 const isBehind = sql`${assets.reported_at} is distinct from ${assets.followed_at}`
 
-/** Brings the rows of a workspace up to its last reports. After an update of a large one the background does most of it (`followAll`). */
+/**
+ * Brings the rows of a workspace up to its last reports. After an update of a large one the background does most of it
+ * (`followAll`).
+ */
 export async function followBehind(db: Db, workspace: string): Promise<void> {
   const rows = await db
     .select({ id: assets.id })
@@ -68,7 +96,10 @@ export async function followBehind(db: Db, workspace: string): Promise<void> {
   for (const { id } of rows) await standAnew(db, id)
 }
 
-/** Brings the rows of every asset up to its last report, one after the other, so that nobody waits long for one of them. One that fails holds up no other. */
+/**
+ * Brings the rows of every asset up to its last report, one after the other, so that nobody waits long for one of them.
+ * One that fails holds up no other.
+ */
 export async function followAll(db: Db, log: Logger, signal: AbortSignal): Promise<void> {
   let assetsDone = 0
   try {
@@ -81,7 +112,9 @@ export async function followAll(db: Db, log: Logger, signal: AbortSignal): Promi
         .limit(BEHIND_AT_ONCE)
       for (const { id } of rows) {
         if (signal.aborted) return
-        await standAnew(db, id).catch((error) => log.error({ asset: id, err: error }, 'What is open on an asset could not be brought up to its last report'))
+        await standAnew(db, id).catch((error) =>
+          log.error({ asset: id, err: error }, 'What is open on an asset could not be brought up to its last report'),
+        )
         assetsDone += 1
       }
       before = rows.at(-1)?.id

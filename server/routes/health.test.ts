@@ -8,7 +8,8 @@ test('the health answers with the version, to anybody', async () => {
 test('without a database it says so', async () => {
   const { deps } = openContractApi()
   const db = new Proxy(deps.db, {
-    get: (target, name, receiver) => (name === 'execute' ? () => Promise.reject(new Error('down')) : Reflect.get(target, name, receiver)),
+    get: (target, name, receiver) =>
+      name === 'execute' ? () => Promise.reject(new Error('down')) : Reflect.get(target, name, receiver),
   })
   const response = await openContractApi({ deps: { db } }).request('GET', '/api/health')
   expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([

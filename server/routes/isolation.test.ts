@@ -4,7 +4,20 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { byTurns } from '@/lib/testing/sample'
-import { assets, auditLog, brandings, deliveries, events, integrations, recipes, scans, sessions, subscriptions, users, workspaces } from '@/server/db/schema'
+import {
+  assets,
+  auditLog,
+  brandings,
+  deliveries,
+  events,
+  integrations,
+  recipes,
+  scans,
+  sessions,
+  subscriptions,
+  users,
+  workspaces,
+} from '@/server/db/schema'
 import { hashToken } from '@/server/tokens'
 import { MISSING, openContractApi } from './testing'
 import { type Ids, keepAddress, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
@@ -14,15 +27,21 @@ const api = openContractApi()
 const { db, signUp, ask, tell } = api
 
 const contract = Object.fromEntries(
-  Object.entries(endpoints).flatMap(([noun, calls]) => Object.entries(calls).map(([name, call]) => [`${noun}.${name}`, call])),
+  Object.entries(endpoints).flatMap(([noun, calls]) =>
+    Object.entries(calls).map(([name, call]) => [`${noun}.${name}`, call]),
+  ),
 )
-const withEndpoint = <T>(rows: Record<string, T>) => Object.entries(rows).map(([name, row]) => [name, contract[name] as Endpoint, row] as const)
+const withEndpoint = <T>(rows: Record<string, T>) =>
+  Object.entries(rows).map(([name, row]) => [name, contract[name] as Endpoint, row] as const)
 
 const named = withEndpoint(naming)
 const ownOnly = withEndpoint(nameless)
 /** A GET has no body. */
 const sentWith = ({ method }: Endpoint, body: object) => (method === 'GET' ? {} : { body })
-const closed = [...named, ...ownOnly.map(([name, endpoint, body]) => [name, endpoint, () => sentWith(endpoint, body)] as const)]
+const closed = [
+  ...named,
+  ...ownOnly.map(([name, endpoint, body]) => [name, endpoint, () => sentWith(endpoint, body)] as const),
+]
 
 test('every call of the contract has its row, and a call whose address has an id is not among the nameless', () => {
   expect([...Object.keys(naming), ...Object.keys(nameless), ...open].sort()).toEqual(Object.keys(contract).sort())
@@ -108,45 +127,64 @@ const noSessionsAt = (name: string) => {
   return [none!, ...byTurns(others, place, 2)]
 }
 
-test.each(closed)('%s: without a session it is the same 401 as everywhere, and nothing is written', async (name, endpoint, row) => {
-  const answers = []
-  for (const [actor, headers] of noSessionsAt(name)) {
-    for (const ids of [owner.ids, nobody]) answers.push([actor, await wholeAnswer(endpoint, { ...row(ids), headers })])
-  }
-  const reference = await wholeAnswer(workspaceApi.list, {})
-  expect(reference).toMatchObject({ status: 401, body: JSON.stringify({ message: 'Sign in to continue.', code: 'sign_in' }) })
-  expect(answers).toEqual(answers.map(([actor]) => [actor, reference]))
-  await expectNothingWritten()
-})
+test.each(closed)(
+  '%s: without a session it is the same 401 as everywhere, and nothing is written',
+  async (name, endpoint, row) => {
+    const answers = []
+    for (const [actor, headers] of noSessionsAt(name)) {
+      for (const ids of [owner.ids, nobody])
+        answers.push([actor, await wholeAnswer(endpoint, { ...row(ids), headers })])
+    }
+    const reference = await wholeAnswer(workspaceApi.list, {})
+    expect(reference).toMatchObject({
+      status: 401,
+      body: JSON.stringify({ message: 'Sign in to continue.', code: 'sign_in' }),
+    })
+    expect(answers).toEqual(answers.map(([actor]) => [actor, reference]))
+    await expectNothingWritten()
+  },
+)
 
 const ID_KINDS = ['workspace', 'asset', 'scan', 'waiting', 'session', 'integration', 'delivery', 'recipe'] as const
 
 /** The ids that a call names, by kind. */
-const kindsIn = (row: (ids: Ids) => unknown) => ID_KINDS.filter((kind) => JSON.stringify(row({ ...nobody, [kind]: 'HERE' })).includes('HERE'))
+const kindsIn = (row: (ids: Ids) => unknown) =>
+  ID_KINDS.filter((kind) => JSON.stringify(row({ ...nobody, [kind]: 'HERE' })).includes('HERE'))
 
 /** What nobody would send by accident, and what no row has. */
 const odd = (id: string) => ['no-uuid', "' or 1=1", '1', '-1', '%00', `${id} `, `${id}/`, '*', 'null']
 
-test.each(named)('%s: what belongs to somebody else is answered exactly like what does not exist, and nothing is written', async (name, endpoint, row) => {
-  const kinds = kindsIn(row)
-  const place = named.findIndex(([each]) => each === name)
-  for (const [turn, [actor, stranger]] of strangers.entries()) {
-    const as = (ids: Ids) => wholeAnswer(endpoint, { token: stranger.token, ...row(ids) })
-    // All of them somebody else's, then each of them alone among one's own.
-    for (const [part, foreign] of [kinds, ...kinds.map((kind) => [kind])].entries()) {
-      const ids = (pick: (kind: (typeof ID_KINDS)[number]) => string) => ({ ...stranger.ids, ...Object.fromEntries(foreign.map((kind) => [kind, pick(kind)])) })
-      const missing = await as(ids(() => MISSING))
-      expect([actor, foreign, missing.status]).toEqual([actor, foreign, endpoint.later ? 501 : 404])
-      expect([actor, foreign, await as(ids((kind) => owner.ids[kind]))]).toEqual([actor, foreign, missing])
-      expect([actor, foreign, await as(ids((kind) => owner.ids[kind].toUpperCase()))]).toEqual([actor, foreign, missing])
-      for (const text of name === 'asset.download' ? [] : byTurns(odd(owner.ids.workspace), place + part + turn, 2)) {
-        const answer = await as(ids(() => text))
-        if (answer.status !== 422 && answer.status !== 400) expect([actor, text, answer]).toEqual([actor, text, missing])
+test.each(named)(
+  '%s: what belongs to somebody else is answered exactly like what does not exist, and nothing is written',
+  async (name, endpoint, row) => {
+    const kinds = kindsIn(row)
+    const place = named.findIndex(([each]) => each === name)
+    for (const [turn, [actor, stranger]] of strangers.entries()) {
+      const as = (ids: Ids) => wholeAnswer(endpoint, { token: stranger.token, ...row(ids) })
+      // All of them somebody else's, then each of them alone among one's own.
+      for (const [part, foreign] of [kinds, ...kinds.map((kind) => [kind])].entries()) {
+        const ids = (pick: (kind: (typeof ID_KINDS)[number]) => string) => ({
+          ...stranger.ids,
+          ...Object.fromEntries(foreign.map((kind) => [kind, pick(kind)])),
+        })
+        const missing = await as(ids(() => MISSING))
+        expect([actor, foreign, missing.status]).toEqual([actor, foreign, endpoint.later ? 501 : 404])
+        expect([actor, foreign, await as(ids((kind) => owner.ids[kind]))]).toEqual([actor, foreign, missing])
+        expect([actor, foreign, await as(ids((kind) => owner.ids[kind].toUpperCase()))]).toEqual([
+          actor,
+          foreign,
+          missing,
+        ])
+        for (const text of name === 'asset.download' ? [] : byTurns(odd(owner.ids.workspace), place + part + turn, 2)) {
+          const answer = await as(ids(() => text))
+          if (answer.status !== 422 && answer.status !== 400)
+            expect([actor, text, answer]).toEqual([actor, text, missing])
+        }
       }
+      await expectNothingWritten()
     }
-    await expectNothingWritten()
-  }
-})
+  },
+)
 
 /** Everything of a tenant, as it is stored. */
 const belongings = async ({ user, ids }: Tenant) =>
@@ -166,35 +204,48 @@ const belongings = async ({ user, ids }: Tenant) =>
     await db.$count(auditLog, eq(auditLog.user_id, user.id)),
   ])
 
-test.each(ownOnly)('%s: reads and changes nothing of anybody else, whatever ids stand in it', async (_, endpoint, row) => {
-  const before = await belongings(owner)
-  for (const options of [{ plan: 'bundle deal' }, { plan: null, role: 'admin' }]) {
-    const stranger = await signUp(options)
-    await keepAddress(db, stranger.user)
-    const { user, workspace } = owner.ids
-    const smuggled = { id: user, user, user_id: user, workspace, workspace_id: workspace, owner_id: user }
-    const own = JSON.parse(JSON.stringify(row).replace('$', stranger.user.id)) as object
-    // What a call does not know is refused by its name; without it the call does what it does.
-    const bodies = [...(endpoint.body ? [{ body: { ...smuggled, ...own }, status: 422 }] : []), { body: own, status: 200 }]
-    for (const { body, status } of bodies) {
-      const answer = await wholeAnswer(endpoint, { token: stranger.token, query: smuggled, ...sentWith(endpoint, body) })
-      expect([answer.body, endpoint.later ? 501 : status]).toEqual([answer.body, answer.status])
-      for (const secret of [...Object.values(owner.ids), owner.user.email]) expect(answer.body).not.toContain(secret)
-      expect(await belongings(owner)).toBe(before)
+test.each(ownOnly)(
+  '%s: reads and changes nothing of anybody else, whatever ids stand in it',
+  async (_, endpoint, row) => {
+    const before = await belongings(owner)
+    for (const options of [{ plan: 'bundle deal' }, { plan: null, role: 'admin' }]) {
+      const stranger = await signUp(options)
+      await keepAddress(db, stranger.user)
+      const { user, workspace } = owner.ids
+      const smuggled = { id: user, user, user_id: user, workspace, workspace_id: workspace, owner_id: user }
+      const own = JSON.parse(JSON.stringify(row).replace('$', stranger.user.id)) as object
+      // What a call does not know is refused by its name; without it the call does what it does.
+      const bodies = [
+        ...(endpoint.body ? [{ body: { ...smuggled, ...own }, status: 422 }] : []),
+        { body: own, status: 200 },
+      ]
+      for (const { body, status } of bodies) {
+        const answer = await wholeAnswer(endpoint, {
+          token: stranger.token,
+          query: smuggled,
+          ...sentWith(endpoint, body),
+        })
+        expect([answer.body, endpoint.later ? 501 : status]).toEqual([answer.body, answer.status])
+        for (const secret of [...Object.values(owner.ids), owner.user.email]) expect(answer.body).not.toContain(secret)
+        expect(await belongings(owner)).toBe(before)
+      }
     }
-  }
-})
+  },
+)
 
 const built = named.filter(([, endpoint]) => !endpoint.later)
 const several = built.filter(([, , row]) => kindsIn(row).length > 1)
 
-test.each(several)("%s: one's own asset or scan is not found in another workspace of one's own", async (_, endpoint, row) => {
-  const me = await tenant()
-  const { workspace: second } = await ask(workspaceApi.create, { token: me.token, body: { name: 'Second' } })
-  const before = await belongings(me)
-  expect((await tell(endpoint, { token: me.token, ...row({ ...me.ids, workspace: second.id }) })).status).toBe(404)
-  expect(await belongings(me)).toBe(before)
-})
+test.each(several)(
+  "%s: one's own asset or scan is not found in another workspace of one's own",
+  async (_, endpoint, row) => {
+    const me = await tenant()
+    const { workspace: second } = await ask(workspaceApi.create, { token: me.token, body: { name: 'Second' } })
+    const before = await belongings(me)
+    expect((await tell(endpoint, { token: me.token, ...row({ ...me.ids, workspace: second.id }) })).status).toBe(404)
+    expect(await belongings(me)).toBe(before)
+  },
+)
 
 /** Who only reads leaves everything as it was. */
 const ownerOf = (endpoint: Endpoint) => (endpoint.method === 'GET' ? owner : tenant())

@@ -20,9 +20,13 @@ export type Order = {
 /** The last row of a page. */
 type Mark = { key: string | null; id: string }
 
-export const cursorOf = ({ name }: Pick<Order, 'name'>, { key, id }: Mark) => base64url(new TextEncoder().encode(JSON.stringify([name, key, id])))
+export const cursorOf = ({ name }: Pick<Order, 'name'>, { key, id }: Mark) =>
+  base64url(new TextEncoder().encode(JSON.stringify([name, key, id])))
 
-/** Throws 422 for what no answer has held: a cursor comes from outside, and what the database cannot read would end as a fault of ours. */
+/**
+ * Throws 422 for what no answer has held: a cursor comes from outside, and what the database cannot read would end as a
+ * fault of ours.
+ */
 function markOf(cursor: string, { name, type }: Order): Mark {
   try {
     const [order, key, id]: unknown[] = JSON.parse(new TextDecoder().decode(fromBase64url(cursor)))
@@ -36,12 +40,16 @@ function markOf(cursor: string, { name, type }: Order): Mark {
   throw refused('cursor', 'bad_cursor')
 }
 
-/** Whether the database reads a text as a value of its type: narrower than what it would take, as wide as what it writes. */
+/**
+ * Whether the database reads a text as a value of its type: narrower than what it would take, as wide as what it
+ * writes.
+ */
 const isReadable: Record<Order['type'], (key: string) => boolean> = {
   text: () => true,
   numeric: (key) => /^-?\d{1,20}(\.\d{1,20})?$/.test(key),
   timestamptz(key) {
-    const [, day, time] = /^([1-9]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/.exec(key) ?? []
+    const [, day, time] =
+      /^([1-9]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/.exec(key) ?? []
     // There and back: only days and times that there are stay the same. Throws for some that are none.
     return day !== undefined && new Date(`${day}T${time}Z`).toISOString().startsWith(`${day}T${time}`)
   },

@@ -14,12 +14,21 @@ import { runScan } from '@/server/jobs/run-scan'
 import { scanMails } from '@/server/jobs/scan-mail'
 import { openContractApi } from './testing'
 
-/** A scripted quarter of an agency: eight workspaces, 43 sites, light and full scans in every order. What may be shown is told by an oracle of its own. */
+/**
+ * A scripted quarter of an agency: eight workspaces, 43 sites, light and full scans in every order. What may be shown
+ * is told by an oracle of its own.
+ */
 
 const { db, deps, signUp, ask, send } = openContractApi()
 
 type Kind = { id: string; check: string; severity: Severity; confidence: Finding['confidence']; isForLight: boolean }
-const kind = (place: number, check: string, severity: Severity, isForLight: boolean, confidence: Finding['confidence'] = 'confirmed'): Kind => ({
+const kind = (
+  place: number,
+  check: string,
+  severity: Severity,
+  isForLight: boolean,
+  confidence: Finding['confidence'] = 'confirmed',
+): Kind => ({
   id: `00000000000000a${place}`,
   check,
   severity,
@@ -41,14 +50,18 @@ const FULL = [...LIGHT, 'exposure.files']
 type Scripted = { mode: 'light' | 'full'; unanswered: string[]; found: Kind[] }
 
 /** Numbers that look thrown and are the same each time. */
-const thrown = (site: number, turn: number, salt: number) => (((site * 7919 + turn * 104_729 + salt * 1_299_709) >>> 3) * 2_654_435_761) >>> 0
+const thrown = (site: number, turn: number, salt: number) =>
+  (((site * 7919 + turn * 104_729 + salt * 1_299_709) >>> 3) * 2_654_435_761) >>> 0
 
 function scanOf(site: number, turn: number): Scripted {
   // Every order of light and full over four scans, sixteen of them, is there more than twice.
   const mode = (site >> (turn % 4)) % 2 === 0 ? 'light' : 'full'
   const keys = mode === 'full' ? FULL : LIGHT
   const unanswered = keys.filter((_, place) => thrown(site, turn, place) % 6 === 0)
-  const found = KINDS.filter((one, place) => thrown(site, turn, 10 + place) % 5 < 2 && keys.includes(one.check) && (mode === 'full' || one.isForLight))
+  const found = KINDS.filter(
+    (one, place) =>
+      thrown(site, turn, 10 + place) % 5 < 2 && keys.includes(one.check) && (mode === 'full' || one.isForLight),
+  )
   return { mode, unanswered, found: found.filter(({ check }) => !unanswered.includes(check)) }
 }
 
@@ -57,7 +70,12 @@ const resultOf = ({ mode, unanswered, found }: Scripted): ScanResult =>
     mode,
     checks: (mode === 'full' ? FULL : LIGHT).map((key) => {
       const own = found.filter(({ check }) => check === key).length
-      return exampleCheck({ key, title: key, state: unanswered.includes(key) ? 'inconclusive' : own > 0 ? 'findings' : 'passed', findings: own })
+      return exampleCheck({
+        key,
+        title: key,
+        state: unanswered.includes(key) ? 'inconclusive' : own > 0 ? 'findings' : 'passed',
+        findings: own,
+      })
     }),
     findings: found.map(({ id, check, severity, confidence }) =>
       exampleFinding({ id, check, severity, confidence, rule: `${check}/${id}`, title: `Problem ${id}` }),
@@ -66,7 +84,10 @@ const resultOf = ({ mode, unanswered, found }: Scripted): ScanResult =>
 
 /* The oracle: written from the rules in words, and of nothing that the product uses. */
 
-/** A finding is open while no later scan that could see it came back without it. A light scan can see what one of them has seen before. */
+/**
+ * A finding is open while no later scan that could see it came back without it. A light scan can see what one of them
+ * has seen before.
+ */
 function openAfter(past: Scripted[]): Kind[] {
   return KINDS.filter((one) => {
     let isOpen = false
@@ -75,7 +96,8 @@ function openAfter(past: Scripted[]): Kind[] {
       const isHere = found.includes(one)
       if (isHere && mode === 'light') isSeenByLight = true
       if (isHere) isOpen = true
-      else if (!unanswered.includes(one.check) && (mode === 'full' || (isSeenByLight && LIGHT.includes(one.check)))) isOpen = false
+      else if (!unanswered.includes(one.check) && (mode === 'full' || (isSeenByLight && LIGHT.includes(one.check))))
+        isOpen = false
     }
     return isOpen
   })
@@ -98,7 +120,9 @@ function gradeAfter(past: Scripted[]): { score: number | null; grade: Grade | nu
   if (!last) return { score: null, grade: null }
   const keys = full ? FULL : LIGHT
   const silent = keys.filter(
-    (key) => (full ?? last).unanswered.includes(key) && !(last.mode === 'light' && LIGHT.includes(key) && !last.unanswered.includes(key)),
+    (key) =>
+      (full ?? last).unanswered.includes(key) &&
+      !(last.mode === 'light' && LIGHT.includes(key) && !last.unanswered.includes(key)),
   )
   // Too little to tell, unless it was told before: that stands until it is disproved.
   const wasTold = past.length > 1 && gradeAfter(past.slice(0, -1)).score !== null
@@ -118,7 +142,11 @@ function gradeAfter(past: Scripted[]): { score: number | null; grade: Grade | nu
         ))
     )
   }, 100)
-  const score = Math.min(Math.round(left), silent.length > 0 ? 97 : 100, ...counting.map(({ severity }) => TOPS[severity]))
+  const score = Math.min(
+    Math.round(left),
+    silent.length > 0 ? 97 : 100,
+    ...counting.map(({ severity }) => TOPS[severity]),
+  )
   return { score, grade: BANDS.find(([least]) => score >= least)?.[1] ?? 'F' }
 }
 
@@ -157,7 +185,11 @@ async function agency() {
   const sites: Site[] = []
   for (let number = 0; number < SITES; number += 1) {
     const workspace = ids[number % ids.length] ?? ''
-    const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace }, body: { value: `site${number}.example.com` } })
+    const { asset } = await ask(assetApi.create, {
+      token: who.token,
+      params: { workspace },
+      body: { value: `site${number}.example.com` },
+    })
     sites.push({ number, asset, workspace, past: [], reports: [], aside: [] })
   }
   return { who, ids, sites }
@@ -168,7 +200,13 @@ async function scan(who: { user: { id: string } }, site: Site, turn: number): Pr
   const scripted = scanOf(site.number, turn)
   const [row] = await db
     .insert(scans)
-    .values({ workspace_id: site.workspace, asset_id: site.asset.id, asset_value: site.asset.value, scan_type: 'light_scan', initiated_by: who.user.id })
+    .values({
+      workspace_id: site.workspace,
+      asset_id: site.asset.id,
+      asset_value: site.asset.value,
+      scan_type: 'light_scan',
+      initiated_by: who.user.id,
+    })
     .returning({ id: scans.id })
   const id = row?.id ?? ''
   const claimed = await claim(db, id)
@@ -250,7 +288,10 @@ async function expectWorkspaces(sent: Sent, ids: string[], sites: Site[]) {
       own.length,
     ])
     const { stats } = await ask(statsApi.show, { ...sent, params: { workspaceId: id } })
-    expect(stats).toMatchObject({ critical_findings: { value: open.critical }, open_findings: { value: withoutNotes(open) } })
+    expect(stats).toMatchObject({
+      critical_findings: { value: open.critical },
+      open_findings: { value: withoutNotes(open) },
+    })
     const { points } = await ask(statsApi.trend, { ...sent, params: { workspaceId: id } })
     expect(points.at(-1)?.counts).toEqual(open)
     const { open: timed } = await ask(statsApi.overdue, { ...sent, params: { workspaceId: id } })
@@ -284,7 +325,11 @@ test('over a quarter of an agency no list, report, mail or PDF shows a better gr
     const [one] = site.past.at(-1)?.found ?? []
     if (!one) continue
     const params = { workspace: site.workspace, report: site.reports.at(-1) ?? '' }
-    await ask(findingApi.triage, { ...sent, params, body: { ids: [one.id], status: 'false_positive', note: 'Looked at' } })
+    await ask(findingApi.triage, {
+      ...sent,
+      params,
+      body: { ids: [one.id], status: 'false_positive', note: 'Looked at' },
+    })
     site.aside.push(one)
   }
   await expectWorkspaces(sent, ids, sites)

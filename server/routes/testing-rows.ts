@@ -106,7 +106,8 @@ const idOf = (thing: string, { workspace, asset, scan, session, integration, del
 /** A call as it is made about these. */
 function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
   const at = Object.entries(places).map(([thing, place]) => ({ place: place.replace('?', ''), id: idOf(thing, ids) }))
-  const those = (from: string) => at.filter(({ place }) => place.startsWith(from)).map(({ place, id }) => [place.slice(from.length), id] as const)
+  const those = (from: string) =>
+    at.filter(({ place }) => place.startsWith(from)).map(({ place, id }) => [place.slice(from.length), id] as const)
   const query = Object.fromEntries(those('query.'))
   return {
     params: Object.fromEntries(those(':').map(([param, id]) => [param, param === 'file' ? `${id}.txt` : id])),
@@ -118,7 +119,9 @@ function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
 /** How each call of the contract that is about something names it: in its path, its query and its body. */
 export const naming: Record<string, (ids: Ids) => Sent> = {
   ...Object.fromEntries(
-    calls.filter(({ endpoint }) => typeof endpoint.in === 'object').map(({ id, endpoint }) => [id, (ids: Ids) => sentFor(id, endpoint, ids)]),
+    calls
+      .filter(({ endpoint }) => typeof endpoint.in === 'object')
+      .map(({ id, endpoint }) => [id, (ids: Ids) => sentFor(id, endpoint, ids)]),
   ),
   // Only what has not ended can be stopped.
   'report.abort': ({ waiting }) => ({ params: { id: waiting } }),
@@ -163,12 +166,18 @@ export type TenantOptions = { plan?: string | null; role?: string }
 
 /** A new address that waits to be confirmed. */
 export const keepAddress = (db: Db, { id }: { id: string }) =>
-  db
-    .insert(emailChanges)
-    .values({ user_id: id, email: `next-${id}@soteria.test`, token_hash: hashToken(`link-${id}`), expires_at: sql`now() + interval '1 day'` })
+  db.insert(emailChanges).values({
+    user_id: id,
+    email: `next-${id}@soteria.test`,
+    token_hash: hashToken(`link-${id}`),
+    expires_at: sql`now() + interval '1 day'`,
+  })
 
 /** A connection that nothing can be sent to, and what was left for it. */
-async function connect({ db, ask }: ReturnType<typeof openContractApi>, { token, workspace }: { token: string; workspace: { id: string } }) {
+async function connect(
+  { db, ask }: ReturnType<typeof openContractApi>,
+  { token, workspace }: { token: string; workspace: { id: string } },
+) {
   const body = { type: 'webhook', name: 'Receiver', config: { address: 'http://127.0.0.1:9/hook' } }
   const { integration } = await ask(integrationApi.create, { token, params: { workspace: workspace.id }, body })
   const id = await leaveMessage(db, {
@@ -187,31 +196,74 @@ async function connect({ db, ask }: ReturnType<typeof openContractApi>, { token,
 }
 
 /** Signs up somebody with one of everything. */
-export async function openTenant(api: ReturnType<typeof openContractApi>, options: TenantOptions = { plan: 'bundle deal' }) {
+export async function openTenant(
+  api: ReturnType<typeof openContractApi>,
+  options: TenantOptions = { plan: 'bundle deal' },
+) {
   const { db, ask, signUp } = api
   const who = await signUp(options)
   const { token, workspace, user } = who
   await keepAddress(db, user)
-  const { asset } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'example.com' },
+  })
   // A look at it does not leave this machine.
   await db.update(assets).set({ status: 'verified', value: '127.0.0.1', type: 'ip' }).where(eq(assets.id, asset.id))
   await db.insert(monitors).values({ asset_id: asset.id })
-  await db
-    .insert(incidents)
-    .values({ asset_id: asset.id, kind: 'headers', changes: [{ what: 'referrer-policy', before: null, after: null }], started_at: new Date() })
-  const scan = await completeScan(db, { user, workspace, asset, at: '2026-01-01T00:00:00Z', found: { findings: [finding] } })
+  await db.insert(incidents).values({
+    asset_id: asset.id,
+    kind: 'headers',
+    changes: [{ what: 'referrer-policy', before: null, after: null }],
+    started_at: new Date(),
+  })
+  const scan = await completeScan(db, {
+    user,
+    workspace,
+    asset,
+    at: '2026-01-01T00:00:00Z',
+    found: { findings: [finding] },
+  })
   const { scan: waiting } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
   const session = randomUUID()
-  await db.insert(sessions).values({ id: session, token_hash: hashToken(newToken()), user_id: user.id, expires_at: new Date(Date.now() + 3_600_000) })
+  await db.insert(sessions).values({
+    id: session,
+    token_hash: hashToken(newToken()),
+    user_id: user.id,
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
   const recipe = randomUUID()
   const { actions, ...kept } = RECIPE
   await db.insert(recipes).values({ id: recipe, workspace_id: workspace.id, ...kept, actions: [...actions] })
-  const data = { scan_id: scan, scan_type: 'light_scan', asset_value: '127.0.0.1', started_by: user.id, score: 88, grade: 'B', counts: null } as const
-  await db
-    .insert(events)
-    .values({ key: `scan.completed:${scan}`, type: 'scan.completed', workspace_id: workspace.id, asset_id: asset.id, data, matched_at: sql`now()` })
+  const data = {
+    scan_id: scan,
+    scan_type: 'light_scan',
+    asset_value: '127.0.0.1',
+    started_by: user.id,
+    score: 88,
+    grade: 'B',
+    counts: null,
+  } as const
+  await db.insert(events).values({
+    key: `scan.completed:${scan}`,
+    type: 'scan.completed',
+    workspace_id: workspace.id,
+    asset_id: asset.id,
+    data,
+    matched_at: sql`now()`,
+  })
   return {
     ...who,
-    ids: { user: user.id, workspace: workspace.id, asset: asset.id, scan, waiting: waiting.id, session, recipe, ...(await connect(api, who)) } satisfies Ids,
+    ids: {
+      user: user.id,
+      workspace: workspace.id,
+      asset: asset.id,
+      scan,
+      waiting: waiting.id,
+      session,
+      recipe,
+      ...(await connect(api, who)),
+    } satisfies Ids,
   }
 }

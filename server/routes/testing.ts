@@ -9,7 +9,13 @@ import { together } from '@/server/jobs/carried'
 import { keepStanding } from '@/server/records/standing'
 import { openTestApi, type TestApiOptions } from '@/server/testing'
 
-export type Sent = { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
+export type Sent = {
+  token?: string
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 /** An id that nothing has. */
 export const MISSING = '9b2d5c1e-0000-4000-8000-000000000000'
@@ -32,7 +38,8 @@ export function openContractApi(options?: TestApiOptions) {
   /** The answer read by the contract. Throws when it is none. */
   async function ask<E extends Endpoint>(endpoint: E, sent?: Sent): Promise<Reply<E>> {
     const { status, body } = await tell(endpoint, sent)
-    if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
+    if (status !== 200)
+      throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
     return (endpoint.reply as z.ZodMiniType).parse(body) as Reply<E>
   }
 
@@ -50,7 +57,10 @@ type Completed = {
 }
 
 /** A scan that ended, written as the worker writes it. */
-export async function completeScan(db: Db, { user, workspace, asset, at, score = 88, found = {}, counts: asked }: Completed): Promise<string> {
+export async function completeScan(
+  db: Db,
+  { user, workspace, asset, at, score = 88, found = {}, counts: asked }: Completed,
+): Promise<string> {
   const time = new Date(at)
   const counts = asked ?? countsOf(found.findings ?? [exampleFinding({ severity: 'medium' })])
   const madeUp = madeUpFindings(counts, found.findings)

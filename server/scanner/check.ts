@@ -33,7 +33,8 @@ export type Hit<R extends string = string> = {
 export type PhraseId = keyof typeof phrases
 
 /** A phrase, in whatever language it is read: what a finding says, and what its evidence is. */
-export const say = (phrase: PhraseId, values?: Saying['values']): Saying => (values ? { say: phrase, values } : { say: phrase })
+export const say = (phrase: PhraseId, values?: Saying['values']): Saying =>
+  values ? { say: phrase, values } : { say: phrase }
 
 /** What a check may use. Nothing else reaches the network. */
 export type Context = {
@@ -51,9 +52,15 @@ export type Context = {
   knock: KnockOn
   /** The first answers on plain HTTP and on HTTPS (redirects followed inside the host and www), asked once per scan. */
   origins(): Promise<Origins>
-  /** The landing page after redirects, parsed. Throws Inconclusive when there is no answer worth judging (404, 410, 429, 5xx, 403 to everything). */
+  /**
+   * The landing page after redirects, parsed. Throws Inconclusive when there is no answer worth judging (404, 410, 429,
+   * 5xx, 403 to everything).
+   */
   page(): Promise<Page>
-  /** Shares one piece of work between checks. It is given the context of the scan, for the check that began it may be given up. */
+  /**
+   * Shares one piece of work between checks. It is given the context of the scan, for the check that began it may be
+   * given up.
+   */
   once<T>(key: string, make: (scan: Context) => Promise<T>): Promise<T>
   /** A fact that is not a finding; shown in the report. */
   observe(key: string, value: unknown): void
@@ -67,7 +74,10 @@ export type Context = {
 
 export type Origins = { http: Exchange | null; https: Exchange | null; httpError?: string; httpsError?: string }
 
-/** Where the asset is. A port is null when the asset does not speak that scheme by its own address (`http://host:8080/` has no HTTPS port). */
+/**
+ * Where the asset is. A port is null when the asset does not speak that scheme by its own address (`http://host:8080/`
+ * has no HTTPS port).
+ */
 export type Target = {
   input: string
   host: string
@@ -91,7 +101,10 @@ export const defineCheck = <const R extends string>(check: Check<R>): Check => c
 
 /** What is known against a piece of software; `version`: another one of it beside the first. */
 export function vulnerable(software: string, count: number, version = ''): Saying {
-  if (version) return count === 1 ? say('vulnerableTwo', { software, version }) : say('vulnerableTwoMany', { software, version, count })
+  if (version)
+    return count === 1
+      ? say('vulnerableTwo', { software, version })
+      : say('vulnerableTwoMany', { software, version, count })
   return count === 1 ? say('vulnerable', { software }) : say('vulnerableMany', { software, count })
 }
 

@@ -34,7 +34,12 @@ test('evidence is short, masked and plain JSON', () => {
     excerpt: `PASSWORD=hunter22\n${'x'.repeat(5_000)}`,
     data: { list: ['a\u0000'], none: undefined, far: Number.NaN },
   })
-  expect(evidence).toMatchObject({ label: 'Answer', url: 'https://x.test/?token=***', status: 200, data: { list: ['a'], far: null } })
+  expect(evidence).toMatchObject({
+    label: 'Answer',
+    url: 'https://x.test/?token=***',
+    status: 200,
+    data: { list: ['a'], far: null },
+  })
   expect(Buffer.byteLength(evidence.excerpt ?? '')).toBeLessThanOrEqual(2_048)
   expect(evidence.excerpt).toMatch(/^PASSWORD=\*\*\*/)
   expect(evidence).not.toHaveProperty('request')
@@ -43,7 +48,9 @@ test('evidence is short, masked and plain JSON', () => {
 test('facts of any depth end somewhere', () => {
   const loop: Record<string, unknown> = {}
   loop.self = loop
-  expect(JSON.stringify(cleanFacts({ loop, at: new Date(0), many: Array.from({ length: 1_000 }, (_, i) => i) })).length).toBeLessThan(2_000)
+  expect(
+    JSON.stringify(cleanFacts({ loop, at: new Date(0), many: Array.from({ length: 1_000 }, (_, i) => i) })).length,
+  ).toBeLessThan(2_000)
 })
 
 test('a token behind the name of its scheme is hidden too', () => {

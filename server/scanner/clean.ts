@@ -8,8 +8,12 @@ const MAX_READ = 16_384
 const MAX_ITEMS = 100
 const MAX_DEPTH = 5
 
-/** Control characters except newline and tab, marks that turn text around, and those without width (not the two that some scripts join letters with). */
-const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+/**
+ * Control characters except newline and tab, marks that turn text around, and those without width (not the two that
+ * some scripts join letters with).
+ */
+const INVISIBLE =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
 const PRIVATE_KEY = /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
 const CREDENTIALS_IN_URL = /(\w:\/\/[^\s/:@]+:)[^\s/@]+@/g
 const NAMED_SECRET =
@@ -52,7 +56,10 @@ export function cleanEvidence(evidence: StoredEvidence): StoredEvidence {
 /** A phrase with what stands in its gaps made safe to store. */
 export function cleanWords(text: Text): Text {
   if (typeof text === 'string') return cleanText(text)
-  const values = Object.entries(text.values ?? {}).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value])
+  const values = Object.entries(text.values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cleanText(value) : value,
+  ])
   return { say: text.say, ...(values.length > 0 && { values: Object.fromEntries(values) as Saying['values'] }) }
 }
 
@@ -63,7 +70,9 @@ export function cleanFacts(facts: Record<string, unknown>): Record<string, unkno
 
 function cleanRecord(record: object, depth: number): Record<string, unknown> {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries.slice(0, MAX_ITEMS).map(([key, value]) => [cleanText(key), cleanValue(value, depth + 1)]))
+  return Object.fromEntries(
+    entries.slice(0, MAX_ITEMS).map(([key, value]) => [cleanText(key), cleanValue(value, depth + 1)]),
+  )
 }
 
 function cleanValue(value: unknown, depth: number): unknown {

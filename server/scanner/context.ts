@@ -51,12 +51,23 @@ export function createContext(parts: ContextParts): { context: Context; observat
 }
 
 async function askOrigins({ target, http, signal }: ContextParts): Promise<Origins> {
-  const [plain, secure] = await Promise.all((['http', 'https'] as const).map((scheme) => askOrigin(originOf(target, scheme), target.path, http)))
+  const [plain, secure] = await Promise.all(
+    (['http', 'https'] as const).map((scheme) => askOrigin(originOf(target, scheme), target.path, http)),
+  )
   signal.throwIfAborted()
-  return { http: plain?.answer ?? null, https: secure?.answer ?? null, httpError: plain?.error, httpsError: secure?.error }
+  return {
+    http: plain?.answer ?? null,
+    https: secure?.answer ?? null,
+    httpError: plain?.error,
+    httpsError: secure?.error,
+  }
 }
 
-async function askOrigin(origin: string | null, path: string, http: HttpClient): Promise<{ answer?: Exchange; error?: string } | null> {
+async function askOrigin(
+  origin: string | null,
+  path: string,
+  http: HttpClient,
+): Promise<{ answer?: Exchange; error?: string } | null> {
   if (!origin) return null
   try {
     return { answer: await http.get(origin + path, { follow: true }) }
@@ -68,15 +79,20 @@ async function askOrigin(origin: string | null, path: string, http: HttpClient):
 /** What visitors see, or the reason why it cannot be judged. */
 function landingPage(target: Target, { http, https, httpError, httpsError }: Origins): Page {
   const exchange = https ?? http
-  if (!exchange) throw new Inconclusive(`No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}.`)
+  if (!exchange)
+    throw new Inconclusive(`No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}.`)
   const redirect = redirectOf(exchange)
   if (redirect && isInside(target, new URL(redirect.location)))
     throw new Inconclusive(`The site keeps redirecting, lastly to ${redirect.location}: no page was reached.`)
-  if (redirect) throw new Inconclusive(`The site only sends visitors on to ${redirect.location}: add that address to have it judged.`)
+  if (redirect)
+    throw new Inconclusive(
+      `The site only sends visitors on to ${redirect.location}: add that address to have it judged.`,
+    )
   const { status } = exchange
   if (status >= 400) {
     throw new Inconclusive(`The page answered HTTP ${status}: what visitors would see could not be judged.`)
   }
-  if (exchange.bytes === 0 && !exchange.truncated) throw new Inconclusive(`The page answered HTTP ${status} and is empty: there is nothing to judge.`)
+  if (exchange.bytes === 0 && !exchange.truncated)
+    throw new Inconclusive(`The page answered HTTP ${status} and is empty: there is nothing to judge.`)
   return parsePage(exchange)
 }

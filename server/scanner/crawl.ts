@@ -17,12 +17,16 @@ const AT_ONCE = 4
 /** Calendars and shops make endless addresses of one page. */
 const MAX_PER_PATH = 3
 /** Addresses that do something rather than show something: a scan looks and changes nothing. */
-const ACTION = /(?:log|sign)[-_]?(?:out|off)|delete|remove|unsubscribe|cancel|checkout|add[-_]to[-_]cart|add_item|action=|do=|confirm|activate|switch|download/i
+const ACTION =
+  /(?:log|sign)[-_]?(?:out|off)|delete|remove|unsubscribe|cancel|checkout|add[-_]to[-_]cart|add_item|action=|do=|confirm|activate|switch|download/i
 /** What is not a page by its name. */
 const FILE =
   /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|iso|jpe?g|js|json|m4[av]|map|mjs|mov|mp[34]|mpeg|og[gv]|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|tiff?|ttf|txt|wasm|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i
 
-/** Walks the links of the same origin, breadth first, at most fifty pages, by GET alone. Done once per scan; in a light scan it is the landing page. */
+/**
+ * Walks the links of the same origin, breadth first, at most fifty pages, by GET alone. Done once per scan; in a light
+ * scan it is the landing page.
+ */
 export const crawlSite = (context: Context): Promise<Crawl> =>
   context.once('crawl', async (scan) => {
     const landing = await context.page()
@@ -80,9 +84,12 @@ async function read(context: Context, url: string, landing: Page, gaps: Set<stri
   try {
     const exchange = await context.http.get(url, { follow: true })
     // A page behind a sign-in is not for visitors; one that a firewall keeps from us is.
-    const refusal = refusesAll(exchange.status) ? await context.once('crawl.refusal', () => refusalNow(context, landing.url.origin)) : null
+    const refusal = refusesAll(exchange.status)
+      ? await context.once('crawl.refusal', () => refusalNow(context, landing.url.origin))
+      : null
     if (refusal) gaps.add(`Not every page could be read: ${refusal}`)
-    if (new URL(exchange.url).origin !== landing.url.origin || exchange.status >= 400 || exchange.bytes === 0) return null
+    if (new URL(exchange.url).origin !== landing.url.origin || exchange.status >= 400 || exchange.bytes === 0)
+      return null
     const page = parsePage(exchange)
     return page.isHtml ? page : null
   } catch (error) {
@@ -94,7 +101,11 @@ async function read(context: Context, url: string, landing: Page, gaps: Set<stri
 
 function linksOf(page: Page): string[] {
   const links = page.links.flatMap((href) => (URL.canParse(href) ? [new URL(href)] : []))
-  return links.filter((url) => url.origin === page.url.origin && !FILE.test(url.pathname) && !ACTION.test(url.pathname + url.search)).map(withoutHash)
+  return links
+    .filter(
+      (url) => url.origin === page.url.origin && !FILE.test(url.pathname) && !ACTION.test(url.pathname + url.search),
+    )
+    .map(withoutHash)
 }
 
 const withoutHash = (url: URL) => url.origin + url.pathname + url.search

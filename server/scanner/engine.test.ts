@@ -8,9 +8,21 @@ import { withSlot } from '@/server/net/slots'
 const RULE = { severity: 'medium', effort: 'minutes' } as const
 
 function check(id: string, run: Check['run'], modes: Check['modes'] = ['light', 'full']): Check {
-  return defineCheck({ id, title: `Check ${id}`, category: 'headers', modes, rules: { gone: RULE, worse: { ...RULE, severity: 'high' } }, run })
+  return defineCheck({
+    id,
+    title: `Check ${id}`,
+    category: 'headers',
+    modes,
+    rules: { gone: RULE, worse: { ...RULE, severity: 'high' } },
+    run,
+  })
 }
-const hit = (overrides: Partial<Hit> = {}): Hit => ({ rule: 'gone', at: 'https://Shop.test:443/?a=1', evidence: [], ...overrides })
+const hit = (overrides: Partial<Hit> = {}): Hit => ({
+  rule: 'gone',
+  at: 'https://Shop.test:443/?a=1',
+  evidence: [],
+  ...overrides,
+})
 
 // The engine itself uses nothing of the context but mode and signal.
 const contextWith = (signal = new AbortController().signal) => ({ mode: 'light', signal }) as Context
@@ -20,9 +32,13 @@ const run = (checks: Check[], signal?: AbortSignal, onEvent?: (event: ScanEvent)
 
 test('a finding carries its rule and what was seen here, and none of what its rule always says', async () => {
   const { findings, rows } = await run([
-    check('a', async () => [hit({ key: 'k', title: 'Special', cve: ['CVE-2024-1'], evidence: [{ label: 'Answer', excerpt: 'x\u0000y' }] })]),
+    check('a', async () => [
+      hit({ key: 'k', title: 'Special', cve: ['CVE-2024-1'], evidence: [{ label: 'Answer', excerpt: 'x\u0000y' }] }),
+    ]),
   ])
-  expect(rows).toMatchObject([{ key: 'a', title: 'Check a', category: 'headers', state: 'findings', findings: 1, took_ms: expect.any(Number) }])
+  expect(rows).toMatchObject([
+    { key: 'a', title: 'Check a', category: 'headers', state: 'findings', findings: 1, took_ms: expect.any(Number) },
+  ])
   expect(findings).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -40,9 +56,18 @@ test('a finding carries its rule and what was seen here, and none of what its ru
 })
 
 test('one problem found twice is one finding; findings come worst first', async () => {
-  const hits = [hit(), hit({ at: 'https://shop.test/?b=2' }), hit({ rule: 'worse' }), hit({ at: 'https://shop.test/other' })]
+  const hits = [
+    hit(),
+    hit({ at: 'https://shop.test/?b=2' }),
+    hit({ rule: 'worse' }),
+    hit({ at: 'https://shop.test/other' }),
+  ]
   const { findings } = await run([check('a', async () => hits)])
-  expect(findings.map(({ rule, at }) => `${rule} ${at}`)).toEqual(['a/worse https://shop.test/', 'a/gone https://shop.test/', 'a/gone https://shop.test/other'])
+  expect(findings.map(({ rule, at }) => `${rule} ${at}`)).toEqual([
+    'a/worse https://shop.test/',
+    'a/gone https://shop.test/',
+    'a/gone https://shop.test/other',
+  ])
 })
 
 test('only the checks of the mode run', async () => {
@@ -60,10 +85,20 @@ test.each<[string, () => Promise<Hit[]>, string, string | null]>([
     'inconclusive',
     'The connection was refused (ECONNREFUSED)',
   ],
-  ['was led astray', () => Promise.reject(new Blocked('We do not scan 10.0.0.1.')), 'inconclusive', 'We do not scan 10.0.0.1.'],
+  [
+    'was led astray',
+    () => Promise.reject(new Blocked('We do not scan 10.0.0.1.')),
+    'inconclusive',
+    'We do not scan 10.0.0.1.',
+  ],
   ['hangs', () => new Promise<never>(() => {}), 'inconclusive', 'The check took longer than 0.2 seconds.'],
   ['is broken', () => Promise.reject(new TypeError('x is not a function')), 'error', 'x is not a function'],
-  ['names no rule of its own', async () => [hit({ rule: 'unheard-of' })], 'error', 'The check odd has no rule unheard-of.'],
+  [
+    'names no rule of its own',
+    async () => [hit({ rule: 'unheard-of' })],
+    'error',
+    'The check odd has no rule unheard-of.',
+  ],
 ])('a check that %s ends as such, and the others go on', async (_, work, state, detail) => {
   const { rows } = await run([check('odd', work), check('other', async () => [])])
   expect(rows).toMatchObject([
@@ -81,7 +116,10 @@ test('a partial answer keeps what was found and is no answer', async () => {
     check('whole', async () => []),
   ])
   expect(findings).toHaveLength(1)
-  expect(rows).toMatchObject([{ state: 'inconclusive', detail: '3 of 9 paths were reset', findings: 1 }, { state: 'passed' }])
+  expect(rows).toMatchObject([
+    { state: 'inconclusive', detail: '3 of 9 paths were reset', findings: 1 },
+    { state: 'passed' },
+  ])
 })
 
 test('four checks run at a time', async () => {
@@ -105,7 +143,11 @@ test('an abort skips what has not ended and keeps what has', async () => {
     return new Promise<never>(() => {})
   })
   const { rows } = await run(
-    [check('quick', async () => [hit()]), hanging, ...['a', 'b', 'c'].map((id) => check(id, () => new Promise<never>(() => {})))],
+    [
+      check('quick', async () => [hit()]),
+      hanging,
+      ...['a', 'b', 'c'].map((id) => check(id, () => new Promise<never>(() => {}))),
+    ],
     controller.signal,
   )
   expect(rows.map(({ key, state }) => [key, state])).toEqual([
@@ -121,7 +163,11 @@ test('an abort skips what has not ended and keeps what has', async () => {
 test('every change is told as it happens', async () => {
   const events: string[] = []
   await run([check('a', async () => [hit()])], undefined, (event) => {
-    events.push(event.type === 'finding' ? `finding ${event.finding.rule}` : `${event.check.key} ${event.check.state} ${event.done}/${event.total}`)
+    events.push(
+      event.type === 'finding'
+        ? `finding ${event.finding.rule}`
+        : `${event.check.key} ${event.check.state} ${event.done}/${event.total}`,
+    )
   })
   expect(events).toEqual(['a pending 0/1', 'a running 0/1', 'finding a/gone', 'a findings 1/1'])
 })
@@ -149,12 +195,21 @@ test('a check whose time is over is told to stop, and the work it shares goes on
   )
   const { rows } = await runChecks([hangs], context, { perCheckMs: 200 })
   expect(rows).toMatchObject([{ state: 'inconclusive', detail: 'The check took longer than 0.2 seconds.' }])
-  expect([left, context.signal.aborted, await context.once('work', async () => 'anew'), isShared]).toEqual([[true], false, 'done', true])
+  expect([left, context.signal.aborted, await context.once('work', async () => 'anew'), isShared]).toEqual([
+    [true],
+    false,
+    'done',
+    true,
+  ])
 })
 
 test('a check that is given up gives back the connection it held', async () => {
   const held = check('held', (own) =>
-    withSlot('198.51.100.77', own.signal, () => new Promise((_, reject) => own.signal.addEventListener('abort', () => reject(own.signal.reason)))),
+    withSlot(
+      '198.51.100.77',
+      own.signal,
+      () => new Promise((_, reject) => own.signal.addEventListener('abort', () => reject(own.signal.reason))),
+    ),
   )
   await run([held, held, held, held])
   await expect(withSlot('198.51.100.77', new AbortController().signal, async () => 'free')).resolves.toBe('free')

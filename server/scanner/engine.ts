@@ -8,8 +8,13 @@ import { TimedOut, within } from '@/server/net/within'
 
 const AT_ONCE = 4
 
-/** What is told while a scan runs: every change of a check, every finding as it is found. `done` counts checks that have ended. */
-export type ScanEvent = { type: 'check'; check: CheckRow; done: number; total: number } | { type: 'finding'; finding: StoredFinding }
+/**
+ * What is told while a scan runs: every change of a check, every finding as it is found. `done` counts checks that have
+ * ended.
+ */
+export type ScanEvent =
+  | { type: 'check'; check: CheckRow; done: number; total: number }
+  | { type: 'finding'; finding: StoredFinding }
 
 export type RunOptions = {
   /** Milliseconds for one check. */
@@ -19,7 +24,9 @@ export type RunOptions = {
 
 export type RunResult = { rows: CheckRow[]; findings: StoredFinding[] }
 
-/** Runs the checks meant for this mode, four at once. A check that fails, hangs or is aborted leaves the others alone. */
+/**
+ * Runs the checks meant for this mode, four at once. A check that fails, hangs or is aborted leaves the others alone.
+ */
 export async function runChecks(checks: readonly Check[], context: Context, options: RunOptions): Promise<RunResult> {
   const todo = checks.filter((check) => check.modes.includes(context.mode))
   const rows = new Map(todo.map((check) => [check.id, waitingRow(check)]))
@@ -49,14 +56,28 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
   return { rows: [...rows.values()], findings: [...findings.values()].sort(bySeverity) }
 }
 
-async function runCheck(check: Check, context: Context, perCheckMs: number): Promise<{ row: CheckRow; findings: StoredFinding[] }> {
+async function runCheck(
+  check: Check,
+  context: Context,
+  perCheckMs: number,
+): Promise<{ row: CheckRow; findings: StoredFinding[] }> {
   const startedAt = performance.now()
   const gaps: string[] = []
   const notes: string[] = []
   const ended = (state: CheckOutcome, detail: string | null, findings: StoredFinding[] = []) => {
     const took_ms = Math.round(performance.now() - startedAt)
     const ended_at = new Date().toISOString()
-    return { row: { ...waitingRow(check), state, detail: detail && cleanText(maskSecrets(detail)), took_ms, ended_at, findings: findings.length }, findings }
+    return {
+      row: {
+        ...waitingRow(check),
+        state,
+        detail: detail && cleanText(maskSecrets(detail)),
+        took_ms,
+        ended_at,
+        findings: findings.length,
+      },
+      findings,
+    }
   }
   const ending = new AbortController()
   setMaxListeners(0, ending.signal)
@@ -75,14 +96,18 @@ async function runCheck(check: Check, context: Context, perCheckMs: number): Pro
     if (gaps.length > 0) return ended('inconclusive', sentences([...gaps, ...notes]), findings)
     return ended(findings.length > 0 ? 'findings' : 'passed', sentences(notes), findings)
   } catch (error) {
-    return ended(context.signal.aborted ? 'skipped' : outcomeOf(error), messageOf(context.signal.aborted ? context.signal.reason : error))
+    return ended(
+      context.signal.aborted ? 'skipped' : outcomeOf(error),
+      messageOf(context.signal.aborted ? context.signal.reason : error),
+    )
   } finally {
     ending.abort(context.signal.aborted ? context.signal.reason : new TimedOut('The check has ended.'))
   }
 }
 
 /** Each with its full stop where another follows, so that one can be told from the next. */
-const sentences = (texts: string[]) => [...new Set(texts)].map((text, place, all) => (place < all.length - 1 ? ended(text) : text)).join(' ') || null
+const sentences = (texts: string[]) =>
+  [...new Set(texts)].map((text, place, all) => (place < all.length - 1 ? ended(text) : text)).join(' ') || null
 
 const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
@@ -99,11 +124,21 @@ function isNetworkTrouble(error: unknown): boolean {
 }
 
 function waitingRow(check: Check): CheckRow {
-  return { key: check.id, title: check.title, category: check.category, state: 'pending', detail: null, took_ms: null, ended_at: null, findings: 0 }
+  return {
+    key: check.id,
+    title: check.title,
+    category: check.category,
+    state: 'pending',
+    detail: null,
+    took_ms: null,
+    ended_at: null,
+    findings: 0,
+  }
 }
 
 function distinct(findings: StoredFinding[]): StoredFinding[] {
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
 }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)) || 'no reason given'
+export const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)) || 'no reason given'

@@ -32,7 +32,11 @@ const cleaned = (name: string, text: Text | undefined) => (text === undefined ? 
 
 /** Worst first, then by rule and place: the same findings in the same order in every scan. */
 export function bySeverity(a: Ordered, b: Ordered): number {
-  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || compare(a.rule, b.rule) || compare(a.at + a.key, b.at + b.key)
+  return (
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    compare(a.rule, b.rule) ||
+    compare(a.at + a.key, b.at + b.key)
+  )
 }
 
 type Ordered = Pick<StoredFinding, 'severity' | 'rule' | 'at' | 'key'>

@@ -1,12 +1,20 @@
 import { fingerprint, place } from './fingerprint'
 
 test('the same problem at the same place has the same 16 hex digits', () => {
-  expect(fingerprint('http.headers/hsts-missing', 'https://example.com/')).toBe(fingerprint('http.headers/hsts-missing', 'https://example.com/', ''))
+  expect(fingerprint('http.headers/hsts-missing', 'https://example.com/')).toBe(
+    fingerprint('http.headers/hsts-missing', 'https://example.com/', ''),
+  )
   expect(fingerprint('a', 'b', 'c')).toMatch(/^[0-9a-f]{16}$/)
 })
 
 test('rule, place and key each make another one', () => {
-  const all = [fingerprint('a', 'b', 'c'), fingerprint('x', 'b', 'c'), fingerprint('a', 'x', 'c'), fingerprint('a', 'b', 'x'), fingerprint('ab', '', 'c')]
+  const all = [
+    fingerprint('a', 'b', 'c'),
+    fingerprint('x', 'b', 'c'),
+    fingerprint('a', 'x', 'c'),
+    fingerprint('a', 'b', 'x'),
+    fingerprint('ab', '', 'c'),
+  ]
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -7,7 +7,14 @@ import { scan, type ScanInput, type ScanOptions } from './scan'
 import { closeServers, dnsWith, INFO_URL, resolveToLoopback, startHttp, startTcp, type TestServer } from './testing'
 
 /** Small enough for a test. The scan of one address never lasts longer than its deadline. */
-const LIMITS = { connectMs: 300, headersMs: 300, bodyIdleMs: 300, totalMs: 400, bodyBytes: 50_000, scanBytes: 2_000_000 }
+const LIMITS = {
+  connectMs: 300,
+  headersMs: 300,
+  bodyIdleMs: 300,
+  totalMs: 400,
+  bodyBytes: 50_000,
+  scanBytes: 2_000_000,
+}
 const DEADLINE_MS = 15_000
 
 let canary: TestServer
@@ -23,7 +30,16 @@ async function scanFull(answer: Answer, { input, ...options }: ScanOptions & { i
   const { port } = await startHttp(answer)
   const policy = { allowCidrs: [], allowOrigins: [`127.0.0.1:${port}`] }
   return scan(
-    { scanId: 'hostile', address: `http://shop.test:${port}/`, mode: 'full', policy, infoUrl: INFO_URL, deadlineMs: DEADLINE_MS, limits: LIMITS, ...input },
+    {
+      scanId: 'hostile',
+      address: `http://shop.test:${port}/`,
+      mode: 'full',
+      policy,
+      infoUrl: INFO_URL,
+      deadlineMs: DEADLINE_MS,
+      limits: LIMITS,
+      ...input,
+    },
     { resolve: resolveToLoopback, dns: dnsWith(), ...options },
   )
 }
@@ -35,7 +51,9 @@ async function resultOf(outcome: ReturnType<typeof scanFull>): Promise<ScanResul
 }
 
 /** What a page can name, it names: scripts, pages, forms and WordPress at the canary's address. */
-const page = (inner: string) => `<!doctype html><html><head><title>Shop</title><meta name="generator" content="WordPress 6.1">
+const page = (
+  inner: string,
+) => `<!doctype html><html><head><title>Shop</title><meta name="generator" content="WordPress 6.1">
 <link rel="https://api.w.org/" href="${inner}/wp-json/"><link rel="pingback" href="${inner}/xmlrpc.php"><link rel="stylesheet" href="${inner}/a.css">
 <script src="/app.js"></script><script src="${inner}/inner.js"></script></head>
 <body><a href="/next">Next</a><a href="/old.php">Old</a><a href="${inner}/admin">Inner</a><iframe src="${inner}/frame"></iframe>
@@ -61,11 +79,14 @@ const SERVERS: Record<string, Answer> = {
     const timer = setInterval(() => response.write('.'), 30)
     response.on('close', () => clearInterval(timer))
   },
-  'sends decompression bombs': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(BOMB),
-  'redirects in circles': ({ url = '' }, response) => response.writeHead(302, { location: `${url.split('?')[0]}?${Math.random()}` }).end(),
+  'sends decompression bombs': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(BOMB),
+  'redirects in circles': ({ url = '' }, response) =>
+    response.writeHead(302, { location: `${url.split('?')[0]}?${Math.random()}` }).end(),
   'hangs up': (_, response) => void response.socket?.destroy(),
   'never answers': () => {},
-  'refuses everybody': (_, response) => response.writeHead(403, { 'content-type': 'text/html' }).end('<title>403</title>'),
+  'refuses everybody': (_, response) =>
+    response.writeHead(403, { 'content-type': 'text/html' }).end('<title>403</title>'),
 }
 
 const serverThat = (name: string): Answer => {
@@ -75,27 +96,48 @@ const serverThat = (name: string): Answer => {
 }
 const unanswered = ({ checks }: ScanResult) => checks.filter(({ state }) => !isAnswer(state))
 /** Those that can only answer by looking at more than the home page. */
-const LOOKING_AROUND = ['exposure.files', 'exposure.listing', 'exposure.panels', 'exposure.api', 'wordpress.core', 'content.page', 'meta.securitytxt']
+const LOOKING_AROUND = [
+  'exposure.files',
+  'exposure.listing',
+  'exposure.panels',
+  'exposure.api',
+  'wordpress.core',
+  'content.page',
+  'meta.securitytxt',
+]
 const stateOf = ({ checks }: ScanResult, key: string) => checks.find((row) => row.key === key)?.state
-const withoutReason = (rows: CheckRow[]) => rows.filter(({ state, detail }) => (state !== 'inconclusive' && state !== 'skipped') || !detail)
+const withoutReason = (rows: CheckRow[]) =>
+  rows.filter(({ state, detail }) => (state !== 'inconclusive' && state !== 'skipped') || !detail)
 
-test.each(Object.keys(SERVERS))('a full scan of a server that %s behind its home page ends, claims nothing, and says why', async (name) => {
-  const result = await resultOf(scanFull(behindHome(serverThat(name))))
-  expect(withoutReason(unanswered(result))).toEqual([])
-  expect(result.findings.filter(({ category }) => category === 'exposure')).toEqual([])
-  expect(canary.connections).toBe(0)
-})
+test.each(Object.keys(SERVERS))(
+  'a full scan of a server that %s behind its home page ends, claims nothing, and says why',
+  async (name) => {
+    const result = await resultOf(scanFull(behindHome(serverThat(name))))
+    expect(withoutReason(unanswered(result))).toEqual([])
+    expect(result.findings.filter(({ category }) => category === 'exposure')).toEqual([])
+    expect(canary.connections).toBe(0)
+  },
+)
 
-test.each(Object.keys(SERVERS))('a full scan of a server that %s at every address ends, claims nothing, and says why', async (name) => {
-  const outcome = await scanFull(serverThat(name))
-  if (outcome.status === 'failed') expect(outcome).toMatchObject({ reason: 'unreachable', message: expect.stringMatching(/^No web server answered/) })
-  else expect(withoutReason(unanswered(writtenResult(outcome.result)))).toEqual([])
-  expect(canary.connections).toBe(0)
-})
+test.each(Object.keys(SERVERS))(
+  'a full scan of a server that %s at every address ends, claims nothing, and says why',
+  async (name) => {
+    const outcome = await scanFull(serverThat(name))
+    if (outcome.status === 'failed')
+      expect(outcome).toMatchObject({
+        reason: 'unreachable',
+        message: expect.stringMatching(/^No web server answered/),
+      })
+    else expect(withoutReason(unanswered(writtenResult(outcome.result)))).toEqual([])
+    expect(canary.connections).toBe(0)
+  },
+)
 
 test('a firewall that refuses everything but the home page leaves nothing around it answered', async () => {
   const result = await resultOf(scanFull(behindHome(serverThat('refuses everybody'))))
-  expect(LOOKING_AROUND.map((key) => `${key} ${stateOf(result, key)}`)).toEqual(LOOKING_AROUND.map((key) => `${key} inconclusive`))
+  expect(LOOKING_AROUND.map((key) => `${key} ${stateOf(result, key)}`)).toEqual(
+    LOOKING_AROUND.map((key) => `${key} inconclusive`),
+  )
 })
 
 test('a firewall that refuses everything leaves nothing but names and ports answered', async () => {

@@ -12,12 +12,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A database as retire.js ships it, with the kind of pattern that some of its own are. Each `a` of a script doubles the work. */
+/**
+ * A database as retire.js ships it, with the kind of pattern that some of its own are. Each `a` of a script doubles the
+ * work.
+ */
 const DATABASE = {
   tarpit: { extractors: { filecontent: ['(?:a+)+b(§§version§§)'] }, vulnerabilities: [] },
   shopkit: {
     extractors: { filecontent: ['shopkit (§§version§§)'] },
-    vulnerabilities: [{ below: '2.0.0', severity: 'high', identifiers: { summary: 'Cart runs scripts' }, info: ['https://example.com/advisory'] }],
+    vulnerabilities: [
+      {
+        below: '2.0.0',
+        severity: 'high',
+        identifiers: { summary: 'Cart runs scripts' },
+        info: ['https://example.com/advisory'],
+      },
+    ],
   },
 }
 
@@ -26,12 +36,22 @@ test('a script made to freeze our recogniser costs its own answer and no more', 
   writeFileSync(database, JSON.stringify(DATABASE))
   await setLibraryRecogniser({ worker: process.env.SOTERIA_LIBRARY_WORKER ?? '', files: [database], timeoutMs: 700 })
   const { port } = await startHttp(({ url }, response) => {
-    if (url === '/') response.setHeader('content-type', 'text/html').end('<title>Shop</title><script src="/bait.js"></script><script src="/shop.js"></script>')
-    else if (url?.endsWith('.js')) response.setHeader('content-type', 'text/javascript').end(url === '/bait.js' ? 'a'.repeat(60) : 'shopkit 1.2.3')
+    if (url === '/')
+      response
+        .setHeader('content-type', 'text/html')
+        .end('<title>Shop</title><script src="/bait.js"></script><script src="/shop.js"></script>')
+    else if (url?.endsWith('.js'))
+      response.setHeader('content-type', 'text/javascript').end(url === '/bait.js' ? 'a'.repeat(60) : 'shopkit 1.2.3')
     else response.writeHead(404).end()
   })
   const policy = { allowCidrs: [], allowOrigins: [`127.0.0.1:${port}`] }
-  const input = { scanId: 'bait', address: `http://shop.test:${port}/`, mode: 'full' as const, policy, infoUrl: INFO_URL }
+  const input = {
+    scanId: 'bait',
+    address: `http://shop.test:${port}/`,
+    mode: 'full' as const,
+    policy,
+    infoUrl: INFO_URL,
+  }
   const outcome = await scan(input, { resolve: resolveToLoopback, dns: dnsWith() })
   if (outcome.status === 'failed') throw new Error(outcome.message)
   const { checks, findings } = outcome.result

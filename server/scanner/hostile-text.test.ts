@@ -45,7 +45,10 @@ const TIMES = 8
 /** Linear work takes 8 times as long for 8 times the text, quadratic work 64 times. What is worse never ends. */
 const STILL_LINEAR = 3 * TIMES
 
-/** How many times as long `TIMES` the text takes: what another process does to the caches of the machine may double it, it cannot make it 64. */
+/**
+ * How many times as long `TIMES` the text takes: what another process does to the caches of the machine may double it,
+ * it cannot make it 64.
+ */
 function growth(work: (length: number) => unknown, length: number) {
   work(length)
   const once = costOf(() => work(length / TIMES))
@@ -53,17 +56,31 @@ function growth(work: (length: number) => unknown, length: number) {
   return more / Math.max(once, TICK)
 }
 
-test.each([' ', '<', 'a=', '"', '/*', '<!--', '<a ', '<div>', '<svg><p>', '<template>', '<a href=b>', '<form action=b>', '&', '1', '\n', '<b>Warning</b>: '])(
-  'a page that repeats %p does not hold us up',
-  (piece) => {
-    const read = (length: number) => {
-      const answer = exchange(filled(piece, length))
-      recogniseTechnologies(parsePage(answer))
-      findErrorText(answer.body)
-    }
-    expect(growth(read, 800_000)).toBeLessThan(STILL_LINEAR)
-  },
-)
+test.each([
+  ' ',
+  '<',
+  'a=',
+  '"',
+  '/*',
+  '<!--',
+  '<a ',
+  '<div>',
+  '<svg><p>',
+  '<template>',
+  '<a href=b>',
+  '<form action=b>',
+  '&',
+  '1',
+  '\n',
+  '<b>Warning</b>: ',
+])('a page that repeats %p does not hold us up', (piece) => {
+  const read = (length: number) => {
+    const answer = exchange(filled(piece, length))
+    recogniseTechnologies(parsePage(answer))
+    findErrorText(answer.body)
+  }
+  expect(growth(read, 800_000)).toBeLessThan(STILL_LINEAR)
+})
 
 test('a page whose base makes every short address long is read in part and does not fill the memory', () => {
   const body = `<base href="https://x.test/${filled('a', 200_000)}/">${filled('<a href=b>', 300_000)}`
@@ -78,7 +95,13 @@ test.each(['1', ' ', ';', 'token', 'token=', '-----BEGIN PRIVATE KEY', 'x; ', 'a
     const read = (length: number) => {
       const value = filled(piece, length)
       isSessionCookie(value)
-      cleanEvidence({ label: value, url: value, request: value, excerpt: value, data: { facts: Array.from({ length: 50 }, () => value) } })
+      cleanEvidence({
+        label: value,
+        url: value,
+        request: value,
+        excerpt: value,
+        data: { facts: Array.from({ length: 50 }, () => value) },
+      })
       const policies = readPolicies([value])
       return [openDoors(policies), syntaxMistakes(policies)]
     }

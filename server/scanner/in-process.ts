@@ -20,7 +20,8 @@ export function inProcess(options: Omit<ScanOptions, 'signal' | 'onEvent'> = {})
       }
     },
     async stop() {
-      for (const controller of controllers) controller.abort(new ScanStopped('interrupted', 'The server was stopped while the scan was running.'))
+      for (const controller of controllers)
+        controller.abort(new ScanStopped('interrupted', 'The server was stopped while the scan was running.'))
     },
   }
 }

@@ -17,9 +17,21 @@ const processes: ScanProcess[] = []
 /** The real process with checks of the test's own. */
 async function bundle(outfile: string, checks?: string): Promise<void> {
   const banner = { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' }
-  const ownChecks: Plugin = { name: 'own-checks', setup: (make) => make.onResolve({ filter: /^\.\/checks$/ }, () => (checks ? { path: checks } : undefined)) }
+  const ownChecks: Plugin = {
+    name: 'own-checks',
+    setup: (make) => make.onResolve({ filter: /^\.\/checks$/ }, () => (checks ? { path: checks } : undefined)),
+  }
   const entryPoints = [join(process.cwd(), 'server/scanner/process.ts')]
-  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', banner, plugins: [ownChecks], logLevel: 'silent' })
+  await build({
+    entryPoints,
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner,
+    plugins: [ownChecks],
+    logLevel: 'silent',
+  })
 }
 
 beforeAll(() => bundle(entry), 60_000)
@@ -42,27 +54,45 @@ function childThat(source: string): string {
   return file
 }
 
-const input = (port: number, scanId = 's1'): ScanInput => ({ scanId, address: `http://127.0.0.1:${port}/`, mode: 'light', policy: LOOPBACK, infoUrl: INFO_URL })
+const input = (port: number, scanId = 's1'): ScanInput => ({
+  scanId,
+  address: `http://127.0.0.1:${port}/`,
+  mode: 'light',
+  policy: LOOPBACK,
+  infoUrl: INFO_URL,
+})
 const silent = () => startTcp(() => {})
 
 test('a scan runs in a process of its own, with every event told and the result handed back', async () => {
-  const { port } = await startHttp((_, response) => response.setHeader('content-type', 'text/html').end('<title>Shop</title>'))
+  const { port } = await startHttp((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<title>Shop</title>'),
+  )
   const events: ScanEvent[] = []
   const outcome = await launch().start(input(port), (event) => events.push(event))
-  expect(outcome).toMatchObject({ status: 'completed', result: { schema: 'scan-report/2', target: { ip: '127.0.0.1' } } })
+  expect(outcome).toMatchObject({
+    status: 'completed',
+    result: { schema: 'scan-report/2', target: { ip: '127.0.0.1' } },
+  })
   const last = events.findLast((event) => event.type === 'check')
   expect(last).toMatchObject({ done: outcome.status === 'completed' ? outcome.result.checks.length : -1 })
 })
 
 test('many scans run at once and are told apart', async () => {
   const ports = await Promise.all(
-    [1, 2, 3].map(async (n) => (await startHttp((_, response) => response.setHeader('content-type', 'text/html').end(`<title>Shop ${n}</title>`))).port),
+    [1, 2, 3].map(
+      async (n) =>
+        (
+          await startHttp((_, response) =>
+            response.setHeader('content-type', 'text/html').end(`<title>Shop ${n}</title>`),
+          )
+        ).port,
+    ),
   )
   const scans = launch()
   const outcomes = await Promise.all(ports.map((port, n) => scans.start(input(port, `s${n}`))))
-  expect(outcomes.map((outcome) => (outcome.status === 'completed' ? outcome.result.target.url : outcome.message))).toEqual(
-    ports.map((port) => `http://127.0.0.1:${port}/`),
-  )
+  expect(
+    outcomes.map((outcome) => (outcome.status === 'completed' ? outcome.result.target.url : outcome.message)),
+  ).toEqual(ports.map((port) => `http://127.0.0.1:${port}/`))
 })
 
 test('a refused address fails there as it does here', async () => {
@@ -76,7 +106,11 @@ test('a refused address fails there as it does here', async () => {
 
 test.each<[string, unknown, { reason: string; message: string }]>([
   ['a person', undefined, { reason: 'aborted', message: 'The scan was aborted.' }],
-  ['the server', new ScanStopped('interrupted', 'The server is going down.'), { reason: 'interrupted', message: 'The server is going down.' }],
+  [
+    'the server',
+    new ScanStopped('interrupted', 'The server is going down.'),
+    { reason: 'interrupted', message: 'The server is going down.' },
+  ],
 ])('an abort by %s ends the scan at once', async (_, reason, expected) => {
   const { port } = await silent()
   for (const scans of [launch(), inProcess()]) {
@@ -119,7 +153,9 @@ test('an error nobody caught ends the scan it belongs to and no other', async ()
   const { port } = await startHttp((_, response) => response.end('x'))
   const scans = launch({ entry: strayEntry })
   const outcomes = await Promise.all(
-    ['throw', 'reject', 'fine'].map((path) => scans.start({ ...input(port, path), address: `http://127.0.0.1:${port}/${path}` })),
+    ['throw', 'reject', 'fine'].map((path) =>
+      scans.start({ ...input(port, path), address: `http://127.0.0.1:${port}/${path}` }),
+    ),
   )
   expect(outcomes).toMatchObject([
     { status: 'failed', reason: 'internal', message: 'The scan broke off because of a fault of ours: stray error.' },
@@ -165,14 +201,21 @@ test('a process that hangs is killed at the limit: the stuck scan says so, and w
 
 test('a process that was stopped by a signal is ended at the limit, too', async () => {
   const stopped = childThat(`process.on('message', () => process.kill(process.pid, 'SIGSTOP'))`)
-  await expect(launch({ entry: stopped, graceMs: 200 }).start({ ...input(1), deadlineMs: 500 })).resolves.toMatchObject({ reason: 'timeout' })
+  await expect(launch({ entry: stopped, graceMs: 200 }).start({ ...input(1), deadlineMs: 500 })).resolves.toMatchObject(
+    { reason: 'timeout' },
+  )
 })
 
 test('two processes and this one together have four connections to one address', async () => {
-  const site = await startCounting((response) => response.setHeader('content-type', 'text/html').end('<title>Shop</title>'), 40)
+  const site = await startCounting(
+    (response) => response.setHeader('content-type', 'text/html').end('<title>Shop</title>'),
+    40,
+  )
   const controller = new AbortController()
   const held = await takeSlot('127.0.0.1', controller.signal)
-  const outcomes = await Promise.all([launch(), launch()].flatMap((scans, n) => [1, 2].map((m) => scans.start(input(site.port, `s${n}${m}`)))))
+  const outcomes = await Promise.all(
+    [launch(), launch()].flatMap((scans, n) => [1, 2].map((m) => scans.start(input(site.port, `s${n}${m}`)))),
+  )
   held()
   expect(outcomes.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed', 'completed'])
   expect(site.most).toBe(CONNECTIONS_PER_ADDRESS - 1)
@@ -202,12 +245,17 @@ test('what a process held that died is free again', async () => {
       else if (type === 'granted') process.send({ type: 'event', scanId: 's1', event: {} }, () => process.kill(process.pid, 'SIGKILL'))
     })`)
   await expect(launch({ entry: greedy }).start(input(1))).resolves.toMatchObject({ reason: 'internal' })
-  const releases = await Promise.all(Array.from({ length: CONNECTIONS_PER_ADDRESS }, () => takeSlot('198.51.100.9', new AbortController().signal)))
+  const releases = await Promise.all(
+    Array.from({ length: CONNECTIONS_PER_ADDRESS }, () => takeSlot('198.51.100.9', new AbortController().signal)),
+  )
   for (const release of releases) release()
 })
 
 test('an entry that is not there is a failed scan', async () => {
-  await expect(launch({ entry: join(folder, 'missing.mjs') }).start(input(1))).resolves.toMatchObject({ status: 'failed', reason: 'internal' })
+  await expect(launch({ entry: join(folder, 'missing.mjs') }).start(input(1))).resolves.toMatchObject({
+    status: 'failed',
+    reason: 'internal',
+  })
 })
 
 test('stopping ends what runs and what waits as interrupted', async () => {
@@ -215,7 +263,8 @@ test('stopping ends what runs and what waits as interrupted', async () => {
   const scans = launch({ concurrency: 1 })
   const outcomes = [scans.start(input(port, 'a')), scans.start(input(port, 'b'))]
   await scans.stop()
-  for (const outcome of outcomes) await expect(outcome).resolves.toMatchObject({ status: 'failed', reason: 'interrupted' })
+  for (const outcome of outcomes)
+    await expect(outcome).resolves.toMatchObject({ status: 'failed', reason: 'interrupted' })
 })
 
 test('the process knows no secret of ours', async () => {

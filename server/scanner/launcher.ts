@@ -8,7 +8,10 @@ import type { FromScanProcess, ToScanProcess } from './scan-messages'
 import { takeSlot, type Use } from '@/server/net/slots'
 import type { Release } from '@/server/net/turns'
 
-/** Where scans run. `start` never rejects; aborting its signal (best with a ScanStopped as reason) ends it within 5 seconds. */
+/**
+ * Where scans run. `start` never rejects; aborting its signal (best with a ScanStopped as reason) ends it within 5
+ * seconds.
+ */
 export type ScanProcess = {
   start(input: ScanInput, onEvent?: (event: ScanEvent) => void, signal?: AbortSignal): Promise<ScanOutcome>
   /** Ends what still runs or waits, as interrupted. */
@@ -50,7 +53,10 @@ const ENVIRONMENT = [
   'SOTERIA_LIBRARY_WORKER',
 ]
 
-/** Runs scans in a child process, started when first needed and again after it died. A dead child fails its scans and nothing else. */
+/**
+ * Runs scans in a child process, started when first needed and again after it died. A dead child fails its scans and
+ * nothing else.
+ */
 export function createScanProcess(options: ScanProcessOptions): ScanProcess {
   return new ForkedScans(options)
 }
@@ -129,7 +135,9 @@ class ForkedScans implements ScanProcess {
 
   #fork(): ChildProcess {
     const { entry } = this.#options
-    const known = Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+    const known = Object.fromEntries(
+      ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    )
     // Name look-ups block a thread each; four of them would hold up every scan.
     const env = { NODE_ENV: process.env.NODE_ENV, ...known, UV_THREADPOOL_SIZE: '16' }
     const path = entry instanceof URL ? fileURLToPath(entry) : entry
@@ -152,7 +160,13 @@ class ForkedScans implements ScanProcess {
     const job = this.#running.get(message.scanId)
     if (!job) return
     if (message.type === 'event') job.onEvent?.(message.event)
-    else this.#end(job, job.signal?.aborted && message.outcome.status === 'failed' ? stopped(job, message.outcome.partial) : message.outcome)
+    else
+      this.#end(
+        job,
+        job.signal?.aborted && message.outcome.status === 'failed'
+          ? stopped(job, message.outcome.partial)
+          : message.outcome,
+      )
   }
 
   #lose(child: ChildProcess, what: string): void {
@@ -172,14 +186,21 @@ class ForkedScans implements ScanProcess {
 function lossOf(job: Job, isKilledByUs: boolean, what: string): ScanOutcome {
   if (job.signal?.aborted) return stopped(job)
   const limit = Math.round((job.input.deadlineMs ?? DEADLINE_MS[job.input.mode]) / 1000)
-  if (job.isStuck) return failed('timeout', `The scan was not finished within ${limit} seconds, did not stop by itself and was ended.`)
-  if (isKilledByUs) return failed('interrupted', 'Another scan was stuck, and the process of both was ended. The scan can be started again.')
+  if (job.isStuck)
+    return failed('timeout', `The scan was not finished within ${limit} seconds, did not stop by itself and was ended.`)
+  if (isKilledByUs)
+    return failed(
+      'interrupted',
+      'Another scan was stuck, and the process of both was ended. The scan can be started again.',
+    )
   return failed('internal', `The scan process ${what}. The scan can be started again.`)
 }
 
 function stopped({ signal }: Job, partial?: Extract<ScanOutcome, { status: 'failed' }>['partial']): ScanOutcome {
   const reason: unknown = signal?.reason
-  return reason instanceof ScanStopped ? failed(reason.failure, reason.message, partial) : failed('aborted', 'The scan was aborted.', partial)
+  return reason instanceof ScanStopped
+    ? failed(reason.failure, reason.message, partial)
+    : failed('aborted', 'The scan was aborted.', partial)
 }
 
 /** In the server: the uses of addresses that one scan process holds or waits for. All come back when it ends. */

@@ -39,11 +39,9 @@ test('a full scan of a machine without a web server completes with its open serv
   await listen(redis(), REDIS_HOST, 6379)
   const outcome = await run('cache.test', 'full')
   if (outcome.status !== 'completed') throw new Error(outcome.message)
-  expect(writtenResult(outcome.result).findings.map(({ title, severity, at }) => [title, severity, at])).toContainEqual([
-    'Redis without a password is reachable on port 6379',
-    'critical',
-    'cache.test:6379',
-  ])
+  expect(writtenResult(outcome.result).findings.map(({ title, severity, at }) => [title, severity, at])).toContainEqual(
+    ['Redis without a password is reachable on port 6379', 'critical', 'cache.test:6379'],
+  )
   expect(outcome.result).toMatchObject({ score: null, grade: null, target: { url: null } })
   const web = outcome.result.checks.filter(({ category }) => category === 'exposure')
   // Not "does not apply": a web server that was turned off for an hour has fixed nothing.
@@ -70,7 +68,11 @@ function certificateOfLoopback(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'soteria-v6-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const about = ['-subj', '/CN=v6', '-addext', 'subjectAltName=IP:::1,DNS:v6.test', '-days', '90']
-  execFileSync('/usr/bin/openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', keyFile, '-out', certFile, ...about], { stdio: 'ignore' })
+  execFileSync(
+    '/usr/bin/openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', keyFile, '-out', certFile, ...about],
+    { stdio: 'ignore' },
+  )
   const pair = { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }
   rmSync(folder, { recursive: true })
   return pair
@@ -83,7 +85,9 @@ test.each([
   const hosts = new Set<string | undefined>()
   const server = createHttpsServer(certificateOfLoopback(), (request, response) => {
     hosts.add(request.headers.host)
-    response.setHeader('content-type', 'text/html').end(request.url === '/' ? '<title>Six</title><a href="/about">About</a>' : 'About')
+    response
+      .setHeader('content-type', 'text/html')
+      .end(request.url === '/' ? '<title>Six</title><a href="/about">About</a>' : 'About')
   })
   const port = await listen(server, '::1')
   const outcome = await run(`https://${host}:${port}/`, 'full', async () => [{ address: '::1', family: 6 }])
@@ -92,8 +96,13 @@ test.each([
   const rules = outcome.result.findings.map(({ rule, at }) => `${rule} ${at}`)
   expect(rules).toContain(`tls.certificate/self-signed ${host}:${port}`)
   expect(rules.filter((rule) => rule.includes('name-mismatch'))).toEqual([])
-  expect(outcome.result).toMatchObject({ target: { host: host.replace(/[[\]]/g, ''), ip: '::1', url: `https://${host}:${port}/` } })
-  expect(outcome.result.observations).toMatchObject({ tls: { versions: expect.arrayContaining(['TLSv1.3']) }, pages: [{}, {}] })
+  expect(outcome.result).toMatchObject({
+    target: { host: host.replace(/[[\]]/g, ''), ip: '::1', url: `https://${host}:${port}/` },
+  })
+  expect(outcome.result.observations).toMatchObject({
+    tls: { versions: expect.arrayContaining(['TLSv1.3']) },
+    pages: [{}, {}],
+  })
   expect(outcome.result.checks.filter(({ state }) => state === 'error')).toEqual([])
 })
 

@@ -1,9 +1,20 @@
 import type { KeptResult } from '@/lib/domain/stored-result'
 
-export type FailureReason = 'aborted' | 'timeout' | 'unreachable' | 'blocked' | 'dns' | 'tls' | 'internal' | 'interrupted' | 'unverified'
+export type FailureReason =
+  | 'aborted'
+  | 'timeout'
+  | 'unreachable'
+  | 'blocked'
+  | 'dns'
+  | 'tls'
+  | 'internal'
+  | 'interrupted'
+  | 'unverified'
 
 /** How a scan ended. `message` is a sentence for people: what was tried and what came back. */
-export type ScanOutcome = { status: 'completed'; result: KeptResult } | { status: 'failed'; reason: FailureReason; message: string; partial?: KeptResult }
+export type ScanOutcome =
+  | { status: 'completed'; result: KeptResult }
+  | { status: 'failed'; reason: FailureReason; message: string; partial?: KeptResult }
 
 export function failed(reason: FailureReason, message: string, partial?: KeptResult): ScanOutcome {
   return { status: 'failed', reason, message, ...(partial && { partial }) }

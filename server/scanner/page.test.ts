@@ -50,7 +50,9 @@ test('addresses that cannot be read are left out', () => {
 })
 
 test('a form without an action posts to the page itself', () => {
-  const { forms } = page('<form method=POST><input name=user><input type=Password name=pw></form><form action="/find"><input name=q></form>')
+  const { forms } = page(
+    '<form method=POST><input name=user><input type=Password name=pw></form><form action="/find"><input name=q></form>',
+  )
   expect(forms).toEqual([
     { action: 'https://shop.test/dir/page', method: 'post', hasPassword: true, fields: ['user', 'pw'] },
     { action: 'https://shop.test/find', method: 'get', hasPassword: false, fields: ['q'] },
@@ -60,7 +62,11 @@ test('a form without an action posts to the page itself', () => {
 test('meta tags and policies of the head are read', () => {
   const html =
     '<html><head><meta charset=utf-8><META NAME="Generator" content="WordPress 6.5"><meta http-equiv="Content-Security-Policy" content="default-src *"></head>'
-  expect(page(html)).toMatchObject({ generators: ['WordPress 6.5'], metaCsp: ['default-src *'], meta: [{ name: 'generator', content: 'WordPress 6.5' }] })
+  expect(page(html)).toMatchObject({
+    generators: ['WordPress 6.5'],
+    metaCsp: ['default-src *'],
+    meta: [{ name: 'generator', content: 'WordPress 6.5' }],
+  })
 })
 
 const PROOF = '<meta name=proof content=1><meta http-equiv=content-security-policy content="default-src *">'
@@ -81,7 +87,9 @@ test.each([
 })
 
 test('scripts, styles and noscript pictures do not end the head', () => {
-  expect(metaNames('<head><script>a<b</script><style>p{}</style><noscript><img src=x></noscript><meta name=late content=1>')).toEqual(['late'])
+  expect(
+    metaNames('<head><script>a<b</script><style>p{}</style><noscript><img src=x></noscript><meta name=late content=1>'),
+  ).toEqual(['late'])
   expect(metaNames('<!doctype html>\n<meta name=bare content=1>')).toEqual(['bare'])
 })
 
@@ -100,10 +108,17 @@ test('a monstrous page is read in part and in time', () => {
 })
 
 test('what is not HTML has no parts', () => {
-  const { scripts, resources, forms, meta, isHtml } = page('<head><meta name="a" content="b"></head><script src="a.js"></script><form></form>', [
-    ['content-type', 'application/json'],
-  ])
-  expect({ scripts, resources, forms, meta, isHtml }).toEqual({ scripts: [], resources: [], forms: [], meta: [], isHtml: false })
+  const { scripts, resources, forms, meta, isHtml } = page(
+    '<head><meta name="a" content="b"></head><script src="a.js"></script><form></form>',
+    [['content-type', 'application/json']],
+  )
+  expect({ scripts, resources, forms, meta, isHtml }).toEqual({
+    scripts: [],
+    resources: [],
+    forms: [],
+    meta: [],
+    isHtml: false,
+  })
 })
 
 test('what only a browser without scripts would show is not part of the page', () => {

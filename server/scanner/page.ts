@@ -1,7 +1,12 @@
 import { Parser } from 'htmlparser2'
 import type { Exchange } from '@/server/net/http'
 
-export type Script = { src: string | null; inline: string; integrity: string | null; attributes: Record<string, string> }
+export type Script = {
+  src: string | null
+  inline: string
+  integrity: string | null
+  attributes: Record<string, string>
+}
 export type ResourceKind = 'script' | 'style' | 'img' | 'frame' | 'media' | 'object'
 export type Resource = { kind: ResourceKind; url: string; integrity: string | null; attributes: Record<string, string> }
 export type Form = { action: string; method: string; hasPassword: boolean; fields: string[] }
@@ -63,7 +68,11 @@ export function parsePage(exchange: Exchange): Page {
   const html = reader.page.isHtml ? exchange.body.slice(0, MAX_HTML) : ''
   for (let at = 0; at < html.length && !reader.isTooDeep; at += CHUNK) parser.write(html.slice(at, at + CHUNK))
   parser.end()
-  const isComplete = !exchange.truncated && !reader.isTooDeep && !reader.hasTooMany && (html.length === exchange.body.length || !reader.page.isHtml)
+  const isComplete =
+    !exchange.truncated &&
+    !reader.isTooDeep &&
+    !reader.hasTooMany &&
+    (html.length === exchange.body.length || !reader.page.isHtml)
   return { ...reader.page, isComplete, title: reader.page.title.trim().replace(/\s+/g, ' ').slice(0, 200) }
 }
 
@@ -143,7 +152,8 @@ class PageReader {
     if (name === 'generator' && content) this.page.generators.push(content)
     if (!this.#inHead || this.#silent.length > 0) return
     if (name) this.page.meta.push({ name, content })
-    if (content && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy') this.page.metaCsp.push(content)
+    if (content && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy')
+      this.page.metaCsp.push(content)
   }
 
   #readScript(attributes: Attributes): void {
@@ -166,13 +176,19 @@ class PageReader {
 
   #readForm({ action, method }: Attributes): void {
     const target = action?.trim() ? this.#absolute(action) : this.page.exchange.url
-    this.#openForm({ action: target ?? '', method: (method ?? 'get').trim().toLowerCase(), hasPassword: false, fields: [] })
+    this.#openForm({
+      action: target ?? '',
+      method: (method ?? 'get').trim().toLowerCase(),
+      hasPassword: false,
+      fields: [],
+    })
   }
 
   #readInput({ type, name }: Attributes): void {
     const isPassword = type?.trim().toLowerCase() === 'password'
     // A password field outside a form is sent by a script, and was asked for on this page.
-    if (isPassword && !this.#form) this.#openForm({ action: this.page.exchange.url, method: 'post', hasPassword: true, fields: [] })
+    if (isPassword && !this.#form)
+      this.#openForm({ action: this.page.exchange.url, method: 'post', hasPassword: true, fields: [] })
     if (!this.#form) return
     if (isPassword) this.#form.hasPassword = true
     if (name) this.#form.fields.push(name)

@@ -33,14 +33,20 @@ async function ask(answer: (path: string) => Reply | 'drop', probes = [GIT, BACK
 
 test('a file is found by what is in it, and not by a status of 200', async () => {
   const verdict = await ask((path) =>
-    path === '/.git/HEAD' ? { body: 'ref: refs/heads/main' } : path === '/backup.sql' ? { body: 'Welcome' } : { status: 404 },
+    path === '/.git/HEAD'
+      ? { body: 'ref: refs/heads/main' }
+      : path === '/backup.sql'
+        ? { body: 'Welcome' }
+        : { status: 404 },
   )
   expect(verdict.found()).toEqual(['/.git/HEAD'])
   expect(verdict.state).toBe('passed')
 })
 
 test('a server that says the same to every name has nothing of it', async () => {
-  const verdict = await ask((path) => (path.endsWith('.sql') ? { body: '-- MySQL dump' } : { body: 'ref: refs/heads/main' }))
+  const verdict = await ask((path) =>
+    path.endsWith('.sql') ? { body: '-- MySQL dump' } : { body: 'ref: refs/heads/main' },
+  )
   expect(verdict.found()).toEqual([])
 })
 
@@ -50,11 +56,19 @@ test.each([401, 403, 429, 500, 503])('a server that answers %i to all proves not
   expect(verdict.detail).toContain(`The server answers ${status} even to a name that does not exist`)
 })
 
-test.each([401, 403])('what a server hands out is proof where every unknown name is answered %i, and the rest stays open', async (status) => {
-  const verdict = await ask((path) => (path === '/backup.sql' ? { body: '-- MySQL dump' } : { status, body: '-- MySQL dump' }))
-  expect(verdict.found()).toEqual(['/backup.sql'])
-  expect(verdict).toMatchObject({ state: 'inconclusive', detail: expect.stringContaining('what it keeps back may or may not be there') })
-})
+test.each([401, 403])(
+  'what a server hands out is proof where every unknown name is answered %i, and the rest stays open',
+  async (status) => {
+    const verdict = await ask((path) =>
+      path === '/backup.sql' ? { body: '-- MySQL dump' } : { status, body: '-- MySQL dump' },
+    )
+    expect(verdict.found()).toEqual(['/backup.sql'])
+    expect(verdict).toMatchObject({
+      state: 'inconclusive',
+      detail: expect.stringContaining('what it keeps back may or may not be there'),
+    })
+  },
+)
 
 test('a server that is busy is not asked on', async () => {
   let asked = 0
@@ -65,7 +79,12 @@ test('a server that is busy is not asked on', async () => {
   expect(asked).toBe(2)
 })
 
-const twoSites = async (http: Reply, https: Reply, onHttp: Record<string, Reply>, onHttps: Record<string, Reply> = {}) => {
+const twoSites = async (
+  http: Reply,
+  https: Reply,
+  onHttp: Record<string, Reply>,
+  onHttps: Record<string, Reply> = {},
+) => {
   let found: string[] = []
   const check: Check = {
     id: 'test.probe',
@@ -96,17 +115,27 @@ test('HTTP and HTTPS that are two sites are both looked at, each finding once', 
 })
 
 test('one site on both, or HTTP that sends visitors on, is looked at once', async () => {
-  expect(await twoSites(html('<title>Shop</title>1'), html('<title>Shop</title>2'), { '/backup.sql': DUMP })).toEqual([])
-  expect(await twoSites({ status: 301, headers: { location: 'https://elsewhere.test/' } }, html('<title>Shop</title>'), { '/backup.sql': DUMP })).toEqual([])
+  expect(await twoSites(html('<title>Shop</title>1'), html('<title>Shop</title>2'), { '/backup.sql': DUMP })).toEqual(
+    [],
+  )
+  expect(
+    await twoSites({ status: 301, headers: { location: 'https://elsewhere.test/' } }, html('<title>Shop</title>'), {
+      '/backup.sql': DUMP,
+    }),
+  ).toEqual([])
 })
 
 test('what is forbidden is protected, and no finding', async () => {
-  const verdict = await ask((path) => (path === '/.git/HEAD' ? { status: 403, body: 'ref: refs/heads/main' } : { status: 404 }))
+  const verdict = await ask((path) =>
+    path === '/.git/HEAD' ? { status: 403, body: 'ref: refs/heads/main' } : { status: 404 },
+  )
   expect(verdict.found()).toEqual([])
 })
 
 test('one address that breaks off loses nothing of the others, and is told', async () => {
-  const verdict = await ask((path) => (path === '/backup.sql' ? 'drop' : path === '/.git/HEAD' ? { body: 'ref: refs/heads/main' } : { status: 404 }))
+  const verdict = await ask((path) =>
+    path === '/backup.sql' ? 'drop' : path === '/.git/HEAD' ? { body: 'ref: refs/heads/main' } : { status: 404 },
+  )
   expect(verdict.found()).toEqual(['/.git/HEAD'])
   expect(verdict.state).toBe('inconclusive')
   expect(verdict.detail).toMatch(/^1 of 2 addresses gave no answer/)

@@ -28,12 +28,17 @@ export async function siteOrigin(context: Context): Promise<string> {
   return new URL(answer.url).origin
 }
 
-/** The same, and behind it the origin of plain HTTP where that is another site: a server that was not set up for the name, or forgotten. */
+/**
+ * The same, and behind it the origin of plain HTTP where that is another site: a server that was not set up for the
+ * name, or forgotten.
+ */
 export async function siteOrigins(context: Context): Promise<string[]> {
   const { https, http } = await context.origins()
   const first = await siteOrigin(context)
   const second = http && https ? new URL(http.url).origin : first
-  return http && https && second.startsWith('http:') && second !== first && isOther(https, http) ? [first, second] : [first]
+  return http && https && second.startsWith('http:') && second !== first && isOther(https, http)
+    ? [first, second]
+    : [first]
 }
 
 /** Pages change a little with every answer; one site keeps its title. */
@@ -47,10 +52,14 @@ const redirects = ({ status }: Exchange) => status >= 300 && status < 400
 
 /**
  * Asks for paths and keeps those whose content is what the probe looks for, and is not what the server says to a random
- * name of the same shape. Where it forbids even a name that cannot exist, what it does hand out is proof all the same, and the answer is
- * incomplete. Throws Inconclusive when it answers nobody at the moment.
+ * name of the same shape. Where it forbids even a name that cannot exist, what it does hand out is proof all the same,
+ * and the answer is incomplete. Throws Inconclusive when it answers nobody at the moment.
  */
-export async function probeSite<P extends Probe>(context: Context, probes: readonly P[], origins?: readonly string[]): Promise<Found<P>[]> {
+export async function probeSite<P extends Probe>(
+  context: Context,
+  probes: readonly P[],
+  origins?: readonly string[],
+): Promise<Found<P>[]> {
   const [first = '', ...others] = origins ?? (await siteOrigins(context))
   const found = await probeOrigin(context, first, probes)
   for (const origin of others) {
@@ -66,7 +75,11 @@ export async function probeSite<P extends Probe>(context: Context, probes: reado
   return found.sort((a, b) => probes.indexOf(a.probe) - probes.indexOf(b.probe))
 }
 
-async function probeOrigin<P extends Probe>(context: Context, origin: string, probes: readonly P[]): Promise<Found<P>[]> {
+async function probeOrigin<P extends Probe>(
+  context: Context,
+  origin: string,
+  probes: readonly P[],
+): Promise<Found<P>[]> {
   const status = await statusOfNothing(context, origin)
   if (refusesAll(status) && !forbids(status)) throw new Inconclusive(refusalText(status))
   const found: Found<P>[] = []
@@ -77,7 +90,8 @@ async function probeOrigin<P extends Probe>(context: Context, origin: string, pr
     for (let probe = queue.shift(); probe; probe = queue.shift()) {
       try {
         const answer = await ask(context, origin + probe.path, probe.bytes)
-        if (isThere(probe, answer) && !isThere(probe, await ask(context, origin + siblingOf(probe.path), probe.bytes))) found.push({ probe, answer })
+        if (isThere(probe, answer) && !isThere(probe, await ask(context, origin + siblingOf(probe.path), probe.bytes)))
+          found.push({ probe, answer })
         isRefused ||= refusesAll(answer.status)
         const trouble = troubleOf(answer)
         if (trouble) unanswered.push(trouble)
@@ -90,9 +104,12 @@ async function probeOrigin<P extends Probe>(context: Context, origin: string, pr
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   const refusal = isRefused || forbids(status) ? await refusalNow(context, origin).catch(messageOf) : null
   if (refusal && found.length > 0 && forbids(status))
-    context.partial(`The server answers ${status} even to a name that does not exist: what it keeps back may or may not be there.`)
+    context.partial(
+      `The server answers ${status} even to a name that does not exist: what it keeps back may or may not be there.`,
+    )
   else if (refusal) context.partial(refusal)
-  if (unanswered.length > 0) context.partial(`${unanswered.length} of ${probes.length} addresses gave no answer: ${unanswered[0]}`)
+  if (unanswered.length > 0)
+    context.partial(`${unanswered.length} of ${probes.length} addresses gave no answer: ${unanswered[0]}`)
   return found
 }
 
@@ -103,14 +120,20 @@ const isThere = (probe: Probe, answer: Exchange) => answer.status === 200 && ans
 /** Why nobody knows what is there: not now, a drip, or what could not be unpacked. */
 function troubleOf({ status, timedOut, truncated, bytes, body }: Exchange): string | null {
   if (status === 429 || status === 503) return `The server answered ${status}`
-  return status === 200 && (timedOut || (truncated && bytes > 0 && body === '')) ? 'The answer could not be read to its end' : null
+  return status === 200 && (timedOut || (truncated && bytes > 0 && body === ''))
+    ? 'The answer could not be read to its end'
+    : null
 }
 
 const statusOfNothing = (context: Context, origin: string) =>
   context.once(`probe.nothing ${origin}`, async () => (await ask(context, origin + randomPath())).status)
 
-/** A firewall that answers 403 to all is not a clean site: why nothing can be told from its answers, or null. Asked once per scan. */
-export const refusalOf = (context: Context, origin: string) => context.once(`probe.refusal ${origin}`, () => refusalNow(context, origin))
+/**
+ * A firewall that answers 403 to all is not a clean site: why nothing can be told from its answers, or null. Asked once
+ * per scan.
+ */
+export const refusalOf = (context: Context, origin: string) =>
+  context.once(`probe.refusal ${origin}`, () => refusalNow(context, origin))
 
 /** The same, asked anew: some firewalls begin to refuse in the middle of a scan. */
 export async function refusalNow(context: Context, origin: string): Promise<string | null> {
@@ -118,7 +141,8 @@ export async function refusalNow(context: Context, origin: string): Promise<stri
   return refusesAll(status) ? refusalText(status) : null
 }
 
-const refusalText = (status: number) => `The server answers ${status} even to a name that does not exist: nothing can be told from its answers.`
+const refusalText = (status: number) =>
+  `The server answers ${status} even to a name that does not exist: nothing can be told from its answers.`
 
 /** `/backup/site.zip` → `/backup/qkfw.zip`: the same shape, a name that nobody chose. */
 export function siblingOf(path: string): string {

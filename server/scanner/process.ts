@@ -32,12 +32,16 @@ function start(scanId: string, input: ScanInput): void {
   }
   running.set(scanId, { controller, end })
   current.run(scanId, () => {
-    const onEvent = (event: Extract<FromScanProcess, { type: 'event' }>['event']) => tell({ type: 'event', scanId, event })
+    const onEvent = (event: Extract<FromScanProcess, { type: 'event' }>['event']) =>
+      tell({ type: 'event', scanId, event })
     void scan(input, { signal: controller.signal, onEvent }).then(end)
   })
 }
 
-/** Ends the scan the error belongs to. When that is not known nothing can be trusted: the process ends, and the server starts another. */
+/**
+ * Ends the scan the error belongs to. When that is not known nothing can be trusted: the process ends, and the server
+ * starts another.
+ */
 function crash(error: unknown): void {
   console.error('Uncaught error in the scan process', error)
   const scan = running.get(current.getStore() ?? '')
@@ -51,7 +55,10 @@ function tell(message: FromScanProcess): void {
   if (process.connected) process.send?.(message)
 }
 
-/** In the scan process: the uses of an address are counted by the server, which also knows those of its own look-ups and of other servers. */
+/**
+ * In the scan process: the uses of an address are counted by the server, which also knows those of its own look-ups and
+ * of other servers.
+ */
 function slotsOfServer(tell: (message: FromScanProcess) => void): { take: TakeSlot; granted(ticket: number): void } {
   const waiting = new Map<number, () => void>()
   let last = 0

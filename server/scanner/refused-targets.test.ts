@@ -17,7 +17,14 @@ const resolve = async (host: string) => [
 
 async function attempt(address: string, policy = PUBLIC_ONLY) {
   const outcome = await scan(
-    { scanId: 's', address, mode: 'light', policy, infoUrl: INFO_URL, limits: { connectMs: 300, headersMs: 300, totalMs: 500 } },
+    {
+      scanId: 's',
+      address,
+      mode: 'light',
+      policy,
+      infoUrl: INFO_URL,
+      limits: { connectMs: 300, headersMs: 300, totalMs: 500 },
+    },
     { resolve, dns: dnsWith(), checks: [] },
   )
   // Nobody can save an empty address, so nobody is told about one.
@@ -149,12 +156,15 @@ test.each(REFUSED)('%s is refused without a connection', async (address) => {
   expect(canary.connections).toBe(0)
 })
 
-test.each([22, 25, 3306, 6379, 9200, 8000])('port %i of a public address is refused without a connection', async (port) => {
-  await expect(attempt(`http://8.8.8.8:${port}/`)).resolves.toMatchObject({
-    reason: 'blocked',
-    message: `Port ${port} is not scanned: only the web ports 80, 443, 8080, 8443 are.`,
-  })
-})
+test.each([22, 25, 3306, 6379, 9200, 8000])(
+  'port %i of a public address is refused without a connection',
+  async (port) => {
+    await expect(attempt(`http://8.8.8.8:${port}/`)).resolves.toMatchObject({
+      reason: 'blocked',
+      message: `Port ${port} is not scanned: only the web ports 80, 443, 8080, 8443 are.`,
+    })
+  },
+)
 
 test('the canary hears of it when the guard lets us through', async () => {
   await expect(attempt(`http://127.1:${canary.port}/`, LOOPBACK)).resolves.toMatchObject({ reason: 'unreachable' })

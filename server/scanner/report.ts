@@ -22,7 +22,17 @@ export type ReportParts = {
 }
 
 /** The record of a scan. Only a complete one has a score. */
-export function makeReport({ target, ip, mode, startedAt, origins, http, observations, run, isComplete }: ReportParts): StoredResult {
+export function makeReport({
+  target,
+  ip,
+  mode,
+  startedAt,
+  origins,
+  http,
+  observations,
+  run,
+  isComplete,
+}: ReportParts): StoredResult {
   const { data_versions, ...facts } = cleanFacts(observations)
   const answered = run.rows.filter((row) => isAnswer(row.state)).length
   const scored = isComplete ? score(run.findings, run.rows) : { score: null, grade: null, score_ledger: [] }
@@ -48,7 +58,8 @@ export function makeReport({ target, ip, mode, startedAt, origins, http, observa
 
 function countSeverities({ findings }: RunResult): SeverityCounts {
   const counts: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
-  for (const severity of SEVERITIES) counts[severity] = findings.filter((finding) => finding.severity === severity).length
+  for (const severity of SEVERITIES)
+    counts[severity] = findings.filter((finding) => finding.severity === severity).length
   return counts
 }
 

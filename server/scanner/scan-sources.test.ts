@@ -60,10 +60,17 @@ test('the facts that the server fetched are what versions are judged by', async 
   mkdirSync(feeds)
   writeFileSync(join(feeds, ADVISORIES_FILE), JSON.stringify(stored))
   const judged = await scanShop({ feeds }, { checks: [wordpressSoftware] })
-  expect(judged.findings).toMatchObject([{ rule: 'wordpress.software/core-insecure', evidence: [{ data: { version: '6.4.2' } }] }])
+  expect(judged.findings).toMatchObject([
+    { rule: 'wordpress.software/core-insecure', evidence: [{ data: { version: '6.4.2' } }] },
+  ])
   expect(judged.data_versions).toEqual({ wordpress: '2026-11-19' })
   const unjudged = await scanShop({ feeds: join(folder, 'none') }, { checks: [wordpressSoftware] })
-  expect(unjudged).toMatchObject({ findings: [], data_versions: {}, checks: [{ state: 'skipped' }], coverage: { unanswered: 1 } })
+  expect(unjudged).toMatchObject({
+    findings: [],
+    data_versions: {},
+    checks: [{ state: 'skipped' }],
+    coverage: { unanswered: 1 },
+  })
 })
 
 test('the facts are not read before a check asks for them', async () => {

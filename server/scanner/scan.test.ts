@@ -6,7 +6,16 @@ import { type Check, defineCheck, type Mode } from './check'
 import type { Resolve } from '@/server/net/address'
 import { scan, type ScanInput, type ScanOptions } from './scan'
 import { assertTranslated } from './testing-words'
-import { closeServers, dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, startTcp } from './testing'
+import {
+  closeServers,
+  dnsWith,
+  INFO_URL,
+  LOOPBACK,
+  resolveToLoopback,
+  startHttp,
+  startHttps,
+  startTcp,
+} from './testing'
 
 const RULE = { severity: 'low', effort: 'minutes' } as const
 const QUICK = { connectMs: 300, headersMs: 300, bodyIdleMs: 300, totalMs: 600 }
@@ -21,7 +30,9 @@ const pageCheck = defineCheck({
     const page = await context.page()
     context.observe('title', page.title)
     context.observe('data_versions', { libraries: 'built-in 2026-11' })
-    return page.title.includes('odd') ? [{ rule: 'odd', at: page.url.href, evidence: [{ label: 'Title', excerpt: `${page.title} password=hunter2` }] }] : []
+    return page.title.includes('odd')
+      ? [{ rule: 'odd', at: page.url.href, evidence: [{ label: 'Title', excerpt: `${page.title} password=hunter2` }] }]
+      : []
   },
 })
 const hangingCheck = defineCheck({
@@ -34,8 +45,18 @@ const hangingCheck = defineCheck({
 })
 
 async function run(address: string, { input, ...options }: ScanOptions & { input?: Partial<ScanInput> } = {}) {
-  const base: ScanInput = { scanId: 's1', address, mode: 'light' as Mode, policy: LOOPBACK, infoUrl: INFO_URL, limits: QUICK }
-  const outcome = await scan({ ...base, ...input }, { resolve: resolveToLoopback, dns: dnsWith(), checks: [pageCheck], ...options })
+  const base: ScanInput = {
+    scanId: 's1',
+    address,
+    mode: 'light' as Mode,
+    policy: LOOPBACK,
+    infoUrl: INFO_URL,
+    limits: QUICK,
+  }
+  const outcome = await scan(
+    { ...base, ...input },
+    { resolve: resolveToLoopback, dns: dnsWith(), checks: [pageCheck], ...options },
+  )
   if (outcome.status === 'failed') assertTranslated(outcome.message)
   return outcome
 }
@@ -49,12 +70,19 @@ async function completed(outcome: ReturnType<typeof run>) {
 afterEach(closeServers)
 
 test('a completed scan is a report by the contract', async () => {
-  const { port } = await startHttp((_, response) => response.setHeader('content-type', 'text/html').end('<title>An odd\u0000 shop</title>'))
+  const { port } = await startHttp((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<title>An odd\u0000 shop</title>'),
+  )
   const result = await completed(run(`http://Shop.test:${port}/?q=1`))
   const written = writtenResult(result)
   expect(ScanResult.parse(written)).toEqual(written)
   expect(result).toMatchObject({
-    target: { input: `http://Shop.test:${port}/?q=1`, host: 'shop.test', ip: '127.0.0.1', url: `http://shop.test:${port}/` },
+    target: {
+      input: `http://Shop.test:${port}/?q=1`,
+      host: 'shop.test',
+      ip: '127.0.0.1',
+      url: `http://shop.test:${port}/`,
+    },
     score: 97,
     grade: 'A',
     coverage: { answered: 1, unanswered: 0, total: 1 },
@@ -75,7 +103,10 @@ test('the same site gives the same findings in every scan', async () => {
 
 test('HTTPS alone is enough', async () => {
   const { port } = await startHttps((_, response) => response.end('<title>safe</title>'))
-  await expect(completed(run(`https://shop.test:${port}/`))).resolves.toMatchObject({ score: 100, observations: { title: 'safe' } })
+  await expect(completed(run(`https://shop.test:${port}/`))).resolves.toMatchObject({
+    score: 100,
+    observations: { title: 'safe' },
+  })
 })
 
 test.each([404, 410, 429, 500, 503, 403])('a page that answers %i is not judged', async (status) => {
@@ -87,7 +118,9 @@ test.each([404, 410, 429, 500, 503, 403])('a page that answers %i is not judged'
 
 test('a site that sends visitors elsewhere is not judged by the other one', async () => {
   const canary = await startHttp((_, response) => response.end('<title>odd</title>'))
-  const { port } = await startHttp((_, response) => response.writeHead(301, { location: `http://elsewhere.test:${canary.port}/` }).end())
+  const { port } = await startHttp((_, response) =>
+    response.writeHead(301, { location: `http://elsewhere.test:${canary.port}/` }).end(),
+  )
   const result = await completed(run(`http://shop.test:${port}/`))
   expect(result.checks).toMatchObject([{ state: 'inconclusive', detail: expect.stringContaining('elsewhere.test') }])
   expect(canary.connections).toBe(0)
@@ -105,19 +138,28 @@ test('a closed port is unreachable, with what was tried and what came back', asy
 
 test('a silent server is unreachable after its time', async () => {
   const { port } = await startTcp(() => {})
-  await expect(run(`http://shop.test:${port}/`)).resolves.toMatchObject({ reason: 'unreachable', message: expect.stringMatching(/in time|too long/) })
+  await expect(run(`http://shop.test:${port}/`)).resolves.toMatchObject({
+    reason: 'unreachable',
+    message: expect.stringMatching(/in time|too long/),
+  })
 })
 
 test('a server that does not speak TLS where it should fails for that', async () => {
   const { port } = await startTcp((socket) => socket.end('220 mail ready\r\n'))
-  await expect(run(`https://shop.test:${port}/`)).resolves.toMatchObject({ reason: 'tls', message: expect.stringContaining('does not speak TLS') })
+  await expect(run(`https://shop.test:${port}/`)).resolves.toMatchObject({
+    reason: 'tls',
+    message: expect.stringContaining('does not speak TLS'),
+  })
 })
 
 test('a server that speaks TLS in a way we do not is not told that it speaks none', async () => {
   // The record of an alert: handshake failure.
   const { port } = await startTcp((socket) => socket.end(Buffer.from('15030300020228', 'hex')))
   const outcome = await run(`https://shop.test:${port}/`)
-  expect(outcome).toMatchObject({ reason: 'tls', message: expect.stringContaining('speaks TLS, but no connection could be made') })
+  expect(outcome).toMatchObject({
+    reason: 'tls',
+    message: expect.stringContaining('speaks TLS, but no connection could be made'),
+  })
 })
 
 test('a name without an address fails for that', async () => {
@@ -151,19 +193,30 @@ test('an abort ends the scan at once and keeps what is known', async () => {
 
 test('a signal that is aborted already asks nothing', async () => {
   const server = await startHttp((_, response) => response.end())
-  await expect(run(`http://shop.test:${server.port}/`, { signal: AbortSignal.abort() })).resolves.toMatchObject({ reason: 'aborted' })
+  await expect(run(`http://shop.test:${server.port}/`, { signal: AbortSignal.abort() })).resolves.toMatchObject({
+    reason: 'aborted',
+  })
   expect(server.connections).toBe(0)
 })
 
 test('a scan ends at its deadline', async () => {
   const { port } = await startHttp((_, response) => response.end('<title>odd</title>'))
-  const outcome = await run(`http://shop.test:${port}/`, { checks: [pageCheck, hangingCheck], input: { deadlineMs: 300 } })
-  expect(outcome).toMatchObject({ status: 'failed', reason: 'timeout', partial: { checks: [{ state: 'findings' }, { state: 'skipped' }] } })
+  const outcome = await run(`http://shop.test:${port}/`, {
+    checks: [pageCheck, hangingCheck],
+    input: { deadlineMs: 300 },
+  })
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    reason: 'timeout',
+    partial: { checks: [{ state: 'findings' }, { state: 'skipped' }] },
+  })
 })
 
 test('a check that hangs costs its own answer only', async () => {
   const { port } = await startHttp((_, response) => response.end('<title>fine</title>'))
-  const result = await completed(run(`http://shop.test:${port}/`, { checks: [pageCheck, hangingCheck], input: { perCheckMs: 100 } }))
+  const result = await completed(
+    run(`http://shop.test:${port}/`, { checks: [pageCheck, hangingCheck], input: { perCheckMs: 100 } }),
+  )
   expect(result.checks).toMatchObject([{ state: 'passed' }, { state: 'inconclusive' }])
 })
 
@@ -189,7 +242,10 @@ test('a host that answers by IPv6 only is scanned there', async () => {
   ]
   try {
     expect((await completed(run(`http://shop.test:${port}/`, { resolve: both }))).target.ip).toBe('::1')
-    const outcome = await run(`http://shop.test:${port}/`, { resolve: both, input: { policy: { allowCidrs: ['127.0.0.0/8'] } } })
+    const outcome = await run(`http://shop.test:${port}/`, {
+      resolve: both,
+      input: { policy: { allowCidrs: ['127.0.0.0/8'] } },
+    })
     expect(outcome).toMatchObject({ status: 'failed', reason: 'blocked' })
   } finally {
     server.close()
@@ -207,12 +263,17 @@ test('a scan goes where the proof was found, not where the name points by now, a
 
 test('name servers in trouble are not a name without an address', async () => {
   const resolve: Resolve = () => Promise.reject(Object.assign(new Error('later'), { code: 'EAI_AGAIN' }))
-  expect(await run('shop.test', { resolve })).toMatchObject({ reason: 'dns', message: expect.stringMatching(/could not look up shop\.test.*EAI_AGAIN/) })
+  expect(await run('shop.test', { resolve })).toMatchObject({
+    reason: 'dns',
+    message: expect.stringMatching(/could not look up shop\.test.*EAI_AGAIN/),
+  })
 })
 
 test('a one-time link on the way to the page does not get into the report', async () => {
   const { port } = await startHttp((request, response) =>
-    request.url === '/' ? response.writeHead(302, { location: '/in?access_token=s3cr3tvalue' }).end() : response.end('<title>safe</title>'),
+    request.url === '/'
+      ? response.writeHead(302, { location: '/in?access_token=s3cr3tvalue' }).end()
+      : response.end('<title>safe</title>'),
   )
   expect(JSON.stringify(await completed(run(`http://shop.test:${port}/`)))).not.toMatch(/s3cr3tvalue/)
 })

@@ -59,7 +59,10 @@ export type ScanOptions = {
 }
 
 /** Scans one address. Never throws: whatever goes wrong is a failed outcome with a sentence. */
-export async function scan(input: ScanInput, { resolve = systemResolve, ...others }: ScanOptions = {}): Promise<ScanOutcome> {
+export async function scan(
+  input: ScanInput,
+  { resolve = systemResolve, ...others }: ScanOptions = {},
+): Promise<ScanOutcome> {
   const { signal, release } = stopSignal(input.deadlineMs ?? DEADLINE_MS[input.mode], others.signal)
   try {
     const target = parseTarget(input.address)
@@ -76,7 +79,11 @@ export async function scan(input: ScanInput, { resolve = systemResolve, ...other
   }
 }
 
-async function scanAt(target: Target, input: ScanInput, options: ScanOptions & { signal: AbortSignal }): Promise<ScanOutcome> {
+async function scanAt(
+  target: Target,
+  input: ScanInput,
+  options: ScanOptions & { signal: AbortSignal },
+): Promise<ScanOutcome> {
   const { signal } = options
   const book = new AddressBook(input.policy, signal, options.resolve)
   const ip = await addressOf(target, book)
@@ -96,7 +103,10 @@ function pinned({ host }: Target, pin: string | undefined, resolve: Resolve): Re
 
 const isUnreachable = (outcome: ScanOutcome) => outcome.status === 'failed' && outcome.reason === 'unreachable'
 
-/** IPv4 is tried first. Where only the other family answers, that is what visitors use: a second way to look names up, or null when there is none. */
+/**
+ * IPv4 is tried first. Where only the other family answers, that is what visitors use: a second way to look names up,
+ * or null when there is none.
+ */
 async function overIpv6({ host }: Target, resolve: Resolve): Promise<Resolve | null> {
   if (asLiteral(host)) return null
   const isMixed = await resolve(host).then(
@@ -111,7 +121,14 @@ async function overIpv6({ host }: Target, resolve: Resolve): Promise<Resolve | n
   }
 }
 
-type Running = { input: ScanInput; options: ScanOptions; target: Target; ip: string; http: HttpClient; signal: AbortSignal }
+type Running = {
+  input: ScanInput
+  options: ScanOptions
+  target: Target
+  ip: string
+  http: HttpClient
+  signal: AbortSignal
+}
 
 async function scanTarget({ input, options, target, ip, http, signal }: Running): Promise<ScanOutcome> {
   const startedAt = new Date()
@@ -126,14 +143,28 @@ async function scanTarget({ input, options, target, ip, http, signal }: Running)
     wordPressFacts: () => readWordPressFacts(input.feeds),
   })
   const origins = await context.origins()
-  if (!origins.http && !origins.https && !(await hasOtherServices(context, origins))) return unreachable(target, ip, origins)
+  if (!origins.http && !origins.https && !(await hasOtherServices(context, origins)))
+    return unreachable(target, ip, origins)
   const perCheckMs = input.perCheckMs ?? PER_CHECK_MS[input.mode]
   const run = await runChecks(options.checks ?? checksFor(input), context, { perCheckMs, onEvent: options.onEvent })
-  const report = makeReport({ target, ip, mode: input.mode, startedAt, origins, http, observations, run, isComplete: !signal.aborted })
+  const report = makeReport({
+    target,
+    ip,
+    mode: input.mode,
+    startedAt,
+    origins,
+    http,
+    observations,
+    run,
+    isComplete: !signal.aborted,
+  })
   return signal.aborted ? failureOf(signal.reason, report) : { status: 'completed', result: report }
 }
 
-/** A full scan of a machine without a web server looks at what else it offers. One whose web server does not answer is unreachable. */
+/**
+ * A full scan of a machine without a web server looks at what else it offers. One whose web server does not answer is
+ * unreachable.
+ */
 async function hasOtherServices(context: Context, { httpError, httpsError }: Origins): Promise<boolean> {
   const isWithoutWeb = [httpError, httpsError].every((error) => error === undefined || isClosed(error))
   return context.mode === 'full' && isWithoutWeb && (await knockOnce(context, PORTS)).open.length > 0
@@ -154,16 +185,25 @@ async function addressOf(target: Target, book: AddressBook): Promise<string> {
   } catch (error) {
     if (error instanceof Blocked) throw error
     const code = codeOf(error)
-    if (code === 'ENOTFOUND' || code === 'ENODATA') throw new NameNotFound(`We looked up ${target.host} and found no address (${code}).`)
+    if (code === 'ENOTFOUND' || code === 'ENODATA')
+      throw new NameNotFound(`We looked up ${target.host} and found no address (${code}).`)
     throw new NameNotFound(`We could not look up ${target.host}: the name servers gave no usable answer (${code}).`)
   }
 }
 
 function unreachable(target: Target, ip: string, { httpError, httpsError }: Origins): ScanOutcome {
-  const tried = [httpsError && `${originOf(target, 'https')}: ${httpsError}`, httpError && `${originOf(target, 'http')}: ${httpError}`].filter(Boolean)
+  const tried = [
+    httpsError && `${originOf(target, 'https')}: ${httpsError}`,
+    httpError && `${originOf(target, 'http')}: ${httpError}`,
+  ].filter(Boolean)
   const reason = isTlsTrouble(httpsError) && !isOtherTrouble(httpError) ? 'tls' : 'unreachable'
-  if (reason === 'tls' && !isNotTls(httpsError)) return failed(reason, `A server at ${ip} speaks TLS, but no connection could be made. ${tried.join('. ')}.`)
-  if (reason === 'tls') return failed(reason, `A server at ${ip} answers, but not over TLS. ${tried.join('. ')}.${plainHint(target, httpsError)}`)
+  if (reason === 'tls' && !isNotTls(httpsError))
+    return failed(reason, `A server at ${ip} speaks TLS, but no connection could be made. ${tried.join('. ')}.`)
+  if (reason === 'tls')
+    return failed(
+      reason,
+      `A server at ${ip} answers, but not over TLS. ${tried.join('. ')}.${plainHint(target, httpsError)}`,
+    )
   return failed(reason, `No web server answered at ${ip}. ${tried.join('. ')}.`)
 }
 

@@ -1,12 +1,21 @@
 import { setMaxListeners } from 'node:events'
 import { ScanStopped } from './outcome'
 
-/** A signal for one scan that follows the caller's and ends at the deadline. `release` removes timer and listener, and stops whatever still runs. */
+/**
+ * A signal for one scan that follows the caller's and ends at the deadline. `release` removes timer and listener, and
+ * stops whatever still runs.
+ */
 export function stopSignal(deadlineMs: number, caller?: AbortSignal): { signal: AbortSignal; release(): void } {
   const controller = new AbortController()
   setMaxListeners(0, controller.signal)
-  const late = () => controller.abort(new ScanStopped('timeout', `The scan was not finished within ${Math.round(deadlineMs / 1000)} seconds.`))
-  const asked = () => controller.abort(caller?.reason instanceof ScanStopped ? caller.reason : new ScanStopped('aborted', 'The scan was aborted.'))
+  const late = () =>
+    controller.abort(
+      new ScanStopped('timeout', `The scan was not finished within ${Math.round(deadlineMs / 1000)} seconds.`),
+    )
+  const asked = () =>
+    controller.abort(
+      caller?.reason instanceof ScanStopped ? caller.reason : new ScanStopped('aborted', 'The scan was aborted.'),
+    )
   const timer = setTimeout(late, deadlineMs)
   if (caller?.aborted) asked()
   caller?.addEventListener('abort', asked, { once: true })

@@ -19,12 +19,17 @@ test.each([
   expect(parseTarget(input)).toMatchObject({ input, host, path, httpPort, httpsPort })
 })
 
-test.each(['localhost', 'shop.localhost', '127.0.0.1', 'http://127.9.8.7/', 'http://[::1]/', '0x7f.1', '[::ffff:127.0.0.1]'])(
-  '%s is this computer',
-  (input) => {
-    expect(parseTarget(input).isLoopback).toBe(true)
-  },
-)
+test.each([
+  'localhost',
+  'shop.localhost',
+  '127.0.0.1',
+  'http://127.9.8.7/',
+  'http://[::1]/',
+  '0x7f.1',
+  '[::ffff:127.0.0.1]',
+])('%s is this computer', (input) => {
+  expect(parseTarget(input).isLoopback).toBe(true)
+})
 
 test.each(['example.com', 'localhost.example.com', '10.0.0.1', 'notlocalhost'])('%s is another computer', (input) => {
   expect(parseTarget(input).isLoopback).toBe(false)
@@ -41,7 +46,9 @@ test.each([
   'https://user:secret@example.com/',
   'https://user@example.com/',
 ])('"%s" is refused with a sentence', (input) => {
-  expect(() => parseTarget(input)).toThrow(expect.objectContaining({ name: 'Blocked', message: expect.stringMatching(/^[A-Z“].+\.$/) }))
+  expect(() => parseTarget(input)).toThrow(
+    expect.objectContaining({ name: 'Blocked', message: expect.stringMatching(/^[A-Z“].+\.$/) }),
+  )
 })
 
 test('the origins of an address name its ports and nothing else', () => {

@@ -3,11 +3,16 @@ import type { Target } from './check'
 import { Blocked } from '@/server/net/blocked'
 import { asLiteral, assertWebScheme } from '@/server/net/address'
 
-/** Reads what a person typed: a name, an address or a URL. Throws Blocked with a sentence when it cannot be a target. */
+/**
+ * Reads what a person typed: a name, an address or a URL. Throws Blocked with a sentence when it cannot be a target.
+ */
 export function parseTarget(input: string): Target {
   const url = parseUrl(input)
   assertWebScheme(url)
-  if (url.username || url.password) throw new Blocked('An address with a user name or password in it cannot be scanned.', { code: 'address_with_password' })
+  if (url.username || url.password)
+    throw new Blocked('An address with a user name or password in it cannot be scanned.', {
+      code: 'address_with_password',
+    })
   const host = bareHost(url)
   if (!host) throw new Blocked('This address has no host name.', { code: 'address_without_host' })
   return { input, host, path: url.pathname, ...ports(url), isLoopback: isLoopback(host) }
@@ -36,7 +41,10 @@ function parseUrl(input: string): URL {
     return new URL(literal ? `https://${urlHost(literal.address)}` : hasScheme(text) ? text : `https://${text}`)
   } catch {
     const address = text.slice(0, 200)
-    throw new Blocked(`“${address}” is not an address that can be scanned.`, { code: 'not_an_address', values: { address } })
+    throw new Blocked(`“${address}” is not an address that can be scanned.`, {
+      code: 'not_an_address',
+      values: { address },
+    })
   }
 }
 

@@ -9,15 +9,21 @@ const FOREIGN = /^nuclei: /
 /** Four words in a row are more than a name. */
 const ENGLISH = /(?:[a-z]+ ){3}[a-z]+/i
 
-/** A language whose texts are nothing but what stands in their gaps, so that every other word that is left is one that nobody translated. */
-const GAPS = Object.fromEntries(Object.keys({ ...sentences, ...details }).map((text) => [text, `‹${(text.match(/\{\w+\}/g) ?? []).join('›‹')}›`]))
+/**
+ * A language whose texts are nothing but what stands in their gaps, so that every other word that is left is one that
+ * nobody translated.
+ */
+const GAPS = Object.fromEntries(
+  Object.keys({ ...sentences, ...details }).map((text) => [text, `‹${(text.match(/\{\w+\}/g) ?? []).join('›‹')}›`]),
+)
 
 /** Throws when one of these texts of a scan has words that pages in another language would show in English. */
 export function assertTranslated(...texts: (string | null)[]): void {
   for (const text of texts) {
     if (!text) continue
     const rest = translated(text, GAPS)
-    if (!rest.startsWith('‹') || ENGLISH.test(rest)) throw new Error(`Not in lib/messages/*/details.ts: “${text}” (${rest})`)
+    if (!rest.startsWith('‹') || ENGLISH.test(rest))
+      throw new Error(`Not in lib/messages/*/details.ts: “${text}” (${rest})`)
   }
 }
 
@@ -26,6 +32,7 @@ export function assertPhrases(findings: readonly StoredFinding[]): void {
   const isWritten = (text: Text | undefined) => typeof text === 'string' && !FOREIGN.test(text)
   for (const { rule, words = {}, evidence } of findings) {
     const written = [words.title, words.impact, words.fix, ...evidence.map(({ label }) => label)].filter(isWritten)
-    if (written.length > 0) throw new Error(`${rule} says what is no phrase of lib/messages/en/rules.ts: “${written.join('”, “')}”`)
+    if (written.length > 0)
+      throw new Error(`${rule} says what is no phrase of lib/messages/en/rules.ts: “${written.join('”, “')}”`)
   }
 }

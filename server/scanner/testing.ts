@@ -24,7 +24,14 @@ const clients: HttpClient[] = []
 /** A client that finds every name on this machine; closed by `closeServers`. */
 export function testClient(options: Partial<HttpClientOptions> = {}): HttpClient {
   const signal = new AbortController().signal
-  const client = createHttpClient({ policy: LOOPBACK, signal, resolve: resolveToLoopback, scanId: 'scan-1', infoUrl: INFO_URL, ...options })
+  const client = createHttpClient({
+    policy: LOOPBACK,
+    signal,
+    resolve: resolveToLoopback,
+    scanId: 'scan-1',
+    infoUrl: INFO_URL,
+    ...options,
+  })
   clients.push(client)
   return client
 }
@@ -42,7 +49,8 @@ export async function closeServers(): Promise<void> {
   }
 }
 
-export const startHttp = (listener: RequestListener, port = 0) => listen(createHttpServer({ keepAliveTimeout: 50 }, listener), port)
+export const startHttp = (listener: RequestListener, port = 0) =>
+  listen(createHttpServer({ keepAliveTimeout: 50 }, listener), port)
 export type TestTls = TlsOptions & {
   /** The OCSP response that is sent along to whoever asks for one. */
   staple?: Buffer
@@ -53,7 +61,8 @@ export function startHttps(listener: RequestListener, { staple, ...options }: Te
   return listen(server, 0)
 }
 /** Speaks HTTP/2 and nothing else. */
-export const startHttp2 = (listener: Parameters<typeof createHttp2Server>[1]) => listen(createHttp2Server(certificate(), listener), 0)
+export const startHttp2 = (listener: Parameters<typeof createHttp2Server>[1]) =>
+  listen(createHttp2Server(certificate(), listener), 0)
 export const startTls = (options: TlsOptions) =>
   listen(
     createTlsServer(options, (socket) => socket.end()),
@@ -63,7 +72,10 @@ export const startTls = (options: TlsOptions) =>
 export const startTcp = (speak: (socket: Socket) => void) => listen(createTcpServer(speak), 0)
 
 /** Takes its time for every answer, and knows how many it was ever asked for at once. */
-export async function startCounting(answer: (response: ServerResponse) => void, afterMs: number): Promise<{ port: number; most: number }> {
+export async function startCounting(
+  answer: (response: ServerResponse) => void,
+  afterMs: number,
+): Promise<{ port: number; most: number }> {
   let now = 0
   const counting = { port: 0, most: 0 }
   const { port } = await startHttp((_, response) => {
@@ -99,7 +111,12 @@ async function listen(server: Server, port: number): Promise<TestServer> {
 type CertificateOptions = { name?: string; others?: readonly string[]; days?: number; keyType?: string[] }
 
 /** A self-signed certificate by the `openssl` of this machine; its name is also its alternative name. */
-export function certificate({ name = 'localhost', others = [], days = 90, keyType = ['-newkey', 'rsa:2048'] }: CertificateOptions = {}): {
+export function certificate({
+  name = 'localhost',
+  others = [],
+  days = 90,
+  keyType = ['-newkey', 'rsa:2048'],
+}: CertificateOptions = {}): {
   key: string
   cert: string
 } {
@@ -107,9 +124,18 @@ export function certificate({ name = 'localhost', others = [], days = 90, keyTyp
   if (!existsSync(OPENSSL)) throw new Error(`These tests make certificates with ${OPENSSL}, which is not installed.`)
   const folder = mkdtempSync(join(tmpdir(), 'soteria-cert-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=${[name, ...others].map((one) => `DNS:${one}`).join(',')}`]
+  const names = [
+    '-subj',
+    `/CN=${name}`,
+    '-addext',
+    `subjectAltName=${[name, ...others].map((one) => `DNS:${one}`).join(',')}`,
+  ]
   try {
-    execFileSync(OPENSSL, ['req', '-x509', ...keyType, '-nodes', '-keyout', keyFile, '-out', certFile, '-days', String(days), ...names], { stdio: 'ignore' })
+    execFileSync(
+      OPENSSL,
+      ['req', '-x509', ...keyType, '-nodes', '-keyout', keyFile, '-out', certFile, '-days', String(days), ...names],
+      { stdio: 'ignore' },
+    )
     return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }
   } finally {
     rmSync(folder, { recursive: true })

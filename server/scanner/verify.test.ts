@@ -1,15 +1,38 @@
 import type { RequestListener } from 'node:http'
 import type { DnsAnswer } from '@/server/net/dns-answer'
-import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, resolveToLoopback, startHttp, startTcp } from './testing'
+import {
+  closeServers,
+  dnsWith,
+  INFO_URL,
+  LOOPBACK,
+  PUBLIC_ONLY,
+  resolveToLoopback,
+  startHttp,
+  startTcp,
+} from './testing'
 import { assertTranslated } from './testing-words'
 import { verificationRecord, verificationToken } from './proof'
 import { type VerifyInput, type VerifyOptions, verifyOwnership } from './verify'
 
 const TOKEN = verificationToken('server secret', 'workspace-1', 'shop.test')
 
-async function verify(type: VerifyInput['type'], address: string, { input, ...options }: VerifyOptions & { input?: Partial<VerifyInput> } = {}) {
-  const base: VerifyInput = { type, address, token: TOKEN, policy: LOOPBACK, infoUrl: INFO_URL, limits: { connectMs: 300, headersMs: 300, totalMs: 500 } }
-  const answer = await verifyOwnership({ ...base, ...input }, { resolve: resolveToLoopback, dns: dnsWith(), ...options })
+async function verify(
+  type: VerifyInput['type'],
+  address: string,
+  { input, ...options }: VerifyOptions & { input?: Partial<VerifyInput> } = {},
+) {
+  const base: VerifyInput = {
+    type,
+    address,
+    token: TOKEN,
+    policy: LOOPBACK,
+    infoUrl: INFO_URL,
+    limits: { connectMs: 300, headersMs: 300, totalMs: 500 },
+  }
+  const answer = await verifyOwnership(
+    { ...base, ...input },
+    { resolve: resolveToLoopback, dns: dnsWith(), ...options },
+  )
   assertTranslated(answer.looked_for, answer.found)
   return answer
 }
@@ -49,19 +72,32 @@ test('a record at the domain proves a name below it', async () => {
 })
 
 test('a record at a suffix that belongs to strangers proves nothing', async () => {
-  const dns = dnsWith({ '_site-proof.github.io': [verificationRecord(TOKEN)], '_site-proof.com': [verificationRecord(TOKEN)] })
+  const dns = dnsWith({
+    '_site-proof.github.io': [verificationRecord(TOKEN)],
+    '_site-proof.com': [verificationRecord(TOKEN)],
+  })
   await expect(verify('dns', 'me.github.io', { dns })).resolves.toMatchObject({ ok: false })
   await expect(verify('dns', 'example.com', { dns })).resolves.toMatchObject({ ok: false })
 })
 
 test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
   ['other values', { '_site-proof.shop.test': ['v=spf1 -all'] }, 'We found 1 record with another value: v=spf1 -all'],
-  ['another token', { '_site-proof.shop.test': [verificationRecord('x'.repeat(32)), 'y'] }, /^We found 2 records with other values: /],
+  [
+    'another token',
+    { '_site-proof.shop.test': [verificationRecord('x'.repeat(32)), 'y'] },
+    /^We found 2 records with other values: /,
+  ],
   ['the bare token', { '_site-proof.shop.test': [TOKEN] }, /^We found 1 record with another value/],
   ['nothing', {}, /^We found no TXT record there\./],
   [
     'a failure',
-    { '_site-proof.shop.test': { state: 'failed', records: [], reason: 'The name server did not answer in time (ETIMEOUT)' } },
+    {
+      '_site-proof.shop.test': {
+        state: 'failed',
+        records: [],
+        reason: 'The name server did not answer in time (ETIMEOUT)',
+      },
+    },
     'We could not look: The name server did not answer in time (ETIMEOUT).',
   ],
 ])('DNS with %s is told as it is', async (_, records, found) => {
@@ -72,7 +108,10 @@ test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
 })
 
 test('an IP address cannot be proved by DNS', async () => {
-  await expect(verify('dns', '93.184.216.34')).resolves.toMatchObject({ ok: false, found: expect.stringContaining('no domain name') })
+  await expect(verify('dns', '93.184.216.34')).resolves.toMatchObject({
+    ok: false,
+    found: expect.stringContaining('no domain name'),
+  })
 })
 
 test('a file that is the token proves it', async () => {
@@ -81,14 +120,24 @@ test('a file that is the token proves it', async () => {
     else response.writeHead(404).end()
   })
   expect({ ok, found }).toEqual({ ok: true, found: 'We found the file with the token.' })
-  expect(looked_for).toMatch(/^We looked for a file at http:\/\/shop\.test:\d+\/\.well-known\/site-proof\.txt that contains .{32} and nothing else\.$/)
+  expect(looked_for).toMatch(
+    /^We looked for a file at http:\/\/shop\.test:\d+\/\.well-known\/site-proof\.txt that contains .{32} and nothing else\.$/,
+  )
 })
 
 test.each<[string, RequestListener, RegExp]>([
   ['is missing', (_, response) => response.writeHead(404).end(), /The server answered HTTP 404\./],
   ['is a page', (_, response) => response.end(`<!doctype html><p>${TOKEN}`), /HTML page instead of the token/],
-  ['repeats what it was asked', (request, response) => response.end(`You asked ${request.url} ${TOKEN}`), /other content: You asked/],
-  ['is of another workspace', (_, response) => response.end(verificationToken('server secret', 'workspace-2', 'shop.test')), /other content/],
+  [
+    'repeats what it was asked',
+    (request, response) => response.end(`You asked ${request.url} ${TOKEN}`),
+    /other content: You asked/,
+  ],
+  [
+    'is of another workspace',
+    (_, response) => response.end(verificationToken('server secret', 'workspace-2', 'shop.test')),
+    /other content/,
+  ],
   ['is empty', (_, response) => response.end(), /The file is empty\./],
   ['is the token with an error', (_, response) => response.writeHead(500).end(TOKEN), /HTTP 500/],
 ])('a file that %s proves nothing', async (_, listener, found) => {
@@ -96,9 +145,13 @@ test.each<[string, RequestListener, RegExp]>([
 })
 
 test.each(['file', 'meta'] as const)('a redirect off the host proves nothing for %s', async (type) => {
-  const stranger = await startHttp((_, response) => response.end(type === 'file' ? TOKEN : `<meta name="site-proof" content="${TOKEN}">`))
+  const stranger = await startHttp((_, response) =>
+    response.end(type === 'file' ? TOKEN : `<meta name="site-proof" content="${TOKEN}">`),
+  )
   for (const host of ['stranger.test', 'www.shop.test']) {
-    const result = await onSite(type, (_, response) => response.writeHead(302, { location: `http://${host}:${stranger.port}/` }).end())
+    const result = await onSite(type, (_, response) =>
+      response.writeHead(302, { location: `http://${host}:${stranger.port}/` }).end(),
+    )
     expect(result).toMatchObject({ ok: false, found: expect.stringContaining(`redirected to http://${host}`) })
   }
   expect(stranger.connections).toBe(0)
@@ -108,7 +161,10 @@ test('with the proof comes the address where it was found, however the name chan
   const { port } = await startHttp((_, response) => response.end(TOKEN))
   let looks = 0
   const resolve = async () => [{ address: (looks += 1) === 1 ? '127.0.0.1' : '127.0.0.9', family: 4 as const }]
-  expect(await verify('file', `http://shop.test:${port}/`, { resolve })).toMatchObject({ ok: true, address: '127.0.0.1' })
+  expect(await verify('file', `http://shop.test:${port}/`, { resolve })).toMatchObject({
+    ok: true,
+    address: '127.0.0.1',
+  })
   const dns = dnsWith({ '_site-proof.shop.test': [verificationRecord(TOKEN)] })
   expect((await verify('dns', 'shop.test', { dns })).address).toBeUndefined()
 })
@@ -124,7 +180,11 @@ test.each<[string, RequestListener, boolean]>([
 })
 
 test('name servers in trouble and a name that nobody can look up say nothing about a proof', async () => {
-  const silent: DnsAnswer<string> = { state: 'failed', records: [], reason: 'The name server reported a failure of its own (ESERVFAIL)' }
+  const silent: DnsAnswer<string> = {
+    state: 'failed',
+    records: [],
+    reason: 'The name server reported a failure of its own (ESERVFAIL)',
+  }
   const dns = dnsWith({ '_site-proof.shop.example.com': ['v=spf1 -all'], '_site-proof.example.com': silent })
   expect(await verify('dns', 'shop.example.com', { dns })).toMatchObject({ ok: false, isUnknown: true })
   expect((await verify('dns', 'shop.example.com')).isUnknown ?? false).toBe(false)
@@ -141,18 +201,27 @@ test('a redirect on the host is followed', async () => {
 })
 
 test('a meta tag in the head proves it', async () => {
-  await expect(onSite('meta', (_, response) => response.end(`<head><meta name="site-proof" content="${TOKEN}"></head>`))).resolves.toMatchObject({
+  await expect(
+    onSite('meta', (_, response) => response.end(`<head><meta name="site-proof" content="${TOKEN}"></head>`)),
+  ).resolves.toMatchObject({
     ok: true,
     found: 'We found the meta tag with the token.',
   })
 })
 
 test.each([
-  ['in a comment of a visitor', `<p>Nice shop! <meta name="site-proof" content="${TOKEN}">`, /not as a meta tag in its head/],
+  [
+    'in a comment of a visitor',
+    `<p>Nice shop! <meta name="site-proof" content="${TOKEN}">`,
+    /not as a meta tag in its head/,
+  ],
   ['with another value', '<meta name="site-proof" content="else">', /with another value: else/],
   ['nowhere', '<title>x</title>', /no such meta tag/],
 ])('a meta tag %s proves nothing', async (_, html, found) => {
-  await expect(onSite('meta', (__, response) => response.end(html))).resolves.toMatchObject({ ok: false, found: expect.stringMatching(found) })
+  await expect(onSite('meta', (__, response) => response.end(html))).resolves.toMatchObject({
+    ok: false,
+    found: expect.stringMatching(found),
+  })
 })
 
 test('a place we may not go is told, and not gone to', async () => {
@@ -161,23 +230,36 @@ test('a place we may not go is told, and not gone to', async () => {
     const result = await verify(type, `http://127.0.0.1:${canary.port}/`, { input: { policy: PUBLIC_ONLY } })
     expect(result).toMatchObject({ ok: false, found: expect.stringContaining('loopback') })
   }
-  await expect(verify('file', 'ftp://shop.test/')).resolves.toMatchObject({ ok: false, found: expect.stringContaining('Only http and https') })
+  await expect(verify('file', 'ftp://shop.test/')).resolves.toMatchObject({
+    ok: false,
+    found: expect.stringContaining('Only http and https'),
+  })
   expect(canary.connections).toBe(0)
 })
 
 test('a server that is not there is told', async () => {
   const { port } = await startTcp(() => {})
   await closeServers()
-  await expect(verify('file', `http://shop.test:${port}/`)).resolves.toMatchObject({ ok: false, found: expect.stringContaining('The connection was refused') })
+  await expect(verify('file', `http://shop.test:${port}/`)).resolves.toMatchObject({
+    ok: false,
+    found: expect.stringContaining('The connection was refused'),
+  })
 })
 
 test('a page below the home page proves nothing: it may be a stranger’s', async () => {
   const own = `<head><meta name="site-proof" content="${TOKEN}"></head>`
-  const { port } = await startHttp((request, response) => response.end(request.url === '/~mallory/' ? own : '<head></head>'))
-  expect(await verify('meta', `http://shop.test:${port}/~mallory/`)).toMatchObject({ ok: false, found: expect.stringMatching(/no such meta tag/) })
+  const { port } = await startHttp((request, response) =>
+    response.end(request.url === '/~mallory/' ? own : '<head></head>'),
+  )
+  expect(await verify('meta', `http://shop.test:${port}/~mallory/`)).toMatchObject({
+    ok: false,
+    found: expect.stringMatching(/no such meta tag/),
+  })
 })
 
 test('a text file that looks like a page proves nothing', async () => {
   const text = `<head><meta name="site-proof" content="${TOKEN}"></head>`
-  expect(await onSite('meta', (_, response) => response.setHeader('content-type', 'text/plain').end(text))).toMatchObject({ ok: false })
+  expect(
+    await onSite('meta', (_, response) => response.setHeader('content-type', 'text/plain').end(text)),
+  ).toMatchObject({ ok: false })
 })

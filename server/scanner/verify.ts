@@ -59,16 +59,25 @@ async function lookInDns({ host }: Target, token: string, dns: Dns): Promise<Ver
   const names = dnsNames(host)
   const looked_for = `We looked for a TXT record at ${names.join(' or ')} with the value ${value}.`
   if (names.length === 0)
-    return { ok: false, looked_for: `We looked for a name in ${host}.`, found: 'This address has no domain name, so a DNS record cannot prove anything.' }
+    return {
+      ok: false,
+      looked_for: `We looked for a name in ${host}.`,
+      found: 'This address has no domain name, so a DNS record cannot prove anything.',
+    }
   const answers = await Promise.all(names.map((name) => dns.txt(name)))
   const records = answers.flatMap((answer) => answer.records as string[])
-  if (records.some((record) => isSameToken(record, value))) return { ok: true, looked_for, found: 'We found the record.' }
+  if (records.some((record) => isSameToken(record, value)))
+    return { ok: true, looked_for, found: 'We found the record.' }
   const failure = answers.find((answer) => answer.state === 'failed')
   // One of two names may hold the record that the other lacks.
   const isUnknown = failure !== undefined
   if (records.length > 0) return { ok: false, isUnknown, looked_for, found: otherRecords(records) }
   if (failure) return { ok: false, isUnknown, looked_for, found: `We could not look: ${sentence(failure.reason)}` }
-  return { ok: false, looked_for, found: 'We found no TXT record there. New records can take a while to be seen everywhere.' }
+  return {
+    ok: false,
+    looked_for,
+    found: 'We found no TXT record there. New records can take a while to be seen everywhere.',
+  }
 }
 
 /** The host and its organisational domain; never a suffix where strangers get names of their own, such as github.io. */
@@ -86,18 +95,31 @@ function otherRecords(records: string[]): string {
 type Judgement = { ok: boolean; found: string; isUnknown?: boolean }
 type Look = { path: string; limit?: number; looked_for(origins: string): string; judge(exchange: Exchange): Judgement }
 
-async function lookOnSite(target: Target, input: VerifyInput, { signal, resolve }: VerifyOptions): Promise<Verification> {
+async function lookOnSite(
+  target: Target,
+  input: VerifyInput,
+  { signal, resolve }: VerifyOptions,
+): Promise<Verification> {
   const look = input.type === 'file' ? fileLook(input.token) : metaLook(input.token)
   const origins = [originOf(target, 'https'), originOf(target, 'http')].flatMap((origin) => origin ?? [])
   const looked_for = look.looked_for(origins.map((origin) => origin + look.path).join(' or '))
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(new TimedOut(`The server took longer than ${TOTAL_MS / 1000} seconds`)), TOTAL_MS)
+  const timer = setTimeout(
+    () => stop.abort(new TimedOut(`The server took longer than ${TOTAL_MS / 1000} seconds`)),
+    TOTAL_MS,
+  )
   setMaxListeners(0, stop.signal)
   const abort = () => stop.abort(signal?.reason)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
   const book = new AddressBook(input.policy, stop.signal, resolve)
-  const http = createHttpClient({ ...input, scanId: 'verification', limits: { ...LIMITS, ...input.limits }, signal: stop.signal, book })
+  const http = createHttpClient({
+    ...input,
+    scanId: 'verification',
+    limits: { ...LIMITS, ...input.limits },
+    signal: stop.signal,
+    book,
+  })
   try {
     const answers = []
     let isUnknown = true
@@ -120,8 +142,13 @@ async function lookAt(http: HttpClient, origin: string, look: Look, host: string
   try {
     const exchange = await http.get(origin + look.path, { follow: 'same-host', limit: look.limit })
     const away = redirectOf(exchange)
-    if (away) return { ok: false, found: `The server redirected to ${cleanText(away.location, 200)}, and a redirect away from ${host} proves nothing.` }
-    if (exchange.status !== 200) return { ok: false, isUnknown: isTrouble(exchange.status), found: `The server answered HTTP ${exchange.status}.` }
+    if (away)
+      return {
+        ok: false,
+        found: `The server redirected to ${cleanText(away.location, 200)}, and a redirect away from ${host} proves nothing.`,
+      }
+    if (exchange.status !== 200)
+      return { ok: false, isUnknown: isTrouble(exchange.status), found: `The server answered HTTP ${exchange.status}.` }
     return look.judge(exchange)
   } catch (error) {
     return { ok: false, isUnknown: true, found: sentence(messageOf(error)) }
@@ -139,7 +166,8 @@ function fileLook(token: string): Look {
     looked_for: (places) => `We looked for a file at ${places} that contains ${token} and nothing else.`,
     judge: ({ body }) => {
       if (isSameToken(body, token)) return { ok: true, found: 'We found the file with the token.' }
-      if (/<(?:!doctype|html|head|body)\b/i.test(body)) return { ok: false, found: 'The server answered with an HTML page instead of the token.' }
+      if (/<(?:!doctype|html|head|body)\b/i.test(body))
+        return { ok: false, found: 'The server answered with an HTML page instead of the token.' }
       if (!body.trim()) return { ok: false, found: 'The file is empty.' }
       return { ok: false, found: `The file has other content: ${cleanText(body.trim(), 120)}` }
     },
@@ -150,14 +178,18 @@ function fileLook(token: string): Look {
 function metaLook(token: string): Look {
   return {
     path: '/',
-    looked_for: (places) => `We looked in the head of ${places} for <meta name="${VERIFICATION_META}" content="${token}">.`,
+    looked_for: (places) =>
+      `We looked in the head of ${places} for <meta name="${VERIFICATION_META}" content="${token}">.`,
     judge: (exchange) => {
       const values = parsePage(exchange)
         .meta.filter(({ name }) => name === VERIFICATION_META)
         .map(({ content }) => content)
-      if (values.some((value) => isSameToken(value, token))) return { ok: true, found: 'We found the meta tag with the token.' }
-      if (values.length > 0) return { ok: false, found: `The meta tag is there with another value: ${cleanText(values.join(' | '), 200)}` }
-      if (exchange.body.includes(VERIFICATION_META)) return { ok: false, found: 'The page mentions the tag, but not as a meta tag in its head.' }
+      if (values.some((value) => isSameToken(value, token)))
+        return { ok: true, found: 'We found the meta tag with the token.' }
+      if (values.length > 0)
+        return { ok: false, found: `The meta tag is there with another value: ${cleanText(values.join(' | '), 200)}` }
+      if (exchange.body.includes(VERIFICATION_META))
+        return { ok: false, found: 'The page mentions the tag, but not as a meta tag in its head.' }
       return { ok: false, found: 'The page has no such meta tag in its head.' }
     },
   }

@@ -7,7 +7,17 @@ import { asciiWeights, isPlainAscii, naturalBytes } from './natural-bytes'
 import { type Answer, rowHost } from './row-host'
 import { compareBytes } from './sort-bytes'
 
-type Row = { id: string; host: string; path: string; severity: string | null; score: number | undefined; ip: string; seen: string; tags: string[]; by: string }
+type Row = {
+  id: string
+  host: string
+  path: string
+  severity: string | null
+  score: number | undefined
+  ip: string
+  seen: string
+  tags: string[]
+  by: string
+}
 
 /** The same numbers every time: a failure can be run again. */
 function random(seed: number) {
@@ -70,7 +80,10 @@ const columns = columnSources<Row>(
     column.accessor('host', { header: 'Asset' }),
     column.accessor('path', { header: 'Path' }),
     column.accessor('severity', { header: 'Severity', meta: { sort: SEVERITIES } }),
-    column.accessor('score', { header: 'Score', meta: { text: (row: Row) => (row.score === undefined ? 'no score' : `Score ${row.score}`) } }),
+    column.accessor('score', {
+      header: 'Score',
+      meta: { text: (row: Row) => (row.score === undefined ? 'no score' : `Score ${row.score}`) },
+    }),
     column.accessor('ip', { header: 'Address', meta: { sort: 'ip' } }),
     column.accessor('seen', { header: 'Seen', meta: { search: false } }),
     column.accessor('tags', { header: 'Tags' }),
@@ -79,7 +92,8 @@ const columns = columnSources<Row>(
 )
 
 function randomSearch({ below, pick }: ReturnType<typeof random>) {
-  const piece = () => pick(['cafe', 'CAFÉ', 'host1', '.com', 'crit', 'score 1', '10.0', 'shop', 'ub', '東', 'web', '/a', 'zzz', 'o', '7'])
+  const piece = () =>
+    pick(['cafe', 'CAFÉ', 'host1', '.com', 'crit', 'score 1', '10.0', 'shop', 'ub', '東', 'web', '/a', 'zzz', 'o', '7'])
   return pick(['', piece(), piece(), `${piece()} ${piece()}`, piece().slice(0, 1 + below(3))])
 }
 
@@ -90,41 +104,51 @@ function randomSorts({ below, pick }: ReturnType<typeof random>): Sort[] {
 
 const collator = textCollator('en')
 
-test.each([1, 2, 3, 4])('whatever is searched and sorted, by any columns, the engine shows what the plain way shows (%i)', (seed) => {
-  const rows = makeRows(seed === 4 ? 9000 : 700 * seed, seed)
-  const dice = random(seed * 1000)
-  const [plain, engine] = [plainModel(rows, columns, collator), engineModel(rows, columns, collator)]
-  let search = ''
-  let sorts: Sort[] = []
-  for (let step = 0; step < (seed === 4 ? 25 : 80); step++) {
-    // Typed on, typed back, changed altogether; sorted by more columns, or by others.
-    const change = dice.below(5)
-    if (change === 0) search = randomSearch(dice)
-    else if (change === 1) search += dice.pick(['a', 'e', '1', ' ', 'o', '.'])
-    else if (change === 2) search = search.slice(0, -1)
-    else sorts = randomSorts(dice)
-    const [expected, actual] = [plain.view(search, sorts), engine.view(search, sorts)]
-    const start = dice.below(3) ? 0 : dice.below(expected.found + 20)
-    const asked = `step ${step}: "${search}" ${JSON.stringify(sorts)} from ${start}`
-    expect([asked, actual.found]).toEqual([asked, expected.found])
-    expect([asked, actual.slice(start, start + 60)]).toEqual([asked, expected.slice(start, start + 60)])
-    expect(actual.slice(0, rows.length)).toEqual(expected.slice(0, rows.length))
-  }
-})
+test.each([1, 2, 3, 4])(
+  'whatever is searched and sorted, by any columns, the engine shows what the plain way shows (%i)',
+  (seed) => {
+    const rows = makeRows(seed === 4 ? 9000 : 700 * seed, seed)
+    const dice = random(seed * 1000)
+    const [plain, engine] = [plainModel(rows, columns, collator), engineModel(rows, columns, collator)]
+    let search = ''
+    let sorts: Sort[] = []
+    for (let step = 0; step < (seed === 4 ? 25 : 80); step++) {
+      // Typed on, typed back, changed altogether; sorted by more columns, or by others.
+      const change = dice.below(5)
+      if (change === 0) search = randomSearch(dice)
+      else if (change === 1) search += dice.pick(['a', 'e', '1', ' ', 'o', '.'])
+      else if (change === 2) search = search.slice(0, -1)
+      else sorts = randomSorts(dice)
+      const [expected, actual] = [plain.view(search, sorts), engine.view(search, sorts)]
+      const start = dice.below(3) ? 0 : dice.below(expected.found + 20)
+      const asked = `step ${step}: "${search}" ${JSON.stringify(sorts)} from ${start}`
+      expect([asked, actual.found]).toEqual([asked, expected.found])
+      expect([asked, actual.slice(start, start + 60)]).toEqual([asked, expected.slice(start, start + 60)])
+      expect(actual.slice(0, rows.length)).toEqual(expected.slice(0, rows.length))
+    }
+  },
+)
 
 test('what is done ahead changes no answer', () => {
   const rows = makeRows(600, 9)
   const engine = engineModel(rows, columns, collator)
   for (const work of engine.prepare?.() ?? []) work()
   const sorts = [{ id: 'by', desc: true }]
-  expect(engine.view('cafe', sorts).slice(0, 600)).toEqual(plainModel(rows, columns, collator).view('cafe', sorts).slice(0, 600))
+  expect(engine.view('cafe', sorts).slice(0, 600)).toEqual(
+    plainModel(rows, columns, collator).view('cafe', sorts).slice(0, 600),
+  )
 })
 
 test('what a worker is told piece by piece, in any order of the columns, it answers as the engine beside the rows does', () => {
   const rows = makeRows(300, 11)
   const answers: Answer[] = []
   const tell = rowHost((answer) => answers.push(answer))
-  const facts = columns.map(({ id, ordering, isSortable, isSearchable }) => ({ id, ordering, isSortable, isSearchable }))
+  const facts = columns.map(({ id, ordering, isSortable, isSearchable }) => ({
+    id,
+    ordering,
+    isSortable,
+    isSearchable,
+  }))
   tell({ kind: 'columns', count: rows.length, locale: 'en', columns: facts })
   tell({ kind: 'view', question: 1, search: 'zoo', sorts: [] })
   tell({ kind: 'view', question: 2, search: 'cafe', sorts: [{ id: 'score', desc: true }] })
@@ -132,7 +156,12 @@ test('what a worker is told piece by piece, in any order of the columns, it answ
     for (const some of [rows.slice(0, 200), rows.slice(200)]) {
       expect(answers).toEqual([])
       const [values, texts] = [some.map(value), some.map(text)]
-      tell({ kind: 'part', column: id, values, texts: values.every((one, place) => one === texts[place]) ? null : texts })
+      tell({
+        kind: 'part',
+        column: id,
+        values,
+        texts: values.every((one, place) => one === texts[place]) ? null : texts,
+      })
     }
   }
   tell({ kind: 'view', question: 3, search: '', sorts: [{ id: 'by', desc: false }] })
@@ -146,10 +175,16 @@ test('what a worker is told piece by piece, in any order of the columns, it answ
 
 test('a table of nothing and a table of empty values have an order', () => {
   const none: readonly Row[] = []
-  const empty = Array.from({ length: 3 }, (_, index) => ({ ...(makeRows(1, 1)[0] as Row), id: `${index}`, score: undefined, by: '' }))
+  const empty = Array.from({ length: 3 }, (_, index) => ({
+    ...(makeRows(1, 1)[0] as Row),
+    id: `${index}`,
+    score: undefined,
+    by: '',
+  }))
   for (const desc of [false, true]) {
     expect(engineModel(none, columns, collator).view('', [{ id: 'by', desc }])).toMatchObject({ found: 0 })
-    for (const id of ['score', 'by']) expect(engineModel(empty, columns, collator).view('', [{ id, desc }]).slice(0, 5)).toEqual([0, 1, 2])
+    for (const id of ['score', 'by'])
+      expect(engineModel(empty, columns, collator).view('', [{ id, desc }]).slice(0, 5)).toEqual([0, 1, 2])
   }
 })
 
@@ -161,7 +196,10 @@ test('plain ASCII as bytes has the order of the collator', () => {
   for (let round = 0; round < 20_000; round++) {
     const texts = [0, 1].map(() => Array.from({ length: 1 + dice.below(9) }, () => dice.pick([...letters])).join(''))
     const bytes = naturalBytes(texts, weights)
-    expect([texts, Math.sign(compareBytes(bytes, 0, 1))]).toEqual([texts, Math.sign(collator.compare(texts[0] ?? '', texts[1] ?? ''))])
+    expect([texts, Math.sign(compareBytes(bytes, 0, 1))]).toEqual([
+      texts,
+      Math.sign(collator.compare(texts[0] ?? '', texts[1] ?? '')),
+    ])
   }
 })
 

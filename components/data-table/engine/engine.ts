@@ -8,7 +8,11 @@ import { type TextColumn, textColumn } from './text-column'
 const KEPT_ORDERS = 8
 
 /** The same rows in the same order as the plain way, by columns: for many rows. */
-export function engineModel<T>(rows: readonly T[], columns: readonly ColumnSource<T>[], collator: Intl.Collator): RowModel {
+export function engineModel<T>(
+  rows: readonly T[],
+  columns: readonly ColumnSource<T>[],
+  collator: Intl.Collator,
+): RowModel {
   const texts = new Map<string, TextColumn>()
   const ranks = new Map<string, Ranks>()
   const orders = new Map<string, Uint32Array>()
@@ -76,7 +80,8 @@ function countingSort({ ranks, places }: Ranks, isDown: boolean, before: Uint32A
     const place = placeOf(row) + 1
     starts[place] = (starts[place] as number) + 1
   }
-  for (let place = 1; place <= places; place++) starts[place] = (starts[place] as number) + (starts[place - 1] as number)
+  for (let place = 1; place <= places; place++)
+    starts[place] = (starts[place] as number) + (starts[place - 1] as number)
   const order = new Uint32Array(count)
   for (let index = 0; index < count; index++) {
     const row = before ? (before[index] as number) : index
@@ -92,7 +97,9 @@ function everything(count: number, order: Uint32Array | null): RowView {
   return {
     found: count,
     slice: (start, end) =>
-      Array.from({ length: Math.max(0, Math.min(end, count) - start) }, (_, index) => (order ? (order[start + index] as number) : start + index)),
+      Array.from({ length: Math.max(0, Math.min(end, count) - start) }, (_, index) =>
+        order ? (order[start + index] as number) : start + index,
+      ),
   }
 }
 

@@ -4,7 +4,12 @@ import { markRows, rowTest, type TextColumn, type Word, wordOf } from './text-co
 export type Hits = { words: readonly string[]; marks: Uint8Array; found: number; rows: Uint32Array | null }
 
 /** Rows that hold every word in some column. What was found for the shorter word is not looked for everywhere again. */
-export function find(columns: readonly TextColumn[], words: readonly string[], count: number, before: Hits | null): Hits {
+export function find(
+  columns: readonly TextColumn[],
+  words: readonly string[],
+  count: number,
+  before: Hits | null,
+): Hits {
   const asked = words.map(wordOf)
   const isNarrower = before?.rows && before.words.every((old) => words.some((word) => word.includes(old)))
   return isNarrower && before.rows ? narrow(columns, asked, count, before.rows) : findAll(columns, asked, count)
@@ -32,7 +37,12 @@ function findAll(columns: readonly TextColumn[], words: readonly Word[], count: 
   })
   let found = 0
   for (let row = 0; row < count; row++) found += marks[row] as number
-  return { words: words.map(({ text }) => text), marks, found, rows: found * 8 < count ? markedRows(marks, found) : null }
+  return {
+    words: words.map(({ text }) => text),
+    marks,
+    found,
+    rows: found * 8 < count ? markedRows(marks, found) : null,
+  }
 }
 
 function keepCommon(marks: Uint8Array, others: Uint8Array) {

@@ -1,7 +1,10 @@
 /** A text as bytes whose order is the collator's: one weight a character, and a number as its length and its digits. */
 export type ByteTexts = { bytes: Uint8Array; starts: Uint32Array }
 
-/** Languages that order ASCII as Unicode's root collation does; the others have letters of two characters or other orders. */
+/**
+ * Languages that order ASCII as Unicode's root collation does; the others have letters of two characters or other
+ * orders.
+ */
 const ROOT_ORDER = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt'])
 const PRINTABLE = /^[ -~]+$/
 const MAX_DIGITS = 200
@@ -22,7 +25,8 @@ export function asciiWeights(collator: Intl.Collator): Uint8Array | null {
 }
 
 /** Whether the weights say all about this text. */
-export const isPlainAscii = (text: string) => PRINTABLE.test(text) && !(text.length > MAX_DIGITS && /\d{200}/.test(text))
+export const isPlainAscii = (text: string) =>
+  PRINTABLE.test(text) && !(text.length > MAX_DIGITS && /\d{200}/.test(text))
 
 /** Writes texts one after the other; a start for each, and one for the end. */
 export function naturalBytes(texts: readonly string[], weights: Uint8Array): ByteTexts {

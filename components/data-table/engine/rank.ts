@@ -26,7 +26,8 @@ export function rankValues(values: readonly unknown[], told: Ordering | undefine
 
 function rankKeys(keys: readonly SortKey[], ordering: Ordering, collator: Intl.Collator): Ranks {
   if (ordering === 'text') return rankTexts(keys, collator)
-  if (ordering === 'ip') return rankInOrder(keys, sortedPositions(keys, keyComparer(ordering, collator)), (a, b) => keys[a] === keys[b])
+  if (ordering === 'ip')
+    return rankInOrder(keys, sortedPositions(keys, keyComparer(ordering, collator)), (a, b) => keys[a] === keys[b])
   return rankNumbers(keys)
 }
 
@@ -43,7 +44,11 @@ function positionsOf(keys: readonly SortKey[], isWanted: (key: SortKey) => boole
 }
 
 /** Equal neighbours share a place; what is not in the order comes last. */
-function rankInOrder(keys: readonly SortKey[], order: ArrayLike<number>, isSame: (a: number, b: number) => boolean): Ranks {
+function rankInOrder(
+  keys: readonly SortKey[],
+  order: ArrayLike<number>,
+  isSame: (a: number, b: number) => boolean,
+): Ranks {
   const ranks = new Uint32Array(keys.length)
   let place = 0
   for (let index = 0; index < order.length; index++) {
@@ -52,7 +57,9 @@ function rankInOrder(keys: readonly SortKey[], order: ArrayLike<number>, isSame:
     ranks[position] = place
   }
   const places = order.length === 0 ? 0 : place + 1
-  if (order.length < keys.length) for (let position = 0; position < keys.length; position++) if (keys[position] === undefined) ranks[position] = places
+  if (order.length < keys.length)
+    for (let position = 0; position < keys.length; position++)
+      if (keys[position] === undefined) ranks[position] = places
   return { ranks, places: places + 1 }
 }
 
@@ -61,7 +68,10 @@ function rankNumbers(keys: readonly SortKey[]): Ranks {
   const places = new Map<number, number>()
   for (const number of sorted) if (!places.has(number)) places.set(number, places.size)
   const last = places.size
-  return { ranks: Uint32Array.from(keys, (key) => (typeof key === 'number' ? (places.get(key) ?? last) : last)), places: last + 1 }
+  return {
+    ranks: Uint32Array.from(keys, (key) => (typeof key === 'number' ? (places.get(key) ?? last) : last)),
+    places: last + 1,
+  }
 }
 
 /** Plain ASCII is ordered by its bytes; the rest is asked from the collator and put between. */

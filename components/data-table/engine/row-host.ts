@@ -33,7 +33,13 @@ export function rowHost(answer: (reply: Answer) => void) {
     sources = columns.map((facts) => {
       const column: Column = { values: [], texts: [] }
       held.set(facts.id, column)
-      return { ...facts, label: facts.id, hasOwnText: false, value: (row) => column.values[row], text: (row) => column.texts[row] ?? '' }
+      return {
+        ...facts,
+        label: facts.id,
+        hasOwnText: false,
+        value: (row) => column.values[row],
+        text: (row) => column.texts[row] ?? '',
+      }
     })
     model = engineModel(
       Array.from({ length: count }, (_, row) => row),
@@ -50,7 +56,9 @@ export function rowHost(answer: (reply: Answer) => void) {
 
   function knowsEnough({ search, sorts }: Wanted) {
     const isSearched = searchWords(search).length > 0
-    const needed = sources.filter(({ id, isSearchable }) => (isSearched && isSearchable) || sorts.some((sort) => sort.id === id))
+    const needed = sources.filter(
+      ({ id, isSearchable }) => (isSearched && isSearchable) || sorts.some((sort) => sort.id === id),
+    )
     return needed.every(({ id }) => held.get(id)?.texts.length === count)
   }
 

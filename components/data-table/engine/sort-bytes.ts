@@ -15,7 +15,10 @@ export function compareBytes({ bytes, starts }: ByteTexts, a: number, b: number,
   return leftEnd - left - (rightEnd - right)
 }
 
-/** The positions of the texts in order; equal ones by position. Sorts by five bytes at a time, and what is equal in them by the next five. */
+/**
+ * The positions of the texts in order; equal ones by position. Sorts by five bytes at a time, and what is equal in them
+ * by the next five.
+ */
 export function sortBytes(texts: ByteTexts): Uint32Array {
   const count = texts.starts.length - 1
   const order = Uint32Array.from({ length: count }, (_, index) => index)
@@ -31,7 +34,8 @@ export function sortBytes(texts: ByteTexts): Uint32Array {
       continue
     }
     const shared = from + sharedBytes(texts, order, start, end, from)
-    // The low half holds the fifth byte and the position (engines hold up to 2^24 rows), so that equal bytes keep their order.
+    // The low half holds the fifth byte and the position (engines hold up to 2^24 rows), so that equal bytes keep their
+    // order.
     for (let place = start; place < end; place++) pack(texts, order[place] as number, shared, words, place * 2)
     keys.subarray(start, end).sort()
     let first = start

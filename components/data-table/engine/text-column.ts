@@ -71,13 +71,23 @@ export function markRows(column: TextColumn, word: Word, marks: Uint8Array) {
 }
 
 function markFew(codes: Uint16Array, held: Uint8Array, marks: Uint8Array) {
-  for (let row = 0; row < marks.length; row++) marks[row] = (marks[row] as number) | (held[codes[row] as number] as number)
+  for (let row = 0; row < marks.length; row++)
+    marks[row] = (marks[row] as number) | (held[codes[row] as number] as number)
 }
 
 // Bit operations answer in signed numbers, the arrays hold unsigned ones.
-function markMany({ texts, letters, pairs }: ManyTexts, { text, letters: ofWord, pairs: pairsOfWord }: Word, marks: Uint8Array) {
+function markMany(
+  { texts, letters, pairs }: ManyTexts,
+  { text, letters: ofWord, pairs: pairsOfWord }: Word,
+  marks: Uint8Array,
+) {
   for (let row = 0; row < marks.length; row++) {
-    if (marks[row] !== 0 || ((letters[row] as number) & ofWord) !== ofWord || ((pairs[row] as number) & pairsOfWord) !== pairsOfWord) continue
+    if (
+      marks[row] !== 0 ||
+      ((letters[row] as number) & ofWord) !== ofWord ||
+      ((pairs[row] as number) & pairsOfWord) !== pairsOfWord
+    )
+      continue
     if ((texts[row] as string).includes(text)) marks[row] = 1
   }
 }

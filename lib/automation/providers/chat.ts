@@ -3,7 +3,13 @@ import { type Provider, textOf } from '@/lib/automation/provider'
 import { explainBy, jsonOf } from '@/lib/automation/reason'
 
 /** What stands for its severity beside a message, as hexadecimal RGB. */
-const COLORS = { critical: 0xb3_12_3f, high: 0xc2_41_0c, medium: 0xb4_53_09, low: 0x1d_4e_d8, info: 0x57_53_4e } as const
+const COLORS = {
+  critical: 0xb3_12_3f,
+  high: 0xc2_41_0c,
+  medium: 0xb4_53_09,
+  low: 0x1d_4e_d8,
+  info: 0x57_53_4e,
+} as const
 
 /** Slack reads `<!channel>` as a call to everyone. */
 const slackText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -73,13 +79,23 @@ const discord: Provider = {
       content: cut(discordText(title), 2_000),
       ...(textOf(config, 'name') && { username: textOf(config, 'name') }),
       ...((text || link) && {
-        embeds: [{ title: link?.label, url: link?.url, description: cut(discordText(text), 4_000), color: COLORS[severity ?? 'info'] }],
+        embeds: [
+          {
+            title: link?.label,
+            url: link?.url,
+            description: cut(discordText(text), 4_000),
+            color: COLORS[severity ?? 'info'],
+          },
+        ],
       }),
       allowed_mentions: { parse: [] },
     }),
   ],
   ok: (status) => status === 204 || status === 200,
-  explain: explainBy([404, /10015|Unknown Webhook/, 'webhookDeleted'], [401, /50027|Invalid Webhook Token/, 'webhookDeleted']),
+  explain: explainBy(
+    [404, /10015|Unknown Webhook/, 'webhookDeleted'],
+    [401, /50027|Invalid Webhook Token/, 'webhookDeleted'],
+  ),
 }
 
 const teams: Provider = {
@@ -120,7 +136,11 @@ const teams: Provider = {
     }),
   ],
   ok: (status) => status === 202 || status === 200,
-  explain: explainBy([404, null, 'workflowGone'], [400, /WorkflowTriggerIsNotEnabled|TriggerDisabled/i, 'workflowOff'], [401, null, 'workflowAccess']),
+  explain: explainBy(
+    [404, null, 'workflowGone'],
+    [400, /WorkflowTriggerIsNotEnabled|TriggerDisabled/i, 'workflowOff'],
+    [401, null, 'workflowAccess'],
+  ),
 }
 
 /** A TextBlock reads Markdown, links too; a line break is two. */
@@ -143,9 +163,15 @@ const googleChat: Provider = {
     },
   ],
   // `<users/all>` calls everyone, and there is no way to escape it.
-  send: (message, config) => [postJson(textOf(config, 'address'), { text: cut(plain(message), 4_000).replaceAll('<', '‹') })],
+  send: (message, config) => [
+    postJson(textOf(config, 'address'), { text: cut(plain(message), 4_000).replaceAll('<', '‹') }),
+  ],
   ok: (status, reply) => status === 200 && typeof jsonOf(reply).name === 'string',
-  explain: explainBy([400, /API key|INVALID_ARGUMENT/, 'webhookDeleted'], [403, null, 'webhookDeleted'], [404, null, 'webhookDeleted']),
+  explain: explainBy(
+    [400, /API key|INVALID_ARGUMENT/, 'webhookDeleted'],
+    [403, null, 'webhookDeleted'],
+    [404, null, 'webhookDeleted'],
+  ),
 }
 
 const telegram: Provider = {
@@ -195,16 +221,34 @@ const mattermost: Provider = {
   type: 'mattermost',
   group: 'chat',
   takes: 'notice',
-  fields: [{ key: 'address', label: 'webhookUrl', help: 'mattermost', kind: 'url', secret: true, required: true, start: 'https://' }],
+  fields: [
+    {
+      key: 'address',
+      label: 'webhookUrl',
+      help: 'mattermost',
+      kind: 'url',
+      secret: true,
+      required: true,
+      start: 'https://',
+    },
+  ],
   send: ({ title, text, link }, config) => [
     postJson(textOf(config, 'address'), {
-      text: [`**${mattermostText(title)}**`, mattermostText(text), link && `[${mattermostText(link.label)}](${encodeURI(link.url)})`]
+      text: [
+        `**${mattermostText(title)}**`,
+        mattermostText(text),
+        link && `[${mattermostText(link.label)}](${encodeURI(link.url)})`,
+      ]
         .filter(Boolean)
         .join('\n\n'),
     }),
   ],
   ok: (status, reply) => status === 200 && reply.trim() === 'ok',
-  explain: explainBy([400, /Invalid webhook|Couldn't find/i, 'webhookDeleted'], [404, null, 'webhookDeleted'], [501, null, 'webhooksOff']),
+  explain: explainBy(
+    [400, /Invalid webhook|Couldn't find/i, 'webhookDeleted'],
+    [404, null, 'webhookDeleted'],
+    [501, null, 'webhooksOff'],
+  ),
 }
 
 /** A name after an @ calls somebody, or everyone. */

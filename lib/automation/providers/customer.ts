@@ -13,10 +13,19 @@ const hubspot: Provider = {
     const properties = { email: contact.email, firstname, lastname: rest.join(' '), website: contact.website }
     // Makes the contact, or changes the one with this address.
     const body = { inputs: [{ id: contact.email, idProperty: 'email', properties }] }
-    return [postJson('https://api.hubapi.com/crm/v3/objects/contacts/batch/upsert', body, { authorization: `Bearer ${textOf(config, 'token')}` })]
+    return [
+      postJson('https://api.hubapi.com/crm/v3/objects/contacts/batch/upsert', body, {
+        authorization: `Bearer ${textOf(config, 'token')}`,
+      }),
+    ]
   },
   ok: (status, reply) => (status === 200 || status === 201) && Array.isArray(jsonOf(reply).results),
-  explain: explainBy([401, null, 'hubspotToken'], [403, null, 'hubspotScope'], [207, null, 'contactRefused'], [400, null, 'contactRefused']),
+  explain: explainBy(
+    [401, null, 'hubspotToken'],
+    [403, null, 'hubspotScope'],
+    [207, null, 'contactRefused'],
+    [400, null, 'contactRefused'],
+  ),
 }
 
 const mailchimp: Provider = {
@@ -53,13 +62,22 @@ const mailchimp: Provider = {
     const member = `https://${key.split('-').at(-1)}.api.mailchimp.com/3.0/lists/${textOf(config, 'audience')}/members/${encodeURIComponent(contact.email.toLowerCase())}`
     const [FNAME = '', ...rest] = contact.name.split(' ')
     // Who is new is asked by Mailchimp first; who has left stays away.
-    const body = { email_address: contact.email, status_if_new: 'pending', merge_fields: { FNAME, LNAME: rest.join(' ') } }
+    const body = {
+      email_address: contact.email,
+      status_if_new: 'pending',
+      merge_fields: { FNAME, LNAME: rest.join(' ') },
+    }
     const tags = [...linesOf(config.tags), ...contact.tags].map((name) => ({ name, status: 'active' }))
     const put = { ...postJson(member, body, headers), method: 'PUT' as const }
     return tags.length > 0 ? [put, postJson(`${member}/tags`, { tags }, headers)] : [put]
   },
   ok: (status) => status === 200 || status === 204,
-  explain: explainBy([401, null, 'mailchimpKey'], [403, null, 'mailchimpKey'], [404, null, 'mailchimpAudience'], [400, null, 'contactRefused']),
+  explain: explainBy(
+    [401, null, 'mailchimpKey'],
+    [403, null, 'mailchimpKey'],
+    [404, null, 'mailchimpAudience'],
+    [400, null, 'contactRefused'],
+  ),
 }
 
 export const customer = [hubspot, mailchimp]

@@ -6,7 +6,9 @@ import { explainBy, isSuccess } from '@/lib/automation/reason'
 const sendsEvent: Pick<HttpProvider, 'takes' | 'isSigned' | 'send' | 'ok'> = {
   takes: 'event',
   isSigned: true,
-  send: ({ event }, config) => [postJson(textOf(config, 'address'), event, Object.fromEntries(headersOf(config.headers)))],
+  send: ({ event }, config) => [
+    postJson(textOf(config, 'address'), event, Object.fromEntries(headersOf(config.headers))),
+  ],
   ok: isSuccess,
 }
 
@@ -15,8 +17,25 @@ const webhook: Provider = {
   type: 'webhook',
   group: 'code',
   fields: [
-    { key: 'address', label: 'url', help: 'webhook', kind: 'url', required: true, start: 'https://', placeholder: 'https://example.com/hooks/soteria' },
-    { key: 'headers', label: 'headers', help: 'headers', kind: 'headers', secret: true, most: 10, max: 500, placeholder: 'X-Team: shop' },
+    {
+      key: 'address',
+      label: 'url',
+      help: 'webhook',
+      kind: 'url',
+      required: true,
+      start: 'https://',
+      placeholder: 'https://example.com/hooks/soteria',
+    },
+    {
+      key: 'headers',
+      label: 'headers',
+      help: 'headers',
+      kind: 'headers',
+      secret: true,
+      most: 10,
+      max: 500,
+      placeholder: 'X-Team: shop',
+    },
   ],
 }
 
@@ -62,7 +81,17 @@ const n8n: Provider = {
   ...sendsEvent,
   type: 'n8n',
   group: 'flow',
-  fields: [{ key: 'address', label: 'productionUrl', help: 'n8n', kind: 'url', secret: true, required: true, start: 'https://' }],
+  fields: [
+    {
+      key: 'address',
+      label: 'productionUrl',
+      help: 'n8n',
+      kind: 'url',
+      secret: true,
+      required: true,
+      start: 'https://',
+    },
+  ],
   explain: explainBy([404, /not registered/i, 'n8nInactive'], [404, null, 'n8nInactive']),
 }
 

@@ -3,7 +3,13 @@ import { cut, type Message, postJson } from '@/lib/automation/message'
 import { type Provider, textOf } from '@/lib/automation/provider'
 import { explainBy, jsonOf } from '@/lib/automation/reason'
 
-const PAGERDUTY: Record<Severity, string> = { critical: 'critical', high: 'error', medium: 'warning', low: 'warning', info: 'info' }
+const PAGERDUTY: Record<Severity, string> = {
+  critical: 'critical',
+  high: 'error',
+  medium: 'warning',
+  low: 'warning',
+  info: 'info',
+}
 const PAGERDUTY_HOSTS = { us: 'events.pagerduty.com', eu: 'events.eu.pagerduty.com' } as const
 
 function pagerdutyEvent(message: Message, routingKey: string) {
@@ -43,7 +49,10 @@ const pagerduty: Provider = {
     { key: 'region', label: 'region', kind: 'select', options: Object.keys(PAGERDUTY_HOSTS) },
   ],
   send: (message, config) => [
-    postJson(`https://${PAGERDUTY_HOSTS[config.region === 'eu' ? 'eu' : 'us']}/v2/enqueue`, pagerdutyEvent(message, textOf(config, 'key'))),
+    postJson(
+      `https://${PAGERDUTY_HOSTS[config.region === 'eu' ? 'eu' : 'us']}/v2/enqueue`,
+      pagerdutyEvent(message, textOf(config, 'key')),
+    ),
   ],
   ok: (status, reply) => status === 202 && jsonOf(reply).status === 'success',
   explain: explainBy([400, /routing.?key|invalid key/i, 'pagerdutyKey'], [404, null, 'pagerdutyKey']),
@@ -83,7 +92,12 @@ const ntfy: Provider = {
     ),
   ],
   ok: (status, reply) => status === 200 && typeof jsonOf(reply).id === 'string',
-  explain: explainBy([401, null, 'ntfyToken'], [403, null, 'ntfyTopic'], [404, null, 'notNtfy'], [405, null, 'notNtfy']),
+  explain: explainBy(
+    [401, null, 'ntfyToken'],
+    [403, null, 'ntfyTopic'],
+    [404, null, 'notNtfy'],
+    [405, null, 'notNtfy'],
+  ),
 }
 
 export const onCall = [pagerduty, ntfy]

@@ -55,7 +55,11 @@ const jira: Provider = {
     const headers = { authorization: basic(textOf(config, 'email'), textOf(config, 'token')) }
     if (message.ticket)
       return [
-        postJson(`${site}/rest/api/3/issue/${encodeURIComponent(message.ticket)}/comment`, { body: adf(`${message.title}\n${bodyOf(message)}`) }, headers),
+        postJson(
+          `${site}/rest/api/3/issue/${encodeURIComponent(message.ticket)}/comment`,
+          { body: adf(`${message.title}\n${bodyOf(message)}`) },
+          headers,
+        ),
       ]
     const fields = {
       project: { key: textOf(config, 'project') },
@@ -99,9 +103,20 @@ const github: Provider = {
   ],
   send(message, config) {
     const issues = `https://api.github.com/repos/${textOf(config, 'repository')}/issues`
-    const headers = { authorization: `Bearer ${textOf(config, 'token')}`, accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' }
+    const headers = {
+      authorization: `Bearer ${textOf(config, 'token')}`,
+      accept: 'application/vnd.github+json',
+      'x-github-api-version': '2022-11-28',
+    }
     const body = githubText(cut(bodyOf(message), 60_000))
-    if (!message.ticket) return [postJson(issues, { title: cut(message.title.replaceAll('\n', ' '), 250), body, labels: linesOf(config.labels) }, headers)]
+    if (!message.ticket)
+      return [
+        postJson(
+          issues,
+          { title: cut(message.title.replaceAll('\n', ' '), 250), body, labels: linesOf(config.labels) },
+          headers,
+        ),
+      ]
     const issue = `${issues}/${encodeURIComponent(message.ticket)}`
     const comment = postJson(`${issue}/comments`, { body: `${githubText(message.title)}\n\n${body}` }, headers)
     const closing = postJson(issue, { state: 'closed', state_reason: 'completed' }, headers)
@@ -153,9 +168,20 @@ const trello: Provider = {
     const headers = trelloAccess(config)
     if (message.ticket) {
       const text = cut(`${message.title}\n\n${bodyOf(message)}`, 16_000)
-      return [postJson(`https://api.trello.com/1/cards/${encodeURIComponent(message.ticket)}/actions/comments`, { text }, headers)]
+      return [
+        postJson(
+          `https://api.trello.com/1/cards/${encodeURIComponent(message.ticket)}/actions/comments`,
+          { text },
+          headers,
+        ),
+      ]
     }
-    const card = { idList: textOf(config, 'list'), name: cut(message.title, 500), desc: cut(bodyOf(message), 16_000), pos: 'top' }
+    const card = {
+      idList: textOf(config, 'list'),
+      name: cut(message.title, 500),
+      desc: cut(bodyOf(message), 16_000),
+      pos: 'top',
+    }
     return [postJson('https://api.trello.com/1/cards', card, headers)]
   },
   ok: (status, reply) => status === 200 && typeof jsonOf(reply).id === 'string',
@@ -170,7 +196,9 @@ const trello: Provider = {
 }
 
 /** In a header: an address ends up in logs. */
-const trelloAccess = (config: Config) => ({ authorization: `OAuth oauth_consumer_key="${textOf(config, 'key')}", oauth_token="${textOf(config, 'token')}"` })
+const trelloAccess = (config: Config) => ({
+  authorization: `OAuth oauth_consumer_key="${textOf(config, 'key')}", oauth_token="${textOf(config, 'token')}"`,
+})
 
 const stringOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 

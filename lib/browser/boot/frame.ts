@@ -24,8 +24,9 @@ export function isFramed() {
 }
 
 /**
- * Settled with the origin of the page around this one, once it has shown that it is one of the allowed: only a parent of exactly that
- * origin gets the `sx:hello`, and only its `sx:welcome` counts. A frame within a frame, and one that nobody allowed, is refused for good.
+ * Settled with the origin of the page around this one, once it has shown that it is one of the allowed: only a parent
+ * of exactly that origin gets the `sx:hello`, and only its `sx:welcome` counts. A frame within a frame, and one that
+ * nobody allowed, is refused for good.
  */
 export function admitParent(): Promise<string> {
   const allowed = config().embed.allowedParents
@@ -42,7 +43,13 @@ export function admitParent(): Promise<string> {
     const asking = setInterval(hello, HELLO_MS)
     const silence = setTimeout(refuse, SILENCE_MS)
     const listen = ({ source, origin, data }: MessageEvent<{ type?: unknown; v?: unknown } | null>) => {
-      if (source !== window.parent || !allowed.includes(origin) || data?.type !== 'sx:welcome' || data.v !== EMBED_VERSION) return
+      if (
+        source !== window.parent ||
+        !allowed.includes(origin) ||
+        data?.type !== 'sx:welcome' ||
+        data.v !== EMBED_VERSION
+      )
+        return
       clearInterval(asking)
       clearTimeout(silence)
       removeEventListener('message', listen)

@@ -9,8 +9,8 @@ const KEY = 'soteria:config'
 const read = (text: string | null, base: string) => (text === null ? null : parseConfig(text, base))
 
 /**
- * Hands the configuration to `onConfig`: the kept copy at once, then the file itself whenever it says something else. Settled when there is
- * something to show: a kept copy, an answer, a failure, or the end of the patience.
+ * Hands the configuration to `onConfig`: the kept copy at once, then the file itself whenever it says something else.
+ * Settled when there is something to show: a kept copy, an answer, a failure, or the end of the patience.
  */
 export async function loadConfig(base: string, onConfig: (config: Config) => void): Promise<void> {
   const kept = storage.get(KEY)

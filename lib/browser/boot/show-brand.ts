@@ -5,7 +5,9 @@ import { showLanguage } from '@/lib/browser/locale'
 /** A page without the app: its words are in it, in every language. */
 export const isStatic = () => 'static' in document.documentElement.dataset
 
-/** Shows a configuration in the document: colours, font, corners, icons, language. Names and logos are in show-names.ts. */
+/**
+ * Shows a configuration in the document: colours, font, corners, icons, language. Names and logos are in show-names.ts.
+ */
 export function showBrand(config: Config, base: string) {
   showLanguage()
   showIcon(config.favicon ?? new URL('icon.svg', base).href)
@@ -14,16 +16,25 @@ export function showBrand(config: Config, base: string) {
   adopt(styleOf(config))
 }
 
-/** Made of checked values only: numbers, #rrggbb, and a family of letters. Empty for what the style sheet says itself. */
+/**
+ * Made of checked values only: numbers, #rrggbb, and a family of letters. Empty for what the style sheet says itself.
+ */
 export function styleOf({ colors, radius, font }: Config) {
   const { light, dark } = shadesOf(colors.brand)
-  const list = (shades: Record<string, string>) => Object.entries(shades).map(([name, value]) => `--brand-${name}:${value};`)
+  const list = (shades: Record<string, string>) =>
+    Object.entries(shades).map(([name, value]) => `--brand-${name}:${value};`)
   const rules = []
   if (colors.brand !== DEFAULT_CONFIG.colors.brand) {
-    rules.push(`:root,[data-theme="light"]{--brand:${colors.brand};${list(light).join('')}}`, `[data-theme="dark"]{${list(dark).join('')}}`)
+    rules.push(
+      `:root,[data-theme="light"]{--brand:${colors.brand};${list(light).join('')}}`,
+      `[data-theme="dark"]{${list(dark).join('')}}`,
+    )
   }
   if (radius !== null) rules.push(`:root{--radius:${radius}px}`)
-  if (font) rules.push(`:root{--font-sans:"${font.family}",ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}`)
+  if (font)
+    rules.push(
+      `:root{--font-sans:"${font.family}",ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}`,
+    )
   return rules.join('')
 }
 

@@ -4,10 +4,12 @@ import { logoKind, markKind, markLetter } from '@/lib/domain/brand'
 /** Puts name and logo where the exported pages hold the default ones. The app writes the same when it takes over. */
 export function showNames(config: Config) {
   const write = (part: string, text: string) => {
-    for (const element of document.querySelectorAll(`[data-brand="${part}"]`)) if (element.textContent !== text) element.textContent = text
+    for (const element of document.querySelectorAll(`[data-brand="${part}"]`))
+      if (element.textContent !== text) element.textContent = text
   }
   const show = (part: string, url: string | null) => {
-    for (const image of document.querySelectorAll<HTMLImageElement>(`img[data-brand="${part}"]`)) if (url && image.src !== url) image.src = url
+    for (const image of document.querySelectorAll<HTMLImageElement>(`img[data-brand="${part}"]`))
+      if (url && image.src !== url) image.src = url
   }
   const root = document.documentElement
   root.dataset.logo = logoKind(config)

@@ -15,12 +15,15 @@ const root = document.documentElement
 async function open(answer: Response | Promise<Response> | Error, head = '<title>Login</title>') {
   document.head.innerHTML = head
   document.body.innerHTML = PAGE
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
   start(BASE)
   await globalThis.sx?.ready
   await new Promise((done) => setTimeout(done))
 }
-const file = (content: object | string, status = 200) => new Response(typeof content === 'string' ? content : JSON.stringify(content), { status })
+const file = (content: object | string, status = 200) =>
+  new Response(typeof content === 'string' ? content : JSON.stringify(content), { status })
 const shownName = () => document.querySelector('[data-brand="name"]')?.textContent
 
 afterEach(() => {
@@ -29,13 +32,28 @@ afterEach(() => {
 })
 
 test('a brand is in the title, the logo, the icon and the language of the page', async () => {
-  await open(file({ productName: 'Acme', favicon: 'acme.svg', themeColor: '#123456', locale: 'ar', logo: { mark: 'm.svg' }, defaultTheme: 'dark' }))
+  await open(
+    file({
+      productName: 'Acme',
+      favicon: 'acme.svg',
+      themeColor: '#123456',
+      locale: 'ar',
+      logo: { mark: 'm.svg' },
+      defaultTheme: 'dark',
+    }),
+  )
   expect(document.title).toBe('Login | Acme')
   expect(shownName()).toBe('Acme')
   expect(document.querySelector('link[rel="icon"]')).toHaveAttribute('href', `${BASE}acme.svg`)
   expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', '#123456')
   expect(document.querySelector('img[data-brand="mark"]')).toHaveAttribute('src', `${BASE}m.svg`)
-  expect({ ...root.dataset, dir: root.dir, lang: root.lang }).toMatchObject({ theme: 'dark', logo: 'name', mark: 'image', dir: 'rtl', lang: 'ar' })
+  expect({ ...root.dataset, dir: root.dir, lang: root.lang }).toMatchObject({
+    theme: 'dark',
+    logo: 'name',
+    mark: 'image',
+    dir: 'rtl',
+    lang: 'ar',
+  })
 })
 
 test('a page in another language is out of sight until its words are there, and then has its title in them', async () => {
@@ -51,12 +69,20 @@ test.each([
   ['de', 'Tarife | Acme', 'ltr'],
   ['ar', 'الخطط | Acme', 'rtl'],
   ['fr', 'Plans | Acme', 'ltr'],
-])('a page without the app, which holds every language, is shown at once in the one wanted: %s', async (wanted, title, dir) => {
-  root.dataset.static = ''
-  await open(file({ productName: 'Acme', locale: wanted }), '<title data-de="Tarife" data-ar="الخطط">Plans</title>')
-  delete root.dataset.static
-  expect([document.title, root.lang, root.dir, root.style.visibility]).toEqual([title, wanted === 'fr' ? 'en' : wanted, dir, ''])
-})
+])(
+  'a page without the app, which holds every language, is shown at once in the one wanted: %s',
+  async (wanted, title, dir) => {
+    root.dataset.static = ''
+    await open(file({ productName: 'Acme', locale: wanted }), '<title data-de="Tarife" data-ar="الخطط">Plans</title>')
+    delete root.dataset.static
+    expect([document.title, root.lang, root.dir, root.style.visibility]).toEqual([
+      title,
+      wanted === 'fr' ? 'en' : wanted,
+      dir,
+      '',
+    ])
+  },
+)
 
 test('titles that the app sets later get the name, too', async () => {
   await open(file({ productName: 'Acme', titleTemplate: '{productName}: {title}' }))
@@ -117,7 +143,11 @@ test('what a tenant set lies over the file at the first paint, as long as they a
   localStorage.setItem('soteria:token', 'token')
   localStorage.setItem('soteria:branding', JSON.stringify(TENANT))
   await open(file({ productName: 'Verda', titleTemplate: '{productName}: {title}', colors: { brand: '#0b6e4f' } }))
-  expect([document.title, shownName(), config().colors.brand]).toEqual(['Acme Pottery: Login', 'Acme Pottery', '#b00020'])
+  expect([document.title, shownName(), config().colors.brand]).toEqual([
+    'Acme Pottery: Login',
+    'Acme Pottery',
+    '#b00020',
+  ])
   expect(document.querySelector('img[data-brand="light"]')).toHaveAttribute('src', TENANT.logo_url)
   globalThis.sx?.dress?.(null)
   expect([document.title, shownName(), root.dataset.logo]).toEqual(['Verda: Login', 'Verda', 'name'])
@@ -129,15 +159,18 @@ test('what a tenant set lies over the file at the first paint, as long as they a
   expect(shownName()).toBe('Verda')
 })
 
-test.each([null, 'x', [TENANT], { company_name: 'A\u202eB', primary: 'red', logo_url: 'javascript:alert(1)' }, { company_name: 'x'.repeat(61) }])(
-  'branding that is not sound changes nothing (%#)',
-  async (kept) => {
-    localStorage.setItem('soteria:token', 'token')
-    localStorage.setItem('soteria:branding', JSON.stringify(kept))
-    await open(file({ productName: 'Verda' }))
-    expect(config()).toEqual({ ...DEFAULT_CONFIG, productName: 'Verda', shownName: 'Verda' })
-  },
-)
+test.each([
+  null,
+  'x',
+  [TENANT],
+  { company_name: 'A\u202eB', primary: 'red', logo_url: 'javascript:alert(1)' },
+  { company_name: 'x'.repeat(61) },
+])('branding that is not sound changes nothing (%#)', async (kept) => {
+  localStorage.setItem('soteria:token', 'token')
+  localStorage.setItem('soteria:branding', JSON.stringify(kept))
+  await open(file({ productName: 'Verda' }))
+  expect(config()).toEqual({ ...DEFAULT_CONFIG, productName: 'Verda', shownName: 'Verda' })
+})
 
 const SEEDS = Array.from({ length: 1_000 }, (_, index) => index + 1)
 /** Through the page go all of them under `npm run test:full`. */
@@ -166,9 +199,20 @@ test('whatever file is broken or hostile, the page is always there, nothing runs
     await loadConfig(BASE, (next) => showConfig(next, BASE))
     const now = config()
     expect([seed, readConfig(now, BASE)]).toEqual([seed, now])
-    expect([seed, root.style.visibility, document.body.textContent?.includes('Sign in'), document.title.includes('Login')]).toEqual([seed, '', true, true])
-    const addresses = Array.from(document.querySelectorAll('[src], [href]'), (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-    expect([seed, addresses.filter((address) => !/^(?:https:\/\/|http:\/\/localhost\/|\/)/.test(address))]).toEqual([seed, []])
+    expect([
+      seed,
+      root.style.visibility,
+      document.body.textContent?.includes('Sign in'),
+      document.title.includes('Login'),
+    ]).toEqual([seed, '', true, true])
+    const addresses = Array.from(
+      document.querySelectorAll('[src], [href]'),
+      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    )
+    expect([seed, addresses.filter((address) => !/^(?:https:\/\/|http:\/\/localhost\/|\/)/.test(address))]).toEqual([
+      seed,
+      [],
+    ])
     expect(document.querySelectorAll('script, iframe, object, [onerror], [onload]')).toHaveLength(0)
   }
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)

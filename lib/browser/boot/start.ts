@@ -18,7 +18,8 @@ const WORDS_MS = 4_000
 type Page = NonNullable<typeof globalThis.sx>
 
 /**
- * Runs before the first paint of every page, and before the app. `base` is the folder of the build. The page is out of sight only until the brand is known, and words that are not English are there.
+ * Runs before the first paint of every page, and before the app. `base` is the folder of the build. The page is out of
+ * sight only until the brand is known, and words that are not English are there.
  */
 export function start(base: string) {
   const root = document.documentElement
@@ -59,7 +60,10 @@ export function start(base: string) {
   })
 }
 
-/** Shows the brand of the file, and over it that of the person who is signed in. Returns how a file that came is put in place. */
+/**
+ * Shows the brand of the file, and over it that of the person who is signed in. Returns how a file that came is put in
+ * place.
+ */
 function dressed(sx: Page, base: string, token: string | null) {
   let file = DEFAULT_CONFIG
   let tenant = token ? keptTenant() : null
@@ -93,7 +97,8 @@ function wordsThere(sx: Page) {
 /** A form that is sent before the app listens waits for it: its entries must not end up in an address. */
 function holdForms() {
   const hold = (event: Event) => {
-    const frame = event.target instanceof Element && event.target.closest<HTMLElement & { held?: boolean }>('[data-hold]')
+    const frame =
+      event.target instanceof Element && event.target.closest<HTMLElement & { held?: boolean }>('[data-hold]')
     if (!frame) return
     event.preventDefault()
     frame.held = true

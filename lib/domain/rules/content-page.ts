@@ -2,15 +2,27 @@ import type { Snippet } from '@/lib/contract/scan-result'
 import type { Rule } from './rule'
 import { cheatSheet, OWASP } from './standards'
 
-const MIXED = { title: 'MDN: mixed content', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content' }
-const SRI = { title: 'MDN: Subresource Integrity', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity' }
-/** A policy of nothing but upgrade-insecure-requests is a policy that protects from no script: it only belongs into one that does. */
+const MIXED = {
+  title: 'MDN: mixed content',
+  url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
+}
+const SRI = {
+  title: 'MDN: Subresource Integrity',
+  url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity',
+}
+/**
+ * A policy of nothing but upgrade-insecure-requests is a policy that protects from no script: it only belongs into one
+ * that does.
+ */
 const UPGRADE: Snippet[] = [
   {
     platform: 'wordpress',
     code: "# a backup first; then on the server, in the folder of WordPress\nwp search-replace 'http://{{host}}' 'https://{{host}}' --skip-columns=guid",
   },
-  { platform: 'text', code: '# in the folder of the site: where such addresses stand\ngrep -rnE "(src|href|action)=[\'\\"]?http://" .' },
+  {
+    platform: 'text',
+    code: '# in the folder of the site: where such addresses stand\ngrep -rnE "(src|href|action)=[\'\\"]?http://" .',
+  },
   {
     platform: 'text',
     code: '# until they are all changed, at the end of the Content-Security-Policy that the site sends already, never as a policy of its own\nupgrade-insecure-requests',

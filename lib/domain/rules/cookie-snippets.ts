@@ -26,7 +26,10 @@ const SETTINGS = {
   },
 }
 
-/** How to give the cookie one attribute more, and no other cookie: HttpOnly on one that a script reads, or Secure on a site without HTTPS, would break something. */
+/**
+ * How to give the cookie one attribute more, and no other cookie: HttpOnly on one that a script reads, or Secure on a
+ * site without HTTPS, would break something.
+ */
 export function cookieSnippets(attribute: Attribute, kind: 'session' | 'other'): Snippet[] {
   const { php, laravel, iis, option, array } = SETTINGS[attribute]
   const flag = attribute.toLowerCase()
@@ -40,7 +43,10 @@ php_admin_value[${php.replace(' = ', '] = ')}`
   const other = `setcookie('{{cookie}}', $value, ['path' => '/', ${array}]);`
   return [
     { platform: 'php', code: kind === 'session' ? `; php.ini\n${php}` : other },
-    { platform: 'express', code: kind === 'session' ? session(option) : `res.cookie('{{cookie}}', value, { ${option} })` },
+    {
+      platform: 'express',
+      code: kind === 'session' ? session(option) : `res.cookie('{{cookie}}', value, { ${option} })`,
+    },
     ...(kind === 'session'
       ? ([
           { platform: 'laravel', code: `# .env\n${laravel}` },

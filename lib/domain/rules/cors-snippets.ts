@@ -3,7 +3,10 @@ import type { Snippet } from '@/lib/contract/scan-result'
 const NAMES = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Credentials']
 const lines = (line: (name: string) => string) => NAMES.map(line).join('\n')
 
-/** A list of sites in place of what the server or the program behind it says now: two answers would contradict each other. */
+/**
+ * A list of sites in place of what the server or the program behind it says now: two answers would contradict each
+ * other.
+ */
 export const CORS_SNIPPETS: Snippet[] = [
   {
     platform: 'nginx',
@@ -32,7 +35,10 @@ Header always set Access-Control-Allow-Origin "%{CORS_ORIGIN}e" env=CORS_ORIGIN
 Header always set Access-Control-Allow-Credentials "true" env=CORS_ORIGIN
 Header always merge Vary "Origin"`,
   },
-  { platform: 'express', code: "// the sites that may read this one\napp.use(cors({ origin: ['{{origin}}'], credentials: true }))" },
+  {
+    platform: 'express',
+    code: "// the sites that may read this one\napp.use(cors({ origin: ['{{origin}}'], credentials: true }))",
+  },
   {
     platform: 'php',
     code: `// the sites that may read this one

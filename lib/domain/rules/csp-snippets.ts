@@ -17,7 +17,10 @@ const WORDPRESS = [
   "frame-ancestors 'self'",
 ]
 
-/** A first policy in two steps: a report of what it would block, then the same in force. The dashboard of WordPress writes scripts of its own into its pages and is left out. */
+/**
+ * A first policy in two steps: a report of what it would block, then the same in force. The dashboard of WordPress
+ * writes scripts of its own into its pages and is left out.
+ */
 export const CSP_SNIPPETS: Snippet[] = [
   {
     platform: 'nginx',
@@ -44,7 +47,8 @@ Header always set Content-Security-Policy-Report-Only "${STARTER}" env=!OWN_SCRI
   {
     platform: 'wordpress',
     code: `<?php
-// wp-content/mu-plugins/content-security-policy.php, in place of a policy of the web server. Not behind a cache of whole pages: each answer has a word of its own.
+// wp-content/mu-plugins/content-security-policy.php, in place of a policy of the web server. Not behind a cache of
+// whole pages: each answer has a word of its own.
 add_action('send_headers', function () {
   $nonce = base64_encode(random_bytes(16));
   $mark = fn ($attributes) => ['nonce' => $nonce] + $attributes;

@@ -10,7 +10,10 @@ const HIDDEN = {
   apache: 'RedirectMatch 404 "/\\.(?!well-known/)"',
   caddy: '@hidden path_regexp /\\.(?!well-known/)\nrespond @hidden 404',
 }
-/** What editors and hands leave behind. Archives and logs of these endings are also offered to visitors on purpose: of those only the one that was found. */
+/**
+ * What editors and hands leave behind. Archives and logs of these endings are also offered to visitors on purpose: of
+ * those only the one that was found.
+ */
 const COPIES = {
   nginx: 'location ~* (?:\\.(?:bak|old|orig|save|sql|swp)|~)$ {\n  return 404;\n}',
   apache: 'RedirectMatch 404 "(?i)(?:\\.(?:bak|old|orig|save|sql|swp)|~)$"',
@@ -18,7 +21,10 @@ const COPIES = {
 }
 
 const together = (...rules: Record<'nginx' | 'apache' | 'caddy', string>[]): Snippet[] =>
-  (['nginx', 'apache', 'caddy'] as const).map((platform) => ({ platform, code: rules.map((rule) => rule[platform]).join('\n') }))
+  (['nginx', 'apache', 'caddy'] as const).map((platform) => ({
+    platform,
+    code: rules.map((rule) => rule[platform]).join('\n'),
+  }))
 
 export const DENY_ONLY = together(EXACT)
 export const DENY_HIDDEN = together(HIDDEN)
@@ -26,7 +32,10 @@ export const DENY_FILE = together(EXACT, HIDDEN)
 export const DENY_COPIES = together(EXACT, COPIES)
 
 export const LOCAL_ONLY: Snippet[] = [
-  { platform: 'nginx', code: '# in the location that has stub_status or shows the page\nallow 127.0.0.1;\nallow ::1;\ndeny all;' },
+  {
+    platform: 'nginx',
+    code: '# in the location that has stub_status or shows the page\nallow 127.0.0.1;\nallow ::1;\ndeny all;',
+  },
   { platform: 'apache', code: '<Location "{{path}}">\n  Require local\n</Location>' },
 ]
 
@@ -48,7 +57,10 @@ if ($is_closed) {
   return 403;
 }`,
   },
-  { platform: 'apache', code: '# your own address in place of 203.0.113.7\n<Location "{{folder}}">\n  Require ip 203.0.113.7\n</Location>' },
+  {
+    platform: 'apache',
+    code: '# your own address in place of 203.0.113.7\n<Location "{{folder}}">\n  Require ip 203.0.113.7\n</Location>',
+  },
   {
     platform: 'caddy',
     code: '# your own address in place of 203.0.113.7\n@closed {\n  path {{folder}} {{folder}}/*\n  not remote_ip 203.0.113.7\n}\nrespond @closed 403',

@@ -54,7 +54,9 @@ export const RULES = {
   'dmarc-none': {
     severity: 'low',
     effort: 'days',
-    snippets: [{ platform: 'dns', code: '_dmarc.{{host}}. IN TXT "v=DMARC1; p=quarantine; rua=mailto:dmarc@{{host}}"' }],
+    snippets: [
+      { platform: 'dns', code: '_dmarc.{{host}}. IN TXT "v=DMARC1; p=quarantine; rua=mailto:dmarc@{{host}}"' },
+    ],
     cwe: [290],
     references: DMARC,
   },
@@ -68,7 +70,12 @@ export const RULES = {
   'caa-missing': {
     severity: 'info',
     effort: 'minutes',
-    snippets: [{ platform: 'dns', code: '; the authority that issues your certificates, here Let\'s Encrypt\n{{host}}. IN CAA 0 issue "letsencrypt.org"' }],
+    snippets: [
+      {
+        platform: 'dns',
+        code: '; the authority that issues your certificates, here Let\'s Encrypt\n{{host}}. IN CAA 0 issue "letsencrypt.org"',
+      },
+    ],
     cwe: [295],
     references: [rfc(8659, 'CAA'), { title: "Let's Encrypt: CAA", url: 'https://letsencrypt.org/docs/caa/' }],
   },
@@ -92,6 +99,8 @@ export const RULES = {
     severity: 'high',
     effort: 'minutes',
     cwe: [672],
-    references: [{ title: 'OWASP: test for subdomain takeover', url: 'https://owasp.org/www-project-web-security-testing-guide/' }],
+    references: [
+      { title: 'OWASP: test for subdomain takeover', url: 'https://owasp.org/www-project-web-security-testing-guide/' },
+    ],
   },
 } satisfies Record<string, Rule>

@@ -1,7 +1,12 @@
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
-const REFERENCES = [{ title: 'OWASP API security: inventory', url: 'https://owasp.org/API-Security/editions/2023/en/0xa9-improper-inventory-management/' }]
+const REFERENCES = [
+  {
+    title: 'OWASP API security: inventory',
+    url: 'https://owasp.org/API-Security/editions/2023/en/0xa9-improper-inventory-management/',
+  },
+]
 
 export const RULES = {
   openapi: {

@@ -4,7 +4,12 @@ import { OWASP } from './standards'
 
 const WSTG =
   'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing'
-const REFERENCES = [{ title: 'OWASP: old backup and unreferenced files', url: `${WSTG}/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information` }]
+const REFERENCES = [
+  {
+    title: 'OWASP: old backup and unreferenced files',
+    url: `${WSTG}/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information`,
+  },
+]
 
 export const RULES = {
   git: {

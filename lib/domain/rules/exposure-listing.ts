@@ -14,6 +14,8 @@ export const RULES = {
     cwe: [548],
     owasp: OWASP.accessControl,
     asvs: ['13.4.3'],
-    references: [{ title: 'CWE-548: exposure through directory listing', url: 'https://cwe.mitre.org/data/definitions/548.html' }],
+    references: [
+      { title: 'CWE-548: exposure through directory listing', url: 'https://cwe.mitre.org/data/definitions/548.html' },
+    ],
   },
 } satisfies Record<string, Rule>

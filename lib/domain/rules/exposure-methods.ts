@@ -9,6 +9,8 @@ export const RULES = {
     cwe: [693],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.4'],
-    references: [{ title: 'MDN: TRACE', url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Methods/TRACE' }],
+    references: [
+      { title: 'MDN: TRACE', url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Methods/TRACE' },
+    ],
   },
 } satisfies Record<string, Rule>

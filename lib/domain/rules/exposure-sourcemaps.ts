@@ -6,12 +6,20 @@ export const RULES = {
     severity: 'info',
     effort: 'minutes',
     snippets: [
-      { platform: 'nginx', code: '# before the other locations with a regular expression\nlocation ~ \\.map$ {\n  return 404;\n}' },
+      {
+        platform: 'nginx',
+        code: '# before the other locations with a regular expression\nlocation ~ \\.map$ {\n  return 404;\n}',
+      },
       { platform: 'apache', code: 'RedirectMatch 404 "\\.map$"' },
     ],
     cwe: [540],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.7'],
-    references: [{ title: 'CWE-540: sensitive information in source code', url: 'https://cwe.mitre.org/data/definitions/540.html' }],
+    references: [
+      {
+        title: 'CWE-540: sensitive information in source code',
+        url: 'https://cwe.mitre.org/data/definitions/540.html',
+      },
+    ],
   },
 } satisfies Record<string, Rule>

@@ -8,12 +8,16 @@ const NAME = /^[\w.-]+$/
 const ADDRESS = /^https?:\/\/[\w.:-]+\/[\w./~@+-]*$/
 
 /**
- * Puts the person's own host, path, cookie or script where a snippet has a gap such as {{host}}. A site has a say in its addresses and names, and what is filled in is pasted
- * into a shell or a server: whatever holds more than letters, digits and plain signs stays a general word.
+ * Puts the person's own host, path, cookie or script where a snippet has a gap such as {{host}}. A site has a say in
+ * its addresses and names, and what is filled in is pasted into a shell or a server: whatever holds more than letters,
+ * digits and plain signs stays a general word.
  */
 export function fillSnippets(snippets: readonly Snippet[], place: Place, now: Date): Snippet[] {
   const values = valuesOf(place, now)
-  return snippets.map(({ platform, code }) => ({ platform, code: code.replaceAll(/\{\{([a-z-]+)\}\}/g, (gap, name: string) => values[name] ?? gap) }))
+  return snippets.map(({ platform, code }) => ({
+    platform,
+    code: code.replaceAll(/\{\{([a-z-]+)\}\}/g, (gap, name: string) => values[name] ?? gap),
+  }))
 }
 
 function valuesOf({ at, key = '', evidence }: Place, now: Date): Record<string, string> {

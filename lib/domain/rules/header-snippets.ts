@@ -32,8 +32,14 @@ export function replacedHeaderSnippets(name: string, value: string): Snippet[] {
 const elsewhere = (name: string, value: string): Snippet[] => [
   { platform: 'iis', code: iis(name, value) },
   { platform: 'cloudflare', code: `Rules > Transform Rules > Modify Response Header > Set static\n${name}: ${value}` },
-  { platform: 'wordpress', code: `// functions.php of the child theme\nadd_action('send_headers', function () {\n  header("${name}: ${value}");\n});` },
-  { platform: 'express', code: `// before the routes\napp.use((req, res, next) => {\n  res.set('${name}', "${value}")\n  next()\n})` },
+  {
+    platform: 'wordpress',
+    code: `// functions.php of the child theme\nadd_action('send_headers', function () {\n  header("${name}: ${value}");\n});`,
+  },
+  {
+    platform: 'express',
+    code: `// before the routes\napp.use((req, res, next) => {\n  res.set('${name}', "${value}")\n  next()\n})`,
+  },
   {
     platform: 'laravel',
     code: `// handle() of a middleware\n$response = $next($request);\n$response->headers->set('${name}', "${value}");\nreturn $response;`,

@@ -4,16 +4,26 @@ import { headerSnippets, replacedHeaderSnippets } from './header-snippets'
 import { cheatSheet, mdnHeader, OWASP, rfc } from './standards'
 
 const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const
-const HSTS_REFERENCES = [mdnHeader('Strict-Transport-Security'), cheatSheet('HTTP_Strict_Transport_Security'), rfc(6797, 'HTTP Strict Transport Security')]
+const HSTS_REFERENCES = [
+  mdnHeader('Strict-Transport-Security'),
+  cheatSheet('HTTP_Strict_Transport_Security'),
+  rfc(6797, 'HTTP Strict Transport Security'),
+]
 
 /** A policy in force that names who may frame the page outweighs X-Frame-Options. */
 export const FRAMING_IN_POLICY: Snippet[] = [
-  { platform: 'text', code: "In the Content-Security-Policy that the site sends, in place of the frame-ancestors that is there:\nframe-ancestors 'self'" },
+  {
+    platform: 'text',
+    code: "In the Content-Security-Policy that the site sends, in place of the frame-ancestors that is there:\nframe-ancestors 'self'",
+  },
 ]
 
 const WITHOUT_POWERED_BY: Snippet[] = [
   { platform: 'nginx', code: '# server block\nproxy_hide_header X-Powered-By;\nfastcgi_hide_header X-Powered-By;' },
-  { platform: 'apache', code: '# needs mod_headers\nHeader onsuccess unset X-Powered-By\nHeader always unset X-Powered-By' },
+  {
+    platform: 'apache',
+    code: '# needs mod_headers\nHeader onsuccess unset X-Powered-By\nHeader always unset X-Powered-By',
+  },
   {
     platform: 'iis',
     code: '<system.webServer>\n  <httpProtocol>\n    <customHeaders>\n      <remove name="X-Powered-By" />\n    </customHeaders>\n  </httpProtocol>\n</system.webServer>',
@@ -25,16 +35,28 @@ const WITHOUT_POWERED_BY: Snippet[] = [
 export const VERSION_SNIPPETS: Record<string, Snippet[]> & { server: Snippet[] } = {
   server: [
     { platform: 'nginx', code: '# http block\nserver_tokens off;' },
-    { platform: 'apache', code: '# for the whole server, outside of <VirtualHost>\nServerTokens Prod\nServerSignature Off' },
-    { platform: 'iis', code: '<system.webServer>\n  <security>\n    <requestFiltering removeServerHeader="true" />\n  </security>\n</system.webServer>' },
+    {
+      platform: 'apache',
+      code: '# for the whole server, outside of <VirtualHost>\nServerTokens Prod\nServerSignature Off',
+    },
+    {
+      platform: 'iis',
+      code: '<system.webServer>\n  <security>\n    <requestFiltering removeServerHeader="true" />\n  </security>\n</system.webServer>',
+    },
   ],
   'x-powered-by': WITHOUT_POWERED_BY,
-  'x-aspnet-version': [{ platform: 'iis', code: '<system.web>\n  <httpRuntime enableVersionHeader="false" />\n</system.web>' }],
-  'x-aspnetmvc-version': [{ platform: 'text', code: '// Application_Start() in Global.asax.cs\nMvcHandler.DisableMvcResponseHeader = true;' }],
-  'x-generator': WITHOUT_POWERED_BY.filter(({ platform }) => ['nginx', 'apache'].includes(platform)).map(({ platform, code }) => ({
-    platform,
-    code: code.replaceAll('X-Powered-By', 'X-Generator'),
-  })),
+  'x-aspnet-version': [
+    { platform: 'iis', code: '<system.web>\n  <httpRuntime enableVersionHeader="false" />\n</system.web>' },
+  ],
+  'x-aspnetmvc-version': [
+    { platform: 'text', code: '// Application_Start() in Global.asax.cs\nMvcHandler.DisableMvcResponseHeader = true;' },
+  ],
+  'x-generator': WITHOUT_POWERED_BY.filter(({ platform }) => ['nginx', 'apache'].includes(platform)).map(
+    ({ platform, code }) => ({
+      platform,
+      code: code.replaceAll('X-Powered-By', 'X-Generator'),
+    }),
+  ),
 }
 
 export const RULES = {

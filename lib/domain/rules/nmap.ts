@@ -8,6 +8,11 @@ export const RULES = {
     cwe: [668],
     owasp: OWASP.misconfiguration,
     asvs: ['13.2.1'],
-    references: [{ title: 'CWE-668: exposure of resource to wrong sphere', url: 'https://cwe.mitre.org/data/definitions/668.html' }],
+    references: [
+      {
+        title: 'CWE-668: exposure of resource to wrong sphere',
+        url: 'https://cwe.mitre.org/data/definitions/668.html',
+      },
+    ],
   },
 } satisfies Record<string, Rule>

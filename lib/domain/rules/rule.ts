@@ -1,6 +1,9 @@
 import type { Severity, Snippet } from '@/lib/contract/scan-result'
 
-/** What is always true of a kind of finding, beside its words (`lib/messages/<language>/rules.ts`). Reports, PDF, exports and help are made from both. */
+/**
+ * What is always true of a kind of finding, beside its words (`lib/messages/<language>/rules.ts`). Reports, PDF,
+ * exports and help are made from both.
+ */
 export type Rule = {
   severity: Severity
   effort: 'minutes' | 'hours' | 'days'

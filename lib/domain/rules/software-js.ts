@@ -8,6 +8,9 @@ export const RULES = {
     cwe: [1395],
     owasp: OWASP.components,
     asvs: ['15.2.1'],
-    references: [{ title: 'Retire.js', url: 'https://retirejs.github.io/retire.js/' }, cheatSheet('Vulnerable_Dependency_Management')],
+    references: [
+      { title: 'Retire.js', url: 'https://retirejs.github.io/retire.js/' },
+      cheatSheet('Vulnerable_Dependency_Management'),
+    ],
   },
 } satisfies Record<string, Rule>

@@ -18,7 +18,10 @@ export const mdnHeader = (name: string) => ({
   url: `https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/${name}`,
 })
 
-export const rfc = (number: number, topic: string) => ({ title: `RFC ${number}: ${topic}`, url: `https://www.rfc-editor.org/rfc/rfc${number}` })
+export const rfc = (number: number, topic: string) => ({
+  title: `RFC ${number}: ${topic}`,
+  url: `https://www.rfc-editor.org/rfc/rfc${number}`,
+})
 
 export const cheatSheet = (topic: string) => ({
   title: `OWASP cheat sheet: ${topic.replaceAll('_', ' ')}`,

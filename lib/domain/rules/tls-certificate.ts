@@ -73,7 +73,10 @@ export const RULES = {
   'weak-key': {
     severity: 'high',
     effort: 'hours',
-    snippets: ISSUE.map(({ platform, code }) => ({ platform, code: `${code} --key-type ecdsa --elliptic-curve secp256r1 --force-renewal` })),
+    snippets: ISSUE.map(({ platform, code }) => ({
+      platform,
+      code: `${code} --key-type ecdsa --elliptic-curve secp256r1 --force-renewal`,
+    })),
     cwe: [326],
     owasp: OWASP.cryptography,
     references: [MOZILLA_TLS],

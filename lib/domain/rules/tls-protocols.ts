@@ -3,7 +3,10 @@ import type { Rule } from './rule'
 import { MOZILLA_TLS, OWASP, rfc } from './standards'
 
 const VERSIONS: Snippet[] = [
-  { platform: 'nginx', code: '# http block, in place of every ssl_protocols line; for a port the first server block decides\nssl_protocols TLSv1.2 TLSv1.3;' },
+  {
+    platform: 'nginx',
+    code: '# http block, in place of every ssl_protocols line; for a port the first server block decides\nssl_protocols TLSv1.2 TLSv1.3;',
+  },
   { platform: 'apache', code: '# in place of every SSLProtocol line\nSSLProtocol -all +TLSv1.2 +TLSv1.3' },
   { platform: 'caddy', code: 'tls {\n  protocols tls1.2 tls1.3\n}' },
   {
@@ -17,8 +20,14 @@ const VERSIONS: Snippet[] = [
 const SUITES =
   'ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305'
 const CIPHERS: Snippet[] = [
-  { platform: 'nginx', code: `# http block, in place of every ssl_ciphers line\nssl_ciphers ${SUITES};\nssl_prefer_server_ciphers off;` },
-  { platform: 'apache', code: `# in place of every SSLCipherSuite line\nSSLCipherSuite ${SUITES}\nSSLHonorCipherOrder off` },
+  {
+    platform: 'nginx',
+    code: `# http block, in place of every ssl_ciphers line\nssl_ciphers ${SUITES};\nssl_prefer_server_ciphers off;`,
+  },
+  {
+    platform: 'apache',
+    code: `# in place of every SSLCipherSuite line\nSSLCipherSuite ${SUITES}\nSSLHonorCipherOrder off`,
+  },
 ]
 
 export const RULES = {

@@ -25,8 +25,14 @@ export const RULES = {
         platform: 'nginx',
         code: 'server {\n  listen 80;\n  listen [::]:80;\n  server_name {{host}};\n  return 301 https://$host$request_uri;\n}',
       },
-      { platform: 'apache', code: '<VirtualHost *:80>\n  ServerName {{host}}\n  Redirect permanent / https://{{host}}/\n</VirtualHost>' },
-      { platform: 'caddy', code: '# Caddy redirects by itself when the site has a name\n{{host}} {\n  root * /var/www/{{host}}\n  file_server\n}' },
+      {
+        platform: 'apache',
+        code: '<VirtualHost *:80>\n  ServerName {{host}}\n  Redirect permanent / https://{{host}}/\n</VirtualHost>',
+      },
+      {
+        platform: 'caddy',
+        code: '# Caddy redirects by itself when the site has a name\n{{host}} {\n  root * /var/www/{{host}}\n  file_server\n}',
+      },
       {
         platform: 'iis',
         code: `<!-- in <system.webServer>; needs the URL Rewrite module -->
@@ -66,7 +72,10 @@ export const RULES = {
         platform: 'nginx',
         code: 'server {\n  listen 80;\n  listen [::]:80;\n  server_name {{host}};\n  return 301 https://{{host}}$request_uri;\n}',
       },
-      { platform: 'apache', code: '<VirtualHost *:80>\n  ServerName {{host}}\n  Redirect permanent / https://{{host}}/\n</VirtualHost>' },
+      {
+        platform: 'apache',
+        code: '<VirtualHost *:80>\n  ServerName {{host}}\n  Redirect permanent / https://{{host}}/\n</VirtualHost>',
+      },
     ],
     cwe: [319],
     owasp: OWASP.cryptography,

@@ -2,7 +2,10 @@ import type { Rule } from './rule'
 import { DENY_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
 
-const HARDENING = { title: 'WordPress: hardening', url: 'https://developer.wordpress.org/advanced-administration/security/hardening/' }
+const HARDENING = {
+  title: 'WordPress: hardening',
+  url: 'https://developer.wordpress.org/advanced-administration/security/hardening/',
+}
 const APPLICATION_PASSWORDS = {
   title: 'WordPress: application passwords',
   url: 'https://developer.wordpress.org/rest-api/using-the-rest-api/authentication/',
@@ -99,7 +102,12 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
   registration: {
     severity: 'info',
     effort: 'minutes',
-    snippets: [{ platform: 'wordpress', code: '# on the server, in the folder of WordPress\nwp option update users_can_register 0' }],
+    snippets: [
+      {
+        platform: 'wordpress',
+        code: '# on the server, in the folder of WordPress\nwp option update users_can_register 0',
+      },
+    ],
     cwe: [284],
     owasp: OWASP.accessControl,
     references: [HARDENING],
@@ -108,7 +116,10 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
     severity: 'info',
     effort: 'hours',
     snippets: [
-      { platform: 'wordpress', code: "// wp-config.php, above the line about stopping to edit\ndefine('DISABLE_WP_CRON', true);" },
+      {
+        platform: 'wordpress',
+        code: "// wp-config.php, above the line about stopping to edit\ndefine('DISABLE_WP_CRON', true);",
+      },
       {
         platform: 'text',
         code: '# sudo crontab -u www-data -e, with the folder of WordPress\n*/5 * * * * cd /path/to/wordpress && php wp-cron.php >/dev/null 2>&1',
@@ -122,7 +133,12 @@ add_filter('oembed_response_data', fn ($data) => array_diff_key($data, ['author_
   'application-passwords': {
     severity: 'info',
     effort: 'minutes',
-    snippets: [{ platform: 'wordpress', code: "// functions.php of the child theme\nadd_filter('wp_is_application_passwords_available', '__return_false');" }],
+    snippets: [
+      {
+        platform: 'wordpress',
+        code: "// functions.php of the child theme\nadd_filter('wp_is_application_passwords_available', '__return_false');",
+      },
+    ],
     cwe: [308],
     owasp: OWASP.authentication,
     references: [APPLICATION_PASSWORDS, HARDENING],

@@ -2,7 +2,10 @@ import type { Rule } from './rule'
 import { OWASP } from './standards'
 
 const UPDATES = { title: 'WordPress: updating', url: 'https://wordpress.org/documentation/article/updating-wordpress/' }
-const PLUGINS = { title: 'WordPress: managing plugins', url: 'https://wordpress.org/documentation/article/manage-plugins/' }
+const PLUGINS = {
+  title: 'WordPress: managing plugins',
+  url: 'https://wordpress.org/documentation/article/manage-plugins/',
+}
 const AUTOMATIC: Rule['snippets'] = [
   {
     platform: 'wordpress',

@@ -8,7 +8,8 @@ export const asset = {
     someTodo:
       '{count, plural, zero {لا أصول.} one {لم تثبت ملكية أصلك بعد.} two {لم تثبت بعد ملكية {todo, number} من أصلين.} few {لم تثبت بعد ملكية {todo, number} من # أصول.} many {لم تثبت بعد ملكية {todo, number} من # أصلًا.} other {لم تثبت بعد ملكية {todo, number} من # أصل.}}',
     noneYet: 'لم تثبت بعد ملكية أي من أصولك ({count, number}).',
-    someFailed: 'أصول لم تثبت ملكيتها بعد: {todo, number} من {count, number}؛ بانتظار الإثبات: {pending, number}، تعذّر إثباتها: {failed, number}.',
+    someFailed:
+      'أصول لم تثبت ملكيتها بعد: {todo, number} من {count, number}؛ بانتظار الإثبات: {pending, number}، تعذّر إثباتها: {failed, number}.',
     urgent:
       '{count, plural, zero {لا أصول فيها} one {أصل واحد فيه} two {أصلان فيهما} few {# أصول فيها} many {# أصلًا فيها} other {# أصل فيها}} نتائج حرجة أو عالية الخطورة.',
     purpose: 'المواقع التي تشرف عليها، وهل ثبت أنها لك.',
@@ -16,15 +17,29 @@ export const asset = {
   add: 'إضافة أصل',
   table: 'الأصول',
   tabs: { label: 'الملكية', all: 'الكل', verified: 'مُثبتة', pending: 'بانتظار الإثبات', failed: 'تعذّر إثباتها' },
-  column: { asset: 'الأصل', status: 'الملكية', grade: 'التقدير', findings: 'النتائج المفتوحة', lastScan: 'آخر فحص', tags: 'الوسوم', actions: 'الإجراءات' },
-  status: { verified: 'ثبتت الملكية', pending: 'بانتظار الإثبات', failed: 'تعذّر الإثبات', notFoundYet: 'لم يُعثر عليه بعد' },
+  column: {
+    asset: 'الأصل',
+    status: 'الملكية',
+    grade: 'التقدير',
+    findings: 'النتائج المفتوحة',
+    lastScan: 'آخر فحص',
+    tags: 'الوسوم',
+    actions: 'الإجراءات',
+  },
+  status: {
+    verified: 'ثبتت الملكية',
+    pending: 'بانتظار الإثبات',
+    failed: 'تعذّر الإثبات',
+    notFoundYet: 'لم يُعثر عليه بعد',
+  },
   type: { domain: 'نطاق', url: 'عنوان', ip: 'عنوان IP' },
   onlyGrade: 'الأصول ذات التقدير {grade} فقط',
   noneOfGrade: 'لا أصول بالتقدير {grade}',
   allGrades: 'عرض كل التقديرات',
   noGrade: 'بلا تقدير',
   unknown: 'غير معروف بعد',
-  setAside: '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
+  setAside:
+    '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
   neverScanned: 'لم يُفحص قط',
   noTags: 'بلا وسوم',
   scanType: { light_scan: 'فحص خفيف', full_scan: 'فحص كامل', lead_scan: 'فحص عميل محتمل' },
@@ -53,7 +68,11 @@ export const asset = {
   empty: {
     title: 'أضف أول موقع تشرف عليه',
     text: 'الأصل نطاق أو عنوان أو عنوان IP. لا يحتاج الفحص الخفيف إلى إثبات أنه لك، أما الفحص الكامل فيحتاج إليه.',
-    filtered: { verified: 'لم تثبت ملكية أي أصل بعد', pending: 'لا شيء بانتظار الإثبات', failed: 'لم يفشل أي تحقق من الملكية' },
+    filtered: {
+      verified: 'لم تثبت ملكية أي أصل بعد',
+      pending: 'لا شيء بانتظار الإثبات',
+      failed: 'لم يفشل أي تحقق من الملكية',
+    },
     filteredText: 'الأصول الأخرى في مساحة العمل هذه تحت «الكل».',
     showAll: 'عرض الكل',
   },
@@ -72,7 +91,8 @@ export const asset = {
     known: '{value} موجود بالفعل في مساحة العمل هذه.',
     stored: 'يُحفظ باسم {value}',
     concern: {
-      mixed: 'يخلط هذا الاسم حروفًا من كتابات مختلفة، كما تفعل الأسماء التي تقلّد غيرها. تأكد من أنه الاسم الذي تقصده. يُعرض كما يُحفظ.',
+      mixed:
+        'يخلط هذا الاسم حروفًا من كتابات مختلفة، كما تفعل الأسماء التي تقلّد غيرها. تأكد من أنه الاسم الذي تقصده. يُعرض كما يُحفظ.',
       lookalike: 'في هذا الاسم حروف قد تُظن حروفًا أخرى. تأكد من أنه الاسم الذي تقصده. يُعرض كما يُحفظ.',
     },
     submit: 'إضافة أصل',
@@ -134,15 +154,22 @@ export const asset = {
       other: 'مزوّد آخر',
     },
     hints: {
-      cloudflare: 'في Cloudflare: ‏DNS ثم Records ثم Add record، النوع TXT، وقيمة TTL هي Auto. يجوز لصق المضيف كاملًا في حقل الاسم.',
-      godaddy: 'في GoDaddy: ‏My Products ثم DNS ثم Add New Record، النوع TXT. يضيف GoDaddy نطاقك تلقائيًا: أدخل فقط جزء المضيف الذي يسبقه، مثل ‎_site-proof.',
-      namecheap: 'في Namecheap: ‏Domain List ثم Manage ثم Advanced DNS ثم Add New Record ثم TXT Record. أدخل فقط جزء المضيف الذي يسبق نطاقك، مثل ‎_site-proof.',
+      cloudflare:
+        'في Cloudflare: ‏DNS ثم Records ثم Add record، النوع TXT، وقيمة TTL هي Auto. يجوز لصق المضيف كاملًا في حقل الاسم.',
+      godaddy:
+        'في GoDaddy: ‏My Products ثم DNS ثم Add New Record، النوع TXT. يضيف GoDaddy نطاقك تلقائيًا: أدخل فقط جزء المضيف الذي يسبقه، مثل ‎_site-proof.',
+      namecheap:
+        'في Namecheap: ‏Domain List ثم Manage ثم Advanced DNS ثم Add New Record ثم TXT Record. أدخل فقط جزء المضيف الذي يسبق نطاقك، مثل ‎_site-proof.',
       route53:
         'في Route 53: ‏Hosted zones ثم منطقتك ثم Create record، النوع TXT. أدخل في حقل الاسم الجزء الذي يسبق نطاقك، وضع القيمة بين علامتي اقتباس مزدوجتين.',
-      ionos: 'في IONOS: ‏Domains & SSL ثم DNS ثم Add record ثم TXT. أدخل فقط جزء المضيف الذي يسبق نطاقك، مثل ‎_site-proof.',
-      hetzner: 'في لوحة Hetzner: ‏DNS ثم منطقتك ثم Records ثم Add record، النوع TXT. أدخل في حقل الاسم الجزء الذي يسبق نطاقك.',
-      vercel: 'في Vercel: ‏Domains ثم نطاقك ثم DNS Records ثم Add، النوع TXT. أدخل فقط جزء المضيف الذي يسبق نطاقك، مثل ‎_site-proof.',
-      other: 'ابحث عن «سجلات DNS» أو «محرر المنطقة» في الحساب الذي اشتُري منه النطاق. يضيف بعض المزوّدين نطاقك إلى المضيف تلقائيًا.',
+      ionos:
+        'في IONOS: ‏Domains & SSL ثم DNS ثم Add record ثم TXT. أدخل فقط جزء المضيف الذي يسبق نطاقك، مثل ‎_site-proof.',
+      hetzner:
+        'في لوحة Hetzner: ‏DNS ثم منطقتك ثم Records ثم Add record، النوع TXT. أدخل في حقل الاسم الجزء الذي يسبق نطاقك.',
+      vercel:
+        'في Vercel: ‏Domains ثم نطاقك ثم DNS Records ثم Add، النوع TXT. أدخل فقط جزء المضيف الذي يسبق نطاقك، مثل ‎_site-proof.',
+      other:
+        'ابحث عن «سجلات DNS» أو «محرر المنطقة» في الحساب الذي اشتُري منه النطاق. يضيف بعض المزوّدين نطاقك إلى المضيف تلقائيًا.',
     },
     ttl: 'تظهر السجلات الجديدة عادةً خلال 5 دقائق، وأحيانًا خلال ساعة.',
     fileIntro: 'ضع هذا الملف على خادم الويب لديك بحيث يُفتح من هذا العنوان.',
@@ -180,10 +207,14 @@ export const asset = {
     starting: 'يجري بدء {done, number} من {total, number}',
     started:
       '{count, plural, zero {لا فحوص في قائمة الانتظار} one {فحص خفيف واحد في قائمة الانتظار} two {فحصان خفيفان في قائمة الانتظار} few {# فحوص خفيفة في قائمة الانتظار} many {# فحصًا خفيفًا في قائمة الانتظار} other {# فحص خفيف في قائمة الانتظار}}',
-    delete: '{count, plural, zero {حذف أصول} one {حذف أصل واحد} two {حذف أصلين} few {حذف # أصول} many {حذف # أصلًا} other {حذف # أصل}}',
-    deleteTitle: '{count, plural, zero {حذف أصول؟} one {حذف أصل واحد؟} two {حذف أصلين؟} few {حذف # أصول؟} many {حذف # أصلًا؟} other {حذف # أصل؟}}',
-    deleteText: 'تُحذف نهائيًا كل فحوص الأصول المحددة وتقاريرها، وتُوقف الفحوص الجارية. وتظل أرقام الأيام الماضية تعدّها دون أسمائها. لا يمكن التراجع عن ذلك.',
-    deleted: '{count, plural, zero {لم يُحذف أي أصل} one {حُذف أصل واحد} two {حُذف أصلان} few {حُذفت # أصول} many {حُذف # أصلًا} other {حُذف # أصل}}.',
+    delete:
+      '{count, plural, zero {حذف أصول} one {حذف أصل واحد} two {حذف أصلين} few {حذف # أصول} many {حذف # أصلًا} other {حذف # أصل}}',
+    deleteTitle:
+      '{count, plural, zero {حذف أصول؟} one {حذف أصل واحد؟} two {حذف أصلين؟} few {حذف # أصول؟} many {حذف # أصلًا؟} other {حذف # أصل؟}}',
+    deleteText:
+      'تُحذف نهائيًا كل فحوص الأصول المحددة وتقاريرها، وتُوقف الفحوص الجارية. وتظل أرقام الأيام الماضية تعدّها دون أسمائها. لا يمكن التراجع عن ذلك.',
+    deleted:
+      '{count, plural, zero {لم يُحذف أي أصل} one {حُذف أصل واحد} two {حُذف أصلان} few {حُذفت # أصول} many {حُذف # أصلًا} other {حُذف # أصل}}.',
     refused: 'ما رُفض',
     already: 'يوجد فحص في قائمة الانتظار أو قيد التشغيل بالفعل.',
     refusedOne: 'تعذّر بدء هذا الفحص.',
@@ -197,10 +228,12 @@ export const asset = {
     tagged:
       '{count, plural, zero {لم تُحفظ وسوم} one {حُفظت وسوم أصل واحد} two {حُفظت وسوم أصلين} few {حُفظت وسوم # أصول} many {حُفظت وسوم # أصلًا} other {حُفظت وسوم # أصل}}',
     move: 'نقل إلى مساحة عمل',
-    moveTitle: '{count, plural, zero {نقل أصول} one {نقل أصل واحد} two {نقل أصلين} few {نقل # أصول} many {نقل # أصلًا} other {نقل # أصل}}',
+    moveTitle:
+      '{count, plural, zero {نقل أصول} one {نقل أصل واحد} two {نقل أصلين} few {نقل # أصول} many {نقل # أصلًا} other {نقل # أصل}}',
     choose: 'اختر مساحة عمل',
     moveHelp: 'تنتقل معها الفحوص والتقارير والقرارات والمراقبات والحوادث.',
-    moved: '{count, plural, zero {لم يُنقل أي أصل} one {نُقل أصل واحد} two {نُقل أصلان} few {نُقلت # أصول} many {نُقل # أصلًا} other {نُقل # أصل}} إلى {workspace}',
+    moved:
+      '{count, plural, zero {لم يُنقل أي أصل} one {نُقل أصل واحد} two {نُقل أصلان} few {نُقلت # أصول} many {نُقل # أصلًا} other {نُقل # أصل}} إلى {workspace}',
     running: 'اكتمل {done, number} من {total, number}',
     stop: 'إيقاف',
     stopped: 'لم تُجرَّب المحاولة: أوقفتها.',

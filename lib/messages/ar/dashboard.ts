@@ -51,7 +51,8 @@ export const dashboard = {
     more: 'زيادة بمقدار {count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     fewer: 'نقص بمقدار {count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
-    course: '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
+    course:
+      '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
     figure: 'الرقم',
     now: 'الآن',
     before: 'سابقًا',
@@ -69,7 +70,8 @@ export const dashboard = {
     text: 'الأسوأ أولًا',
     none: 'لا شيء يتطلب تدخّلك الآن.',
     unknown: 'لا شيء في أصولك يتطلب تدخّلك الآن. تعذّر الاطلاع على الفحوص.',
-    critical: '{count, plural, zero {لا نتائج حرجة} one {نتيجة حرجة واحدة} two {نتيجتان حرجتان} few {# نتائج حرجة} many {# نتيجة حرجة} other {# نتيجة حرجة}}',
+    critical:
+      '{count, plural, zero {لا نتائج حرجة} one {نتيجة حرجة واحدة} two {نتيجتان حرجتان} few {# نتائج حرجة} many {# نتيجة حرجة} other {# نتيجة حرجة}}',
     high: '{count, plural, zero {لا نتائج عالية الخطورة} one {نتيجة واحدة عالية الخطورة} two {نتيجتان عاليتا الخطورة} few {# نتائج عالية الخطورة} many {# نتيجة عالية الخطورة} other {# نتيجة عالية الخطورة}}',
     failed: 'فشل آخر فحص',
     never:
@@ -90,7 +92,13 @@ export const dashboard = {
       '{count, plural, zero {لا نتائج تجاوزت المهلة} one {نتيجة واحدة تجاوزت المهلة} two {نتيجتان تجاوزتا المهلة} few {# نتائج تجاوزت المهلة} many {# نتيجة تجاوزت المهلة} other {# نتيجة تجاوزت المهلة}}',
     earlier: '{findings} في تقرير سابق',
   },
-  activity: { title: 'النشاط', all: 'كل الفحوص', none: 'لم يحدث شيء بعد.', added: 'أُضيف أصل', verified: 'ثبتت الملكية' },
+  activity: {
+    title: 'النشاط',
+    all: 'كل الفحوص',
+    none: 'لم يحدث شيء بعد.',
+    added: 'أُضيف أصل',
+    verified: 'ثبتت الملكية',
+  },
   affected: { title: 'أكثر الأصول تأثرًا', text: 'النتائج المفتوحة' },
   trend: {
     title: 'النتائج المفتوحة بمرور الوقت',

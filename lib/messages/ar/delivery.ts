@@ -17,7 +17,8 @@ export const delivery = {
   mailed: 'قبلها خادم البريد',
   held: 'إلى أن يعود الاتصال للعمل',
   next: 'المحاولة التالية: {time}',
-  attempts: '{count, plural, zero {لا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}، الفاشلة: {failed, number}',
+  attempts:
+    '{count, plural, zero {لا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}، الفاشلة: {failed, number}',
   filter: {
     state: 'التصفية حسب النتيجة',
     any: 'كل النتائج',

@@ -201,8 +201,10 @@ export const mail = {
       scan_completed: 'اكتمل الفحص',
       scan_failed: 'فشل الفحص',
       score_dropped: 'انخفضت الدرجة من {before} إلى {after}',
-      certificate: 'تنتهي الشهادة {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
-      domain: 'ينتهي النطاق {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
+      certificate:
+        'تنتهي الشهادة {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
+      domain:
+        'ينتهي النطاق {days, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
       asset_verified: 'تم التحقق من ملكية الموقع',
       site_down: 'الموقع متعطل',
       site_up: 'عاد الموقع إلى العمل بعد {time}',

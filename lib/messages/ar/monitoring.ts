@@ -65,7 +65,8 @@ export const monitoring = {
   certificate: 'الشهادة',
   noCertificate: 'لا شهادة (بلا HTTPS)',
   domain: 'النطاق',
-  daysLeft: '{days, plural, =0 {أقل من يوم} zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  daysLeft:
+    '{days, plural, =0 {أقل من يوم} zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   ended: 'انتهت',
   uncheckedSince: 'لا اختبار منذ {time}',
   beats: {
@@ -110,13 +111,16 @@ export const monitoring = {
     pastNone: 'لا شيء بعد.',
     settings: 'الإعدادات',
     every: 'الاختبار كل',
-    minutes: '{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    minutes:
+      '{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
     slow: 'بطيء إذا استغرق أكثر من',
-    seconds: '{count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
+    seconds:
+      '{count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
     issuer: 'أصدرتها {issuer}',
     stopTitle: 'إنهاء مراقبة {site}؟',
     stopText: 'تُحذف اختباراته وحوادثه ولا يمكن استعادتها. وتبقى فحوصه وتقاريره.',
-    unchecked: 'حان موعد اختبارات ولا أحد يجريها، فلا يُعرف حال هذا الموقع. على من يشغّل Soteria هذا أن يتأكد من أن عملية العمل فيه تعمل.',
+    unchecked:
+      'حان موعد اختبارات ولا أحد يجريها، فلا يُعرف حال هذا الموقع. على من يشغّل Soteria هذا أن يتأكد من أن عملية العمل فيه تعمل.',
     notKnown: 'هذا غير معروف حاليًا.',
   },
   incidentKind: {

@@ -12,10 +12,12 @@ export const recipe = {
   trigger: {
     scan_completed: 'يكتمل {kind, select, full_scan {فحص كامل} light_scan {فحص خفيف} other {فحص}}',
     scan_failed: 'يفشل فحص',
-    finding_new: 'تظهر {severity, select, info {نتيجة جديدة} critical {نتيجة حرجة جديدة} other {نتيجة جديدة بخطورة {word} أو أعلى}}',
+    finding_new:
+      'تظهر {severity, select, info {نتيجة جديدة} critical {نتيجة حرجة جديدة} other {نتيجة جديدة بخطورة {word} أو أعلى}}',
     finding_fixed: 'تُصلح {severity, select, info {نتيجة} critical {نتيجة حرجة} other {نتيجة بخطورة {word} أو أعلى}}',
     finding_back: 'تعود {severity, select, info {نتيجة} critical {نتيجة حرجة} other {نتيجة بخطورة {word} أو أعلى}}',
-    score_dropped: 'تنخفض الدرجة {kind, select, by {بمقدار {by} على الأقل} below {إلى ما دون {below}} other {بمقدار {by} على الأقل أو إلى ما دون {below}}}',
+    score_dropped:
+      'تنخفض الدرجة {kind, select, by {بمقدار {by} على الأقل} below {إلى ما دون {below}} other {بمقدار {by} على الأقل أو إلى ما دون {below}}}',
     cert_expiring: 'يبقى على انتهاء شهادة أو نطاق من الأيام: {days}',
     asset_verified: 'يُتحقق من ملكية موقع',
     site_down:
@@ -82,15 +84,24 @@ export const recipe = {
     },
     down: { name: 'موقع متعطل', hint: 'ينبّه المناوب فور تعطل أحد المواقع', text: '{site}: {title}\n{change}' },
     weekly: { name: 'ملخص أسبوعي', hint: 'يرسل بالبريد كل يوم اثنين ما هو جديد وما أُصلح وما بقي مفتوحًا', text: '' },
-    expiry: { name: 'انتهاء شهادة أو نطاق', hint: 'ينبّه قبل الانتهاء بمدة 14 و7 و3 أيام ويوم واحد', text: '{site}: {title}' },
-    dropped: { name: 'انخفاض الدرجة', hint: 'ينبّه عند انخفاض الدرجة بمقدار 10 أو أكثر', text: '{site}: الدرجة {change}\n{report_url}' },
+    expiry: {
+      name: 'انتهاء شهادة أو نطاق',
+      hint: 'ينبّه قبل الانتهاء بمدة 14 و7 و3 أيام ويوم واحد',
+      text: '{site}: {title}',
+    },
+    dropped: {
+      name: 'انخفاض الدرجة',
+      hint: 'ينبّه عند انخفاض الدرجة بمقدار 10 أو أكثر',
+      text: '{site}: الدرجة {change}\n{report_url}',
+    },
     fixed: { name: 'نتائج أُصلحت', hint: 'يخبر فريقك بما أُصلح', text: 'أُصلح في {site}: {title}\n{report_url}' },
   },
   reason: {
     throttled: 'تم تخطيه بسبب الحد.',
     collecting: 'سيُرسل مع غيره عند انتهاء مدة الحد.',
     collected: 'أُرسل مع غيره عند انتهاء مدة الحد.',
-    lasting: 'في انتظار أن يتعطل الموقع {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
+    lasting:
+      'في انتظار أن يتعطل الموقع {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     over: 'عاد الموقع إلى العمل قبل ذلك.',
     switchedOff: 'تم إيقاف الوصفة.',
     tooOften: 'متوقفة مؤقتًا: عملت الوصفة أكثر من 60 مرة في ساعة واحدة.',

@@ -13,8 +13,10 @@ export const report = {
     pdf: 'تنزيل PDF',
   },
   noneKnown: 'لا نتائج فيما أمكن فحصه',
-  openFindings: '{count, plural, =0 {لا نتائج} zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
-  notes: '{count, plural, zero {ولا ملاحظات} one {وملاحظة واحدة} two {وملاحظتان} few {و# ملاحظات} many {و# ملاحظة} other {و# ملاحظة}}',
+  openFindings:
+    '{count, plural, =0 {لا نتائج} zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  notes:
+    '{count, plural, zero {ولا ملاحظات} one {وملاحظة واحدة} two {وملاحظتان} few {و# ملاحظات} many {و# ملاحظة} other {و# ملاحظة}}',
   efforts: {
     intro: 'ابدأ بـ«{title}».',
     some: 'من {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}، {cost, plural, zero {لا شيء يخصم} one {واحدة تخصم} two {اثنتان تخصمان} few {# تخصم} many {# تخصم} other {# تخصم}} نقاطًا: {efforts}.',
@@ -76,7 +78,8 @@ export const report = {
     text: 'الأسوأ أولًا',
     search: 'البحث في النتائج',
     filter: 'الخطورة',
-    noMatch: 'لا شيء يطابق من أصل {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}.',
+    noMatch:
+      'لا شيء يطابق من أصل {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}.',
     clear: 'عرض الكل',
     none: 'لا نتائج. تُبيّن علامة تبويب «الاختبارات» ما شمله الفحص.',
     noneKnown: 'لا نتائج فيما أمكن فحصه. تُبيّن علامة تبويب «الاختبارات» ما شمله الفحص.',
@@ -196,7 +199,8 @@ export const report = {
     banner: 'هذه النتيجة غير منظمة',
     bannerText: 'تُعرض كما أُرسلت.',
     search: 'البحث في النتيجة',
-    matches: '{count, plural, =0 {لا تطابق} zero {لا تطابق} one {تطابق واحد} two {تطابقان} few {# تطابقات} many {# تطابقًا} other {# تطابق}}',
+    matches:
+      '{count, plural, =0 {لا تطابق} zero {لا تطابق} one {تطابق واحد} two {تطابقان} few {# تطابقات} many {# تطابقًا} other {# تطابق}}',
     manyMatches: 'أكثر من {count, number} تطابق',
     wrap: 'التفاف الأسطر',
     copy: 'نسخ',
@@ -257,7 +261,8 @@ export const report = {
     anyStatus: 'أي حالة',
     drift: 'التغيّر',
     anyDrift: 'الجديدة والقديمة',
-    aside: '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
+    aside:
+      '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
     showAside: 'عرض الكل',
     page: '{start, number} إلى {end, number} من {total, number}',
     select: 'تحديد {title}',
@@ -279,7 +284,8 @@ export const report = {
   },
   since: {
     compared: 'بالمقارنة مع: {type} بتاريخ {date}',
-    fixed: '{count, plural, zero {لا نتائج أُصلحت} one {نتيجة واحدة أُصلحت} two {نتيجتان أُصلحتا} few {# نتائج أُصلحت} many {# نتيجة أُصلحت} other {# نتيجة أُصلحت}}',
+    fixed:
+      '{count, plural, zero {لا نتائج أُصلحت} one {نتيجة واحدة أُصلحت} two {نتيجتان أُصلحتا} few {# نتائج أُصلحت} many {# نتيجة أُصلحت} other {# نتيجة أُصلحت}}',
     unknown:
       '{count, plural, zero {لا نتائج اختفت} one {نتيجة واحدة اختفت دون إثبات} two {نتيجتان اختفتا دون إثبات} few {# نتائج اختفت دون إثبات} many {# نتيجة اختفت دون إثبات} other {# نتيجة اختفت دون إثبات}}',
     more: 'مقارنة التقريرين',
@@ -368,8 +374,10 @@ export const report = {
     noneText: 'تصبح المقارنة ممكنة بعد فحص مكتمل آخر لهذا الموقع.',
     before: 'قبل',
     now: 'بعد',
-    better: '{count, plural, zero {بلا تغيّر} one {أفضل بنقطة} two {أفضل بنقطتين} few {أفضل بـ# نقاط} many {أفضل بـ# نقطة} other {أفضل بـ# نقطة}}',
-    worse: '{count, plural, zero {بلا تغيّر} one {أسوأ بنقطة} two {أسوأ بنقطتين} few {أسوأ بـ# نقاط} many {أسوأ بـ# نقطة} other {أسوأ بـ# نقطة}}',
+    better:
+      '{count, plural, zero {بلا تغيّر} one {أفضل بنقطة} two {أفضل بنقطتين} few {أفضل بـ# نقاط} many {أفضل بـ# نقطة} other {أفضل بـ# نقطة}}',
+    worse:
+      '{count, plural, zero {بلا تغيّر} one {أسوأ بنقطة} two {أسوأ بنقطتين} few {أسوأ بـ# نقاط} many {أسوأ بـ# نقطة} other {أسوأ بـ# نقطة}}',
     same: 'الدرجة نفسها',
     added: 'جديدة',
     addedText: 'ليست في التقرير الأقدم، مع أن اختبارها تلقّى ردًا فيه',

@@ -10,7 +10,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Failed to start scan': 'تعذّر بدء الفحص',
   'Missing workspace ID or asset ID. Cannot fetch report.': 'معرّف مساحة العمل أو الأصل مفقود. لا يمكن تحميل التقرير.',
   'No workspace selected': 'لم تُحدَّد مساحة عمل',
-  'The session token of this page is old. Reload the page to go on.': 'انتهت صلاحية جلسة هذه الصفحة. أعد تحميل الصفحة للمتابعة.',
+  'The session token of this page is old. Reload the page to go on.':
+    'انتهت صلاحية جلسة هذه الصفحة. أعد تحميل الصفحة للمتابعة.',
   'Too many requests.': 'عدد الطلبات كبير جدًا.',
   'Too many attempts.': 'عدد المحاولات كبير جدًا.',
   'You do not have any workspaces. Please create a workspace': 'ليست لديك أي مساحة عمل. يُرجى إنشاء مساحة عمل',
@@ -22,13 +23,17 @@ export const sentences: Elsewhere['sentences'] = {
     'هذه الميزة مضمّنة في Soteria Premium وUnlimited. رقِّ خطتك لفتح لوحة المعلومات والتقارير وسجل الفحوص.',
   'This feature is included in Soteria Premium, Unlimited and Bundle Deal. Upgrade to unlock the dashboard, reports and scan history.':
     'هذه الميزة مضمّنة في Soteria Premium وUnlimited وBundle Deal. رقِّ خطتك لفتح لوحة المعلومات والتقارير وسجل الفحوص.',
-  'The agency area is included in Agency Toolkit, Reseller License and White Label.': 'قسم الوكالة مضمّن في Agency Toolkit وReseller License وWhite Label.',
+  'The agency area is included in Agency Toolkit, Reseller License and White Label.':
+    'قسم الوكالة مضمّن في Agency Toolkit وReseller License وWhite Label.',
   'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.':
     'قسم الوكالة مضمّن في Agency Toolkit وReseller License وWhite Label وBundle Deal.',
-  'This agency feature is included in Agency Toolkit and White Label.': 'ميزة الوكالة هذه مضمّنة في Agency Toolkit وWhite Label.',
-  'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.': 'ميزة الوكالة هذه مضمّنة في Agency Toolkit وWhite Label وBundle Deal.',
+  'This agency feature is included in Agency Toolkit and White Label.':
+    'ميزة الوكالة هذه مضمّنة في Agency Toolkit وWhite Label.',
+  'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.':
+    'ميزة الوكالة هذه مضمّنة في Agency Toolkit وWhite Label وBundle Deal.',
   'Reseller accounts need the Reseller License.': 'تتطلب حسابات الموزّعين Reseller License.',
-  'Reseller accounts need the Reseller License or the Bundle Deal.': 'تتطلب حسابات الموزّعين Reseller License أو Bundle Deal.',
+  'Reseller accounts need the Reseller License or the Bundle Deal.':
+    'تتطلب حسابات الموزّعين Reseller License أو Bundle Deal.',
   'The server sent something else than a PDF. Nothing was saved.': 'أرسل الخادم شيئًا غير ملف PDF. لم يُحفظ شيء.',
   'The server sent an answer that could not be read.': 'تعذّرت قراءة رد الخادم.',
   'The server sent something else than your data. Nothing was saved.': 'أرسل الخادم شيئًا غير بياناتك. لم يُحفظ شيء.',
@@ -63,14 +68,21 @@ export const sentences: Elsewhere['sentences'] = {
   'Another account has this email address.': 'هذا البريد الإلكتروني مستخدم في حساب آخر.',
   'This is not your password.': 'هذه ليست كلمة مرورك.',
   'Enter your password to change your email address.': 'أدخل كلمة مرورك لتغيير بريدك الإلكتروني.',
-  'This password is one of the most common ones. Choose another.': 'كلمة المرور هذه من أكثر كلمات المرور شيوعًا. اختر غيرها.',
-  'This password is easy to guess. Add one or two unrelated words.': 'كلمة المرور هذه سهلة التخمين. أضف كلمة أو كلمتين لا صلة لهما بها.',
-  'Repeated characters are easy to guess. Use several different words.': 'الأحرف المكررة سهلة التخمين. استخدم عدة كلمات مختلفة.',
-  'Rows of keys are easy to guess. Use several different words.': 'صفوف المفاتيح سهلة التخمين. استخدم عدة كلمات مختلفة.',
-  'Dates and years are easy to guess. Use several different words.': 'التواريخ والسنوات سهلة التخمين. استخدم عدة كلمات مختلفة.',
+  'This password is one of the most common ones. Choose another.':
+    'كلمة المرور هذه من أكثر كلمات المرور شيوعًا. اختر غيرها.',
+  'This password is easy to guess. Add one or two unrelated words.':
+    'كلمة المرور هذه سهلة التخمين. أضف كلمة أو كلمتين لا صلة لهما بها.',
+  'Repeated characters are easy to guess. Use several different words.':
+    'الأحرف المكررة سهلة التخمين. استخدم عدة كلمات مختلفة.',
+  'Rows of keys are easy to guess. Use several different words.':
+    'صفوف المفاتيح سهلة التخمين. استخدم عدة كلمات مختلفة.',
+  'Dates and years are easy to guess. Use several different words.':
+    'التواريخ والسنوات سهلة التخمين. استخدم عدة كلمات مختلفة.',
   'Do not use your name or email address in your password.': 'لا تستخدم اسمك أو بريدك الإلكتروني في كلمة المرور.',
-  'This password is close to a common one. Use several different words.': 'كلمة المرور هذه قريبة من كلمة شائعة. استخدم عدة كلمات مختلفة.',
-  'Sequences such as abc or 6543 are easy to guess. Use several different words.': 'التسلسلات مثل abc أو 6543 سهلة التخمين. استخدم عدة كلمات مختلفة.',
+  'This password is close to a common one. Use several different words.':
+    'كلمة المرور هذه قريبة من كلمة شائعة. استخدم عدة كلمات مختلفة.',
+  'Sequences such as abc or 6543 are easy to guess. Use several different words.':
+    'التسلسلات مثل abc أو 6543 سهلة التخمين. استخدم عدة كلمات مختلفة.',
   'Do not use the name of this product in your password.': 'لا تستخدم اسم هذا المنتج في كلمة مرورك.',
   'Do not use your email address in your password.': 'لا تستخدم بريدك الإلكتروني في كلمة مرورك.',
   'Choose a time zone, for example Europe/Berlin.': 'اختر منطقة زمنية، مثل Africa/Cairo.',
@@ -81,25 +93,32 @@ export const sentences: Elsewhere['sentences'] = {
   'Enter an IP address, for example 93.184.216.34.': 'أدخل عنوان IP، مثل 93.184.216.34.',
   'Enter a domain, for example example.com.': 'أدخل نطاقًا، مثل example.com.',
   'A domain has a dot in it, for example example.com.': 'يحتوي النطاق على نقطة، مثل example.com.',
-  'This name is only known inside a private network and cannot be scanned.': 'هذا الاسم معروف داخل شبكة خاصة فقط ولا يمكن فحصه.',
-  'This name means the scanning machine itself and cannot be scanned.': 'يشير هذا الاسم إلى جهاز الفحص نفسه ولا يمكن فحصه.',
+  'This name is only known inside a private network and cannot be scanned.':
+    'هذا الاسم معروف داخل شبكة خاصة فقط ولا يمكن فحصه.',
+  'This name means the scanning machine itself and cannot be scanned.':
+    'يشير هذا الاسم إلى جهاز الفحص نفسه ولا يمكن فحصه.',
   'This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.':
     'هذا ليس اسم نطاق. استخدم الحروف والأرقام والواصلات، مثل shop.example.com.',
-  'Write an IP address as four decimal numbers, for example 93.184.216.34.': 'اكتب عنوان IP على هيئة أربعة أعداد عشرية، مثل 93.184.216.34.',
+  'Write an IP address as four decimal numbers, for example 93.184.216.34.':
+    'اكتب عنوان IP على هيئة أربعة أعداد عشرية، مثل 93.184.216.34.',
   'An address has no spaces in it.': 'لا مسافات في العنوان.',
-  'An IP address has no DNS name to place a record at. Use the file or the meta tag.': 'ليس لعنوان IP اسم DNS لوضع سجل فيه. استخدم الملف أو وسم meta.',
-  'This scan is not finished. Its report can be downloaded when all checks are done.': 'لم يكتمل هذا الفحص. يمكن تنزيل تقريره عند اكتمال جميع الاختبارات.',
+  'An IP address has no DNS name to place a record at. Use the file or the meta tag.':
+    'ليس لعنوان IP اسم DNS لوضع سجل فيه. استخدم الملف أو وسم meta.',
+  'This scan is not finished. Its report can be downloaded when all checks are done.':
+    'لم يكتمل هذا الفحص. يمكن تنزيل تقريره عند اكتمال جميع الاختبارات.',
   'The asset was deleted.': 'حُذف الأصل.',
   'The scan was stopped.': 'أُوقف الفحص.',
   'The server stopped while this scan ran. Start it again.': 'توقف الخادم أثناء هذا الفحص. ابدأه مجددًا.',
   'The server stopped three times during this scan.': 'توقف الخادم ثلاث مرات أثناء هذا الفحص.',
   'Start the scan again.': 'ابدأ الفحص مجددًا.',
-  'You already have 2,000 scans queued, the most one account can have.': 'لديك بالفعل 2000 فحص في قائمة الانتظار، وهو الحد الأقصى للحساب الواحد.',
+  'You already have 2,000 scans queued, the most one account can have.':
+    'لديك بالفعل 2000 فحص في قائمة الانتظار، وهو الحد الأقصى للحساب الواحد.',
   'Wait for some to finish, or stop some of them.': 'انتظر حتى ينتهي بعضها أو أوقف بعضها.',
   'The scan queue is full.': 'قائمة انتظار الفحوصات ممتلئة.',
   'Try again in a few minutes.': 'حاول مرة أخرى بعد بضع دقائق.',
   'Start up to 1,000 scans at once.': 'ابدأ 1000 فحص كحد أقصى دفعة واحدة.',
-  'This scan has no result, because it failed. Scan again to get a report.': 'ليس لهذا الفحص نتيجة لأنه فشل. أعد الفحص للحصول على تقرير.',
+  'This scan has no result, because it failed. Scan again to get a report.':
+    'ليس لهذا الفحص نتيجة لأنه فشل. أعد الفحص للحصول على تقرير.',
   'This scan has no result. Scan again to get a report.': 'ليس لهذا الفحص نتيجة. أعد الفحص للحصول على تقرير.',
   'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.':
     'هذه النتيجة غير منظمة، لذا لا يمكن تحويلها إلى PDF. يمكن قراءتها وتنزيلها كما هي في التقرير.',
@@ -160,7 +179,8 @@ export const sentences: Elsewhere['sentences'] = {
   'No more than 97 while a low finding is open': 'بحد أقصى 97 ما دامت هناك نتيجة منخفضة الخطورة مفتوحة',
   'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
     'ضع عنوان IPv6 الذي يتبعه منفذ أو مسار بين قوسين معقوفين، مثل https://[2001:db8::1]:8443.',
-  'Leave out the zone: what follows the % only means something on one machine.': 'احذف النطاق: ما يلي علامة % لا معنى له إلا على جهاز واحد.',
+  'Leave out the zone: what follows the % only means something on one machine.':
+    'احذف النطاق: ما يلي علامة % لا معنى له إلا على جهاز واحد.',
   'This call does not know this field.': 'هذا الاستدعاء لا يعرف هذا الحقل.',
   'Leave out invisible characters.': 'احذف الأحرف غير المرئية.',
   'A tag has at least one character.': 'تتكون الوسمة من حرف واحد على الأقل.',
@@ -178,7 +198,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Enter a URL on {hosts}.': 'أدخل عنوان URL على {hosts}.',
   'Leave out the user name and the password.': 'احذف اسم المستخدم وكلمة المرور.',
   'Enter the whole token, for example 123456789:AAF….': 'أدخل الرمز كاملًا، مثل 123456789:AAF….',
-  'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.': 'أدخل معرّف دردشة مثل ‎-1001234567890 أو قناة مثل ‎@my_channel.',
+  'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.':
+    'أدخل معرّف دردشة مثل ‎-1001234567890 أو قناة مثل ‎@my_channel.',
   'Enter the project key, for example SHOP.': 'أدخل مفتاح المشروع، مثل SHOP.',
   'Enter owner/name, for example acme/shop.': 'أدخل المالك/الاسم، مثل acme/shop.',
   'Enter the key of 32 characters.': 'أدخل المفتاح المكوّن من 32 حرفًا.',

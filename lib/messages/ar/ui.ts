@@ -52,7 +52,8 @@ export const ui = {
     next: 'الصفحة التالية',
     selectAll: 'تحديد كل صفوف هذه الصفحة',
     selectRow: 'تحديد {row}',
-    selected: '{count, plural, zero {لا شيء محدد} one {صف واحد محدد} two {صفان محددان} few {# صفوف محددة} many {# صفًا محددًا} other {# صف محدد}}',
+    selected:
+      '{count, plural, zero {لا شيء محدد} one {صف واحد محدد} two {صفان محددان} few {# صفوف محددة} many {# صفًا محددًا} other {# صف محدد}}',
     clearSelection: 'إلغاء التحديد',
     expand: 'إظهار تفاصيل {row}',
     collapse: 'إخفاء تفاصيل {row}',
@@ -71,7 +72,8 @@ export const ui = {
     compact: 'متراصة',
     reset: 'إعادة ضبط العرض',
     export: 'تصدير',
-    exportShown: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، بالأعمدة والبحث والترتيب كما هي معروضة',
+    exportShown:
+      '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، بالأعمدة والبحث والترتيب كما هي معروضة',
     exportSelected:
       '{count, plural, zero {لا صفوف محددة} one {صف واحد محدد} two {صفان محددان} few {# صفوف محددة} many {# صفًا محددًا} other {# صف محدد}}، بالأعمدة المعروضة',
     csv: 'CSV',
@@ -86,6 +88,14 @@ export const ui = {
   way: { retry: 'إعادة المحاولة', reloadData: 'إعادة تحميل البيانات', reloadPage: 'إعادة التحميل' },
   worked: { retry: 'نجحت المحاولة هذه المرة.', reloadData: 'البيانات محدّثة.', reloadPage: '' },
   tryAgainIn: 'حاول مرة أخرى بعد {time}.',
-  seconds: '{count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
-  links: { label: 'المزيد', help: 'المساعدة', support: 'الدعم', status: 'الحالة', terms: 'الشروط', privacy: 'الخصوصية' },
+  seconds:
+    '{count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
+  links: {
+    label: 'المزيد',
+    help: 'المساعدة',
+    support: 'الدعم',
+    status: 'الحالة',
+    terms: 'الشروط',
+    privacy: 'الخصوصية',
+  },
 } satisfies Translation<typeof en>

@@ -25,7 +25,8 @@ export const upgrade = {
     fullScans: 'الفحوص الكاملة للمواقع المتحقَّق منها',
     reports: 'التقارير وسجل الفحوص',
     automation: 'عمليات التكامل ومواقع WordPress',
-    widget: 'أداة الويب، مع تعديلها {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} على الأكثر',
+    widget:
+      'أداة الويب، مع تعديلها {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} على الأكثر',
     agency: 'قسم الوكالة',
     leadFinders: 'أدوات البحث عن عملاء',
     websites: 'مواقع نُنجزها عنك',

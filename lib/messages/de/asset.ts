@@ -7,15 +7,29 @@ export const asset = {
     someTodo:
       '{count, plural, one {Ihr Asset ist noch nicht bestätigt.} other {{todo, number} von # Assets {todo, plural, one {ist} other {sind}} noch nicht bestätigt.}}',
     noneYet: 'Bisher ist keines Ihrer {count, number} Assets bestätigt.',
-    someFailed: '{todo, number} von {count, number} Assets sind noch nicht bestätigt: {pending, number} ausstehend, {failed, number} fehlgeschlagen.',
+    someFailed:
+      '{todo, number} von {count, number} Assets sind noch nicht bestätigt: {pending, number} ausstehend, {failed, number} fehlgeschlagen.',
     urgent: '{count, plural, one {# Asset hat} other {# Assets haben}} Befunde mit kritischem oder hohem Schweregrad.',
     purpose: 'Die Websites, um die Sie sich kümmern, und ob sie nachweislich Ihnen gehören.',
   },
   add: 'Asset hinzufügen',
   table: 'Assets',
   tabs: { label: 'Inhaberschaft', all: 'Alle', verified: 'Bestätigt', pending: 'Ausstehend', failed: 'Fehlgeschlagen' },
-  column: { asset: 'Asset', status: 'Inhaberschaft', grade: 'Note', findings: 'Offene Befunde', lastScan: 'Letzter Scan', tags: 'Tags', actions: 'Aktionen' },
-  status: { verified: 'Bestätigt', pending: 'Ausstehend', failed: 'Fehlgeschlagen', notFoundYet: 'Noch nicht gefunden' },
+  column: {
+    asset: 'Asset',
+    status: 'Inhaberschaft',
+    grade: 'Note',
+    findings: 'Offene Befunde',
+    lastScan: 'Letzter Scan',
+    tags: 'Tags',
+    actions: 'Aktionen',
+  },
+  status: {
+    verified: 'Bestätigt',
+    pending: 'Ausstehend',
+    failed: 'Fehlgeschlagen',
+    notFoundYet: 'Noch nicht gefunden',
+  },
   type: { domain: 'Domain', url: 'Adresse', ip: 'IP-Adresse' },
   onlyGrade: 'Nur Assets mit Note {grade}',
   noneOfGrade: 'Keine Assets mit Note {grade}',
@@ -30,7 +44,10 @@ export const asset = {
   scanRunning: '{type}, läuft',
   scanQueued: '{type}, wartet',
   failed: 'Die Assets konnten nicht geladen werden',
-  drawers: { unread: 'Das Asset konnte nicht geladen werden.', gone: 'Dieses Asset gibt es nicht, oder es gehört nicht zu Ihrem Konto.' },
+  drawers: {
+    unread: 'Das Asset konnte nicht geladen werden.',
+    gone: 'Dieses Asset gibt es nicht, oder es gehört nicht zu Ihrem Konto.',
+  },
   action: {
     edit: 'Bearbeiten',
     lightScan: 'Schnellscan',
@@ -96,7 +113,8 @@ export const asset = {
     line: 'Zeile {line, number}',
     state: {
       ready: 'Bereit',
-      doubtful: 'Gescannt werden nur öffentliche Websites auf den Ports 80, 443, 8080 und 8443, außer Ihre Administration hat mehr erlaubt.',
+      doubtful:
+        'Gescannt werden nur öffentliche Websites auf den Ports 80, 443, 8080 und 8443, außer Ihre Administration hat mehr erlaubt.',
       added: 'Hinzugefügt',
       waiting: 'Wird hinzugefügt',
       duplicate: 'Doppelt in der Liste',
@@ -137,16 +155,20 @@ export const asset = {
       other: 'Anderer',
     },
     hints: {
-      cloudflare: 'Bei Cloudflare: DNS, Records, Add record, Typ TXT, TTL Auto. Der vollständige Host kann als Name eingefügt werden.',
+      cloudflare:
+        'Bei Cloudflare: DNS, Records, Add record, Typ TXT, TTL Auto. Der vollständige Host kann als Name eingefügt werden.',
       godaddy:
         'Bei GoDaddy: My Products, DNS, Add New Record, Typ TXT. GoDaddy ergänzt Ihre Domain automatisch: Geben Sie nur den Teil des Hosts davor ein, zum Beispiel _site-proof.',
       namecheap:
         'Bei Namecheap: Domain List, Manage, Advanced DNS, Add New Record, TXT Record. Geben Sie nur den Teil des Hosts vor Ihrer Domain ein, zum Beispiel _site-proof.',
       route53:
         'In Route 53: Hosted zones, Ihre Zone, Create record, Typ TXT. Geben Sie den Teil vor Ihrer Domain als Namen ein und setzen Sie den Wert in doppelte Anführungszeichen.',
-      ionos: 'Bei IONOS: Domains & SSL, DNS, Record hinzufügen, TXT. Geben Sie nur den Teil des Hosts vor Ihrer Domain ein, zum Beispiel _site-proof.',
-      hetzner: 'In der Hetzner-Konsole: DNS, Ihre Zone, Records, Add record, Typ TXT. Geben Sie den Teil vor Ihrer Domain als Namen ein.',
-      vercel: 'Bei Vercel: Domains, Ihre Domain, DNS Records, Add, Typ TXT. Geben Sie nur den Teil des Hosts vor Ihrer Domain ein, zum Beispiel _site-proof.',
+      ionos:
+        'Bei IONOS: Domains & SSL, DNS, Record hinzufügen, TXT. Geben Sie nur den Teil des Hosts vor Ihrer Domain ein, zum Beispiel _site-proof.',
+      hetzner:
+        'In der Hetzner-Konsole: DNS, Ihre Zone, Records, Add record, Typ TXT. Geben Sie den Teil vor Ihrer Domain als Namen ein.',
+      vercel:
+        'Bei Vercel: Domains, Ihre Domain, DNS Records, Add, Typ TXT. Geben Sie nur den Teil des Hosts vor Ihrer Domain ein, zum Beispiel _site-proof.',
       other:
         'Suchen Sie in dem Konto, über das die Domain gekauft wurde, nach „DNS-Einträge“ oder „Zonen-Editor“. Manche Anbieter ergänzen Ihre Domain beim Host automatisch.',
     },

@@ -40,10 +40,18 @@ export const auth = {
     expiredTitle: 'Dieser Link gilt nicht mehr',
     expired: 'Er wurde bereits verwendet oder ist älter als 60 Minuten. Einen neuen erhalten Sie in einer Minute.',
     missingTitle: 'Öffnen Sie den Link in der E-Mail noch einmal.',
-    missing: 'Dieser Tab kennt den Link nicht mehr. Er gilt weiter, bis er verwendet wird oder 60 Minuten alt ist. Sie können auch einen neuen anfordern.',
+    missing:
+      'Dieser Tab kennt den Link nicht mehr. Er gilt weiter, bis er verwendet wird oder 60 Minuten alt ist. Sie können auch einen neuen anfordern.',
     sendNew: 'Neuen Link senden',
   },
-  strength: { label: 'Passwortstärke', refused: 'Zu kurz', weak: 'Schwach', fair: 'Mäßig', good: 'Gut', strong: 'Stark' },
+  strength: {
+    label: 'Passwortstärke',
+    refused: 'Zu kurz',
+    weak: 'Schwach',
+    fair: 'Mäßig',
+    good: 'Gut',
+    strong: 'Stark',
+  },
   sample: {
     tag: 'Beispiel',
     host: 'lindenhome.example',

@@ -8,7 +8,11 @@ export const checklist = {
   chooseAsset: 'Asset auswählen',
   searchAssets: 'Assets durchsuchen',
   noAsset: 'Kein Asset passt zu „{search}“.',
-  none: { title: 'Noch keine Assets', text: 'Die Checkliste wird für jede Website einzeln geführt. Fügen Sie Ihre erste hinzu.', add: 'Asset hinzufügen' },
+  none: {
+    title: 'Noch keine Assets',
+    text: 'Die Checkliste wird für jede Website einzeln geführt. Fügen Sie Ihre erste hinzu.',
+    add: 'Asset hinzufügen',
+  },
   loadingScan: 'Der letzte Scan wird gelesen',
   progress: {
     total: 'Erledigt',
@@ -53,7 +57,8 @@ export const checklist = {
     undo: 'Rückgängig',
   },
   unreadable: '{file} ist keine Checkliste, die hier exportiert wurde. Nichts wurde geändert.',
-  notKept: 'Dieser Browser speichert nichts: Ihre Häkchen gehen verloren, wenn Sie die Seite schließen. Exportieren Sie sie.',
+  notKept:
+    'Dieser Browser speichert nichts: Ihre Häkchen gehen verloren, wenn Sie die Seite schließen. Exportieren Sie sie.',
   copied: { title: 'Sicherheits-Checkliste von {asset}', line: '{done, number} von {all, number} erledigt' },
   sections: {
     domain: 'Domain und DNS',

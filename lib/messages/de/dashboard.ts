@@ -9,13 +9,16 @@ export const dashboard = {
   high: 'Nichts Kritisches. Als Nächstes {count, plural, one {# ernstes Problem} other {# ernste Probleme}} beheben',
   calm: 'Nichts Dringendes',
   calmText: 'In den neuesten Berichten ist kein Befund mit kritischem oder hohem Schweregrad offen.',
-  findingsText: '{total, plural, one {Aus dem neuesten Bericht Ihrer Website.} other {Aus den neuesten Berichten Ihrer Websites.}}',
-  unscanned: '{total, plural, one {Ihre Website konnte nicht gescannt werden} other {{failed, number} von # Websites konnten nicht gescannt werden}}',
+  findingsText:
+    '{total, plural, one {Aus dem neuesten Bericht Ihrer Website.} other {Aus den neuesten Berichten Ihrer Websites.}}',
+  unscanned:
+    '{total, plural, one {Ihre Website konnte nicht gescannt werden} other {{failed, number} von # Websites konnten nicht gescannt werden}}',
   ungraded: '{total, plural, one {Ihre Website hat noch keine Note} other {Noch keine Website hat eine Note}}',
   ungradedText: 'Es gibt noch keine Note, also kann nichts als sicher gelten.',
   calmSome: 'Nichts Dringendes bei den {graded, number} von {total, number} Websites, die eine Note haben',
   noAssets: 'Beginnen Sie mit Ihrer ersten Website',
-  noAssetsText: 'Fügen Sie die Domain oder Adresse einer Website hinzu und sehen Sie in wenigen Sekunden, wie sicher sie von außen wirkt.',
+  noAssetsText:
+    'Fügen Sie die Domain oder Adresse einer Website hinzu und sehen Sie in wenigen Sekunden, wie sicher sie von außen wirkt.',
   noScans: 'Noch kein Scan abgeschlossen',
   noScansText: 'Ein Schnellscan zeigt, wie Ihre Website von außen aussieht.',
   addAsset: 'Asset hinzufügen',
@@ -41,12 +44,14 @@ export const dashboard = {
     wordpress_sites: 'WordPress-Websites',
     leads: 'Leads',
     more: '{count, number} mehr {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
-    fewer: '{count, number} weniger {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
+    fewer:
+      '{count, number} weniger {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
     same: 'Unverändert {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
     label: 'Kennzahlen dieses Arbeitsbereichs',
     unknown: 'unbekannt',
     failed: 'Die Kennzahlen konnten nicht geladen werden',
-    course: '{name} im Lauf der Zeit: anfangs {first, number}, mindestens {low, number}, höchstens {high, number}, jetzt {last, number}.',
+    course:
+      '{name} im Lauf der Zeit: anfangs {first, number}, mindestens {low, number}, höchstens {high, number}, jetzt {last, number}.',
     figure: 'Zahl',
     now: 'Jetzt',
     before: 'Vorher',
@@ -56,7 +61,8 @@ export const dashboard = {
   attention: {
     title: 'Handlungsbedarf',
     down: 'Gerade nicht erreichbar',
-    certificate: '{count, plural, =0 {Zertifikat läuft innerhalb eines Tages ab} one {Zertifikat läuft in # Tag ab} other {Zertifikat läuft in # Tagen ab}}',
+    certificate:
+      '{count, plural, =0 {Zertifikat läuft innerhalb eines Tages ab} one {Zertifikat läuft in # Tag ab} other {Zertifikat läuft in # Tagen ab}}',
     changed: '{count, plural, one {# ungeklärte Änderung} other {# ungeklärte Änderungen}}',
     monitors: 'Die Überwachung konnte nicht abgefragt werden',
     text: 'Das Dringendste zuerst',
@@ -67,7 +73,8 @@ export const dashboard = {
     failed: 'Der letzte Scan ist fehlgeschlagen',
     never: '{count, plural, one {Nie gescannt} other {# Assets wurden nie gescannt}}',
     see: 'Grund ansehen',
-    unverified: '{count, plural, one {Inhaberschaft nicht bestätigt} other {Inhaberschaft von # Assets nicht bestätigt}}',
+    unverified:
+      '{count, plural, one {Inhaberschaft nicht bestätigt} other {Inhaberschaft von # Assets nicht bestätigt}}',
     verify: 'Bestätigen',
     more: '{count, number} weitere zeigen',
     unchecked: '{count, plural, one {Keine Prüfung seit {time}} other {# Websites ohne Prüfung seit {time}}}',
@@ -79,7 +86,13 @@ export const dashboard = {
     overdue: '{count, plural, one {# Befund ist über der Frist} other {# Befunde sind über der Frist}}',
     earlier: '{findings} in einem früheren Bericht',
   },
-  activity: { title: 'Aktivität', all: 'Alle Scans', none: 'Noch keine Aktivität.', added: 'Asset hinzugefügt', verified: 'Inhaberschaft bestätigt' },
+  activity: {
+    title: 'Aktivität',
+    all: 'Alle Scans',
+    none: 'Noch keine Aktivität.',
+    added: 'Asset hinzugefügt',
+    verified: 'Inhaberschaft bestätigt',
+  },
   affected: { title: 'Am stärksten betroffene Assets', text: 'Offene Befunde' },
   trend: {
     title: 'Offene Befunde im Zeitverlauf',

@@ -28,7 +28,10 @@ export const delivery = {
     anyTo: 'Alle Verbindungen',
     deleted: 'Gelöschte Verbindung',
   },
-  empty: { title: 'Noch keine Zustellungen', text: 'Nachrichten erscheinen hier, wenn ein Rezept läuft oder Sie einen Test senden.' },
+  empty: {
+    title: 'Noch keine Zustellungen',
+    text: 'Nachrichten erscheinen hier, wenn ein Rezept läuft oder Sie einen Test senden.',
+  },
   drawer: {
     text: 'An {to}, {time}',
     attempts: 'Versuche',

@@ -9,7 +9,8 @@ export const errors: Elsewhere['errors'] = {
   password_needed: 'Geben Sie Ihr Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
   unknown_time_zone: 'Wählen Sie eine Zeitzone, zum Beispiel Europe/Berlin.',
   unknown_language: 'Wählen Sie eine Sprache.',
-  logo_address: 'Geben Sie eine Adresse ein, die mit https:// beginnt, ohne Leerzeichen, Anführungszeichen oder Passwort.',
+  logo_address:
+    'Geben Sie eine Adresse ein, die mit https:// beginnt, ohne Leerzeichen, Anführungszeichen oder Passwort.',
   account_not_found: 'Konto nicht gefunden.',
   email_change_not_found: 'Es wartet keine E-Mail-Adresse auf Bestätigung.',
   session_not_found: 'Sitzung nicht gefunden.',
@@ -38,22 +39,27 @@ export const errors: Elsewhere['errors'] = {
   connection_gone: 'Die Verbindung wurde gelöscht, deshalb kann dies nicht noch einmal gesendet werden.',
   save_first: 'Speichern Sie zuerst und senden Sie dann einen Test.',
   workspace_name_taken: 'Sie haben bereits einen Arbeitsbereich mit diesem Namen.',
-  workspace_limit: 'Ihr Konto hat die Grenze von {count} Arbeitsbereichen erreicht. Löschen Sie einen oder bitten Sie Ihren Administrator um mehr.',
-  asset_limit: 'Ihr Konto hat die Grenze von {count} Assets erreicht. Löschen Sie eines oder bitten Sie Ihren Administrator um mehr.',
+  workspace_limit:
+    'Ihr Konto hat die Grenze von {count} Arbeitsbereichen erreicht. Löschen Sie einen oder bitten Sie Ihren Administrator um mehr.',
+  asset_limit:
+    'Ihr Konto hat die Grenze von {count} Assets erreicht. Löschen Sie eines oder bitten Sie Ihren Administrator um mehr.',
   asset_taken: '{value} ist bereits in diesem Arbeitsbereich.',
   asset_taken_in: '{value} ist bereits in {workspace}.',
-  asset_in_use: 'Zu dieser URL gibt es schon Scans, einen Monitor oder einen Inhabernachweis. Fügen Sie die andere URL als neues Asset hinzu.',
+  asset_in_use:
+    'Zu dieser URL gibt es schon Scans, einen Monitor oder einen Inhabernachweis. Fügen Sie die andere URL als neues Asset hinzu.',
   ip_without_dns: 'Eine IP-Adresse hat keinen DNS-Namen für einen Eintrag. Verwenden Sie die Datei oder das Meta-Tag.',
   not_an_ip: 'Geben Sie eine IP-Adresse ein, zum Beispiel 93.184.216.34.',
   not_a_domain: 'Geben Sie eine Domain ein, zum Beispiel example.com.',
   address_with_spaces: 'Eine Adresse enthält keine Leerzeichen.',
-  ipv6_without_brackets: 'Setzen Sie eine IPv6-Adresse mit Port oder Pfad in Klammern, zum Beispiel https://[2001:db8::1]:8443.',
+  ipv6_without_brackets:
+    'Setzen Sie eine IPv6-Adresse mit Port oder Pfad in Klammern, zum Beispiel https://[2001:db8::1]:8443.',
   odd_ip: 'Schreiben Sie eine IP-Adresse als vier Dezimalzahlen, zum Beispiel 93.184.216.34.',
   ip_with_zone: 'Lassen Sie die Zone weg: Was auf das % folgt, gilt nur auf einem einzelnen Rechner.',
   address_refused: 'Diese Adresse kann nicht gescannt werden: {address} ist keine öffentliche Internetadresse.',
   host_refused: '{host} wird nicht gescannt: {address} ist keine öffentliche Internetadresse.',
   name_too_long: 'Ein Name hat höchstens {name} Zeichen und höchstens {label} zwischen zwei Punkten.',
-  not_a_domain_name: 'Das ist kein Domainname. Verwenden Sie Buchstaben, Ziffern und Bindestriche, zum Beispiel shop.example.com.',
+  not_a_domain_name:
+    'Das ist kein Domainname. Verwenden Sie Buchstaben, Ziffern und Bindestriche, zum Beispiel shop.example.com.',
   name_of_this_machine: 'Dieser Name bezeichnet den scannenden Rechner selbst und kann nicht gescannt werden.',
   name_without_dot: 'Eine Domain enthält einen Punkt, zum Beispiel example.com.',
   internal_name: 'Dieser Name ist nur in einem privaten Netz bekannt und kann nicht gescannt werden.',
@@ -64,12 +70,15 @@ export const errors: Elsewhere['errors'] = {
   own_port: 'Port {port} von {address} wird nicht gescannt: Dort antwortet dieser Server selbst.',
   port_not_open: 'Port {port} von {address} wird nicht gescannt, nur {open}.',
   port_refused: 'Port {port} wird nicht gescannt, nur die Web-Ports {ports}.',
-  scan_needs_proof: 'Ein vollständiger Scan prüft eine Website aktiv. Weisen Sie zuerst nach, dass {asset} Ihnen gehört.',
+  scan_needs_proof:
+    'Ein vollständiger Scan prüft eine Website aktiv. Weisen Sie zuerst nach, dass {asset} Ihnen gehört.',
   scan_queue_full_for_account:
     'Sie haben bereits 2.000 Scans in der Warteschlange, mehr sind für ein Konto nicht möglich. Warten Sie, bis einige fertig sind, oder stoppen Sie einige davon.',
   scan_queue_full: 'Die Warteschlange der Scans ist voll. Versuchen Sie es in einigen Minuten erneut.',
-  scan_not_finished: 'Dieser Scan ist nicht abgeschlossen. Der Bericht kann heruntergeladen werden, wenn alle Prüfungen abgeschlossen sind.',
-  scan_failed: 'Dieser Scan hat kein Ergebnis, weil er fehlgeschlagen ist. Scannen Sie erneut, um einen Bericht zu erhalten.',
+  scan_not_finished:
+    'Dieser Scan ist nicht abgeschlossen. Der Bericht kann heruntergeladen werden, wenn alle Prüfungen abgeschlossen sind.',
+  scan_failed:
+    'Dieser Scan hat kein Ergebnis, weil er fehlgeschlagen ist. Scannen Sie erneut, um einen Bericht zu erhalten.',
   scan_without_result: 'Dieser Scan hat kein Ergebnis. Scannen Sie erneut, um einen Bericht zu erhalten.',
   result_not_structured:
     'Dieses Ergebnis ist nicht strukturiert, darum lässt sich daraus kein PDF erstellen. Im Bericht kann es unverändert gelesen und heruntergeladen werden.',

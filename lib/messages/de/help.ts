@@ -101,7 +101,10 @@ export const help = {
     title: 'Verbindungen',
     intro:
       'Eine Verbindung ist ein Ziel für Nachrichten: ein Kanal, ein Postfach, ein Ticketsystem, ein Telefon oder Ihr eigener Code. Was gesendet wird, bestimmen Rezepte.',
-    test: { name: 'Test', text: 'Senden Sie vor dem Speichern einen Test. Er zeigt Status, Zeit, Antwort und was gesendet wurde.' },
+    test: {
+      name: 'Test',
+      text: 'Senden Sie vor dem Speichern einen Test. Er zeigt Status, Zeit, Antwort und was gesendet wurde.',
+    },
     retry: {
       name: 'Wiederholen',
       text: 'Eine fehlgeschlagene Nachricht wird in 28 Stunden 8-mal versucht. Eine abgewiesene (die meisten 4xx-Status) schlägt sofort fehl.',
@@ -115,7 +118,8 @@ export const help = {
       text: 'Token und Webhook-URLs sind verschlüsselt und werden nie wieder angezeigt. Zum Ändern geben Sie sie neu ein.',
     },
     once: 'Bricht die Leitung beim Senden ab, kann eine Nachricht zweimal ankommen. Webhooks haben dann dieselbe webhook-id.',
-    signed: 'Webhooks sind signiert. Die Verbindung zeigt Code, der die Signatur in Node.js, PHP, Python und Shell prüft.',
+    signed:
+      'Webhooks sind signiert. Die Verbindung zeigt Code, der die Signatur in Node.js, PHP, Python und Shell prüft.',
     kept: 'Zustellungen und Versuche sind 30 Tage aufgelistet. Jede lässt sich erneut senden.',
   },
   recipes: {
@@ -126,11 +130,19 @@ export const help = {
       name: 'Wenn',
       text: 'Ein Auslöser: ein Scan, neue oder behobene Befunde, eine niedrigere Punktzahl, ein Ablaufdatum, ein Ausfall, eine Änderung oder ein Zeitplan.',
     },
-    if: { name: 'Falls', text: 'Bis zu 10 Bedingungen. Bei Befunden filtern sie die Liste; bleibt keiner übrig, läuft das Rezept nicht.' },
+    if: {
+      name: 'Falls',
+      text: 'Bis zu 10 Bedingungen. Bei Befunden filtern sie die Liste; bleibt keiner übrig, läuft das Rezept nicht.',
+    },
     does: { name: 'Dann', text: 'Bis zu 5 Aktionen, der Reihe nach. Schlägt eine fehl, läuft die nächste trotzdem.' },
-    limit: { name: 'Grenze', text: 'Wie oft höchstens für dieselbe Website. Was sie überspringt, kann in einer Nachricht folgen.' },
-    preview: 'Vor dem Speichern zählt die Vorschau, wie oft das Rezept in den letzten 30 Tagen gelaufen wäre, mit den Treffern dazu.',
-    variables: 'In einer Nachricht steht {example} für das, was geschehen ist. Zwei geschweifte Klammern öffnen die Liste.',
+    limit: {
+      name: 'Grenze',
+      text: 'Wie oft höchstens für dieselbe Website. Was sie überspringt, kann in einer Nachricht folgen.',
+    },
+    preview:
+      'Vor dem Speichern zählt die Vorschau, wie oft das Rezept in den letzten 30 Tagen gelaufen wäre, mit den Treffern dazu.',
+    variables:
+      'In einer Nachricht steht {example} für das, was geschehen ist. Zwei geschweifte Klammern öffnen die Liste.',
     test: 'Ein Testlauf sendet Nachrichten, die mit „[Test]“ beginnen. Er erstellt keine Tickets und startet keine Scans.',
     once: 'Dasselbe Ereignis löst ein Rezept einmal aus. Bricht eine Verbindung beim Senden ab, kann eine Nachricht zweimal ankommen; beide tragen dieselbe webhook-id.',
     loops: 'Ein Rezept läuft nie wegen etwas, das es selbst ausgelöst hat, und höchstens 60-mal pro Stunde.',
@@ -138,16 +150,19 @@ export const help = {
   widget: {
     title: 'Web-Widget',
     text: 'Mit dem Web-Widget können Besucher Ihrer Website ihre eigene Website prüfen und ihre Kontaktdaten hinterlassen. In dieser Version ist es nicht verfügbar.',
-    meanwhile: 'Bis dahin liefert ein Schnellscan der Website eines Interessenten dieselben Fakten: als Asset hinzufügen, scannen und das PDF senden.',
+    meanwhile:
+      'Bis dahin liefert ein Schnellscan der Website eines Interessenten dieselben Fakten: als Asset hinzufügen, scannen und das PDF senden.',
   },
   reseller: {
     title: 'Unter Ihrer eigenen Marke',
-    intro: 'Die Anwendung ist ein Ordner mit Dateien. Sie läuft bei jedem Webhoster, unter Ihrem Namen und Ihrer Domain.',
+    intro:
+      'Die Anwendung ist ein Ordner mit Dateien. Sie läuft bei jedem Webhoster, unter Ihrem Namen und Ihrer Domain.',
     files:
       'Laden Sie den Ordner out/ zu Ihrem Hoster hoch. Deeplinks funktionieren ohne weiteres Zutun; die Regeldateien darin ergänzen Sicherheits-Header und Caching.',
     move: 'Liegt sie nicht im Wurzelverzeichnis der Domain oder läuft die API woanders, verschieben Sie zuerst den fertigen Build.',
     moveCode: 'Build verschieben',
-    brand: 'Schreiben Sie Name, Farben und Logos in die config.json daneben. config.example.json zeigt alles, was möglich ist.',
+    brand:
+      'Schreiben Sie Name, Farben und Logos in die config.json daneben. config.example.json zeigt alles, was möglich ist.',
     brandCode: 'config.json',
     origins: 'Lassen Sie die neue Adresse in der API zu.',
     originsCode: 'Einstellung der API',
@@ -167,11 +182,13 @@ export const help = {
     down: 'Antwortet nicht',
     checking: 'Wird abgefragt …',
     contact: 'Kontakt',
-    noContact: 'Es ist keine Support-Adresse hinterlegt. Wenden Sie sich an die Stelle, von der Sie dieses Konto haben.',
+    noContact:
+      'Es ist keine Support-Adresse hinterlegt. Wenden Sie sich an die Stelle, von der Sie dieses Konto haben.',
     check: 'Erneut abfragen',
     contactFailed: 'Konnte nicht ermittelt werden',
     diagnostics: 'Diagnose',
     copyDiagnostics: 'Diagnose kopieren',
-    diagnosticsText: 'Versionen, Browser, Tarif und die letzten Fehler. Keine Angaben zu Ihren Websites, kein Passwort.',
+    diagnosticsText:
+      'Versionen, Browser, Tarif und die letzten Fehler. Keine Angaben zu Ihren Websites, kein Passwort.',
   },
 } satisfies Translation<typeof en>

@@ -12,7 +12,8 @@ export const monitoring = {
     text: 'Fügen Sie eine Website hinzu. Soteria prüft dann alle paar Minuten, ob sie erreichbar ist, wie schnell sie antwortet und was sich geändert hat.',
     add: 'Asset hinzufügen',
     offTitle: 'Noch wird keine Website überwacht',
-    offText: 'Soteria kann Ihre Websites alle paar Minuten prüfen und Ihnen schreiben, wenn eine ausfällt, langsam ist oder sich geändert hat.',
+    offText:
+      'Soteria kann Ihre Websites alle paar Minuten prüfen und Ihnen schreiben, wenn eine ausfällt, langsam ist oder sich geändert hat.',
   },
   tile: {
     label: 'Alle Websites auf einen Blick',
@@ -114,7 +115,8 @@ export const monitoring = {
     seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
     issuer: 'Ausgestellt von {issuer}',
     stopTitle: 'Überwachung von {site} beenden?',
-    stopText: 'Die Prüfungen und Vorfälle dieser Website werden gelöscht und lassen sich nicht wiederherstellen. Scans und Berichte bleiben erhalten.',
+    stopText:
+      'Die Prüfungen und Vorfälle dieser Website werden gelöscht und lassen sich nicht wiederherstellen. Scans und Berichte bleiben erhalten.',
     unchecked:
       'Prüfungen sind fällig, finden aber nicht statt: Der Zustand dieser Website ist unbekannt. Wer dieses Soteria betreibt, sollte nachsehen, ob der Worker läuft.',
     notKnown: 'Das ist zurzeit nicht bekannt.',
@@ -195,7 +197,8 @@ export const monitoring = {
       critical: 'Nur Ausfälle',
     },
     quiet: 'Ruhezeit',
-    quietHelp: 'Zwischen diesen Zeiten werden keine E-Mails gesendet. Was währenddessen passiert, steht danach in einer einzigen E-Mail.',
+    quietHelp:
+      'Zwischen diesen Zeiten werden keine E-Mails gesendet. Was währenddessen passiert, steht danach in einer einzigen E-Mail.',
     from: 'Von',
     to: 'Bis',
     zone: 'Zeitzone',

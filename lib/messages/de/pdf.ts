@@ -18,7 +18,8 @@ export const pdf = {
   counts: 'Befunde nach Schweregrad',
   group: '{severity}: {count, plural, one {# Befund} other {# Befunde}}',
   aside: 'Zurückgestellt: {count, plural, one {# Befund} other {# Befunde}}',
-  findingsIntro: 'Die schwerwiegendsten zuerst. Was von der Website stammt, steht hier als Text und wird nie ausgeführt.',
+  findingsIntro:
+    'Die schwerwiegendsten zuerst. Was von der Website stammt, steht hier als Text und wird nie ausgeführt.',
   noFindings: 'Keine Befunde. Der nächste Teil zeigt, was geprüft wurde.',
   noneKnown: 'Keine Befunde in dem, was geprüft werden konnte. Der nächste Teil zeigt, was geprüft wurde.',
   findingNumber: 'Befund {number, number}',
@@ -40,7 +41,8 @@ export const pdf = {
   never:
     'Nichts wurde verändert, kein Formular abgeschickt, kein Passwort geraten und nichts versucht, das die Website verlangsamen könnte. Dies ist kein Penetrationstest: Fehler in der Logik einer Anwendung und alles hinter einer Anmeldung werden nicht erfasst.',
   moment: 'Der Bericht beschreibt den Moment des Scans. Eine Website kann sich eine Stunde später ändern.',
-  answers: '{answered, number} von {total, number} Prüfungen erhielten eine Antwort. Eine Prüfung ohne Antwort beweist nichts und ist als solche aufgeführt.',
+  answers:
+    '{answered, number} von {total, number} Prüfungen erhielten eine Antwort. Eine Prüfung ohne Antwort beweist nichts und ist als solche aufgeführt.',
   scoring:
     'Die Punktzahl beginnt bei 100. Jede Prüfung zieht einen Anteil vom verbliebenen Rest ab: ihre schwerste Befundart voll, die anderen zur Hälfte. Der schwerste offene Befund begrenzt die Punktzahl; sind weniger als 60 % der Prüfungen beantwortet, gibt es keine Note.',
   asked: 'Was abgefragt wurde',
@@ -48,5 +50,6 @@ export const pdf = {
   engine: 'Scanner',
   data: 'Verwendete Datenbestände',
   noData: 'Es wurden keine externen Daten verwendet.',
-  characters: 'Zeichen, die unsichtbar sind oder in den Schriften dieses Dokuments fehlen, sind durch ihren Code wiedergegeben, zum Beispiel [U+202E].',
+  characters:
+    'Zeichen, die unsichtbar sind oder in den Schriften dieses Dokuments fehlen, sind durch ihren Code wiedergegeben, zum Beispiel [U+202E].',
 } satisfies Translation<typeof en>

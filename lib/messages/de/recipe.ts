@@ -10,16 +10,23 @@ export const recipe = {
   deletedConnection: 'eine gelöschte Verbindung',
   you: 'Sie',
   trigger: {
-    scan_completed: '{kind, select, full_scan {ein Vollscan} light_scan {ein Schnellscan} other {ein Scan}} abgeschlossen ist',
+    scan_completed:
+      '{kind, select, full_scan {ein Vollscan} light_scan {ein Schnellscan} other {ein Scan}} abgeschlossen ist',
     scan_failed: 'ein Scan fehlschlägt',
-    finding_new: '{severity, select, info {ein neuer Befund} critical {ein neuer kritischer Befund} other {ein neuer Befund ab Schweregrad „{word}“}} auftritt',
-    finding_fixed: '{severity, select, info {ein Befund} critical {ein kritischer Befund} other {ein Befund ab Schweregrad „{word}“}} behoben ist',
-    finding_back: '{severity, select, info {ein Befund} critical {ein kritischer Befund} other {ein Befund ab Schweregrad „{word}“}} wieder auftritt',
-    score_dropped: 'die Punktzahl {kind, select, by {um mindestens {by}} below {unter {below}} other {um mindestens {by} oder unter {below}}} fällt',
+    finding_new:
+      '{severity, select, info {ein neuer Befund} critical {ein neuer kritischer Befund} other {ein neuer Befund ab Schweregrad „{word}“}} auftritt',
+    finding_fixed:
+      '{severity, select, info {ein Befund} critical {ein kritischer Befund} other {ein Befund ab Schweregrad „{word}“}} behoben ist',
+    finding_back:
+      '{severity, select, info {ein Befund} critical {ein kritischer Befund} other {ein Befund ab Schweregrad „{word}“}} wieder auftritt',
+    score_dropped:
+      'die Punktzahl {kind, select, by {um mindestens {by}} below {unter {below}} other {um mindestens {by} oder unter {below}}} fällt',
     cert_expiring: 'ein Zertifikat oder eine Domain in {days} Tagen abläuft',
     asset_verified: 'eine Website verifiziert ist',
-    site_down: 'eine Website {minutes, plural, =0 {ausfällt} one {seit # Minute ausgefallen ist} other {seit # Minuten ausgefallen ist}}',
-    site_up: 'eine Website {minutes, plural, =0 {} one {nach mindestens # Minute } other {nach mindestens # Minuten }}wieder erreichbar ist',
+    site_down:
+      'eine Website {minutes, plural, =0 {ausfällt} one {seit # Minute ausgefallen ist} other {seit # Minuten ausgefallen ist}}',
+    site_up:
+      'eine Website {minutes, plural, =0 {} one {nach mindestens # Minute } other {nach mindestens # Minuten }}wieder erreichbar ist',
     site_changed: 'sich an einer Website {kinds} ändert',
     day: 'Jeden Tag um {time}',
     week: 'Jede Woche am {weekday} um {time}',
@@ -78,11 +85,31 @@ export const recipe = {
       hint: 'Meldet neue hohe und kritische Befunde im Chat und erstellt Tickets',
       text: '{severity} auf {site}: {title}\n{fix}\n{report_url}',
     },
-    down: { name: 'Website ausgefallen', hint: 'Alarmiert die Bereitschaft, sobald eine Website ausfällt', text: '{site}: {title}\n{change}' },
-    weekly: { name: 'Wöchentliche Übersicht', hint: 'Sendet jeden Montag per E-Mail, was neu, behoben und offen ist', text: '' },
-    expiry: { name: 'Zertifikat oder Domain läuft ab', hint: 'Meldet sich 14, 7, 3 Tage und 1 Tag vor dem Ablauf', text: '{site}: {title}' },
-    dropped: { name: 'Punktzahl gefallen', hint: 'Meldet sich, wenn die Punktzahl um 10 oder mehr fällt', text: '{site}: Punktzahl {change}\n{report_url}' },
-    fixed: { name: 'Befunde behoben', hint: 'Sagt Ihrem Team, was behoben wurde', text: 'Behoben auf {site}: {title}\n{report_url}' },
+    down: {
+      name: 'Website ausgefallen',
+      hint: 'Alarmiert die Bereitschaft, sobald eine Website ausfällt',
+      text: '{site}: {title}\n{change}',
+    },
+    weekly: {
+      name: 'Wöchentliche Übersicht',
+      hint: 'Sendet jeden Montag per E-Mail, was neu, behoben und offen ist',
+      text: '',
+    },
+    expiry: {
+      name: 'Zertifikat oder Domain läuft ab',
+      hint: 'Meldet sich 14, 7, 3 Tage und 1 Tag vor dem Ablauf',
+      text: '{site}: {title}',
+    },
+    dropped: {
+      name: 'Punktzahl gefallen',
+      hint: 'Meldet sich, wenn die Punktzahl um 10 oder mehr fällt',
+      text: '{site}: Punktzahl {change}\n{report_url}',
+    },
+    fixed: {
+      name: 'Befunde behoben',
+      hint: 'Sagt Ihrem Team, was behoben wurde',
+      text: 'Behoben auf {site}: {title}\n{report_url}',
+    },
   },
   reason: {
     throttled: 'Wegen des Limits übersprungen.',

@@ -23,13 +23,16 @@ export const report = {
     hours: '{count, plural, one {# braucht Stunden} other {# brauchen Stunden}}',
     days: '{count, plural, one {# braucht Tage} other {# brauchen Tage}}',
     only: {
-      minutes: '{count, plural, one {Das ist in Minuten behoben} =2 {Beide sind in Minuten behoben} other {Alle # sind in Minuten behoben}}',
-      hours: '{count, plural, one {Die Behebung dauert Stunden} =2 {Beide brauchen Stunden} other {Alle # brauchen Stunden}}',
+      minutes:
+        '{count, plural, one {Das ist in Minuten behoben} =2 {Beide sind in Minuten behoben} other {Alle # sind in Minuten behoben}}',
+      hours:
+        '{count, plural, one {Die Behebung dauert Stunden} =2 {Beide brauchen Stunden} other {Alle # brauchen Stunden}}',
       days: '{count, plural, one {Die Behebung dauert Tage} =2 {Beide brauchen Tage} other {Alle # brauchen Tage}}',
     },
   },
   nothing: 'Jede beantwortete Prüfung blieb ohne Befund. Was geprüft wurde, steht unter „Prüfungen“.',
-  unanswered: '{count, plural, one {# Prüfung erhielt keine Antwort und beweist} other {# Prüfungen erhielten keine Antwort und beweisen}} nichts.',
+  unanswered:
+    '{count, plural, one {# Prüfung erhielt keine Antwort und beweist} other {# Prüfungen erhielten keine Antwort und beweisen}} nichts.',
   previous: {
     up: 'Die Punktzahl stieg von {before, number} auf {now, number}.',
     down: 'Die Punktzahl fiel von {before, number} auf {now, number}.',
@@ -275,7 +278,8 @@ export const report = {
   since: {
     compared: 'Verglichen mit: {type} vom {date}',
     fixed: '{count, plural, one {# Befund ist behoben} other {# Befunde sind behoben}}',
-    unknown: '{count, plural, one {# Befund ist verschwunden, ohne Beweis} other {# Befunde sind verschwunden, ohne Beweis}}',
+    unknown:
+      '{count, plural, one {# Befund ist verschwunden, ohne Beweis} other {# Befunde sind verschwunden, ohne Beweis}}',
     more: 'Die beiden Berichte vergleichen',
   },
   status: {
@@ -297,9 +301,12 @@ export const report = {
     bulk: 'Über die ausgewählten Befunde entscheiden',
     decide: 'Entscheiden',
     means: {
-      fixed_claimed: 'Ein späterer Scan stellt es fest: Was er nicht mehr sieht, ist behoben; was er noch sieht, ist wieder offen.',
-      accepted: 'Er wird bis zu diesem Tag nicht mitgezählt, danach ist er wieder offen. Die Punktzahl des Scans bleibt unverändert.',
-      false_positive: 'Er wird in keinem Bericht dieser Website mitgezählt. Die Punktzahl des Scans bleibt unverändert.',
+      fixed_claimed:
+        'Ein späterer Scan stellt es fest: Was er nicht mehr sieht, ist behoben; was er noch sieht, ist wieder offen.',
+      accepted:
+        'Er wird bis zu diesem Tag nicht mitgezählt, danach ist er wieder offen. Die Punktzahl des Scans bleibt unverändert.',
+      false_positive:
+        'Er wird in keinem Bericht dieser Website mitgezählt. Die Punktzahl des Scans bleibt unverändert.',
     },
     note: 'Begründung',
     noteHelp: 'Sichtbar für alle, die den Bericht lesen.',
@@ -318,7 +325,8 @@ export const report = {
     waiting: 'Der nächste Scan, der eine Antwort erhält, entscheidet.',
     firstSeen: 'Erstmals gesehen: {time}',
   },
-  scoreStays: '{count, plural, one {# Befund ist} other {# Befunde sind}} zurückgestellt und nicht mitgezählt. Die Punktzahl des Scans bleibt unverändert.',
+  scoreStays:
+    '{count, plural, one {# Befund ist} other {# Befunde sind}} zurückgestellt und nicht mitgezählt. Die Punktzahl des Scans bleibt unverändert.',
   export: {
     label: 'Exportieren',
     csv: 'CSV für Tabellenkalkulationen',

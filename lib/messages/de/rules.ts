@@ -3,38 +3,46 @@ import type { Elsewhere } from '@/lib/messages/translation'
 export const rules: Elsewhere['rules'] = {
   'transport.https/no-https': {
     title: 'Die Website hat kein HTTPS',
-    means: 'Besucher erreichen die Website nur über eine unverschlüsselte Verbindung. Browser kennzeichnen sie als „Nicht sicher“.',
-    impact: 'Wer unterwegs mitlauscht, zum Beispiel im selben WLAN, kann lesen, was Besucher senden, und verändern, was sie sehen.',
+    means:
+      'Besucher erreichen die Website nur über eine unverschlüsselte Verbindung. Browser kennzeichnen sie als „Nicht sicher“.',
+    impact:
+      'Wer unterwegs mitlauscht, zum Beispiel im selben WLAN, kann lesen, was Besucher senden, und verändern, was sie sehen.',
     fix: "Besorgen Sie ein Zertifikat (Let's Encrypt stellt sie kostenlos aus) und liefern Sie die ganze Website über HTTPS aus. Leiten Sie danach HTTP dorthin um.",
   },
   'transport.https/no-redirect': {
     title: 'Die Website ist ohne Umleitung auf HTTPS über HTTP erreichbar',
-    means: 'Die Website hat HTTPS, aber wer den Namen eintippt oder einem alten Link folgt, kann auf der unverschlüsselten Version bleiben.',
+    means:
+      'Die Website hat HTTPS, aber wer den Namen eintippt oder einem alten Link folgt, kann auf der unverschlüsselten Version bleiben.',
     impact: 'Auf dieser Verbindung lässt sich unterwegs alles lesen und verändern, auch Passwörter und Sitzungen.',
     fix: 'Beantworten Sie jede HTTP-Anfrage mit einer dauerhaften Umleitung (301 oder 308) auf denselben Host über HTTPS.',
   },
   'transport.https/redirect-elsewhere': {
     title: 'HTTP leitet auf einen anderen Host um, bevor HTTPS beginnt',
-    means: 'Wer diesen Namen eintippt, landet sofort bei einem anderen Namen, ohne dass hier zuerst auf HTTPS gewechselt wird.',
-    impact: 'Browser können sich HTTPS für diesen Namen nicht merken. Die erste Anfrage bleibt bei jedem Besuch manipulierbar.',
+    means:
+      'Wer diesen Namen eintippt, landet sofort bei einem anderen Namen, ohne dass hier zuerst auf HTTPS gewechselt wird.',
+    impact:
+      'Browser können sich HTTPS für diesen Namen nicht merken. Die erste Anfrage bleibt bei jedem Besuch manipulierbar.',
     fix: 'Leiten Sie zuerst auf HTTPS desselben Hosts um und von dort auf den anderen Host.',
   },
   'transport.https/offsite': {
     title: 'Die Website leitet nur auf einen anderen Namen um',
-    means: 'Diese Adresse hat keine eigenen Seiten: Sie schickt alle Besucher zu einem anderen Namen, der nicht Teil dieses Scans war.',
+    means:
+      'Diese Adresse hat keine eigenen Seiten: Sie schickt alle Besucher zu einem anderen Namen, der nicht Teil dieses Scans war.',
     impact: 'Was Besucher am Ende sehen, wurde nicht geprüft.',
     fix: 'Fügen Sie den anderen Namen als eigenes Asset hinzu, wenn er Ihnen gehört.',
   },
   'tls.certificate/expired': {
     title: 'Das Zertifikat ist abgelaufen',
-    means: 'Der Identitätsnachweis dieser Website ist abgelaufen. Browser zeigen statt der Website eine ganzseitige Warnung.',
+    means:
+      'Der Identitätsnachweis dieser Website ist abgelaufen. Browser zeigen statt der Website eine ganzseitige Warnung.',
     impact:
       'Besucher gehen wieder oder gewöhnen sich an, Warnungen wegzuklicken. Dann kann ihnen jemand auf dem Übertragungsweg unbemerkt eine Kopie der Website zeigen.',
     fix: 'Erneuern Sie das Zertifikat jetzt und lassen Sie die Erneuerung automatisch laufen.',
   },
   'tls.certificate/not-yet-valid': {
     title: 'Das Zertifikat ist noch nicht gültig',
-    means: 'Der Identitätsnachweis dieser Website wird erst in der Zukunft gültig. Browser zeigen statt der Website eine ganzseitige Warnung.',
+    means:
+      'Der Identitätsnachweis dieser Website wird erst in der Zukunft gültig. Browser zeigen statt der Website eine ganzseitige Warnung.',
     impact: 'Besucher können die Website nicht öffnen, ohne eine Warnung wegzuklicken.',
     fix: 'Prüfen Sie die Uhr des Servers und die der ausstellenden Stelle und lassen Sie das Zertifikat bei Bedarf neu ausstellen.',
   },
@@ -46,25 +54,30 @@ export const rules: Elsewhere['rules'] = {
   },
   'tls.certificate/name-mismatch': {
     title: 'Das Zertifikat gilt für einen anderen Namen',
-    means: 'Der Identitätsnachweis, den der Server zeigt, gehört zu einem anderen Namen. Browser zeigen statt der Website eine ganzseitige Warnung.',
+    means:
+      'Der Identitätsnachweis, den der Server zeigt, gehört zu einem anderen Namen. Browser zeigen statt der Website eine ganzseitige Warnung.',
     impact: 'Besucher können diesen Server nicht von einem Betrüger unterscheiden.',
     fix: 'Lassen Sie ein Zertifikat ausstellen, das diesen Hostnamen enthält, und sorgen Sie dafür, dass der Server es für diesen Namen verwendet.',
   },
   'tls.certificate/self-signed': {
     title: 'Das Zertifikat ist selbst signiert',
-    means: 'Die Website bürgt für sich selbst: Keine Zertifizierungsstelle hat bestätigt, wer sie betreibt. Browser zeigen eine ganzseitige Warnung.',
-    impact: 'Besucher können diesen Server nicht von einem Betrüger unterscheiden, der sich ein ebensolches Zertifikat gemacht hat.',
+    means:
+      'Die Website bürgt für sich selbst: Keine Zertifizierungsstelle hat bestätigt, wer sie betreibt. Browser zeigen eine ganzseitige Warnung.',
+    impact:
+      'Besucher können diesen Server nicht von einem Betrüger unterscheiden, der sich ein ebensolches Zertifikat gemacht hat.',
     fix: "Verwenden Sie ein Zertifikat einer öffentlichen Zertifizierungsstelle, zum Beispiel von Let's Encrypt.",
   },
   'tls.certificate/untrusted': {
     title: 'Der Zertifikatskette wird nicht vertraut',
-    means: 'Das Zertifikat führt zu keiner Zertifizierungsstelle, der Browser vertrauen. Oft fehlt nur ein Zwischenzertifikat.',
+    means:
+      'Das Zertifikat führt zu keiner Zertifizierungsstelle, der Browser vertrauen. Oft fehlt nur ein Zwischenzertifikat.',
     impact: 'Einige oder alle Besucher sehen statt der Website eine ganzseitige Warnung.',
     fix: 'Verwenden Sie eine öffentlich anerkannte Zertifizierungsstelle und senden Sie deren Zwischenzertifikate mit Ihrem eigenen mit (die Datei mit der „full chain“).',
   },
   'tls.certificate/weak-key': {
     title: 'Der Schlüssel des Zertifikats ist zu kurz',
-    means: 'Der Schlüssel dieses Zertifikats ist für heute zu kurz: Schlüssel unter 2048 Bit lassen sich mit genug Geld brechen.',
+    means:
+      'Der Schlüssel dieses Zertifikats ist für heute zu kurz: Schlüssel unter 2048 Bit lassen sich mit genug Geld brechen.',
     impact: 'Wer den Schlüssel bricht, kann sich als diese Website ausgeben und ihre Verbindungen mitlesen.',
     fix: 'Erzeugen Sie einen neuen Schlüssel (ECDSA P-256 oder RSA mit mindestens 2048 Bit) und lassen Sie das Zertifikat neu ausstellen.',
   },
@@ -83,7 +96,8 @@ export const rules: Elsewhere['rules'] = {
   'tls.protocols/legacy-tls': {
     title: 'TLS 1.0 oder 1.1 wird akzeptiert',
     means: 'Der Server lässt noch alte Verschlüsselungsversionen zu, die offiziell zurückgezogen wurden.',
-    impact: 'Verbindungen damit beruhen auf veralteter Kryptografie. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
+    impact:
+      'Verbindungen damit beruhen auf veralteter Kryptografie. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
     fix: 'Erlauben Sie nur TLS 1.2 und 1.3. Alle Browser der letzten zehn Jahre beherrschen sie.',
   },
   'tls.protocols/no-modern': {
@@ -94,7 +108,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'tls.protocols/no-tls13': {
     title: 'TLS 1.3 wird nicht angeboten',
-    means: 'Der Server bietet die neueste Verschlüsselungsversion nicht an. Die ältere Version 1.2 ist bei guter Konfiguration weiterhin sicher.',
+    means:
+      'Der Server bietet die neueste Verschlüsselungsversion nicht an. Die ältere Version 1.2 ist bei guter Konfiguration weiterhin sicher.',
     impact: 'Verbindungen beginnen langsamer und sind von sorgfältigen Einstellungen abhängig.',
     fix: 'Schalten Sie TLS 1.3 ein. Dafür braucht es OpenSSL 1.1.1 oder neuer.',
   },
@@ -106,32 +121,38 @@ export const rules: Elsewhere['rules'] = {
   },
   'tls.protocols/old-cipher': {
     title: 'Eine 64-Bit-Blockchiffre wird akzeptiert',
-    means: 'Der Server lässt eine alte Art der Verschlüsselung zu (3DES oder IDEA), die für lange Verbindungen zu klein ist.',
+    means:
+      'Der Server lässt eine alte Art der Verschlüsselung zu (3DES oder IDEA), die für lange Verbindungen zu klein ist.',
     impact: 'Wer genug von einer langen Verbindung aufzeichnet, kann Teile davon lesen (Sweet32).',
     fix: 'Entfernen Sie 3DES und IDEA aus der Liste der Verschlüsselungsverfahren.',
   },
   'tls.protocols/no-forward-secrecy': {
     title: 'Verschlüsselungsverfahren ohne Forward Secrecy werden akzeptiert',
-    means: 'Der Server lässt Verbindungen zu, die an einem einzigen langlebigen Schlüssel hängen. Heutige Browser wählen sie nicht, alte Programme schon.',
+    means:
+      'Der Server lässt Verbindungen zu, die an einem einzigen langlebigen Schlüssel hängen. Heutige Browser wählen sie nicht, alte Programme schon.',
     impact: 'Wer solche Verbindungen heute aufzeichnet, kann sie später lesen, falls der Schlüssel je gestohlen wird.',
     fix: 'Erlauben Sie nur Verschlüsselungsverfahren, deren Name mit ECDHE beginnt, und TLS 1.3.',
   },
   'http.headers/hsts-missing': {
     title: 'Strict-Transport-Security fehlt',
     means: 'Die Website sagt Browsern nicht, dass sie ab jetzt nur noch verschlüsselte Verbindungen nutzen sollen.',
-    impact: 'Wer im selben Netz ist, kann Besucher auf der unverschlüsselten Version der Website festhalten und mitlesen.',
+    impact:
+      'Wer im selben Netz ist, kann Besucher auf der unverschlüsselten Version der Website festhalten und mitlesen.',
     fix: 'Senden Sie Strict-Transport-Security mit einem max-age von mindestens einem Jahr in jeder HTTPS-Antwort. Ergänzen Sie includeSubDomains, sobald alle Subdomains HTTPS haben.',
   },
   'http.headers/hsts-short': {
     title: 'Strict-Transport-Security gilt zu kurz',
-    means: 'Browser vergessen nach weniger als einem halben Jahr, dass diese Website verschlüsselt zu öffnen ist. Üblich ist ein Jahr.',
+    means:
+      'Browser vergessen nach weniger als einem halben Jahr, dass diese Website verschlüsselt zu öffnen ist. Üblich ist ein Jahr.',
     impact: 'Wer selten wiederkommt, ist beim ersten Klick ungeschützt.',
     fix: 'Verwenden Sie einen max-age-Wert von mindestens einem Jahr (31536000 Sekunden).',
   },
   'http.headers/nosniff-missing': {
     title: 'X-Content-Type-Options: nosniff fehlt',
-    means: 'Browser dürfen raten, welche Art von Datei sie bekommen, statt sich nach der Angabe des Servers zu richten.',
-    impact: 'Eine Datei, die jemand als Bild oder Text hochgeladen hat, kann im Browser eines Besuchers als Programm laufen.',
+    means:
+      'Browser dürfen raten, welche Art von Datei sie bekommen, statt sich nach der Angabe des Servers zu richten.',
+    impact:
+      'Eine Datei, die jemand als Bild oder Text hochgeladen hat, kann im Browser eines Besuchers als Programm laufen.',
     fix: 'Senden Sie X-Content-Type-Options: nosniff in jeder Antwort.',
   },
   'http.headers/framing': {
@@ -142,13 +163,15 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.headers/referrer-unsafe': {
     title: 'Referrer-Policy verrät anderen Websites ganze Adressen',
-    means: 'Wenn Besucher einem Link folgen, erfährt die andere Website die volle Adresse der Seite, von der sie kommen.',
+    means:
+      'Wenn Besucher einem Link folgen, erfährt die andere Website die volle Adresse der Seite, von der sie kommen.',
     impact: 'Adressen können Privates enthalten, etwa Suchwörter, Bestellnummern oder Einmal-Links.',
     fix: 'Verwenden Sie strict-origin-when-cross-origin oder einen strengeren Wert.',
   },
   'http.headers/referrer-missing': {
     title: 'Keine Referrer-Policy',
-    means: 'Die Website überlässt es dem Browser, wie viel einer Adresse andere Websites erfahren. Heutige Browser wählen einen sicheren Wert, alte nicht.',
+    means:
+      'Die Website überlässt es dem Browser, wie viel einer Adresse andere Websites erfahren. Heutige Browser wählen einen sicheren Wert, alte nicht.',
     impact: 'Besucher mit altem Browser geben die volle Adresse einer Seite an andere Websites weiter.',
     fix: 'Senden Sie Referrer-Policy: strict-origin-when-cross-origin.',
   },
@@ -167,7 +190,8 @@ export const rules: Elsewhere['rules'] = {
   'http.headers/corp-missing': {
     title: 'Keine Cross-Origin-Resource-Policy',
     means: 'Die Website sagt nicht, ob andere Websites ihre Dateien einbetten dürfen.',
-    impact: 'Andere Websites können Antworten, die für diese bestimmt sind, in ihre Seiten laden und den Inhalt aus Nebenwirkungen erraten.',
+    impact:
+      'Andere Websites können Antworten, die für diese bestimmt sind, in ihre Seiten laden und den Inhalt aus Nebenwirkungen erraten.',
     fix: 'Senden Sie Cross-Origin-Resource-Policy: same-origin. Verwenden Sie cross-origin für Dateien, die andere einbetten sollen.',
   },
   'http.headers/version-disclosed': {
@@ -179,8 +203,10 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.csp/missing': {
     title: 'Keine Content-Security-Policy',
-    means: 'Die Website sagt Browsern nicht, welche Skripte zu ihr gehören. Darum führen sie jedes Skript aus, das in die Seite gelangt.',
-    impact: 'Gelingt es Angreifern, ein Skript einzuschleusen, hält es nichts auf: Es kann Formulare lesen, Sitzungen übernehmen und die Seite verändern.',
+    means:
+      'Die Website sagt Browsern nicht, welche Skripte zu ihr gehören. Darum führen sie jedes Skript aus, das in die Seite gelangt.',
+    impact:
+      'Gelingt es Angreifern, ein Skript einzuschleusen, hält es nichts auf: Es kann Formulare lesen, Sitzungen übernehmen und die Seite verändern.',
     fix: 'Senden Sie eine Content-Security-Policy. Probieren Sie sie erst als Content-Security-Policy-Report-Only aus, ergänzen Sie die Hosts, die die Website wirklich nutzt, und schalten Sie sie dann scharf.',
   },
   'http.csp/report-only': {
@@ -191,7 +217,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.csp/bypassable': {
     title: 'Content-Security-Policy lässt sich umgehen',
-    means: 'Die Website hat Regeln für Skripte, aber sie lassen eine Tür offen, durch die fremde Skripte trotzdem laufen.',
+    means:
+      'Die Website hat Regeln für Skripte, aber sie lassen eine Tür offen, durch die fremde Skripte trotzdem laufen.',
     impact: 'Ein eingeschleustes Skript läuft, als gäbe es keine Regeln.',
     fix: "Erlauben Sie Skripte per Nonce oder Hash zusammen mit 'strict-dynamic' und entfernen Sie 'unsafe-inline', Platzhalter, ganze Schemata und Hosts, die Skripte anderer Leute ausliefern.",
   },
@@ -233,13 +260,16 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.cookies/samesite-none-insecure': {
     title: 'SameSite=None ohne Secure',
-    means: 'Dieses Cookie ist für die Nutzung auf anderen Websites gekennzeichnet, aber es fehlt das Kennzeichen, ohne das Browser das nicht annehmen.',
-    impact: 'Heutige Browser verwerfen das Cookie, und was davon abhängt, funktioniert nicht. Alte senden es unverschlüsselt an jede Website.',
+    means:
+      'Dieses Cookie ist für die Nutzung auf anderen Websites gekennzeichnet, aber es fehlt das Kennzeichen, ohne das Browser das nicht annehmen.',
+    impact:
+      'Heutige Browser verwerfen das Cookie, und was davon abhängt, funktioniert nicht. Alte senden es unverschlüsselt an jede Website.',
     fix: 'Ergänzen Sie Secure oder verwenden Sie SameSite=Lax, wenn andere Websites das Cookie nicht brauchen.',
   },
   'http.cookies/samesite-missing': {
     title: 'Sitzungs-Cookie ohne SameSite',
-    means: 'Die Website überlässt es dem Browser, ob andere Websites Anfragen im Namen angemeldeter Besucher auslösen dürfen.',
+    means:
+      'Die Website überlässt es dem Browser, ob andere Websites Anfragen im Namen angemeldeter Besucher auslösen dürfen.',
     impact: 'Manche Browser senden die Sitzung dann bei Anfragen mit, die eine andere Website gestartet hat.',
     fix: 'Setzen Sie SameSite=Lax oder Strict, wo Links von außen keine Sitzung brauchen.',
   },
@@ -277,13 +307,15 @@ export const rules: Elsewhere['rules'] = {
   },
   'content.page/no-sri': {
     title: 'Skripte von anderen Websites ohne Subresource Integrity',
-    means: 'Die Seite führt Programme von anderen Websites aus, ohne zu prüfen, ob es noch die sind, die Sie einmal ausgewählt haben.',
+    means:
+      'Die Seite führt Programme von anderen Websites aus, ohne zu prüfen, ob es noch die sind, die Sie einmal ausgewählt haben.',
     impact: 'Wird eine dieser Websites übernommen, laufen ihre Skripte auch hier, mit Zugriff auf alles auf der Seite.',
     fix: 'Ergänzen Sie integrity und crossorigin bei Dateien, die eine Version tragen und sich nie ändern, oder hosten Sie sie selbst. Bei Skripten, die sich von selbst ändern, geht das nicht.',
   },
   'content.page/password-over-http': {
     title: 'Ein Passwortformular wird über unverschlüsseltes HTTP gesendet',
-    means: 'Das Passwort, das Besucher hier eingeben, wird unverschlüsselt gesendet, oder das Formular selbst kommt unverschlüsselt an.',
+    means:
+      'Das Passwort, das Besucher hier eingeben, wird unverschlüsselt gesendet, oder das Formular selbst kommt unverschlüsselt an.',
     impact: 'Jeder auf dem Übertragungsweg kann das Passwort lesen.',
     fix: 'Liefern Sie die Seite mit dem Formular und die Adresse, an die es gesendet wird, über HTTPS aus.',
   },
@@ -314,7 +346,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'dns.mail/spf-many': {
     title: 'Mehr als ein SPF-Eintrag',
-    means: 'Die Domain hat mehrere Listen der Server, die für sie senden dürfen. Empfänger halten das für einen Fehler und verwenden keine.',
+    means:
+      'Die Domain hat mehrere Listen der Server, die für sie senden dürfen. Empfänger halten das für einen Fehler und verwenden keine.',
     impact: 'Gefälschte E-Mails in Ihrem Namen erkennt SPF nicht, und Ihre eigenen werden womöglich aussortiert.',
     fix: 'Führen Sie die Einträge zu einem zusammen.',
   },
@@ -332,14 +365,17 @@ export const rules: Elsewhere['rules'] = {
   },
   'dns.mail/spf-lookups': {
     title: 'SPF braucht zu viele Abfragen',
-    means: 'Um die Liste Ihrer Mailserver zu lesen, müssen Empfänger das DNS öfter fragen als die zehn Male, die der Standard erlaubt.',
-    impact: 'Empfänger brechen mit einem Fehler ab. SPF schützt dann nichts, und Ihre eigenen E-Mails werden womöglich aussortiert.',
+    means:
+      'Um die Liste Ihrer Mailserver zu lesen, müssen Empfänger das DNS öfter fragen als die zehn Male, die der Standard erlaubt.',
+    impact:
+      'Empfänger brechen mit einem Fehler ab. SPF schützt dann nichts, und Ihre eigenen E-Mails werden womöglich aussortiert.',
     fix: 'Entfernen Sie Dienste, die Sie nicht mehr nutzen, und ersetzen Sie include, a und mx durch die Adressen (ip4, ip6), wo sich diese nicht ändern.',
   },
   'dns.mail/dmarc-missing': {
     title: 'Keine DMARC-Richtlinie',
     means: 'Die Domain sagt Empfängern nicht, was sie mit E-Mails tun sollen, die nur vorgeben, von ihr zu kommen.',
-    impact: 'Jeder kann E-Mails mit Ihrer Adresse als Absender verschicken, zum Beispiel falsche Rechnungen an Ihre Kunden.',
+    impact:
+      'Jeder kann E-Mails mit Ihrer Adresse als Absender verschicken, zum Beispiel falsche Rechnungen an Ihre Kunden.',
     fix: 'Veröffentlichen Sie einen DMARC-Eintrag. Beginnen Sie mit p=none, lesen Sie die Berichte und gehen Sie dann zu quarantine und reject über.',
   },
   'dns.mail/dmarc-none': {
@@ -350,14 +386,17 @@ export const rules: Elsewhere['rules'] = {
   },
   'dns.mail/dmarc-test': {
     title: 'DMARC ist im Testbetrieb',
-    means: 'Die Domain hat Regeln gegen gefälschte E-Mails, kennzeichnet sie aber als Test (t=y). Empfänger wenden sie darum nicht voll an.',
+    means:
+      'Die Domain hat Regeln gegen gefälschte E-Mails, kennzeichnet sie aber als Test (t=y). Empfänger wenden sie darum nicht voll an.',
     impact: 'Gefälschte E-Mails in Ihrem Namen werden milder behandelt, als die Regeln sagen.',
     fix: 'Entfernen Sie t=y, wenn die Berichte zeigen, dass Ihre eigenen E-Mails bestehen.',
   },
   'dns.mail/caa-missing': {
     title: 'Kein CAA-Eintrag',
-    means: 'Die Domain sagt nicht, welche Zertifizierungsstelle Zertifikate für sie ausstellen darf. Darum darf es jede.',
-    impact: 'Ein Fehler bei irgendeiner der vielen Zertifizierungsstellen weltweit könnte Angreifern ein Zertifikat auf Ihren Namen verschaffen.',
+    means:
+      'Die Domain sagt nicht, welche Zertifizierungsstelle Zertifikate für sie ausstellen darf. Darum darf es jede.',
+    impact:
+      'Ein Fehler bei irgendeiner der vielen Zertifizierungsstellen weltweit könnte Angreifern ein Zertifikat auf Ihren Namen verschaffen.',
     fix: 'Veröffentlichen Sie einen CAA-Eintrag, der Ihre Zertifizierungsstelle nennt.',
   },
   'dns.mail/mta-sts-missing': {
@@ -381,7 +420,8 @@ export const rules: Elsewhere['rules'] = {
   'exposure.files/git': {
     title: 'Das Git-Repository lässt sich herunterladen',
     means: 'Das Verzeichnis mit der gesamten Historie des Quellcodes liegt offen auf dem Webserver.',
-    impact: 'Jeder kann den Quellcode mit allen früheren Versionen wiederherstellen und die Passwörter lesen, die je darin standen.',
+    impact:
+      'Jeder kann den Quellcode mit allen früheren Versionen wiederherstellen und die Passwörter lesen, die je darin standen.',
     fix: 'Sperren Sie den Zugriff auf /.git oder veröffentlichen Sie die Website ohne dieses Verzeichnis. Ändern Sie dann alle Passwörter und Schlüssel, die je eingecheckt waren.',
   },
   'exposure.files/vcs': {
@@ -417,7 +457,8 @@ export const rules: Elsewhere['rules'] = {
   'exposure.files/phpinfo': {
     title: 'phpinfo() ist öffentlich',
     means: 'Eine Seite zeigt alle Einstellungen von PHP auf diesem Server.',
-    impact: 'Sie verrät Pfade, Versionen und manchmal Passwörter aus der Umgebung: eine Karte für den nächsten Schritt.',
+    impact:
+      'Sie verrät Pfade, Versionen und manchmal Passwörter aus der Umgebung: eine Karte für den nächsten Schritt.',
     fix: 'Löschen Sie die Datei und legen Sie eine solche Seite nur neu an, wenn Sie sie brauchen.',
   },
   'exposure.files/status': {
@@ -446,14 +487,17 @@ export const rules: Elsewhere['rules'] = {
   },
   'exposure.sourcemaps/sourcemap': {
     title: 'Der ursprüngliche Quellcode von Skripten ist lesbar',
-    means: 'Neben den Skripten der Website liegen Source-Maps: Dateien, die das gepackte Skript in das zurückverwandeln, was die Entwickler geschrieben haben.',
-    impact: 'Jeder kann das Programm mit Kommentaren, Namen und Adressen der API lesen und sieht schneller, wo es schwach ist.',
+    means:
+      'Neben den Skripten der Website liegen Source-Maps: Dateien, die das gepackte Skript in das zurückverwandeln, was die Entwickler geschrieben haben.',
+    impact:
+      'Jeder kann das Programm mit Kommentaren, Namen und Adressen der API lesen und sieht schneller, wo es schwach ist.',
     fix: 'Erstellen Sie den Build für den Produktivbetrieb ohne Source-Maps oder legen Sie die .map-Dateien auf einen Server, den nur Ihre Entwickler erreichen.',
   },
   'exposure.panels/panel': {
     title: 'Eine Verwaltungsseite ist aus dem Internet erreichbar',
     means: 'Die Anmeldeseite eines Verwaltungswerkzeugs kann von allen geöffnet werden.',
-    impact: 'Programme probieren auf solchen Seiten Tag und Nacht Passwörter aus, und jede Lücke im Werkzeug wirkt sich sofort aus.',
+    impact:
+      'Programme probieren auf solchen Seiten Tag und Nacht Passwörter aus, und jede Lücke im Werkzeug wirkt sich sofort aus.',
     fix: 'Beschränken Sie den Zugriff auf Ihre eigenen IP-Adressen oder schützen Sie die Seite mit einem VPN oder einer zweiten Anmeldung.',
   },
   'exposure.panels/open-panel': {
@@ -489,7 +533,8 @@ export const rules: Elsewhere['rules'] = {
   'exposure.api/debug': {
     title: 'Ein Werkzeug für Entwickler ist offen',
     means: 'Eine Seite, die Entwicklern bei der Fehlersuche hilft, steht allen offen.',
-    impact: 'Sie zeigt Anfragen anderer, Einstellungen und Quellcode, und bei manchen Werkzeugen können Fremde Code ausführen.',
+    impact:
+      'Sie zeigt Anfragen anderer, Einstellungen und Quellcode, und bei manchen Werkzeugen können Fremde Code ausführen.',
     fix: 'Schalten Sie das Debugging im Produktivbetrieb ab oder beschränken Sie den Zugriff auf die Seite auf Ihre eigenen IP-Adressen.',
   },
   'exposure.methods/trace': {
@@ -513,7 +558,8 @@ export const rules: Elsewhere['rules'] = {
   'wordpress.core/xmlrpc': {
     title: 'XML-RPC nimmt Aufrufe von allen an',
     means: 'Ein alter Weg, WordPress von außen zu steuern, ist eingeschaltet.',
-    impact: 'Damit kann ein Programm in einer Anfrage Hunderte Passwörter ausprobieren und die Website Anfragen an andere senden lassen.',
+    impact:
+      'Damit kann ein Programm in einer Anfrage Hunderte Passwörter ausprobieren und die Website Anfragen an andere senden lassen.',
     fix: 'Sperren Sie xmlrpc.php, es sei denn, eine Ihrer Apps oder Jetpack braucht es.',
   },
   'wordpress.core/version-disclosed': {
@@ -536,14 +582,18 @@ export const rules: Elsewhere['rules'] = {
   },
   'wordpress.core/cron': {
     title: 'Jeder kann die geplanten Aufgaben von WordPress anstoßen',
-    means: 'WordPress führt seine geplanten Aufgaben aus, wenn wp-cron.php aufgerufen wird, und hier kann das jeder. So wird WordPress ausgeliefert.',
-    impact: 'Bei jedem Aufruf lädt der Server WordPress und sucht fällige Aufgaben. Viele Aufrufe belasten den Server; preisgegeben wird dabei nichts.',
+    means:
+      'WordPress führt seine geplanten Aufgaben aus, wenn wp-cron.php aufgerufen wird, und hier kann das jeder. So wird WordPress ausgeliefert.',
+    impact:
+      'Bei jedem Aufruf lädt der Server WordPress und sucht fällige Aufgaben. Viele Aufrufe belasten den Server; preisgegeben wird dabei nichts.',
     fix: 'Setzen Sie DISABLE_WP_CRON in wp-config.php, lassen Sie den Cron-Dienst des Servers die Aufgaben alle fünf Minuten ausführen, und sperren Sie wp-cron.php für Zugriffe von außen, sobald das läuft.',
   },
   'wordpress.core/application-passwords': {
     title: 'WordPress akzeptiert Anwendungspasswörter',
-    means: 'Benutzer von WordPress können sich eigene Passwörter für Programme anlegen. WordPress bietet das überall an, wo es über HTTPS erreichbar ist.',
-    impact: 'Ein solches Passwort braucht keinen zweiten Faktor und öffnet einem Programm alles, was sein Benutzer darf.',
+    means:
+      'Benutzer von WordPress können sich eigene Passwörter für Programme anlegen. WordPress bietet das überall an, wo es über HTTPS erreichbar ist.',
+    impact:
+      'Ein solches Passwort braucht keinen zweiten Faktor und öffnet einem Programm alles, was sein Benutzer darf.',
     fix: 'Sehen Sie die Anwendungspasswörter in den Profilen Ihrer Benutzer durch und schalten Sie sie ab, wo kein Programm eines braucht.',
   },
   'wordpress.software/core-insecure': {
@@ -555,26 +605,32 @@ export const rules: Elsewhere['rules'] = {
   },
   'wordpress.software/core-outdated': {
     title: 'WordPress ist nicht die neueste Version',
-    means: 'Es gibt eine neuere Version von WordPress. Alte bekommen Sicherheitsupdates spät und irgendwann gar nicht mehr.',
+    means:
+      'Es gibt eine neuere Version von WordPress. Alte bekommen Sicherheitsupdates spät und irgendwann gar nicht mehr.',
     impact: 'Wird die nächste Schwachstelle bekannt, bleibt die Website womöglich länger angreifbar als andere.',
     fix: 'Erstellen Sie ein Backup der Website und aktualisieren Sie WordPress; schalten Sie dann automatische Updates ein.',
   },
   'wordpress.software/plugin-vulnerable': {
     title: 'Ein WordPress-Plugin hat bekannte Schwachstellen',
-    means: 'Laut seiner Readme-Datei liegt ein Plugin dieser Website in einer Version mit öffentlich bekannten Schwachstellen vor.',
-    impact: 'Die meisten Einbrüche in WordPress nutzen ein solches Plugin. Was möglich ist, hängt von der Schwachstelle ab.',
+    means:
+      'Laut seiner Readme-Datei liegt ein Plugin dieser Website in einer Version mit öffentlich bekannten Schwachstellen vor.',
+    impact:
+      'Die meisten Einbrüche in WordPress nutzen ein solches Plugin. Was möglich ist, hängt von der Schwachstelle ab.',
     fix: 'Sehen Sie die Version in WordPress nach und aktualisieren Sie das Plugin. Löschen Sie es, wenn es kein Update gibt oder niemand es braucht.',
   },
   'wordpress.software/theme-vulnerable': {
     title: 'Ein WordPress-Theme hat bekannte Schwachstellen',
-    means: 'Laut seinem Stylesheet liegt ein Theme dieser Website in einer Version mit öffentlich bekannten Schwachstellen vor.',
-    impact: 'Was möglich ist, hängt von der Schwachstelle ab: vom Zeigen falscher Seiten bis zur Übernahme der Website.',
+    means:
+      'Laut seinem Stylesheet liegt ein Theme dieser Website in einer Version mit öffentlich bekannten Schwachstellen vor.',
+    impact:
+      'Was möglich ist, hängt von der Schwachstelle ab: vom Zeigen falscher Seiten bis zur Übernahme der Website.',
     fix: 'Sehen Sie die Version in WordPress nach und aktualisieren Sie das Theme. Löschen Sie Themes, die niemand braucht.',
   },
   'network.ports/open-database': {
     title: 'Ein Datenspeicher antwortet ohne Passwort',
     means: 'Ein Datenspeicher dieses Servers antwortet jedem im Internet, ohne Passwort.',
-    impact: 'Fremde können lesen, ändern und löschen, was darin liegt, und bei manchen Speichern den Server übernehmen.',
+    impact:
+      'Fremde können lesen, ändern und löschen, was darin liegt, und bei manchen Speichern den Server übernehmen.',
     fix: 'Binden Sie den Dienst an 127.0.0.1 oder ein privates Netz, setzen Sie ein Passwort und schließen Sie den Port in der Firewall.',
   },
   'network.ports/service': {
@@ -585,13 +641,15 @@ export const rules: Elsewhere['rules'] = {
   },
   'network.ports/remote-control': {
     title: 'Ein Fernzugang zum Server ist aus dem Internet erreichbar',
-    means: 'Ein Dienst, mit dem man aus der Ferne an diesem Server arbeitet, steht allen offen und sendet Eingaben im Klartext.',
+    means:
+      'Ein Dienst, mit dem man aus der Ferne an diesem Server arbeitet, steht allen offen und sendet Eingaben im Klartext.',
     impact: 'Wer unterwegs mitliest, erfährt das Passwort. Programme probieren Tag und Nacht Passwörter daran aus.',
     fix: 'Verwenden Sie stattdessen SSH mit Schlüsseln und schließen Sie den Port in der Firewall.',
   },
   'network.ports/clear-text': {
     title: 'FTP sendet Passwörter im Klartext',
-    means: 'Der Server bietet FTP an, das Namen und Passwörter unverschlüsselt sendet, wenn nicht beide Seiten auf Verschlüsselung bestehen.',
+    means:
+      'Der Server bietet FTP an, das Namen und Passwörter unverschlüsselt sendet, wenn nicht beide Seiten auf Verschlüsselung bestehen.',
     impact: 'Wer unterwegs mitliest, etwa im selben WLAN, erfährt das Passwort und kann die Website ändern.',
     fix: 'Verwenden Sie stattdessen SFTP über SSH und schalten Sie FTP ab.',
   },
@@ -603,7 +661,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'meta.securitytxt/invalid': {
     title: 'security.txt hat keinen brauchbaren Kontakt',
-    means: 'Die Website hat die Datei für Finder von Schwachstellen, aber darin steht kein Kontakt, den ein Programm oder ein Mensch nutzen könnte.',
+    means:
+      'Die Website hat die Datei für Finder von Schwachstellen, aber darin steht kein Kontakt, den ein Programm oder ein Mensch nutzen könnte.',
     impact: 'Ehrliche Finder geben auf oder gehen an die Öffentlichkeit, und Sie erfahren es zuletzt.',
     fix: 'Ergänzen Sie eine Zeile „Contact:“ mit einer Adresse, die mit mailto:, https: oder tel: beginnt.',
   },
@@ -615,37 +674,45 @@ export const rules: Elsewhere['rules'] = {
   },
   'opinion.sslscan/version': {
     title: 'sslscan: Eine alte TLS-Version wird akzeptiert',
-    means: 'Ein anderes Programm, sslscan, meldet eine alte Verschlüsselungsversion, die unsere eigene Prüfung nicht gesehen hat.',
-    impact: 'Verbindungen damit beruhen auf veralteter Kryptografie. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
+    means:
+      'Ein anderes Programm, sslscan, meldet eine alte Verschlüsselungsversion, die unsere eigene Prüfung nicht gesehen hat.',
+    impact:
+      'Verbindungen damit beruhen auf veralteter Kryptografie. Die Regeln für Kartenzahlungen (PCI DSS) erlauben sie nicht.',
     fix: 'Sehen Sie nach, welche Versionen der Server zulässt, und erlauben Sie nur TLS 1.2 und 1.3.',
   },
   'opinion.sslscan/cipher': {
     title: 'sslscan: Ein schwaches Verschlüsselungsverfahren wird akzeptiert',
-    means: 'Ein anderes Programm, sslscan, meldet eine schwache Art der Verschlüsselung, die unsere eigene Prüfung nicht gesehen hat.',
+    means:
+      'Ein anderes Programm, sslscan, meldet eine schwache Art der Verschlüsselung, die unsere eigene Prüfung nicht gesehen hat.',
     impact: 'Angreifer auf dem Übertragungsweg können womöglich Verbindungen lesen, die sie verwenden.',
     fix: 'Sehen Sie nach, welche Verschlüsselungsverfahren der Server zulässt, und erlauben Sie nur aktuelle.',
   },
   'opinion.sslscan/renegotiation': {
     title: 'sslscan: Verbindungen lassen sich unsicher neu aushandeln',
-    means: 'Ein anderes Programm, sslscan, meldet, dass der Server eine Verbindung auf die alte, ungeschützte Weise neu beginnen lässt.',
+    means:
+      'Ein anderes Programm, sslscan, meldet, dass der Server eine Verbindung auf die alte, ungeschützte Weise neu beginnen lässt.',
     impact: 'Angreifer auf dem Übertragungsweg können den Daten eines Besuchers eigene voranstellen.',
     fix: 'Aktualisieren Sie die TLS-Bibliothek des Servers oder schalten Sie die Neuaushandlung ab.',
   },
   'opinion.sslscan/compression': {
     title: 'sslscan: TLS komprimiert, was es verschlüsselt',
-    means: 'Ein anderes Programm, sslscan, meldet, dass der Server komprimiert, was er sendet, bevor er es verschlüsselt.',
+    means:
+      'Ein anderes Programm, sslscan, meldet, dass der Server komprimiert, was er sendet, bevor er es verschlüsselt.',
     impact: 'Angreifer auf dem Übertragungsweg können Sitzungs-Cookies aus der Länge der Antworten erraten (CRIME).',
     fix: 'Schalten Sie die Komprimierung in TLS ab.',
   },
   'opinion.nmap/service': {
     title: 'nmap: Ein Dienst, der nicht ins Internet gehört',
-    means: 'Ein anderes Programm, nmap, erkennt auf einem offenen Port eine Datenbank oder einen Fernzugang, die unsere eigene Prüfung nicht benennen konnte.',
-    impact: 'Programme probieren Tag und Nacht Passwörter an solchen Diensten aus, und jede Lücke darin wirkt sich sofort aus.',
+    means:
+      'Ein anderes Programm, nmap, erkennt auf einem offenen Port eine Datenbank oder einen Fernzugang, die unsere eigene Prüfung nicht benennen konnte.',
+    impact:
+      'Programme probieren Tag und Nacht Passwörter an solchen Diensten aus, und jede Lücke darin wirkt sich sofort aus.',
     fix: 'Binden Sie den Dienst an 127.0.0.1 oder ein privates Netz oder schließen Sie seinen Port in der Firewall.',
   },
   'opinion.nuclei/reported': {
     title: 'nuclei meldet eine Fehlkonfiguration',
-    means: 'Ein anderes Programm, nuclei, erkennt auf dieser Website etwas, das nicht dort sein sollte. Unsere eigenen Prüfungen haben nicht danach gesucht.',
+    means:
+      'Ein anderes Programm, nuclei, erkennt auf dieser Website etwas, das nicht dort sein sollte. Unsere eigenen Prüfungen haben nicht danach gesucht.',
     impact: 'Was sich damit anrichten lässt, steht in der Beschreibung der Meldung und hängt davon ab, was dort liegt.',
     fix: 'Öffnen Sie die Adresse der Meldung, sehen Sie nach, ob es so ist wie beschrieben, und schließen Sie, was niemand außer Ihnen sehen soll.',
   },
@@ -657,12 +724,15 @@ export const phrases: Elsewhere['phrases'] = {
   tlsVersions: 'TLS 1.0 und TLS 1.1 werden akzeptiert',
   cipher: 'Akzeptiertes Verschlüsselungsverfahren: {kind}',
   cspBypass: 'Content-Security-Policy lässt sich umgehen: {reason}',
-  cspUnsafeInline: "Content-Security-Policy lässt sich umgehen: 'unsafe-inline' erlaubt unsichere Skripte und Ereignisattribute in der Seite",
+  cspUnsafeInline:
+    "Content-Security-Policy lässt sich umgehen: 'unsafe-inline' erlaubt unsichere Skripte und Ereignisattribute in der Seite",
   cspScheme: 'Content-Security-Policy lässt sich umgehen: {scheme} in {directive} erlaubt unsichere Skripte',
   cspWildcard: "Content-Security-Policy lässt sich umgehen: {directive} sollte '*' nicht als Quelle erlauben",
   cspNoScripts: 'Content-Security-Policy lässt sich umgehen: script-src fehlt',
-  cspJsonp: 'Content-Security-Policy lässt sich umgehen: {host} ist bekannt für JSONP-Endpunkte, mit denen sich diese CSP umgehen lässt',
-  cspAngular: 'Content-Security-Policy lässt sich umgehen: {host} ist bekannt für Angular-Bibliotheken, mit denen sich diese CSP umgehen lässt',
+  cspJsonp:
+    'Content-Security-Policy lässt sich umgehen: {host} ist bekannt für JSONP-Endpunkte, mit denen sich diese CSP umgehen lässt',
+  cspAngular:
+    'Content-Security-Policy lässt sich umgehen: {host} ist bekannt für Angular-Bibliotheken, mit denen sich diese CSP umgehen lässt',
   cspJsonpAngular:
     'Content-Security-Policy lässt sich umgehen: {host} ist bekannt für JSONP-Endpunkte und Angular-Bibliotheken, mit denen sich diese CSP umgehen lässt',
   cspUnset: 'Content-Security-Policy legt Folgendes nicht fest: {directives}',
@@ -698,8 +768,10 @@ export const phrases: Elsewhere['phrases'] = {
   givesControl: 'Wer es findet, kann lesen, ändern und löschen, was damit verwaltet wird.',
   givesData: 'Wer es findet, liest die Daten und Einstellungen darin, oft samt Passwörtern.',
   givesMap: 'Es zeigt Namen, Adressen und Auslastung Ihrer Systeme: eine Karte für den nächsten Schritt.',
-  signInFix: 'Schalten Sie die Anmeldung von {product} ein ({how}). Lassen Sie danach nur Ihre eigenen Adressen darauf zugreifen.',
-  proxyFix: '{product} hat keine eigene Anmeldung: Stellen Sie einen Proxy mit Anmeldung davor. Lassen Sie danach nur Ihre eigenen Adressen darauf zugreifen.',
+  signInFix:
+    'Schalten Sie die Anmeldung von {product} ein ({how}). Lassen Sie danach nur Ihre eigenen Adressen darauf zugreifen.',
+  proxyFix:
+    '{product} hat keine eigene Anmeldung: Stellen Sie einen Proxy mit Anmeldung davor. Lassen Sie danach nur Ihre eigenen Adressen darauf zugreifen.',
   noEncryption: 'keine Verschlüsselung',
   noAuthentication: 'keine Authentifizierung',
   exportKey: 'absichtlich schwacher Export-Schlüssel',

@@ -34,7 +34,8 @@ export const scan = {
     passed: 'Wir haben nachgesehen und nichts gefunden.',
     findings: 'Diese Prüfung hat etwas gefunden, das zu beheben ist.',
     not_applicable: 'Die Frage stellt sich bei dieser Website nicht, darum kostet sie keine Punkte.',
-    inconclusive: 'Die Website hat zu wenig preisgegeben, um urteilen zu können. Das beweist nichts, weder Gutes noch Schlechtes.',
+    inconclusive:
+      'Die Website hat zu wenig preisgegeben, um urteilen zu können. Das beweist nichts, weder Gutes noch Schlechtes.',
     error: 'Die Prüfung selbst ist fehlgeschlagen. Das sagt nichts über die Website aus. Scannen Sie erneut.',
     skipped: 'Der Scan endete, bevor diese Prüfung laufen konnte.',
   },
@@ -92,7 +93,8 @@ export const scan = {
   more: '{count, plural, one {und # weiterer} other {und # weitere}}',
   ledger: 'So ergibt sich die Punktzahl',
   ledgerNote: 'Jede Website beginnt mit 100. Jede Prüfung zieht einen Anteil vom verbliebenen Rest ab.',
-  ledgerLine: '{check}: {count, plural, one {# Befund} other {# Befunde}}, {kinds, plural, one {# Art} other {# Arten}}',
+  ledgerLine:
+    '{check}: {count, plural, one {# Befund} other {# Befunde}}, {kinds, plural, one {# Art} other {# Arten}}',
   ledgerIncomplete:
     '{count, plural, one {Kein A+, solange # Prüfung keine vollständige Antwort hat} other {Kein A+, solange # Prüfungen keine vollständige Antwort haben}}',
   ledgerLater: 'Die Rechnung erscheint, wenn alle Prüfungen abgeschlossen sind.',
@@ -101,7 +103,8 @@ export const scan = {
   running: 'Zwischenstand',
   score: 'Punktzahl',
   scoreAndGrade: '{score, number}, Note {grade}',
-  noScore: 'Keine Note: Nur {answered, number} von {total, number} Prüfungen erhielten eine Antwort, für eine Note sind 60 % nötig.',
+  noScore:
+    'Keine Note: Nur {answered, number} von {total, number} Prüfungen erhielten eine Antwort, für eine Note sind 60 % nötig.',
   stillOpen: {
     now: {
       full: 'Nach diesem Scan noch offen, aus dem Vollscan vom {date} ({grade}): {list}',
@@ -165,7 +168,8 @@ export const scan = {
   lockedIn: 'in {plans}',
   locked: 'Der vollständige Bericht ist in {plans} enthalten.',
   fullBlocked: {
-    unverified: 'Ein Vollscan setzt den Nachweis voraus, dass die Website Ihnen gehört. Bestätigen Sie zuerst die Inhaberschaft.',
+    unverified:
+      'Ein Vollscan setzt den Nachweis voraus, dass die Website Ihnen gehört. Bestätigen Sie zuerst die Inhaberschaft.',
     running: 'Verfügbar, sobald dieser Scan endet',
   },
   never: {
@@ -189,7 +193,8 @@ export const scan = {
     },
     timeout: {
       title: 'Der Scan dauerte zu lange',
-      tried: 'Wir haben der Website unsere Anfragen gestellt und auf Antworten gewartet, bis die Höchstdauer eines Scans erreicht war.',
+      tried:
+        'Wir haben der Website unsere Anfragen gestellt und auf Antworten gewartet, bis die Höchstdauer eines Scans erreicht war.',
       todo: 'Vielleicht ist die Website langsam oder hält Verbindungen absichtlich offen. Versuchen Sie es erneut, wenn sie zügig antwortet.',
     },
     unreachable: {
@@ -199,7 +204,8 @@ export const scan = {
     },
     blocked: {
       title: 'Diese Adresse scannen wir nicht',
-      tried: 'Bevor etwas gesendet wird, prüfen wir, wohin der Name führt. Private, lokale und reservierte Adressen werden abgelehnt.',
+      tried:
+        'Bevor etwas gesendet wird, prüfen wir, wohin der Name führt. Private, lokale und reservierte Adressen werden abgelehnt.',
       todo: 'Lassen Sie den Namen auf eine öffentliche Adresse zeigen oder fügen Sie ein anderes Asset hinzu.',
     },
     dns: {

@@ -8,12 +8,15 @@ export const sentences: Elsewhere['sentences'] = {
   'Failed to fetch scans': 'Die Scans konnten nicht geladen werden',
   'Failed to fetch scan details': 'Die Scan-Details konnten nicht geladen werden',
   'Failed to start scan': 'Der Scan konnte nicht gestartet werden',
-  'Missing workspace ID or asset ID. Cannot fetch report.': 'Arbeitsbereich oder Asset fehlt. Der Bericht kann nicht geladen werden.',
+  'Missing workspace ID or asset ID. Cannot fetch report.':
+    'Arbeitsbereich oder Asset fehlt. Der Bericht kann nicht geladen werden.',
   'No workspace selected': 'Kein Arbeitsbereich ausgewählt',
-  'The session token of this page is old. Reload the page to go on.': 'Die Sitzung dieser Seite ist veraltet. Laden Sie die Seite neu, um fortzufahren.',
+  'The session token of this page is old. Reload the page to go on.':
+    'Die Sitzung dieser Seite ist veraltet. Laden Sie die Seite neu, um fortzufahren.',
   'Too many requests.': 'Zu viele Anfragen.',
   'Too many attempts.': 'Zu viele Versuche.',
-  'You do not have any workspaces. Please create a workspace': 'Sie haben noch keinen Arbeitsbereich. Bitte erstellen Sie einen.',
+  'You do not have any workspaces. Please create a workspace':
+    'Sie haben noch keinen Arbeitsbereich. Bitte erstellen Sie einen.',
   'This feature is only available on a higher subscription plan. Please upgrade to access this feature.':
     'Diese Funktion gibt es nur in einem höheren Tarif. Bitte upgraden Sie, um sie zu nutzen.',
   'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.':
@@ -26,16 +29,21 @@ export const sentences: Elsewhere['sentences'] = {
     'Der Agenturbereich ist in Agency Toolkit, Reseller License und White Label enthalten.',
   'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.':
     'Der Agenturbereich ist in Agency Toolkit, Reseller License, White Label und Bundle Deal enthalten.',
-  'This agency feature is included in Agency Toolkit and White Label.': 'Diese Agenturfunktion ist in Agency Toolkit und White Label enthalten.',
+  'This agency feature is included in Agency Toolkit and White Label.':
+    'Diese Agenturfunktion ist in Agency Toolkit und White Label enthalten.',
   'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.':
     'Diese Agenturfunktion ist in Agency Toolkit, White Label und Bundle Deal enthalten.',
   'Reseller accounts need the Reseller License.': 'Reseller-Konten benötigen die Reseller License.',
-  'Reseller accounts need the Reseller License or the Bundle Deal.': 'Reseller-Konten benötigen die Reseller License oder den Bundle Deal.',
-  'The server sent something else than a PDF. Nothing was saved.': 'Der Server hat kein PDF gesendet. Es wurde nichts gespeichert.',
+  'Reseller accounts need the Reseller License or the Bundle Deal.':
+    'Reseller-Konten benötigen die Reseller License oder den Bundle Deal.',
+  'The server sent something else than a PDF. Nothing was saved.':
+    'Der Server hat kein PDF gesendet. Es wurde nichts gespeichert.',
   'The server sent an answer that could not be read.': 'Die Antwort des Servers war nicht lesbar.',
-  'The server sent something else than your data. Nothing was saved.': 'Der Server hat etwas anderes als Ihre Daten gesendet. Es wurde nichts gespeichert.',
+  'The server sent something else than your data. Nothing was saved.':
+    'Der Server hat etwas anderes als Ihre Daten gesendet. Es wurde nichts gespeichert.',
   'The email address or the password is wrong.': 'E-Mail-Adresse oder Passwort ist falsch.',
-  'This link is invalid or has expired. Ask for a new one.': 'Dieser Link ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
+  'This link is invalid or has expired. Ask for a new one.':
+    'Dieser Link ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
   'Sign in to continue.': 'Melden Sie sich an, um fortzufahren.',
   'This field is required.': 'Dieses Feld ist erforderlich.',
   'This value is not valid.': 'Dieser Wert ist ungültig.',
@@ -53,7 +61,8 @@ export const sentences: Elsewhere['sentences'] = {
     'Das wurde im selben Moment durch eine andere Anfrage geändert. Versuchen Sie es erneut.',
   'There is nothing at this address.': 'Unter dieser Adresse gibt es nichts.',
   'This finding is not in the report.': 'Dieser Befund steht nicht im Bericht.',
-  'An outage ends by itself. Only what changed can be accepted.': 'Ein Ausfall endet von selbst. Nur Änderungen können akzeptiert werden.',
+  'An outage ends by itself. Only what changed can be accepted.':
+    'Ein Ausfall endet von selbst. Nur Änderungen können akzeptiert werden.',
   'This monitor is paused. Resume it first.': 'Diese Überwachung ist pausiert. Setzen Sie sie zuerst fort.',
   'The site is not monitored any more.': 'Die Website wird nicht mehr überwacht.',
   'Monitor not found.': 'Überwachung nicht gefunden.',
@@ -66,16 +75,20 @@ export const sentences: Elsewhere['sentences'] = {
   'Another account has this email address.': 'Diese E-Mail-Adresse gehört zu einem anderen Konto.',
   'This is not your password.': 'Das ist nicht Ihr Passwort.',
   'Enter your password to change your email address.': 'Geben Sie Ihr Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
-  'This password is one of the most common ones. Choose another.': 'Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes.',
+  'This password is one of the most common ones. Choose another.':
+    'Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes.',
   'This password is easy to guess. Add one or two unrelated words.':
     'Dieses Passwort ist leicht zu erraten. Fügen Sie ein oder zwei Wörter hinzu, die nichts damit zu tun haben.',
   'Repeated characters are easy to guess. Use several different words.':
     'Wiederholte Zeichen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
-  'Rows of keys are easy to guess. Use several different words.': 'Tastenreihen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
+  'Rows of keys are easy to guess. Use several different words.':
+    'Tastenreihen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
   'Dates and years are easy to guess. Use several different words.':
     'Daten und Jahreszahlen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
-  'Do not use your name or email address in your password.': 'Verwenden Sie im Passwort weder Ihren Namen noch Ihre E-Mail-Adresse.',
-  'This password is close to a common one. Use several different words.': 'Dieses Passwort ähnelt einem häufigen. Verwenden Sie mehrere verschiedene Wörter.',
+  'Do not use your name or email address in your password.':
+    'Verwenden Sie im Passwort weder Ihren Namen noch Ihre E-Mail-Adresse.',
+  'This password is close to a common one. Use several different words.':
+    'Dieses Passwort ähnelt einem häufigen. Verwenden Sie mehrere verschiedene Wörter.',
   'Sequences such as abc or 6543 are easy to guess. Use several different words.':
     'Folgen wie abc oder 6543 sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',
   'Do not use the name of this product in your password.': 'Verwenden Sie im Passwort nicht den Namen dieses Produkts.',
@@ -90,7 +103,8 @@ export const sentences: Elsewhere['sentences'] = {
   'A domain has a dot in it, for example example.com.': 'Eine Domain enthält einen Punkt, zum Beispiel example.com.',
   'This name is only known inside a private network and cannot be scanned.':
     'Dieser Name ist nur in einem privaten Netz bekannt und kann nicht gescannt werden.',
-  'This name means the scanning machine itself and cannot be scanned.': 'Dieser Name bezeichnet den scannenden Rechner selbst und kann nicht gescannt werden.',
+  'This name means the scanning machine itself and cannot be scanned.':
+    'Dieser Name bezeichnet den scannenden Rechner selbst und kann nicht gescannt werden.',
   'This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.':
     'Das ist kein Domainname. Verwenden Sie Buchstaben, Ziffern und Bindestriche, zum Beispiel shop.example.com.',
   'Write an IP address as four decimal numbers, for example 93.184.216.34.':
@@ -102,22 +116,26 @@ export const sentences: Elsewhere['sentences'] = {
     'Dieser Scan ist nicht abgeschlossen. Der Bericht kann heruntergeladen werden, wenn alle Prüfungen abgeschlossen sind.',
   'The asset was deleted.': 'Das Asset wurde gelöscht.',
   'The scan was stopped.': 'Der Scan wurde gestoppt.',
-  'The server stopped while this scan ran. Start it again.': 'Der Server wurde während dieses Scans beendet. Starten Sie den Scan erneut.',
+  'The server stopped while this scan ran. Start it again.':
+    'Der Server wurde während dieses Scans beendet. Starten Sie den Scan erneut.',
   'The server stopped three times during this scan.': 'Der Server wurde während dieses Scans dreimal beendet.',
   'Start the scan again.': 'Starten Sie den Scan erneut.',
   'You already have 2,000 scans queued, the most one account can have.':
     'Sie haben bereits 2.000 Scans in der Warteschlange, mehr sind für ein Konto nicht möglich.',
-  'Wait for some to finish, or stop some of them.': 'Warten Sie, bis einige fertig sind, oder stoppen Sie einige davon.',
+  'Wait for some to finish, or stop some of them.':
+    'Warten Sie, bis einige fertig sind, oder stoppen Sie einige davon.',
   'The scan queue is full.': 'Die Warteschlange der Scans ist voll.',
   'Try again in a few minutes.': 'Versuchen Sie es in einigen Minuten erneut.',
   'Start up to 1,000 scans at once.': 'Starten Sie höchstens 1.000 Scans auf einmal.',
   'This scan has no result, because it failed. Scan again to get a report.':
     'Dieser Scan hat kein Ergebnis, weil er fehlgeschlagen ist. Scannen Sie erneut, um einen Bericht zu erhalten.',
-  'This scan has no result. Scan again to get a report.': 'Dieser Scan hat kein Ergebnis. Scannen Sie erneut, um einen Bericht zu erhalten.',
+  'This scan has no result. Scan again to get a report.':
+    'Dieser Scan hat kein Ergebnis. Scannen Sie erneut, um einen Bericht zu erhalten.',
   'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.':
     'Dieses Ergebnis ist nicht strukturiert, darum lässt sich daraus kein PDF erstellen. Im Bericht kann es unverändert gelesen und heruntergeladen werden.',
   'The request is larger than 5 MB.': 'Die Anfrage ist größer als 5 MB.',
-  'Enter an email address, for example name@example.com.': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  'Enter an email address, for example name@example.com.':
+    'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   'Enter your password.': 'Geben Sie Ihr Passwort ein.',
   'Enter your current password.': 'Geben Sie Ihr aktuelles Passwort ein.',
   'Enter your name.': 'Geben Sie Ihren Namen ein.',
@@ -145,7 +163,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Use at most 254 characters.': 'Verwenden Sie höchstens 254 Zeichen.',
   'Use at most 1000 characters.': 'Verwenden Sie höchstens 1000 Zeichen.',
   'Use at most 2000 characters.': 'Verwenden Sie höchstens 2000 Zeichen.',
-  'Leave out line breaks and invisible characters.': 'Verwenden Sie keine Zeilenumbrüche und keine unsichtbaren Zeichen.',
+  'Leave out line breaks and invisible characters.':
+    'Verwenden Sie keine Zeilenumbrüche und keine unsichtbaren Zeichen.',
   'Enter an address that starts with https://, without spaces, quotation marks or a password.':
     'Geben Sie eine Adresse ein, die mit https:// beginnt, ohne Leerzeichen, Anführungszeichen oder Passwort.',
   'Page content': 'Seiteninhalt',
@@ -167,9 +186,11 @@ export const sentences: Elsewhere['sentences'] = {
   'The certificate is not trusted any more.': 'Dem Zertifikat wird nicht mehr vertraut.',
   'The certificate is for another name.': 'Das Zertifikat gilt für einen anderen Namen.',
   Start: 'Beginn',
-  'No more than 19 while a critical finding is open': 'Höchstens 19, solange ein Befund mit kritischem Schweregrad offen ist',
+  'No more than 19 while a critical finding is open':
+    'Höchstens 19, solange ein Befund mit kritischem Schweregrad offen ist',
   'No more than 59 while a high finding is open': 'Höchstens 59, solange ein Befund mit hohem Schweregrad offen ist',
-  'No more than 89 while a medium finding is open': 'Höchstens 89, solange ein Befund mit mittlerem Schweregrad offen ist',
+  'No more than 89 while a medium finding is open':
+    'Höchstens 89, solange ein Befund mit mittlerem Schweregrad offen ist',
   'No more than 97 while a low finding is open': 'Höchstens 97, solange ein Befund mit niedrigem Schweregrad offen ist',
   'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
     'Setzen Sie eine IPv6-Adresse mit Port oder Pfad in Klammern, zum Beispiel https://[2001:db8::1]:8443.',
@@ -198,8 +219,10 @@ export const sentences: Elsewhere['sentences'] = {
   'Enter owner/name, for example acme/shop.': 'Geben Sie Inhaber/Name ein, zum Beispiel acme/shop.',
   'Enter the key of 32 characters.': 'Geben Sie den Schlüssel mit 32 Zeichen ein.',
   'Enter the list ID of 24 characters.': 'Geben Sie die Listen-ID mit 24 Zeichen ein.',
-  'Use letters, digits, hyphens and underscores only.': 'Verwenden Sie nur Buchstaben, Ziffern, Binde- und Unterstriche.',
-  'Enter the whole key, with the part after the hyphen.': 'Geben Sie den ganzen Schlüssel ein, mit dem Teil nach dem Bindestrich.',
+  'Use letters, digits, hyphens and underscores only.':
+    'Verwenden Sie nur Buchstaben, Ziffern, Binde- und Unterstriche.',
+  'Enter the whole key, with the part after the hyphen.':
+    'Geben Sie den ganzen Schlüssel ein, mit dem Teil nach dem Bindestrich.',
   'Enter the audience ID, for example a1b2c3d4e5.': 'Geben Sie die Zielgruppen-ID ein, zum Beispiel a1b2c3d4e5.',
   'Choose a trigger.': 'Wählen Sie einen Auslöser.',
   'Choose a condition.': 'Wählen Sie eine Bedingung.',

@@ -16,7 +16,8 @@ export const setting = {
     email: 'E-Mail',
     emailHelp: 'Damit melden Sie sich an, und dorthin gehen E-Mails.',
     password: 'Ihr Passwort',
-    passwordHelp: 'Erforderlich, um die E-Mail-Adresse zu ändern. Die neue Adresse erhält einen Link zum Bestätigen, die alte wird benachrichtigt.',
+    passwordHelp:
+      'Erforderlich, um die E-Mail-Adresse zu ändern. Die neue Adresse erhält einen Link zum Bestätigen, die alte wird benachrichtigt.',
     pending:
       '{email} ist noch nicht bestätigt. Öffnen Sie innerhalb von 24 Stunden den Link, den wir dorthin gesendet haben. Bis dahin melden Sie sich mit {current} an.',
     resend: 'E-Mail erneut senden',
@@ -117,7 +118,8 @@ export const setting = {
     standard: 'Standard',
     standardText: 'Magenta, Orange, Bernstein, Blau',
     distinct: 'Leicht zu unterscheiden',
-    distinctText: 'Unterscheiden sich auch in der Helligkeit, hilfreich bei Farbsehschwäche. Bei hohem Kontrast immer aktiv.',
+    distinctText:
+      'Unterscheiden sich auch in der Helligkeit, hilfreich bei Farbsehschwäche. Bei hohem Kontrast immer aktiv.',
     density: 'Zeilenhöhe in Tabellen',
     comfortable: 'Normal',
     compact: 'Kompakt',
@@ -170,17 +172,20 @@ export const setting = {
     what: 'Das geschieht damit sofort:',
     workspaces:
       '{count, plural, =0 {Sie haben keine Arbeitsbereiche.} one {Ihr Arbeitsbereich {names} wird mit allen Assets, Scans, Berichten und Entscheidungen gelöscht. Niemand sonst arbeitet darin, darum kann er nicht übergeben werden.} other {Alle # Arbeitsbereiche, {names}, werden mit allen Assets, Scans, Berichten und Entscheidungen gelöscht. Niemand sonst arbeitet darin, darum können sie nicht übergeben werden.}}',
-    workspacesUnknown: 'Alle Ihre Arbeitsbereiche werden mit allen Assets, Scans, Berichten und Entscheidungen gelöscht.',
+    workspacesUnknown:
+      'Alle Ihre Arbeitsbereiche werden mit allen Assets, Scans, Berichten und Entscheidungen gelöscht.',
     workspacesFailed: 'Die Arbeitsbereiche konnten nicht aufgelistet werden: {reason}',
     more: '{names} und {count, number} weitere',
     scans: 'Laufende Scans werden gestoppt.',
     sessions: 'Jede Sitzung endet, hier und überall sonst.',
-    plans: 'Ihre Tarife enden. Zahlungen werden nicht hier verwaltet: Kündigen Sie die Tarife dort, wo Sie sie gekauft haben.',
+    plans:
+      'Ihre Tarife enden. Zahlungen werden nicht hier verwaltet: Kündigen Sie die Tarife dort, wo Sie sie gekauft haben.',
     record:
       'Das Protokoll darüber, wer was getan hat, behält seine Einträge: Zeitpunkt, Netzwerkadresse, Browser und Kennung Ihres Kontos, aber weder Name noch E-Mail-Adresse.',
     button: 'Konto löschen',
     dialogTitle: 'Konto löschen?',
-    dialogText: 'Alles darin wird sofort und endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, falls Sie sie noch brauchen.',
+    dialogText:
+      'Alles darin wird sofort und endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, falls Sie sie noch brauchen.',
     password: 'Ihr Passwort',
     confirm: 'Mein Konto löschen',
     done: 'Ihr Konto wurde mit allen Inhalten gelöscht.',

@@ -77,7 +77,8 @@ export const shell = {
       helloText: 'Eine Nachricht wie diese erscheint, wenn ein Scan endet, während Sie gerade etwas anderes tun.',
       denied:
         'Ihr Browser blockiert Benachrichtigungen von dieser Adresse. Erlauben Sie sie in den Website-Einstellungen neben der Adresszeile; danach lassen sie sich hier einschalten.',
-      framed: 'Innerhalb einer anderen Seite lässt der Browser keine Benachrichtigungen zu. Öffnen Sie diese Seite in einem eigenen Tab, um sie einzuschalten.',
+      framed:
+        'Innerhalb einer anderen Seite lässt der Browser keine Benachrichtigungen zu. Öffnen Sie diese Seite in einem eigenen Tab, um sie einzuschalten.',
       unsupported: 'Dieser Browser zeigt für diese Adresse keine Benachrichtigungen an.',
     },
     finished: 'Scan abgeschlossen: {asset}',
@@ -163,7 +164,8 @@ export const shell = {
   },
   notAvailable: {
     text: 'Dieser Bereich von Soteria ist in dieser Version nicht verfügbar.',
-    where: 'Rund um Ihre Assets funktioniert alles: Website hinzufügen, Inhaberschaft nachweisen, scannen und nachlesen, was zu beheben ist.',
+    where:
+      'Rund um Ihre Assets funktioniert alles: Website hinzufügen, Inhaberschaft nachweisen, scannen und nachlesen, was zu beheben ist.',
     assets: 'Zu den Assets',
     help: 'Hilfe lesen',
   },
@@ -229,7 +231,8 @@ export const shell = {
     title: 'Tastenkürzel',
     text: 'Tastenkürzel ruhen, solange Sie in ein Feld schreiben.',
     switch: 'Tastenkürzel mit nur einer Taste',
-    switchNote: 'Wenn ausgeschaltet, gelten nur die Befehlspalette und die Grundtasten. Wird in diesem Browser gespeichert.',
+    switchNote:
+      'Wenn ausgeschaltet, gelten nur die Befehlspalette und die Grundtasten. Wird in diesem Browser gespeichert.',
     thenPress: 'dann',
     groups: {
       everywhere: 'Überall',

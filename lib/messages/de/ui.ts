@@ -22,7 +22,14 @@ export const ui = {
   stale: 'Aktualisierung nicht möglich. Stand der Daten: {time}.',
   confirmType: 'Geben Sie zur Bestätigung {name} ein',
   confirmMismatch: 'Das stimmt nicht mit {name} überein.',
-  severity: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig', info: 'Hinweis', pass: 'Bestanden' },
+  severity: {
+    critical: 'Kritisch',
+    high: 'Hoch',
+    medium: 'Mittel',
+    low: 'Niedrig',
+    info: 'Hinweis',
+    pass: 'Bestanden',
+  },
   severityCount: {
     critical: '{count, number} kritisch',
     high: '{count, number} hoch',
@@ -71,8 +78,10 @@ export const ui = {
     compact: 'Kompakt',
     reset: 'Ansicht zurücksetzen',
     export: 'Exportieren',
-    exportShown: '{count, plural, one {# Zeile} other {# Zeilen}}, mit den angezeigten Spalten, der Suche und der Sortierung',
-    exportSelected: '{count, plural, one {# ausgewählte Zeile} other {# ausgewählte Zeilen}}, mit den angezeigten Spalten',
+    exportShown:
+      '{count, plural, one {# Zeile} other {# Zeilen}}, mit den angezeigten Spalten, der Suche und der Sortierung',
+    exportSelected:
+      '{count, plural, one {# ausgewählte Zeile} other {# ausgewählte Zeilen}}, mit den angezeigten Spalten',
     csv: 'CSV',
     csvSemicolon: 'CSV mit Semikolons',
     json: 'JSON',

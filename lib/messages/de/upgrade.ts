@@ -6,7 +6,8 @@ export const upgrade = {
   back: 'Zurück zu Soteria',
   lead: 'Wer sich anmeldet, kann Websites hinzufügen, belegen, dass sie ihm gehören, und leichte Scans starten. Alles Weitere öffnet ein Tarif. Mehrere Tarife ergänzen sich.',
   later: 'später',
-  laterNote: 'Was mit „{later}“ gekennzeichnet ist, gehört zum Tarif, ist aber noch nicht in dieser Version von Soteria.',
+  laterNote:
+    'Was mit „{later}“ gekennzeichnet ist, gehört zum Tarif, ist aber noch nicht in dieser Version von Soteria.',
   note: 'Um den Tarif zu wechseln, wenden Sie sich an die Stelle, die Soteria für Sie betreibt. Kehren Sie danach in den offenen Tab zurück: Der neue Tarif gilt dort sofort.',
   purpose: {
     premium: 'Für eine oder wenige Websites.',

@@ -2,11 +2,21 @@ import type { workspace as en } from '@/lib/messages/en/workspace'
 import type { Translation } from '@/lib/messages/translation'
 
 export const workspace = {
-  headline: '{count, plural, one {# Arbeitsbereich} other {# Arbeitsbereiche}} mit {assets, plural, one {# Asset} other {# Assets}}.',
-  headlineOpen: '{open, plural, one {# offener Befund} other {# offene Befunde}} mit kritischem oder hohem Schweregrad.',
+  headline:
+    '{count, plural, one {# Arbeitsbereich} other {# Arbeitsbereiche}} mit {assets, plural, one {# Asset} other {# Assets}}.',
+  headlineOpen:
+    '{open, plural, one {# offener Befund} other {# offene Befunde}} mit kritischem oder hohem Schweregrad.',
   add: 'Arbeitsbereich erstellen',
   table: 'Arbeitsbereiche',
-  column: { name: 'Name', client: 'Kunde', assets: 'Assets', open: 'Offene Befunde', lastScan: 'Letzter Scan', default: 'Standard', actions: 'Aktionen' },
+  column: {
+    name: 'Name',
+    client: 'Kunde',
+    assets: 'Assets',
+    open: 'Offene Befunde',
+    lastScan: 'Letzter Scan',
+    default: 'Standard',
+    actions: 'Aktionen',
+  },
   current: 'Aktuell',
   isDefault: 'Standard',
   notDefault: 'Nicht Standard',
@@ -23,7 +33,8 @@ export const workspace = {
   madeDefault: '{name} ist jetzt der Standard-Arbeitsbereich.',
   form: {
     createTitle: 'Arbeitsbereich erstellen',
-    createText: 'Ein Arbeitsbereich enthält die Assets eines Kunden oder Projekts. Nichts darin vermischt sich mit anderen Arbeitsbereichen.',
+    createText:
+      'Ein Arbeitsbereich enthält die Assets eines Kunden oder Projekts. Nichts darin vermischt sich mit anderen Arbeitsbereichen.',
     editTitle: '{name} bearbeiten',
     name: 'Name',
     client: 'Kunde',
@@ -32,7 +43,16 @@ export const workspace = {
     reportLanguageHelp: 'Sprache der PDF-Berichte dieses Arbeitsbereichs.',
     languageOfReader: 'Sprache der Person, die herunterlädt',
     color: 'Farbe',
-    colors: { blue: 'Blau', green: 'Grün', amber: 'Bernstein', orange: 'Orange', pink: 'Rosa', purple: 'Violett', grey: 'Grau', teal: 'Petrol' },
+    colors: {
+      blue: 'Blau',
+      green: 'Grün',
+      amber: 'Bernstein',
+      orange: 'Orange',
+      pink: 'Rosa',
+      purple: 'Violett',
+      grey: 'Grau',
+      teal: 'Petrol',
+    },
     create: 'Arbeitsbereich erstellen',
     save: 'Änderungen speichern',
     created: '{name} wurde erstellt und geöffnet.',

@@ -5,14 +5,23 @@ export const assetList = {
     someTodo:
       '{count, plural, one {Your asset is not verified yet.} other {{todo, number} of # assets {todo, plural, one {is} other {are}} not verified yet.}}',
     noneYet: 'None of your {count, number} assets is verified yet.',
-    someFailed: '{todo, number} of {count, number} assets are not verified yet: {pending, number} pending, {failed, number} failed.',
+    someFailed:
+      '{todo, number} of {count, number} assets are not verified yet: {pending, number} pending, {failed, number} failed.',
     urgent: '{count, plural, one {# asset has} other {# assets have}} critical or high findings.',
     purpose: 'The sites you look after, and whether they are proved to be yours.',
   },
   add: 'Add asset',
   table: 'Assets',
   tabs: { label: 'Ownership', all: 'All', verified: 'Verified', pending: 'Pending', failed: 'Failed' },
-  column: { asset: 'Asset', status: 'Ownership', grade: 'Grade', findings: 'Open findings', lastScan: 'Last scan', tags: 'Tags', actions: 'Actions' },
+  column: {
+    asset: 'Asset',
+    status: 'Ownership',
+    grade: 'Grade',
+    findings: 'Open findings',
+    lastScan: 'Last scan',
+    tags: 'Tags',
+    actions: 'Actions',
+  },
   status: { verified: 'Verified', pending: 'Pending', failed: 'Failed', notFoundYet: 'Not found yet' },
   type: { domain: 'Domain', url: 'Address', ip: 'IP address' },
   onlyGrade: 'Only assets with grade {grade}',
@@ -49,7 +58,11 @@ export const assetList = {
   empty: {
     title: 'Add the first site you look after',
     text: 'An asset is a domain, an address or an IP. A light scan needs no proof that it is yours; a full scan does.',
-    filtered: { verified: 'No asset is verified yet', pending: 'Nothing is waiting for its proof', failed: 'No check of ownership has failed' },
+    filtered: {
+      verified: 'No asset is verified yet',
+      pending: 'Nothing is waiting for its proof',
+      failed: 'No check of ownership has failed',
+    },
     filteredText: 'The other assets of this workspace are under All.',
     showAll: 'Show all',
   },

@@ -16,8 +16,10 @@ export const asset = {
     preview: 'Will be added as {value} ({type})',
     stored: 'Stored as {value}',
     concern: {
-      mixed: 'This name mixes letters of several scripts, as names do that imitate others. Check that it is the one you mean. It is shown as it is stored.',
-      lookalike: 'This name has letters that can be taken for others. Check that it is the one you mean. It is shown as it is stored.',
+      mixed:
+        'This name mixes letters of several scripts, as names do that imitate others. Check that it is the one you mean. It is shown as it is stored.',
+      lookalike:
+        'This name has letters that can be taken for others. Check that it is the one you mean. It is shown as it is stored.',
     },
     known: '{value} is already in this workspace.',
     submit: 'Add asset',
@@ -37,7 +39,8 @@ export const asset = {
     line: 'Line {line, number}',
     state: {
       ready: 'Ready',
-      doubtful: 'Only public sites on ports 80, 443, 8080 and 8443 are scanned, unless your administrator has allowed more.',
+      doubtful:
+        'Only public sites on ports 80, 443, 8080 and 8443 are scanned, unless your administrator has allowed more.',
       added: 'Added',
       waiting: 'Adding',
       duplicate: 'Twice in the list',
@@ -78,17 +81,22 @@ export const asset = {
       other: 'Another',
     },
     hints: {
-      cloudflare: 'At Cloudflare: DNS, Records, Add record, type TXT, TTL Auto. The whole host may be pasted as the name.',
+      cloudflare:
+        'At Cloudflare: DNS, Records, Add record, type TXT, TTL Auto. The whole host may be pasted as the name.',
       godaddy:
         'At GoDaddy: My Products, DNS, Add New Record, type TXT. GoDaddy adds your domain by itself: enter only the part of the host before it, for instance _site-proof.',
       namecheap:
         'At Namecheap: Domain List, Manage, Advanced DNS, Add New Record, TXT Record. Enter only the part of the host before your domain, for instance _site-proof.',
       route53:
         'In Route 53: Hosted zones, your zone, Create record, type TXT. Enter the part before your domain as the name, and put the value in double quotes.',
-      ionos: 'At IONOS: Domains & SSL, DNS, Add record, TXT. Enter only the part of the host before your domain, for instance _site-proof.',
-      hetzner: 'In the Hetzner console: DNS, your zone, Records, Add record, type TXT. Enter the part before your domain as the name.',
-      vercel: 'At Vercel: Domains, your domain, DNS Records, Add, type TXT. Enter only the part of the host before your domain, for instance _site-proof.',
-      other: 'Look for “DNS records” or “zone editor” in the account where the domain was bought. Some providers add your domain to the host by themselves.',
+      ionos:
+        'At IONOS: Domains & SSL, DNS, Add record, TXT. Enter only the part of the host before your domain, for instance _site-proof.',
+      hetzner:
+        'In the Hetzner console: DNS, your zone, Records, Add record, type TXT. Enter the part before your domain as the name.',
+      vercel:
+        'At Vercel: Domains, your domain, DNS Records, Add, type TXT. Enter only the part of the host before your domain, for instance _site-proof.',
+      other:
+        'Look for “DNS records” or “zone editor” in the account where the domain was bought. Some providers add your domain to the host by themselves.',
     },
     ttl: 'New records are usually visible within 5 minutes, sometimes within an hour.',
     fileIntro: 'Put this file on your web server, so that it opens at this address.',

@@ -38,10 +38,18 @@ export const auth = {
     expiredTitle: 'This link does not work any more',
     expired: 'It was used already, or it is older than 60 minutes. A new one takes a minute.',
     missingTitle: 'Open the link in the mail again.',
-    missing: 'This tab no longer knows the link. It still works until it is used or 60 minutes old; or ask for a new one.',
+    missing:
+      'This tab no longer knows the link. It still works until it is used or 60 minutes old; or ask for a new one.',
     sendNew: 'Send a new link',
   },
-  strength: { label: 'Strength of the password', refused: 'Too short', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
+  strength: {
+    label: 'Strength of the password',
+    refused: 'Too short',
+    weak: 'Weak',
+    fair: 'Fair',
+    good: 'Good',
+    strong: 'Strong',
+  },
   sample: {
     tag: 'Example',
     host: 'lindenhome.example',

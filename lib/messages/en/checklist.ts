@@ -5,7 +5,11 @@ export const checklist = {
   chooseAsset: 'Choose an asset',
   searchAssets: 'Search assets',
   noAsset: 'No asset matches “{search}”.',
-  none: { title: 'No assets yet', text: 'The checklist is kept for each site on its own. Add your first one.', add: 'Add asset' },
+  none: {
+    title: 'No assets yet',
+    text: 'The checklist is kept for each site on its own. Add your first one.',
+    add: 'Add asset',
+  },
   loadingScan: 'Reading the last scan',
   progress: {
     total: 'Done',
@@ -34,7 +38,8 @@ export const checklist = {
     failed: 'The last scan could not be read.',
   },
   actions: {
-    prove: '{count, plural, =0 {Nothing more is proved} one {Tick # item the last scan proved} other {Tick # items the last scan proved}}',
+    prove:
+      '{count, plural, =0 {Nothing more is proved} one {Tick # item the last scan proved} other {Tick # items the last scan proved}}',
     more: 'More',
     reset: 'Reset',
     export: 'Export',

@@ -2,12 +2,15 @@ export const dashboard = {
   title: 'Dashboard',
   newScan: 'New scan',
   urgent: '{count, plural, one {# critical issue needs} other {# critical issues need}} you today',
-  urgentOn: '{count, plural, one {# critical issue} other {# critical issues}} on {asset} {count, plural, one {needs} other {need}} you today',
+  urgentOn:
+    '{count, plural, one {# critical issue} other {# critical issues}} on {asset} {count, plural, one {needs} other {need}} you today',
   high: 'Nothing critical. {count, plural, one {# serious issue} other {# serious issues}} to fix next',
   calm: 'Nothing urgent',
   calmText: 'No critical or high finding is open in the latest reports.',
-  findingsText: '{total, plural, one {From the latest report of your site.} other {From the latest reports of your sites.}}',
-  unscanned: '{total, plural, one {Your site could not be scanned} other {{failed, number} of # sites could not be scanned}}',
+  findingsText:
+    '{total, plural, one {From the latest report of your site.} other {From the latest reports of your sites.}}',
+  unscanned:
+    '{total, plural, one {Your site could not be scanned} other {{failed, number} of # sites could not be scanned}}',
   ungraded: '{total, plural, one {Your site has no grade yet} other {No site has a grade yet}}',
   ungradedText: 'There is no grade yet, so nothing can be called safe.',
   calmSome: 'Nothing urgent in the {graded, number} of {total, number} sites that have a grade',
@@ -43,7 +46,8 @@ export const dashboard = {
     more: '{count, number} more {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
     fewer: '{count, number} fewer {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
     same: 'No change {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
-    course: '{name} over time: {first, number} at first, {low, number} at the lowest, {high, number} at the highest, {last, number} now.',
+    course:
+      '{name} over time: {first, number} at first, {low, number} at the lowest, {high, number} at the highest, {last, number} now.',
     figure: 'Figure',
     now: 'Now',
     before: 'Before',
@@ -53,7 +57,8 @@ export const dashboard = {
   attention: {
     title: 'Needs attention',
     down: 'Down now',
-    certificate: '{count, plural, =0 {Certificate ends within a day} one {Certificate ends in # day} other {Certificate ends in # days}}',
+    certificate:
+      '{count, plural, =0 {Certificate ends within a day} one {Certificate ends in # day} other {Certificate ends in # days}}',
     changed: '{count, plural, one {# change is not explained} other {# changes are not explained}}',
     monitors: 'The monitors could not be looked at',
     text: 'Worst first',
@@ -76,7 +81,13 @@ export const dashboard = {
     overdue: '{count, plural, one {# finding is past its target} other {# findings are past their targets}}',
     earlier: '{findings} in an earlier report',
   },
-  activity: { title: 'Activity', all: 'All scans', none: 'Nothing has happened yet.', added: 'Asset added', verified: 'Ownership verified' },
+  activity: {
+    title: 'Activity',
+    all: 'All scans',
+    none: 'Nothing has happened yet.',
+    added: 'Asset added',
+    verified: 'Ownership verified',
+  },
   affected: { title: 'Most affected assets', text: 'Open findings' },
   trend: {
     title: 'Open findings over time',

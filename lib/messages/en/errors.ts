@@ -1,4 +1,7 @@
-/** What the API refuses with, by code: what a person may meet. The other languages say the same by the same codes; `message` of an answer is the English. */
+/**
+ * What the API refuses with, by code: what a person may meet. The other languages say the same by the same codes;
+ * `message` of an answer is the English.
+ */
 export const errors = {
   sign_in: 'Sign in to continue.',
   wrong_sign_in: 'The email address or the password is wrong.',
@@ -37,7 +40,8 @@ export const errors = {
   connection_gone: 'The connection was deleted, so this can’t be sent again.',
   save_first: 'Save it first, then send a test.',
   workspace_name_taken: 'You already have a workspace with this name.',
-  workspace_limit: 'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.',
+  workspace_limit:
+    'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.',
   asset_limit: 'Your account has reached its limit of {count} assets. Delete one, or ask your administrator for more.',
   asset_taken: '{value} is already in this workspace.',
   asset_taken_in: '{value} is already in {workspace}.',
@@ -64,12 +68,14 @@ export const errors = {
   port_not_open: 'Port {port} of {address} is not scanned: only {open} is.',
   port_refused: 'Port {port} is not scanned: only the web ports {ports} are.',
   scan_needs_proof: 'A full scan tests a site actively. Verify first that {asset} is yours.',
-  scan_queue_full_for_account: 'You already have 2,000 scans queued, the most one account can have. Wait for some to finish, or stop some of them.',
+  scan_queue_full_for_account:
+    'You already have 2,000 scans queued, the most one account can have. Wait for some to finish, or stop some of them.',
   scan_queue_full: 'The scan queue is full. Try again in a few minutes.',
   scan_not_finished: 'This scan is not finished. Its report can be downloaded when all checks are done.',
   scan_failed: 'This scan has no result, because it failed. Scan again to get a report.',
   scan_without_result: 'This scan has no result. Scan again to get a report.',
-  result_not_structured: 'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.',
+  result_not_structured:
+    'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.',
   finding_not_in_report: 'This finding is not in the report.',
   monitor_paused: 'This monitor is paused. Resume it first.',
   outage_ends_by_itself: 'An outage ends by itself. Only what changed can be accepted.',
@@ -102,7 +108,10 @@ export const programErrors = {
   later_reseller: 'Reseller accounts are not available in this version yet.',
 } as const
 
-/** Codes whose sentence depends: the rule that an entry broke, what is wrong with a password, the plan that would admit. Each of these sentences is translated by its words. */
+/**
+ * Codes whose sentence depends: the rule that an entry broke, what is wrong with a password, the plan that would admit.
+ * Each of these sentences is translated by its words.
+ */
 export const WITH_OWN_WORDS = ['invalid', 'guessable_password', 'upgrade'] as const
 
 export type ErrorCode = keyof typeof errors | keyof typeof programErrors | (typeof WITH_OWN_WORDS)[number]

@@ -8,13 +8,22 @@ export const help = {
     title: 'Getting started',
     ticksFailed: 'What is done already could not be looked up',
     done: 'Done',
-    workspace: { name: 'Create a workspace', text: 'A workspace holds the sites of one client or one team. Your first one becomes the default.' },
-    asset: { name: 'Add an asset', text: 'An asset is a domain, an address or an IP. Type it as you would in the browser.' },
+    workspace: {
+      name: 'Create a workspace',
+      text: 'A workspace holds the sites of one client or one team. Your first one becomes the default.',
+    },
+    asset: {
+      name: 'Add an asset',
+      text: 'An asset is a domain, an address or an IP. Type it as you would in the browser.',
+    },
     verify: {
       name: 'Verify it',
       text: 'A light scan looks only at what every visitor can see and needs no proof. Proof that the site is yours is asked for before anything deeper.',
     },
-    scan: { name: 'Run a light scan', text: 'It usually takes a few seconds and changes nothing. The rows fill in as the checks answer.' },
+    scan: {
+      name: 'Run a light scan',
+      text: 'It usually takes a few seconds and changes nothing. The rows fill in as the checks answer.',
+    },
     fix: {
       name: 'Fix the first thing, then scan again',
       text: 'The report names what to do first and gives the lines to copy. The next scan shows whether it helped.',
@@ -33,7 +42,8 @@ export const help = {
     none: 'None',
     notes: {
       likely: 'Findings that are likely but not proven take nothing off.',
-      incomplete: 'When a check got no answer, there is no A+. Below 60% answered checks there is no grade, unless there was one before.',
+      incomplete:
+        'When a check got no answer, there is no A+. Below 60% answered checks there is no grade, unless there was one before.',
       monotone: 'Fixing something never lowers the score.',
       sum: 'The report lists every line of the sum, and the lines add up to the score.',
     },
@@ -86,23 +96,45 @@ export const help = {
   },
   connections: {
     title: 'Connections',
-    intro: 'A connection is a place that messages go to: a channel, a mailbox, a ticket system, a phone or your own code. Recipes decide what is sent.',
-    test: { name: 'Test', text: 'Send a test before you save. It shows the status, the time, the response and what was sent.' },
-    retry: { name: 'Retry', text: 'A message that fails is tried 8 times over 28 hours. A rejected one (most 4xx statuses) fails immediately.' },
-    problem: { name: 'Problem', text: 'After 3 failed attempts in a row a connection has a problem. Messages are queued until it works again, up to 1,000.' },
-    secret: { name: 'Secrets', text: 'Tokens and webhook URLs are encrypted and never shown again. To change one, enter it anew.' },
+    intro:
+      'A connection is a place that messages go to: a channel, a mailbox, a ticket system, a phone or your own code. Recipes decide what is sent.',
+    test: {
+      name: 'Test',
+      text: 'Send a test before you save. It shows the status, the time, the response and what was sent.',
+    },
+    retry: {
+      name: 'Retry',
+      text: 'A message that fails is tried 8 times over 28 hours. A rejected one (most 4xx statuses) fails immediately.',
+    },
+    problem: {
+      name: 'Problem',
+      text: 'After 3 failed attempts in a row a connection has a problem. Messages are queued until it works again, up to 1,000.',
+    },
+    secret: {
+      name: 'Secrets',
+      text: 'Tokens and webhook URLs are encrypted and never shown again. To change one, enter it anew.',
+    },
     once: 'If a connection breaks off while sending, a message can arrive twice. Webhooks then carry the same webhook-id.',
-    signed: 'Webhooks are signed. The connection shows code that checks the signature in Node.js, PHP, Python and Shell.',
+    signed:
+      'Webhooks are signed. The connection shows code that checks the signature in Node.js, PHP, Python and Shell.',
     kept: 'Deliveries and attempts are listed for 30 days. You can resend each of them.',
   },
   recipes: {
     title: 'Recipes',
-    intro: 'A recipe does something when something happens: it posts a message, opens a ticket, sends an event, emails a report or starts a scan.',
-    when: { name: 'When', text: 'One trigger: a scan, new or fixed findings, a lower score, an expiry date, an outage, a change, or a schedule.' },
-    if: { name: 'If', text: 'Up to 10 conditions. For findings they filter the list; if none is left, the recipe doesn’t run.' },
+    intro:
+      'A recipe does something when something happens: it posts a message, opens a ticket, sends an event, emails a report or starts a scan.',
+    when: {
+      name: 'When',
+      text: 'One trigger: a scan, new or fixed findings, a lower score, an expiry date, an outage, a change, or a schedule.',
+    },
+    if: {
+      name: 'If',
+      text: 'Up to 10 conditions. For findings they filter the list; if none is left, the recipe doesn’t run.',
+    },
     does: { name: 'Then', text: 'Up to 5 actions, in order. If one fails, the next one still runs.' },
     limit: { name: 'Limit', text: 'How often at most for the same site. What it skips can follow in one message.' },
-    preview: 'Before you save, the preview counts how often the recipe would have run in the last 30 days, with the matches behind it.',
+    preview:
+      'Before you save, the preview counts how often the recipe would have run in the last 30 days, with the matches behind it.',
     variables: 'In a message, {example} stands for what happened. Type two braces to see the list.',
     test: 'A test run sends messages that start with “[Test]”. It creates no tickets and starts no scans.',
     once: 'The same event runs a recipe once. If a connection breaks while we send, the receiver may get a message twice; both carry the same webhook-id.',
@@ -111,12 +143,14 @@ export const help = {
   widget: {
     title: 'Web widget',
     text: 'The web widget lets visitors of your own site check theirs and leave their address. It is not available in this version.',
-    meanwhile: 'Until then a light scan of a prospect’s site shows the same facts: add it as an asset, scan it, and send the PDF.',
+    meanwhile:
+      'Until then a light scan of a prospect’s site shows the same facts: add it as an asset, scan it, and send the PDF.',
   },
   reseller: {
     title: 'Under your own brand',
     intro: 'The application is a folder of files. Any web host serves it, under your name and your domain.',
-    files: 'Upload the folder out/ to your host. Deep links work as it stands; the rule files in it add security headers and caching.',
+    files:
+      'Upload the folder out/ to your host. Deep links work as it stands; the rule files in it add security headers and caching.',
     move: 'If it does not stand at the top of the domain, or the API is elsewhere, move the finished build first.',
     moveCode: 'Move the build',
     brand: 'Put your name, colours and logos into config.json beside it. config.example.json shows all there is.',

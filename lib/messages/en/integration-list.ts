@@ -1,7 +1,8 @@
 /** What the screen says before anything is opened, apart from the rest, which comes with what is opened. */
 export const integrationList = {
   purpose: 'Send alerts and tickets to where you already work.',
-  summary: '{count, plural, one {# connection.} other {# connections.}} {sent, plural, one {# message sent in 24 hours.} other {# messages sent in 24 hours.}}',
+  summary:
+    '{count, plural, one {# connection.} other {# connections.}} {sent, plural, one {# message sent in 24 hours.} other {# messages sent in 24 hours.}}',
   summaryQueued:
     '{count, plural, one {# connection.} other {# connections.}} {sent, plural, one {# message sent in 24 hours,} other {# messages sent in 24 hours,}} {queued, number} queued.',
   failed: 'Couldn’t load connections',
@@ -10,7 +11,15 @@ export const integrationList = {
   newRecipe: 'New recipe',
   tabs: { label: 'Integrations', connections: 'Connections', recipes: 'Recipes', deliveries: 'Deliveries' },
   table: 'Connections',
-  column: { name: 'Connection', status: 'Status', used: 'Used by', last: 'Last delivery', day: '24 hours', on: 'On', actions: 'Actions' },
+  column: {
+    name: 'Connection',
+    status: 'Status',
+    used: 'Used by',
+    last: 'Last delivery',
+    day: '24 hours',
+    on: 'On',
+    actions: 'Actions',
+  },
   kind: '{provider}, {host}',
   status: {
     active: 'Active',

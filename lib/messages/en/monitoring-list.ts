@@ -24,7 +24,15 @@ export const monitoringList = {
     grade: 'Grade',
     actions: 'Actions',
   },
-  state: { off: 'Not monitored', paused: 'Paused', waiting: 'Not looked at yet', up: 'Up', slow: 'Slow', down: 'Down', unknown: 'Unknown' },
+  state: {
+    off: 'Not monitored',
+    paused: 'Paused',
+    waiting: 'Not looked at yet',
+    up: 'Up',
+    slow: 'Slow',
+    down: 'Down',
+    unknown: 'Unknown',
+  },
   checking: 'Looking now',
   unknown: 'unknown',
   none: 'none yet',
@@ -42,7 +50,8 @@ export const monitoringList = {
   ended: 'ended',
   uncheckedSince: 'no check since {time}',
   beats: {
-    label: 'Last {count, plural, one {check} other {# checks}}: {up, number} up, {slow, number} slow, {down, number} down, {unsure, number} unsure.',
+    label:
+      'Last {count, plural, one {check} other {# checks}}: {up, number} up, {slow, number} slow, {down, number} down, {unsure, number} unsure.',
     none: 'No check yet.',
     legend: 'What the bars mean',
     legendText: 'Each bar is one check, the newest last. The state is that of the last check.',

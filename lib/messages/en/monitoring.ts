@@ -35,7 +35,8 @@ export const monitoring = {
     issuer: 'Issued by {issuer}',
     stopTitle: 'Stop monitoring {site}?',
     stopText: 'Its checks and incidents are deleted and cannot be brought back. Its scans and reports stay.',
-    unchecked: 'Checks are due and nobody makes them, so nobody knows how this site stands. Whoever runs this Soteria should look whether its worker runs.',
+    unchecked:
+      'Checks are due and nobody makes them, so nobody knows how this site stands. Whoever runs this Soteria should look whether its worker runs.',
     notKnown: 'That is not known at the moment.',
   },
   incident: {
@@ -81,7 +82,8 @@ export const monitoring = {
       'A light scan of every site whose last one is older. It waits its turn behind what people start. Newly exposed paths are only found by full scans, which you start yourself.',
     auto_scan: { off: 'Never', daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
     email: 'Mail alerts to',
-    emailHelp: 'Left empty, they go to your own address. To that one they only go while “The monitor raises an alert” is switched on in your settings.',
+    emailHelp:
+      'Left empty, they go to your own address. To that one they only go while “The monitor raises an alert” is switched on in your settings.',
     minimum: 'Mail me about',
     min: { high: 'Outages, slowness, changes and certificates that end', critical: 'Outages only' },
     quiet: 'Quiet hours',

@@ -38,7 +38,8 @@ export const pdf = {
   never:
     'Nothing was changed, no form was sent, no password was guessed, and nothing was tried that could slow the site down. This is not a penetration test: faults in the logic of an application, and whatever needs a login, are not seen.',
   moment: 'The report describes the moment of the scan. A site can change an hour later.',
-  answers: '{answered, number} of {total, number} checks got an answer. A check without an answer proves nothing and is listed as such.',
+  answers:
+    '{answered, number} of {total, number} checks got an answer. A check without an answer proves nothing and is listed as such.',
   scoring:
     'The score starts at 100. Each check takes a share of what is left: its worst kind of finding in full, the others by half. The worst open finding caps the score, and below 60% of the checks answered there is no grade.',
   asked: 'What was asked',
@@ -46,5 +47,6 @@ export const pdf = {
   engine: 'Scanner',
   data: 'Data used by the checks',
   noData: 'No outside data was used.',
-  characters: 'Characters that cannot be seen, or that the fonts of this document do not have, are written by their code, for instance [U+202E].',
+  characters:
+    'Characters that cannot be seen, or that the fonts of this document do not have, are written by their code, for instance [U+202E].',
 } as const

@@ -8,19 +8,23 @@ export const recipe = {
   deletedConnection: 'a deleted connection',
   you: 'you',
   trigger: {
-    scan_completed: '{kind, select, full_scan {a full scan completes} light_scan {a light scan completes} other {a scan completes}}',
+    scan_completed:
+      '{kind, select, full_scan {a full scan completes} light_scan {a light scan completes} other {a scan completes}}',
     scan_failed: 'a scan fails',
     finding_new:
       '{severity, select, info {a new finding appears} critical {a new critical finding appears} other {a new finding of {word} severity or higher appears}}',
     finding_fixed:
       '{severity, select, info {a finding is fixed} critical {a critical finding is fixed} other {a finding of {word} severity or higher is fixed}}',
-    finding_back: '{severity, select, info {a finding is back} critical {a critical finding is back} other {a finding of {word} severity or higher is back}}',
+    finding_back:
+      '{severity, select, info {a finding is back} critical {a critical finding is back} other {a finding of {word} severity or higher is back}}',
     score_dropped:
       '{kind, select, by {the score drops by at least {by}} below {the score drops below {below}} other {the score drops by at least {by} or below {below}}}',
     cert_expiring: 'a certificate or domain expires in {days} days',
     asset_verified: 'a site is verified',
-    site_down: '{minutes, plural, =0 {a site goes down} one {a site has been down for # minute} other {a site has been down for # minutes}}',
-    site_up: '{minutes, plural, =0 {a site is back up} one {a site is back up after at least # minute} other {a site is back up after at least # minutes}}',
+    site_down:
+      '{minutes, plural, =0 {a site goes down} one {a site has been down for # minute} other {a site has been down for # minutes}}',
+    site_up:
+      '{minutes, plural, =0 {a site is back up} one {a site is back up after at least # minute} other {a site is back up after at least # minutes}}',
     site_changed: '{kinds} of a site change',
     day: 'Every day at {time}',
     week: 'Every {weekday} at {time}',
@@ -80,11 +84,27 @@ export const recipe = {
       hint: 'Posts new high and critical findings to chat and opens tickets',
       text: '{severity} on {site}: {title}\n{fix}\n{report_url}',
     },
-    down: { name: 'Site down', hint: 'Alerts whoever is on call as soon as a site goes down', text: '{site}: {title}\n{change}' },
+    down: {
+      name: 'Site down',
+      hint: 'Alerts whoever is on call as soon as a site goes down',
+      text: '{site}: {title}\n{change}',
+    },
     weekly: { name: 'Weekly digest', hint: 'Emails what’s new, fixed and open every Monday', text: '' },
-    expiry: { name: 'Certificate or domain expires', hint: 'Posts 14, 7, 3 days and 1 day before the end', text: '{site}: {title}' },
-    dropped: { name: 'Score dropped', hint: 'Posts when a score drops by 10 or more', text: '{site}: score {change}\n{report_url}' },
-    fixed: { name: 'Findings fixed', hint: 'Tells your team what’s been fixed', text: 'Fixed on {site}: {title}\n{report_url}' },
+    expiry: {
+      name: 'Certificate or domain expires',
+      hint: 'Posts 14, 7, 3 days and 1 day before the end',
+      text: '{site}: {title}',
+    },
+    dropped: {
+      name: 'Score dropped',
+      hint: 'Posts when a score drops by 10 or more',
+      text: '{site}: score {change}\n{report_url}',
+    },
+    fixed: {
+      name: 'Findings fixed',
+      hint: 'Tells your team what’s been fixed',
+      text: 'Fixed on {site}: {title}\n{report_url}',
+    },
   },
   /** Why a run didn’t simply send its messages. */
   reason: {

@@ -27,7 +27,11 @@ export const recipes = {
     sentence: 'What this recipe does',
     goTo: 'Edit: {part}',
   },
-  leave: { title: 'Leave without saving?', text: 'Your changes stay on this device as a draft. The recipe keeps running as it was saved.', confirm: 'Leave' },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes stay on this device as a draft. The recipe keeps running as it was saved.',
+    confirm: 'Leave',
+  },
   conflict: {
     title: 'This recipe was changed elsewhere',
     load: 'Load latest',

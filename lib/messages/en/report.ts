@@ -29,14 +29,19 @@ export const report = {
     },
   },
   nothing: 'Every check that got an answer came back clean. See the checks for what was looked at.',
-  unanswered: '{count, plural, one {# check got no answer and proves} other {# checks got no answer and prove}} nothing.',
+  unanswered:
+    '{count, plural, one {# check got no answer and proves} other {# checks got no answer and prove}} nothing.',
   previous: {
     up: 'The score rose from {before, number} to {now, number}.',
     down: 'The score fell from {before, number} to {now, number}.',
     same: 'The score is {now, number}, as before.',
     unlike: 'The score is not compared with the one before: a light scan looks at less than a full one.',
   },
-  delta: { up: '{count, number} points better than before', down: '{count, number} points worse than before', same: 'Same score as before' },
+  delta: {
+    up: '{count, number} points better than before',
+    down: '{count, number} points worse than before',
+    same: 'Same score as before',
+  },
   tabs: {
     summary: 'Summary',
     findings: 'Findings',
@@ -177,7 +182,10 @@ export const report = {
     part: '{shown, number} of {total, number} characters are shown: from the beginning, or around the first match. The file has all of them.',
   },
   unfinished: { title: 'This scan is not finished', text: 'The report appears when all checks are done.' },
-  noResult: { title: 'This scan has no result', text: 'It is complete, but the server sent nothing to show. Scan again to get a report.' },
+  noResult: {
+    title: 'This scan has no result',
+    text: 'It is complete, but the server sent nothing to show. Scan again to get a report.',
+  },
   missing: { title: 'This report does not exist', text: 'It may have been deleted with its asset or workspace.' },
   list: {
     category: 'Category',
@@ -228,7 +236,8 @@ export const report = {
     decide: 'Decide',
     means: {
       fixed_claimed: 'A later scan finds out: what it no longer sees is fixed, what it still sees is open again.',
-      accepted: 'It is left out of the counts until that day, then it is open again. The score stays what the scan found.',
+      accepted:
+        'It is left out of the counts until that day, then it is open again. The score stays what the scan found.',
       false_positive: 'It is left out of the counts of every report of this site. The score stays what the scan found.',
     },
     note: 'Why',
@@ -248,7 +257,8 @@ export const report = {
     waiting: 'The next scan that gets an answer decides.',
     firstSeen: 'First seen {time}',
   },
-  scoreStays: '{count, plural, one {# finding is} other {# findings are}} set aside and not counted. The score stays what the scan found.',
+  scoreStays:
+    '{count, plural, one {# finding is} other {# findings are}} set aside and not counted. The score stays what the scan found.',
   export: {
     label: 'Export',
     csv: 'CSV for spreadsheets',

@@ -1,4 +1,7 @@
-/** What scans find, in words: the rules by id, and the phrases for what depends on what was seen. No ICU: a gap is filled by name, and nothing else in a text is syntax. */
+/**
+ * What scans find, in words: the rules by id, and the phrases for what depends on what was seen. No ICU: a gap is
+ * filled by name, and nothing else in a text is syntax.
+ */
 export const rules = {
   'transport.https/no-https': {
     title: 'The site has no HTTPS',
@@ -8,31 +11,37 @@ export const rules = {
   },
   'transport.https/no-redirect': {
     title: 'HTTP is served without a redirect to HTTPS',
-    means: 'The site has HTTPS, but visitors who type the name or follow an old link can stay on the unencrypted version.',
+    means:
+      'The site has HTTPS, but visitors who type the name or follow an old link can stay on the unencrypted version.',
     impact: 'On that connection everything can be read and changed on the way, passwords and sessions included.',
     fix: 'Answer every plain HTTP request with a permanent redirect (301 or 308) to the same host over HTTPS.',
   },
   'transport.https/redirect-elsewhere': {
     title: 'HTTP redirects to another host before HTTPS',
-    means: 'Visitors who type this name are sent straight to another name, without first switching to HTTPS on this one.',
-    impact: 'Browsers cannot remember to use HTTPS for this name, so its first request stays open to manipulation on every visit.',
+    means:
+      'Visitors who type this name are sent straight to another name, without first switching to HTTPS on this one.',
+    impact:
+      'Browsers cannot remember to use HTTPS for this name, so its first request stays open to manipulation on every visit.',
     fix: 'Redirect to HTTPS on the same host first, and from there to the other host.',
   },
   'transport.https/offsite': {
     title: 'The site only redirects to another name',
-    means: 'This address has no pages of its own: it sends every visitor to another name, which was not part of this scan.',
+    means:
+      'This address has no pages of its own: it sends every visitor to another name, which was not part of this scan.',
     impact: 'What visitors finally see was not looked at.',
     fix: 'Add the other name as an asset of its own, if it is yours.',
   },
   'tls.certificate/expired': {
     title: 'The certificate has expired',
     means: 'The proof of identity of this site has run out. Browsers show a full-page warning instead of the site.',
-    impact: 'Visitors leave, or learn to click warnings away. Someone on the way can then show them a copy of the site unnoticed.',
+    impact:
+      'Visitors leave, or learn to click warnings away. Someone on the way can then show them a copy of the site unnoticed.',
     fix: 'Renew the certificate now and let the renewal run automatically.',
   },
   'tls.certificate/not-yet-valid': {
     title: 'The certificate is not valid yet',
-    means: 'The proof of identity of this site starts in the future. Browsers show a full-page warning instead of the site.',
+    means:
+      'The proof of identity of this site starts in the future. Browsers show a full-page warning instead of the site.',
     impact: 'Visitors cannot open the site without clicking a warning away.',
     fix: 'Check the clock of the server and of whoever issued the certificate, and issue it again if needed.',
   },
@@ -44,7 +53,8 @@ export const rules = {
   },
   'tls.certificate/name-mismatch': {
     title: 'The certificate is for another name',
-    means: 'The proof of identity the server shows belongs to another name. Browsers show a full-page warning instead of the site.',
+    means:
+      'The proof of identity the server shows belongs to another name. Browsers show a full-page warning instead of the site.',
     impact: 'Visitors cannot tell this server from an impostor.',
     fix: 'Issue a certificate that lists this host name, and make sure the server uses it for this name.',
   },
@@ -56,7 +66,8 @@ export const rules = {
   },
   'tls.certificate/untrusted': {
     title: 'The certificate chain is not trusted',
-    means: 'The certificate does not lead to an authority that browsers trust, often because an intermediate certificate is not sent.',
+    means:
+      'The certificate does not lead to an authority that browsers trust, often because an intermediate certificate is not sent.',
     impact: 'Some or all visitors see a full-page warning instead of the site.',
     fix: 'Use a publicly trusted authority and send its intermediate certificates together with your own (the "full chain" file).',
   },
@@ -92,7 +103,8 @@ export const rules = {
   },
   'tls.protocols/no-tls13': {
     title: 'TLS 1.3 is not offered',
-    means: 'The server does not offer the newest version of encryption. The older version 1.2 is still safe when it is set up well.',
+    means:
+      'The server does not offer the newest version of encryption. The older version 1.2 is still safe when it is set up well.',
     impact: 'Connections start more slowly and depend on careful settings.',
     fix: 'Switch TLS 1.3 on. It needs OpenSSL 1.1.1 or newer.',
   },
@@ -110,7 +122,8 @@ export const rules = {
   },
   'tls.protocols/no-forward-secrecy': {
     title: 'Ciphers without forward secrecy are accepted',
-    means: 'The server agrees to connections that depend on one long-lived key. Current browsers do not choose them, old programs do.',
+    means:
+      'The server agrees to connections that depend on one long-lived key. Current browsers do not choose them, old programs do.',
     impact: 'Someone who records such connections today can read them later, should the key ever be stolen.',
     fix: 'Allow only ciphers whose name starts with ECDHE, and TLS 1.3.',
   },
@@ -122,7 +135,8 @@ export const rules = {
   },
   'http.headers/hsts-short': {
     title: 'Strict-Transport-Security is too short',
-    means: 'Browsers forget after less than half a year that this site must be opened encrypted. One year is the usual value.',
+    means:
+      'Browsers forget after less than half a year that this site must be opened encrypted. One year is the usual value.',
     impact: 'Visitors who come back rarely are unprotected on their first click.',
     fix: 'Use a max-age of at least one year (31536000 seconds).',
   },
@@ -146,7 +160,8 @@ export const rules = {
   },
   'http.headers/referrer-missing': {
     title: 'No Referrer-Policy',
-    means: 'The site leaves it to the browser how much of an address other sites learn. Current browsers choose a safe value, old ones do not.',
+    means:
+      'The site leaves it to the browser how much of an address other sites learn. Current browsers choose a safe value, old ones do not.',
     impact: 'Visitors with an old browser pass the full address of a page on to other sites.',
     fix: 'Send Referrer-Policy: strict-origin-when-cross-origin.',
   },
@@ -165,19 +180,23 @@ export const rules = {
   'http.headers/corp-missing': {
     title: 'No Cross-Origin-Resource-Policy',
     means: 'The site does not say whether other sites may embed its files.',
-    impact: 'Other sites can load answers meant for this site into their own pages and guess their content from side effects.',
+    impact:
+      'Other sites can load answers meant for this site into their own pages and guess their content from side effects.',
     fix: 'Send Cross-Origin-Resource-Policy: same-origin. Use cross-origin for files that others are meant to embed.',
   },
   'http.headers/version-disclosed': {
     title: 'Response headers tell the software version',
-    means: 'Every answer names the exact version of the software behind the site. That alone is not a weakness: it may be fully patched.',
+    means:
+      'Every answer names the exact version of the software behind the site. That alone is not a weakness: it may be fully patched.',
     impact: 'When a flaw in that version becomes known, this site is easy to find for attackers.',
     fix: 'Set the server, and the program behind it, not to name their versions.',
   },
   'http.csp/missing': {
     title: 'No Content-Security-Policy',
-    means: 'The site does not tell browsers which scripts belong to it, so they run any script that gets into the page.',
-    impact: 'If an attacker manages to slip a script in, nothing limits what it does: read forms, take over sessions, change the page.',
+    means:
+      'The site does not tell browsers which scripts belong to it, so they run any script that gets into the page.',
+    impact:
+      'If an attacker manages to slip a script in, nothing limits what it does: read forms, take over sessions, change the page.',
     fix: 'Send a Content-Security-Policy. Try it first as Content-Security-Policy-Report-Only, add the hosts the site really uses, then enforce it.',
   },
   'http.csp/report-only': {
@@ -231,12 +250,14 @@ export const rules = {
   'http.cookies/samesite-none-insecure': {
     title: 'SameSite=None without Secure',
     means: 'This cookie is marked for use on other sites but lacks the mark that makes browsers accept that.',
-    impact: 'Current browsers drop the cookie, so what depends on it does not work. Old ones send it unencrypted to every site.',
+    impact:
+      'Current browsers drop the cookie, so what depends on it does not work. Old ones send it unencrypted to every site.',
     fix: 'Add Secure, or use SameSite=Lax when other sites do not need the cookie.',
   },
   'http.cookies/samesite-missing': {
     title: 'Session cookie without SameSite',
-    means: 'The site leaves it to the browser whether other sites may trigger requests in the name of a signed-in visitor.',
+    means:
+      'The site leaves it to the browser whether other sites may trigger requests in the name of a signed-in visitor.',
     impact: 'Some browsers then send the session along with requests that another site started.',
     fix: 'Set SameSite=Lax, or Strict where links from outside need no session.',
   },
@@ -248,14 +269,16 @@ export const rules = {
   },
   'http.cors/null-with-credentials': {
     title: 'Origin "null" is trusted with credentials',
-    means: 'The server lets pages without a known origin read its answers with the login of the visitor. Any website can make such a page.',
+    means:
+      'The server lets pages without a known origin read its answers with the login of the visitor. Any website can make such a page.',
     impact: 'A visitor who is signed in here and opens a hostile page hands over whatever this site shows them.',
     fix: 'Remove "null" from the list of allowed origins.',
   },
   'content.page/mixed-active': {
     title: 'An HTTPS page loads scripts or styles over HTTP',
     means: 'The page is encrypted, but fetches parts that control it over an unencrypted connection.',
-    impact: 'Browsers block these parts, so the page does not work as meant. Where they do not, someone on the way can take the page over.',
+    impact:
+      'Browsers block these parts, so the page does not work as meant. Where they do not, someone on the way can take the page over.',
     fix: 'Change the addresses of these files to https.',
   },
   'content.page/http-scripts': {
@@ -309,7 +332,8 @@ export const rules = {
   },
   'dns.mail/spf-many': {
     title: 'More than one SPF record',
-    means: 'The domain has several lists of servers that may send its mail. Receivers treat that as a mistake and use none.',
+    means:
+      'The domain has several lists of servers that may send its mail. Receivers treat that as a mistake and use none.',
     impact: 'Forged mail in your name is not recognised by SPF, and your own mail may be sorted out.',
     fix: 'Merge the records into one.',
   },
@@ -327,14 +351,16 @@ export const rules = {
   },
   'dns.mail/spf-lookups': {
     title: 'SPF needs too many lookups',
-    means: 'To read the list of your mail servers, receivers have to ask the DNS more than the ten times the standard allows.',
+    means:
+      'To read the list of your mail servers, receivers have to ask the DNS more than the ten times the standard allows.',
     impact: 'Receivers stop with an error, so SPF protects nothing and your own mail may be sorted out.',
     fix: 'Remove services you no longer use, and replace include, a and mx by the addresses (ip4, ip6) where they do not change.',
   },
   'dns.mail/dmarc-missing': {
     title: 'No DMARC policy',
     means: 'The domain does not tell receivers what to do with mail that only pretends to come from it.',
-    impact: 'Anyone can send mail that shows your address as the sender, for instance false invoices to your customers.',
+    impact:
+      'Anyone can send mail that shows your address as the sender, for instance false invoices to your customers.',
     fix: 'Publish a DMARC record. Start with p=none and read the reports, then go on to quarantine and reject.',
   },
   'dns.mail/dmarc-none': {
@@ -345,7 +371,8 @@ export const rules = {
   },
   'dns.mail/dmarc-test': {
     title: 'DMARC is in test mode',
-    means: 'The domain has rules against forged mail, but marks them as a test (t=y), so receivers do not fully apply them.',
+    means:
+      'The domain has rules against forged mail, but marks them as a test (t=y), so receivers do not fully apply them.',
     impact: 'Forged mail in your name is treated more mildly than the rules say.',
     fix: 'Remove t=y when the reports show that your own mail passes.',
   },
@@ -376,7 +403,8 @@ export const rules = {
   'exposure.files/git': {
     title: 'The Git repository can be downloaded',
     means: 'The folder with the whole history of the source code lies open on the web server.',
-    impact: 'Anyone can rebuild the source code with every earlier version, and read the passwords that were ever in it.',
+    impact:
+      'Anyone can rebuild the source code with every earlier version, and read the passwords that were ever in it.',
     fix: 'Deny access to /.git, or deploy without it. Then change every password and key that was ever committed.',
   },
   'exposure.files/vcs': {
@@ -441,8 +469,10 @@ export const rules = {
   },
   'exposure.sourcemaps/sourcemap': {
     title: 'The original source of scripts can be read',
-    means: 'Beside the scripts of the site lie source maps: files that turn the packed script back into what the developers wrote.',
-    impact: 'Anyone can read the program with its comments, names and addresses of the API, and sees faster where it is weak.',
+    means:
+      'Beside the scripts of the site lie source maps: files that turn the packed script back into what the developers wrote.',
+    impact:
+      'Anyone can read the program with its comments, names and addresses of the API, and sees faster where it is weak.',
     fix: 'Build for production without source maps, or keep the .map files on a server that only your developers reach.',
   },
   'exposure.panels/panel': {
@@ -531,20 +561,24 @@ export const rules = {
   },
   'wordpress.core/cron': {
     title: 'Everybody can start the scheduled tasks of WordPress',
-    means: 'WordPress runs its scheduled tasks when wp-cron.php is called, and here everybody can call it. That is how WordPress comes.',
-    impact: 'Each call makes the server load WordPress and look for tasks that are due. Many calls load the server; nothing is given away by them.',
+    means:
+      'WordPress runs its scheduled tasks when wp-cron.php is called, and here everybody can call it. That is how WordPress comes.',
+    impact:
+      'Each call makes the server load WordPress and look for tasks that are due. Many calls load the server; nothing is given away by them.',
     fix: 'Set DISABLE_WP_CRON in wp-config.php, let the cron of the server run the tasks every five minutes, and once that works block wp-cron.php from outside.',
   },
   'wordpress.core/application-passwords': {
     title: 'WordPress takes application passwords',
-    means: 'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.',
+    means:
+      'Users of WordPress can make passwords of their own for programs. WordPress offers that wherever it is reached over HTTPS.',
     impact: 'Such a password needs no second factor, and opens to a program whatever its user may do.',
     fix: 'Look through the application passwords in the profiles of your users, and turn them off where no program needs one.',
   },
   'wordpress.software/core-insecure': {
     title: 'WordPress has known vulnerabilities',
     means: 'The site runs a version of WordPress with publicly known weaknesses.',
-    impact: 'Programs look for such versions day and night. What they can do depends on the weakness: from changing pages to taking the site over.',
+    impact:
+      'Programs look for such versions day and night. What they can do depends on the weakness: from changing pages to taking the site over.',
     fix: 'Back the site up and update WordPress now; then switch automatic updates on.',
   },
   'wordpress.software/core-outdated': {
@@ -579,7 +613,8 @@ export const rules = {
   },
   'network.ports/remote-control': {
     title: 'A remote control of the server is open to the internet',
-    means: 'A service that lets people work on this server from afar is open to everybody, and sends what is typed in clear text.',
+    means:
+      'A service that lets people work on this server from afar is open to everybody, and sends what is typed in clear text.',
     impact: 'Whoever is on the way reads the password. Programs try passwords on it day and night.',
     fix: 'Use SSH with keys in its place, and close the port in the firewall.',
   },
@@ -597,7 +632,8 @@ export const rules = {
   },
   'meta.securitytxt/invalid': {
     title: 'security.txt has no usable contact',
-    means: 'The site has the file for finders of weaknesses, but no contact in it that a program or a person could use.',
+    means:
+      'The site has the file for finders of weaknesses, but no contact in it that a program or a person could use.',
     impact: 'Honest finders give up or go public, and you learn of it last.',
     fix: 'Add a line "Contact:" with a mailto:, https: or tel: address.',
   },
@@ -621,7 +657,8 @@ export const rules = {
   },
   'opinion.sslscan/renegotiation': {
     title: 'sslscan: connections can be renegotiated insecurely',
-    means: 'Another program, sslscan, reports that the server lets a connection start anew in the old, unprotected way.',
+    means:
+      'Another program, sslscan, reports that the server lets a connection start anew in the old, unprotected way.',
     impact: 'An attacker on the way can put words of their own before those of a visitor.',
     fix: 'Update the TLS library of the server, or turn renegotiation off.',
   },
@@ -633,13 +670,15 @@ export const rules = {
   },
   'opinion.nmap/service': {
     title: 'nmap: a service that need not be on the internet',
-    means: 'Another program, nmap, recognises a database or a remote control on an open port that our own check could not name.',
+    means:
+      'Another program, nmap, recognises a database or a remote control on an open port that our own check could not name.',
     impact: 'Programs try passwords on such services day and night, and every hole in them counts at once.',
     fix: 'Bind the service to 127.0.0.1 or a private network, or close its port in the firewall.',
   },
   'opinion.nuclei/reported': {
     title: 'nuclei reports a misconfiguration',
-    means: 'Another program, nuclei, recognises something on this site that should not be there. Our own checks did not look for it.',
+    means:
+      'Another program, nuclei, recognises something on this site that should not be there. Our own checks did not look for it.',
     impact: 'What could be done with it stands in the description of the report, and depends on what lies there.',
     fix: 'Open the address of the report, look whether it is as described, and close what nobody but you should see.',
   },
@@ -651,13 +690,18 @@ export const phrases = {
   tlsVersions: 'TLS 1.0 and TLS 1.1 are accepted',
   cipher: 'Cipher accepted: {kind}',
   cspBypass: 'Content-Security-Policy can be bypassed: {reason}',
-  cspUnsafeInline: "Content-Security-Policy can be bypassed: 'unsafe-inline' allows the execution of unsafe in-page scripts and event handlers",
-  cspScheme: 'Content-Security-Policy can be bypassed: {scheme} URI in {directive} allows the execution of unsafe scripts',
+  cspUnsafeInline:
+    "Content-Security-Policy can be bypassed: 'unsafe-inline' allows the execution of unsafe in-page scripts and event handlers",
+  cspScheme:
+    'Content-Security-Policy can be bypassed: {scheme} URI in {directive} allows the execution of unsafe scripts',
   cspWildcard: "Content-Security-Policy can be bypassed: {directive} should not allow '*' as source",
   cspNoScripts: 'Content-Security-Policy can be bypassed: script-src directive is missing',
-  cspJsonp: 'Content-Security-Policy can be bypassed: {host} is known to host JSONP endpoints which allow to bypass this CSP',
-  cspAngular: 'Content-Security-Policy can be bypassed: {host} is known to host Angular libraries which allow to bypass this CSP',
-  cspJsonpAngular: 'Content-Security-Policy can be bypassed: {host} is known to host JSONP endpoints and Angular libraries which allow to bypass this CSP',
+  cspJsonp:
+    'Content-Security-Policy can be bypassed: {host} is known to host JSONP endpoints which allow to bypass this CSP',
+  cspAngular:
+    'Content-Security-Policy can be bypassed: {host} is known to host Angular libraries which allow to bypass this CSP',
+  cspJsonpAngular:
+    'Content-Security-Policy can be bypassed: {host} is known to host JSONP endpoints and Angular libraries which allow to bypass this CSP',
   cspUnset: 'Content-Security-Policy does not set {directives}',
   cspUnsafeEval: "Content-Security-Policy allows 'unsafe-eval'",
   cspColon: "Content-Security-Policy: CSP directives don't end with a colon",
@@ -692,7 +736,8 @@ export const phrases = {
   givesData: 'Whoever finds it reads the data and settings it holds, often with passwords among them.',
   givesMap: 'It shows the names, addresses and load of your systems: a map for the next step.',
   signInFix: 'Turn the sign-in of {product} on ({how}). Then let only your own addresses reach it.',
-  proxyFix: '{product} has no sign-in of its own: put a proxy with one in front of it. Then let only your own addresses reach it.',
+  proxyFix:
+    '{product} has no sign-in of its own: put a proxy with one in front of it. Then let only your own addresses reach it.',
   noEncryption: 'no encryption',
   noAuthentication: 'no authentication',
   exportKey: 'export-grade key',

@@ -75,7 +75,8 @@ export const scan = {
   more: '{count, plural, one {and # more} other {and # more}}',
   ledger: 'How the score adds up',
   ledgerNote: 'Every site starts with 100. Each check takes a share of what is left.',
-  ledgerLine: '{check}: {count, plural, one {# finding} other {# findings}} of {kinds, plural, one {# kind} other {# kinds}}',
+  ledgerLine:
+    '{check}: {count, plural, one {# finding} other {# findings}} of {kinds, plural, one {# kind} other {# kinds}}',
   ledgerIncomplete: 'No A+ while {count, plural, one {# check} other {# checks}} gave no complete answer',
   ledgerLater: 'The sum appears when all checks are done.',
   step: 'Step',
@@ -133,7 +134,11 @@ export const scan = {
   copyFailure: 'Copy failure',
   cameBack: 'What came back:',
   failure: {
-    aborted: { title: 'The scan was stopped', tried: 'It was stopped before all checks had answered.', todo: 'Run it again for a complete result.' },
+    aborted: {
+      title: 'The scan was stopped',
+      tried: 'It was stopped before all checks had answered.',
+      todo: 'Run it again for a complete result.',
+    },
     timeout: {
       title: 'The scan took too long',
       tried: 'We asked the site our questions and waited for the answers until the time of a scan was over.',
@@ -146,7 +151,8 @@ export const scan = {
     },
     blocked: {
       title: 'We do not scan this address',
-      tried: 'Before anything is sent we look at where the name leads. Private, local and reserved addresses are refused.',
+      tried:
+        'Before anything is sent we look at where the name leads. Private, local and reserved addresses are refused.',
       todo: 'Point the name to a public address, or add another asset.',
     },
     dns: {
@@ -158,20 +164,30 @@ export const scan = {
       title: 'No encrypted connection could be made',
       tried: 'We connected over HTTPS and began the TLS handshake.',
       todo: 'Check the certificate and the TLS settings of the web server, then retry.',
-      todoPlain: 'Add the site again with http:// in front of its address. If it is meant to be encrypted, turn TLS on in the web server, then retry.',
+      todoPlain:
+        'Add the site again with http:// in front of its address. If it is meant to be encrypted, turn TLS on in the web server, then retry.',
     },
     internal: {
       title: 'Something went wrong on our side',
       tried: 'The scan broke off. This says nothing about your site.',
       todo: 'Retry. If it happens again, tell us what came back.',
     },
-    interrupted: { title: 'The scan was interrupted', tried: 'The server that ran it was restarted. This says nothing about your site.', todo: 'Retry.' },
+    interrupted: {
+      title: 'The scan was interrupted',
+      tried: 'The server that ran it was restarted. This says nothing about your site.',
+      todo: 'Retry.',
+    },
     unverified: {
       title: 'The proof that the site is yours was not found',
-      tried: 'A full scan tests a site actively, so the proof is looked for right before it. Without it nothing was sent but this question.',
+      tried:
+        'A full scan tests a site actively, so the proof is looked for right before it. Without it nothing was sent but this question.',
       todo: 'Put the proof back as the asset says, verify the asset, then retry. After three full scans without it the asset is no longer verified.',
     },
-    other: { title: 'The scan failed', tried: 'The server gave no reason that we know.', todo: 'Retry. If it happens again, tell us what came back.' },
+    other: {
+      title: 'The scan failed',
+      tried: 'The server gave no reason that we know.',
+      todo: 'Retry. If it happens again, tell us what came back.',
+    },
   },
   details: { by: 'Started by {name}', log: 'Log', logText: 'What the scan did, line by line' },
   verify: 'Verify the asset',

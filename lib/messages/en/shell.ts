@@ -47,12 +47,18 @@ export const shell = {
         title: 'The whole report, with a fix for each finding',
         text: 'The report explains every finding in plain words, shows the evidence and gives the lines to copy.',
       },
-      init: { title: 'Start light and full scans from one place', text: 'Choose an asset and the kind of scan, and follow it check by check.' },
+      init: {
+        title: 'Start light and full scans from one place',
+        text: 'Choose an asset and the kind of scan, and follow it check by check.',
+      },
       integration: {
         title: 'Get alerts where you already work',
         text: 'Connect chat, email, tickets and your own code. Recipes send what matters, and every delivery is listed.',
       },
-      other: { title: 'Ready when your plan includes it', text: 'This part of Soteria belongs to a plan that you do not have at the moment.' },
+      other: {
+        title: 'Ready when your plan includes it',
+        text: 'This part of Soteria belongs to a plan that you do not have at the moment.',
+      },
     },
   },
 }

@@ -34,7 +34,11 @@ export const asset = {
   setAside: '{count, plural, one {# excluido} other {# excluidos}}',
   neverScanned: 'Nunca analizado',
   noTags: 'Ninguna',
-  scanType: { light_scan: 'Análisis ligero', full_scan: 'Análisis completo', lead_scan: 'Análisis de cliente potencial' },
+  scanType: {
+    light_scan: 'Análisis ligero',
+    full_scan: 'Análisis completo',
+    lead_scan: 'Análisis de cliente potencial',
+  },
   scanFailed: '{type}, no terminó',
   scanRunning: '{type}, en curso',
   scanQueued: '{type}, en espera',
@@ -60,7 +64,11 @@ export const asset = {
   empty: {
     title: 'Añade el primer sitio que gestionas',
     text: 'Un activo es un dominio, una dirección o una IP. Un análisis ligero no exige demostrar que es tuyo; uno completo sí.',
-    filtered: { verified: 'Aún no hay activos verificados', pending: 'Nada espera su prueba', failed: 'No ha fallado ninguna comprobación de propiedad' },
+    filtered: {
+      verified: 'Aún no hay activos verificados',
+      pending: 'Nada espera su prueba',
+      failed: 'No ha fallado ninguna comprobación de propiedad',
+    },
     filteredText: 'Los demás activos de este espacio de trabajo están en Todos.',
     showAll: 'Mostrar todos',
   },
@@ -80,7 +88,8 @@ export const asset = {
     concern: {
       mixed:
         'Este nombre mezcla letras de varios alfabetos, como los nombres que imitan a otros. Comprueba que es el que quieres. Se muestra tal como se guarda.',
-      lookalike: 'Este nombre tiene letras que se pueden confundir con otras. Comprueba que es el que quieres. Se muestra tal como se guarda.',
+      lookalike:
+        'Este nombre tiene letras que se pueden confundir con otras. Comprueba que es el que quieres. Se muestra tal como se guarda.',
     },
     known: '{value} ya está en este espacio de trabajo.',
     submit: 'Añadir activo',
@@ -100,7 +109,8 @@ export const asset = {
     line: 'Línea {line, number}',
     state: {
       ready: 'Listo',
-      doubtful: 'Solo se analizan sitios públicos en los puertos 80, 443, 8080 y 8443, salvo que la administración haya permitido más.',
+      doubtful:
+        'Solo se analizan sitios públicos en los puertos 80, 443, 8080 y 8443, salvo que la administración haya permitido más.',
       added: 'Añadido',
       waiting: 'Añadiendo',
       duplicate: 'Repetido en la lista',
@@ -141,17 +151,22 @@ export const asset = {
       other: 'Otro',
     },
     hints: {
-      cloudflare: 'En Cloudflare: DNS, Records, Add record, tipo TXT, TTL Auto. Puedes pegar el host completo como nombre.',
+      cloudflare:
+        'En Cloudflare: DNS, Records, Add record, tipo TXT, TTL Auto. Puedes pegar el host completo como nombre.',
       godaddy:
         'En GoDaddy: My Products, DNS, Add New Record, tipo TXT. GoDaddy añade tu dominio por su cuenta: escribe solo la parte del host que va antes, por ejemplo _site-proof.',
       namecheap:
         'En Namecheap: Domain List, Manage, Advanced DNS, Add New Record, TXT Record. Escribe solo la parte del host que va antes de tu dominio, por ejemplo _site-proof.',
       route53:
         'En Route 53: Hosted zones, tu zona, Create record, tipo TXT. Escribe como nombre la parte que va antes de tu dominio y pon el valor entre comillas dobles.',
-      ionos: 'En IONOS: Domains & SSL, DNS, Add record, TXT. Escribe solo la parte del host que va antes de tu dominio, por ejemplo _site-proof.',
-      hetzner: 'En la consola de Hetzner: DNS, tu zona, Records, Add record, tipo TXT. Escribe como nombre la parte que va antes de tu dominio.',
-      vercel: 'En Vercel: Domains, tu dominio, DNS Records, Add, tipo TXT. Escribe solo la parte del host que va antes de tu dominio, por ejemplo _site-proof.',
-      other: 'Busca «registros DNS» o «editor de zona» en la cuenta donde se compró el dominio. Algunos proveedores añaden tu dominio al host por su cuenta.',
+      ionos:
+        'En IONOS: Domains & SSL, DNS, Add record, TXT. Escribe solo la parte del host que va antes de tu dominio, por ejemplo _site-proof.',
+      hetzner:
+        'En la consola de Hetzner: DNS, tu zona, Records, Add record, tipo TXT. Escribe como nombre la parte que va antes de tu dominio.',
+      vercel:
+        'En Vercel: Domains, tu dominio, DNS Records, Add, tipo TXT. Escribe solo la parte del host que va antes de tu dominio, por ejemplo _site-proof.',
+      other:
+        'Busca «registros DNS» o «editor de zona» en la cuenta donde se compró el dominio. Algunos proveedores añaden tu dominio al host por su cuenta.',
     },
     ttl: 'Los registros nuevos suelen verse en 5 minutos, a veces en una hora.',
     fileIntro: 'Pon este archivo en tu servidor web, de modo que se pueda abrir en esta dirección.',
@@ -192,17 +207,20 @@ export const asset = {
     deleteTitle: '{count, plural, one {¿Eliminar # activo?} many {¿Eliminar # activos?} other {¿Eliminar # activos?}}',
     deleteText:
       'Se eliminan para siempre todos los análisis e informes de los activos seleccionados; los análisis en curso se detienen. Las cifras de días pasados los siguen contando, sin sus nombres. No se puede deshacer.',
-    deleted: '{count, plural, one {Se eliminó # activo} many {Se eliminaron # activos} other {Se eliminaron # activos}}.',
+    deleted:
+      '{count, plural, one {Se eliminó # activo} many {Se eliminaron # activos} other {Se eliminaron # activos}}.',
     refused: 'Activos rechazados',
     already: 'Ya hay un análisis en cola o en curso.',
     refusedOne: 'No se pudo iniciar este análisis.',
     waiting: 'No se intentó: el servidor pidió esperar.',
     tags: 'Editar etiquetas',
-    tagsTitle: '{count, plural, one {Editar las etiquetas de # activo} many {Editar las etiquetas de # activos} other {Editar las etiquetas de # activos}}',
+    tagsTitle:
+      '{count, plural, one {Editar las etiquetas de # activo} many {Editar las etiquetas de # activos} other {Editar las etiquetas de # activos}}',
     addTags: 'Añadir etiquetas',
     removeTags: 'Quitar etiquetas',
     onSome: 'en {count, number} de {total, number}',
-    tagged: '{count, plural, one {Etiquetas de # activo guardadas} many {Etiquetas de # activos guardadas} other {Etiquetas de # activos guardadas}}',
+    tagged:
+      '{count, plural, one {Etiquetas de # activo guardadas} many {Etiquetas de # activos guardadas} other {Etiquetas de # activos guardadas}}',
     move: 'Mover a otro espacio de trabajo',
     moveTitle: '{count, plural, one {Mover # activo} many {Mover # activos} other {Mover # activos}}',
     choose: 'Elige un espacio de trabajo',

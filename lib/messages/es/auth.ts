@@ -40,10 +40,18 @@ export const auth = {
     expiredTitle: 'Este enlace ya no es válido',
     expired: 'Ya se usó o tiene más de 60 minutos. Pedir uno nuevo lleva un minuto.',
     missingTitle: 'Abre otra vez el enlace del correo.',
-    missing: 'Esta pestaña ya no tiene el enlace. Sigue siendo válido hasta que se use o pasen 60 minutos; también puedes pedir uno nuevo.',
+    missing:
+      'Esta pestaña ya no tiene el enlace. Sigue siendo válido hasta que se use o pasen 60 minutos; también puedes pedir uno nuevo.',
     sendNew: 'Enviar un enlace nuevo',
   },
-  strength: { label: 'Seguridad de la contraseña', refused: 'Demasiado corta', weak: 'Débil', fair: 'Aceptable', good: 'Buena', strong: 'Fuerte' },
+  strength: {
+    label: 'Seguridad de la contraseña',
+    refused: 'Demasiado corta',
+    weak: 'Débil',
+    fair: 'Aceptable',
+    good: 'Buena',
+    strong: 'Fuerte',
+  },
   sample: {
     tag: 'Ejemplo',
     host: 'lindenhome.example',

@@ -8,7 +8,11 @@ export const checklist = {
   chooseAsset: 'Elige un activo',
   searchAssets: 'Buscar activos',
   noAsset: 'Ningún activo coincide con «{search}».',
-  none: { title: 'Aún no hay activos', text: 'La lista se lleva por separado para cada sitio. Añade el primero.', add: 'Añadir activo' },
+  none: {
+    title: 'Aún no hay activos',
+    text: 'La lista se lleva por separado para cada sitio. Añade el primero.',
+    add: 'Añadir activo',
+  },
   loadingScan: 'Leyendo el último análisis',
   progress: {
     total: 'Hecho',
@@ -16,7 +20,11 @@ export const checklist = {
     must: '{open, plural, =0 {Todo lo imprescindible está hecho.} one {Queda # punto imprescindible.} other {Quedan # puntos imprescindibles.}}',
   },
   show: { label: 'Mostrar', all: 'Todos', open: 'Pendientes', must: 'Imprescindibles' },
-  nothing: { open: 'No queda nada pendiente. ¡Bien hecho!', must: 'Todo lo imprescindible está hecho.', all: 'Mostrar todos' },
+  nothing: {
+    open: 'No queda nada pendiente. ¡Bien hecho!',
+    must: 'Todo lo imprescindible está hecho.',
+    all: 'Mostrar todos',
+  },
   priority: { must: 'Imprescindible', should: 'Recomendado', nice: 'Opcional' },
   effort: { minutes: 'minutos de trabajo', hours: 'horas de trabajo', days: 'días de trabajo' },
   facts: '{priority}, {effort}',

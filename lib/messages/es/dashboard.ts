@@ -11,12 +11,14 @@ export const dashboard = {
   calm: 'Nada urgente',
   calmText: 'En los últimos informes no queda abierto ningún hallazgo de gravedad crítica o alta.',
   findingsText: '{total, plural, one {Del último informe de tu sitio.} other {De los últimos informes de tus sitios.}}',
-  unscanned: '{total, plural, one {No se pudo analizar tu sitio} other {No se pudieron analizar {failed, number} de # sitios}}',
+  unscanned:
+    '{total, plural, one {No se pudo analizar tu sitio} other {No se pudieron analizar {failed, number} de # sitios}}',
   ungraded: '{total, plural, one {Tu sitio aún no tiene nota} other {Ningún sitio tiene nota todavía}}',
   ungradedText: 'Aún no hay nota, así que no se puede dar nada por seguro.',
   calmSome: 'Nada urgente en los {graded, number} de {total, number} sitios que tienen nota',
   noAssets: 'Empieza por tu primer sitio',
-  noAssetsText: 'Añade el dominio o la dirección de un sitio y descubre en unos segundos lo seguro que parece desde fuera.',
+  noAssetsText:
+    'Añade el dominio o la dirección de un sitio y descubre en unos segundos lo seguro que parece desde fuera.',
   noScans: 'Aún no ha terminado ningún análisis',
   noScansText: 'Haz un análisis ligero para ver cómo se ve tu sitio desde fuera.',
   addAsset: 'Añadir un activo',
@@ -45,9 +47,11 @@ export const dashboard = {
     unknown: 'no se sabe',
     failed: 'No se pudieron cargar las cifras',
     more: '{count, number} más {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
-    fewer: '{count, number} menos {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
+    fewer:
+      '{count, number} menos {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
-    course: '{name} a lo largo del tiempo: {first, number} al principio, mínimo {low, number}, máximo {high, number}, ahora {last, number}.',
+    course:
+      '{name} a lo largo del tiempo: {first, number} al principio, mínimo {low, number}, máximo {high, number}, ahora {last, number}.',
     figure: 'Cifra',
     now: 'Ahora',
     before: 'Antes',
@@ -57,7 +61,8 @@ export const dashboard = {
   attention: {
     title: 'Requiere atención',
     down: 'Caído ahora',
-    certificate: '{count, plural, =0 {El certificado caduca en menos de un día} one {El certificado caduca en # día} other {El certificado caduca en # días}}',
+    certificate:
+      '{count, plural, =0 {El certificado caduca en menos de un día} one {El certificado caduca en # día} other {El certificado caduca en # días}}',
     changed: '{count, plural, one {# cambio sin explicar} other {# cambios sin explicar}}',
     monitors: 'No se pudo consultar la supervisión',
     text: 'Lo peor primero',
@@ -71,7 +76,8 @@ export const dashboard = {
     see: 'Ver por qué',
     verify: 'Verificar',
     more: 'Mostrar {count, number} más',
-    unchecked: '{count, plural, one {Sin comprobaciones desde el {time}} other {# sitios sin comprobaciones desde el {time}}}',
+    unchecked:
+      '{count, plural, one {Sin comprobaciones desde el {time}} other {# sitios sin comprobaciones desde el {time}}}',
     unknownMonitors: 'Ahora nada en tus activos y análisis requiere tu atención.',
     slow: 'Responde con lentitud',
     ended: 'El certificado ha caducado',
@@ -80,7 +86,13 @@ export const dashboard = {
     overdue: '{count, plural, one {# hallazgo fuera de plazo} other {# hallazgos fuera de plazo}}',
     earlier: '{findings} en un informe anterior',
   },
-  activity: { title: 'Actividad', all: 'Todos los análisis', none: 'Aún no ha pasado nada.', added: 'Activo añadido', verified: 'Propiedad verificada' },
+  activity: {
+    title: 'Actividad',
+    all: 'Todos los análisis',
+    none: 'Aún no ha pasado nada.',
+    added: 'Activo añadido',
+    verified: 'Propiedad verificada',
+  },
   affected: { title: 'Activos más afectados', text: 'Hallazgos abiertos' },
   trend: {
     title: 'Hallazgos abiertos a lo largo del tiempo',

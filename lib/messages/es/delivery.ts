@@ -28,7 +28,10 @@ export const delivery = {
     anyTo: 'Todas las conexiones',
     deleted: 'Conexión eliminada',
   },
-  empty: { title: 'Aún no hay entregas', text: 'Los mensajes aparecen aquí cuando se ejecuta una receta o envías una prueba.' },
+  empty: {
+    title: 'Aún no hay entregas',
+    text: 'Los mensajes aparecen aquí cuando se ejecuta una receta o envías una prueba.',
+  },
   drawer: {
     text: 'Para {to}, {time}',
     attempts: 'Intentos',

@@ -38,16 +38,19 @@ export const errors: Elsewhere['errors'] = {
   connection_gone: 'La conexión se eliminó, así que esto no se puede volver a enviar.',
   save_first: 'Guárdalo primero y después envía una prueba.',
   workspace_name_taken: 'Ya tienes un espacio de trabajo con este nombre.',
-  workspace_limit: 'Tu cuenta ha alcanzado su límite de {count} espacios de trabajo. Elimina uno o pide más a tu administrador.',
+  workspace_limit:
+    'Tu cuenta ha alcanzado su límite de {count} espacios de trabajo. Elimina uno o pide más a tu administrador.',
   asset_limit: 'Tu cuenta ha alcanzado su límite de {count} activos. Elimina uno o pide más a tu administrador.',
   asset_taken: '{value} ya está en este espacio de trabajo.',
   asset_taken_in: '{value} ya está en {workspace}.',
-  asset_in_use: 'Esta URL ya tiene escaneos, un monitor o una prueba de propiedad. Añade la otra URL como activo nuevo.',
+  asset_in_use:
+    'Esta URL ya tiene escaneos, un monitor o una prueba de propiedad. Añade la otra URL como activo nuevo.',
   ip_without_dns: 'Una dirección IP no tiene nombre DNS donde poner un registro. Usa el archivo o la metaetiqueta.',
   not_an_ip: 'Escribe una dirección IP, por ejemplo 93.184.216.34.',
   not_a_domain: 'Escribe un dominio, por ejemplo example.com.',
   address_with_spaces: 'Una dirección no lleva espacios.',
-  ipv6_without_brackets: 'Pon entre corchetes una dirección IPv6 con puerto o ruta, por ejemplo https://[2001:db8::1]:8443.',
+  ipv6_without_brackets:
+    'Pon entre corchetes una dirección IPv6 con puerto o ruta, por ejemplo https://[2001:db8::1]:8443.',
   odd_ip: 'Escribe la dirección IP como cuatro números decimales, por ejemplo 93.184.216.34.',
   ip_with_zone: 'Quita la zona: lo que sigue al % solo tiene sentido en una máquina.',
   address_refused: 'Esta dirección no se puede escanear: {address} no es una dirección pública de internet.',
@@ -65,12 +68,15 @@ export const errors: Elsewhere['errors'] = {
   port_not_open: 'El puerto {port} de {address} no se escanea; solo {open}.',
   port_refused: 'El puerto {port} no se escanea; solo los puertos web {ports}.',
   scan_needs_proof: 'Un escaneo completo prueba un sitio de forma activa. Verifique primero que {asset} es suyo.',
-  scan_queue_full_for_account: 'Ya tienes 2000 análisis en cola, el máximo por cuenta. Espera a que terminen algunos o detén algunos de ellos.',
+  scan_queue_full_for_account:
+    'Ya tienes 2000 análisis en cola, el máximo por cuenta. Espera a que terminen algunos o detén algunos de ellos.',
   scan_queue_full: 'La cola de análisis está llena. Vuelve a intentarlo en unos minutos.',
-  scan_not_finished: 'Este análisis no ha terminado. El informe se podrá descargar cuando acaben todas las comprobaciones.',
+  scan_not_finished:
+    'Este análisis no ha terminado. El informe se podrá descargar cuando acaben todas las comprobaciones.',
   scan_failed: 'Este análisis no tiene resultado porque falló. Analiza de nuevo para obtener un informe.',
   scan_without_result: 'Este análisis no tiene resultado. Analiza de nuevo para obtener un informe.',
-  result_not_structured: 'Este resultado no está estructurado, así que no se puede convertir en PDF. En el informe se puede leer y descargar tal como está.',
+  result_not_structured:
+    'Este resultado no está estructurado, así que no se puede convertir en PDF. En el informe se puede leer y descargar tal como está.',
   finding_not_in_report: 'Este hallazgo no está en el informe.',
   monitor_paused: 'La supervisión de este sitio está en pausa. Reanúdala primero.',
   outage_ends_by_itself: 'Una caída termina por sí sola. Solo se puede aceptar lo que ha cambiado.',

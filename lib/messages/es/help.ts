@@ -101,7 +101,10 @@ export const help = {
     title: 'Conexiones',
     intro:
       'Una conexión es un destino de mensajes: un canal, un buzón, un sistema de tickets, un teléfono o tu propio código. Las recetas deciden qué se envía.',
-    test: { name: 'Prueba', text: 'Envía una prueba antes de guardar. Muestra el estado, el tiempo, la respuesta y lo enviado.' },
+    test: {
+      name: 'Prueba',
+      text: 'Envía una prueba antes de guardar. Muestra el estado, el tiempo, la respuesta y lo enviado.',
+    },
     retry: {
       name: 'Reintento',
       text: 'Un mensaje fallido se intenta 8 veces en 28 horas. Uno rechazado (la mayoría de estados 4xx) falla de inmediato.',
@@ -110,22 +113,34 @@ export const help = {
       name: 'Problema',
       text: 'Tras 3 intentos fallidos seguidos, la conexión tiene un problema. Los mensajes esperan hasta que vuelva a funcionar, 1000 como máximo.',
     },
-    secret: { name: 'Secretos', text: 'Los tokens y las URL de webhooks se cifran y no se vuelven a mostrar. Para cambiarlos, introdúcelos de nuevo.' },
+    secret: {
+      name: 'Secretos',
+      text: 'Los tokens y las URL de webhooks se cifran y no se vuelven a mostrar. Para cambiarlos, introdúcelos de nuevo.',
+    },
     once: 'Si la conexión se corta al enviar, un mensaje puede llegar dos veces. Los webhooks llevan entonces el mismo webhook-id.',
-    signed: 'Los webhooks van firmados. La conexión muestra código que comprueba la firma en Node.js, PHP, Python y Shell.',
+    signed:
+      'Los webhooks van firmados. La conexión muestra código que comprueba la firma en Node.js, PHP, Python y Shell.',
     kept: 'Las entregas y los intentos se listan 30 días. Puedes reenviar cada uno.',
   },
   recipes: {
     title: 'Recetas',
-    intro: 'Una receta hace algo cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
+    intro:
+      'Una receta hace algo cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
     when: {
       name: 'Cuando',
       text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio o un horario.',
     },
-    if: { name: 'Si', text: 'Hasta 10 condiciones. Con hallazgos filtran la lista; si no queda ninguno, la receta no se ejecuta.' },
+    if: {
+      name: 'Si',
+      text: 'Hasta 10 condiciones. Con hallazgos filtran la lista; si no queda ninguno, la receta no se ejecuta.',
+    },
     does: { name: 'Entonces', text: 'Hasta 5 acciones, en orden. Si una falla, la siguiente se ejecuta igualmente.' },
-    limit: { name: 'Límite', text: 'Con qué frecuencia como máximo para el mismo sitio. Lo que omite puede llegar en un solo mensaje.' },
-    preview: 'Antes de guardar, la vista previa cuenta cuántas veces se habría ejecutado la receta en los últimos 30 días, con sus coincidencias.',
+    limit: {
+      name: 'Límite',
+      text: 'Con qué frecuencia como máximo para el mismo sitio. Lo que omite puede llegar en un solo mensaje.',
+    },
+    preview:
+      'Antes de guardar, la vista previa cuenta cuántas veces se habría ejecutado la receta en los últimos 30 días, con sus coincidencias.',
     variables: 'En un mensaje, {example} representa lo que ocurrió. Escribe dos llaves para ver la lista.',
     test: 'Una ejecución de prueba envía mensajes que empiezan por «[Test]». No crea tickets ni inicia análisis.',
     once: 'El mismo evento ejecuta una receta una vez. Si la conexión se corta al enviar, un mensaje puede llegar dos veces; ambos llevan el mismo webhook-id.',
@@ -134,7 +149,8 @@ export const help = {
   widget: {
     title: 'Widget web',
     text: 'El widget web permite a los visitantes de tu sitio revisar el suyo y dejar su dirección. No está disponible en esta versión.',
-    meanwhile: 'Mientras tanto, un análisis ligero del sitio de un cliente potencial muestra los mismos datos: añádelo como activo, analízalo y envía el PDF.',
+    meanwhile:
+      'Mientras tanto, un análisis ligero del sitio de un cliente potencial muestra los mismos datos: añádelo como activo, analízalo y envía el PDF.',
   },
   reseller: {
     title: 'Con tu propia marca',
@@ -143,7 +159,8 @@ export const help = {
       'Sube la carpeta out/ a tu alojamiento. Los enlaces a páginas internas funcionan sin más; los archivos de reglas que contiene añaden cabeceras de seguridad y caché.',
     move: 'Si no está en la raíz del dominio, o la API está en otro lugar, adapta antes la compilación terminada.',
     moveCode: 'Adaptar la compilación',
-    brand: 'Pon tu nombre, colores y logotipos en config.json, en la misma carpeta. config.example.json muestra todo lo que hay.',
+    brand:
+      'Pon tu nombre, colores y logotipos en config.json, en la misma carpeta. config.example.json muestra todo lo que hay.',
     brandCode: 'config.json',
     origins: 'Haz que la API acepte la dirección nueva.',
     originsCode: 'Ajuste de la API',

@@ -12,7 +12,8 @@ export const monitoring = {
     text: 'Añade un sitio y Soteria comprobará cada pocos minutos si está en línea, lo rápido que responde y qué ha cambiado.',
     add: 'Añadir un activo',
     offTitle: 'Aún no se supervisa ningún sitio',
-    offText: 'Soteria puede comprobar tus sitios cada pocos minutos y escribirte cuando uno se caiga, vaya lento o cambie.',
+    offText:
+      'Soteria puede comprobar tus sitios cada pocos minutos y escribirte cuando uno se caiga, vaya lento o cambie.',
   },
   tile: {
     label: 'Todos los sitios de un vistazo',
@@ -114,7 +115,8 @@ export const monitoring = {
     seconds: '{count, plural, one {# segundo} other {# segundos}}',
     issuer: 'Emitido por {issuer}',
     stopTitle: '¿Dejar de supervisar {site}?',
-    stopText: 'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se conservan.',
+    stopText:
+      'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se conservan.',
     unchecked:
       'Hay comprobaciones pendientes y nadie las hace, así que no se sabe cómo está este sitio. Quien administra este Soteria debería mirar si su proceso de trabajo está en marcha.',
     notKnown: 'Por ahora no se sabe.',
@@ -187,14 +189,16 @@ export const monitoring = {
       monthly: 'Cada mes',
     },
     email: 'Enviar las alertas a',
-    emailHelp: 'Si lo dejas vacío, van a tu propia dirección. A ella solo van mientras «La supervisión genera una alerta» esté activado en tus ajustes.',
+    emailHelp:
+      'Si lo dejas vacío, van a tu propia dirección. A ella solo van mientras «La supervisión genera una alerta» esté activado en tus ajustes.',
     minimum: 'Avisarme por correo de',
     min: {
       high: 'Caídas, lentitud, cambios y certificados que caducan',
       critical: 'Solo caídas',
     },
     quiet: 'Horas de silencio',
-    quietHelp: 'Entre estas horas no se envía ningún correo. Lo que pase mientras tanto se comunica después en uno solo.',
+    quietHelp:
+      'Entre estas horas no se envía ningún correo. Lo que pase mientras tanto se comunica después en uno solo.',
     from: 'Desde',
     to: 'Hasta',
     zone: 'Zona horaria',

@@ -40,7 +40,8 @@ export const pdf = {
   never:
     'No se cambió nada, no se envió ningún formulario, no se adivinó ninguna contraseña y no se intentó nada que pudiera ralentizar el sitio. Esto no es una prueba de penetración: los fallos en la lógica de una aplicación y todo lo que exige iniciar sesión no se ven.',
   moment: 'El informe describe el momento del análisis. Un sitio puede cambiar una hora después.',
-  answers: '{answered, number} de {total, number} comprobaciones obtuvieron respuesta. Una comprobación sin respuesta no demuestra nada y figura como tal.',
+  answers:
+    '{answered, number} de {total, number} comprobaciones obtuvieron respuesta. Una comprobación sin respuesta no demuestra nada y figura como tal.',
   scoring:
     'La puntuación empieza en 100. Cada comprobación resta una parte de lo que queda: su peor tipo de hallazgo cuenta entero; los demás, la mitad. El peor hallazgo abierto limita la puntuación, y por debajo del 60 % de comprobaciones con respuesta no hay nota.',
   asked: 'Qué se consultó',
@@ -48,5 +49,6 @@ export const pdf = {
   engine: 'Escáner',
   data: 'Datos usados por las comprobaciones',
   noData: 'No se usaron datos externos.',
-  characters: 'Los caracteres que no se ven, o que faltan en las fuentes de este documento, se escriben con su código, por ejemplo [U+202E].',
+  characters:
+    'Los caracteres que no se ven, o que faltan en las fuentes de este documento, se escriben con su código, por ejemplo [U+202E].',
 } satisfies Translation<typeof en>

@@ -10,16 +10,21 @@ export const recipe = {
   deletedConnection: 'una conexión eliminada',
   you: 'usted',
   trigger: {
-    scan_completed: '{kind, select, full_scan {termina un análisis completo} light_scan {termina un análisis ligero} other {termina un análisis}}',
+    scan_completed:
+      '{kind, select, full_scan {termina un análisis completo} light_scan {termina un análisis ligero} other {termina un análisis}}',
     scan_failed: 'falla un análisis',
     finding_new:
       'aparece {severity, select, info {un hallazgo nuevo} critical {un hallazgo crítico nuevo} other {un hallazgo nuevo de gravedad {word} o superior}}',
-    finding_fixed: 'se corrige {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
-    finding_back: 'reaparece {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
-    score_dropped: 'la puntuación baja {kind, select, by {al menos {by}} below {de {below}} other {al menos {by} o por debajo de {below}}}',
+    finding_fixed:
+      'se corrige {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
+    finding_back:
+      'reaparece {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
+    score_dropped:
+      'la puntuación baja {kind, select, by {al menos {by}} below {de {below}} other {al menos {by} o por debajo de {below}}}',
     cert_expiring: 'a un certificado o dominio le quedan {days} días para caducar',
     asset_verified: 'se verifica un sitio',
-    site_down: '{minutes, plural, =0 {un sitio deja de funcionar} one {un sitio lleva # minuto caído} other {un sitio lleva # minutos caído}}',
+    site_down:
+      '{minutes, plural, =0 {un sitio deja de funcionar} one {un sitio lleva # minuto caído} other {un sitio lleva # minutos caído}}',
     site_up:
       '{minutes, plural, =0 {un sitio vuelve a funcionar} one {un sitio vuelve a funcionar tras al menos # minuto} other {un sitio vuelve a funcionar tras al menos # minutos}}',
     site_changed: 'cambia en un sitio: {kinds}',
@@ -81,10 +86,26 @@ export const recipe = {
       text: '{severity} en {site}: {title}\n{fix}\n{report_url}',
     },
     down: { name: 'Sitio caído', hint: 'Avisa a la guardia en cuanto cae un sitio', text: '{site}: {title}\n{change}' },
-    weekly: { name: 'Resumen semanal', hint: 'Envía cada lunes por correo lo nuevo, lo corregido y lo abierto', text: '' },
-    expiry: { name: 'Caduca un certificado o dominio', hint: 'Avisa 14, 7, 3 días y 1 día antes del final', text: '{site}: {title}' },
-    dropped: { name: 'Baja la puntuación', hint: 'Avisa cuando la puntuación baja 10 o más', text: '{site}: puntuación {change}\n{report_url}' },
-    fixed: { name: 'Hallazgos corregidos', hint: 'Cuenta a tu equipo lo que se ha corregido', text: 'Corregido en {site}: {title}\n{report_url}' },
+    weekly: {
+      name: 'Resumen semanal',
+      hint: 'Envía cada lunes por correo lo nuevo, lo corregido y lo abierto',
+      text: '',
+    },
+    expiry: {
+      name: 'Caduca un certificado o dominio',
+      hint: 'Avisa 14, 7, 3 días y 1 día antes del final',
+      text: '{site}: {title}',
+    },
+    dropped: {
+      name: 'Baja la puntuación',
+      hint: 'Avisa cuando la puntuación baja 10 o más',
+      text: '{site}: puntuación {change}\n{report_url}',
+    },
+    fixed: {
+      name: 'Hallazgos corregidos',
+      hint: 'Cuenta a tu equipo lo que se ha corregido',
+      text: 'Corregido en {site}: {title}\n{report_url}',
+    },
   },
   reason: {
     throttled: 'Omitido por el límite.',

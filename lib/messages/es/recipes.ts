@@ -4,7 +4,13 @@ import type { Translation } from '@/lib/messages/translation'
 export const recipes = {
   table: 'Recetas',
   failed: 'No se pudieron cargar las recetas',
-  column: { on: 'Activa', name: 'Receta', lastRun: 'Última ejecución', runs: 'Ejecuciones en 30 días', actions: 'Acciones' },
+  column: {
+    on: 'Activa',
+    name: 'Receta',
+    lastRun: 'Última ejecución',
+    runs: 'Ejecuciones en 30 días',
+    actions: 'Acciones',
+  },
   switch: 'Activar {name}',
   state: { active: 'Activa', inactive: 'Inactiva' },
   never: 'Nunca',
@@ -195,8 +201,10 @@ export const recipes = {
     title: 'Límite',
     label: 'Con qué frecuencia como máximo',
     none: 'Sin límite',
-    minutes: '{count, plural, one {Como máximo una vez por minuto} many {Como máximo una vez cada # minutos} other {Como máximo una vez cada # minutos}}',
-    hours: '{count, plural, one {Como máximo una vez por hora} many {Como máximo una vez cada # horas} other {Como máximo una vez cada # horas}}',
+    minutes:
+      '{count, plural, one {Como máximo una vez por minuto} many {Como máximo una vez cada # minutos} other {Como máximo una vez cada # minutos}}',
+    hours:
+      '{count, plural, one {Como máximo una vez por hora} many {Como máximo una vez cada # horas} other {Como máximo una vez cada # horas}}',
     days: '{count, plural, one {Como máximo una vez al día} many {Como máximo una vez cada # días} other {Como máximo una vez cada # días}}',
     site: 'para el mismo sitio',
     collect: 'Reunir los hallazgos omitidos en un mensaje',
@@ -245,7 +253,8 @@ export const recipes = {
     scan: 'Análisis',
     again: 'Ejecutar de nuevo',
     deliveries: 'Abrir entregas',
-    about: '{count, plural, =0 {{site}} one {{site}, # hallazgo} many {{site}, # hallazgos} other {{site}, # hallazgos}}',
+    about:
+      '{count, plural, =0 {{site}} one {{site}, # hallazgo} many {{site}, # hallazgos} other {{site}, # hallazgos}}',
   },
   text: {
     finding: '{severity} en {site}: {title}\nCómo corregirlo: {report_url}',

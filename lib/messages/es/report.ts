@@ -29,7 +29,8 @@ export const report = {
     },
   },
   nothing: 'Ninguna comprobación con respuesta encontró nada. En Comprobaciones puedes ver qué se revisó.',
-  unanswered: '{count, plural, one {# comprobación no obtuvo respuesta y no demuestra} other {# comprobaciones no obtuvieron respuesta y no demuestran}} nada.',
+  unanswered:
+    '{count, plural, one {# comprobación no obtuvo respuesta y no demuestra} other {# comprobaciones no obtuvieron respuesta y no demuestran}} nada.',
   previous: {
     up: 'La puntuación subió de {before, number} a {now, number}.',
     down: 'La puntuación bajó de {before, number} a {now, number}.',
@@ -275,7 +276,8 @@ export const report = {
   since: {
     compared: 'Comparado con: {type} del {date}',
     fixed: '{count, plural, one {# hallazgo está corregido} other {# hallazgos están corregidos}}',
-    unknown: '{count, plural, one {# hallazgo ya no aparece (sin demostrar)} other {# hallazgos ya no aparecen (sin demostrar)}}',
+    unknown:
+      '{count, plural, one {# hallazgo ya no aparece (sin demostrar)} other {# hallazgos ya no aparecen (sin demostrar)}}',
     more: 'Comparar los dos informes',
   },
   status: {
@@ -297,8 +299,10 @@ export const report = {
     bulk: 'Decidir sobre los hallazgos seleccionados',
     decide: 'Decidir',
     means: {
-      fixed_claimed: 'Lo decidirá un análisis posterior: lo que ya no vea estará corregido; lo que aún vea volverá a estar abierto.',
-      accepted: 'No se cuenta hasta ese día; después vuelve a estar abierto. La puntuación sigue siendo la del análisis.',
+      fixed_claimed:
+        'Lo decidirá un análisis posterior: lo que ya no vea estará corregido; lo que aún vea volverá a estar abierto.',
+      accepted:
+        'No se cuenta hasta ese día; después vuelve a estar abierto. La puntuación sigue siendo la del análisis.',
       false_positive: 'No se cuenta en ningún informe de este sitio. La puntuación sigue siendo la del análisis.',
     },
     note: 'Motivo',
@@ -372,7 +376,8 @@ export const report = {
     persisting: 'Siguen abiertos',
     persistingText: 'En ambos informes',
     unknown: 'No se sabe',
-    unknownText: 'Ya no están o siguen ahí, y nadie sabe desde cuándo: una comprobación sin respuesta no demuestra nada',
+    unknownText:
+      'Ya no están o siguen ahí, y nadie sabe desde cuándo: una comprobación sin respuesta no demuestra nada',
     gone: 'Ya no está, pero: {reason}',
     here: 'Está, pero antes: {reason}',
     light: 'un análisis ligero revisa menos que uno completo',

@@ -3,31 +3,37 @@ import type { Elsewhere } from '@/lib/messages/translation'
 export const rules: Elsewhere['rules'] = {
   'transport.https/no-https': {
     title: 'El sitio no tiene HTTPS',
-    means: 'Los visitantes solo pueden llegar al sitio por una conexión sin cifrar. Los navegadores lo marcan como «No es seguro».',
-    impact: 'Cualquiera que intercepte la conexión, por ejemplo en la misma red wifi, puede leer lo que envían los visitantes y cambiar lo que ven.',
+    means:
+      'Los visitantes solo pueden llegar al sitio por una conexión sin cifrar. Los navegadores lo marcan como «No es seguro».',
+    impact:
+      'Cualquiera que intercepte la conexión, por ejemplo en la misma red wifi, puede leer lo que envían los visitantes y cambiar lo que ven.',
     fix: "Consigue un certificado (Let's Encrypt los emite gratis) y sirve todo el sitio por HTTPS. Después redirige a él todo lo que llegue por HTTP.",
   },
   'transport.https/no-redirect': {
     title: 'HTTP se sirve sin redirigir a HTTPS',
-    means: 'El sitio tiene HTTPS, pero quien escribe el nombre o sigue un enlace antiguo puede quedarse en la versión sin cifrar.',
+    means:
+      'El sitio tiene HTTPS, pero quien escribe el nombre o sigue un enlace antiguo puede quedarse en la versión sin cifrar.',
     impact: 'En esa conexión todo se puede leer y cambiar por el camino, también contraseñas y sesiones.',
     fix: 'Responde a cada solicitud HTTP con una redirección permanente (301 o 308) al mismo host por HTTPS.',
   },
   'transport.https/redirect-elsewhere': {
     title: 'HTTP redirige a otro host antes de pasar a HTTPS',
     means: 'Quien escribe este nombre va directamente a otro, sin pasar antes a HTTPS en este.',
-    impact: 'Los navegadores no pueden recordar que este nombre se abre por HTTPS, así que en cada visita la primera solicitud se puede manipular.',
+    impact:
+      'Los navegadores no pueden recordar que este nombre se abre por HTTPS, así que en cada visita la primera solicitud se puede manipular.',
     fix: 'Redirige primero a HTTPS en el mismo host y desde ahí al otro.',
   },
   'transport.https/offsite': {
     title: 'El sitio solo redirige a otro nombre',
-    means: 'Esta dirección no tiene páginas propias: envía a todos los visitantes a otro nombre, que no formaba parte de este análisis.',
+    means:
+      'Esta dirección no tiene páginas propias: envía a todos los visitantes a otro nombre, que no formaba parte de este análisis.',
     impact: 'Lo que los visitantes acaban viendo no se revisó.',
     fix: 'Añade el otro nombre como un activo aparte, si es tuyo.',
   },
   'tls.certificate/expired': {
     title: 'El certificado ha caducado',
-    means: 'El documento que acredita la identidad de este sitio ha caducado. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
+    means:
+      'El documento que acredita la identidad de este sitio ha caducado. Los navegadores muestran una advertencia a pantalla completa en lugar del sitio.',
     impact:
       'Los visitantes se van o se acostumbran a ignorar las advertencias. Entonces, quien intercepte la conexión puede mostrarles una copia del sitio sin que lo noten.',
     fix: 'Renueva el certificado ahora y haz que la renovación sea automática.',
@@ -56,7 +62,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'El certificado es autofirmado',
     means:
       'El sitio se avala a sí mismo: ninguna autoridad de certificación ha confirmado quién está detrás. Los navegadores muestran una advertencia a pantalla completa.',
-    impact: 'Los visitantes no pueden distinguir este servidor de un impostor que haya creado un certificado del mismo tipo.',
+    impact:
+      'Los visitantes no pueden distinguir este servidor de un impostor que haya creado un certificado del mismo tipo.',
     fix: "Usa un certificado de una autoridad de certificación reconocida, por ejemplo Let's Encrypt.",
   },
   'tls.certificate/untrusted': {
@@ -68,7 +75,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'tls.certificate/weak-key': {
     title: 'La clave del certificado es demasiado corta',
-    means: 'La clave de este certificado es demasiado débil hoy en día: las de menos de 2048 bits se pueden romper con suficiente dinero.',
+    means:
+      'La clave de este certificado es demasiado débil hoy en día: las de menos de 2048 bits se pueden romper con suficiente dinero.',
     impact: 'Quien rompa la clave puede hacerse pasar por este sitio y leer sus conexiones.',
     fix: 'Crea una clave nueva (ECDSA P-256, o RSA de al menos 2048 bits) y haz que se vuelva a emitir el certificado.',
   },
@@ -81,13 +89,15 @@ export const rules: Elsewhere['rules'] = {
   'tls.protocols/sslv3': {
     title: 'Se acepta SSL 3.0',
     means: 'El servidor aún admite un estándar de cifrado de 1996 que ya se ha roto.',
-    impact: 'Un atacante que intercepte la conexión puede leer partes de ella, incluidas las cookies de sesión (POODLE).',
+    impact:
+      'Un atacante que intercepte la conexión puede leer partes de ella, incluidas las cookies de sesión (POODLE).',
     fix: 'Desactiva SSL 3.0 y permite solo TLS 1.2 y 1.3.',
   },
   'tls.protocols/legacy-tls': {
     title: 'Se acepta TLS 1.0 o 1.1',
     means: 'El servidor aún admite versiones antiguas del cifrado que se han retirado oficialmente.',
-    impact: 'Las conexiones que las usan dependen de una criptografía anticuada. Las normas de pago con tarjeta (PCI DSS) no las permiten.',
+    impact:
+      'Las conexiones que las usan dependen de una criptografía anticuada. Las normas de pago con tarjeta (PCI DSS) no las permiten.',
     fix: 'Permite solo TLS 1.2 y 1.3. Todos los navegadores de los últimos diez años los admiten.',
   },
   'tls.protocols/no-modern': {
@@ -98,7 +108,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'tls.protocols/no-tls13': {
     title: 'No se ofrece TLS 1.3',
-    means: 'El servidor no ofrece la versión más reciente del cifrado. La anterior, la 1.2, sigue siendo segura si está bien configurada.',
+    means:
+      'El servidor no ofrece la versión más reciente del cifrado. La anterior, la 1.2, sigue siendo segura si está bien configurada.',
     impact: 'Las conexiones tardan más en establecerse y dependen de una configuración cuidadosa.',
     fix: 'Activa TLS 1.3. Requiere OpenSSL 1.1.1 o posterior.',
   },
@@ -110,7 +121,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'tls.protocols/old-cipher': {
     title: 'Se acepta un cifrado con bloques de 64 bits',
-    means: 'El servidor admite un cifrado antiguo (3DES o IDEA) cuyos bloques son demasiado pequeños para conexiones largas.',
+    means:
+      'El servidor admite un cifrado antiguo (3DES o IDEA) cuyos bloques son demasiado pequeños para conexiones largas.',
     impact: 'Un atacante que grabe lo suficiente de una conexión larga puede leer partes de ella (Sweet32).',
     fix: 'Quita 3DES e IDEA de la lista de cifrados.',
   },
@@ -136,7 +148,8 @@ export const rules: Elsewhere['rules'] = {
   'http.headers/nosniff-missing': {
     title: 'Falta X-Content-Type-Options: nosniff',
     means: 'Los navegadores pueden adivinar qué tipo de archivo reciben en lugar de creer al servidor.',
-    impact: 'Un archivo que alguien subió como imagen o texto puede ejecutarse como programa en el navegador de un visitante.',
+    impact:
+      'Un archivo que alguien subió como imagen o texto puede ejecutarse como programa en el navegador de un visitante.',
     fix: 'Envía X-Content-Type-Options: nosniff en cada respuesta.',
   },
   'http.headers/framing': {
@@ -147,13 +160,15 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.headers/referrer-unsafe': {
     title: 'Referrer-Policy envía direcciones completas a otros sitios',
-    means: 'Cuando un visitante sigue un enlace, el otro sitio se entera de la dirección completa de la página de la que viene.',
+    means:
+      'Cuando un visitante sigue un enlace, el otro sitio se entera de la dirección completa de la página de la que viene.',
     impact: 'Las direcciones pueden llevar datos privados, como búsquedas, números de pedido o enlaces de un solo uso.',
     fix: 'Usa strict-origin-when-cross-origin o un valor más estricto.',
   },
   'http.headers/referrer-missing': {
     title: 'Sin Referrer-Policy',
-    means: 'El sitio deja en manos del navegador qué parte de una dirección conocen otros sitios. Los actuales eligen un valor seguro; los antiguos, no.',
+    means:
+      'El sitio deja en manos del navegador qué parte de una dirección conocen otros sitios. Los actuales eligen un valor seguro; los antiguos, no.',
     impact: 'Los visitantes con un navegador antiguo entregan a otros sitios la dirección completa de una página.',
     fix: 'Envía Referrer-Policy: strict-origin-when-cross-origin.',
   },
@@ -172,30 +187,36 @@ export const rules: Elsewhere['rules'] = {
   'http.headers/corp-missing': {
     title: 'Sin Cross-Origin-Resource-Policy',
     means: 'El sitio no dice si otros sitios pueden incrustar sus archivos.',
-    impact: 'Otros sitios pueden cargar en sus páginas respuestas destinadas a este y adivinar su contenido por los efectos secundarios.',
+    impact:
+      'Otros sitios pueden cargar en sus páginas respuestas destinadas a este y adivinar su contenido por los efectos secundarios.',
     fix: 'Envía Cross-Origin-Resource-Policy: same-origin. Usa cross-origin para los archivos que otros deban incrustar.',
   },
   'http.headers/version-disclosed': {
     title: 'Las cabeceras de respuesta revelan la versión del software',
-    means: 'Cada respuesta indica la versión exacta del software del sitio. Eso por sí solo no es un fallo: puede tener todos los parches.',
+    means:
+      'Cada respuesta indica la versión exacta del software del sitio. Eso por sí solo no es un fallo: puede tener todos los parches.',
     impact: 'Cuando se conozca un fallo de esa versión, a los atacantes les será fácil encontrar este sitio.',
     fix: 'Configura el servidor, y el programa que hay detrás, para que no indiquen su versión.',
   },
   'http.csp/missing': {
     title: 'Sin Content-Security-Policy',
-    means: 'El sitio no dice a los navegadores qué scripts son suyos, así que ejecutan cualquiera que llegue a la página.',
-    impact: 'Si un atacante logra colar un script, nada limita lo que este puede hacer: leer formularios, apoderarse de sesiones, cambiar la página.',
+    means:
+      'El sitio no dice a los navegadores qué scripts son suyos, así que ejecutan cualquiera que llegue a la página.',
+    impact:
+      'Si un atacante logra colar un script, nada limita lo que este puede hacer: leer formularios, apoderarse de sesiones, cambiar la página.',
     fix: 'Envía una Content-Security-Policy. Pruébala primero como Content-Security-Policy-Report-Only, añade los hosts que el sitio usa de verdad y después aplícala.',
   },
   'http.csp/report-only': {
     title: 'Content-Security-Policy solo informa',
-    means: 'El sitio tiene reglas para los scripts, pero en modo de prueba: los navegadores avisan de las infracciones y no bloquean nada.',
+    means:
+      'El sitio tiene reglas para los scripts, pero en modo de prueba: los navegadores avisan de las infracciones y no bloquean nada.',
     impact: 'Un script que cuele un atacante se ejecuta igualmente.',
     fix: 'Aplica la política (cabecera Content-Security-Policy) cuando ya no llegue ningún aviso inesperado.',
   },
   'http.csp/bypassable': {
     title: 'Content-Security-Policy se puede eludir',
-    means: 'El sitio tiene reglas para los scripts, pero dejan abierta una puerta por la que aún se ejecutan scripts ajenos.',
+    means:
+      'El sitio tiene reglas para los scripts, pero dejan abierta una puerta por la que aún se ejecutan scripts ajenos.',
     impact: 'Un script que cuele un atacante se ejecuta como si no hubiera reglas.',
     fix: "Permite los scripts por nonce o hash junto con 'strict-dynamic', y quita 'unsafe-inline', los comodines, los esquemas enteros y los hosts que sirven scripts de terceros.",
   },
@@ -237,27 +258,32 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.cookies/samesite-none-insecure': {
     title: 'SameSite=None sin Secure',
-    means: 'Esta cookie está marcada para usarse en otros sitios, pero le falta la marca sin la que los navegadores no lo aceptan.',
-    impact: 'Los navegadores actuales descartan la cookie, así que lo que depende de ella no funciona. Los antiguos la envían sin cifrar a todos los sitios.',
+    means:
+      'Esta cookie está marcada para usarse en otros sitios, pero le falta la marca sin la que los navegadores no lo aceptan.',
+    impact:
+      'Los navegadores actuales descartan la cookie, así que lo que depende de ella no funciona. Los antiguos la envían sin cifrar a todos los sitios.',
     fix: 'Añade Secure, o usa SameSite=Lax si otros sitios no necesitan la cookie.',
   },
   'http.cookies/samesite-missing': {
     title: 'Cookie de sesión sin SameSite',
-    means: 'El sitio deja en manos del navegador si otros sitios pueden lanzar solicitudes en nombre de un visitante con sesión iniciada.',
+    means:
+      'El sitio deja en manos del navegador si otros sitios pueden lanzar solicitudes en nombre de un visitante con sesión iniciada.',
     impact: 'Algunos navegadores envían entonces la sesión con solicitudes que inició otro sitio.',
     fix: 'Pon SameSite=Lax, o Strict donde los enlaces de fuera no necesiten sesión.',
   },
   'http.cors/reflects-with-credentials': {
     title: 'Cualquier sitio puede leer esta página con la sesión del visitante',
     means: 'El servidor permite a cualquier otro sitio web leer sus respuestas con la sesión del visitante.',
-    impact: 'Si un visitante con la sesión iniciada aquí abre una página maliciosa, le entrega todo lo que este sitio le muestra.',
+    impact:
+      'Si un visitante con la sesión iniciada aquí abre una página maliciosa, le entrega todo lo que este sitio le muestra.',
     fix: 'Compara la cabecera Origin con una lista fija de tus propios sitios. Nunca la devuelvas sin comprobarla junto con Access-Control-Allow-Credentials: true.',
   },
   'http.cors/null-with-credentials': {
     title: 'Se confía en el origen "null" con credenciales',
     means:
       'El servidor permite que páginas sin un origen conocido lean sus respuestas con la sesión del visitante. Cualquier sitio web puede crear una página así.',
-    impact: 'Si un visitante con la sesión iniciada aquí abre una página maliciosa, le entrega todo lo que este sitio le muestra.',
+    impact:
+      'Si un visitante con la sesión iniciada aquí abre una página maliciosa, le entrega todo lo que este sitio le muestra.',
     fix: 'Quita "null" de la lista de orígenes permitidos.',
   },
   'content.page/mixed-active': {
@@ -282,12 +308,14 @@ export const rules: Elsewhere['rules'] = {
   'content.page/no-sri': {
     title: 'Scripts de otros sitios sin Subresource Integrity',
     means: 'La página ejecuta programas de otros sitios sin comprobar que siguen siendo los que elegiste.',
-    impact: 'Si alguien toma el control de uno de esos sitios, sus scripts se ejecutan también aquí, con acceso a todo lo que hay en la página.',
+    impact:
+      'Si alguien toma el control de uno de esos sitios, sus scripts se ejecutan también aquí, con acceso a todo lo que hay en la página.',
     fix: 'Añade integrity y crossorigin a los archivos que llevan una versión y no cambian nunca, o sírvelos tú. En los scripts que cambian solos no es posible.',
   },
   'content.page/password-over-http': {
     title: 'Un formulario con contraseña se envía por HTTP',
-    means: 'La contraseña que escriben aquí los visitantes se envía sin cifrar, o el propio formulario llega sin cifrar.',
+    means:
+      'La contraseña que escriben aquí los visitantes se envía sin cifrar, o el propio formulario llega sin cifrar.',
     impact: 'Quien intercepte la conexión puede leer la contraseña.',
     fix: 'Sirve por HTTPS la página del formulario y la dirección a la que se envía.',
   },
@@ -318,7 +346,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'dns.mail/spf-many': {
     title: 'Más de un registro SPF',
-    means: 'El dominio tiene varias listas de servidores que pueden enviar su correo. Los receptores lo consideran un error y no usan ninguna.',
+    means:
+      'El dominio tiene varias listas de servidores que pueden enviar su correo. Los receptores lo consideran un error y no usan ninguna.',
     impact: 'SPF no reconoce el correo falsificado en tu nombre, y tu propio correo puede acabar descartado.',
     fix: 'Une los registros en uno solo.',
   },
@@ -336,32 +365,39 @@ export const rules: Elsewhere['rules'] = {
   },
   'dns.mail/spf-lookups': {
     title: 'SPF necesita demasiadas consultas',
-    means: 'Para leer la lista de tus servidores de correo, los receptores tienen que hacer al DNS más de las diez consultas que permite el estándar.',
-    impact: 'Los receptores se detienen con un error, así que SPF no protege nada y tu propio correo puede acabar descartado.',
+    means:
+      'Para leer la lista de tus servidores de correo, los receptores tienen que hacer al DNS más de las diez consultas que permite el estándar.',
+    impact:
+      'Los receptores se detienen con un error, así que SPF no protege nada y tu propio correo puede acabar descartado.',
     fix: 'Quita los servicios que ya no usas y sustituye include, a y mx por las direcciones (ip4, ip6) donde no cambien.',
   },
   'dns.mail/dmarc-missing': {
     title: 'Sin política DMARC',
     means: 'El dominio no dice a los receptores qué hacer con el correo que solo aparenta venir de él.',
-    impact: 'Cualquiera puede enviar correo con tu dirección como remitente, por ejemplo facturas falsas a tus clientes.',
+    impact:
+      'Cualquiera puede enviar correo con tu dirección como remitente, por ejemplo facturas falsas a tus clientes.',
     fix: 'Publica un registro DMARC. Empieza con p=none y lee los informes; pasa después a quarantine y a reject.',
   },
   'dns.mail/dmarc-none': {
     title: 'DMARC solo vigila',
-    means: 'El dominio vigila el correo falsificado en su nombre, pero pide a los receptores que lo entreguen todo igualmente.',
+    means:
+      'El dominio vigila el correo falsificado en su nombre, pero pide a los receptores que lo entreguen todo igualmente.',
     impact: 'El correo falsificado en tu nombre sigue llegando a los buzones.',
     fix: 'Cuando los informes muestren que tu propio correo pasa, cambia a p=quarantine y después a p=reject.',
   },
   'dns.mail/dmarc-test': {
     title: 'DMARC está en modo de prueba',
-    means: 'El dominio tiene reglas contra el correo falsificado, pero las marca como prueba (t=y), así que los receptores no las aplican del todo.',
+    means:
+      'El dominio tiene reglas contra el correo falsificado, pero las marca como prueba (t=y), así que los receptores no las aplican del todo.',
     impact: 'El correo falsificado en tu nombre se trata con menos rigor del que dicen las reglas.',
     fix: 'Quita t=y cuando los informes muestren que tu propio correo pasa.',
   },
   'dns.mail/caa-missing': {
     title: 'Sin registro CAA',
-    means: 'El dominio no dice qué autoridad de certificación puede emitir certificados para él, así que puede hacerlo cualquiera.',
-    impact: 'Un error en cualquiera de las muchas autoridades de certificación del mundo podría dar a un atacante un certificado para tu nombre.',
+    means:
+      'El dominio no dice qué autoridad de certificación puede emitir certificados para él, así que puede hacerlo cualquiera.',
+    impact:
+      'Un error en cualquiera de las muchas autoridades de certificación del mundo podría dar a un atacante un certificado para tu nombre.',
     fix: 'Publica un registro CAA que indique la autoridad que usas.',
   },
   'dns.mail/mta-sts-missing': {
@@ -385,7 +421,8 @@ export const rules: Elsewhere['rules'] = {
   'exposure.files/git': {
     title: 'El repositorio Git se puede descargar',
     means: 'La carpeta con todo el historial del código fuente está abierta en el servidor web.',
-    impact: 'Cualquiera puede reconstruir el código fuente con todas sus versiones anteriores y leer las contraseñas que alguna vez estuvieron en él.',
+    impact:
+      'Cualquiera puede reconstruir el código fuente con todas sus versiones anteriores y leer las contraseñas que alguna vez estuvieron en él.',
     fix: 'Deniega el acceso a /.git o despliega sin esa carpeta. Después cambia cada contraseña y clave que alguna vez estuvo en el repositorio.',
   },
   'exposure.files/vcs': {
@@ -445,19 +482,23 @@ export const rules: Elsewhere['rules'] = {
   'exposure.listing/listing': {
     title: 'Se lista el contenido de una carpeta',
     means: 'Quien abre la dirección de una carpeta ve los nombres de todos sus archivos.',
-    impact: 'Los archivos que nadie enlazó, como copias de seguridad y lo que suben los clientes, se encuentran sin adivinar nada.',
+    impact:
+      'Los archivos que nadie enlazó, como copias de seguridad y lo que suben los clientes, se encuentran sin adivinar nada.',
     fix: 'Desactiva el listado de carpetas en el servidor web.',
   },
   'exposure.sourcemaps/sourcemap': {
     title: 'Se puede leer el código original de los scripts',
-    means: 'Junto a los scripts del sitio hay source maps: archivos que convierten el script comprimido en lo que escribieron los desarrolladores.',
-    impact: 'Cualquiera puede leer el programa con sus comentarios, nombres y direcciones de la API, y descubrir antes sus puntos débiles.',
+    means:
+      'Junto a los scripts del sitio hay source maps: archivos que convierten el script comprimido en lo que escribieron los desarrolladores.',
+    impact:
+      'Cualquiera puede leer el programa con sus comentarios, nombres y direcciones de la API, y descubrir antes sus puntos débiles.',
     fix: 'Compila para producción sin source maps, o guarda los archivos .map en un servidor al que solo accedan tus desarrolladores.',
   },
   'exposure.panels/panel': {
     title: 'Una página de administración está abierta a internet',
     means: 'Cualquiera puede abrir la página de inicio de sesión de una herramienta de administración.',
-    impact: 'Hay programas que prueban contraseñas en esas páginas día y noche, y cada fallo de la herramienta se aprovecha enseguida.',
+    impact:
+      'Hay programas que prueban contraseñas en esas páginas día y noche, y cada fallo de la herramienta se aprovecha enseguida.',
     fix: 'Permite el acceso a la página solo desde tus propias direcciones, o ponla detrás de una VPN o de un segundo inicio de sesión.',
   },
   'exposure.panels/open-panel': {
@@ -493,7 +534,8 @@ export const rules: Elsewhere['rules'] = {
   'exposure.api/debug': {
     title: 'Una herramienta para desarrolladores está abierta',
     means: 'Una página que ayuda a los desarrolladores a encontrar errores responde a todos.',
-    impact: 'Muestra solicitudes de otros, ajustes y código fuente, y con algunas herramientas permite a extraños ejecutar código.',
+    impact:
+      'Muestra solicitudes de otros, ajustes y código fuente, y con algunas herramientas permite a extraños ejecutar código.',
     fix: 'Desactiva la depuración en producción, o permite el acceso a la página solo desde tus propias direcciones.',
   },
   'exposure.methods/trace': {
@@ -517,7 +559,8 @@ export const rules: Elsewhere['rules'] = {
   'wordpress.core/xmlrpc': {
     title: 'XML-RPC acepta llamadas de cualquiera',
     means: 'Está activada una forma antigua de controlar WordPress desde fuera.',
-    impact: 'Permite a un programa probar cientos de contraseñas en una sola solicitud y hacer que el sitio envíe solicitudes a otros.',
+    impact:
+      'Permite a un programa probar cientos de contraseñas en una sola solicitud y hacer que el sitio envíe solicitudes a otros.',
     fix: 'Bloquea xmlrpc.php, salvo que lo necesite Jetpack o una aplicación tuya.',
   },
   'wordpress.core/version-disclosed': {
@@ -540,13 +583,16 @@ export const rules: Elsewhere['rules'] = {
   },
   'wordpress.core/cron': {
     title: 'Cualquiera puede iniciar las tareas programadas de WordPress',
-    means: 'WordPress ejecuta sus tareas programadas cuando se llama a wp-cron.php, y aquí puede hacerlo cualquiera. WordPress viene así de fábrica.',
-    impact: 'Con cada llamada el servidor carga WordPress y busca tareas pendientes. Muchas llamadas sobrecargan el servidor; con ellas no se revela nada.',
+    means:
+      'WordPress ejecuta sus tareas programadas cuando se llama a wp-cron.php, y aquí puede hacerlo cualquiera. WordPress viene así de fábrica.',
+    impact:
+      'Con cada llamada el servidor carga WordPress y busca tareas pendientes. Muchas llamadas sobrecargan el servidor; con ellas no se revela nada.',
     fix: 'Define DISABLE_WP_CRON en wp-config.php, haz que el cron del servidor ejecute las tareas cada cinco minutos y, cuando funcione, bloquea wp-cron.php desde fuera.',
   },
   'wordpress.core/application-passwords': {
     title: 'WordPress acepta contraseñas de aplicación',
-    means: 'Los usuarios de WordPress pueden crear contraseñas propias para programas. WordPress lo ofrece siempre que se accede a él por HTTPS.',
+    means:
+      'Los usuarios de WordPress pueden crear contraseñas propias para programas. WordPress lo ofrece siempre que se accede a él por HTTPS.',
     impact: 'Una contraseña así no necesita segundo factor y permite a un programa todo lo que puede hacer su usuario.',
     fix: 'Revisa las contraseñas de aplicación en los perfiles de tus usuarios y desactívalas donde ningún programa las necesite.',
   },
@@ -559,26 +605,30 @@ export const rules: Elsewhere['rules'] = {
   },
   'wordpress.software/core-outdated': {
     title: 'WordPress no está en la versión más reciente',
-    means: 'Hay una versión más nueva de WordPress. Las antiguas reciben tarde las correcciones de seguridad y algún día dejan de recibirlas.',
+    means:
+      'Hay una versión más nueva de WordPress. Las antiguas reciben tarde las correcciones de seguridad y algún día dejan de recibirlas.',
     impact: 'Cuando se conozca el próximo fallo, el sitio puede quedar expuesto más tiempo que otros.',
     fix: 'Haz una copia de seguridad del sitio y actualiza WordPress; después activa las actualizaciones automáticas.',
   },
   'wordpress.software/plugin-vulnerable': {
     title: 'Un plugin de WordPress tiene vulnerabilidades conocidas',
-    means: 'Según su readme, un plugin de este sitio está en una versión con fallos de seguridad que son de dominio público.',
+    means:
+      'Según su readme, un plugin de este sitio está en una versión con fallos de seguridad que son de dominio público.',
     impact: 'La mayoría de las intrusiones en WordPress usan un plugin así. Lo que se puede hacer depende del fallo.',
     fix: 'Consulta la versión en WordPress y actualiza el plugin. Elimínalo si no hay ninguna actualización o nadie lo necesita.',
   },
   'wordpress.software/theme-vulnerable': {
     title: 'Un tema de WordPress tiene vulnerabilidades conocidas',
-    means: 'Según su hoja de estilos, un tema de este sitio está en una versión con fallos de seguridad que son de dominio público.',
+    means:
+      'Según su hoja de estilos, un tema de este sitio está en una versión con fallos de seguridad que son de dominio público.',
     impact: 'Lo que se puede hacer depende del fallo: desde mostrar páginas falsas hasta tomar el control del sitio.',
     fix: 'Consulta la versión en WordPress y actualiza el tema. Elimina los temas que nadie necesita.',
   },
   'network.ports/open-database': {
     title: 'Un almacén de datos responde sin contraseña',
     means: 'Un almacén de datos de este servidor responde a cualquiera en internet, sin contraseña.',
-    impact: 'Un extraño puede leer, cambiar y eliminar lo que contiene y, con algunos almacenes, tomar el control del servidor.',
+    impact:
+      'Un extraño puede leer, cambiar y eliminar lo que contiene y, con algunos almacenes, tomar el control del servidor.',
     fix: 'Vincula el servicio a 127.0.0.1 o a una red privada, pon una contraseña y cierra el puerto en el cortafuegos.',
   },
   'network.ports/service': {
@@ -589,14 +639,17 @@ export const rules: Elsewhere['rules'] = {
   },
   'network.ports/remote-control': {
     title: 'Un acceso remoto al servidor está abierto a internet',
-    means: 'Un servicio que permite trabajar a distancia en este servidor está abierto a todos y envía sin cifrar lo que se escribe.',
+    means:
+      'Un servicio que permite trabajar a distancia en este servidor está abierto a todos y envía sin cifrar lo que se escribe.',
     impact: 'Quien intercepte la conexión lee la contraseña. Hay programas que prueban contraseñas en él día y noche.',
     fix: 'Usa en su lugar SSH con claves y cierra el puerto en el cortafuegos.',
   },
   'network.ports/clear-text': {
     title: 'FTP envía las contraseñas sin cifrar',
-    means: 'El servidor ofrece FTP, que envía nombres y contraseñas sin cifrar salvo que ambas partes exijan el cifrado.',
-    impact: 'Quien intercepte la conexión, por ejemplo en la misma red inalámbrica, lee la contraseña y puede cambiar el sitio.',
+    means:
+      'El servidor ofrece FTP, que envía nombres y contraseñas sin cifrar salvo que ambas partes exijan el cifrado.',
+    impact:
+      'Quien intercepte la conexión, por ejemplo en la misma red inalámbrica, lee la contraseña y puede cambiar el sitio.',
     fix: 'Usa en su lugar SFTP sobre SSH y desactiva FTP.',
   },
   'meta.securitytxt/missing': {
@@ -607,7 +660,8 @@ export const rules: Elsewhere['rules'] = {
   },
   'meta.securitytxt/invalid': {
     title: 'security.txt no tiene un contacto utilizable',
-    means: 'El sitio tiene el archivo para quien encuentra fallos, pero sin un contacto que puedan usar un programa o una persona.',
+    means:
+      'El sitio tiene el archivo para quien encuentra fallos, pero sin un contacto que puedan usar un programa o una persona.',
     impact: 'Quien lo encuentra con buena intención se rinde o lo hace público, y tú te enteras al final.',
     fix: 'Añade una línea «Contact:» con una dirección mailto:, https: o tel:.',
   },
@@ -620,7 +674,8 @@ export const rules: Elsewhere['rules'] = {
   'opinion.sslscan/version': {
     title: 'sslscan: se acepta una versión antigua de TLS',
     means: 'Otro programa, sslscan, indica una versión antigua del cifrado que nuestra propia comprobación no vio.',
-    impact: 'Las conexiones que la usan dependen de una criptografía anticuada. Las normas de pago con tarjeta (PCI DSS) no las permiten.',
+    impact:
+      'Las conexiones que la usan dependen de una criptografía anticuada. Las normas de pago con tarjeta (PCI DSS) no las permiten.',
     fix: 'Comprueba qué versiones tiene configuradas el servidor y permite solo TLS 1.2 y 1.3.',
   },
   'opinion.sslscan/cipher': {
@@ -631,25 +686,30 @@ export const rules: Elsewhere['rules'] = {
   },
   'opinion.sslscan/renegotiation': {
     title: 'sslscan: las conexiones se pueden renegociar de forma insegura',
-    means: 'Otro programa, sslscan, indica que el servidor permite reiniciar una conexión de la forma antigua, sin protección.',
+    means:
+      'Otro programa, sslscan, indica que el servidor permite reiniciar una conexión de la forma antigua, sin protección.',
     impact: 'Un atacante que intercepte la conexión puede poner palabras suyas delante de las de un visitante.',
     fix: 'Actualiza la biblioteca TLS del servidor o desactiva la renegociación.',
   },
   'opinion.sslscan/compression': {
     title: 'sslscan: TLS comprime lo que cifra',
     means: 'Otro programa, sslscan, indica que el servidor comprime lo que envía antes de cifrarlo.',
-    impact: 'Un atacante que intercepte la conexión puede adivinar cookies de sesión por la longitud de las respuestas (CRIME).',
+    impact:
+      'Un atacante que intercepte la conexión puede adivinar cookies de sesión por la longitud de las respuestas (CRIME).',
     fix: 'Desactiva la compresión de TLS.',
   },
   'opinion.nmap/service': {
     title: 'nmap: un servicio que no tiene por qué estar en internet',
-    means: 'Otro programa, nmap, reconoce en un puerto abierto una base de datos o un acceso remoto que nuestra propia comprobación no pudo identificar.',
-    impact: 'Hay programas que prueban contraseñas en esos servicios día y noche, y cada fallo suyo se aprovecha enseguida.',
+    means:
+      'Otro programa, nmap, reconoce en un puerto abierto una base de datos o un acceso remoto que nuestra propia comprobación no pudo identificar.',
+    impact:
+      'Hay programas que prueban contraseñas en esos servicios día y noche, y cada fallo suyo se aprovecha enseguida.',
     fix: 'Vincula el servicio a 127.0.0.1 o a una red privada, o cierra su puerto en el cortafuegos.',
   },
   'opinion.nuclei/reported': {
     title: 'nuclei indica un error de configuración',
-    means: 'Otro programa, nuclei, reconoce en este sitio algo que no debería estar ahí. Nuestras propias comprobaciones no lo buscaron.',
+    means:
+      'Otro programa, nuclei, reconoce en este sitio algo que no debería estar ahí. Nuestras propias comprobaciones no lo buscaron.',
     impact: 'Lo que se podría hacer con ello está en la descripción del aviso y depende de lo que haya ahí.',
     fix: 'Abre la dirección del aviso, comprueba si es como se describe y cierra lo que nadie más que tú deba ver.',
   },
@@ -661,13 +721,18 @@ export const phrases: Elsewhere['phrases'] = {
   tlsVersions: 'Se aceptan TLS 1.0 y TLS 1.1',
   cipher: 'Cifrado aceptado: {kind}',
   cspBypass: 'Content-Security-Policy se puede eludir: {reason}',
-  cspUnsafeInline: "Content-Security-Policy se puede eludir: 'unsafe-inline' permite ejecutar scripts y manejadores de eventos inseguros dentro de la página",
-  cspScheme: 'Content-Security-Policy se puede eludir: la URI {scheme} en {directive} permite ejecutar scripts inseguros',
+  cspUnsafeInline:
+    "Content-Security-Policy se puede eludir: 'unsafe-inline' permite ejecutar scripts y manejadores de eventos inseguros dentro de la página",
+  cspScheme:
+    'Content-Security-Policy se puede eludir: la URI {scheme} en {directive} permite ejecutar scripts inseguros',
   cspWildcard: "Content-Security-Policy se puede eludir: {directive} no debería admitir '*' como origen",
   cspNoScripts: 'Content-Security-Policy se puede eludir: falta la directiva script-src',
-  cspJsonp: 'Content-Security-Policy se puede eludir: se sabe que {host} aloja endpoints JSONP que permiten eludir esta CSP',
-  cspAngular: 'Content-Security-Policy se puede eludir: se sabe que {host} aloja bibliotecas Angular que permiten eludir esta CSP',
-  cspJsonpAngular: 'Content-Security-Policy se puede eludir: se sabe que {host} aloja endpoints JSONP y bibliotecas Angular que permiten eludir esta CSP',
+  cspJsonp:
+    'Content-Security-Policy se puede eludir: se sabe que {host} aloja endpoints JSONP que permiten eludir esta CSP',
+  cspAngular:
+    'Content-Security-Policy se puede eludir: se sabe que {host} aloja bibliotecas Angular que permiten eludir esta CSP',
+  cspJsonpAngular:
+    'Content-Security-Policy se puede eludir: se sabe que {host} aloja endpoints JSONP y bibliotecas Angular que permiten eludir esta CSP',
   cspUnset: 'Content-Security-Policy no define {directives}',
   cspUnsafeEval: "Content-Security-Policy permite 'unsafe-eval'",
   cspColon: 'Content-Security-Policy: las directivas de CSP no terminan en dos puntos',
@@ -701,8 +766,10 @@ export const phrases: Elsewhere['phrases'] = {
   givesControl: 'Quien la encuentre puede leer, cambiar y borrar lo que administra.',
   givesData: 'Quien la encuentre lee los datos y ajustes que contiene, a menudo con contraseñas.',
   givesMap: 'Muestra los nombres, las direcciones y la carga de tus sistemas: un mapa para el siguiente paso.',
-  signInFix: 'Activa el inicio de sesión de {product} ({how}). Después permite el acceso solo desde tus propias direcciones.',
-  proxyFix: '{product} no tiene inicio de sesión propio: pon delante un proxy que lo tenga. Después permite el acceso solo desde tus propias direcciones.',
+  signInFix:
+    'Activa el inicio de sesión de {product} ({how}). Después permite el acceso solo desde tus propias direcciones.',
+  proxyFix:
+    '{product} no tiene inicio de sesión propio: pon delante un proxy que lo tenga. Después permite el acceso solo desde tus propias direcciones.',
   noEncryption: 'sin cifrado',
   noAuthentication: 'sin autenticación',
   exportKey: 'clave de grado de exportación',

@@ -9,7 +9,12 @@ export const scan = {
     lead_scan: 'Análisis de cliente potencial',
     other: 'Análisis',
   },
-  typeInside: { light_scan: 'análisis ligero', full_scan: 'análisis completo', lead_scan: 'análisis de cliente potencial', other: 'análisis' },
+  typeInside: {
+    light_scan: 'análisis ligero',
+    full_scan: 'análisis completo',
+    lead_scan: 'análisis de cliente potencial',
+    other: 'análisis',
+  },
   status: {
     queued: 'En espera',
     running: 'En curso',
@@ -92,7 +97,8 @@ export const scan = {
   more: '{count, plural, one {y # más} other {y # más}}',
   ledger: 'Cómo se calcula la puntuación',
   ledgerNote: 'Todo sitio empieza con 100. Cada comprobación resta una parte de lo que queda.',
-  ledgerLine: '{check}: {count, plural, one {# hallazgo} other {# hallazgos}} de {kinds, plural, one {# tipo} other {# tipos}}',
+  ledgerLine:
+    '{check}: {count, plural, one {# hallazgo} other {# hallazgos}} de {kinds, plural, one {# tipo} other {# tipos}}',
   ledgerIncomplete:
     '{count, plural, one {Sin A+ mientras # comprobación no dé una respuesta completa} other {Sin A+ mientras # comprobaciones no den una respuesta completa}}',
   ledgerLater: 'La suma aparece cuando terminan todas las comprobaciones.',
@@ -101,7 +107,8 @@ export const scan = {
   running: 'Quedan',
   score: 'Puntuación',
   scoreAndGrade: '{score, number}, nota {grade}',
-  noScore: 'Sin nota: solo {answered, number} de {total, number} comprobaciones obtuvieron respuesta, y la nota exige el 60 %.',
+  noScore:
+    'Sin nota: solo {answered, number} de {total, number} comprobaciones obtuvieron respuesta, y la nota exige el 60 %.',
   stillOpen: {
     now: {
       full: 'Sigue abierto tras este análisis, del análisis completo del {date} ({grade}): {list}',
@@ -118,7 +125,8 @@ export const scan = {
     open: 'Abrir ese informe',
   },
   verdict: {
-    critical: '{count, plural, one {# problema crítico requiere} other {# problemas críticos requieren}} tu atención hoy',
+    critical:
+      '{count, plural, one {# problema crítico requiere} other {# problemas críticos requieren}} tu atención hoy',
     high: '{count, plural, one {# problema grave} other {# problemas graves}} por corregir',
     medium: 'Nada urgente. {count, plural, one {# mejora} other {# mejoras}} por hacer',
     info: 'Nada que corregir. {count, plural, one {# observación} other {# observaciones}} por leer',
@@ -133,7 +141,8 @@ export const scan = {
   elapsed: '{time} transcurridos',
   took: 'Duró {time}',
   started: 'Iniciado a las {time}',
-  queue: '{count, plural, =0 {El siguiente en la cola} one {# análisis antes de este} other {# análisis antes de este}}',
+  queue:
+    '{count, plural, =0 {El siguiente en la cola} one {# análisis antes de este} other {# análisis antes de este}}',
   progress: 'Progreso del análisis',
   stalled: 'Sin avance',
   stalledNote: 'No avanza desde hace más de 2 minutos. Puedes esperar, o detenerlo y empezar de nuevo.',
@@ -189,7 +198,8 @@ export const scan = {
     },
     timeout: {
       title: 'El análisis tardó demasiado',
-      tried: 'Enviamos nuestras consultas al sitio y esperamos las respuestas hasta que se agotó el tiempo de un análisis.',
+      tried:
+        'Enviamos nuestras consultas al sitio y esperamos las respuestas hasta que se agotó el tiempo de un análisis.',
       todo: 'Puede que el sitio sea lento o mantenga conexiones abiertas a propósito. Reinténtalo cuando responda con rapidez.',
     },
     unreachable: {
@@ -199,7 +209,8 @@ export const scan = {
     },
     blocked: {
       title: 'No analizamos esta dirección',
-      tried: 'Antes de enviar nada comprobamos adónde lleva el nombre. Las direcciones privadas, locales y reservadas se rechazan.',
+      tried:
+        'Antes de enviar nada comprobamos adónde lleva el nombre. Las direcciones privadas, locales y reservadas se rechazan.',
       todo: 'Haz que el nombre apunte a una dirección pública o añade otro activo.',
     },
     dns: {
@@ -211,7 +222,8 @@ export const scan = {
       title: 'No se pudo establecer una conexión cifrada',
       tried: 'Nos conectamos por HTTPS e iniciamos la negociación TLS.',
       todo: 'Comprueba el certificado y los ajustes TLS del servidor web y reinténtalo.',
-      todoPlain: 'Añade otra vez el sitio con http:// delante de su dirección. Si debe estar cifrado, activa TLS en el servidor web y reinténtalo.',
+      todoPlain:
+        'Añade otra vez el sitio con http:// delante de su dirección. Si debe estar cifrado, activa TLS en el servidor web y reinténtalo.',
     },
     internal: {
       title: 'Algo ha fallado por nuestra parte',
@@ -225,7 +237,8 @@ export const scan = {
     },
     unverified: {
       title: 'No se encontró la prueba de que el sitio es tuyo',
-      tried: 'Un análisis completo prueba el sitio de forma activa, por eso la prueba se busca justo antes. Sin ella no se envió más que esta consulta.',
+      tried:
+        'Un análisis completo prueba el sitio de forma activa, por eso la prueba se busca justo antes. Sin ella no se envió más que esta consulta.',
       todo: 'Vuelve a poner la prueba como indica el activo, verifícalo y reinténtalo. Tras tres análisis completos sin ella, el activo deja de estar verificado.',
     },
     other: {

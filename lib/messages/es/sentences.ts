@@ -8,9 +8,11 @@ export const sentences: Elsewhere['sentences'] = {
   'Failed to fetch scans': 'No se pudieron cargar los análisis',
   'Failed to fetch scan details': 'No se pudieron cargar los detalles del análisis',
   'Failed to start scan': 'No se pudo iniciar el análisis',
-  'Missing workspace ID or asset ID. Cannot fetch report.': 'Falta el espacio de trabajo o el activo. No se puede cargar el informe.',
+  'Missing workspace ID or asset ID. Cannot fetch report.':
+    'Falta el espacio de trabajo o el activo. No se puede cargar el informe.',
   'No workspace selected': 'Ningún espacio de trabajo seleccionado',
-  'The session token of this page is old. Reload the page to go on.': 'La sesión de esta página ha caducado. Recarga la página para continuar.',
+  'The session token of this page is old. Reload the page to go on.':
+    'La sesión de esta página ha caducado. Recarga la página para continuar.',
   'Too many requests.': 'Demasiadas solicitudes.',
   'Too many attempts.': 'Demasiados intentos.',
   'You do not have any workspaces. Please create a workspace': 'No tienes ningún espacio de trabajo. Crea uno',
@@ -26,14 +28,17 @@ export const sentences: Elsewhere['sentences'] = {
     'El área de agencia está incluida en Agency Toolkit, Reseller License y White Label.',
   'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.':
     'El área de agencia está incluida en Agency Toolkit, Reseller License, White Label y Bundle Deal.',
-  'This agency feature is included in Agency Toolkit and White Label.': 'Esta función de agencia está incluida en Agency Toolkit y White Label.',
+  'This agency feature is included in Agency Toolkit and White Label.':
+    'Esta función de agencia está incluida en Agency Toolkit y White Label.',
   'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.':
     'Esta función de agencia está incluida en Agency Toolkit, White Label y Bundle Deal.',
   'Reseller accounts need the Reseller License.': 'Las cuentas de revendedor requieren Reseller License.',
-  'Reseller accounts need the Reseller License or the Bundle Deal.': 'Las cuentas de revendedor requieren Reseller License o Bundle Deal.',
+  'Reseller accounts need the Reseller License or the Bundle Deal.':
+    'Las cuentas de revendedor requieren Reseller License o Bundle Deal.',
   'The server sent something else than a PDF. Nothing was saved.': 'El servidor no envió un PDF. No se guardó nada.',
   'The server sent an answer that could not be read.': 'No se pudo leer la respuesta del servidor.',
-  'The server sent something else than your data. Nothing was saved.': 'El servidor envió algo que no son tus datos. No se guardó nada.',
+  'The server sent something else than your data. Nothing was saved.':
+    'El servidor envió algo que no son tus datos. No se guardó nada.',
   'The email address or the password is wrong.': 'El correo o la contraseña no son correctos.',
   'This link is invalid or has expired. Ask for a new one.': 'Este enlace no es válido o ha caducado. Pide uno nuevo.',
   'Sign in to continue.': 'Inicia sesión para continuar.',
@@ -49,10 +54,12 @@ export const sentences: Elsewhere['sentences'] = {
   'Your account has reached its limit of {count} assets. Delete one, or ask your administrator for more.':
     'Tu cuenta ha alcanzado su límite de {count} activos. Elimina uno o pide más a tu administrador.',
   'The database does not answer.': 'La base de datos no responde.',
-  'This was changed by another request at the same moment. Try again.': 'Otra solicitud lo cambió al mismo tiempo. Inténtalo de nuevo.',
+  'This was changed by another request at the same moment. Try again.':
+    'Otra solicitud lo cambió al mismo tiempo. Inténtalo de nuevo.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
   'This finding is not in the report.': 'Este hallazgo no está en el informe.',
-  'An outage ends by itself. Only what changed can be accepted.': 'Una caída termina por sí sola. Solo se puede aceptar lo que ha cambiado.',
+  'An outage ends by itself. Only what changed can be accepted.':
+    'Una caída termina por sí sola. Solo se puede aceptar lo que ha cambiado.',
   'This monitor is paused. Resume it first.': 'La supervisión de este sitio está en pausa. Reanúdala primero.',
   'The site is not monitored any more.': 'El sitio ya no se supervisa.',
   'Monitor not found.': 'No se encuentra el sitio supervisado.',
@@ -65,13 +72,19 @@ export const sentences: Elsewhere['sentences'] = {
   'Another account has this email address.': 'Otra cuenta tiene este correo.',
   'This is not your password.': 'Esta no es tu contraseña.',
   'Enter your password to change your email address.': 'Escribe tu contraseña para cambiar el correo electrónico.',
-  'This password is one of the most common ones. Choose another.': 'Esta contraseña es una de las más comunes. Elige otra.',
-  'This password is easy to guess. Add one or two unrelated words.': 'Esta contraseña es fácil de adivinar. Añade una o dos palabras sin relación.',
-  'Repeated characters are easy to guess. Use several different words.': 'Los caracteres repetidos son fáciles de adivinar. Usa varias palabras distintas.',
-  'Rows of keys are easy to guess. Use several different words.': 'Las filas de teclas son fáciles de adivinar. Usa varias palabras distintas.',
-  'Dates and years are easy to guess. Use several different words.': 'Las fechas y los años son fáciles de adivinar. Usa varias palabras distintas.',
+  'This password is one of the most common ones. Choose another.':
+    'Esta contraseña es una de las más comunes. Elige otra.',
+  'This password is easy to guess. Add one or two unrelated words.':
+    'Esta contraseña es fácil de adivinar. Añade una o dos palabras sin relación.',
+  'Repeated characters are easy to guess. Use several different words.':
+    'Los caracteres repetidos son fáciles de adivinar. Usa varias palabras distintas.',
+  'Rows of keys are easy to guess. Use several different words.':
+    'Las filas de teclas son fáciles de adivinar. Usa varias palabras distintas.',
+  'Dates and years are easy to guess. Use several different words.':
+    'Las fechas y los años son fáciles de adivinar. Usa varias palabras distintas.',
   'Do not use your name or email address in your password.': 'No uses tu nombre ni tu correo en la contraseña.',
-  'This password is close to a common one. Use several different words.': 'Esta contraseña se parece a una muy común. Usa varias palabras distintas.',
+  'This password is close to a common one. Use several different words.':
+    'Esta contraseña se parece a una muy común. Usa varias palabras distintas.',
   'Sequences such as abc or 6543 are easy to guess. Use several different words.':
     'Las secuencias como abc o 6543 son fáciles de adivinar. Usa varias palabras distintas.',
   'Do not use the name of this product in your password.': 'No uses el nombre de este producto en tu contraseña.',
@@ -84,8 +97,10 @@ export const sentences: Elsewhere['sentences'] = {
   'Enter an IP address, for example 93.184.216.34.': 'Escribe una dirección IP, por ejemplo 93.184.216.34.',
   'Enter a domain, for example example.com.': 'Escribe un dominio, por ejemplo example.com.',
   'A domain has a dot in it, for example example.com.': 'Un dominio lleva un punto, por ejemplo example.com.',
-  'This name is only known inside a private network and cannot be scanned.': 'Este nombre solo se conoce dentro de una red privada y no se puede analizar.',
-  'This name means the scanning machine itself and cannot be scanned.': 'Este nombre es el de la propia máquina que analiza y no se puede analizar.',
+  'This name is only known inside a private network and cannot be scanned.':
+    'Este nombre solo se conoce dentro de una red privada y no se puede analizar.',
+  'This name means the scanning machine itself and cannot be scanned.':
+    'Este nombre es el de la propia máquina que analiza y no se puede analizar.',
   'This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.':
     'Esto no es un nombre de dominio. Usa letras, números y guiones, por ejemplo shop.example.com.',
   'Write an IP address as four decimal numbers, for example 93.184.216.34.':
@@ -97,17 +112,20 @@ export const sentences: Elsewhere['sentences'] = {
     'Este análisis no ha terminado. El informe se podrá descargar cuando acaben todas las comprobaciones.',
   'The asset was deleted.': 'El activo se eliminó.',
   'The scan was stopped.': 'El análisis se detuvo.',
-  'The server stopped while this scan ran. Start it again.': 'El servidor se detuvo durante este análisis. Inícialo de nuevo.',
+  'The server stopped while this scan ran. Start it again.':
+    'El servidor se detuvo durante este análisis. Inícialo de nuevo.',
   'The server stopped three times during this scan.': 'El servidor se detuvo tres veces durante este análisis.',
   'Start the scan again.': 'Inicia el análisis de nuevo.',
-  'You already have 2,000 scans queued, the most one account can have.': 'Ya tienes 2000 análisis en cola, el máximo por cuenta.',
+  'You already have 2,000 scans queued, the most one account can have.':
+    'Ya tienes 2000 análisis en cola, el máximo por cuenta.',
   'Wait for some to finish, or stop some of them.': 'Espera a que terminen algunos o detén algunos de ellos.',
   'The scan queue is full.': 'La cola de análisis está llena.',
   'Try again in a few minutes.': 'Vuelve a intentarlo en unos minutos.',
   'Start up to 1,000 scans at once.': 'Inicia 1000 análisis a la vez como máximo.',
   'This scan has no result, because it failed. Scan again to get a report.':
     'Este análisis no tiene resultado porque falló. Analiza de nuevo para obtener un informe.',
-  'This scan has no result. Scan again to get a report.': 'Este análisis no tiene resultado. Analiza de nuevo para obtener un informe.',
+  'This scan has no result. Scan again to get a report.':
+    'Este análisis no tiene resultado. Analiza de nuevo para obtener un informe.',
   'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.':
     'Este resultado no está estructurado, así que no se puede convertir en PDF. En el informe se puede leer y descargar tal como está.',
   'The request is larger than 5 MB.': 'La solicitud supera los 5 MB.',
@@ -167,7 +185,8 @@ export const sentences: Elsewhere['sentences'] = {
   'No more than 97 while a low finding is open': 'No más de 97 mientras haya un hallazgo de gravedad baja abierto',
   'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.':
     'Pon entre corchetes una dirección IPv6 con puerto o ruta, por ejemplo https://[2001:db8::1]:8443.',
-  'Leave out the zone: what follows the % only means something on one machine.': 'Quita la zona: lo que sigue al % solo tiene sentido en una máquina.',
+  'Leave out the zone: what follows the % only means something on one machine.':
+    'Quita la zona: lo que sigue al % solo tiene sentido en una máquina.',
   'This call does not know this field.': 'Esta llamada no conoce este campo.',
   'Leave out invisible characters.': 'Quita los caracteres invisibles.',
   'A tag has at least one character.': 'Una etiqueta tiene al menos un carácter.',
@@ -185,7 +204,8 @@ export const sentences: Elsewhere['sentences'] = {
   'Enter a URL on {hosts}.': 'Introduzca una URL de {hosts}.',
   'Leave out the user name and the password.': 'Quite el nombre de usuario y la contraseña.',
   'Enter the whole token, for example 123456789:AAF….': 'Introduzca el token completo, por ejemplo 123456789:AAF….',
-  'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.': 'Introduzca un ID de chat como -1001234567890 o un canal como @my_channel.',
+  'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.':
+    'Introduzca un ID de chat como -1001234567890 o un canal como @my_channel.',
   'Enter the project key, for example SHOP.': 'Introduzca la clave del proyecto, por ejemplo SHOP.',
   'Enter owner/name, for example acme/shop.': 'Introduzca propietario/nombre, por ejemplo acme/shop.',
   'Enter the key of 32 characters.': 'Introduzca la clave de 32 caracteres.',

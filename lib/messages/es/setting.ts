@@ -16,7 +16,8 @@ export const setting = {
     email: 'Correo electrónico',
     emailHelp: 'Con él inicias sesión y a él llegan los correos.',
     password: 'Tu contraseña',
-    passwordHelp: 'Se pide para cambiar el correo. La dirección nueva recibe un enlace para confirmarla y se avisa a la anterior.',
+    passwordHelp:
+      'Se pide para cambiar el correo. La dirección nueva recibe un enlace para confirmarla y se avisa a la anterior.',
     pending:
       '{email} aún no está confirmada. Abre en un plazo de 24 horas el enlace que hemos enviado a esa dirección. Hasta entonces, inicias sesión con {current}.',
     resend: 'Reenviar correo',
@@ -99,7 +100,8 @@ export const setting = {
     monitorText:
       'Un correo cuando algo falla o cambia y otro cuando termina. Si un espacio de trabajo indica otra dirección para sus alertas, esta los recibe igualmente.',
     always: 'Se envían siempre',
-    alwaysText: 'Una contraseña nueva, un correo nuevo, un enlace para elegir contraseña y la eliminación de la cuenta.',
+    alwaysText:
+      'Una contraseña nueva, un correo nuevo, un enlace para elegir contraseña y la eliminación de la cuenta.',
   },
   appearance: {
     title: 'Apariencia',
@@ -117,7 +119,8 @@ export const setting = {
     standard: 'Estándar',
     standardText: 'Magenta, naranja, ámbar, azul',
     distinct: 'Fáciles de distinguir',
-    distinctText: 'Distintos también en luminosidad, para quien no distingue bien los colores. El alto contraste siempre los usa.',
+    distinctText:
+      'Distintos también en luminosidad, para quien no distingue bien los colores. El alto contraste siempre los usa.',
     density: 'Filas de las tablas',
     comfortable: 'Cómodas',
     compact: 'Compactas',
@@ -180,7 +183,8 @@ export const setting = {
       'El registro de quién hizo qué conserva sus líneas: cuándo, desde qué dirección de red y navegador, y el identificador de tu cuenta, pero ni nombre ni correo.',
     button: 'Eliminar la cuenta',
     dialogTitle: '¿Eliminar tu cuenta?',
-    dialogText: 'Todo lo que contiene se elimina al momento y para siempre. Descarga antes tus datos si puedes necesitarlos.',
+    dialogText:
+      'Todo lo que contiene se elimina al momento y para siempre. Descarga antes tus datos si puedes necesitarlos.',
     password: 'Tu contraseña',
     confirm: 'Eliminar mi cuenta',
     done: 'Tu cuenta y todo lo que contenía se han eliminado.',

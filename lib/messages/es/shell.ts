@@ -77,7 +77,8 @@ export const shell = {
       helloText: 'Recibes un mensaje como este cuando termina un análisis mientras miras otra cosa.',
       denied:
         'Tu navegador bloquea las notificaciones de esta dirección. Permítelas en los ajustes de la página, junto a la dirección; después podrás activarlas aquí.',
-      framed: 'Dentro de otra página el navegador no permite notificaciones. Abre esta página en su propia pestaña para activarlas.',
+      framed:
+        'Dentro de otra página el navegador no permite notificaciones. Abre esta página en su propia pestaña para activarlas.',
       unsupported: 'Este navegador no muestra notificaciones de esta dirección.',
     },
     finished: 'El análisis de {asset} ha terminado.',
@@ -107,7 +108,8 @@ export const shell = {
     upgrade: 'Mejorar plan',
     plans: 'Planes que lo incluyen',
     have: 'Tienes: {plans}. Los planes se abren en una pestaña nueva; esta página se desbloquea sola cuando vuelvas.',
-    haveNone: 'No tienes ningún plan activo. Los planes se abren en una pestaña nueva; esta página se desbloquea sola cuando vuelvas.',
+    haveNone:
+      'No tienes ningún plan activo. Los planes se abren en una pestaña nueva; esta página se desbloquea sola cuando vuelvas.',
     usage: 'Usado: {used, number} de {limit, number}',
     blocked: 'Tu navegador bloqueó la pestaña nueva. Abre los planes con este enlace:',
     leaves: 'Los planes están en {host}.',
@@ -162,7 +164,8 @@ export const shell = {
   },
   notAvailable: {
     text: 'Esta parte de Soteria no está disponible en esta versión.',
-    where: 'Todo lo relacionado con tus activos funciona: añade un sitio, demuestra que es tuyo, analízalo y lee qué corregir.',
+    where:
+      'Todo lo relacionado con tus activos funciona: añade un sitio, demuestra que es tuyo, analízalo y lee qué corregir.',
     assets: 'Ir a los activos',
     help: 'Leer la ayuda',
   },

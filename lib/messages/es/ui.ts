@@ -72,7 +72,8 @@ export const ui = {
     reset: 'Restablecer vista',
     export: 'Exportar',
     exportShown: '{count, plural, one {# fila} other {# filas}}, con las columnas, la búsqueda y el orden mostrados',
-    exportSelected: '{count, plural, one {# fila seleccionada} other {# filas seleccionadas}}, con las columnas mostradas',
+    exportSelected:
+      '{count, plural, one {# fila seleccionada} other {# filas seleccionadas}}, con las columnas mostradas',
     csv: 'CSV',
     csvSemicolon: 'CSV con punto y coma',
     json: 'JSON',
@@ -86,5 +87,12 @@ export const ui = {
   worked: { retry: 'Esta vez ha funcionado.', reloadData: 'Los datos están al día.', reloadPage: '' },
   tryAgainIn: 'Inténtalo de nuevo en {time}.',
   seconds: '{count, plural, one {# segundo} other {# segundos}}',
-  links: { label: 'Más', help: 'Ayuda', support: 'Soporte', status: 'Estado', terms: 'Condiciones', privacy: 'Privacidad' },
+  links: {
+    label: 'Más',
+    help: 'Ayuda',
+    support: 'Soporte',
+    status: 'Estado',
+    terms: 'Condiciones',
+    privacy: 'Privacidad',
+  },
 } satisfies Translation<typeof en>

@@ -2,7 +2,8 @@ import type { workspace as en } from '@/lib/messages/en/workspace'
 import type { Translation } from '@/lib/messages/translation'
 
 export const workspace = {
-  headline: '{count, plural, one {# espacio de trabajo} other {# espacios de trabajo}} con {assets, plural, one {# activo} other {# activos}}.',
+  headline:
+    '{count, plural, one {# espacio de trabajo} other {# espacios de trabajo}} con {assets, plural, one {# activo} other {# activos}}.',
   headlineOpen: '{open, plural, one {# hallazgo abierto} other {# hallazgos abiertos}} de gravedad crítica o alta.',
   add: 'Crear espacio de trabajo',
   table: 'Espacios de trabajo',
@@ -31,7 +32,8 @@ export const workspace = {
   madeDefault: '{name} es ahora el espacio de trabajo predeterminado.',
   form: {
     createTitle: 'Crear un espacio de trabajo',
-    createText: 'Un espacio de trabajo reúne los activos de un cliente o de un proyecto. Nada de él se mezcla con los demás.',
+    createText:
+      'Un espacio de trabajo reúne los activos de un cliente o de un proyecto. Nada de él se mezcla con los demás.',
     editTitle: 'Editar {name}',
     name: 'Nombre',
     client: 'Cliente',
@@ -40,7 +42,16 @@ export const workspace = {
     reportLanguageHelp: 'Idioma de los informes PDF de este espacio de trabajo.',
     languageOfReader: 'Idioma de quien los descarga',
     color: 'Color',
-    colors: { blue: 'Azul', green: 'Verde', amber: 'Ámbar', orange: 'Naranja', pink: 'Rosa', purple: 'Morado', grey: 'Gris', teal: 'Verde azulado' },
+    colors: {
+      blue: 'Azul',
+      green: 'Verde',
+      amber: 'Ámbar',
+      orange: 'Naranja',
+      pink: 'Rosa',
+      purple: 'Morado',
+      grey: 'Gris',
+      teal: 'Verde azulado',
+    },
     create: 'Crear espacio de trabajo',
     save: 'Guardar cambios',
     created: '{name} está creado y abierto.',

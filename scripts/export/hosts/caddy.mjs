@@ -1,6 +1,9 @@
 import { HSTS, IMMUTABLE, NO_CACHE } from '../rules.mjs'
 
-/** Rules of Caddy, to be imported in a site block. Its directives of one name are sorted by Caddy, so no header is set by two of them. */
+/**
+ * Rules of Caddy, to be imported in a site block. Its directives of one name are sorted by Caddy, so no header is set
+ * by two of them.
+ */
 export function caddy({ base, screens, headers, secret, fixed }) {
   const { 'Referrer-Policy': referrer, ...others } = headers
   const [hsts, age] = HSTS.split(': ')

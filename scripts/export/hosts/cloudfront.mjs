@@ -3,10 +3,12 @@ import { IMMUTABLE, NO_CACHE } from '../rules.mjs'
 /** For a CloudFront distribution over an S3 bucket, which has neither rewrites nor headers of its own. */
 export function cloudfront({ base, screens, headers, secret, fixed }) {
   const { 'Referrer-Policy': referrer, ...others } = headers
-  const lines = Object.entries(others).map(([name, value]) => `  set(${JSON.stringify(name.toLowerCase())}, ${JSON.stringify(value)})`)
+  const lines = Object.entries(others).map(
+    ([name, value]) => `  set(${JSON.stringify(name.toLowerCase())}, ${JSON.stringify(value)})`,
+  )
   const text = `// Associate this function with both the viewer request and the viewer response.
-// S3: upload the build below ${base || '/'} with its content types (text/plain for .txt). CloudFront: custom error responses
-// 403 and 404 -> ${base}/404.html with status 404. HSTS: in a response headers policy.
+// S3: upload the build below ${base || '/'} with its content types (text/plain for .txt). CloudFront: custom error
+// responses 403 and 404 -> ${base}/404.html with status 404. HSTS: in a response headers policy.
 var screens = [
 ${screens.map((screen) => `  [/^${screen.pattern.replaceAll('/', '\\/')}$/, '${screen.page}.html'],`).join('\n')}
 ]

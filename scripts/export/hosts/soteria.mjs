@@ -1,5 +1,10 @@
 /** For Soteria's own server. */
 export function soteria({ base, screens, headers, secret }) {
-  const rules = { base, rewrites: screens.map(({ pattern, file }) => ({ from: `^${pattern}$`, to: file })), headers, secret }
+  const rules = {
+    base,
+    rewrites: screens.map(({ pattern, file }) => ({ from: `^${pattern}$`, to: file })),
+    headers,
+    secret,
+  }
   return { 'hosts/soteria.json': `${JSON.stringify(rules, null, 2)}\n` }
 }

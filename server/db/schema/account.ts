@@ -68,7 +68,10 @@ export const passwordResets = pgTable('password_resets', {
   created_at: created(),
 })
 
-/** A new email address that is not confirmed yet, and the link to do so: single use, stored as SHA-256. The address in use stays until then. */
+/**
+ * A new email address that is not confirmed yet, and the link to do so: single use, stored as SHA-256. The address in
+ * use stays until then.
+ */
 export const emailChanges = pgTable('email_changes', {
   user_id: uuid()
     .primaryKey()
@@ -79,7 +82,10 @@ export const emailChanges = pgTable('email_changes', {
   created_at: created(),
 })
 
-/** Browsers that signed in to an account before, by the SHA-256 of a token of their own: the tries of strangers do not lock them out. */
+/**
+ * Browsers that signed in to an account before, by the SHA-256 of a token of their own: the tries of strangers do not
+ * lock them out.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -92,7 +98,12 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
 )
 
-/** How often something was tried until then, for all processes together. The key is a hash: it says nothing of addresses or accounts. */
-export const attempts = pgTable('attempts', { key: text().primaryKey(), count: integer().notNull(), until: at().notNull() }, (table) => [
-  index().on(table.until),
-])
+/**
+ * How often something was tried until then, for all processes together. The key is a hash: it says nothing of addresses
+ * or accounts.
+ */
+export const attempts = pgTable(
+  'attempts',
+  { key: text().primaryKey(), count: integer().notNull(), until: at().notNull() },
+  (table) => [index().on(table.until)],
+)

@@ -30,14 +30,20 @@ export const assets = pgTable(
     proof_missed_at: at(),
     last_checked_at: at(),
     last_error: text(),
-    /** How it stands (`keepStanding`): written with the end of each scan and with each decision, read by every list. Of the latest report. */
+    /**
+     * How it stands (`keepStanding`): written with the end of each scan and with each decision, read by every list. Of
+     * the latest report.
+     */
     latest_report_id: uuid(),
     reported_at: at(),
     /** How many there are. */
     reports: integer().notNull().default(0),
     score: integer(),
     grade: text(),
-    /** What that report leaves open: found, or found by an earlier one (`carried`) and not seen to be gone. Nothing is taken off for decisions, see `asides`. */
+    /**
+     * What that report leaves open: found, or found by an earlier one (`carried`) and not seen to be gone. Nothing is
+     * taken off for decisions, see `asides`.
+     */
     counts: jsonb().$type<SeverityCounts>(),
     carried: jsonb().$type<CarriedCounts[]>().notNull().default([]),
     asides: jsonb().$type<Aside[]>().notNull().default([]),

@@ -1,7 +1,9 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { created, id } from './columns'
 
-/** Who did what, when. Rows are only ever added, which triggers see to; only `forget_audit(before)` takes old ones away. */
+/**
+ * Who did what, when. Rows are only ever added, which triggers see to; only `forget_audit(before)` takes old ones away.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Message } from '@/lib/automation/message'
 import type { Reason } from '@/lib/automation/reason'
 import { users } from './account'
@@ -16,7 +27,10 @@ export type MailBody = { subject: string; text: string; as?: string }
 /** Made when it is sent: the report of a scan as PDF. */
 export type Attachment = { report: string }
 
-/** What leaves the server, each row written in the transaction of what it tells, so that neither exists without the other. */
+/**
+ * What leaves the server, each row written in the transaction of what it tells, so that neither exists without the
+ * other.
+ */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -47,12 +61,17 @@ export const deliveries = pgTable(
     to_name: text(),
     is_test: boolean().notNull().default(false),
     resend_of: uuid().references((): AnyPgColumn => deliveries.id, { onDelete: 'set null' }),
-    /** It holds a link that opens something: it is forgotten as soon as it has left, or the link is over, and never exported. */
+    /**
+     * It holds a link that opens something: it is forgotten as soon as it has left, or the link is over, and never
+     * exported.
+     */
     is_secret: boolean().notNull().default(false),
     /** `held`: the connection has a problem, and another of its messages finds out when that is over. */
     state: text().$type<'waiting' | 'held' | 'done' | 'failed'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Whoever takes it sets the next try first: a sender that dies has failed once, and nobody else sends meanwhile. */
+    /**
+     * Whoever takes it sets the next try first: a sender that dies has failed once, and nobody else sends meanwhile.
+     */
     next_at: created(),
     /** Somebody is sending it. */
     claimed_at: at(),

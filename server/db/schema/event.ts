@@ -9,7 +9,10 @@ import { workspaces } from './workspace'
 export const events = pgTable(
   'events',
   {
-    /** Grows with every row. A transaction that is slow to commit shows a smaller one late: whoever works through them marks what is done. */
+    /**
+     * Grows with every row. A transaction that is slow to commit shows a smaller one late: whoever works through them
+     * marks what is done.
+     */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** `site.down:<incident>`: the same thing happens once. */
     key: text().notNull().unique(),

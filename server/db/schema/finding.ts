@@ -26,8 +26,9 @@ export const findingsTriage = pgTable(
 )
 
 /**
- * What was open on an asset, from when to when: each time a finding came and went is one row. Made from its reports (`keepFindings`), and only from them. A report
- * leaves open what it shows, and what it could not see of what was open before it.
+ * What was open on an asset, from when to when: each time a finding came and went is one row. Made from its reports
+ * (`keepFindings`), and only from them. A report leaves open what it shows, and what it could not see of what was open
+ * before it.
  */
 export const findings = pgTable(
   'findings',

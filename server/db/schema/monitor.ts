@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, MonitorState } from '@/lib/contract/monitor'
 import type { AlertFacts, Facts, Suspect } from '@/server/db/monitor-facts'
 import { assets } from './asset'
@@ -72,7 +83,10 @@ export const incidents = pgTable(
     ended_at: at(),
     ending: text().$type<IncidentEnding>(),
   },
-  (table) => [index().on(table.asset_id, table.started_at), uniqueIndex('incidents_open').on(table.asset_id, table.kind).where(sql`ended_at is null`)],
+  (table) => [
+    index().on(table.asset_id, table.started_at),
+    uniqueIndex('incidents_open').on(table.asset_id, table.kind).where(sql`ended_at is null`),
+  ],
 )
 
 /** What has to be told by mail: one for an incident, one for its end. */
@@ -95,5 +109,9 @@ export const alerts = pgTable(
     /** How it is told; null when nobody wants to hear it. */
     delivery_id: uuid().references(() => deliveries.id, { onDelete: 'set null' }),
   },
-  (table) => [index('alerts_undecided').on(table.created_at).where(sql`decided_at is null`), index().on(table.delivery_id), index().on(table.incident_id)],
+  (table) => [
+    index('alerts_undecided').on(table.created_at).where(sql`decided_at is null`),
+    index().on(table.delivery_id),
+    index().on(table.incident_id),
+  ],
 )

@@ -22,7 +22,10 @@ export const scans = pgTable(
     asset_value: text().notNull(),
     scan_type: text().$type<'full_scan' | 'light_scan' | 'lead_scan'>().notNull(),
     status: text().$type<'queued' | 'running' | 'completed' | 'failed'>().notNull().default('queued'),
-    /** Counts takeovers. Every write of a running scan names its attempt, so that a scan taken over cannot be written twice. */
+    /**
+     * Counts takeovers. Every write of a running scan names its attempt, so that a scan taken over cannot be written
+     * twice.
+     */
     attempt: integer().notNull().default(0),
     /** How often it was interrupted through no fault of its own and began anew. */
     interruptions: integer().notNull().default(0),
@@ -33,7 +36,10 @@ export const scans = pgTable(
     score: integer(),
     grade: text(),
     counts: jsonb().$type<ScanResult['counts']>(),
-    /** What was still open when it completed, beside what it found: earlier scans saw it, and this one could not. Null: not looked into yet. */
+    /**
+     * What was still open when it completed, beside what it found: earlier scans saw it, and this one could not. Null:
+     * not looked into yet.
+     */
     carried: jsonb().$type<Carried[]>(),
     failure_reason: text(),
     failure_message: text(),
@@ -59,6 +65,8 @@ export const scans = pgTable(
     // Which of a workspace ended since a day, or did not yet.
     index().on(table.workspace_id, table.completed_at),
     // The line of each workspace: what people started first, then what began by itself.
-    index('scans_waiting').on(table.workspace_id, sql`(initiated_by is null)`, table.created_at, table.id).where(sql`status = 'queued'`),
+    index('scans_waiting')
+      .on(table.workspace_id, sql`(initiated_by is null)`, table.created_at, table.id)
+      .where(sql`status = 'queued'`),
   ],
 )

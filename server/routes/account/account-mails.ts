@@ -13,35 +13,76 @@ export const CONFIRM_LINK_HOLDS = sql`interval '24 hours'`
 
 const after = (time: SQL) => sql<Date>`now() + ${time}`
 
-export async function mailResetLink(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver, token: string): Promise<void> {
+export async function mailResetLink(
+  tx: Db,
+  { publicUrl }: Links,
+  { id, email, locale }: Receiver,
+  token: string,
+): Promise<void> {
   const link = `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(email)}`
   const { words } = await voiceOf(locale)
   const text = words('mail.reset.text', { link })
-  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.reset.subject'), text, secretUntil: after(RESET_LINK_HOLDS) })
+  await leaveMail(tx, {
+    user_id: id,
+    to: email,
+    subject: words('mail.reset.subject'),
+    text,
+    secretUntil: after(RESET_LINK_HOLDS),
+  })
 }
 
-export async function mailPasswordChanged(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver): Promise<void> {
+export async function mailPasswordChanged(
+  tx: Db,
+  { publicUrl }: Links,
+  { id, email, locale }: Receiver,
+): Promise<void> {
   const link = `${publicUrl}/password-recovery`
   const { words } = await voiceOf(locale)
-  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.passwordChanged.subject'), text: words('mail.passwordChanged.text', { link }) })
+  await leaveMail(tx, {
+    user_id: id,
+    to: email,
+    subject: words('mail.passwordChanged.subject'),
+    text: words('mail.passwordChanged.text', { link }),
+  })
 }
 
 /** Goes to the new address: whoever reads it there confirms it. */
-export async function mailConfirmLink(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver, token: string): Promise<void> {
+export async function mailConfirmLink(
+  tx: Db,
+  { publicUrl }: Links,
+  { id, email, locale }: Receiver,
+  token: string,
+): Promise<void> {
   const { words } = await voiceOf(locale)
   // After the #: it reaches no server's log.
   const text = words('mail.confirmAddress.text', { link: `${publicUrl}/setting#confirm=${token}` })
-  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.confirmAddress.subject'), text, secretUntil: after(CONFIRM_LINK_HOLDS) })
+  await leaveMail(tx, {
+    user_id: id,
+    to: email,
+    subject: words('mail.confirmAddress.subject'),
+    text,
+    secretUntil: after(CONFIRM_LINK_HOLDS),
+  })
 }
 
 /** Goes to whoever has the address already. */
 export async function mailAddressTaken(tx: Db, { id, email, locale }: Receiver): Promise<void> {
   const { words } = await voiceOf(locale)
-  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.addressTaken.subject'), text: words('mail.addressTaken.text') })
+  await leaveMail(tx, {
+    user_id: id,
+    to: email,
+    subject: words('mail.addressTaken.subject'),
+    text: words('mail.addressTaken.text'),
+  })
 }
 
 /** Goes to the address in use, before anything changes. */
-export async function mailAddressAsked(tx: Db, { publicUrl }: Links, { id, email, locale }: Receiver, newEmail: string): Promise<void> {
+export async function mailAddressAsked(
+  tx: Db,
+  { publicUrl }: Links,
+  { id, email, locale }: Receiver,
+  newEmail: string,
+): Promise<void> {
   const { words } = await voiceOf(locale)
   const text = words('mail.addressAsked.text', { email: newEmail, link: `${publicUrl}/setting` })
   await leaveMail(tx, { user_id: id, to: email, subject: words('mail.addressAsked.subject'), text })
@@ -50,11 +91,20 @@ export async function mailAddressAsked(tx: Db, { publicUrl }: Links, { id, email
 /** Goes to the old address, whose owner would otherwise never know. */
 export async function mailAddressChanged(tx: Db, { id, email, locale }: Receiver, newEmail: string): Promise<void> {
   const { words } = await voiceOf(locale)
-  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.addressChanged.subject'), text: words('mail.addressChanged.text', { email: newEmail }) })
+  await leaveMail(tx, {
+    user_id: id,
+    to: email,
+    subject: words('mail.addressChanged.subject'),
+    text: words('mail.addressChanged.text', { email: newEmail }),
+  })
 }
 
 /** Goes to an address that no account has any more. */
 export async function mailAccountDeleted(tx: Db, { email, locale }: Receiver): Promise<void> {
   const { words } = await voiceOf(locale)
-  await leaveMail(tx, { to: email, subject: words('mail.accountDeleted.subject'), text: words('mail.accountDeleted.text') })
+  await leaveMail(tx, {
+    to: email,
+    subject: words('mail.accountDeleted.subject'),
+    text: words('mail.accountDeleted.text'),
+  })
 }

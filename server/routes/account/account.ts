@@ -35,7 +35,8 @@ const NONE_YET = {
 
 async function counted(db: Db, user: { id: string }) {
   const mine = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, user.id))
-  const scansOf = (type: 'light_scan' | 'full_scan') => db.$count(scans, and(inArray(scans.workspace_id, mine), eq(scans.scan_type, type)))
+  const scansOf = (type: 'light_scan' | 'full_scan') =>
+    db.$count(scans, and(inArray(scans.workspace_id, mine), eq(scans.scan_type, type)))
   const [assetCount, light_scans, full_scans, connections, recipeCount] = await Promise.all([
     db.$count(assets, inArray(assets.workspace_id, mine)),
     scansOf('light_scan'),
@@ -50,6 +51,10 @@ async function counted(db: Db, user: { id: string }) {
 export async function loadAccount(db: Db, id: string): Promise<Account | null> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) return null
-  const plans = await db.select().from(subscriptions).where(eq(subscriptions.user_id, id)).orderBy(subscriptions.created_at)
+  const plans = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, id))
+    .orderBy(subscriptions.created_at)
   return { ...user, subscriptions: plans.map(publicSubscription) }
 }

@@ -18,14 +18,25 @@ test('a long text made to keep the pattern of addresses busy is refused like any
   const body = { email: `a@${'.'.repeat(500_000)} x`, password: 'x' }
   expect(await tell(authApi.login, { body })).toEqual({
     status: 422,
-    body: { code: 'invalid', message: 'Use at most 254 characters.', errors: { email: ['Use at most 254 characters.'] } },
+    body: {
+      code: 'invalid',
+      message: 'Use at most 254 characters.',
+      errors: { email: ['Use at most 254 characters.'] },
+    },
   })
 })
 
 test('a user signs in, however the address is written, and the token opens the rest', async () => {
   const { user } = await signUp()
-  const { data } = await ask(authApi.login, { body: { email: ` ${user.email.toUpperCase()} `, password: TEST_PASSWORD } })
-  expect(data.user).toMatchObject({ id: user.id, email: user.email, role: 'member', subscriptions: [{ name: 'premium', status: 'active' }] })
+  const { data } = await ask(authApi.login, {
+    body: { email: ` ${user.email.toUpperCase()} `, password: TEST_PASSWORD },
+  })
+  expect(data.user).toMatchObject({
+    id: user.id,
+    email: user.email,
+    role: 'member',
+    subscriptions: [{ name: 'premium', status: 'active' }],
+  })
   expect(data.token).toMatch(/^[\w-]{43}$/)
   expect((await ask(userApi.show, { token: data.token })).user.id).toBe(user.id)
 })
@@ -45,7 +56,9 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const unknown = await tell(authApi.login, { body: { email: `${randomUUID()}@soteria.test`, password: 'wrong' } })
   expect(wrong).toEqual({ status: 422, body: WRONG })
   expect(unknown).toEqual(wrong)
-  expect(await db.select().from(auditLog).where(eq(auditLog.user_id, user.id))).toEqual([expect.objectContaining({ action: 'auth.login_failed' })])
+  expect(await db.select().from(auditLog).where(eq(auditLog.user_id, user.id))).toEqual([
+    expect.objectContaining({ action: 'auth.login_failed' }),
+  ])
 })
 
 test('an unknown address is compared with a hash as well', async () => {
@@ -71,17 +84,24 @@ test('after five failures an account is closed for a while, to the right passwor
   const response = await api.send(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
   expect([response.status, await response.json()]).toEqual([
     429,
-    { code: 'too_many_attempts', values: { wait: '15 minutes' }, message: 'Too many attempts. Try again in 15 minutes.' },
+    {
+      code: 'too_many_attempts',
+      values: { wait: '15 minutes' },
+      message: 'Too many attempts. Try again in 15 minutes.',
+    },
   ])
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800)
-  expect((await api.send(authApi.login, { body: { email: other.user.email, password: TEST_PASSWORD } })).status).toBe(200)
+  expect((await api.send(authApi.login, { body: { email: other.user.email, password: TEST_PASSWORD } })).status).toBe(
+    200,
+  )
 })
 
 test('an unknown account is limited like a known one', async () => {
   const api = openContractApi()
   const email = `${randomUUID()}@soteria.test`
   const statuses = []
-  for (let i = 0; i < 6; i += 1) statuses.push((await api.tell(authApi.login, { body: { email, password: 'wrong' } })).status)
+  for (let i = 0; i < 6; i += 1)
+    statuses.push((await api.tell(authApi.login, { body: { email, password: 'wrong' } })).status)
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
@@ -90,14 +110,21 @@ test('a success wipes the failures before it', async () => {
   const { user } = await api.signUp()
   for (let i = 0; i < 12; i += 1) {
     const isRight = i % 4 === 3
-    expect((await api.tell(authApi.login, { body: { email: user.email, password: isRight ? TEST_PASSWORD : 'wrong' } })).status).toBe(isRight ? 200 : 422)
+    expect(
+      (await api.tell(authApi.login, { body: { email: user.email, password: isRight ? TEST_PASSWORD : 'wrong' } }))
+        .status,
+    ).toBe(isRight ? 200 : 422)
   }
 })
 
 test('of many guesses at once no more than five are looked at', async () => {
   const api = openContractApi()
   const { user } = await api.signUp()
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => api.tell(authApi.login, { body: { email: user.email, password: `guess ${i}` } })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) =>
+      api.tell(authApi.login, { body: { email: user.email, password: `guess ${i}` } }),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
 })
@@ -113,7 +140,11 @@ test('signing out ends this session and no other', async () => {
 test.each([
   ['ends after 12 idle hours', { last_used_at: sql`now() - interval '12 hours 1 minute'` }, 401],
   ['lives on within 12 idle hours', { last_used_at: sql`now() - interval '11 hours 59 minutes'` }, 200],
-  ['that is remembered lives on for days without use', { remember: true, last_used_at: sql`now() - interval '13 days'` }, 200],
+  [
+    'that is remembered lives on for days without use',
+    { remember: true, last_used_at: sql`now() - interval '13 days'` },
+    200,
+  ],
   ['ends at its date, however much it is used', { remember: true, expires_at: sql`now() - interval '1 second'` }, 401],
 ])('a session %s', async (_, change, status) => {
   const { user, token } = await signUp()
@@ -124,18 +155,25 @@ test.each([
 test('a remembered session is good for 14 days, and so is any other that is used', async () => {
   const { user } = await signUp()
   await ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD, remember: true } })
-  const [session] = await db.select().from(sessions).where(sql`${sessions.user_id} = ${user.id} and ${sessions.remember}`)
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(sql`${sessions.user_id} = ${user.id} and ${sessions.remember}`)
   expect(Number(session?.expires_at) - Date.now()).toBeGreaterThan(13.9 * 86_400_000)
   expect(Number(session?.expires_at) - Date.now()).toBeLessThanOrEqual(14 * 86_400_000)
 })
 
 test('use is written down, but not more than once a minute', async () => {
   const { user, token } = await signUp()
-  const lastUse = async () => (await db.select().from(sessions).where(eq(sessions.user_id, user.id)))[0]?.last_used_at.getTime()
+  const lastUse = async () =>
+    (await db.select().from(sessions).where(eq(sessions.user_id, user.id)))[0]?.last_used_at.getTime()
   const before = await lastUse()
   await ask(userApi.show, { token })
   expect(await lastUse()).toBe(before)
-  await db.update(sessions).set({ last_used_at: sql`now() - interval '2 minutes'` }).where(eq(sessions.user_id, user.id))
+  await db
+    .update(sessions)
+    .set({ last_used_at: sql`now() - interval '2 minutes'` })
+    .where(eq(sessions.user_id, user.id))
   await ask(userApi.show, { token })
   expect(Date.now() - Number(await lastUse())).toBeLessThan(60_000)
 })

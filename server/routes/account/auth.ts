@@ -14,7 +14,8 @@ import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices'
 import { refuseGuessable } from './password-rules'
 import { startSession } from './start-session'
 
-const LINK_SENT = 'If an account with this email address exists, a mail with a link to set a new password is on its way.'
+const LINK_SENT =
+  'If an account with this email address exists, a mail with a link to set a new password is on its way.'
 
 export const authRoutes = new Hono<Env>()
 
@@ -42,7 +43,12 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => 
   note({ user_id: found.id })
   const token = await db.transaction(async (tx) => {
     await rememberDevice(tx, found, body.device)
-    return startSession(tx, found, { user_agent: userAgent(c), ip: c.var.ip, remember: body.remember ?? false }, deps.settings.sessionsPerAccount)
+    return startSession(
+      tx,
+      found,
+      { user_agent: userAgent(c), ip: c.var.ip, remember: body.remember ?? false },
+      deps.settings.sessionsPerAccount,
+    )
   })
   const account = await loadAccount(db, found.id)
   if (!account) throw notFound('account')
@@ -58,7 +64,10 @@ serve(authRoutes, authApi.forgotPassword, async ({ c, deps, limits, body }) => {
   await limits.take('forgotByAccount', body.email)
   // Not awaited: the answer must not take longer for an account that exists.
   sendResetLink(deps, body.email).catch((error: unknown) =>
-    deps.log.error({ request_id: c.var.requestId, error: error instanceof Error ? error.name : 'unknown' }, 'A reset mail was not sent'),
+    deps.log.error(
+      { request_id: c.var.requestId, error: error instanceof Error ? error.name : 'unknown' },
+      'A reset mail was not sent',
+    ),
   )
   return { message: LINK_SENT }
 })
@@ -93,7 +102,10 @@ serve(authRoutes, authApi.resetPassword, async ({ deps, db, limits, body, note }
 
 /** A new link replaces the one before. */
 async function sendResetLink(deps: Deps, email: string): Promise<void> {
-  const [user] = await deps.db.select({ id: users.id, email: users.email, locale: users.locale }).from(users).where(eq(users.email, email))
+  const [user] = await deps.db
+    .select({ id: users.id, email: users.email, locale: users.locale })
+    .from(users)
+    .where(eq(users.email, email))
   if (!user) return
   const token = newToken()
   const link = { token_hash: hashToken(token), expires_at: sql`now() + ${RESET_LINK_HOLDS}`, created_at: sql`now()` }

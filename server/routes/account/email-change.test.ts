@@ -9,7 +9,10 @@ import { openContractApi } from '@/server/routes/testing'
 
 const { db, signUp, ask, tell, outbox } = openContractApi()
 
-const LINK_INVALID = { status: 422, body: { code: 'link_invalid', message: 'This link is invalid or has expired. Ask for a new one.' } }
+const LINK_INVALID = {
+  status: 422,
+  body: { code: 'link_invalid', message: 'This link is invalid or has expired. Ask for a new one.' },
+}
 const newAddress = () => `new-${randomUUID()}@soteria.test`
 
 const change = (token: string, email: string, current_password = TEST_PASSWORD) =>
@@ -20,7 +23,9 @@ const mailsTo = (email: string) => outbox.filter((mail) => mail.to === email).ma
 /** Mails are sent after the answer. */
 async function linkFor(email: string, count = 1): Promise<string> {
   for (;;) {
-    const mail = outbox.filter(({ to, subject }) => to === email && subject === 'Confirm your new email address')[count - 1]
+    const mail = outbox.filter(({ to, subject }) => to === email && subject === 'Confirm your new email address')[
+      count - 1
+    ]
     const [, token] = mail?.text.match(/http:\/\/soteria\.test\/setting#confirm=([\w-]{43})\s/) ?? []
     if (token) return token
     await new Promise((resolve) => setImmediate(resolve))
@@ -83,7 +88,10 @@ test('a link is void for another account, after a newer one, after a day, once i
   await ask(accountApi.resendEmail, { token })
   const second = await linkFor(email, 2)
   expect(await confirm(first)).toMatchObject(LINK_INVALID)
-  await db.update(emailChanges).set({ expires_at: sql`now() - interval '1 second'` }).where(eq(emailChanges.user_id, user.id))
+  await db
+    .update(emailChanges)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(emailChanges.user_id, user.id))
   expect(await confirm(second)).toMatchObject(LINK_INVALID)
   expect((await tell(accountApi.resendEmail, { token })).status).toBe(404)
   await change(token, email)
@@ -93,7 +101,10 @@ test('a link is void for another account, after a newer one, after a day, once i
   await change(token, email)
   const fourth = await linkFor(email, 4)
   const password = 'violet harbour 93 kites'
-  await ask(accountApi.updatePassword, { token, body: { current_password: TEST_PASSWORD, password, password_confirmation: password } })
+  await ask(accountApi.updatePassword, {
+    token,
+    body: { current_password: TEST_PASSWORD, password, password_confirmation: password },
+  })
   expect(await confirm(fourth)).toMatchObject(LINK_INVALID)
   expect((await ask(userApi.show, { token })).user.email).toBe(user.email)
 })
@@ -105,9 +116,14 @@ test('a new address needs the password, and no account writes to strangers witho
     status: 422,
     body: { code: 'password_needed', message: words, errors: { current_password: [words] } },
   })
-  expect(await change(token, newAddress(), 'wrong')).toMatchObject({ status: 422, body: { errors: { current_password: ['This is not your password.'] } } })
+  expect(await change(token, newAddress(), 'wrong')).toMatchObject({
+    status: 422,
+    body: { errors: { current_password: ['This is not your password.'] } },
+  })
   expect(await ask(accountApi.pendingEmail, { token })).toEqual({ pending_email: null })
-  expect((await ask(accountApi.updateProfile, { token, body: { name: 'Grace', email: user.email } })).user.name).toBe('Grace')
+  expect((await ask(accountApi.updateProfile, { token, body: { name: 'Grace', email: user.email } })).user.name).toBe(
+    'Grace',
+  )
   const statuses = []
   for (let i = 0; i < 6; i += 1) statuses.push((await change(token, newAddress())).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])

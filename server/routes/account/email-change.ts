@@ -11,31 +11,51 @@ import type { Account } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { hashToken, newToken } from '@/server/tokens'
 import { loadAccount, publicUser } from './account'
-import { CONFIRM_LINK_HOLDS, mailAddressAsked, mailAddressChanged, mailAddressTaken, mailConfirmLink } from './account-mails'
+import {
+  CONFIRM_LINK_HOLDS,
+  mailAddressAsked,
+  mailAddressChanged,
+  mailAddressTaken,
+  mailConfirmLink,
+} from './account-mails'
 
 export const emailChangeRoutes = new Hono<Env>()
 
 type Links = Deps['settings']
 
-/** Keeps the new address beside the one in use, and leaves the mails that ask both. A new request replaces the one before. */
+/**
+ * Keeps the new address beside the one in use, and leaves the mails that ask both. A new request replaces the one
+ * before.
+ */
 export async function askForNewAddress(tx: Db, settings: Links, user: Account, email: string): Promise<void> {
   await mailNewAddress(tx, settings, user, email)
   await mailAddressAsked(tx, settings, user, email)
 }
 
-/** What is answered is the same for a taken address and a free one. Only the owner of the mailbox learns which it is. */
+/**
+ * What is answered is the same for a taken address and a free one. Only the owner of the mailbox learns which it is.
+ */
 async function mailNewAddress(tx: Db, settings: Links, user: Account, email: string): Promise<void> {
   const token = newToken()
-  const change = { email, token_hash: hashToken(token), expires_at: sql`now() + ${CONFIRM_LINK_HOLDS}`, created_at: sql`now()` }
+  const change = {
+    email,
+    token_hash: hashToken(token),
+    expires_at: sql`now() + ${CONFIRM_LINK_HOLDS}`,
+    created_at: sql`now()`,
+  }
   await tx
     .insert(emailChanges)
     .values({ user_id: user.id, ...change })
     .onConflictDoUpdate({ target: emailChanges.user_id, set: change })
-  const [other] = await tx.select({ id: users.id, email: users.email, locale: users.locale }).from(users).where(eq(users.email, email))
+  const [other] = await tx
+    .select({ id: users.id, email: users.email, locale: users.locale })
+    .from(users)
+    .where(eq(users.email, email))
   await (other ? mailAddressTaken(tx, other) : mailConfirmLink(tx, settings, { ...user, email }, token))
 }
 
-const waiting = (user: { id: string }) => and(eq(emailChanges.user_id, user.id), sql`${emailChanges.expires_at} > now()`)
+const waiting = (user: { id: string }) =>
+  and(eq(emailChanges.user_id, user.id), sql`${emailChanges.expires_at} > now()`)
 
 serve(emailChangeRoutes, accountApi.pendingEmail, async ({ db, user }) => {
   const [change] = await db.select().from(emailChanges).where(waiting(user))
@@ -65,7 +85,9 @@ serve(emailChangeRoutes, accountApi.confirmEmail, async ({ c, deps, db, user, bo
       if (!change) throw refused('token', 'link_invalid')
       await tx.update(users).set({ email: change.email, updated_at: new Date() }).where(eq(users.id, user.id))
       await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
-      await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? '')))
       await mailAddressChanged(tx, user, change.email)
     })
     deps.outbox.wake()

@@ -9,7 +9,9 @@ import { openContractApi } from '@/server/routes/testing'
 
 const { db, signUp, ask, tell, outbox } = openContractApi()
 
-const LINK_SENT = { message: 'If an account with this email address exists, a mail with a link to set a new password is on its way.' }
+const LINK_SENT = {
+  message: 'If an account with this email address exists, a mail with a link to set a new password is on its way.',
+}
 const LINK_INVALID = {
   code: 'link_invalid',
   message: 'This link is invalid or has expired. Ask for a new one.',
@@ -20,7 +22,8 @@ const LINK_INVALID = {
 async function linkFor(email: string, count = 1, subject = 'Set a new password'): Promise<string> {
   for (;;) {
     const mails = outbox.filter((mail) => mail.to === email && mail.subject === subject)
-    const [, token, address] = mails[count - 1]?.text.match(/http:\/\/soteria\.test\/reset-password\/([\w-]{43})\?email=(\S+)/) ?? []
+    const [, token, address] =
+      mails[count - 1]?.text.match(/http:\/\/soteria\.test\/reset-password\/([\w-]{43})\?email=(\S+)/) ?? []
     if (token && address === encodeURIComponent(email)) return token
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -35,7 +38,10 @@ test('a forgotten password is set anew by the link in the mail, which ends all s
   const link = await linkFor(user.email)
   expect(JSON.stringify(await db.select().from(passwordResets))).not.toContain(link)
 
-  expect(await reset(user.email, link)).toEqual({ status: 200, body: { message: 'Your password is changed. Sign in with the new one.' } })
+  expect(await reset(user.email, link)).toEqual({
+    status: 200,
+    body: { message: 'Your password is changed. Sign in with the new one.' },
+  })
   expect((await tell(userApi.show, { token })).status).toBe(401)
   expect((await tell(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })).status).toBe(422)
   expect((await tell(authApi.login, { body: { email: user.email, password: 'a fresh phrase 9' } })).status).toBe(200)
@@ -48,7 +54,9 @@ test('mails about the account are in its language', async () => {
   await ask(accountApi.updatePreferences, { token, body: { locale: 'de' } })
   await ask(authApi.forgotPassword, { body: { email: user.email } })
   const link = await linkFor(user.email, 1, 'Neues Passwort festlegen')
-  expect(outbox.find(({ to }) => to === user.email)?.text).toMatch(/^Guten Tag,\n\nfür Ihr Soteria-Konto wurde ein neues Passwort angefordert\./)
+  expect(outbox.find(({ to }) => to === user.email)?.text).toMatch(
+    /^Guten Tag,\n\nfür Ihr Soteria-Konto wurde ein neues Passwort angefordert\./,
+  )
   expect(await reset(user.email, link)).toMatchObject({ status: 200 })
   expect(outbox.map(({ to, subject }) => [to, subject])).toContainEqual([user.email, 'Ihr Passwort wurde geändert'])
 })
@@ -75,7 +83,10 @@ test('a link is void after 60 minutes, for another address, after a newer one, a
   expect(await reset(user.email, first)).toEqual({ status: 422, body: LINK_INVALID })
   const [row] = await db.select().from(passwordResets).where(eq(passwordResets.user_id, user.id))
   expect(Number(row?.expires_at) - Date.now()).toBeGreaterThan(59 * 60_000)
-  await db.update(passwordResets).set({ expires_at: sql`now() - interval '1 second'` }).where(eq(passwordResets.user_id, user.id))
+  await db
+    .update(passwordResets)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(passwordResets.user_id, user.id))
   expect(await reset(user.email, second)).toEqual({ status: 422, body: LINK_INVALID })
 })
 
@@ -84,8 +95,15 @@ test('of ten uses of one link at once exactly one sets the password', async () =
   const { user } = await signUp()
   await ask(authApi.forgotPassword, { body: { email: user.email } })
   const token = await linkFor(user.email)
-  const body = (i: number) => ({ token, email: user.email, password: `phrase number ${i}`, password_confirmation: `phrase number ${i}` })
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => api.tell(authApi.resetPassword, { body: body(i) })))
+  const body = (i: number) => ({
+    token,
+    email: user.email,
+    password: `phrase number ${i}`,
+    password_confirmation: `phrase number ${i}`,
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => api.tell(authApi.resetPassword, { body: body(i) })),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(9)
 })
@@ -102,13 +120,20 @@ test.each([
   await ask(authApi.forgotPassword, { body: { email: user.email } })
   const token = await linkFor(user.email)
   const api = openContractApi()
-  expect(await api.tell(authApi.resetPassword, { body: { token, email: user.email, password, password_confirmation: password } })).toMatchObject({
+  expect(
+    await api.tell(authApi.resetPassword, {
+      body: { token, email: user.email, password, password_confirmation: password },
+    }),
+  ).toMatchObject({
     status: 422,
     body: { errors: { password: [text] } },
   })
   expect(
-    (await api.tell(authApi.resetPassword, { body: { token, email: user.email, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' } }))
-      .status,
+    (
+      await api.tell(authApi.resetPassword, {
+        body: { token, email: user.email, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' },
+      })
+    ).status,
   ).toBe(200)
 })
 
@@ -122,8 +147,15 @@ test('links are limited to three per account, known or not, and guesses at links
   }
   const guesses = []
   for (let i = 0; i < 21; i += 1) {
-    const body = { token: `guess-${i}`, email: user.email, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' }
-    guesses.push((await api.tell(authApi.resetPassword, { body, headers: { 'x-forwarded-for': '203.0.113.99' } })).status)
+    const body = {
+      token: `guess-${i}`,
+      email: user.email,
+      password: 'a fresh phrase 9',
+      password_confirmation: 'a fresh phrase 9',
+    }
+    guesses.push(
+      (await api.tell(authApi.resetPassword, { body, headers: { 'x-forwarded-for': '203.0.113.99' } })).status,
+    )
   }
   expect(guesses).toEqual([...Array.from({ length: 20 }, () => 422), 429])
 })
@@ -131,5 +163,8 @@ test('links are limited to three per account, known or not, and guesses at links
 test('a mail that cannot be sent changes nothing in the answer', async () => {
   const api = openContractApi({ mailer: { send: () => Promise.reject(new Error('smtp is down')) } })
   const { user } = await api.signUp()
-  expect(await api.tell(authApi.forgotPassword, { body: { email: user.email } })).toEqual({ status: 200, body: LINK_SENT })
+  expect(await api.tell(authApi.forgotPassword, { body: { email: user.email } })).toEqual({
+    status: 200,
+    body: LINK_SENT,
+  })
 })

@@ -34,8 +34,11 @@ test('a person sees where they are signed in, and which of it is here; no token 
     last_used_at: expect.any(String),
   })
   expect(seen.filter(({ current }) => current)).toHaveLength(1)
-  expect((await ask(sessionApi.list, { token: elsewhere })).sessions.find(({ current }) => current)?.user_agent).toBe(FIREFOX)
-  for (const secret of [token, elsewhere, hashToken(token), hashToken(elsewhere)]) expect(JSON.stringify(seen)).not.toContain(secret)
+  expect((await ask(sessionApi.list, { token: elsewhere })).sessions.find(({ current }) => current)?.user_agent).toBe(
+    FIREFOX,
+  )
+  for (const secret of [token, elsewhere, hashToken(token), hashToken(elsewhere)])
+    expect(JSON.stringify(seen)).not.toContain(secret)
 })
 
 test('what is over is not listed', async () => {
@@ -50,7 +53,9 @@ test('what is over is not listed', async () => {
 test('one session is ended, and the audit log names it', async () => {
   const { token, elsewhere, user } = await twice()
   const other = (await ask(sessionApi.list, { token })).sessions.find(({ current }) => !current)
-  expect(await ask(sessionApi.end, { token, params: { id: other?.id ?? '' } })).toEqual({ message: 'That browser is signed out.' })
+  expect(await ask(sessionApi.end, { token, params: { id: other?.id ?? '' } })).toEqual({
+    message: 'That browser is signed out.',
+  })
   expect((await tell(userApi.show, { token: elsewhere })).status).toBe(401)
   expect((await tell(userApi.show, { token })).status).toBe(200)
   expect(await tell(sessionApi.end, { token, params: { id: MISSING } })).toEqual({

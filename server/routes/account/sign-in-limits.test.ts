@@ -20,7 +20,14 @@ const newV4 = () => `198.${randomInt(20, 200)}.${randomInt(256)}.${randomInt(256
 async function failFrom(hops: string[], at = api): Promise<number[]> {
   const statuses = []
   for (const hop of hops)
-    statuses.push((await at.tell(authApi.login, { body: { email: somebody(), password: 'x' }, headers: { 'x-forwarded-for': `1.1.1.1, ${hop}` } })).status)
+    statuses.push(
+      (
+        await at.tell(authApi.login, {
+          body: { email: somebody(), password: 'x' },
+          headers: { 'x-forwarded-for': `1.1.1.1, ${hop}` },
+        })
+      ).status,
+    )
   return statuses
 }
 
@@ -44,7 +51,10 @@ test('an account is closed after five failures, whichever process was asked', as
   const { user } = await signUp()
   const statuses = []
   for (let i = 0; i < 6; i += 1)
-    statuses.push((await (i % 2 ? second : api).tell(authApi.login, { body: { email: user.email, password: `wrong ${i}` } })).status)
+    statuses.push(
+      (await (i % 2 ? second : api).tell(authApi.login, { body: { email: user.email, password: `wrong ${i}` } }))
+        .status,
+    )
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
@@ -60,9 +70,12 @@ test.each([
   expect((await failFrom([one]))[0]).toBe(429)
 })
 
-test.each(['unknown', '_hidden', '300.1.2.3:80', '[::', '', '1.2.3.4.5'])('a hop that is no address (%j) is nobody’s counter', async (hop) => {
-  expect(await failFrom(times(25, () => hop))).toEqual(times(25, () => '').map(() => 422))
-})
+test.each(['unknown', '_hidden', '300.1.2.3:80', '[::', '', '1.2.3.4.5'])(
+  'a hop that is no address (%j) is nobody’s counter',
+  async (hop) => {
+    expect(await failFrom(times(25, () => hop))).toEqual(times(25, () => '').map(() => 422))
+  },
+)
 
 test('a /64 of IPv6 counts as one, and a /48 as five of them', async () => {
   const [a, b] = [group(), group()]
@@ -83,7 +96,9 @@ test('a browser that signed in before is not locked out by strangers, not even b
   expect((await signIn(TEST_PASSWORD, newToken())).status).toBe(429)
   expect((await signIn(TEST_PASSWORD)).status).toBe(429)
   expect((await signIn(TEST_PASSWORD, device)).status).toBe(200)
-  expect(JSON.stringify(await db.select().from(knownDevices).where(eq(knownDevices.user_id, user.id)))).not.toContain(device)
+  expect(JSON.stringify(await db.select().from(knownDevices).where(eq(knownDevices.user_id, user.id)))).not.toContain(
+    device,
+  )
 })
 
 test('a known browser guesses no more than ten times, and is a stranger to every other account', async () => {
@@ -92,10 +107,16 @@ test('a known browser guesses no more than ten times, and is a stranger to every
   const device = newToken()
   const statuses = []
   await api.ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD, device } })
-  for (let i = 0; i < 11; i += 1) statuses.push((await api.tell(authApi.login, { body: { email: user.email, password: `guess ${i}`, device } })).status)
+  for (let i = 0; i < 11; i += 1)
+    statuses.push(
+      (await api.tell(authApi.login, { body: { email: user.email, password: `guess ${i}`, device } })).status,
+    )
   expect(statuses.slice(-2)).toEqual([422, 429])
-  for (let i = 0; i < 5; i += 1) await api.tell(authApi.login, { body: { email: other.user.email, password: 'guess', device } })
-  expect((await api.tell(authApi.login, { body: { email: other.user.email, password: TEST_PASSWORD, device } })).status).toBe(429)
+  for (let i = 0; i < 5; i += 1)
+    await api.tell(authApi.login, { body: { email: other.user.email, password: 'guess', device } })
+  expect(
+    (await api.tell(authApi.login, { body: { email: other.user.email, password: TEST_PASSWORD, device } })).status,
+  ).toBe(429)
 })
 
 test('who set a new password by mail is known in that browser, and no other browser is any more', async () => {
@@ -105,21 +126,26 @@ test('who set a new password by mail is known in that browser, and no other brow
   await api.ask(authApi.forgotPassword, { body: { email: user.email } })
   const token = await linkIn(user.email)
   const password = 'violet harbour 93 kites'
-  await api.ask(authApi.resetPassword, { body: { token, email: user.email, password, password_confirmation: password, device: fresh } })
+  await api.ask(authApi.resetPassword, {
+    body: { token, email: user.email, password, password_confirmation: password, device: fresh },
+  })
   for (let i = 0; i < 6; i += 1) await api.tell(authApi.login, { body: { email: user.email, password: 'guess' } })
-  const status = async (device: string) => (await api.tell(authApi.login, { body: { email: user.email, password, device } })).status
+  const status = async (device: string) =>
+    (await api.tell(authApi.login, { body: { email: user.email, password, device } })).status
   expect([await status(fresh), await status(old), await status(newToken())]).toEqual([200, 429, 429])
 })
 
 test('with a new password the browser it was set in is known, and no other one is any more', async () => {
   const { user, token } = await signUp()
   const [old, own] = [newToken(), newToken()]
-  for (const device of [old, own]) await api.ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD, device } })
+  for (const device of [old, own])
+    await api.ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD, device } })
   const password = 'violet harbour 93 kites'
   const change = { current_password: TEST_PASSWORD, password, password_confirmation: password, device: own }
   await api.ask(accountApi.updatePassword, { token, body: change })
   for (let i = 0; i < 6; i += 1) await api.tell(authApi.login, { body: { email: user.email, password: 'guess' } })
-  const status = async (device: string) => (await api.tell(authApi.login, { body: { email: user.email, password, device } })).status
+  const status = async (device: string) =>
+    (await api.tell(authApi.login, { body: { email: user.email, password, device } })).status
   expect([await status(own), await status(old)]).toEqual([200, 429])
 })
 
@@ -151,5 +177,7 @@ test('of more sessions than an account may have the one used longest ago ends', 
       .where(eq(sessions.user_id, user.id))
   }
   const left = await db.select().from(sessions).where(eq(sessions.user_id, user.id))
-  expect(left.map(({ last_used_at }) => Math.round((Date.now() - last_used_at.getTime()) / 3_600_000)).sort((a, b) => a - b)).toEqual([1, 2, 3])
+  expect(
+    left.map(({ last_used_at }) => Math.round((Date.now() - last_used_at.getTime()) / 3_600_000)).sort((a, b) => a - b),
+  ).toEqual([1, 2, 3])
 })

@@ -18,6 +18,11 @@ export async function startSession(tx: Db, user: { id: string }, from: From, max
     .orderBy(desc(sessions.last_used_at), desc(sessions.created_at))
     .offset(max - 1)
   await tx.delete(sessions).where(and(mine, inArray(sessions.token_hash, beyond)))
-  await tx.insert(sessions).values({ token_hash: hashToken(token), user_id: user.id, expires_at: new Date(Date.now() + SESSION_DAYS * 86_400_000), ...from })
+  await tx.insert(sessions).values({
+    token_hash: hashToken(token),
+    user_id: user.id,
+    expires_at: new Date(Date.now() + SESSION_DAYS * 86_400_000),
+    ...from,
+  })
   return token
 }

@@ -8,7 +8,11 @@ import { openTenant } from '@/server/routes/testing-rows'
 const api = openContractApi()
 const { db, send, ask } = api
 
-type Export = Record<string, Record<string, unknown>[]> & { account: Record<string, unknown>; branding: object; format: string }
+type Export = Record<string, Record<string, unknown>[]> & {
+  account: Record<string, unknown>
+  branding: object
+  format: string
+}
 
 const read = async (token: string) => (await (await send(accountApi.export, { token })).json()) as Export
 
@@ -18,10 +22,13 @@ test('the export is a file with everything of the person, and with nothing of an
   await ask(brandingApi.update, { token: me.token, body: { company_name: 'Mine' } })
   const asset = { id: me.ids.asset, value: '127.0.0.1' }
   // More than are read at once.
-  for (let day = 1; day <= 25; day += 1) await completeScan(db, { ...me, asset, at: `2026-02-${String(day).padStart(2, '0')}T00:00:00Z` })
+  for (let day = 1; day <= 25; day += 1)
+    await completeScan(db, { ...me, asset, at: `2026-02-${String(day).padStart(2, '0')}T00:00:00Z` })
 
   const response = await send(accountApi.export, { token: me.token })
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="soteria-my-data-\d{4}-\d\d-\d\d\.json";/)
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="soteria-my-data-\d{4}-\d\d-\d\d\.json";/,
+  )
   const text = await response.text()
   const mine = JSON.parse(text) as Export
   expect(mine).toMatchObject({
@@ -33,10 +40,14 @@ test('the export is a file with everything of the person, and with nothing of an
     assets: [{ id: me.ids.asset }],
   })
   expect(mine.scans).toHaveLength(27)
-  expect(mine.scans?.[0]).toMatchObject({ id: me.ids.scan, result: { findings: [{ title: 'Browsers may guess the type of a file' }] } })
+  expect(mine.scans?.[0]).toMatchObject({
+    id: me.ids.scan,
+    result: { findings: [{ title: 'Browsers may guess the type of a file' }] },
+  })
   expect(mine.sessions).toHaveLength(2)
   expect(mine.activity).toContainEqual(expect.objectContaining({ action: 'user.export' }))
-  for (const foreign of [other.user.id, other.user.email, other.ids.workspace, other.ids.asset, other.ids.scan]) expect(text).not.toContain(foreign)
+  for (const foreign of [other.user.id, other.user.email, other.ids.workspace, other.ids.asset, other.ids.scan])
+    expect(text).not.toContain(foreign)
   for (const secret of [me.token, hashToken(me.token), me.user.password_hash]) expect(text).not.toContain(secret)
 })
 
@@ -79,12 +90,16 @@ const PLACES: Record<string, string | null> = {
 }
 
 test('no table is forgotten', async () => {
-  const { rows } = (await db.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`)) as {
+  const { rows } = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )) as {
     rows: { name: string }[]
   }
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(PLACES).sort())
   const { token } = await api.signUp()
-  expect(Object.keys(await read(token))).toEqual(expect.arrayContaining(Object.values(PLACES).filter((place) => place !== null)))
+  expect(Object.keys(await read(token))).toEqual(
+    expect.arrayContaining(Object.values(PLACES).filter((place) => place !== null)),
+  )
 })
 
 test('an export cannot be asked for without end', async () => {

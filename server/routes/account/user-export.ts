@@ -66,7 +66,9 @@ serve(userExportRoutes, accountApi.export, async ({ c, deps, db, user }) => {
   return new Response(body, {
     headers: {
       'content-type': 'application/json',
-      'content-disposition': attachment(fileName([deps.settings.productName.toLowerCase(), 'my-data', now.slice(0, 10)], 'json')),
+      'content-disposition': attachment(
+        fileName([deps.settings.productName.toLowerCase(), 'my-data', now.slice(0, 10)], 'json'),
+      ),
       'cache-control': 'private, no-store',
     },
   })
@@ -78,7 +80,15 @@ const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices
 const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
 const { secrets: _secrets, ...shownOfIntegrations } = getTableColumns(integrations)
 const { token_hash: _asked, leave_token: _leave, ...shownOfRecipients } = getTableColumns(recipients)
-const { key: _key, body: _body, is_secret: _is, target: _target, error: _error, user_id: _user, ...shownOfMessages } = getTableColumns(deliveries)
+const {
+  key: _key,
+  body: _body,
+  is_secret: _is,
+  target: _target,
+  error: _error,
+  user_id: _user,
+  ...shownOfMessages
+} = getTableColumns(deliveries)
 /** A link to choose a password is for whoever reads the mail, not for whoever is signed in. */
 const shownOfMails = {
   id: deliveries.id,
@@ -92,41 +102,96 @@ const shownOfMails = {
 
 type Rows = AsyncIterable<readonly object[]>
 
-/** One JSON document, written while it is read: it never stands in memory as a whole. Secrets (hashes of passwords and tokens) are left out. */
+/**
+ * One JSON document, written while it is read: it never stands in memory as a whole. Secrets (hashes of passwords and
+ * tokens) are left out.
+ */
 async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerator<string> {
   const mine = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, userId))
   const [account] = await db.select(shownOfUsers).from(users).where(eq(users.id, userId))
   const ownAssets = db.select({ id: assets.id }).from(assets).where(inArray(assets.workspace_id, mine))
   const ownRecipes = db.select({ id: recipes.id }).from(recipes).where(inArray(recipes.workspace_id, mine))
-  const ownIntegrations = db.select({ id: integrations.id }).from(integrations).where(inArray(integrations.workspace_id, mine))
+  const ownIntegrations = db
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(inArray(integrations.workspace_id, mine))
   const parts: Record<string, Rows> = {
     subscriptions: once(() => db.select().from(subscriptions).where(eq(subscriptions.user_id, userId))),
-    sessions: once(() => db.select(shownOfSessions).from(sessions).where(eq(sessions.user_id, userId)).orderBy(sessions.created_at)),
-    known_devices: once(() => db.select(shownOfDevices).from(knownDevices).where(eq(knownDevices.user_id, userId)).orderBy(knownDevices.last_used_at)),
+    sessions: once(() =>
+      db.select(shownOfSessions).from(sessions).where(eq(sessions.user_id, userId)).orderBy(sessions.created_at),
+    ),
+    known_devices: once(() =>
+      db
+        .select(shownOfDevices)
+        .from(knownDevices)
+        .where(eq(knownDevices.user_id, userId))
+        .orderBy(knownDevices.last_used_at),
+    ),
     email_change: once(() => db.select(shownOfChanges).from(emailChanges).where(eq(emailChanges.user_id, userId))),
-    workspaces: once(() => db.select().from(workspaces).where(eq(workspaces.user_id, userId)).orderBy(workspaces.created_at)),
+    workspaces: once(() =>
+      db.select().from(workspaces).where(eq(workspaces.user_id, userId)).orderBy(workspaces.created_at),
+    ),
     assets: once(() => db.select().from(assets).where(inArray(assets.workspace_id, mine)).orderBy(assets.created_at)),
-    removed_assets: once(() => db.select().from(removedAssets).where(inArray(removedAssets.workspace_id, mine)).orderBy(removedAssets.removed_at)),
-    findings: once(() => db.select().from(findings).where(inArray(findings.asset_id, ownAssets)).orderBy(findings.asset_id, findings.opened_at)),
+    removed_assets: once(() =>
+      db
+        .select()
+        .from(removedAssets)
+        .where(inArray(removedAssets.workspace_id, mine))
+        .orderBy(removedAssets.removed_at),
+    ),
+    findings: once(() =>
+      db
+        .select()
+        .from(findings)
+        .where(inArray(findings.asset_id, ownAssets))
+        .orderBy(findings.asset_id, findings.opened_at),
+    ),
     decisions: once(() => db.select().from(findingsTriage).where(inArray(findingsTriage.asset_id, ownAssets))),
-    monitors: once(() => db.select().from(monitors).where(inArray(monitors.asset_id, ownAssets)).orderBy(monitors.created_at)),
+    monitors: once(() =>
+      db.select().from(monitors).where(inArray(monitors.asset_id, ownAssets)).orderBy(monitors.created_at),
+    ),
     monitor_checks: checksOf(db, ownAssets),
-    incidents: once(() => db.select().from(incidents).where(inArray(incidents.asset_id, ownAssets)).orderBy(incidents.started_at)),
+    incidents: once(() =>
+      db.select().from(incidents).where(inArray(incidents.asset_id, ownAssets)).orderBy(incidents.started_at),
+    ),
     alerts: once(() => db.select().from(alerts).where(inArray(alerts.asset_id, ownAssets)).orderBy(alerts.created_at)),
     events: once(() => db.select().from(events).where(inArray(events.workspace_id, mine)).orderBy(events.id)),
-    recipes: once(() => db.select().from(recipes).where(inArray(recipes.workspace_id, mine)).orderBy(recipes.created_at)),
-    recipe_runs: once(() => db.select().from(recipeRuns).where(inArray(recipeRuns.recipe_id, ownRecipes)).orderBy(recipeRuns.at)),
-    scans: scansOf(db, userId),
-    mails: once(() => db.select(shownOfMails).from(deliveries).where(eq(deliveries.user_id, userId)).orderBy(deliveries.created_at)),
-    integrations: once(() =>
-      db.select(shownOfIntegrations).from(integrations).where(inArray(integrations.workspace_id, mine)).orderBy(integrations.created_at),
+    recipes: once(() =>
+      db.select().from(recipes).where(inArray(recipes.workspace_id, mine)).orderBy(recipes.created_at),
     ),
-    tickets: once(() => db.select().from(tickets).where(inArray(tickets.integration_id, ownIntegrations)).orderBy(tickets.created_at)),
-    recipients: once(() => db.select(shownOfRecipients).from(recipients).where(inArray(recipients.workspace_id, mine)).orderBy(recipients.asked_at)),
+    recipe_runs: once(() =>
+      db.select().from(recipeRuns).where(inArray(recipeRuns.recipe_id, ownRecipes)).orderBy(recipeRuns.at),
+    ),
+    scans: scansOf(db, userId),
+    mails: once(() =>
+      db.select(shownOfMails).from(deliveries).where(eq(deliveries.user_id, userId)).orderBy(deliveries.created_at),
+    ),
+    integrations: once(() =>
+      db
+        .select(shownOfIntegrations)
+        .from(integrations)
+        .where(inArray(integrations.workspace_id, mine))
+        .orderBy(integrations.created_at),
+    ),
+    tickets: once(() =>
+      db.select().from(tickets).where(inArray(tickets.integration_id, ownIntegrations)).orderBy(tickets.created_at),
+    ),
+    recipients: once(() =>
+      db
+        .select(shownOfRecipients)
+        .from(recipients)
+        .where(inArray(recipients.workspace_id, mine))
+        .orderBy(recipients.asked_at),
+    ),
     messages: messagesOf(db, mine),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
   }
-  yield JSON.stringify({ format: FORMAT, exported_at: now, account, branding: await brandingOf(db, { id: userId }) }).slice(0, -1)
+  yield JSON.stringify({
+    format: FORMAT,
+    exported_at: now,
+    account,
+    branding: await brandingOf(db, { id: userId }),
+  }).slice(0, -1)
   for (const [name, rows] of Object.entries(parts)) {
     yield `,${JSON.stringify(name)}:[`
     let isFirst = true
@@ -167,8 +232,16 @@ async function* messagesOf(db: Db, mine: SQLWrapper): Rows {
     .orderBy(deliveries.created_at, deliveries.id)
   for (let from = 0; from < ids.length; from += MESSAGES_AT_ONCE) {
     const batch = ids.slice(from, from + MESSAGES_AT_ONCE).map(({ id }) => id)
-    const rows = await db.select(shownOfMessages).from(deliveries).where(inArray(deliveries.id, batch)).orderBy(deliveries.created_at, deliveries.id)
-    const tries = await db.select().from(deliveryAttempts).where(inArray(deliveryAttempts.delivery_id, batch)).orderBy(deliveryAttempts.number)
+    const rows = await db
+      .select(shownOfMessages)
+      .from(deliveries)
+      .where(inArray(deliveries.id, batch))
+      .orderBy(deliveries.created_at, deliveries.id)
+    const tries = await db
+      .select()
+      .from(deliveryAttempts)
+      .where(inArray(deliveryAttempts.delivery_id, batch))
+      .orderBy(deliveryAttempts.number)
     yield rows.map((row) => ({ ...row, tries: tries.filter(({ delivery_id }) => delivery_id === row.id) }))
   }
 }
@@ -176,5 +249,6 @@ async function* messagesOf(db: Db, mine: SQLWrapper): Rows {
 /** Minute by minute for a month is forty thousand for each site: one site at a time. */
 async function* checksOf(db: Db, ownAssets: SQLWrapper): Rows {
   const watched = await db.select({ id: monitors.asset_id }).from(monitors).where(inArray(monitors.asset_id, ownAssets))
-  for (const { id } of watched) yield await db.select().from(monitorChecks).where(eq(monitorChecks.asset_id, id)).orderBy(monitorChecks.at)
+  for (const { id } of watched)
+    yield await db.select().from(monitorChecks).where(eq(monitorChecks.asset_id, id)).orderBy(monitorChecks.at)
 }

@@ -20,12 +20,22 @@ test('a user sees themself with plans, addons and what they used', async () => {
     .update(users)
     .set({ usage: { widget_customization: 2 } })
     .where(eq(users.id, user.id))
-  const { asset } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'example.com' },
+  })
   await ask(scanApi.light, { token, body: { asset_id: asset.id } })
   const { user: seen } = await ask(userApi.show, { token })
   expect(seen).toMatchObject({ id: user.id, name: 'Ada Test', email: user.email, role: 'member' })
   expect(seen.subscriptions).toEqual([
-    { id: expect.any(String), name: 'white label', status: 'active', renews_at: null, addons: [{ name: 'premium', status: 'active' }] },
+    {
+      id: expect.any(String),
+      name: 'white label',
+      status: 'active',
+      renews_at: null,
+      addons: [{ name: 'premium', status: 'active' }],
+    },
   ])
   expect(seen.usage).toMatchObject({ assets: 1, light_scans: 1, full_scans: 0, widget_customization: 2 })
   expect(Object.keys(seen)).not.toContain('password_hash')
@@ -33,10 +43,25 @@ test('a user sees themself with plans, addons and what they used', async () => {
 
 test('a profile is changed, and role and plans are not', async () => {
   const { user, token } = await signUp()
-  const body = { name: ' Grace ', email: user.email, company: 'Navy', phone: '1', timezone: 'Europe/Berlin', locale: 'en' }
-  expect((await tell(accountApi.updateProfile, { token, body: { ...body, role: 'admin', subscriptions: [] } })).status).toBe(422)
+  const body = {
+    name: ' Grace ',
+    email: user.email,
+    company: 'Navy',
+    phone: '1',
+    timezone: 'Europe/Berlin',
+    locale: 'en',
+  }
+  expect(
+    (await tell(accountApi.updateProfile, { token, body: { ...body, role: 'admin', subscriptions: [] } })).status,
+  ).toBe(422)
   const { user: changed } = await ask(accountApi.updateProfile, { token, body })
-  expect(changed).toMatchObject({ name: 'Grace', company: 'Navy', timezone: 'Europe/Berlin', role: 'member', subscriptions: [{ name: 'premium' }] })
+  expect(changed).toMatchObject({
+    name: 'Grace',
+    company: 'Navy',
+    timezone: 'Europe/Berlin',
+    role: 'member',
+    subscriptions: [{ name: 'premium' }],
+  })
   expect((await ask(userApi.show, { token })).user).toEqual(changed)
 })
 
@@ -46,17 +71,29 @@ test.each([
   [{ timezone: 'Moon/Base' }, { timezone: ['Choose a time zone, for example Europe/Berlin.'] }],
 ])('a profile with %j is refused', async (change, errors) => {
   const { user, token } = await signUp()
-  expect(await tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: user.email, ...change } })).toMatchObject({ status: 422, body: { errors } })
+  expect(
+    await tell(accountApi.updateProfile, { token, body: { name: 'Ada', email: user.email, ...change } }),
+  ).toMatchObject({ status: 422, body: { errors } })
 })
 
-const FIRST = { date_format: 'auto', clock: 'auto', number_format: 'auto', mail_scan_finished: false, mail_monitor_alerts: true }
+const FIRST = {
+  date_format: 'auto',
+  clock: 'auto',
+  number_format: 'auto',
+  mail_scan_finished: false,
+  mail_monitor_alerts: true,
+}
 
 test('preferences are changed one by one, and what is left out stays', async () => {
   const { token } = await signUp()
   expect((await ask(userApi.show, { token })).user).toMatchObject({ timezone: null, locale: null, preferences: FIRST })
   await ask(accountApi.updatePreferences, { token, body: { timezone: 'Asia/Kathmandu', locale: 'de', clock: '24' } })
   const { user } = await ask(accountApi.updatePreferences, { token, body: { mail_scan_finished: true, locale: null } })
-  expect(user).toMatchObject({ timezone: 'Asia/Kathmandu', locale: null, preferences: { ...FIRST, clock: '24', mail_scan_finished: true } })
+  expect(user).toMatchObject({
+    timezone: 'Asia/Kathmandu',
+    locale: null,
+    preferences: { ...FIRST, clock: '24', mail_scan_finished: true },
+  })
   expect((await ask(userApi.show, { token })).user).toEqual(user)
 })
 
@@ -73,23 +110,41 @@ test('a new password needs the old one, ends every other session and is told by 
   const { user, token } = await signUp()
   const { data } = await ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
   const change = (current_password: string) =>
-    tell(accountApi.updatePassword, { token, body: { current_password, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' } })
+    tell(accountApi.updatePassword, {
+      token,
+      body: { current_password, password: 'a fresh phrase 9', password_confirmation: 'a fresh phrase 9' },
+    })
   expect(await change('wrong')).toEqual({
     status: 422,
-    body: { code: 'wrong_password', message: 'This is not your password.', errors: { current_password: ['This is not your password.'] } },
+    body: {
+      code: 'wrong_password',
+      message: 'This is not your password.',
+      errors: { current_password: ['This is not your password.'] },
+    },
   })
-  expect(await change(TEST_PASSWORD)).toEqual({ status: 200, body: { message: 'Your password is changed. All other sessions are ended.' } })
+  expect(await change(TEST_PASSWORD)).toEqual({
+    status: 200,
+    body: { message: 'Your password is changed. All other sessions are ended.' },
+  })
   expect((await tell(userApi.show, { token })).status).toBe(200)
   expect((await tell(userApi.show, { token: data.token })).status).toBe(401)
-  expect(outbox.filter((mail) => mail.to === user.email).map(({ subject }) => subject)).toEqual(['Your password was changed'])
+  expect(outbox.filter((mail) => mail.to === user.email).map(({ subject }) => subject)).toEqual([
+    'Your password was changed',
+  ])
 })
 
 test('a password with the own address in it, or not typed twice the same, is refused', async () => {
   const { user, token } = await signUp()
   await db.update(users).set({ email: 'grace.hopper@soteria.test' }).where(eq(users.id, user.id))
   const change = (password: string, password_confirmation = password) =>
-    tell(accountApi.updatePassword, { token, body: { current_password: TEST_PASSWORD, password, password_confirmation } })
-  expect(await change('Grace.Hopper 1906')).toMatchObject({ status: 422, body: { errors: { password: ['Do not use your email address in your password.'] } } })
+    tell(accountApi.updatePassword, {
+      token,
+      body: { current_password: TEST_PASSWORD, password, password_confirmation },
+    })
+  expect(await change('Grace.Hopper 1906')).toMatchObject({
+    status: 422,
+    body: { errors: { password: ['Do not use your email address in your password.'] } },
+  })
   expect(await change('a fresh phrase 9', 'another phrase 9')).toMatchObject({
     status: 422,
     body: { errors: { password_confirmation: ['The two passwords are not the same.'] } },
@@ -99,7 +154,8 @@ test('a password with the own address in it, or not typed twice the same, is ref
 test('the current password cannot be guessed for ever', async () => {
   const { token } = await signUp()
   const statuses = []
-  for (let i = 0; i < 6; i += 1) statuses.push((await tell(accountApi.deleteAccount, { token, body: { password: `guess ${i}` } })).status)
+  for (let i = 0; i < 6; i += 1)
+    statuses.push((await tell(accountApi.deleteAccount, { token, body: { password: `guess ${i}` } })).status)
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
@@ -108,7 +164,11 @@ test('deleting the account takes the password and then everything with it, and l
   const api = openContractApi()
   api.deps.scans.abort = (id) => void aborted.push(id)
   const { user, token, workspace } = await api.signUp()
-  const { asset } = await api.ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await api.ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'example.com' },
+  })
   const { scan } = await api.ask(scanApi.light, { token, body: { asset_id: asset.id } })
   await api.ask(brandingApi.update, { token, body: { company_name: 'Mine' } })
 
@@ -119,7 +179,9 @@ test('deleting the account takes the password and then everything with it, and l
   })
   expect((await api.tell(userApi.show, { token })).status).toBe(401)
   expect((await api.tell(userApi.show, { token: elsewhere.token })).status).toBe(401)
-  expect(api.outbox.filter((mail) => mail.to === user.email).map(({ subject }) => subject)).toEqual(['Your account was deleted'])
+  expect(api.outbox.filter((mail) => mail.to === user.email).map(({ subject }) => subject)).toEqual([
+    'Your account was deleted',
+  ])
   expect(aborted).toEqual([scan.id])
   const left = [
     await db.$count(users, eq(users.id, user.id)),
@@ -171,7 +233,10 @@ test.each([
   ['report_footer', 'x'.repeat(201), 'Use at most 200 characters.'],
 ])('a brand whose %s is %j is refused', async (field, value, text) => {
   const { token } = await signUp()
-  expect(await tell(brandingApi.update, { token, body: { [field]: value } })).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } })
+  expect(await tell(brandingApi.update, { token, body: { [field]: value } })).toMatchObject({
+    status: 422,
+    body: { errors: { [field]: [text] } },
+  })
 })
 
 test('a brand that an earlier version took is still shown, and changed field by field', async () => {
@@ -179,7 +244,10 @@ test('a brand that an earlier version took is still shown, and changed field by 
   const before = { logo_url: 'http://cdn.example.com/logo.svg', company_name: 'x'.repeat(100) }
   await db.insert(brandings).values({ user_id: user.id, look: before })
   expect((await ask(brandingApi.show, { token })).branding).toEqual(before)
-  expect((await ask(brandingApi.update, { token, body: { primary: '#112233' } })).branding).toEqual({ ...before, primary: '#112233' })
+  expect((await ask(brandingApi.update, { token, body: { primary: '#112233' } })).branding).toEqual({
+    ...before,
+    primary: '#112233',
+  })
 })
 
 test('a logo as a file is not taken yet, and the answer says what is', async () => {

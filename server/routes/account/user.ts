@@ -43,11 +43,17 @@ serve(userRoutes, accountApi.updateProfile, async ({ deps, db, limits, user, bod
 serve(userRoutes, accountApi.updatePreferences, async ({ db, user, body }) => {
   refuseUnknown(body)
   const { timezone, locale, ...chosen } = body
-  const change: Partial<Preferences> = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+  const change: Partial<Preferences> = Object.fromEntries(
+    Object.entries(chosen).filter(([, value]) => value !== undefined),
+  )
   // Merged there, so that two tabs do not undo each other.
   const preferences = sql`${users.preferences} || ${JSON.stringify(change)}::jsonb`
   const [changed] = await db.transaction((tx) =>
-    tx.update(users).set({ timezone, locale, preferences, updated_at: new Date() }).where(eq(users.id, user.id)).returning(),
+    tx
+      .update(users)
+      .set({ timezone, locale, preferences, updated_at: new Date() })
+      .where(eq(users.id, user.id))
+      .returning(),
   )
   return { user: await publicUser(db, { ...user, ...changed }) }
 })

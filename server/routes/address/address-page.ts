@@ -11,13 +11,25 @@ const POLICY = `default-src 'none'; style-src ${styleSource(STYLE)}; form-action
 
 type Link = NonNullable<Awaited<ReturnType<typeof linkOf>>>
 
-/** A page with one button, and none when there is nothing to do any more. Reading it does nothing: programs that look through mails follow every link. */
-export function addressPage({ words, language }: Voice, link: Link | null, { isDone, product }: { isDone: boolean; product: string }): Response {
-  const { title, text, button } = link ? partsOf(words, link, isDone) : { title: words('mail.connection.page.over'), text: '', button: null }
+/**
+ * A page with one button, and none when there is nothing to do any more. Reading it does nothing: programs that look
+ * through mails follow every link.
+ */
+export function addressPage(
+  { words, language }: Voice,
+  link: Link | null,
+  { isDone, product }: { isDone: boolean; product: string },
+): Response {
+  const { title, text, button } = link
+    ? partsOf(words, link, isDone)
+    : { title: words('mail.connection.page.over'), text: '', button: null }
   const form = button ? `<form method="post"><button>${escaped(button)}</button></form>` : ''
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}<footer>${escaped(product)}</footer></main></body></html>`
-  return new Response(html, { status: link ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } })
+  return new Response(html, {
+    status: link ? 200 : 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  })
 }
 
 function partsOf(words: Voice['words'], { action, state, address, asker, workspace }: Link, isDone: boolean) {

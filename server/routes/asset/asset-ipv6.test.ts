@@ -23,23 +23,30 @@ async function withAsset(value: string, type?: string) {
 
 const GOOGLE = '2001:4860:4860::8888'
 
-test.each(['2001:4860:4860::8888', '2001:4860:4860:0:0:0:0:8888', '[2001:4860:4860::8888]', 'https://[2001:4860:4860::8888]/'])(
-  '%s is stored as a bare address, and its list is answered',
-  async (typed) => {
-    const { token, params, asset } = await withAsset(typed, 'ip')
-    expect(asset).toMatchObject({ type: 'ip', value: GOOGLE })
-    expect((await ask(assetApi.list, { token, params })).assets).toMatchObject([{ value: GOOGLE, verification: { token: expect.stringMatching(/./) } }])
-    expect((await ask(workspaceApi.list, { token })).workspaces).toMatchObject([{ assets_count: 1 }])
-    expect((await ask(monitorApi.list, { token, params })).monitors).toMatchObject([{ asset_value: GOOGLE }])
-    expect(await tell(assetApi.create, { token, params, body: { value: typed } })).toMatchObject({
-      status: 422,
-      body: { errors: { value: [expect.stringContaining('already')] } },
-    })
-  },
-)
+test.each([
+  '2001:4860:4860::8888',
+  '2001:4860:4860:0:0:0:0:8888',
+  '[2001:4860:4860::8888]',
+  'https://[2001:4860:4860::8888]/',
+])('%s is stored as a bare address, and its list is answered', async (typed) => {
+  const { token, params, asset } = await withAsset(typed, 'ip')
+  expect(asset).toMatchObject({ type: 'ip', value: GOOGLE })
+  expect((await ask(assetApi.list, { token, params })).assets).toMatchObject([
+    { value: GOOGLE, verification: { token: expect.stringMatching(/./) } },
+  ])
+  expect((await ask(workspaceApi.list, { token })).workspaces).toMatchObject([{ assets_count: 1 }])
+  expect((await ask(monitorApi.list, { token, params })).monitors).toMatchObject([{ asset_value: GOOGLE }])
+  expect(await tell(assetApi.create, { token, params, body: { value: typed } })).toMatchObject({
+    status: 422,
+    body: { errors: { value: [expect.stringContaining('already')] } },
+  })
+})
 
 test.each([
-  ['2606:2800:220:1::1/shop', 'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.'],
+  [
+    '2606:2800:220:1::1/shop',
+    'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.',
+  ],
   ['2606:2800:220:1::1%eth0', 'Leave out the zone: what follows the % only means something on one machine.'],
 ])('%s is refused in words at the field', async (value, text) => {
   const { token, workspace } = await signUp()
@@ -51,20 +58,36 @@ test.each([
 
 test('an IPv6 site is verified by its file, monitored, and its report is a PDF with a name that every disk takes', async () => {
   let token = ''
-  const site = createServer((request, response) => response.end(request.url === VERIFICATION_PATH ? token : '<title>Six</title>'))
+  const site = createServer((request, response) =>
+    response.end(request.url === VERIFICATION_PATH ? token : '<title>Six</title>'),
+  )
   await new Promise<void>((resolve) => site.listen(0, '::1', resolve))
   const address = `http://[::1]:${(site.address() as AddressInfo).port}`
   try {
     const me = await withAsset(address)
     expect(me.asset.value).toBe(address)
     token = me.asset.verification?.token ?? ''
-    expect(await ask(assetApi.verify, { token: me.token, params: { ...me.params, asset: me.asset.id }, body: { type: 'file' } })).toMatchObject({
+    expect(
+      await ask(assetApi.verify, {
+        token: me.token,
+        params: { ...me.params, asset: me.asset.id },
+        body: { type: 'file' },
+      }),
+    ).toMatchObject({
       success: true,
     })
     const policy = scanPolicy(deps.settings)
-    expect(await look({ address, policy, infoUrl: 'http://soteria.test', isThorough: false })).toMatchObject({ status: 200, failure: null })
+    expect(await look({ address, policy, infoUrl: 'http://soteria.test', isThorough: false })).toMatchObject({
+      status: 200,
+      failure: null,
+    })
     // The ports of a bare address are closed to tests.
-    expect(await look({ address: '::1', policy, infoUrl: 'http://soteria.test', isThorough: true }, { origin: () => address })).toMatchObject({ status: 200 })
+    expect(
+      await look(
+        { address: '::1', policy, infoUrl: 'http://soteria.test', isThorough: true },
+        { origin: () => address },
+      ),
+    ).toMatchObject({ status: 200 })
     const report = await completeScan(db, { ...me, at: '2026-01-01T00:00:00Z' })
     const pdf = await send(reportApi.download, { token: me.token, params: { ...me.params, report } })
     expect(pdf.status).toBe(200)
@@ -77,7 +100,10 @@ test('an IPv6 site is verified by its file, monitored, and its report is a PDF w
 
 test('a stored address that cannot be read says so in its row; the others stand as they are, and it can be deleted', async () => {
   const { token, params, asset, workspace, user } = await withAsset('example.com')
-  const [broken] = await db.insert(assets).values({ workspace_id: workspace.id, type: 'url', value: 'https://[broken' }).returning()
+  const [broken] = await db
+    .insert(assets)
+    .values({ workspace_id: workspace.id, type: 'url', value: 'https://[broken' })
+    .returning()
   const id = broken?.id ?? ''
   await completeScan(db, { user, workspace, asset: { id, value: 'https://[broken' }, at: '2026-01-01T00:00:00Z' })
   const { assets: rows } = await ask(assetApi.list, { token, params })

@@ -31,7 +31,11 @@ async function withMany() {
 
 async function walk({ token, workspace }: Somebody, query: Record<string, string> = {}) {
   const read = (cursor?: string) =>
-    ask(assetApi.list, { token, params: { workspace: workspace.id }, query: { limit: '2000', ...query, ...(cursor && { cursor }) } })
+    ask(assetApi.list, {
+      token,
+      params: { workspace: workspace.id },
+      query: { limit: '2000', ...query, ...(cursor && { cursor }) },
+    })
   const first = await read()
   const rows: Asset[] = [...first.assets]
   for (let { next } = first; next; ) {
@@ -42,7 +46,8 @@ async function walk({ token, workspace }: Somebody, query: Record<string, string
   return { rows, total: first.total, tally: first.tally, ids: new Set(rows.map(({ id }) => id)).size }
 }
 
-const weight = ({ findings }: Asset) => (findings ? findings.critical * 1e9 + findings.high * 1e6 + findings.medium * 1e3 + findings.low : null)
+const weight = ({ findings }: Asset) =>
+  findings ? findings.critical * 1e9 + findings.high * 1e6 + findings.medium * 1e3 + findings.low : null
 const shown: Record<(typeof ASSET_COLUMNS)[number], (asset: Asset) => number | string | null> = {
   added: ({ created_at = '' }) => created_at,
   grade: ({ score = null }) => score,
@@ -50,7 +55,9 @@ const shown: Record<(typeof ASSET_COLUMNS)[number], (asset: Asset) => number | s
   last_scan: ({ last_scan }) => last_scan?.at ?? null,
   value: ({ value }) => Number(/\d+/.exec(value)?.[0]),
   status: ({ status, verification }) =>
-    ['failed', 'notFoundYet', 'pending', 'verified'].indexOf(status === 'pending' && verification?.last_error ? 'notFoundYet' : status),
+    ['failed', 'notFoundYet', 'pending', 'verified'].indexOf(
+      status === 'pending' && verification?.last_error ? 'notFoundYet' : status,
+    ),
   tags: ({ tags }) => tags.join(', ').replace(/\d+/g, (digits) => digits.padStart(10, '0')) || null,
 }
 
@@ -80,9 +87,15 @@ test('what a filter or a search counts is what its pages hold, and the tally cou
     expect([query, total, rows.map(({ id }) => id).toSorted()]).toEqual([query, expected.length, expected.toSorted()])
   }
   await agrees({ status: 'pending' }, ({ status }) => status === 'pending')
-  expect(all.find(({ value }) => value === 'site1.example.com')).toMatchObject({ findings: { critical: 0 }, set_aside: 1 })
+  expect(all.find(({ value }) => value === 'site1.example.com')).toMatchObject({
+    findings: { critical: 0 },
+    set_aside: 1,
+  })
   await agrees({ grade: 'A+' }, ({ grade }) => grade === 'A+')
-  await agrees({ grade: 'F', status: 'failed', sort: '-findings' }, ({ grade, status }) => grade === 'F' && status === 'failed')
+  await agrees(
+    { grade: 'F', status: 'failed', sort: '-findings' },
+    ({ grade, status }) => grade === 'F' && status === 'failed',
+  )
   await agrees({ q: 'linden SHOP' }, ({ name }) => name === 'Linden Shop')
   await agrees({ q: 'care site12' }, ({ tags, value }) => tags.includes('care') && value.startsWith('site12'))
   await agrees({ asset: all[17]?.id ?? '' }, ({ id }) => id === all[17]?.id)
@@ -99,9 +112,16 @@ test('what a filter or a search counts is what its pages hold, and the tally cou
   expect((await walk(who, { q: 'linden', status: 'failed' })).tally).toEqual(tallied(all))
   expect((await walk(who, { grade: 'B' })).tally).toEqual(tallied(all.filter(({ grade }) => grade === 'B')))
 
-  const foreign = await ask(assetApi.list, { token: other.token, params: { workspace: other.workspace.id }, query: { asset: all[0]?.id ?? '', limit: '5' } })
+  const foreign = await ask(assetApi.list, {
+    token: other.token,
+    params: { workspace: other.workspace.id },
+    query: { asset: all[0]?.id ?? '', limit: '5' },
+  })
   expect(foreign.assets).toEqual([])
-  expect((await tell(assetApi.list, { token: other.token, params: { workspace: who.workspace.id }, query: { q: 'site' } })).status).toBe(404)
+  expect(
+    (await tell(assetApi.list, { token: other.token, params: { workspace: who.workspace.id }, query: { q: 'site' } }))
+      .status,
+  ).toBe(404)
 })
 
 test('a list that is asked for without anything answers as it ever did', async () => {
@@ -110,7 +130,8 @@ test('a list that is asked for without anything answers as it ever did', async (
   const { body } = await tell(assetApi.list, { token, params: { workspace: workspace.id } })
   expect(Object.keys(body as object)).toEqual(['assets', 'next', 'total'])
   const unknown: Record<string, string>[] = [{ sort: 'owner' }, { grade: 'G' }, { q: 'x'.repeat(201) }]
-  for (const query of unknown) expect((await tell(assetApi.list, { token, params: { workspace: workspace.id }, query })).status).toBe(422)
+  for (const query of unknown)
+    expect((await tell(assetApi.list, { token, params: { workspace: workspace.id }, query })).status).toBe(422)
 })
 
 test('an address of two thousand characters is no end of the pages, and what no text holds is refused', async () => {
@@ -118,7 +139,12 @@ test('an address of two thousand characters is no end of the pages, and what no 
   await db.execute(sql`
     insert into ${assets} (workspace_id, type, value)
     select ${who.workspace.id}::uuid, 'url', 'https://a.example.com/' || repeat('1a2b', 490) || n from generate_series(1, 5) as n`)
-  for (const sort of ['value', '-value']) expect(await walk(who, { sort, limit: '2' })).toMatchObject({ ids: 5, total: 5 })
-  const { status } = await tell(assetApi.list, { token: who.token, params: { workspace: who.workspace.id }, query: { q: '\0' } })
+  for (const sort of ['value', '-value'])
+    expect(await walk(who, { sort, limit: '2' })).toMatchObject({ ids: 5, total: 5 })
+  const { status } = await tell(assetApi.list, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    query: { q: '\0' },
+  })
   expect(status).toBe(400)
 })

@@ -7,12 +7,19 @@ import type { Order } from '@/server/routes/pages'
 import { hasWords } from '@/server/routes/search'
 
 /** How many of a severity are open today: as `openOn` counts them. */
-const open = (severity: string, today: string) => sql`greatest(0, (${assets.counts} ->> ${sql.raw(`'${severity}'`)})::int - (
+const open = (
+  severity: string,
+  today: string,
+) => sql`greatest(0, (${assets.counts} ->> ${sql.raw(`'${severity}'`)})::int - (
   select count(*) from jsonb_array_elements(${assets.asides}) as aside
   where aside ->> 'severity' = ${sql.raw(`'${severity}'`)} and (aside ->> 'until' is null or aside ->> 'until' >= ${today})))`
 
-/** Digits count as numbers: each run of them is compared by its last ten. What is longer than a cursor may be is the same to it, and goes by its id. */
-const natural = (text: SQL) => sql`left(regexp_replace(regexp_replace(left(${text}, 300), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g'), 300)`
+/**
+ * Digits count as numbers: each run of them is compared by its last ten. What is longer than a cursor may be is the
+ * same to it, and goes by its id.
+ */
+const natural = (text: SQL) =>
+  sql`left(regexp_replace(regexp_replace(left(${text}, 300), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g'), 300)`
 
 /** Somebody looked for the proof, and it has never been there. */
 const ownership = sql`case ${assets.status} when 'verified' then 4 when 'failed' then 1 else case when ${assets.last_error} is null then 3 else 2 end end`

@@ -16,8 +16,15 @@ type Row = typeof assets.$inferSelect
 
 const idOf = ({ id }: Row) => id
 
-/** The assets of one workspace as the wire shows them, each with its last scan and what the last report found. `which` names all of them in fewer words than their ids. */
-export async function publicAssets(db: Db, rows: Row[], which: SQL = anyOf(assets.id, rows.map(idOf))): Promise<Asset[]> {
+/**
+ * The assets of one workspace as the wire shows them, each with its last scan and what the last report found. `which`
+ * names all of them in fewer words than their ids.
+ */
+export async function publicAssets(
+  db: Db,
+  rows: Row[],
+  which: SQL = anyOf(assets.id, rows.map(idOf)),
+): Promise<Asset[]> {
   const [secret, last] = await Promise.all([verificationSecret(db), latestScans(db, which)])
   const lastOf = new Map(last.map((scan) => [scan.asset_id, scan]))
   const today = new Date().toISOString().slice(0, 10)
@@ -38,7 +45,9 @@ export async function publicAssets(db: Db, rows: Row[], which: SQL = anyOf(asset
       findings: open.counts,
       carried: open.carried,
       set_aside: row.counts && open.counts ? openTotal(row.counts) - openTotal(open.counts) : 0,
-      last_scan: scan ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() } : null,
+      last_scan: scan
+        ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() }
+        : null,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     }

@@ -1,7 +1,10 @@
 import { HttpError } from '@/server/errors'
 import { assetValue } from './asset-value'
 
-const from = (allowCidrs: string[], allowOrigins: string[]) => ({ policy: { allowCidrs, allowOrigins }, isThisMachine: () => false })
+const from = (allowCidrs: string[], allowOrigins: string[]) => ({
+  policy: { allowCidrs, allowOrigins },
+  isThisMachine: () => false,
+})
 const closed = from([], [])
 
 const refusal = (value: string, outside = closed, type?: 'domain' | 'url' | 'ip') => {
@@ -66,12 +69,19 @@ test.each([
   expect(refusal(value)).toMatch(/^This address cannot be scanned: |^“/)
 })
 
-test.each(['0x7f.1', '2130706433', '0177.0.0.1', '0x5db8d822', '1.1', '93.184.55330', 'http://0x7f000001/', 'https://1572395042/', '①②⑦.0.0.1'])(
-  '%s is another spelling of an address and is refused',
-  (value) => {
-    expect(refusal(value)).toBe('Write an IP address as four decimal numbers, for example 93.184.216.34.')
-  },
-)
+test.each([
+  '0x7f.1',
+  '2130706433',
+  '0177.0.0.1',
+  '0x5db8d822',
+  '1.1',
+  '93.184.55330',
+  'http://0x7f000001/',
+  'https://1572395042/',
+  '①②⑦.0.0.1',
+])('%s is another spelling of an address and is refused', (value) => {
+  expect(refusal(value)).toBe('Write an IP address as four decimal numbers, for example 93.184.216.34.')
+})
 
 test.each([
   ['localhost', 'This name means the scanning machine itself and cannot be scanned.'],
@@ -95,16 +105,30 @@ test.each([
   expect(refusal(value)).toBe(text)
 })
 
-test.each(['ftp://example.com', 'file:///etc/passwd', 'javascript:alert(1)', 'gopher://example.com', 'data:text/html,x'])('%s is no web address', (value) => {
+test.each([
+  'ftp://example.com',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'gopher://example.com',
+  'data:text/html,x',
+])('%s is no web address', (value) => {
   expect(refusal(value)).toMatch(/Only http and https|no host name/)
 })
 
-test.each(['https://', 'http:///', '???', '%', 'https://exa<mple.com', 'a'.repeat(3000), '.', '..', '[', 'https://[::1'])(
-  '%s is refused with a sentence',
-  (value) => {
-    expect(refusal(value)).toMatch(/\.$/)
-  },
-)
+test.each([
+  'https://',
+  'http:///',
+  '???',
+  '%',
+  'https://exa<mple.com',
+  'a'.repeat(3000),
+  '.',
+  '..',
+  '[',
+  'https://[::1',
+])('%s is refused with a sentence', (value) => {
+  expect(refusal(value)).toMatch(/\.$/)
+})
 
 test('what kind of address is wanted can be said, and is then held to', () => {
   expect(refusal('example.com', closed, 'ip')).toBe('Enter an IP address, for example 93.184.216.34.')

@@ -11,8 +11,9 @@ type Outside = Pick<Deps['outside'], 'policy' | 'isThisMachine'>
 export type AssetValue = { type: 'domain' | 'url' | 'ip'; value: string }
 
 /**
- * Brings what a person typed into the one form in which it is stored: a lower-case name in punycode, an address, or a URL when there is
- * more than a host. Throws 422 on `value` for what may not be scanned. Names are not resolved: the scan tells what is behind them.
+ * Brings what a person typed into the one form in which it is stored: a lower-case name in punycode, an address, or a
+ * URL when there is more than a host. Throws 422 on `value` for what may not be scanned. Names are not resolved: the
+ * scan tells what is behind them.
  */
 export function assetValue({ value: typed, type }: Pick<NewAsset, 'value' | 'type'>, outside: Outside): AssetValue {
   const found = read(typed.trim(), outside)
@@ -33,12 +34,22 @@ function read(typed: string, outside: Outside): AssetValue {
   if (literal?.family === 4 && hostAsTyped(typed) !== literal.address) throw unfit('odd_ip')
   const port = target.httpsPort ?? target.httpPort ?? 443
   const isOpened = policy.allowOrigins?.includes(`${target.host}:${port}`)
-  const host = isOpened ? target.host : literal ? publicAddress(literal.address, policy) : publicName(target.host, policy)
+  const host = isOpened
+    ? target.host
+    : literal
+      ? publicAddress(literal.address, policy)
+      : publicName(target.host, policy)
   if (!isOpened) checkPort(port, literal?.address ?? null, outside)
   const isHostOnly = target.httpPort !== null && target.httpsPort !== null && target.path === '/'
   if (isHostOnly) return { type: literal ? 'ip' : 'domain', value: host }
   const scheme = target.httpsPort === null ? 'http' : 'https'
-  return { type: 'url', value: new URL(`${scheme}://${urlHost(host)}:${target.httpsPort ?? target.httpPort}${target.path}`).href.replace(/\/+$/, '') }
+  return {
+    type: 'url',
+    value: new URL(`${scheme}://${urlHost(host)}:${target.httpsPort ?? target.httpPort}${target.path}`).href.replace(
+      /\/+$/,
+      '',
+    ),
+  }
 }
 
 /** Also the scheme of a URL with a path, which the target of a scan has no use for. */
@@ -93,7 +104,10 @@ function publicName(host: string, policy: AddressPolicy): string {
   return host
 }
 
-/** What a name stands for is unknown here: where the operator opened private ranges, the scan checks the port against the address. */
+/**
+ * What a name stands for is unknown here: where the operator opened private ranges, the scan checks the port against
+ * the address.
+ */
 function checkPort(port: number, address: string | null, { policy, isThisMachine }: Outside): void {
   if (address === null && policy.allowCidrs.length > 0) return
   try {
@@ -103,4 +117,5 @@ function checkPort(port: number, address: string | null, { policy, isThisMachine
   }
 }
 
-const unfit = (...why: Parameters<typeof refused> extends [string, ...infer Why] ? Why : never) => refused('value', ...why)
+const unfit = (...why: Parameters<typeof refused> extends [string, ...infer Why] ? Why : never) =>
+  refused('value', ...why)

@@ -31,7 +31,11 @@ async function onSite<T>(listener: RequestListener, visit: (origin: string) => P
 test('an asset is stored in one form and listed with what to place where', async () => {
   const { token, workspace } = await signUp()
   const params = { workspace: workspace.id }
-  const { asset } = await ask(assetApi.create, { token, params, body: { value: 'https://Shop.Example.com/', name: 'Shop', tags: ['live', 'live', 'eu'] } })
+  const { asset } = await ask(assetApi.create, {
+    token,
+    params,
+    body: { value: 'https://Shop.Example.com/', name: 'Shop', tags: ['live', 'live', 'eu'] },
+  })
   expect(asset).toMatchObject({
     workspace_id: workspace.id,
     type: 'domain',
@@ -76,19 +80,26 @@ test('the same address is refused a second time, in whatever spelling', async ()
 test.each([
   [{ value: '' }, { value: ['Enter a domain, an address or an IP.'] }],
   [{ value: 'x'.repeat(3000) }, { value: ['Use at most 2000 characters.'] }],
-  [{ value: '10.0.0.1' }, { value: ['This address cannot be scanned: 10.0.0.1 is not a public internet address (private).'] }],
+  [
+    { value: '10.0.0.1' },
+    { value: ['This address cannot be scanned: 10.0.0.1 is not a public internet address (private).'] },
+  ],
   [{ value: 'example.com', tags: ['x'.repeat(31)] }, { 'tags.0': ['A tag has at most 30 characters.'] }],
   [{ value: 'example.com', name: 'x'.repeat(101) }, { name: ['Use at most 100 characters.'] }],
 ])('an asset with %j is refused', async (body, errors) => {
   const { token, workspace } = await signUp()
-  expect(await tell(assetApi.create, { token, params: { workspace: workspace.id }, body })).toMatchObject({ status: 422, body: { errors } })
+  expect(await tell(assetApi.create, { token, params: { workspace: workspace.id }, body })).toMatchObject({
+    status: 422,
+    body: { errors },
+  })
 })
 
 test('the list is filtered by status, and a made-up status is refused', async () => {
   const { token, params, asset } = await withAsset()
   await ask(assetApi.create, { token, params, body: { value: 'other.example.com' } })
   await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
-  const values = async (status: string) => (await ask(assetApi.list, { token, params, query: { status } })).assets.map(({ value }) => value)
+  const values = async (status: string) =>
+    (await ask(assetApi.list, { token, params, query: { status } })).assets.map(({ value }) => value)
   expect(await values('verified')).toEqual(['example.com'])
   expect(await values('pending')).toEqual(['other.example.com'])
   expect(await values('all')).toEqual(['example.com', 'other.example.com'])
@@ -116,12 +127,18 @@ test('the proof as a file is looked for on the site itself', async () => {
       const { token, asset, params } = await withAsset(origin)
       const first = await ask(assetApi.verify, { token, params, body: { type: 'file' } })
       // Not found yet: it has never been there, so it has not failed.
-      expect(first).toMatchObject({ success: false, asset: { status: 'pending', verification: { method: null, last_error: first.found } } })
+      expect(first).toMatchObject({
+        success: false,
+        asset: { status: 'pending', verification: { method: null, last_error: first.found } },
+      })
       expect(first.looked_for).toContain(`${origin}/.well-known/site-proof.txt`)
       expect(first.found).toContain('something else')
       content = asset.verification?.token ?? ''
       const second = await ask(assetApi.verify, { token, params, body: { type: 'file' } })
-      expect(second).toMatchObject({ success: true, asset: { status: 'verified', verification: { method: 'file', last_error: null } } })
+      expect(second).toMatchObject({
+        success: true,
+        asset: { status: 'verified', verification: { method: 'file', last_error: null } },
+      })
       expect(second.asset.verification?.verified_at).toBe(second.asset.verification?.last_checked_at)
       await ask(assetApi.verify, { token, params, body: { type: 'file' } })
       const told = await db.select().from(events).where(eq(events.asset_id, asset.id))
@@ -140,7 +157,10 @@ test('an asset that was verified stays so when a later look fails, and the look 
       expect((await ask(assetApi.verify, { token, params, body: { type: 'meta' } })).success).toBe(true)
       content = '<html></html>'
       const again = await ask(assetApi.verify, { token, params, body: { type: 'meta' } })
-      expect(again).toMatchObject({ success: false, asset: { status: 'verified', verification: { method: 'meta', last_error: again.found } } })
+      expect(again).toMatchObject({
+        success: false,
+        asset: { status: 'verified', verification: { method: 'meta', last_error: again.found } },
+      })
     },
   )
 })
@@ -151,7 +171,8 @@ test('a look of a kind that does not exist is refused, and looks are limited per
     async (origin) => {
       const { token, params } = await withAsset(origin)
       expect((await tell(assetApi.verify, { token, params, body: { type: 'email' } })).status).toBe(422)
-      for (let i = 0; i < 5; i += 1) expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(200)
+      for (let i = 0; i < 5; i += 1)
+        expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(200)
       expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(429)
     },
   )
@@ -179,7 +200,10 @@ test('the verification file is downloaded under the name it needs on the site', 
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="site-proof.txt"')
   for (const file of [asset.id, `${asset.id}.exe`, '../../etc/passwd', '.txt', `${asset.id}.txt.txt`])
-    expect(await tell(assetApi.download, { token, params: { file } })).toEqual({ status: 404, body: { code: 'asset_not_found', message: 'Asset not found.' } })
+    expect(await tell(assetApi.download, { token, params: { file } })).toEqual({
+      status: 404,
+      body: { code: 'asset_not_found', message: 'Asset not found.' },
+    })
 })
 
 test('with an asset go its scans, and the running one is stopped', async () => {
@@ -188,18 +212,33 @@ test('with an asset go its scans, and the running one is stopped', async () => {
   api.deps.scans.abort = (id) => void aborted.push(id)
   const { token, params, asset } = await withAsset()
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
-  expect(await api.ask(assetApi.remove, { token, params })).toEqual({ message: 'The asset and its reports are deleted.' })
+  expect(await api.ask(assetApi.remove, { token, params })).toEqual({
+    message: 'The asset and its reports are deleted.',
+  })
   expect(aborted).toEqual([scan.id])
   expect(await db.$count(scans, eq(scans.id, scan.id))).toBe(0)
-  expect(await api.tell(assetApi.remove, { token, params })).toEqual({ status: 404, body: { code: 'asset_not_found', message: 'Asset not found.' } })
+  expect(await api.tell(assetApi.remove, { token, params })).toEqual({
+    status: 404,
+    body: { code: 'asset_not_found', message: 'Asset not found.' },
+  })
 })
 
 test('an address without a name has no DNS record to look for, and is not marked as failed', async () => {
   const { token, workspace } = await signUp()
-  const added = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: '93.184.215.14' } })
-  const answer = await tell(assetApi.verify, { token, params: { workspace: workspace.id, asset: added.asset.id }, body: { type: 'dns' } })
+  const added = await ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: '93.184.215.14' },
+  })
+  const answer = await tell(assetApi.verify, {
+    token,
+    params: { workspace: workspace.id, asset: added.asset.id },
+    body: { type: 'dns' },
+  })
   expect(answer.status).toBe(422)
-  expect(answer.body).toMatchObject({ errors: { type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] } })
+  expect(answer.body).toMatchObject({
+    errors: { type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] },
+  })
   const { assets } = await ask(assetApi.list, { token, params: { workspace: workspace.id } })
   expect(assets[0]?.status).toBe('pending')
 })

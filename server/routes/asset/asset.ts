@@ -30,12 +30,15 @@ serve(assetRoutes, assetApi.list, async ({ db, workspace, query }) => {
     .from(assets)
     .where(and(where, after(query.cursor, order, assets.id)))
     .orderBy(...orderBy(order, assets.id))
-  const { rows, next } = limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit, order)
+  const { rows, next } =
+    limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit, order)
   return {
     assets: await publicAssets(db, rows, limit === undefined ? where : undefined),
     next,
     total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where),
-    ...(limit !== undefined && !query.cursor && query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),
+    ...(limit !== undefined &&
+      !query.cursor &&
+      query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),
   }
 })
 
@@ -72,7 +75,8 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
     throw refused('type', 'ip_without_dns')
   }
   const tries = await limits.take('verifyByAccountAndHost', `${user.id} ${host}`)
-  // Over all tenants: nobody is bothered by many who claim the same site. An account's first try passes, so that strangers cannot lock out the owner.
+  // Over all tenants: nobody is bothered by many who claim the same site. An account's first try passes, so that
+  // strangers cannot lock out the owner.
   if (tries > 1) await limits.take('verifyByHost', host)
   const { ok, looked_for, found } = await deps.outside.verifyOwnership(
     { type: body.type, address: asset.value, token: await verificationTokenOf(db, asset) },
@@ -82,18 +86,35 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
   const looked = { last_checked_at: now, updated_at: now }
   // Whoever has proved it already, proves it once more: it is theirs since the first time.
   const since = sql`case when ${assets.status} = 'verified' then coalesce(${assets.verified_at}, now()) else now() end`
-  const proved = { verify_method: body.type, verified_at: since, last_proved_at: now, last_error: null, proof_misses: 0, proof_missed_at: null }
+  const proved = {
+    verify_method: body.type,
+    verified_at: since,
+    last_proved_at: now,
+    last_error: null,
+    proof_misses: 0,
+    proof_missed_at: null,
+  }
   // Not found yet is no failure: what was never there cannot have vanished.
   const change = ok ? { ...looked, ...proved, status: 'verified' as const } : { ...looked, last_error: found }
   const row = await db.transaction(async (tx) => {
     await holdPlace(tx, asset.id)
-    const [before] = await tx.select({ status: assets.status }).from(assets).where(eq(assets.id, asset.id)).for('no key update')
+    const [before] = await tx
+      .select({ status: assets.status })
+      .from(assets)
+      .where(eq(assets.id, asset.id))
+      .for('no key update')
     const [changed] = await tx.update(assets).set(change).where(eq(assets.id, asset.id)).returning()
     if (!changed) throw notFound('asset')
     const { workspace_id, value, verified_at } = changed
     const about = `${asset.id}:${verified_at?.toISOString()}`
     if (ok && before?.status !== 'verified')
-      await record(tx, { type: 'asset.verified', about, workspace_id, asset_id: asset.id, data: { asset_value: value, method: body.type } })
+      await record(tx, {
+        type: 'asset.verified',
+        about,
+        workspace_id,
+        asset_id: asset.id,
+        data: { asset_value: value, method: body.type },
+      })
     return changed
   })
   if (ok) deps.automation.wake()
@@ -102,7 +123,10 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
 
 serve(assetRoutes, assetApi.download, async ({ db, asset }) => {
   return new Response(await verificationTokenOf(db, asset), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="${VERIFICATION_FILE}"` },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${VERIFICATION_FILE}"`,
+    },
   })
 })
 
@@ -112,7 +136,11 @@ serve(assetRoutes, assetApi.remove, async ({ deps, db, asset }) => {
   const past = await pastFigures(db, asset)
   await db.transaction(async (tx) => {
     // First, as whoever deletes the workspace does.
-    await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, asset.workspace_id)).for('key share')
+    await tx
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(eq(workspaces.id, asset.workspace_id))
+      .for('key share')
     // Whoever deletes it second finds it gone, and it is remembered once.
     const [row] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update')
     if (!row) throw notFound('asset')

@@ -16,7 +16,8 @@ async function somebody() {
   const me = await openTenant(api)
   const { token, ids } = me
   const { workspace: second } = await ask(workspaceApi.create, { token, body: { name: 'Linden Home' } })
-  const change = (body: object, asset = ids.asset) => tell(assetApi.update, { token, params: { workspace: ids.workspace, asset }, body })
+  const change = (body: object, asset = ids.asset) =>
+    tell(assetApi.update, { token, params: { workspace: ids.workspace, asset }, body })
   const listed = async (workspace: string) => (await ask(assetApi.list, { token, params: { workspace } })).assets
   return { ...me, second: second.id, change, listed }
 }
@@ -25,13 +26,27 @@ test('name and tags are changed, each alone, and nothing else', async () => {
   const { ids, change, listed } = await somebody()
   const [before] = await listed(ids.workspace)
   expect(await change({ name: ' Shop ' })).toMatchObject({ status: 200, body: { asset: { name: 'Shop', tags: [] } } })
-  expect(await change({ tags: ['shop', 'care', 'shop'] })).toMatchObject({ status: 200, body: { asset: { name: 'Shop', tags: ['shop', 'care'] } } })
-  expect(await change({ name: '' })).toMatchObject({ status: 200, body: { asset: { name: null, tags: ['shop', 'care'] } } })
+  expect(await change({ tags: ['shop', 'care', 'shop'] })).toMatchObject({
+    status: 200,
+    body: { asset: { name: 'Shop', tags: ['shop', 'care'] } },
+  })
+  expect(await change({ name: '' })).toMatchObject({
+    status: 200,
+    body: { asset: { name: null, tags: ['shop', 'care'] } },
+  })
   expect(await listed(ids.workspace)).toEqual([{ ...before, tags: ['shop', 'care'], updated_at: expect.any(String) }])
-  expect(await change({ add_tags: ['linden', 'care'], remove_tags: ['shop', 'never'] })).toMatchObject({ body: { asset: { tags: ['care', 'linden'] } } })
+  expect(await change({ add_tags: ['linden', 'care'], remove_tags: ['shop', 'never'] })).toMatchObject({
+    body: { asset: { tags: ['care', 'linden'] } },
+  })
   const many = Array.from({ length: 19 }, (_, place) => `tag-${place}`)
-  expect(await change({ add_tags: many })).toMatchObject({ status: 422, body: { errors: { add_tags: ['Use at most 20 tags.'] } } })
-  expect(await change({ add_tags: ['shop', 'care'], remove_tags: ['linden'] })).toMatchObject({ status: 200, body: { asset: { tags: ['care', 'shop'] } } })
+  expect(await change({ add_tags: many })).toMatchObject({
+    status: 422,
+    body: { errors: { add_tags: ['Use at most 20 tags.'] } },
+  })
+  expect(await change({ add_tags: ['shop', 'care'], remove_tags: ['linden'] })).toMatchObject({
+    status: 200,
+    body: { asset: { tags: ['care', 'shop'] } },
+  })
   expect(await change({ tags: ['shop', 'care'] })).toMatchObject({ status: 200 })
   expect(await change({ name: 'x'.repeat(101), tags: ['y'.repeat(31)] })).toMatchObject({
     status: 422,
@@ -47,17 +62,27 @@ test('it moves with its scans, reports, decisions, monitor and incidents, also w
   await ask(findingApi.triage, { token, params: here, body: decide })
   const seen = async (params: typeof here) => ({
     assets: (await listed(params.workspace)).map(({ id, status, verification }) => [id, status, verification?.token]),
-    scans: (await ask(scanApi.list, { token, params: { ws: params.workspace } })).scans.map(({ id, status }) => `${id} ${status}`),
+    scans: (await ask(scanApi.list, { token, params: { ws: params.workspace } })).scans.map(
+      ({ id, status }) => `${id} ${status}`,
+    ),
     report: (await tell(reportApi.one, { token, params })).status,
     decisions: (await tell(findingApi.list, { token, params })).status,
     monitors: (await ask(monitorApi.list, { token, params })).monitors.map(({ id, open }) => [id, open]),
     incidents: (await ask(monitorApi.incidents, { token, params })).incidents.length,
   })
   const before = await seen(here)
-  expect(before).toMatchObject({ assets: [[ids.asset, 'verified', expect.any(String)]], report: 200, monitors: [[ids.asset, ['headers']]], incidents: 1 })
+  expect(before).toMatchObject({
+    assets: [[ids.asset, 'verified', expect.any(String)]],
+    report: 200,
+    monitors: [[ids.asset, ['headers']]],
+    incidents: 1,
+  })
   expect(before.scans).toContain(`${ids.waiting} queued`)
 
-  expect(await change({ workspace_id: second })).toMatchObject({ status: 200, body: { asset: { workspace_id: second } } })
+  expect(await change({ workspace_id: second })).toMatchObject({
+    status: 200,
+    body: { asset: { workspace_id: second } },
+  })
   expect(await seen(there)).toEqual(before)
   expect(await seen(here)).toEqual({ assets: [], scans: [], report: 404, decisions: 404, monitors: [], incidents: 0 })
   expect((await ask(findingApi.list, { token, params: there })).findings).toMatchObject([{ status: 'false_positive' }])
@@ -66,7 +91,11 @@ test('it moves with its scans, reports, decisions, monitor and incidents, also w
   expect(notes.at(-1)).toMatchObject({ action: 'asset.update', workspace_id: second, object: ids.asset })
 
   // A new one of the same address in the old place has a token of its own, as before.
-  const { asset } = await ask(assetApi.create, { token, params: { workspace: ids.workspace }, body: { value: '127.0.0.1' } })
+  const { asset } = await ask(assetApi.create, {
+    token,
+    params: { workspace: ids.workspace },
+    body: { value: '127.0.0.1' },
+  })
   expect(await change({ workspace_id: second }, asset.id)).toMatchObject({
     status: 422,
     body: { errors: { workspace_id: ['127.0.0.1 is already in Linden Home.'] } },
@@ -80,14 +109,24 @@ test('the address changes only while nothing was made for it', async () => {
     status: 422,
     body: { errors: { value: [expect.stringMatching(/Add the other URL as a new asset/)] } },
   })
-  const { asset } = await ask(assetApi.create, { token, params: { workspace: ids.workspace }, body: { value: 'exmaple.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token,
+    params: { workspace: ids.workspace },
+    body: { value: 'exmaple.com' },
+  })
   await db.update(assets).set({ status: 'failed', last_error: 'We found nothing.' }).where(eq(assets.id, asset.id))
   expect(await change({ value: 'https://Example.com/' }, asset.id)).toMatchObject({
     status: 200,
     body: { asset: { type: 'domain', value: 'example.com', status: 'pending', verification: { last_error: null } } },
   })
-  expect(await change({ value: '127.0.0.1' }, asset.id)).toMatchObject({ status: 422, body: { errors: { value: ['127.0.0.1 is already in Main.'] } } })
-  expect(await change({ value: 'no domain' }, asset.id)).toMatchObject({ status: 422, body: { errors: { value: [expect.any(String)] } } })
+  expect(await change({ value: '127.0.0.1' }, asset.id)).toMatchObject({
+    status: 422,
+    body: { errors: { value: ['127.0.0.1 is already in Main.'] } },
+  })
+  expect(await change({ value: 'no domain' }, asset.id)).toMatchObject({
+    status: 422,
+    body: { errors: { value: [expect.any(String)] } },
+  })
   expect(await listed(ids.workspace)).toHaveLength(2)
 })
 
@@ -102,7 +141,8 @@ test("nothing is moved to or from a workspace of somebody else's", async () => {
 test('a link finds the workspace of an asset or a scan, and only of one’s own', async () => {
   const { token, ids, second, change } = await somebody()
   await change({ workspace_id: second })
-  for (const object of [ids.asset, ids.scan]) expect(await ask(workspaceApi.holding, { token, params: { object } })).toEqual({ workspace_id: second })
+  for (const object of [ids.asset, ids.scan])
+    expect(await ask(workspaceApi.holding, { token, params: { object } })).toEqual({ workspace_id: second })
   const other = await somebody()
   const missing = await tell(workspaceApi.holding, { token, params: { object: crypto.randomUUID() } })
   expect(missing.status).toBe(404)

@@ -10,7 +10,12 @@ type Asked = Omit<AssetChange, 'value' | 'workspace_id'> & { address?: AssetValu
 type Asset = typeof assets.$inferSelect
 
 /** Changes an asset, and moves it with all that hangs on it: all of it or nothing. */
-export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: typeof workspaces.$inferSelect, { address, name, ...tags }: Asked) {
+export async function changeAsset(
+  db: Db,
+  own: Asset,
+  { name: place, id: to }: typeof workspaces.$inferSelect,
+  { address, name, ...tags }: Asked,
+) {
   const value = address?.value ?? own.value
   try {
     return await db.transaction(async (tx) => {
@@ -22,7 +27,13 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
       const [row] = await tx
         .update(assets)
         .set({
-          ...(address && address.value !== asset.value && { ...address, status: 'pending' as const, last_error: null, last_checked_at: null }),
+          ...(address &&
+            address.value !== asset.value && {
+              ...address,
+              status: 'pending' as const,
+              last_error: null,
+              last_checked_at: null,
+            }),
           ...(name !== undefined && { name: name || null }),
           tags: changedTags(asset.tags, tags),
           // What stands at the site goes on proving it.
@@ -47,7 +58,10 @@ export async function changeAsset(db: Db, own: Asset, { name: place, id: to }: t
 const MAX_TAGS = 20
 
 /** What is added and taken leaves alone what somebody else has changed meanwhile. */
-function changedTags(present: string[], { tags = present, add_tags = [], remove_tags = [] }: Pick<Asked, 'tags' | 'add_tags' | 'remove_tags'>): string[] {
+function changedTags(
+  present: string[],
+  { tags = present, add_tags = [], remove_tags = [] }: Pick<Asked, 'tags' | 'add_tags' | 'remove_tags'>,
+): string[] {
   const next = [...new Set([...tags.filter((tag) => !remove_tags.includes(tag)), ...add_tags])]
   if (next.length > Math.max(MAX_TAGS, present.length)) throw invalid({ add_tags: [`Use at most ${MAX_TAGS} tags.`] })
   return next

@@ -45,19 +45,30 @@ test('a workspace with more reports than a statement takes values is answered, a
   const open = { critical: 0, high: ASSETS, medium: 0, low: 0, info: 3 * ASSETS }
   const { points } = await ask(statsApi.trend, { ...sent, query: { days: '30', zone: 'UTC' } })
   expect(points.at(-1)?.counts).toEqual(open)
-  expect((await ask(statsApi.show, sent)).stats).toMatchObject({ total_scans: { value: REPORTS }, open_findings: { value: ASSETS } })
+  expect((await ask(statsApi.show, sent)).stats).toMatchObject({
+    total_scans: { value: REPORTS },
+    open_findings: { value: ASSETS },
+  })
   expect((await ask(statsApi.overdue, sent)).overdue).toEqual([])
   const { assets: listed } = await ask(assetApi.list, sent)
   expect(listed).toHaveLength(ASSETS)
   expect(listed.every(({ last_scan }) => last_scan)).toBe(true)
-  expect((await ask(workspaceApi.list, { token })).workspaces).toMatchObject([{ reports_count: REPORTS, assets_count: ASSETS, open_findings: open }])
-  expect((await ask(userApi.show, { token })).user.usage).toMatchObject({ assets: ASSETS, light_scans: REPORTS, full_scans: 0 })
+  expect((await ask(workspaceApi.list, { token })).workspaces).toMatchObject([
+    { reports_count: REPORTS, assets_count: ASSETS, open_findings: open },
+  ])
+  expect((await ask(userApi.show, { token })).user.usage).toMatchObject({
+    assets: ASSETS,
+    light_scans: REPORTS,
+    full_scans: 0,
+  })
 
   const some = listed.slice(0, 50).map(({ id }) => id)
   const { sql: text, params } = latestScans(db, anyOf(assets.id, some)).toSQL()
   expect(params).toHaveLength(2)
   const written = text.replace('$1', '1').replace('$2', `'{${some.join(',')}}'`)
-  const { rows } = (await db.execute(sql.raw(`explain ${written}`))) as unknown as { rows: Record<'QUERY PLAN', string>[] }
+  const { rows } = (await db.execute(sql.raw(`explain ${written}`))) as unknown as {
+    rows: Record<'QUERY PLAN', string>[]
+  }
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('scans_asset_id_created_at_index')
   expect(plan).not.toMatch(/Seq Scan on scans/)

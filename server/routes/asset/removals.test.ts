@@ -22,7 +22,11 @@ async function withSites(...values: string[]) {
     const { asset } = await ask(assetApi.create, { token: who.token, params, body: { value } })
     await db
       .update(assets)
-      .set({ created_at: new Date('2026-10-01T00:00:00Z'), status: 'verified', verified_at: new Date('2026-10-02T00:00:00Z') })
+      .set({
+        created_at: new Date('2026-10-01T00:00:00Z'),
+        status: 'verified',
+        verified_at: new Date('2026-10-02T00:00:00Z'),
+      })
       .where(eq(assets.id, asset.id))
     sites.push(asset)
   }
@@ -30,8 +34,12 @@ async function withSites(...values: string[]) {
     ...who,
     params,
     sites,
-    scan: (asset: { id: string; value: string }, at: string, counts: ReturnType<typeof counted>, findings: Finding[] = []) =>
-      completeScan(db, { ...who, asset, at, counts, found: { findings } }),
+    scan: (
+      asset: { id: string; value: string },
+      at: string,
+      counts: ReturnType<typeof counted>,
+      findings: Finding[] = [],
+    ) => completeScan(db, { ...who, asset, at, counts, found: { findings } }),
     remove: async (asset: string, at: string) => {
       await ask(assetApi.remove, { token: who.token, params: { ...params, asset } })
       await db
@@ -40,7 +48,10 @@ async function withSites(...values: string[]) {
         .where(eq(removedAssets.workspace_id, who.workspace.id))
     },
     show: async () => (await ask(statsApi.show, { token: who.token, params })).stats,
-    trend: async () => (await ask(statsApi.trend, { token: who.token, params, query: { days: '7', zone: 'UTC' } })).points.map(({ counts }) => counts),
+    trend: async () =>
+      (await ask(statsApi.trend, { token: who.token, params, query: { days: '7', zone: 'UTC' } })).points.map(
+        ({ counts }) => counts,
+      ),
   }
 }
 
@@ -61,7 +72,15 @@ test('what was deleted counts on the days that it was there, and is missed since
     critical_findings: { value: 1, previous: 3 },
     open_findings: { value: 1, previous: 6 },
   })
-  expect(await trend()).toEqual([counted(3, 3), counted(3, 3), counted(2, 0), counted(2, 0), counted(1, 0), counted(1, 0), counted(1, 0)])
+  expect(await trend()).toEqual([
+    counted(3, 3),
+    counted(3, 3),
+    counted(2, 0),
+    counted(2, 0),
+    counted(1, 0),
+    counted(1, 0),
+    counted(1, 0),
+  ])
 })
 
 test('a workspace that is empty again still knows what there was', async () => {
@@ -93,21 +112,35 @@ test('what was set aside of it was not open then either', async () => {
     .where(eq(findingsTriage.asset_id, one.id))
   await remove(one.id, '2026-11-19T12:00:00Z')
   stopClock('2026-11-20T12:00:00Z')
-  expect(await trend()).toEqual([counted(1, 1), counted(1, 1), counted(0, 1), counted(0, 1), counted(0, 1), counted(0, 0), counted(0, 0)])
+  expect(await trend()).toEqual([
+    counted(1, 1),
+    counted(1, 1),
+    counted(0, 1),
+    counted(0, 1),
+    counted(0, 1),
+    counted(0, 0),
+    counted(0, 0),
+  ])
 })
 
 test('nothing that is kept names the site; it is in the export, and goes with the workspace', async () => {
   const { token, workspace, params, sites, scan, remove } = await withSites('secret.example.com')
   const [one] = sites
   if (!one) throw new Error('There is one')
-  const found = { id: 'abcdefabcdefabcd', check: 'http.headers', severity: 'high', at: 'https://secret.example.com/' } as Finding
+  const found = {
+    id: 'abcdefabcdefabcd',
+    check: 'http.headers',
+    severity: 'high',
+    at: 'https://secret.example.com/',
+  } as Finding
   await scan(one, '2026-11-01T00:00:00Z', counted(0, 1), [found])
   await remove(one.id, '2026-11-19T12:00:00Z')
   // A second try finds it gone, and adds nothing.
   expect((await tell(assetApi.remove, { token, params: { ...params, asset: one.id } })).status).toBe(404)
   const { removed_assets } = (await (await send(accountApi.export, { token })).json()) as { removed_assets: object[] }
   expect(removed_assets).toMatchObject([{ workspace_id: workspace.id, scans: [{ counts: counted(0, 1), asides: [] }] }])
-  for (const name of ['secret.example.com', one.id, found.id]) expect(JSON.stringify(removed_assets)).not.toContain(name)
+  for (const name of ['secret.example.com', one.id, found.id])
+    expect(JSON.stringify(removed_assets)).not.toContain(name)
   await ask(workspaceApi.remove, { token, params: { id: workspace.id } })
   expect(await db.$count(removedAssets, eq(removedAssets.workspace_id, workspace.id))).toBe(0)
 })

@@ -7,13 +7,17 @@ import { isOfFinding, SET_ASIDE } from '@/server/records/open-findings'
 type ScanTimes = Pick<typeof scans.$inferSelect, 'status' | 'completed_at' | 'updated_at'>
 
 /** When a scan came to its end; null while it has not. */
-export const endOf = ({ status, completed_at, updated_at }: ScanTimes) => (status === 'completed' || status === 'failed' ? (completed_at ?? updated_at) : null)
+export const endOf = ({ status, completed_at, updated_at }: ScanTimes) =>
+  status === 'completed' || status === 'failed' ? (completed_at ?? updated_at) : null
 
 /** The trend goes back no further. */
 const KEPT_MS = 366 * 86_400_000
 
 /** What the figures of past days count of an asset: to be kept by whoever deletes it. */
-export async function pastFigures(db: Db, asset: typeof assets.$inferSelect): Promise<typeof removedAssets.$inferInsert> {
+export async function pastFigures(
+  db: Db,
+  asset: typeof assets.$inferSelect,
+): Promise<typeof removedAssets.$inferInsert> {
   const own = await db
     .select({
       id: scans.id,
@@ -43,12 +47,17 @@ export async function pastFigures(db: Db, asset: typeof assets.$inferSelect): Pr
     verified_at: asset.status === 'verified' ? asset.verified_at : null,
     scans: own.map((scan) => {
       const { status, completed_at: at } = scan
-      const open = status === 'completed' && at ? spans.filter(({ opened_at, gone_at }) => opened_at <= at && (gone_at === null || gone_at > at)) : []
+      const open =
+        status === 'completed' && at
+          ? spans.filter(({ opened_at, gone_at }) => opened_at <= at && (gone_at === null || gone_at > at))
+          : []
       return {
         begun: scan.created_at.toISOString(),
         ended: endOf(scan)?.toISOString() ?? null,
         counts: status === 'completed' ? countsOf(open) : null,
-        asides: open.flatMap(({ severity, from, until }) => (from ? [{ severity, from: from.toISOString(), until }] : [])),
+        asides: open.flatMap(({ severity, from, until }) =>
+          from ? [{ severity, from: from.toISOString(), until }] : [],
+        ),
       }
     }),
   }

@@ -16,7 +16,10 @@ serve(brandingRoutes, brandingApi.show, async ({ db, user }) => ({ branding: awa
 serve(brandingRoutes, brandingApi.update, async ({ db, user, body }) => {
   const change = changeOf(body)
   if (change.hide_powered_by && !mayHideProduct(user)) {
-    throw new HttpError(403, 'upgrade', { message: DEFAULT_MESSAGE, upgrade: { feature: 'hide_powered_by', plans: [WHITE_LABEL], link: UPGRADE_LINK } })
+    throw new HttpError(403, 'upgrade', {
+      message: DEFAULT_MESSAGE,
+      upgrade: { feature: 'hide_powered_by', plans: [WHITE_LABEL], link: UPGRADE_LINK },
+    })
   }
   const branding = await db.transaction(async (tx) => {
     const changed = { look: { ...(await brandingOf(tx, user)), ...change }, updated_at: new Date() }
@@ -32,9 +35,13 @@ serve(brandingRoutes, brandingApi.update, async ({ db, user, body }) => {
 const WHITE_LABEL = 'white label'
 
 /** Whether the plan lets reports go without the product's name. */
-export const mayHideProduct = (user: Account) => !isGated(user) || hasFeature(user, BUNDLE) || hasFeature(user, WHITE_LABEL)
+export const mayHideProduct = (user: Account) =>
+  !isGated(user) || hasFeature(user, BUNDLE) || hasFeature(user, WHITE_LABEL)
 
-/** What was sent, as it may be kept. What the product would not show is not taken: the same rule as in lib/browser/tenant-brand.ts, and an address that holds wherever it is served. */
+/**
+ * What was sent, as it may be kept. What the product would not show is not taken: the same rule as in
+ * lib/browser/tenant-brand.ts, and an address that holds wherever it is served.
+ */
 function changeOf({ logo, ...change }: BrandingChange): Partial<Branding> {
   if (logo !== undefined && logo !== null) throw refused('logo', 'takes_no_file')
   const { logo_url: url } = change

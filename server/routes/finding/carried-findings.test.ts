@@ -10,7 +10,8 @@ const { ask, signUp, db } = openContractApi()
 afterEach(() => jest.useRealTimers())
 
 const counted = (critical: number, high: number, medium: number) => ({ critical, high, medium, low: 0, info: 0 })
-const finding = (id: string, check: string, severity: Finding['severity']) => ({ id, check, severity, rule: `${check}/x` }) as Finding
+const finding = (id: string, check: string, severity: Finding['severity']) =>
+  ({ id, check, severity, rule: `${check}/x` }) as Finding
 
 const ENV = finding('env', 'exposure.files', 'critical')
 const LISTING = finding('listing', 'exposure.files', 'high')
@@ -20,12 +21,23 @@ const HEADER = finding('header', 'http.headers', 'medium')
 async function withCourse() {
   const who = await signUp()
   const { token, workspace } = who
-  const { asset } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'example.com' },
+  })
   const scanned = (at: string, mode: ScanResult['mode'], findings: Finding[], score = 88) => {
     const keys = mode === 'full' ? ['http.headers', 'exposure.files'] : ['http.headers']
     const count = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length
     const checks = keys.map((key) => ({ key, state: 'passed' }) as Check)
-    return completeScan(db, { ...who, asset, at, score, counts: counted(count('critical'), count('high'), count('medium')), found: { mode, findings, checks } })
+    return completeScan(db, {
+      ...who,
+      asset,
+      at,
+      score,
+      counts: counted(count('critical'), count('high'), count('medium')),
+      found: { mode, findings, checks },
+    })
   }
   await scanned('2026-11-10T10:00:00Z', 'light', [HEADER])
   const full = await scanned('2026-11-12T10:00:00Z', 'full', [ENV, LISTING, HEADER], 19)
@@ -37,7 +49,11 @@ async function withCourse() {
     light,
     scanned,
     decide: (report: string, body: object) =>
-      ask(findingApi.triage, { token, params: { workspace: workspace.id, report }, body: { note: 'Looked at', status: 'false_positive', ...body } }),
+      ask(findingApi.triage, {
+        token,
+        params: { workspace: workspace.id, report },
+        body: { note: 'Looked at', status: 'false_positive', ...body },
+      }),
     shown: async () => {
       const { assets } = await ask(assetApi.list, inWorkspace)
       const { workspaces } = await ask(workspaceApi.list, { token })
@@ -80,5 +96,8 @@ test('what was set aside of it is not counted', async () => {
 test('what the latest report shows itself is not said to be from an earlier one', async () => {
   const { full, scanned, shown } = await withCourse()
   await scanned('2026-11-15T10:00:00Z', 'light', [HEADER])
-  expect((await shown()).asset).toMatchObject({ findings: counted(1, 1, 1), carried: [{ report: full, counts: counted(1, 1, 0) }] })
+  expect((await shown()).asset).toMatchObject({
+    findings: counted(1, 1, 1),
+    carried: [{ report: full, counts: counted(1, 1, 0) }],
+  })
 })

@@ -24,8 +24,11 @@ async function withSite() {
     params,
     scan: (minute: number, found: Partial<ScanResult>) =>
       completeScan(db, { ...who, asset, at: new Date(Date.UTC(2026, 5, 1, 0, minute)).toISOString(), found }),
-    rows: () => db.select().from(findings).where(eq(findings.asset_id, asset.id)).orderBy(findings.finding, findings.opened_at),
-    open: async () => (await ask(statsApi.trend, { token: who.token, params, query: { days: '7', zone: 'UTC' } })).points.at(-1)?.counts,
+    rows: () =>
+      db.select().from(findings).where(eq(findings.asset_id, asset.id)).orderBy(findings.finding, findings.opened_at),
+    open: async () =>
+      (await ask(statsApi.trend, { token: who.token, params, query: { days: '7', zone: 'UTC' } })).points.at(-1)
+        ?.counts,
   }
 }
 
@@ -46,9 +49,17 @@ function courseOf(seed: number, length: number): Partial<ScanResult>[] {
     const keys = mode === 'full' ? ['http.headers', 'exposure.files'] : ['http.headers']
     const answered = keys.filter(() => pick(6) > 0)
     const found = answered.flatMap((check) =>
-      [0, 1, 2].flatMap((place) => (pick(3) > 0 ? [exampleFinding({ id: `${check} ${place}`, check, severity: SEVERITIES[pick(8) === 0 ? 0 : place] })] : [])),
+      [0, 1, 2].flatMap((place) =>
+        pick(3) > 0
+          ? [exampleFinding({ id: `${check} ${place}`, check, severity: SEVERITIES[pick(8) === 0 ? 0 : place] })]
+          : [],
+      ),
     )
-    return { mode, findings: found, checks: keys.map((key) => exampleCheck({ key, state: answered.includes(key) ? 'findings' : 'inconclusive' })) }
+    return {
+      mode,
+      findings: found,
+      checks: keys.map((key) => exampleCheck({ key, state: answered.includes(key) ? 'findings' : 'inconclusive' })),
+    }
   })
 }
 
@@ -80,7 +91,8 @@ test('a report that comes out of turn has its place', async () => {
   for (const [minute, found] of course.entries()) await one.scan(minute, found)
   for (const minute of [0, 1, 2, 3, 5, 4]) await other.scan(minute, course[minute] ?? {})
   const course1 = await one.rows()
-  const plain = (some: typeof course1) => some.map(({ finding, opened_at, first_seen, since }) => ({ finding, opened_at, first_seen, since }))
+  const plain = (some: typeof course1) =>
+    some.map(({ finding, opened_at, first_seen, since }) => ({ finding, opened_at, first_seen, since }))
   const shown = plain(await other.rows())
   expect(shown.length).toBeGreaterThan(0)
   await forgetFindings(db, other.asset.id)
@@ -116,7 +128,8 @@ test('what is open moves with its asset, and goes with it', async () => {
   await scan(1, { findings: [exampleFinding({ severity: 'high' })], checks: [exampleCheck()] })
   const { id: to } = (await ask(workspaceApi.create, { token, body: { name: `Other ${user.id}` } })).workspace
   await ask(assetApi.update, { token, params: { ...params, asset: asset.id }, body: { workspace_id: to } })
-  const openIn = async (workspace: string) => (await ask(statsApi.overdue, { token, params: { workspaceId: workspace } })).open.high
+  const openIn = async (workspace: string) =>
+    (await ask(statsApi.overdue, { token, params: { workspaceId: workspace } })).open.high
   expect([await openIn(to), await openIn(params.workspace)]).toEqual([1, 0])
   await ask(assetApi.remove, { token, params: { workspace: to, asset: asset.id } })
   expect([await openIn(to), await db.$count(findings, eq(findings.asset_id, asset.id))]).toEqual([0, 0])

@@ -15,7 +15,10 @@ type Look = { started_at: Date; completed_at: Date; mode: ScanResult['mode']; an
 type Decided = { triage: typeof findingsTriage.$inferSelect; by: { id: string; name: string } | null; isAside: boolean }
 type Report = Pick<typeof scans.$inferSelect, 'asset_id' | 'completed_at' | 'result'>
 
-/** Every finding of a report with how it stands today: what was decided, and what later scans and the calendar made of it. */
+/**
+ * Every finding of a report with how it stands today: what was decided, and what later scans and the calendar made of
+ * it.
+ */
 export async function findingStates(db: Db, { asset_id, completed_at, result }: Report): Promise<FindingState[]> {
   if (!result) return []
   const [decided, spans] = await Promise.all([decisionsOf(db, asset_id), spansOf(db, asset_id)])
@@ -23,14 +26,20 @@ export async function findingStates(db: Db, { asset_id, completed_at, result }: 
   const looks = claims.length > 0 ? await looksSince(db, asset_id, new Date(Math.min(...claims.map(Number)))) : []
   return result.findings.map(({ id, check }) => {
     const own = spans.get(id) ?? []
-    const first = [...own.map((span) => span.first_seen), ...(completed_at ? [completed_at] : [])].sort((a, b) => a.getTime() - b.getTime())[0]
+    const first = [...own.map((span) => span.first_seen), ...(completed_at ? [completed_at] : [])].sort(
+      (a, b) => a.getTime() - b.getTime(),
+    )[0]
     const isForLight = result.mode === 'light' || own.some(({ seen_light }) => seen_light !== null)
     const able = looks.filter((scan) => couldSee(scan, check, isForLight))
     return { id, first_seen: first?.toISOString() ?? null, ...standing(decided.get(id), able, own) }
   })
 }
 
-function standing(decided: Decided | undefined, able: Look[], spans: Span[]): Pick<FindingState, 'status' | 'decision' | 'verified_at'> {
+function standing(
+  decided: Decided | undefined,
+  able: Look[],
+  spans: Span[],
+): Pick<FindingState, 'status' | 'decision' | 'verified_at'> {
   if (!decided) return { status: 'open', decision: null }
   const { status, note, accepted_until: until, at } = decided.triage
   const decision = { status, note, until, by: decided.by, at: at.toISOString() }
@@ -39,13 +48,20 @@ function standing(decided: Decided | undefined, able: Look[], spans: Span[]): Pi
   // The scan has to have begun after the claim: one that was under way may have looked before the repair.
   const verdict = able.findLast((scan) => scan.started_at >= at)
   if (!verdict) return { status, decision }
-  const isStillThere = spans.some(({ opened_at, gone_at }) => opened_at <= verdict.completed_at && (gone_at === null || gone_at > verdict.completed_at))
+  const isStillThere = spans.some(
+    ({ opened_at, gone_at }) =>
+      opened_at <= verdict.completed_at && (gone_at === null || gone_at > verdict.completed_at),
+  )
   return { status: isStillThere ? 'open' : 'fixed', decision, verified_at: verdict.completed_at.toISOString() }
 }
 
 async function decisionsOf(db: Db, asset: string): Promise<Map<string, Decided>> {
   const rows = await db
-    .select({ triage: findingsTriage, by: { id: users.id, name: users.name }, isAside: sql<boolean>`${asideOn(new Date().toISOString().slice(0, 10))}` })
+    .select({
+      triage: findingsTriage,
+      by: { id: users.id, name: users.name },
+      isAside: sql<boolean>`${asideOn(new Date().toISOString().slice(0, 10))}`,
+    })
     .from(findingsTriage)
     .leftJoin(users, eq(users.id, findingsTriage.by))
     .where(eq(findingsTriage.asset_id, asset))

@@ -20,9 +20,14 @@ const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString(
 
 async function withReport(found: Partial<Pick<ScanResult, 'mode' | 'findings' | 'checks'>> = {}) {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    body: { value: 'example.com' },
+  })
   const own = { findings: [finding('a'), finding('b')], checks: answered(), ...found }
-  const scanned = (at: string, next: typeof found = {}) => completeScan(db, { ...who, asset, at, found: { ...own, ...next } })
+  const scanned = (at: string, next: typeof found = {}) =>
+    completeScan(db, { ...who, asset, at, found: { ...own, ...next } })
   const report = await scanned('2026-01-01T00:00:00Z')
   const params = { workspace: who.workspace.id, report }
   return {
@@ -31,11 +36,13 @@ async function withReport(found: Partial<Pick<ScanResult, 'mode' | 'findings' | 
     report,
     scanned,
     triage: (body: NewTriage) => tell(findingApi.triage, { token: who.token, params, body }),
-    list: async (id = report) => (await ask(findingApi.list, { token: who.token, params: { ...params, report: id } })).findings,
+    list: async (id = report) =>
+      (await ask(findingApi.list, { token: who.token, params: { ...params, report: id } })).findings,
   }
 }
 
-const statuses = (states: { id: string; status: string }[]) => Object.fromEntries(states.map(({ id, status }) => [id, status]))
+const statuses = (states: { id: string; status: string }[]) =>
+  Object.fromEntries(states.map(({ id, status }) => [id, status]))
 
 test('nothing is decided at first, and everything was seen first by the first scan', async () => {
   const { list, scanned } = await withReport()
@@ -51,7 +58,13 @@ test('a decision on several findings holds in every report of the asset, with wh
   const { status } = await triage({ ids: ['a', 'b'], status: 'false_positive', note: '  Sent by the proxy in front ' })
   expect(status).toBe(200)
   const later = await scanned('2026-02-01T00:00:00Z')
-  const decision = { status: 'false_positive', note: 'Sent by the proxy in front', until: null, by: { id: user.id, name: 'Ada Test' }, at: expect.any(String) }
+  const decision = {
+    status: 'false_positive',
+    note: 'Sent by the proxy in front',
+    until: null,
+    by: { id: user.id, name: 'Ada Test' },
+    at: expect.any(String),
+  }
   expect(await list(later)).toMatchObject([
     { id: 'a', status: 'false_positive', decision },
     { id: 'b', status: 'false_positive', decision },
@@ -64,20 +77,42 @@ test('who decided what about which report is in the audit log', async () => {
   const { triage, user, report, workspace } = await withReport()
   await triage({ ids: ['a'], status: 'in_review' })
   const rows = await db.select().from(auditLog).where(eq(auditLog.user_id, user.id))
-  expect(rows).toContainEqual(expect.objectContaining({ action: 'finding.triage', object: report, workspace_id: workspace.id }))
+  expect(rows).toContainEqual(
+    expect.objectContaining({ action: 'finding.triage', object: report, workspace_id: workspace.id }),
+  )
 })
 
 test.each<[string, Omit<NewTriage, 'ids'>, Record<string, string[]>]>([
-  ['a false positive without a reason', { status: 'false_positive', note: ' ' }, { note: ['Say why, so that others understand it later.'] }],
-  ['an accepted risk without a reason', { status: 'accepted', until: dayFromNow(9) }, { note: ['Say why, so that others understand it later.'] }],
-  ['an accepted risk without an end', { status: 'accepted', note: 'Old shop' }, { until: ['Choose the last day of the accepted risk.'] }],
-  ['a risk accepted until a day that is over', { status: 'accepted', note: 'x', until: dayFromNow(-2) }, { until: ['The day must be today or later.'] }],
+  [
+    'a false positive without a reason',
+    { status: 'false_positive', note: ' ' },
+    { note: ['Say why, so that others understand it later.'] },
+  ],
+  [
+    'an accepted risk without a reason',
+    { status: 'accepted', until: dayFromNow(9) },
+    { note: ['Say why, so that others understand it later.'] },
+  ],
+  [
+    'an accepted risk without an end',
+    { status: 'accepted', note: 'Old shop' },
+    { until: ['Choose the last day of the accepted risk.'] },
+  ],
+  [
+    'a risk accepted until a day that is over',
+    { status: 'accepted', note: 'x', until: dayFromNow(-2) },
+    { until: ['The day must be today or later.'] },
+  ],
   [
     'a risk accepted for more than two years',
     { status: 'accepted', note: 'x', until: dayFromNow(735) },
     { until: ['Choose a day within the next two years.'] },
   ],
-  ['a risk accepted until no day', { status: 'accepted', note: 'x', until: '2099-13-45' }, { until: ['Choose the last day of the accepted risk.'] }],
+  [
+    'a risk accepted until no day',
+    { status: 'accepted', note: 'x', until: '2099-13-45' },
+    { until: ['Choose the last day of the accepted risk.'] },
+  ],
   ['a note longer than a page', { status: 'open', note: 'x'.repeat(1001) }, { note: ['Use at most 1000 characters.'] }],
 ])('%s is refused, and nothing changes', async (_, body, errors) => {
   const { triage, list } = await withReport()
@@ -103,7 +138,10 @@ test('an accepted risk is open again once its last day is over', async () => {
     .update(findingsTriage)
     .set({ accepted_until: dayFromNow(-1) })
     .where(eq(findingsTriage.asset_id, asset.id))
-  expect((await list())[0]).toMatchObject({ status: 'open', decision: { status: 'accepted', note: 'Replaced in spring' } })
+  expect((await list())[0]).toMatchObject({
+    status: 'open',
+    decision: { status: 'accepted', note: 'Replaced in spring' },
+  })
 })
 
 test('a claim to be fixed is believed when a later scan answers and sees nothing', async () => {
@@ -159,14 +197,26 @@ test('what is set aside is not counted as open by the dashboard, the assets and 
   const findings = [...'abcd'].map((id) => ({ ...finding(id), severity: 'critical' as const }))
   const counts = { critical: 4, high: 0, medium: 0, low: 0, info: 1 }
   const { triage, token, workspace, user, asset } = await withReport({ findings })
-  await completeScan(db, { user, workspace, asset, at: '2026-02-01T00:00:00Z', score: 40, counts, found: { findings, checks: answered() } })
+  await completeScan(db, {
+    user,
+    workspace,
+    asset,
+    at: '2026-02-01T00:00:00Z',
+    score: 40,
+    counts,
+    found: { findings, checks: answered() },
+  })
   const open = async () => {
     const { stats } = await ask(statsApi.show, { token, params: { workspaceId: workspace.id } })
     const { assets } = await ask(assetApi.list, { token, params: { workspace: workspace.id }, query: {} })
     const { workspaces } = await ask(workspaceApi.list, { token })
     const figure = (stat: Stat | undefined) => (typeof stat === 'object' ? stat.value : stat)
     const critical = figure(stats.critical_findings)
-    expect([assets[0]?.findings?.critical, workspaces[0]?.open_findings?.critical, assets[0]?.score]).toEqual([critical, critical, 40])
+    expect([assets[0]?.findings?.critical, workspaces[0]?.open_findings?.critical, assets[0]?.score]).toEqual([
+      critical,
+      critical,
+      40,
+    ])
     return [critical, figure(stats.open_findings)]
   }
   expect(await open()).toEqual([4, 4])

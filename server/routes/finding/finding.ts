@@ -15,7 +15,9 @@ const ROWS_AT_ONCE = 5_000
 
 export const findingRoutes = new Hono<Env>()
 
-serve(findingRoutes, findingApi.list, async ({ db, user, report }) => ({ findings: await findingStates(db, await whole(db, user, report)) }))
+serve(findingRoutes, findingApi.list, async ({ db, user, report }) => ({
+  findings: await findingStates(db, await whole(db, user, report)),
+}))
 
 serve(findingRoutes, findingApi.triage, async ({ db, user, report: own, body }) => {
   const report = await whole(db, user, own)
@@ -32,7 +34,8 @@ serve(findingRoutes, findingApi.triage, async ({ db, user, report: own, body }) 
   const rows = [...new Set(body.ids)].map((finding) => ({ ...decision, finding }))
   await db.transaction(async (tx) => {
     await lockStanding(tx, report.asset_id)
-    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await decide(tx, rows.slice(start, start + ROWS_AT_ONCE))
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+      await decide(tx, rows.slice(start, start + ROWS_AT_ONCE))
     await keepStanding(tx, report.asset_id)
   })
   return { findings: await findingStates(db, report) }
@@ -44,7 +47,13 @@ const decide = (db: Db, rows: (typeof findingsTriage.$inferInsert)[]) =>
     .values(rows)
     .onConflictDoUpdate({
       target: [findingsTriage.asset_id, findingsTriage.finding],
-      set: { status: sql`excluded.status`, note: sql`excluded.note`, accepted_until: sql`excluded.accepted_until`, by: sql`excluded.by`, at: sql`excluded.at` },
+      set: {
+        status: sql`excluded.status`,
+        note: sql`excluded.note`,
+        accepted_until: sql`excluded.accepted_until`,
+        by: sql`excluded.by`,
+        at: sql`excluded.at`,
+      },
     })
 
 /** With what it found. */

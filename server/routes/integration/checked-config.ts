@@ -33,7 +33,10 @@ export function knownProvider(type: string): Provider {
 
 type Asked = { type: string; config: Config; message: Message; stored?: Stored }
 
-/** What was entered, together with what is stored of it. Throws 422 at `config.<field>` for what the form refuses, and for an address that nothing is sent to. */
+/**
+ * What was entered, together with what is stored of it. Throws 422 at `config.<field>` for what the form refuses, and
+ * for an address that nothing is sent to.
+ */
 export async function checkedConfig(
   { outgoing, secrets }: { outgoing: Outgoing; secrets: Secrets },
   { type, config, message, stored }: Asked,
@@ -42,11 +45,14 @@ export async function checkedConfig(
   const before = stored ? ownSecrets(secrets, stored) : {}
   // What is left out stays as it is.
   const whole = stored ? { ...coveredConfig(provider, stored.config, before), ...config } : config
-  const { config: valid } = parse(z.object({ config: configSchema(provider, { isStored: stored !== undefined }) }), { config: whole }) as { config: Config }
+  const { config: valid } = parse(z.object({ config: configSchema(provider, { isStored: stored !== undefined }) }), {
+    config: whole,
+  }) as { config: Config }
   const parts = partsOf(provider, valid, before)
   const isLacking = ({ key, required }: Field) => required === true && parts.secrets[key] === undefined
   const lacking = provider.fields.filter((field) => isSecret(field) && isLacking(field))
-  if (lacking[0]) throw invalid(Object.fromEntries(lacking.map(({ key }) => [`config.${key}`, ['This field is required.']])))
+  if (lacking[0])
+    throw invalid(Object.fromEntries(lacking.map(({ key }) => [`config.${key}`, ['This field is required.']])))
   if (!isHttp(provider)) return { provider, ...parts, host: null }
   const host = hostOf(provider, message, { ...parts.open, ...parts.secrets })
   if (stored && host !== stored.host) refuseKept(provider, valid, before)
@@ -68,7 +74,11 @@ function ownSecrets(secrets: Secrets, stored: Stored): Record<string, string> {
 function refuseKept({ fields }: Provider, sent: Config, before: Record<string, string>) {
   const kept = fields.filter((field) => {
     const value = String(sent[field.key] ?? '')
-    return isSecret(field) && field.key in before && (field.kind === 'headers' ? value.includes(KEPT) : value === '' || value === KEPT)
+    return (
+      isSecret(field) &&
+      field.key in before &&
+      (field.kind === 'headers' ? value.includes(KEPT) : value === '' || value === KEPT)
+    )
   })
   if (kept[0]) throw refused(`config.${kept[0].key}`, 'secrets_again')
 }

@@ -32,7 +32,14 @@ const shown = {
   reason: deliveries.reason,
 }
 
-type Wanted = { workspace: string; integration?: string; state?: 'waiting' | 'done' | 'failed'; search?: string; before?: string; limit: number }
+type Wanted = {
+  workspace: string
+  integration?: string
+  state?: 'waiting' | 'done' | 'failed'
+  search?: string
+  before?: string
+  limit: number
+}
 
 /** A page of what went to connections, newest first. */
 export async function publicDeliveries(db: Db, { workspace, integration, state, search, before, limit }: Wanted) {
@@ -40,7 +47,11 @@ export async function publicDeliveries(db: Db, { workspace, integration, state, 
     eq(deliveries.workspace_id, workspace),
     eq(deliveries.kind, 'message'),
     integration === undefined ? undefined : eq(deliveries.integration_id, integration),
-    state === undefined ? undefined : state === 'waiting' ? inArray(deliveries.state, [...PENDING]) : eq(deliveries.state, state),
+    state === undefined
+      ? undefined
+      : state === 'waiting'
+        ? inArray(deliveries.state, [...PENDING])
+        : eq(deliveries.state, state),
     found(search),
   )
   const rows = await db
@@ -68,7 +79,11 @@ function found(search: string | undefined): SQL | undefined {
   const words = search?.trim().toLowerCase()
   if (!words) return undefined
   const has = (text: SQL) => sql`strpos(lower(coalesce(${text}, '')), ${words}) > 0`
-  return or(has(sql`${deliveries.message} ->> 'title'`), has(sql`${deliveries.message} ->> 'site'`), has(sql`${deliveries.to_name}`))
+  return or(
+    has(sql`${deliveries.message} ->> 'title'`),
+    has(sql`${deliveries.message} ->> 'site'`),
+    has(sql`${deliveries.to_name}`),
+  )
 }
 
 type Row = typeof deliveries.$inferSelect
@@ -111,7 +126,10 @@ async function outcomesOf(db: Db, ids: string[]): Promise<Map<string, Attempt[]>
     .where(sql`${deliveryAttempts.delivery_id} = any(${sql.param(ids)}::uuid[])`)
     .orderBy(asc(deliveryAttempts.delivery_id), asc(deliveryAttempts.number))
   return new Map(
-    [...Map.groupBy(rows, ({ id }) => id)].map(([id, tries]) => [id, tries.map(({ number, outcome, status, ms }) => ({ number, outcome, status, ms }))]),
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, tries]) => [
+      id,
+      tries.map(({ number, outcome, status, ms }) => ({ number, outcome, status, ms })),
+    ]),
   )
 }
 
@@ -124,7 +142,11 @@ export async function wholeDelivery(db: Db, id: string) {
     .where(eq(deliveries.id, id))
   if (!row) throw new Error('A delivery is gone')
   const voice = await voiceOf('en')
-  const tries = await db.select().from(deliveryAttempts).where(eq(deliveryAttempts.delivery_id, id)).orderBy(asc(deliveryAttempts.number))
+  const tries = await db
+    .select()
+    .from(deliveryAttempts)
+    .where(eq(deliveryAttempts.delivery_id, id))
+    .orderBy(asc(deliveryAttempts.number))
   const provider = providerOf(row.to_type ?? '')
   const attempts = tries.map(({ number, at, ms, status, outcome, reason, reply }) => ({
     number,
@@ -136,7 +158,10 @@ export async function wholeDelivery(db: Db, id: string) {
     reply,
     error: reason && reasonText(voice, reason),
   }))
-  const requests = row.message && provider && isHttp(provider) ? requestsOf(provider, row.message, row.integration?.config ?? {}, row.target) : []
+  const requests =
+    row.message && provider && isHttp(provider)
+      ? requestsOf(provider, row.message, row.integration?.config ?? {}, row.target)
+      : []
   return { ...publicDelivery(row, voice), attempts, text: row.message ? plain(row.message) : '', requests }
 }
 
@@ -151,16 +176,24 @@ function requestsOf(
 ): SentRequest[] {
   const hidden = provider.fields
     .filter(isSecret)
-    .map((field): [string, string] => [field.key, field.kind === 'url' ? `https://${host}/${HIDDEN}` : field.kind === 'headers' ? '' : HIDDEN])
+    .map((field): [string, string] => [
+      field.key,
+      field.kind === 'url' ? `https://${host}/${HIDDEN}` : field.kind === 'headers' ? '' : HIDDEN,
+    ])
   try {
-    return provider.send(message, { ...config, ...Object.fromEntries(hidden) }).map(({ method, url, headers, body }) => ({
-      method,
-      url: onHost(url, host),
-      headers: Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name, name === 'authorization' ? value.replace(/^(\w+) .*/, `$1 ${HIDDEN}`) : value]),
-      ),
-      body,
-    }))
+    return provider
+      .send(message, { ...config, ...Object.fromEntries(hidden) })
+      .map(({ method, url, headers, body }) => ({
+        method,
+        url: onHost(url, host),
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [
+            name,
+            name === 'authorization' ? value.replace(/^(\w+) .*/, `$1 ${HIDDEN}`) : value,
+          ]),
+        ),
+        body,
+      }))
   } catch {
     // Of a connection that is gone, not all is known that its address was made of.
     return []

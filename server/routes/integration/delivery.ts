@@ -14,17 +14,28 @@ const PAGE = 1_000
 
 serve(deliveryRoutes, deliveryApi.list, async ({ db, workspace, integration, query }) => {
   const { state, search, before, limit } = query
-  return publicDeliveries(db, { workspace: workspace.id, integration: integration?.id, state, search, before, limit: Number(limit ?? PAGE) })
+  return publicDeliveries(db, {
+    workspace: workspace.id,
+    integration: integration?.id,
+    state,
+    search,
+    before,
+    limit: Number(limit ?? PAGE),
+  })
 })
 
-serve(deliveryRoutes, deliveryApi.show, async ({ db, delivery }) => ({ delivery: await wholeDelivery(db, delivery.id) }))
+serve(deliveryRoutes, deliveryApi.show, async ({ db, delivery }) => ({
+  delivery: await wholeDelivery(db, delivery.id),
+}))
 
 serve(deliveryRoutes, deliveryApi.resend, async ({ db, deps, delivery, note }) => {
   const { message, integration_id, workspace_id } = delivery
   if (!message || workspace_id === null) throw notFound('delivery')
   if (delivery.state !== 'done' && delivery.state !== 'failed') throw new HttpError(409, 'not_sent_yet')
   const id = await db.transaction(async (tx) => {
-    const [to] = integration_id ? await tx.select().from(integrations).where(eq(integrations.id, integration_id)).for('share') : []
+    const [to] = integration_id
+      ? await tx.select().from(integrations).where(eq(integrations.id, integration_id)).for('share')
+      : []
     if (!to) throw new HttpError(409, 'connection_gone')
     if (to.status === 'inactive') throw new HttpError(409, 'connection_off')
     const left = await leaveMessage(tx, {

@@ -15,7 +15,12 @@ export async function publicIntegrations(db: Db, secrets: Secrets, rows: readonl
   const [first] = rows
   if (!first) return []
   const ids = rows.map(({ id }) => id)
-  const [counts, waiting, last, users] = [await countsOf(db, ids), await waitingOf(db, ids), await lastOf(db, ids), await usersOf(db, first.workspace_id)]
+  const [counts, waiting, last, users] = [
+    await countsOf(db, ids),
+    await waitingOf(db, ids),
+    await lastOf(db, ids),
+    await usersOf(db, first.workspace_id),
+  ]
   return Promise.all(
     rows.map(async (row) => ({
       ...shown(secrets, row),
@@ -25,7 +30,9 @@ export async function publicIntegrations(db: Db, secrets: Secrets, rows: readonl
       last_delivery: last.get(row.id) ?? null,
       used_by_recipes: users.get(row.id)?.length ?? 0,
       recipes: users.get(row.id) ?? [],
-      ...(row.type === 'email' && { recipients: (await recipientsOf(db, row)).map(({ address, state }) => ({ address, state })) }),
+      ...(row.type === 'email' && {
+        recipients: (await recipientsOf(db, row)).map(({ address, state }) => ({ address, state })),
+      }),
     })),
   )
 }
@@ -42,7 +49,8 @@ function shown(secrets: Secrets, row: Row) {
     last_used_at: row.last_used_at?.toISOString() ?? null,
     reason: row.reason,
     error_since: row.error_since?.toISOString() ?? null,
-    old_secret_until: row.old_secret_until && row.old_secret_until > new Date() ? row.old_secret_until.toISOString() : null,
+    old_secret_until:
+      row.old_secret_until && row.old_secret_until > new Date() ? row.old_secret_until.toISOString() : null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
@@ -80,7 +88,12 @@ async function lastOf(db: Db, ids: string[]) {
     .from(integrations)
     .innerJoinLateral(last, sql`true`)
     .where(inArray(integrations.id, ids))
-  return new Map(rows.map(({ of, id, at, state }) => [of, { id, at: at.toISOString(), state: state === 'held' ? 'waiting' : state }]))
+  return new Map(
+    rows.map(({ of, id, at, state }) => [
+      of,
+      { id, at: at.toISOString(), state: state === 'held' ? 'waiting' : state },
+    ]),
+  )
 }
 
 /** The recipes that use each connection. */

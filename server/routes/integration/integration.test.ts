@@ -19,19 +19,37 @@ beforeAll(async () => {
 afterAll(closeServers)
 
 const HOOK = { type: 'webhook', name: 'Hook', config: { address: 'https://hooks.example.com/soteria' } }
-const refusedAt = (field: string, text: unknown = expect.any(String)) => ({ status: 422, body: { errors: { [field]: [text] } } })
+const refusedAt = (field: string, text: unknown = expect.any(String)) => ({
+  status: 422,
+  body: { errors: { [field]: [text] } },
+})
 
 test.each([
   ['an unknown type', { type: 'pigeon', config: {} }, 'type', 'Choose a type.'],
   ['a field that is missing', { type: 'slack', config: {} }, 'config.address', 'This field is required.'],
-  ['another host', { type: 'slack', config: { address: 'https://evil.example/services/T/B/x' } }, 'config.address', expect.stringContaining('hooks.slack.com')],
-  ['a header of ours', { type: 'webhook', config: { ...HOOK.config, headers: 'Host: x' } }, 'config.headers', 'This header is set automatically.'],
-  ['a line break', { type: 'jira', config: { ...RECEIVERS.jira.right, project: 'A\nB' } }, 'config.project', expect.any(String)],
+  [
+    'another host',
+    { type: 'slack', config: { address: 'https://evil.example/services/T/B/x' } },
+    'config.address',
+    expect.stringContaining('hooks.slack.com'),
+  ],
+  [
+    'a header of ours',
+    { type: 'webhook', config: { ...HOOK.config, headers: 'Host: x' } },
+    'config.headers',
+    'This header is set automatically.',
+  ],
+  [
+    'a line break',
+    { type: 'jira', config: { ...RECEIVERS.jira.right, project: 'A\nB' } },
+    'config.project',
+    expect.any(String),
+  ],
 ] as const)('%s is refused at its field', async (_, body, field, text) => {
   const { token, workspace } = await api.signUp()
-  expect(await api.tell(integrationApi.create, { token, params: { workspace: workspace.id }, body: { name: 'X', ...body } })).toMatchObject(
-    refusedAt(field, text),
-  )
+  expect(
+    await api.tell(integrationApi.create, { token, params: { workspace: workspace.id }, body: { name: 'X', ...body } }),
+  ).toMatchObject(refusedAt(field, text))
 })
 
 test('nothing is connected to a private place, and nobody asks there', async () => {
@@ -42,15 +60,34 @@ test('nothing is connected to a private place, and nobody asks there', async () 
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  const outgoing = createOutgoing({ policy: { allowCidrs: [] }, product: 'Soteria', infoUrl: '', resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
+  const outgoing = createOutgoing({
+    policy: { allowCidrs: [] },
+    product: 'Soteria',
+    infoUrl: '',
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  })
   const closed = openContractApi({ deps: { outgoing } })
   const { token, workspace } = await closed.signUp()
   const params = { workspace: workspace.id }
-  const hosts = ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '169.254.169.254', 'localhost', 'inside.example', '10.0.0.1']
-  for (const address of [...hosts.map((host) => `https://${host}:${port}/`), 'file:///etc/passwd', `http://127.0.0.1:${port}/`]) {
+  const hosts = [
+    '127.0.0.1',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '169.254.169.254',
+    'localhost',
+    'inside.example',
+    '10.0.0.1',
+  ]
+  for (const address of [
+    ...hosts.map((host) => `https://${host}:${port}/`),
+    'file:///etc/passwd',
+    `http://127.0.0.1:${port}/`,
+  ]) {
     for (const type of ['webhook', 'n8n', 'mattermost']) {
       const body = { type, name: address, config: { address } }
-      expect(await closed.tell(integrationApi.create, { token, params, body })).toMatchObject(refusedAt('config.address'))
+      expect(await closed.tell(integrationApi.create, { token, params, body })).toMatchObject(
+        refusedAt('config.address'),
+      )
       expect(await closed.tell(integrationApi.try, { token, params, body })).toMatchObject(refusedAt('config.address'))
     }
   }
@@ -66,8 +103,14 @@ test('a workspace has at most 50 connections, each with a name of its own', asyn
   const other = await add('Other')
   expect(other.status).toBe(200)
   const { integration } = other.body as { integration: { id: string } }
-  expect(await api.tell(integrationApi.update, { token: me.token, params: { id: integration.id }, body: { name: 'HOOK' } })).toMatchObject(refusedAt('name'))
-  const more = Array.from({ length: 48 }, (_, number) => ({ workspace_id: me.workspace.id, type: 'slack', name: `More ${number}` }))
+  expect(
+    await api.tell(integrationApi.update, { token: me.token, params: { id: integration.id }, body: { name: 'HOOK' } }),
+  ).toMatchObject(refusedAt('name'))
+  const more = Array.from({ length: 48 }, (_, number) => ({
+    workspace_id: me.workspace.id,
+    type: 'slack',
+    name: `More ${number}`,
+  }))
   await api.db.insert(integrations).values(more)
   expect(await add('One more')).toMatchObject(refusedAt('name', 'A workspace has at most 50 connections.'))
 })
@@ -80,7 +123,11 @@ test('what is covered, empty or left out stays as it is; with another host, secr
     return { ...row.config, ...openAll(api.deps.secrets, row) }
   }
   const update = (config: object) => api.tell(integrationApi.update, { token, params: { id }, body: { config } })
-  for (const config of [{ topic: 'night' }, { topic: 'night', token: '' }, { server: 'https://ntfy.example.com', topic: 'night', token: '********' }]) {
+  for (const config of [
+    { topic: 'night' },
+    { topic: 'night', token: '' },
+    { server: 'https://ntfy.example.com', topic: 'night', token: '********' },
+  ]) {
     expect(await update(config)).toMatchObject({
       status: 200,
       body: { integration: { config: { topic: 'night', token: '********' }, host: 'ntfy.example.com' } },
@@ -88,9 +135,13 @@ test('what is covered, empty or left out stays as it is; with another host, secr
     expect(await stored()).toEqual({ server: 'https://ntfy.example.com', topic: 'night', token: 'right' })
   }
   const elsewhere = { server: 'https://hooks.example.com' }
-  expect(await update({ ...elsewhere, token: '********' })).toMatchObject(refusedAt('config.token', 'The host has changed. Enter this again.'))
+  expect(await update({ ...elsewhere, token: '********' })).toMatchObject(
+    refusedAt('config.token', 'The host has changed. Enter this again.'),
+  )
   const body = { id, type: 'ntfy', name: 'ntfy', config: { ...elsewhere, topic: 'night', token: '********' } }
-  expect(await api.tell(integrationApi.try, { token, params: { workspace: workspace.id }, body })).toMatchObject(refusedAt('config.token'))
+  expect(await api.tell(integrationApi.try, { token, params: { workspace: workspace.id }, body })).toMatchObject(
+    refusedAt('config.token'),
+  )
   expect((await update({ ...elsewhere, token: 'other' })).status).toBe(200)
   expect(await stored()).toMatchObject({ server: 'https://hooks.example.com', token: 'other' })
   const trying = { ...body, config: { ...elsewhere, topic: 'night', token: '********' } }
@@ -122,9 +173,16 @@ test('whoever deletes a connection is told which recipes used it; one with nothi
     { ...kept, name: 'Tell and scan', actions: [action, scan] },
   ])
   expect(await me.show()).toMatchObject({ used_by_recipes: 2, recipes: [{ name: 'Tell' }, { name: 'Tell and scan' }] })
-  const { message } = await api.ask(integrationApi.remove, { token: me.token, params: { workspace: me.workspace.id, id: me.id } })
+  const { message } = await api.ask(integrationApi.remove, {
+    token: me.token,
+    params: { workspace: me.workspace.id, id: me.id },
+  })
   expect(message).toBe('The connection is deleted. These recipes used it: Tell, Tell and scan.')
-  const states = await api.db.select().from(recipes).where(eq(recipes.workspace_id, me.workspace.id)).orderBy(recipes.name)
+  const states = await api.db
+    .select()
+    .from(recipes)
+    .where(eq(recipes.workspace_id, me.workspace.id))
+    .orderBy(recipes.name)
   expect(states.map(({ status }) => status)).toEqual(['inactive', 'active'])
   const [row] = await api.db
     .select()
@@ -137,8 +195,15 @@ test('without a key that the servers share there are no connections, and a sente
   const closed = openContractApi({ deps: { secrets: null } })
   const { token, workspace } = await closed.signUp()
   const params = { workspace: workspace.id }
-  const answers = [await closed.tell(integrationApi.list, { token, params }), await closed.tell(integrationApi.create, { token, params, body: HOOK })]
-  for (const answer of answers) expect(answer).toMatchObject({ status: 503, body: { message: 'Connections need SECRET_KEY. Ask whoever runs this server.' } })
+  const answers = [
+    await closed.tell(integrationApi.list, { token, params }),
+    await closed.tell(integrationApi.create, { token, params, body: HOOK }),
+  ]
+  for (const answer of answers)
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { message: 'Connections need SECRET_KEY. Ask whoever runs this server.' },
+    })
 })
 
 test('what an old key sealed is sealed anew, and cannot be opened in another place', async () => {

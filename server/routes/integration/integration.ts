@@ -38,7 +38,11 @@ export async function oneOf(db: Db, secrets: Secrets, id: string) {
 
 serve(integrationRoutes, integrationApi.list, async ({ db, deps, workspace }) => {
   const secrets = secretsOf(deps)
-  const rows = await db.select().from(integrations).where(eq(integrations.workspace_id, workspace.id)).orderBy(integrations.created_at, integrations.id)
+  const rows = await db
+    .select()
+    .from(integrations)
+    .where(eq(integrations.workspace_id, workspace.id))
+    .orderBy(integrations.created_at, integrations.id)
   return { integrations: await publicIntegrations(db, secrets, rows) }
 })
 
@@ -58,7 +62,16 @@ serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user,
   const id = crypto.randomUUID()
   const signing = provider.isSigned ? newSigningSecret() : null
   const sealed = sealAll(secrets, id, { ...entered, ...(signing && { [SIGNING]: signing }) })
-  const row = { id, workspace_id: workspace.id, type: provider.type, name: body.name, config: open, secrets: sealed, host, created_by: user.id }
+  const row = {
+    id,
+    workspace_id: workspace.id,
+    type: provider.type,
+    name: body.name,
+    config: open,
+    secrets: sealed,
+    host,
+    created_by: user.id,
+  }
   const add = async (tx: Db) => {
     await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
     const count = await tx.$count(integrations, eq(integrations.workspace_id, workspace.id))
@@ -76,28 +89,46 @@ serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user,
 /** What was tried before it was saved is its own from now on; the last of it says whether it works. */
 async function takeTests(tx: Db, { id, workspace_id, type, host }: Pick<Row, 'id' | 'workspace_id' | 'type' | 'host'>) {
   const isRecent = sql`${deliveries.created_at} > now() - interval '15 minutes'`
-  const isTry = and(eq(deliveries.is_test, true), isNull(deliveries.integration_id), eq(deliveries.to_type, type), eq(deliveries.target, host ?? ''))
+  const isTry = and(
+    eq(deliveries.is_test, true),
+    isNull(deliveries.integration_id),
+    eq(deliveries.to_type, type),
+    eq(deliveries.target, host ?? ''),
+  )
   const tests = await tx
     .update(deliveries)
     .set({ integration_id: id })
     .where(and(eq(deliveries.workspace_id, workspace_id), isTry, isRecent))
     .returning({ at: deliveries.created_at, state: deliveries.state, done_at: deliveries.done_at })
   const last = tests.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
-  if (last?.state === 'done') await tx.update(integrations).set({ last_used_at: last.done_at }).where(eq(integrations.id, id))
+  if (last?.state === 'done')
+    await tx.update(integrations).set({ last_used_at: last.done_at }).where(eq(integrations.id, id))
 }
 
-const ask = (tx: Db, { settings }: Pick<Deps, 'settings'>, row: Pick<Row, 'workspace_id' | 'config' | 'type'>, count: () => Promise<unknown>) =>
-  row.type === 'email' ? askRecipients(tx, row, { publicUrl: settings.publicUrl, count }) : Promise.resolve()
+const ask = (
+  tx: Db,
+  { settings }: Pick<Deps, 'settings'>,
+  row: Pick<Row, 'workspace_id' | 'config' | 'type'>,
+  count: () => Promise<unknown>,
+) => (row.type === 'email' ? askRecipients(tx, row, { publicUrl: settings.publicUrl, count }) : Promise.resolve())
 
 serve(integrationRoutes, integrationApi.update, async ({ db, deps, limits, user, integration: stored, body }) => {
   const secrets = secretsOf(deps)
   const message = await testMessage(deps.settings, user, { id: stored.workspace_id, name: '' }, new Date())
-  const checked = body.config && (await checkedConfig({ ...deps, secrets }, { type: stored.type, config: body.config, message, stored }))
+  const checked =
+    body.config &&
+    (await checkedConfig({ ...deps, secrets }, { type: stored.type, config: body.config, message, stored }))
   const change = async (tx: Db) => {
     const [row] = await tx.select().from(integrations).where(eq(integrations.id, stored.id)).for('update')
     if (!row) throw notFound('integration')
-    const signing = Object.fromEntries(Object.entries(row.secrets).filter(([field]) => field === SIGNING || field === OLD_SIGNING))
-    const values = checked && { config: checked.open, secrets: { ...signing, ...sealAll(secrets, row.id, checked.secrets) }, host: checked.host }
+    const signing = Object.fromEntries(
+      Object.entries(row.secrets).filter(([field]) => field === SIGNING || field === OLD_SIGNING),
+    )
+    const values = checked && {
+      config: checked.open,
+      secrets: { ...signing, ...sealAll(secrets, row.id, checked.secrets) },
+      host: checked.host,
+    }
     await tx
       .update(integrations)
       .set({ ...(body.name !== undefined && { name: body.name }), ...values, updated_at: sql`now()` })
@@ -121,7 +152,13 @@ async function sendThere(tx: Db, { id }: Row, host: string | null) {
   await tx
     .update(deliveries)
     .set({ next_at: sql`now()` })
-    .where(and(eq(deliveries.integration_id, id), eq(deliveries.state, 'waiting'), sql`${deliveries.attempts} > 0 and ${deliveries.claimed_at} is null`))
+    .where(
+      and(
+        eq(deliveries.integration_id, id),
+        eq(deliveries.state, 'waiting'),
+        sql`${deliveries.attempts} > 0 and ${deliveries.claimed_at} is null`,
+      ),
+    )
 }
 
 serve(integrationRoutes, integrationApi.updateStatus, async ({ db, deps, integration: { id }, body }) => {
@@ -159,8 +196,15 @@ serve(integrationRoutes, integrationApi.remove, async ({ db, deps, workspace, in
 /** A recipe of which nothing is left to do is switched off. */
 async function stopIdle(tx: Db, workspace: string, ids: string[]) {
   if (ids.length === 0) return
-  const left = new Set((await tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.workspace_id, workspace))).map(({ id }) => id))
-  const rows = await tx.select({ id: recipes.id, actions: recipes.actions }).from(recipes).where(inArray(recipes.id, ids))
+  const left = new Set(
+    (await tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.workspace_id, workspace))).map(
+      ({ id }) => id,
+    ),
+  )
+  const rows = await tx
+    .select({ id: recipes.id, actions: recipes.actions })
+    .from(recipes)
+    .where(inArray(recipes.id, ids))
   const idle = rows.filter(({ actions }) =>
     actions.every((action) => {
       const to = connectionOf(action)

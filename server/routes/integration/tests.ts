@@ -22,17 +22,33 @@ import { oneOf, secretsOf } from './integration'
 
 export const integrationTestRoutes = new Hono<Env>()
 
-const contextOf = ({ db, log, secrets, outgoing, settings }: Deps): Connections => ({ db, log, secrets, outgoing, settings })
+const contextOf = ({ db, log, secrets, outgoing, settings }: Deps): Connections => ({
+  db,
+  log,
+  secrets,
+  outgoing,
+  settings,
+})
 
 async function workspaceOf(db: Db, id: string) {
-  const [workspace] = await db.select({ id: workspaces.id, name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id))
+  const [workspace] = await db
+    .select({ id: workspaces.id, name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, id))
   return workspace ?? { id, name: '' }
 }
 
 serve(integrationTestRoutes, integrationApi.test, async ({ db, deps, limits, user, integration: row }) => {
   secretsOf(deps)
   const message = await testMessage(deps.settings, user, await workspaceOf(db, row.workspace_id), new Date())
-  const about = { workspaceId: row.workspace_id, integrationId: row.id, type: row.type, name: row.name, host: row.host, message }
+  const about = {
+    workspaceId: row.workspace_id,
+    integrationId: row.id,
+    type: row.type,
+    name: row.name,
+    host: row.host,
+    message,
+  }
   const provider = providerOf(row.type)
   if (provider && isHttp(provider)) {
     const delivery = await db.transaction(async (tx) => {
@@ -52,19 +68,35 @@ serve(integrationTestRoutes, integrationApi.test, async ({ db, deps, limits, use
   return { delivery: await wholeDelivery(db, id ?? '') }
 })
 
-serve(integrationTestRoutes, integrationApi.try, async ({ db, deps, limits, user, workspace, integration: stored, body }) => {
-  const secrets = secretsOf(deps)
-  if (stored && stored.type !== body.type) throw refused('type', 'unknown_connection_type')
-  const message = await testMessage(deps.settings, user, workspace, new Date())
-  const { provider, open, secrets: entered, host } = await checkedConfig({ ...deps, secrets }, { type: body.type, config: body.config, message, stored })
-  if (!isHttp(provider)) throw refused('type', 'save_first')
-  const delivery = await db.transaction(async (tx) => {
-    await limits.take('sendTestByUser', user.id, tx)
-    return beginTest(tx, { workspaceId: workspace.id, integrationId: null, type: provider.type, name: body.name, host, message })
-  })
-  await sendTry(contextOf(deps), delivery, { provider, config: { ...open, ...entered }, secrets: entered })
-  return { delivery: await wholeDelivery(db, delivery.id) }
-})
+serve(
+  integrationTestRoutes,
+  integrationApi.try,
+  async ({ db, deps, limits, user, workspace, integration: stored, body }) => {
+    const secrets = secretsOf(deps)
+    if (stored && stored.type !== body.type) throw refused('type', 'unknown_connection_type')
+    const message = await testMessage(deps.settings, user, workspace, new Date())
+    const {
+      provider,
+      open,
+      secrets: entered,
+      host,
+    } = await checkedConfig({ ...deps, secrets }, { type: body.type, config: body.config, message, stored })
+    if (!isHttp(provider)) throw refused('type', 'save_first')
+    const delivery = await db.transaction(async (tx) => {
+      await limits.take('sendTestByUser', user.id, tx)
+      return beginTest(tx, {
+        workspaceId: workspace.id,
+        integrationId: null,
+        type: provider.type,
+        name: body.name,
+        host,
+        message,
+      })
+    })
+    await sendTry(contextOf(deps), delivery, { provider, config: { ...open, ...entered }, secrets: entered })
+    return { delivery: await wholeDelivery(db, delivery.id) }
+  },
+)
 
 const BOTH_SIGN = sql`now() + interval '24 hours'`
 
@@ -76,13 +108,17 @@ serve(integrationTestRoutes, integrationApi.renew, async ({ db, deps, integratio
     const isFree = or(isNull(integrations.old_secret_until), lt(integrations.old_secret_until, sql`now()`))
     const [row] = await tx.select().from(integrations).where(eq(integrations.id, integration.id)).for('update')
     const { [SIGNING]: old } = row ? openAll(secrets, row) : {}
-    const fresh = sealAll(secrets, integration.id, { [SIGNING]: secret, ...(old !== undefined && { [OLD_SIGNING]: old }) })
+    const fresh = sealAll(secrets, integration.id, {
+      [SIGNING]: secret,
+      ...(old !== undefined && { [OLD_SIGNING]: old }),
+    })
     const [renewed] = await tx
       .update(integrations)
       .set({ secrets: { ...row?.secrets, ...fresh }, old_secret_until: BOTH_SIGN, updated_at: sql`now()` })
       .where(and(eq(integrations.id, integration.id), isFree))
       .returning({ until: integrations.old_secret_until })
-    if (!renewed?.until) throw new HttpError(409, 'already_renewed', { values: { time: row?.old_secret_until?.toISOString() ?? '' } })
+    if (!renewed?.until)
+      throw new HttpError(409, 'already_renewed', { values: { time: row?.old_secret_until?.toISOString() ?? '' } })
     return renewed.until
   })
   return { secret, old_until: until.toISOString() }
@@ -92,7 +128,9 @@ serve(integrationTestRoutes, integrationApi.askAgain, async ({ db, deps, limits,
   const secrets = secretsOf(deps)
   if (integration.type === 'email') {
     const count = (tx: Db) => limits.take('askAddressByUser', user.id, tx)
-    await db.transaction((tx) => askRecipients(tx, integration, { publicUrl: deps.settings.publicUrl, count: () => count(tx) }))
+    await db.transaction((tx) =>
+      askRecipients(tx, integration, { publicUrl: deps.settings.publicUrl, count: () => count(tx) }),
+    )
     deps.outbox.wake()
   }
   return oneOf(db, secrets, integration.id)

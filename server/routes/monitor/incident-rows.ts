@@ -7,8 +7,13 @@ import { asId } from '@/server/api/ids'
 
 type Wanted = { workspace: string; asset?: string; after?: string; limit: number }
 
-/** Newest first, the open ones before all others, each with who was told. A page of them, and where the next one begins. */
-export async function publicIncidents(db: Db, { workspace, asset, after, limit }: Wanted): Promise<{ incidents: Incident[]; next: string | null }> {
+/**
+ * Newest first, the open ones before all others, each with who was told. A page of them, and where the next one begins.
+ */
+export async function publicIncidents(
+  db: Db,
+  { workspace, asset, after, limit }: Wanted,
+): Promise<{ incidents: Incident[]; next: string | null }> {
   const wanted = and(eq(assets.workspace_id, workspace), asset === undefined ? undefined : eq(assets.id, asset))
   const found = await db
     .select({ incident: incidents, value: assets.value })
@@ -39,7 +44,11 @@ export async function publicIncidents(db: Db, { workspace, asset, after, limit }
 /** What comes after this one in the order above. */
 async function behind(db: Db, wanted: SQL | undefined, after: string): Promise<SQL> {
   const [last] = await db
-    .select({ isOpen: sql<boolean>`${incidents.ended_at} is null`, at: sql<string>`${incidents.started_at}::text`, id: incidents.id })
+    .select({
+      isOpen: sql<boolean>`${incidents.ended_at} is null`,
+      at: sql<string>`${incidents.started_at}::text`,
+      id: incidents.id,
+    })
     .from(incidents)
     .innerJoin(assets, eq(assets.id, incidents.asset_id))
     .where(and(wanted, eq(incidents.id, asId(after))))
@@ -55,9 +64,13 @@ const alertsOf = (db: Db, ids: string[]) =>
     .where(inArray(alerts.incident_id, ids))
     .orderBy(alerts.created_at)
 
-function publicAlert({ alert: { kind, decided_at }, mail }: Awaited<ReturnType<typeof alertsOf>>[number]): Incident['alerts'] {
+function publicAlert({
+  alert: { kind, decided_at },
+  mail,
+}: Awaited<ReturnType<typeof alertsOf>>[number]): Incident['alerts'] {
   const isMuted = decided_at !== null && mail === null
   if (kind === 'expiring' || isMuted) return []
-  if (mail?.state !== 'done') return [{ kind, state: mail?.state === 'failed' ? 'failed' : 'waiting', sent_to: null, sent_at: null }]
+  if (mail?.state !== 'done')
+    return [{ kind, state: mail?.state === 'failed' ? 'failed' : 'waiting', sent_to: null, sent_at: null }]
   return [{ kind, state: 'sent', sent_to: mail.to, sent_at: mail.at?.toISOString() ?? null }]
 }

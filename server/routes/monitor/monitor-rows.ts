@@ -8,14 +8,19 @@ import { assets, incidents, monitorChecks, monitors } from '@/server/db/schema'
 import { CLAIM_MS, isOverdue } from '@/server/monitor/due'
 import { uptimes } from './uptimes'
 
-type MonitorRow = Omit<typeof monitors.$inferSelect, 'baseline' | 'suspects' | 'current'> & { current: Pick<Facts, 'certificate' | 'scheme'> }
+type MonitorRow = Omit<typeof monitors.$inferSelect, 'baseline' | 'suspects' | 'current'> & {
+  current: Pick<Facts, 'certificate' | 'scheme'>
+}
 
 const TAKEN_WITHIN_MS = 10_000
 
 /** Of each asset what its row shows: there are thousands. */
 const shownOfAsset = { id: assets.id, value: assets.value, name: assets.name, score: assets.score, grade: assets.grade }
 
-/** The assets that `which` names as the monitoring screen shows them, also those without a monitor. The database looks for them: thousands of ids take long to send. */
+/**
+ * The assets that `which` names as the monitoring screen shows them, also those without a monitor. The database looks
+ * for them: thousands of ids take long to send.
+ */
 export async function publicMonitors(db: Db, which: SQL, now = new Date()): Promise<Monitor[]> {
   const isOfThem = (asset: SQLWrapper) => inArray(asset, db.select({ id: assets.id }).from(assets).where(which))
   const [rows, found, beats, uptime, open] = await Promise.all([
@@ -43,7 +48,8 @@ export async function publicMonitors(db: Db, which: SQL, now = new Date()): Prom
       uptime_24h: uptime.get(asset.id)?.day ?? null,
       uptime_30d: uptime.get(asset.id)?.month ?? null,
       uptime_since: uptime.get(asset.id)?.since?.toISOString() ?? null,
-      response_ms: monitor?.state === 'down' ? null : (beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null),
+      response_ms:
+        monitor?.state === 'down' ? null : (beats.get(asset.id)?.findLast(({ ms }) => ms !== null)?.ms ?? null),
       open: INCIDENT_KINDS.filter((kind) => kinds.includes(kind)),
       ...(monitor ? ofMonitor(monitor, beats.get(asset.id)?.at(-1), now) : OFF),
     }
@@ -56,7 +62,9 @@ const { current } = monitors
 /** What was seen of a site may be long: only what its row shows leaves the database. */
 const shown = {
   ...own,
-  current: sql<MonitorRow['current']>`jsonb_build_object('certificate', ${current} -> 'certificate', 'scheme', ${current} -> 'scheme')`,
+  current: sql<
+    MonitorRow['current']
+  >`jsonb_build_object('certificate', ${current} -> 'certificate', 'scheme', ${current} -> 'scheme')`,
 }
 
 const OFF = {
@@ -90,7 +98,8 @@ function ofMonitor(monitor: MonitorRow, last: Beat | undefined, now: Date) {
 }
 
 /** An alert waits for a second slow answer, the state does not: it is what the last check saw, as its bar says. */
-const shownState = (state: MonitorRow['state'], last: Beat | undefined) => (state === 'up' && last?.outcome === 'slow' ? 'slow' : state)
+const shownState = (state: MonitorRow['state'], last: Beat | undefined) =>
+  state === 'up' && last?.outcome === 'slow' ? 'slow' : state
 
 /** Somebody is at it, or about to be: a check that a person asks for is due at once, and taken within seconds. */
 function isUnderWay({ next_check_at, claimed_at }: MonitorRow, now: Date): boolean {
@@ -99,13 +108,22 @@ function isUnderWay({ next_check_at, claimed_at }: MonitorRow, now: Date): boole
   return late >= 0 && late < TAKEN_WITHIN_MS
 }
 
-/** As it comes from the database: milliseconds since 1970, outcome, milliseconds of the answer. Numbers and not words: there are many thousands. */
+/**
+ * As it comes from the database: milliseconds since 1970, outcome, milliseconds of the answer. Numbers and not words:
+ * there are many thousands.
+ */
 type BeatRow = [at: number, outcome: Beat['outcome'], ms: number | null]
 
 /** The last sixty checks of each, of which the database makes one row for each monitor. */
 async function lastBeats(db: Db, which: SQL): Promise<Map<string, Beat[]>> {
   const { asset_id, at, outcome, ms } = monitorChecks
-  const last = db.select({ at, outcome, ms }).from(monitorChecks).where(eq(asset_id, monitors.asset_id)).orderBy(desc(at)).limit(BEATS).as('last')
+  const last = db
+    .select({ at, outcome, ms })
+    .from(monitorChecks)
+    .where(eq(asset_id, monitors.asset_id))
+    .orderBy(desc(at))
+    .limit(BEATS)
+    .as('last')
   const beat = sql`json_build_array(floor(extract(epoch from ${last.at}) * 1000), ${last.outcome}, ${last.ms})`
   const beats = db
     .select({ list: sql<BeatRow[]>`json_agg(${beat} order by ${last.at})`.as('list') })
@@ -116,5 +134,10 @@ async function lastBeats(db: Db, which: SQL): Promise<Map<string, Beat[]>> {
     .from(monitors)
     .innerJoinLateral(beats, sql`true`)
     .where(which)
-  return new Map(rows.map(({ asset, list }) => [asset, (list ?? []).map(([at, outcome, ms]) => ({ at: new Date(at).toISOString(), outcome, ms }))]))
+  return new Map(
+    rows.map(({ asset, list }) => [
+      asset,
+      (list ?? []).map(([at, outcome, ms]) => ({ at: new Date(at).toISOString(), outcome, ms })),
+    ]),
+  )
 }

@@ -30,7 +30,12 @@ serve(monitorRoutes, monitorApi.incidents, async ({ db, workspace, asset, query,
 
 serve(monitorRoutes, monitorApi.startAll, async ({ db, deps, workspace: { id } }) => {
   const rows = await db.select({ asset_id: assets.id }).from(assets).where(eq(assets.workspace_id, id))
-  const begun = rows.length > 0 ? await db.transaction((tx) => tx.insert(monitors).values(rows).onConflictDoNothing().returning({ id: monitors.asset_id })) : []
+  const begun =
+    rows.length > 0
+      ? await db.transaction((tx) =>
+          tx.insert(monitors).values(rows).onConflictDoNothing().returning({ id: monitors.asset_id }),
+        )
+      : []
   await deps.monitors.checkSoon(begun.map((monitor) => monitor.id))
   return { monitors: await allOf(db, id) }
 })
@@ -42,7 +47,11 @@ serve(monitorRoutes, monitorApi.save, async ({ db, deps, asset, body }) => {
     const isResumed = body.is_paused === false && before?.is_paused === true
     const isSooner = body.interval_minutes !== undefined && body.interval_minutes !== before?.interval_minutes
     // A new rhythm begins now.
-    const values = { ...body, ...((isResumed || isSooner) && { next_check_at: new Date() }), ...(body.is_paused && { suspects: [], claimed_at: null }) }
+    const values = {
+      ...body,
+      ...((isResumed || isSooner) && { next_check_at: new Date() }),
+      ...(body.is_paused && { suspects: [], claimed_at: null }),
+    }
     if (Object.keys(values).length > 0) await tx.update(monitors).set(values).where(eq(monitors.asset_id, asset.id))
     if (body.is_paused) await endOutages(tx, asset.id)
   })
@@ -72,7 +81,9 @@ serve(monitorRoutes, monitorApi.check, async ({ db, deps, limits, asset }) => {
   if (!monitor) throw notFound('monitor')
   if (monitor.is_paused) throw new HttpError(409, 'monitor_paused')
   await limits.take('checksByAsset', asset.id)
-  await db.transaction((tx) => tx.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id)))
+  await db.transaction((tx) =>
+    tx.update(monitors).set({ next_check_at: new Date() }).where(eq(monitors.asset_id, asset.id)),
+  )
   await deps.monitors.checkSoon([asset.id])
   return oneOf(db, asset)
 })

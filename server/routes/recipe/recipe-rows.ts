@@ -14,7 +14,11 @@ const NAMED = 10
 const NEWEST: Order = { name: 'at', by: recipeRuns.at, type: 'timestamptz', isDown: true }
 
 /** Whether it did something: not held back, and nothing that was over before. */
-const hasRun = and(eq(recipeRuns.is_test, false), ne(recipeRuns.state, 'held'), sql`${recipeRuns.reason}->>'key' is distinct from 'over'`)
+const hasRun = and(
+  eq(recipeRuns.is_test, false),
+  ne(recipeRuns.state, 'held'),
+  sql`${recipeRuns.reason}->>'key' is distinct from 'over'`,
+)
 
 /** Recipes as the API tells them, in this order. */
 export async function publicRecipes(db: Db, rows: readonly Row[]): Promise<Recipe[]> {
@@ -24,8 +28,25 @@ export async function publicRecipes(db: Db, rows: readonly Row[]): Promise<Recip
   return rows.map((row) => {
     const last = latest.get(row.id)
     const isGone = row.actions.some((action) => 'integration_id' in action && gone.has(action.integration_id ?? ''))
-    const problem: RunReason | null = isGone ? { key: 'noConnection', values: {} } : last?.reason?.key === 'tooOften' ? last.reason : null
-    const { id, workspace_id, name, status, trigger, conditions, match, actions, throttle_minutes, collect, quiet, version } = row
+    const problem: RunReason | null = isGone
+      ? { key: 'noConnection', values: {} }
+      : last?.reason?.key === 'tooOften'
+        ? last.reason
+        : null
+    const {
+      id,
+      workspace_id,
+      name,
+      status,
+      trigger,
+      conditions,
+      match,
+      actions,
+      throttle_minutes,
+      collect,
+      quiet,
+      version,
+    } = row
     return {
       id,
       workspace_id,
@@ -63,9 +84,10 @@ async function latestOf(db: Db, ids: string[]) {
   const last = db
     .select({
       reason: recipeRuns.reason,
-      isBroken: sql<boolean>`exists (select 1 from ${deliveries} where ${deliveries.run_id} = ${recipeRuns.id} and ${deliveries.state} = 'failed')`.as(
-        'is_broken',
-      ),
+      isBroken:
+        sql<boolean>`exists (select 1 from ${deliveries} where ${deliveries.run_id} = ${recipeRuns.id} and ${deliveries.state} = 'failed')`.as(
+          'is_broken',
+        ),
     })
     .from(recipeRuns)
     .where(and(eq(recipeRuns.recipe_id, recipes.id), eq(recipeRuns.is_test, false), lte(recipeRuns.at, sql`now()`)))
@@ -82,7 +104,11 @@ async function latestOf(db: Db, ids: string[]) {
 
 /** What actions name and is not there any more. */
 async function missingConnections(db: Db, rows: readonly Row[]): Promise<Set<string>> {
-  const named = new Set(rows.flatMap(({ actions }) => actions.flatMap((action) => ('integration_id' in action ? (action.integration_id ?? []) : []))))
+  const named = new Set(
+    rows.flatMap(({ actions }) =>
+      actions.flatMap((action) => ('integration_id' in action ? (action.integration_id ?? []) : [])),
+    ),
+  )
   if (named.size === 0) return named
   const there = await db
     .select({ id: integrations.id })
@@ -95,7 +121,11 @@ async function missingConnections(db: Db, rows: readonly Row[]): Promise<Set<str
 type Page = { before?: string; limit: number }
 
 /** What a recipe did, the newest first. */
-export async function pageOfRuns(db: Db, where: ReturnType<typeof eq>, { before, limit }: Page): Promise<{ runs: RecipeRun[]; next: string | null }> {
+export async function pageOfRuns(
+  db: Db,
+  where: ReturnType<typeof eq>,
+  { before, limit }: Page,
+): Promise<{ runs: RecipeRun[]; next: string | null }> {
   const found = await db
     .select({ run: recipeRuns, type: events.type, data: events.data, id: recipeRuns.id, key: keyOf(NEWEST) })
     .from(recipeRuns)
@@ -116,9 +146,20 @@ type Sent = { id: string; to: string; state: string }
 async function deliveriesOf(db: Db, runs: string[]): Promise<Map<string, Sent[]>> {
   if (runs.length === 0) return new Map()
   const { id, run_id, target, to_name, state, position } = deliveries
-  const rows = await db.select({ id, run_id, target, to_name, state }).from(deliveries).where(anyOf(run_id, runs)).orderBy(position)
-  const told = rows.map((row) => ({ run: row.run_id ?? '', id: row.id, to: row.to_name ?? row.target, state: row.state === 'held' ? 'waiting' : row.state }))
-  return new Map([...Map.groupBy(told, ({ run }) => run)].map(([run, list]) => [run, list.map(({ run: _run, ...one }) => one)]))
+  const rows = await db
+    .select({ id, run_id, target, to_name, state })
+    .from(deliveries)
+    .where(anyOf(run_id, runs))
+    .orderBy(position)
+  const told = rows.map((row) => ({
+    run: row.run_id ?? '',
+    id: row.id,
+    to: row.to_name ?? row.target,
+    state: row.state === 'held' ? 'waiting' : row.state,
+  }))
+  return new Map(
+    [...Map.groupBy(told, ({ run }) => run)].map(([run, list]) => [run, list.map(({ run: _run, ...one }) => one)]),
+  )
 }
 
 type RunRow = { run: typeof recipeRuns.$inferSelect; type: string; data: object }

@@ -28,21 +28,41 @@ test('a recipe is stored, read back, changed under its id, switched and deleted'
   })
   await one.found([finding('a')])
   await one.work()
-  expect((await one.ask(recipeApi.updateStatus, { ...of(one, made), body: { status: 'inactive' } })).recipe.status).toBe('inactive')
-  const changed = await one.save({ id: made.id, name: 'Renamed', trigger: NEW, conditions, actions: [one.notify()], throttle_minutes: 30, version: 1 })
-  expect(changed).toMatchObject({ id: made.id, name: 'Renamed', status: 'inactive', version: 2, throttle_minutes: 30, runs_count: 1 })
+  expect(
+    (await one.ask(recipeApi.updateStatus, { ...of(one, made), body: { status: 'inactive' } })).recipe.status,
+  ).toBe('inactive')
+  const changed = await one.save({
+    id: made.id,
+    name: 'Renamed',
+    trigger: NEW,
+    conditions,
+    actions: [one.notify()],
+    throttle_minutes: 30,
+    version: 1,
+  })
+  expect(changed).toMatchObject({
+    id: made.id,
+    name: 'Renamed',
+    status: 'inactive',
+    version: 2,
+    throttle_minutes: 30,
+    runs_count: 1,
+  })
   const { recipe: shown } = await one.ask(recipeApi.show, of(one, made))
   expect(shown).toMatchObject({ conditions, actions: [one.notify()], runs: [{ state: 'done' }] })
   expect((await one.ask(recipeApi.list, at(one))).recipes).toHaveLength(1)
   const log = await one.db.select().from(auditLog).where(eq(auditLog.object, made.id)).orderBy(auditLog.at)
-  const sentence = 'When a new finding of high severity or higher appears, if its tag is production, post to Shop alerts'
+  const sentence =
+    'When a new finding of high severity or higher appears, if its tag is production, post to Shop alerts'
   expect(log.map(({ action, detail }) => [action, detail])).toEqual([
     ['recipe.create', `${sentence}.`],
     ['recipe.updateStatus', `${sentence}.`],
     ['recipe.create', `${sentence}, at most once every 30 minutes per site.`],
   ])
   const params = { workspace: one.who.workspace.id, id: made.id }
-  expect(await one.ask(recipeApi.remove, { token: one.who.token, params })).toEqual({ message: 'The recipe is deleted.' })
+  expect(await one.ask(recipeApi.remove, { token: one.who.token, params })).toEqual({
+    message: 'The recipe is deleted.',
+  })
   expect((await one.ask(recipeApi.list, at(one))).recipes).toEqual([])
 })
 
@@ -51,10 +71,18 @@ test('who saves over a change of somebody else is told when it was, and may do i
   const body = { trigger: NEW, actions: [one.notify()] }
   const made = await one.save(body)
   await one.save({ ...body, id: made.id, version: 1 })
-  const second = await one.tell(recipeApi.create, { ...at(one), body: { name: 'Mine', id: made.id, version: 1, ...body } })
+  const second = await one.tell(recipeApi.create, {
+    ...at(one),
+    body: { name: 'Mine', id: made.id, version: 1, ...body },
+  })
   expect(second).toMatchObject({
     status: 409,
-    body: { code: 'recipe_changed', message: expect.stringMatching(/^This recipe was changed at \d\d?:\d\d.*\. Load the latest version or overwrite it\.$/) },
+    body: {
+      code: 'recipe_changed',
+      message: expect.stringMatching(
+        /^This recipe was changed at \d\d?:\d\d.*\. Load the latest version or overwrite it\.$/,
+      ),
+    },
   })
   expect(await one.save({ ...body, id: made.id })).toMatchObject({ version: 3 })
 })
@@ -62,7 +90,8 @@ test('who saves over a change of somebody else is told when it was, and may do i
 test('connections of others, or that cannot do it, and the hundred and first recipe are refused', async () => {
   const one = await openAutomation()
   const other = await openAutomation()
-  const store = (...actions: object[]) => one.tell(recipeApi.create, { ...at(one), body: { name: 'Recipe', trigger: NEW, actions } })
+  const store = (...actions: object[]) =>
+    one.tell(recipeApi.create, { ...at(one), body: { name: 'Recipe', trigger: NEW, actions } })
   expect(await store(one.notify(), { ...one.notify(), integration_id: other.chat })).toMatchObject({
     status: 422,
     body: { errors: { 'actions.1.integration_id': ['Choose a connection.'] } },
@@ -71,7 +100,12 @@ test('connections of others, or that cannot do it, and the hundred and first rec
     status: 422,
     body: { errors: { 'actions.0.integration_id': ['This connection doesn’t fit the action.'] } },
   })
-  const row = { workspace_id: one.who.workspace.id, name: 'Recipe', trigger: { type: 'scan_failed', config: {} } as const, actions: [] }
+  const row = {
+    workspace_id: one.who.workspace.id,
+    name: 'Recipe',
+    trigger: { type: 'scan_failed', config: {} } as const,
+    actions: [],
+  }
   await one.db.insert(recipes).values(Array.from({ length: 100 }, () => row))
   expect(await store(one.notify())).toMatchObject({ status: 422, body: { code: 'too_many_recipes' } })
 })
@@ -101,7 +135,10 @@ const MONTH: [string, object][] = [
   ['with a condition', { trigger: NEW, conditions: [{ field: 'category', op: 'eq', value: 'headers' }] }],
   ['at most once in two days', { trigger: NEW, throttle_minutes: 2880 }],
   ['collected for two days', { trigger: NEW, throttle_minutes: 2880, collect: true }],
-  ['when the score falls', { trigger: { type: 'scan_completed', config: {} }, conditions: [{ field: 'score', op: 'changed_down' }] }],
+  [
+    'when the score falls',
+    { trigger: { type: 'scan_completed', config: {} }, conditions: [{ field: 'score', op: 'changed_down' }] },
+  ],
 ]
 
 test('what a preview counts is what ran in a month', async () => {
@@ -131,12 +168,21 @@ test('a preview needs no name and no connection, says since when it counts, and 
     .set({ created_at: new Date(one.now() - 60_000) })
     .where(eq(workspaces.id, one.who.workspace.id))
   await one.found([finding('git', 'critical')])
-  const { preview } = await one.ask(recipeApi.preview, { ...at(one), body: { trigger: NEW, actions: [{ type: 'notify', config: {} }] } })
+  const { preview } = await one.ask(recipeApi.preview, {
+    ...at(one),
+    body: { trigger: NEW, actions: [{ type: 'notify', config: {} }] },
+  })
   expect(preview).toMatchObject({
     count: 1,
     held: 0,
     is_partial: true,
-    samples: [{ title: 'The Git repository can be downloaded', severity: 'critical', values: { site: 'shop.example', severity: 'Critical', count: '1' } }],
+    samples: [
+      {
+        title: 'The Git repository can be downloaded',
+        severity: 'critical',
+        values: { site: 'shop.example', severity: 'Critical', count: '1' },
+      },
+    ],
   })
   expect(preview.days).toHaveLength(31)
   const clock = { trigger: { type: 'schedule', config: { every: 'day' } } }
@@ -148,9 +194,16 @@ test('a preview needs no name and no connection, says since when it counts, and 
 test('a test run says what would be sent, under a name of its own; tickets and scans are only shown', async () => {
   const one = await openAutomation({ at: new Date().toISOString() })
   const jira = await one.connect('jira', 'Tickets')
-  const actions = [one.notify(), { type: 'create_ticket', integration_id: jira }, { type: 'start_scan', config: { scan_type: 'light_scan' } }]
+  const actions = [
+    one.notify(),
+    { type: 'create_ticket', integration_id: jira },
+    { type: 'start_scan', config: { scan_type: 'light_scan' } },
+  ]
   const made = await one.save({ trigger: NEW, actions, throttle_minutes: 60 })
-  expect(await one.tell(recipeApi.run, { ...of(one, made), body: {} })).toMatchObject({ status: 422, body: { code: 'nothing_to_test' } })
+  expect(await one.tell(recipeApi.run, { ...of(one, made), body: {} })).toMatchObject({
+    status: 422,
+    body: { code: 'nothing_to_test' },
+  })
   await one.found([finding('a')])
   await one.work()
   await one.db.delete(deliveries).where(eq(deliveries.workspace_id, one.who.workspace.id))
@@ -158,8 +211,19 @@ test('a test run says what would be sent, under a name of its own; tickets and s
     expect(await one.ask(recipeApi.run, { ...of(one, made), body: {} })).toMatchObject({
       run: { is_test: true, state: 'done', site: 'shop.example' },
       outcomes: [
-        { type: 'notify', to: 'Shop alerts', is_sent: true, title: '[Test] High on shop.example: The Git repository can be downloaded' },
-        { type: 'create_ticket', to: 'Tickets', is_sent: false, reason: { key: 'testOnly' }, title: expect.stringContaining('Git') },
+        {
+          type: 'notify',
+          to: 'Shop alerts',
+          is_sent: true,
+          title: '[Test] High on shop.example: The Git repository can be downloaded',
+        },
+        {
+          type: 'create_ticket',
+          to: 'Tickets',
+          is_sent: false,
+          reason: { key: 'testOnly' },
+          title: expect.stringContaining('Git'),
+        },
         { type: 'start_scan', is_sent: false, reason: { key: 'testOnly' } },
       ],
     })
@@ -185,7 +249,10 @@ test('runs are read page by page', async () => {
   const seen = []
   let before: string | undefined
   do {
-    const page = await one.ask(recipeApi.runs, { ...of(one, made), query: before === undefined ? undefined : { before } })
+    const page = await one.ask(recipeApi.runs, {
+      ...of(one, made),
+      query: before === undefined ? undefined : { before },
+    })
     seen.push(...page.runs.map(({ id }) => id))
     before = page.next ?? undefined
   } while (before !== undefined)

@@ -25,7 +25,11 @@ export const recipeRoutes = new Hono<Env>()
 const SHOWN_RUNS = 20
 
 serve(recipeRoutes, recipeApi.list, async ({ db, workspace }) => {
-  const rows = await db.select().from(recipes).where(eq(recipes.workspace_id, workspace.id)).orderBy(asc(recipes.created_at), recipes.id)
+  const rows = await db
+    .select()
+    .from(recipes)
+    .where(eq(recipes.workspace_id, workspace.id))
+    .orderBy(asc(recipes.created_at), recipes.id)
   return { recipes: await publicRecipes(db, rows) }
 })
 
@@ -39,7 +43,11 @@ serve(recipeRoutes, recipeApi.show, async ({ db, recipe }) => {
 serve(recipeRoutes, recipeApi.create, async ({ db, user, workspace, recipe, body, note }) => {
   const row = await db.transaction(async (tx) => {
     const saved = await saveRecipe(tx, { user, workspace, body }, recipe)
-    note({ workspace_id: workspace.id, object: saved.id, detail: await sentenceOf(tx, saved, await voiceOf(user.locale)) })
+    note({
+      workspace_id: workspace.id,
+      object: saved.id,
+      detail: await sentenceOf(tx, saved, await voiceOf(user.locale)),
+    })
     return saved
   })
   const [told] = await publicRecipes(db, [row])
@@ -49,10 +57,21 @@ serve(recipeRoutes, recipeApi.create, async ({ db, user, workspace, recipe, body
 
 serve(recipeRoutes, recipeApi.updateStatus, async ({ db, user, recipe, body: { status }, note }) => {
   const row = await db.transaction(async (tx) => {
-    const since = status === 'active' ? sql`case when ${recipes.status} = 'active' then ${recipes.active_since} else now() end` : recipes.active_since
-    const [changed] = await tx.update(recipes).set({ status, active_since: since }).where(eq(recipes.id, recipe.id)).returning()
+    const since =
+      status === 'active'
+        ? sql`case when ${recipes.status} = 'active' then ${recipes.active_since} else now() end`
+        : recipes.active_since
+    const [changed] = await tx
+      .update(recipes)
+      .set({ status, active_since: since })
+      .where(eq(recipes.id, recipe.id))
+      .returning()
     if (!changed) throw notFound('recipe')
-    note({ workspace_id: changed.workspace_id, object: changed.id, detail: await sentenceOf(tx, changed, await voiceOf(user.locale)) })
+    note({
+      workspace_id: changed.workspace_id,
+      object: changed.id,
+      detail: await sentenceOf(tx, changed, await voiceOf(user.locale)),
+    })
     return changed
   })
   const [told] = await publicRecipes(db, [row])
@@ -71,8 +90,13 @@ serve(recipeRoutes, recipeApi.remove, async ({ db, user, workspace, recipe, note
 })
 
 serve(recipeRoutes, recipeApi.preview, async ({ c, deps, db, user, workspace, body }) => {
-  const voice = await voiceOf(localeFor(user.locale, c.req.header('accept-language')), Preferences.parse(user.preferences))
-  return { preview: await previewOf(db, body, { workspace, voice, publicUrl: deps.settings.publicUrl, now: new Date() }) }
+  const voice = await voiceOf(
+    localeFor(user.locale, c.req.header('accept-language')),
+    Preferences.parse(user.preferences),
+  )
+  return {
+    preview: await previewOf(db, body, { workspace, voice, publicUrl: deps.settings.publicUrl, now: new Date() }),
+  }
 })
 
 serve(recipeRoutes, recipeApi.run, async ({ deps, db, recipe, body, note }) => {
@@ -88,7 +112,12 @@ serve(recipeRoutes, recipeApi.run, async ({ deps, db, recipe, body, note }) => {
   const { runs } = await pageOfRuns(db, eq(recipeRuns.id, tested.run), { limit: 1 })
   const [run] = runs
   if (!run) throw notFound('recipe')
-  return { run, outcomes: tested.outcomes.map((outcome, position) => publicOutcome(outcome, position, recipe.actions[position]?.type ?? '')) }
+  return {
+    run,
+    outcomes: tested.outcomes.map((outcome, position) =>
+      publicOutcome(outcome, position, recipe.actions[position]?.type ?? ''),
+    ),
+  }
 })
 
 serve(recipeRoutes, recipeApi.runs, async ({ db, recipe, query, pageSize: limit }) => {
@@ -116,6 +145,10 @@ const automationDeps = ({ db, log, settings, scans, outbox }: Deps): AutomationD
   now: () => new Date(),
 })
 
-function publicOutcome({ to, title, text, state, delivery, reason }: Outcome, position: number, type: string): TestOutcome {
+function publicOutcome(
+  { to, title, text, state, delivery, reason }: Outcome,
+  position: number,
+  type: string,
+): TestOutcome {
   return { position, type, to, title, text, is_sent: state === 'sent', delivery_id: delivery, reason }
 }

@@ -23,7 +23,8 @@ export async function saveRecipe(tx: Db, saving: Saving, before: Row | undefined
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
   await refuseUnfit(tx, workspace.id, body.actions)
   if (before) return changeRecipe(tx, saving, before.id)
-  if ((await tx.$count(recipes, eq(recipes.workspace_id, workspace.id))) >= MAX_RECIPES) throw new HttpError(422, 'too_many_recipes')
+  if ((await tx.$count(recipes, eq(recipes.workspace_id, workspace.id))) >= MAX_RECIPES)
+    throw new HttpError(422, 'too_many_recipes')
   const [row] = await tx
     .insert(recipes)
     .values({ workspace_id: workspace.id, ...valuesOf(saving) })
@@ -36,11 +37,17 @@ async function changeRecipe(tx: Db, saving: Saving, id: string): Promise<Row> {
   const [now] = await tx.select().from(recipes).where(eq(recipes.id, id)).for('no key update')
   if (!now) throw notFound('recipe')
   const { version } = saving.body
-  if (version !== undefined && version !== now.version) throw new HttpError(409, 'recipe_changed', { values: { time: timeOf(now, saving.user) } })
+  if (version !== undefined && version !== now.version)
+    throw new HttpError(409, 'recipe_changed', { values: { time: timeOf(now, saving.user) } })
   const isSameTime = JSON.stringify(now.trigger) === JSON.stringify(saving.body.trigger)
   const [row] = await tx
     .update(recipes)
-    .set({ ...valuesOf(saving), version: now.version + 1, updated_at: sql`now()`, ...(!isSameTime && { active_since: sql`now()` }) })
+    .set({
+      ...valuesOf(saving),
+      version: now.version + 1,
+      updated_at: sql`now()`,
+      ...(!isSameTime && { active_since: sql`now()` }),
+    })
     .where(eq(recipes.id, id))
     .returning()
   if (!row) throw notFound('recipe')
@@ -54,13 +61,28 @@ function timeOf({ updated_at }: Row, { timezone, locale }: Account): string {
 
 function valuesOf({ user, body }: Saving) {
   const { name, trigger, conditions, match, actions, throttle_minutes, collect, quiet } = body
-  const isFull = actions.some((action) => action.type === 'start_scan' && action.config.scan_type === 'full_scan' && action.config.consent)
+  const isFull = actions.some(
+    (action) => action.type === 'start_scan' && action.config.scan_type === 'full_scan' && action.config.consent,
+  )
   const consent = isFull ? { by: user.id, at: new Date().toISOString(), text: SCAN_CONSENT } : null
-  return { name, trigger, conditions, match, actions: actions.map(tidy), throttle_minutes, collect, quiet, saved_by: user.id, consent }
+  return {
+    name,
+    trigger,
+    conditions,
+    match,
+    actions: actions.map(tidy),
+    throttle_minutes,
+    collect,
+    quiet,
+    saved_by: user.id,
+    consent,
+  }
 }
 
 const tidy = (action: Action): Action =>
-  'integration_id' in action && action.integration_id ? { ...action, integration_id: asId(action.integration_id) } : action
+  'integration_id' in action && action.integration_id
+    ? { ...action, integration_id: asId(action.integration_id) }
+    : action
 
 const FITTING: Readonly<Record<Action['type'], readonly Provider['takes'][]>> = {
   notify: ['notice', 'event'],
@@ -82,8 +104,14 @@ async function refuseUnfit(tx: Db, workspace: string, actions: readonly Action[]
     if (!('integration_id' in action) || !action.integration_id) continue
     const type = types.get(asId(action.integration_id))
     const takes = type === undefined ? undefined : providerOf(type)?.takes
-    const isFit = takes !== undefined && FITTING[action.type].includes(takes) && (action.type !== 'email_report' || type === 'email')
-    if (!isFit) errors[`actions.${place}.integration_id`] = [type === undefined ? 'Choose a connection.' : 'This connection doesn’t fit the action.']
+    const isFit =
+      takes !== undefined &&
+      FITTING[action.type].includes(takes) &&
+      (action.type !== 'email_report' || type === 'email')
+    if (!isFit)
+      errors[`actions.${place}.integration_id`] = [
+        type === undefined ? 'Choose a connection.' : 'This connection doesn’t fit the action.',
+      ]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

@@ -15,10 +15,13 @@ type Kind = 'light' | 'full' | 'every'
 type Older = { result: ScanResult; printed: Printed }
 
 /**
- * Results as version 1.0 stored them, with what it printed from them: a light and a full scan of the demo shop, and one with all that any check of it could
- * say. Nobody generates it anew: it is what stands in people's databases.
+ * Results as version 1.0 stored them, with what it printed from them: a light and a full scan of the demo shop, and one
+ * with all that any check of it could say. Nobody generates it anew: it is what stands in people's databases.
  */
-const OLDER = JSON.parse(gunzipSync(readFileSync(join(__dirname, 'older-results.json.gz'))).toString()) as Record<Kind, Older> & {
+const OLDER = JSON.parse(gunzipSync(readFileSync(join(__dirname, 'older-results.json.gz'))).toString()) as Record<
+  Kind,
+  Older
+> & {
   light: { pdf: Record<Language, string> }
   full: { mails: Record<Language, string[]> }
 }
@@ -27,9 +30,16 @@ const { db, deps, signUp, ask, outbox, sendMails } = openContractApi()
 
 async function stored(result: ScanResult) {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'shop.example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    body: { value: 'shop.example.com' },
+  })
   const id = await completeScan(db, { ...who, asset, at: '2026-11-20T10:00:00Z' })
-  await db.update(scans).set({ result, checks: result.checks, counts: result.counts, score: result.score, grade: result.grade }).where(eq(scans.id, id))
+  await db
+    .update(scans)
+    .set({ result, checks: result.checks, counts: result.counts, score: result.score, grade: result.grade })
+    .where(eq(scans.id, id))
   return { who, asset, id }
 }
 
@@ -55,6 +65,8 @@ test.each(LANGUAGES)('the mail about a scan of before reads as it did: %s', asyn
   await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true, locale: language } })
   await db.transaction((tx) => scanMails(deps)(tx, id))
   await sendMails()
-  const mail = outbox.filter(({ to }) => to === who.user.email).map(({ subject, text }) => [subject, text.split('\n')[2] ?? ''].join('\n'))
+  const mail = outbox
+    .filter(({ to }) => to === who.user.email)
+    .map(({ subject, text }) => [subject, text.split('\n')[2] ?? ''].join('\n'))
   expect(mail).toEqual(mails[language])
 })

@@ -21,7 +21,11 @@ const { db, signUp, ask, tell, send, request } = openContractApi()
 
 async function withReport(result?: ScanResult, value = 'shop.example.com') {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value } })
+  const { asset } = await ask(assetApi.create, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    body: { value },
+  })
   const report = await completeScan(db, { ...who, asset, at: '2026-11-20T10:00:00Z' })
   await db
     .update(scans)
@@ -31,7 +35,10 @@ async function withReport(result?: ScanResult, value = 'shop.example.com') {
   return { ...who, report, sent }
 }
 
-/** The structure of the file: its objects, with the streams unpacked. Drawn text is numbers of glyphs, and is read in interop. */
+/**
+ * The structure of the file: its objects, with the streams unpacked. Drawn text is numbers of glyphs, and is read in
+ * interop.
+ */
 async function download(sent: Parameters<typeof send>[1]) {
   const response = await send(reportApi.download, sent)
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -113,7 +120,16 @@ test('its bookmarks are its parts, the severities and the findings, in the order
   const titles = texts(raw, '/Title')
   const own = findings.toSorted(byUrgency).map(({ title }, index) => `${index + 1}. ${title}`)
   expect(titles).toEqual(expect.arrayContaining(own))
-  const parts = ['Summary', 'How the score adds up', 'Findings', 'What was looked at', 'Technology', 'Certificate and DNS', 'Pages', 'Method and limits']
+  const parts = [
+    'Summary',
+    'How the score adds up',
+    'Findings',
+    'What was looked at',
+    'Technology',
+    'Certificate and DNS',
+    'Pages',
+    'Method and limits',
+  ]
   expect(titles.filter((title) => parts.includes(title)).toSorted()).toEqual(parts.toSorted())
 })
 
@@ -121,13 +137,20 @@ test('what was set aside stands at the end, and does not count', async () => {
   const [worst, ...others] = exampleFindings(24).toSorted(byUrgency)
   if (!worst) throw new Error('no finding')
   const { sent } = await withReport(exampleInput([worst, ...others]).result)
-  const heads = async () => texts((await download(sent)).raw, '/Title').filter((title) => /^(1\. |24\. |Set aside)/.test(title))
+  const heads = async () =>
+    texts((await download(sent)).raw, '/Title').filter((title) => /^(1\. |24\. |Set aside)/.test(title))
   expect(await heads()).toEqual(expect.arrayContaining([`1. ${worst.title}`]))
   expect(await heads()).not.toContainEqual(expect.stringContaining('Set aside'))
-  await ask(findingApi.triage, { ...sent, body: { ids: [worst.id], status: 'false_positive', note: 'Sent by the proxy ) >> endobj' } })
+  await ask(findingApi.triage, {
+    ...sent,
+    body: { ids: [worst.id], status: 'false_positive', note: 'Sent by the proxy ) >> endobj' },
+  })
   expect(await heads()).toEqual(expect.arrayContaining([`24. ${worst.title}`, 'Set aside: 1 finding']))
-  const count = (severity: string, findings = others) => findings.filter((finding) => finding.severity === severity).length
-  expect(texts((await download(sent)).raw, '/Alt')).toContainEqual(expect.stringContaining(`${count('high')} high, ${count('medium')} medium`))
+  const count = (severity: string, findings = others) =>
+    findings.filter((finding) => finding.severity === severity).length
+  expect(texts((await download(sent)).raw, '/Alt')).toContainEqual(
+    expect.stringContaining(`${count('high')} high, ${count('medium')} medium`),
+  )
 })
 
 /** Two thousand of them under `npm run test:full`: what a page does to the next shows earlier. */
@@ -147,12 +170,19 @@ test('it is tagged, says its language and title, and brings its fonts', async ()
   expect(raw).toContain('/Lang (en)')
   expect(raw).toContain('/Marked true')
   expect(raw).toContain('/DisplayDocTitle true')
-  for (const tag of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect(raw).toContain(`/S /${tag}\n`)
-  expect(texts(raw, '/Alt')).toEqual(expect.arrayContaining([expect.stringMatching(/^Grade F, \d+ of 100$/), expect.stringMatching(/^\d+ high, \d+ medium, /)]))
+  for (const tag of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link'])
+    expect(raw).toContain(`/S /${tag}\n`)
+  expect(texts(raw, '/Alt')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Grade F, \d+ of 100$/),
+      expect.stringMatching(/^\d+ high, \d+ medium, /),
+    ]),
+  )
   expect(raw.match(/\/FontDescriptor \d+ 0 R/g)?.length).toBe(raw.match(/\/FontFile2 \d+ 0 R/g)?.length)
 })
 
-const partsOf = (raw: string) => texts(raw, '/Title').filter((title) => /^(Summary|Zusammenfassung|Resumen|الملخص)$/.test(title))
+const partsOf = (raw: string) =>
+  texts(raw, '/Title').filter((title) => /^(Summary|Zusammenfassung|Resumen|الملخص)$/.test(title))
 
 test('it is written in the language of the account, with the findings that the language knows', async () => {
   const findings = exampleFindings(3).toSorted(byUrgency)
@@ -164,7 +194,12 @@ test('it is written in the language of the account, with the findings that the l
   const titles = texts(raw, '/Title')
   expect(texts(raw, 'obj\n')).toContain('Sicherheitsbericht für shop.example.com')
   expect(titles).toEqual(
-    expect.arrayContaining(['Zusammenfassung', 'Befunde', 'Zertifikat und DNS', `1. ${german[findings[0]?.rule as keyof typeof german].title}`]),
+    expect.arrayContaining([
+      'Zusammenfassung',
+      'Befunde',
+      'Zertifikat und DNS',
+      `1. ${german[findings[0]?.rule as keyof typeof german].title}`,
+    ]),
   )
   expect(texts(raw, '/Alt')).toContainEqual(expect.stringMatching(/^Note D, \d+ von 100$/))
 })
@@ -176,7 +211,9 @@ test('an Arabic report says so, runs from right to left, and nobody sees the sig
   expect(raw).toContain('/Lang (ar)')
   expect(raw).toContain('/Direction /R2L')
   const drawn = [...texts(raw, 'obj\n'), ...texts(raw, '/Title'), ...texts(raw, '/Alt')]
-  expect(drawn).toEqual(expect.arrayContaining(['تقرير أمني عن shop.example.com', 'الملخص', 'النتائج', 'المنهج والحدود']))
+  expect(drawn).toEqual(
+    expect.arrayContaining(['تقرير أمني عن shop.example.com', 'الملخص', 'النتائج', 'المنهج والحدود']),
+  )
   expect(drawn.join('')).not.toMatch(/[\u200E\u200F\u2066-\u2069]/)
 })
 
@@ -211,13 +248,17 @@ test('links are the https references and nothing else, and no text of the site b
   expect(texts(raw, '/URI').filter((url) => !url.startsWith('https://'))).toEqual([])
   expect(raw).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction|AA)\b/)
   expect(texts(raw, '/Title').join('')).not.toMatch(/[\u0000-\u001F\u202E]/)
-  for (const stream of streams.filter((text) => text.includes('BDC'))) expect(stream).not.toMatch(/[\u0000-\u0009\u000B-\u001F]/)
+  for (const stream of streams.filter((text) => text.includes('BDC')))
+    expect(stream).not.toMatch(/[\u0000-\u0009\u000B-\u001F]/)
   expect(all).not.toContain('endstream endobj (')
 })
 
 test('it carries the brand, and an address of a logo is not asked for', async () => {
   const who = await withReport()
-  await ask(brandingApi.update, { token: who.token, body: { company_name: 'Linden & Söhne', primary: '#336699', logo_url: 'https://127.0.0.1:9/logo.png' } })
+  await ask(brandingApi.update, {
+    token: who.token,
+    body: { company_name: 'Linden & Söhne', primary: '#336699', logo_url: 'https://127.0.0.1:9/logo.png' },
+  })
   const { raw, streams } = await download(who.sent)
   expect(texts(raw, 'obj\n')).toContain('Linden & Söhne')
   expect(streams.join('')).toContain('0.2 0.4 0.6 scn')
@@ -225,7 +266,11 @@ test('it carries the brand, and an address of a logo is not asked for', async ()
 })
 
 test.each([
-  ['a picture', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true],
+  [
+    'a picture',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    true,
+  ],
   ['a damaged one', 'AAAA', false],
 ])('a stored logo is drawn when it is %s', async (_, base64, isDrawn) => {
   const who = await withReport()
@@ -246,10 +291,14 @@ test('the name of a file has no sign that a disk or a header could misread', asy
 })
 
 test('a report without a brand of its own has the colour and the logo of the reseller, and one with a name of its own has no logo of somebody else', async () => {
-  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
   const reseller = openContractApi({ settings: { productColour: '#336699', productLogo: picture } })
   const { sent, token } = await withReport()
-  const pdf = async () => Buffer.from(await (await reseller.send(reportApi.download, sent)).arrayBuffer()).toString('latin1')
+  const pdf = async () =>
+    Buffer.from(await (await reseller.send(reportApi.download, sent)).arrayBuffer()).toString('latin1')
   expect(await pdf()).toContain('/Subtype /Image')
   await ask(brandingApi.update, { token, body: { company_name: 'Linden & Söhne' } })
   expect(await pdf()).not.toContain('/Subtype /Image')
@@ -274,15 +323,30 @@ test('without the plan, and for a report that is not there, it is refused', asyn
     status: 404,
     body: { code: 'report_not_found', message: 'Report not found.' },
   })
-  expect((await request('GET', `/api/report/${workspace.id}/download/${sent.params.report}?view=half`, { token })).status).toBe(422)
+  expect(
+    (await request('GET', `/api/report/${workspace.id}/download/${sent.params.report}?view=half`, { token })).status,
+  ).toBe(422)
   const free = await signUp({ plan: null })
-  expect(await tell(reportApi.download, { ...sent, token: free.token })).toMatchObject({ status: 403, body: { message: gates.core.message } })
+  expect(await tell(reportApi.download, { ...sent, token: free.token })).toMatchObject({
+    status: 403,
+    body: { message: gates.core.message },
+  })
   expect(user.id).not.toBe(stranger.user.id)
 })
 
 test.each([
-  ['a waiting scan', { status: 'queued' as const, result: null }, 409, 'This scan is not finished. Its report can be downloaded when all checks are done.'],
-  ['a failed scan', { status: 'failed' as const, result: null }, 409, 'This scan has no result, because it failed. Scan again to get a report.'],
+  [
+    'a waiting scan',
+    { status: 'queued' as const, result: null },
+    409,
+    'This scan is not finished. Its report can be downloaded when all checks are done.',
+  ],
+  [
+    'a failed scan',
+    { status: 'failed' as const, result: null },
+    409,
+    'This scan has no result, because it failed. Scan again to get a report.',
+  ],
   [
     'a result of another make',
     { result: { score: 'high' } as never },
@@ -292,7 +356,10 @@ test.each([
 ])('%s answers a sentence instead of a file', async (_, change, status, message) => {
   const { sent, report } = await withReport()
   await db.update(scans).set(change).where(eq(scans.id, report))
-  expect(await tell(reportApi.download, sent)).toEqual({ status, body: { code: expect.stringMatching(/^(scan|result)_/) as unknown, message } })
+  expect(await tell(reportApi.download, sent)).toEqual({
+    status,
+    body: { code: expect.stringMatching(/^(scan|result)_/) as unknown, message },
+  })
 })
 
 test('the reader who goes away ends the writing, and a zone nobody knows is no reason to fail', async () => {

@@ -12,6 +12,10 @@ serve(reportDownloadRoutes, reportApi.download, async ({ c, deps, db, user, work
   const locale = localeFor(workspace.settings.report_language ?? user.locale, c.req.header('accept-language'))
   const { pdf, name } = await reportPaper({ ...deps, db }, { user, workspace, id, locale })
   return new Response(pdf, {
-    headers: { 'content-type': 'application/pdf', 'content-disposition': attachment(name), 'cache-control': 'private, no-store' },
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': attachment(name),
+      'cache-control': 'private, no-store',
+    },
   })
 })

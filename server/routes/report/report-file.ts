@@ -11,7 +11,11 @@ import { reportPaper } from './report-paper'
 const MAX_BYTES = 10 * 1024 * 1024
 
 /** The report of a scan as a file for a mail of its workspace; null when it is gone, or too large for a mail. */
-export async function reportFile(deps: Pick<Deps, 'db' | 'settings' | 'printReport'>, workspaceId: string, scan: string): Promise<MailFile | null> {
+export async function reportFile(
+  deps: Pick<Deps, 'db' | 'settings' | 'printReport'>,
+  workspaceId: string,
+  scan: string,
+): Promise<MailFile | null> {
   const [row] = await deps.db
     .select({ user: users, workspace: workspaces, owner: scans.workspace_id })
     .from(scans)

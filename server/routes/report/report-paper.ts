@@ -15,10 +15,18 @@ import { findingStates } from '@/server/routes/finding/finding-states'
 import type { Settings } from '@/server/settings'
 import { findReport } from './report'
 
-type Asked = { user: Account; workspace: Pick<typeof workspaces.$inferSelect, 'client_name' | 'description'>; id: string; locale: string }
+type Asked = {
+  user: Account
+  workspace: Pick<typeof workspaces.$inferSelect, 'client_name' | 'description'>
+  id: string
+  locale: string
+}
 
 /** A report as a PDF, and what the file is called. Throws when there is none to print. */
-export async function reportPaper(deps: Pick<Deps, 'db' | 'settings' | 'printReport'>, { user, workspace, id, locale }: Asked) {
+export async function reportPaper(
+  deps: Pick<Deps, 'db' | 'settings' | 'printReport'>,
+  { user, workspace, id, locale }: Asked,
+) {
   const { db } = deps
   const report = await findReport(db, user, id)
   if (!isFinished(report)) throw new HttpError(409, 'scan_not_finished')
@@ -36,13 +44,25 @@ export async function reportPaper(deps: Pick<Deps, 'db' | 'settings' | 'printRep
   const brand = { ...brandOf(branding, deps.settings), product: isProductHidden ? null : productName }
   const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
   const client = { name: workspace.client_name, description: workspace.description }
-  const pdf = await deps.printReport({ report, result, states, brand, client, timeZone, locale, formats: Preferences.parse(user.preferences) })
+  const pdf = await deps.printReport({
+    report,
+    result,
+    states,
+    brand,
+    client,
+    timeZone,
+    locale,
+    formats: Preferences.parse(user.preferences),
+  })
   return { pdf, name: exportName(result, productName, 'pdf') }
 }
 
 type Product = Pick<Settings, 'productName' | 'productColour' | 'productLogo'>
 
-/** What the account chose over what the reseller did. An image stored with the account is drawn. An address is not: making a report asks nobody outside. */
+/**
+ * What the account chose over what the reseller did. An image stored with the account is drawn. An address is not:
+ * making a report asks nobody outside.
+ */
 function brandOf(branding: Branding, { productName, productColour, productLogo }: Product): Omit<Brand, 'product'> {
   const { company_name, primary, logo_url, report_footer, support_email } = branding
   const [, data] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(logo_url ?? '') ?? []

@@ -12,7 +12,11 @@ afterEach(() => jest.useRealTimers())
 
 async function withAsset() {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    body: { value: 'example.com' },
+  })
   return { ...who, asset }
 }
 
@@ -41,7 +45,9 @@ test('a report has its summary, what was found, and the score before it', async 
     },
     scan_result: { schema: 'scan-report/1', score: 90 },
   })
-  expect((await ask(reportApi.one, { token, params: { workspace: workspace.id, report: young } })).report).toEqual(report)
+  expect((await ask(reportApi.one, { token, params: { workspace: workspace.id, report: young } })).report).toEqual(
+    report,
+  )
   expect((await ask(reportApi.get, { token, params: { id: old } })).report.summary.previous_score).toBeNull()
 })
 
@@ -61,8 +67,14 @@ test('reports of an asset come latest first: by their end, else by their last ch
   expect(reports.map(({ id }) => id)).toEqual([running.id, young, old])
   expect(reports[1]?.scan_result).toMatchObject({ score: 90 })
   expect(reports[0]?.summary.previous_score).toBe(90)
-  await db.update(scans).set({ updated_at: sql`'2025-12-31'`, created_at: sql`'2026-06-01'` }).where(eq(scans.id, running.id))
-  const { reports: listed } = await ask(reportApi.forAsset, { token, params: { workspace: workspace.id, asset: asset.id } })
+  await db
+    .update(scans)
+    .set({ updated_at: sql`'2025-12-31'`, created_at: sql`'2026-06-01'` })
+    .where(eq(scans.id, running.id))
+  const { reports: listed } = await ask(reportApi.forAsset, {
+    token,
+    params: { workspace: workspace.id, asset: asset.id },
+  })
   expect(listed.map(({ id }) => id)).toEqual([young, old, running.id])
   expect(listed[0]).not.toHaveProperty('scan_result')
 })
@@ -85,14 +97,22 @@ test('a stopped scan is stored as failed, told to the worker, and stays as it is
   const { token, asset } = await withAsset()
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
   const { report } = await own.ask(reportApi.abort, { token, params: { id: scan.id } })
-  expect(report).toMatchObject({ status: 'failed', failure_reason: 'aborted', failure_message: 'The scan was stopped.', completed_at: expect.any(String) })
+  expect(report).toMatchObject({
+    status: 'failed',
+    failure_reason: 'aborted',
+    failure_message: 'The scan was stopped.',
+    completed_at: expect.any(String),
+  })
   expect((await own.ask(reportApi.abort, { token, params: { id: scan.id } })).report).toEqual(report)
   expect(aborted).toEqual([scan.id])
 })
 
 test('a report that is finished cannot be stopped any more', async () => {
   const { token, young } = await withReports()
-  expect((await ask(reportApi.abort, { token, params: { id: young } })).report).toMatchObject({ status: 'completed', failure_reason: null })
+  expect((await ask(reportApi.abort, { token, params: { id: young } })).report).toMatchObject({
+    status: 'completed',
+    failure_reason: null,
+  })
 })
 
 test('the first look at a scan is held until it is over', async () => {
@@ -106,12 +126,22 @@ test('the first look at a scan is held until it is over', async () => {
 test('a look at a scan that does not end is answered as it stands', async () => {
   const { token, asset } = await withAsset()
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
-  expect((await ask(reportApi.progress, { token, params: { id: scan.id } })).report).toMatchObject({ status: 'queued', queue_position: expect.any(Number) })
+  expect((await ask(reportApi.progress, { token, params: { id: scan.id } })).report).toMatchObject({
+    status: 'queued',
+    queue_position: expect.any(Number),
+  })
 })
 
 test('a scan that runs for a while is answered as it stands', async () => {
   const { token, asset } = await withAsset()
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
-  await db.update(scans).set({ created_at: sql`now() - interval '10 seconds'`, status: 'running', progress: 40 }).where(eq(scans.id, scan.id))
-  expect((await ask(reportApi.progress, { token, params: { id: scan.id } })).report).toMatchObject({ status: 'running', progress: 40, queue_position: null })
+  await db
+    .update(scans)
+    .set({ created_at: sql`now() - interval '10 seconds'`, status: 'running', progress: 40 })
+    .where(eq(scans.id, scan.id))
+  expect((await ask(reportApi.progress, { token, params: { id: scan.id } })).report).toMatchObject({
+    status: 'running',
+    progress: 40,
+    queue_position: null,
+  })
 })

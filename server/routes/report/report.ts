@@ -16,13 +16,22 @@ import { isOver, untilFinished } from './until-finished'
 export const reportRoutes = new Hono<Env>()
 
 serve(reportRoutes, reportApi.progress, async ({ c, db, user, report }) => {
-  return { report: await untilFinished((before) => findReport(db, user, report.id, { expected: before?.expected }), c.req.raw.signal) }
+  return {
+    report: await untilFinished(
+      (before) => findReport(db, user, report.id, { expected: before?.expected }),
+      c.req.raw.signal,
+    ),
+  }
 })
 
 serve(reportRoutes, reportApi.get, async ({ db, user, report }) => ({ report: await findReport(db, user, report.id) }))
 
 serve(reportRoutes, reportApi.search, async ({ db, asset, query, pageSize: limit }) => {
-  const { rows, ...page } = await pageOfReports(db, { where: eq(scans.asset_id, asset.id), cursor: query.cursor, limit })
+  const { rows, ...page } = await pageOfReports(db, {
+    where: eq(scans.asset_id, asset.id),
+    cursor: query.cursor,
+    limit,
+  })
   return { reports: rows.map(publicReport), ...page }
 })
 

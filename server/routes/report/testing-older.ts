@@ -19,7 +19,10 @@ export const LANGUAGES = ['en', 'de', 'es', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 type Texts = { findings: string[][]; checks: string[][] }
-/** What is printed from one report: its findings and checks as the screen tells them, and the files, each by its SHA-256. */
+/**
+ * What is printed from one report: its findings and checks as the screen tells them, and the files, each by its
+ * SHA-256.
+ */
 export type Printed = Record<Language, Texts & { csv: string }> & { sarif: string; json: string }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -19,7 +19,11 @@ afterAll(emptyLine)
 type Who = Awaited<ReturnType<typeof signUp>>
 
 async function manyAssets(who: Who, count: number) {
-  const values = Array.from({ length: count }, (_, place) => ({ workspace_id: who.workspace.id, type: 'domain' as const, value: `site-${place}.test` }))
+  const values = Array.from({ length: count }, (_, place) => ({
+    workspace_id: who.workspace.id,
+    type: 'domain' as const,
+    value: `site-${place}.test`,
+  }))
   return (await db.insert(assets).values(values).returning({ id: assets.id })).map(({ id }) => id)
 }
 
@@ -35,11 +39,18 @@ test('a thousand scans are started by one call, and the single scan of another a
   const [agency, shop] = [await signUp(), await signUp()]
   const { results } = await startAll(agency, await manyAssets(agency, 1_000))
   expect(results.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 1_000 }, () => 'started'))
-  const { scans: listed, unfinished } = await ask(scanApi.list, { token: agency.token, params: { ws: agency.workspace.id } })
+  const { scans: listed, unfinished } = await ask(scanApi.list, {
+    token: agency.token,
+    params: { ws: agency.workspace.id },
+  })
   expect(unfinished).toEqual({ running: 0, waiting: 1_000 })
 
   expect((await claimNext(db))?.workspace_id).toBe(agency.workspace.id)
-  const { asset } = await ask(assetApi.create, { token: shop.token, params: { workspace: shop.workspace.id }, body: { value: 'shop.test' } })
+  const { asset } = await ask(assetApi.create, {
+    token: shop.token,
+    params: { workspace: shop.workspace.id },
+    body: { value: 'shop.test' },
+  })
   const { scan } = await ask(scanApi.light, { token: shop.token, body: { asset_id: asset.id } })
   expect(scan.queue_position).toBe(1)
   expect((await claimNext(db))?.id).toBe(scan.id)
@@ -53,9 +64,14 @@ test('a thousand scans are started by one call, and the single scan of another a
   )
   expect(listed.length).toBeLessThan(1_000)
 
-  const last = await ask(scanApi.show, { token: agency.token, params: { ws: agency.workspace.id, id: results[999]?.scan_id ?? '' } })
+  const last = await ask(scanApi.show, {
+    token: agency.token,
+    params: { ws: agency.workspace.id, id: results[999]?.scan_id ?? '' },
+  })
   expect(last.scan.queue_position).toBe(998)
-  expect(await ask(scanApi.stopAll, { token: agency.token, params: { ws: agency.workspace.id } })).toEqual({ stopped: 1_000 })
+  expect(await ask(scanApi.stopAll, { token: agency.token, params: { ws: agency.workspace.id } })).toEqual({
+    stopped: 1_000,
+  })
   await db.update(scans).set({ status: 'failed' }).where(eq(scans.id, scan.id))
 })
 
@@ -72,11 +88,20 @@ test('each asset is answered for itself: started, waiting already, or refused wi
   expect(results).toEqual([
     { asset_id: one, outcome: 'started', scan_id: expect.any(String) },
     { asset_id: two, outcome: 'already', scan_id: scan.id },
-    { asset_id: unproved, outcome: 'refused', message: 'A full scan tests a site actively. Verify first that site-2.test is yours.' },
+    {
+      asset_id: unproved,
+      outcome: 'refused',
+      message: 'A full scan tests a site actively. Verify first that site-2.test is yours.',
+    },
     ...[theirs, MISSING, 'nonsense'].map((asset_id) => ({ asset_id, ...missing })),
   ])
   const [begun] = await db.select().from(scans).where(eq(scans.asset_id, one))
-  expect(begun).toMatchObject({ scan_type: 'full_scan', status: 'queued', initiated_by: who.user.id, consent: { by: who.user.id } })
+  expect(begun).toMatchObject({
+    scan_type: 'full_scan',
+    status: 'queued',
+    initiated_by: who.user.id,
+    consent: { by: who.user.id },
+  })
   expect(await db.$count(scans, eq(scans.asset_id, theirs))).toBe(0)
 })
 
@@ -98,9 +123,13 @@ test('fifty calls at once for the same assets start one scan of each', async () 
 
 test('too many at once, none, or a foreign workspace is refused as a whole', async () => {
   const [who, stranger] = [await signUp(), await signUp()]
-  const send = (ids: string[], ws = who.workspace.id) => tell(scanApi.startMany, { token: who.token, params: { ws }, body: { assets: ids } })
+  const send = (ids: string[], ws = who.workspace.id) =>
+    tell(scanApi.startMany, { token: who.token, params: { ws }, body: { assets: ids } })
   expect(await send([])).toMatchObject({ status: 422, body: { message: 'Choose an asset.' } })
-  expect(await send(Array.from({ length: 1_001 }, () => MISSING))).toMatchObject({ status: 422, body: { message: 'Start up to 1,000 scans at once.' } })
+  expect(await send(Array.from({ length: 1_001 }, () => MISSING))).toMatchObject({
+    status: 422,
+    body: { message: 'Start up to 1,000 scans at once.' },
+  })
   expect((await send([MISSING], stranger.workspace.id)).status).toBe(404)
   expect((await tell(scanApi.stopAll, { token: who.token, params: { ws: stranger.workspace.id } })).status).toBe(404)
 })
@@ -137,7 +166,10 @@ test('when ten thousand wait on the server an account that has none may still ad
   const [mine = '', ...others] = await manyAssets(who, 52)
   await fillLine(full, 10_000, busy.user.id)
   const { results } = await startAll(who, others)
-  expect(results.map(({ outcome, message }) => message ?? outcome)).toEqual([...Array.from({ length: 50 }, () => 'started'), SERVER_FULL])
+  expect(results.map(({ outcome, message }) => message ?? outcome)).toEqual([
+    ...Array.from({ length: 50 }, () => 'started'),
+    SERVER_FULL,
+  ])
   expect(await tell(scanApi.light, { token: who.token, body: { asset_id: mine } })).toEqual({
     status: 429,
     body: { code: 'scan_queue_full', message: SERVER_FULL },

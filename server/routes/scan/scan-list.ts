@@ -6,7 +6,8 @@ import type { Voice } from '@/server/voice'
 import type { Order } from '@/server/routes/pages'
 import { hasWords } from '@/server/routes/search'
 
-const part = (severity: string, weight: number) => sql.raw(`coalesce((counts ->> '${severity}')::numeric, 0) * ${weight}`)
+const part = (severity: string, weight: number) =>
+  sql.raw(`coalesce((counts ->> '${severity}')::numeric, 0) * ${weight}`)
 
 /** Criticals weigh more than any number of lows. */
 const weight = sql`case when ${scans.counts} is not null then ${sql.join(
@@ -22,7 +23,11 @@ const columns: Record<(typeof SCAN_COLUMNS)[number], Omit<Order, 'name' | 'isDow
   grade: { by: sql`${scans.score}`, type: 'numeric', isNullable: true },
   findings: { by: weight, type: 'numeric', isNullable: true },
   started: { by: scans.created_at, type: 'timestamptz' },
-  duration: { by: sql`extract(epoch from ${scans.completed_at} - ${scans.started_at})`, type: 'numeric', isNullable: true },
+  duration: {
+    by: sql`extract(epoch from ${scans.completed_at} - ${scans.started_at})`,
+    type: 'numeric',
+    isNullable: true,
+  },
   by: { by: sql`lower(${users.name})`, type: 'text', isNullable: true },
 }
 
@@ -46,12 +51,17 @@ const STATES = ['queued', 'running', 'completed', 'failed', 'stopped'] as const
 
 /** The kind and the state of a scan as the screens of the person say them. */
 function inWords(words: Voice['words']): SQL {
-  const kinds = ScanType.options.map((type) => sql`when ${eq(scans.scan_type, type)} then ${words(`scan.type.${type}`)}::text`)
+  const kinds = ScanType.options.map(
+    (type) => sql`when ${eq(scans.scan_type, type)} then ${words(`scan.type.${type}`)}::text`,
+  )
   const states = STATES.map((state) => sql`when ${isOf[state]} then ${words(`scan.status.${state}`)}::text`)
   return sql`case ${sql.join(kinds, sql` `)} end, case ${sql.join(states, sql` `)} end`
 }
 
-/** Every word of the search is somewhere in the address or the name of the site, in the kind or the state of the scan, or in the name of who started it. */
+/**
+ * Every word of the search is somewhere in the address or the name of the site, in the kind or the state of the scan,
+ * or in the name of who started it.
+ */
 function says(search: string | undefined, spoken: Voice['words'] | undefined): SQL | undefined {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined

@@ -17,7 +17,11 @@ const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 /** So many scans of two sites, every other one a failure, three of them at every moment. */
 async function withScans(count: number) {
   const who = await signUp()
-  const values = ['shop.example.com', 'xn--mller-kva.example'].map((value) => ({ workspace_id: who.workspace.id, type: 'domain' as const, value }))
+  const values = ['shop.example.com', 'xn--mller-kva.example'].map((value) => ({
+    workspace_id: who.workspace.id,
+    type: 'domain' as const,
+    value,
+  }))
   const sites = await db.insert(assets).values(values).returning()
   const rows = Array.from({ length: count }, (_, index) => {
     const site = sites[index % 50 === 0 ? 1 : 0]
@@ -40,7 +44,9 @@ async function withScans(count: number) {
     }
   })
   await db.insert(scans).values(rows)
-  await db.execute(sql`update ${scans} set created_at = created_at + interval '123 microseconds' where ${scans.workspace_id} = ${who.workspace.id}`)
+  await db.execute(
+    sql`update ${scans} set created_at = created_at + interval '123 microseconds' where ${scans.workspace_id} = ${who.workspace.id}`,
+  )
   return { ...who, sites }
 }
 
@@ -57,9 +63,16 @@ async function walk<T extends { id: string }>(read: (cursor?: string) => Promise
   return { rows, total: first.total, first: first.rows.length, ids: new Set(rows.map(({ id }) => id)).size }
 }
 
-const listOf = ({ token, workspace }: { token: string; workspace: { id: string } }, query: Record<string, string> = {}) =>
+const listOf = (
+  { token, workspace }: { token: string; workspace: { id: string } },
+  query: Record<string, string> = {},
+) =>
   walk<Scan>(async (cursor) => {
-    const { scans: rows, ...page } = await ask(scanApi.list, { token, params: { ws: workspace.id }, query: { ...query, ...(cursor && { cursor }) } })
+    const { scans: rows, ...page } = await ask(scanApi.list, {
+      token,
+      params: { ws: workspace.id },
+      query: { ...query, ...(cursor && { cursor }) },
+    })
     return { rows, ...page }
   })
 
@@ -83,7 +96,9 @@ test('the server searches and filters what it pages, and says how many match', a
   const by = async (query: Record<string, string>) => (await listOf(who, query)).total
   expect(await by({ q: 'müller' })).toBe(25)
   expect(await by({ q: 'Müller.example' })).toBe(25)
-  expect(await by({ q: 'shop ada' })).toBe((await listOf(who)).rows.filter((scan) => scan.asset_value?.includes('shop') && scan.initiated_by).length)
+  expect(await by({ q: 'shop ada' })).toBe(
+    (await listOf(who)).rows.filter((scan) => scan.asset_value?.includes('shop') && scan.initiated_by).length,
+  )
   expect(await by({ q: 'light scan stopped' })).toBe(120)
   expect(await by({ q: 'full' })).toBe(0)
   expect(await by({ status: 'completed' })).toBe(601)
@@ -98,7 +113,12 @@ test('a page is read along an index, without sorting', async () => {
   const { next } = await ask(scanApi.list, { token: who.token, params: { ws: who.workspace.id } })
   expect(next).toBeNull()
   const cursor = cursorOf(orderOf(), { key: '2026-05-31 12:00:00.000123+00', id: who.sites[0]?.id ?? '' })
-  const query = listQuery(db, { where: asked(who.workspace.id, { status: 'any' }), order: orderOf(), cursor, limit: 500 })
+  const query = listQuery(db, {
+    where: asked(who.workspace.id, { status: 'any' }),
+    order: orderOf(),
+    cursor,
+    limit: 500,
+  })
   const plan = await db.transaction(async (tx) => {
     // A table of fifty rows would be read whole.
     await tx.execute(sql`set local enable_seqscan = off`)
@@ -131,7 +151,10 @@ test('whole reports come twenty at a time, reports of an asset five hundred, and
     return { rows, ...page }
   })
   expect(paged).toMatchObject({ ids: 2, first: 1, total: 2 })
-  expect(await ask(assetApi.list, { token, params: { workspace: workspace.id } })).toMatchObject({ next: null, total: 2 })
+  expect(await ask(assetApi.list, { token, params: { workspace: workspace.id } })).toMatchObject({
+    next: null,
+    total: 2,
+  })
 })
 
 /** What JavaScript may read as a value, and the database does not. */
@@ -153,17 +176,33 @@ const CRAFTED = [
 test('a cursor that is none, or of another order, is refused, and one of another workspace shows nothing of it', async () => {
   const who = await withScans(501)
   const other = await withScans(1)
-  const sent = (cursor: string, sort = '-started') => ({ token: who.token, params: { ws: who.workspace.id }, query: { cursor, sort } })
+  const sent = (cursor: string, sort = '-started') => ({
+    token: who.token,
+    params: { ws: who.workspace.id },
+    query: { cursor, sort },
+  })
   const refused = { status: 422, body: { errors: { cursor: ['Use the "next" of the answer before.'] } } }
-  for (const cursor of ['x', Buffer.from('{}').toString('base64url'), Buffer.from('["soon","y"]').toString('base64url')]) {
+  for (const cursor of [
+    'x',
+    Buffer.from('{}').toString('base64url'),
+    Buffer.from('["soon","y"]').toString('base64url'),
+  ]) {
     expect(await tell(scanApi.list, sent(cursor))).toMatchObject(refused)
   }
   const { next } = await ask(scanApi.list, { token: who.token, params: { ws: who.workspace.id } })
   expect(await tell(scanApi.list, sent(next ?? '', 'grade'))).toMatchObject(refused)
   expect(await tell(scanApi.list, sent(next ?? '', 'started'))).toMatchObject(refused)
   const id = who.sites[0]?.id ?? ''
-  for (const [sort, key] of CRAFTED) expect([key, await tell(scanApi.list, sent(cursorOf({ name: sort }, { key, id }), sort))]).toMatchObject([key, refused])
-  const theirs = await ask(scanApi.list, { token: other.token, params: { ws: other.workspace.id }, query: { cursor: next ?? '' } })
+  for (const [sort, key] of CRAFTED)
+    expect([key, await tell(scanApi.list, sent(cursorOf({ name: sort }, { key, id }), sort))]).toMatchObject([
+      key,
+      refused,
+    ])
+  const theirs = await ask(scanApi.list, {
+    token: other.token,
+    params: { ws: other.workspace.id },
+    query: { cursor: next ?? '' },
+  })
   expect(theirs.scans.every(({ workspace_id }) => workspace_id === other.workspace.id)).toBe(true)
   expect(await db.$count(scans, eq(scans.workspace_id, other.workspace.id))).toBe(1)
 })

@@ -15,7 +15,12 @@ const starter = { id: users.id, name: users.name }
 
 type Owner = { id: string }
 type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks' | 'carried'>
-type Row<S extends Slim = Slim> = { scan: S; starter: { id: string; name: string } | null; previous_score: number | null; has_carried?: boolean }
+type Row<S extends Slim = Slim> = {
+  scan: S
+  starter: { id: string; name: string } | null
+  previous_score: number | null
+  has_carried?: boolean
+}
 
 /** When a report is from: its end, or else its last change. The newest is the latest report. */
 const reportTime = sql`coalesce(${scans.completed_at}, ${scans.updated_at}, ${scans.created_at})`
@@ -49,9 +54,14 @@ type Asked = { where: SQL | undefined; order?: Order; cursor: string | undefined
 export const pageOfScans = (db: Db, asked: Asked): Promise<Paged<Row>> => readPage(db, slim, asked)
 
 /** The same with everything in them. */
-export const pageOfReports = (db: Db, asked: Asked): Promise<Paged<Row<typeof scans.$inferSelect>>> => readPage(db, getTableColumns(scans), asked)
+export const pageOfReports = (db: Db, asked: Asked): Promise<Paged<Row<typeof scans.$inferSelect>>> =>
+  readPage(db, getTableColumns(scans), asked)
 
-async function readPage<C extends typeof slim>(db: Db, scan: C, { where, order = NEWEST_REPORT, cursor, limit }: Asked) {
+async function readPage<C extends typeof slim>(
+  db: Db,
+  scan: C,
+  { where, order = NEWEST_REPORT, cursor, limit }: Asked,
+) {
   const found = await pageQuery(db, scan, { where, order, cursor, limit })
   const { rows, next } = pageOf(found, limit, order)
   const isAll = cursor === undefined && next === null
@@ -60,7 +70,14 @@ async function readPage<C extends typeof slim>(db: Db, scan: C, { where, order =
 
 const pageQuery = <C extends typeof slim>(db: Db, scan: C, { where, order, cursor, limit }: Required<Asked>) =>
   db
-    .select({ id: scans.id, key: keyOf(order), scan, starter, previous_score: previousScore(db), has_carried: hasCarried })
+    .select({
+      id: scans.id,
+      key: keyOf(order),
+      scan,
+      starter,
+      previous_score: previousScore(db),
+      has_carried: hasCarried,
+    })
     .from(scans)
     .leftJoin(users, eq(users.id, scans.initiated_by))
     .where(and(where, after(cursor, order, scans.id)))
@@ -71,12 +88,21 @@ const pageQuery = <C extends typeof slim>(db: Db, scan: C, { where, order, curso
 export const listQuery = (db: Db, asked: Required<Asked>) => pageQuery(db, slim, asked)
 
 async function countOf(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(scans).leftJoin(users, eq(users.id, scans.initiated_by)).where(where)
+  const [row] = await db
+    .select({ count: count() })
+    .from(scans)
+    .leftJoin(users, eq(users.id, scans.initiated_by))
+    .where(where)
   return row?.count ?? 0
 }
 
 /** The user's own scans with everything in them, newest report first. */
-export const findOwnReports = (db: Db, user: Owner, where: SQL | undefined, limit: number): Promise<Row<typeof scans.$inferSelect>[]> =>
+export const findOwnReports = (
+  db: Db,
+  user: Owner,
+  where: SQL | undefined,
+  limit: number,
+): Promise<Row<typeof scans.$inferSelect>[]> =>
   db
     .select({ scan: scans, starter, previous_score: previousScore(db) })
     .from(scans)

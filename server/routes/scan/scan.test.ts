@@ -9,7 +9,11 @@ const { db, signUp, ask, tell } = openContractApi()
 
 async function withAsset(options?: Parameters<typeof signUp>[0]) {
   const who = await signUp(options)
-  const { asset } = await ask(assetApi.create, { token: who.token, params: { workspace: who.workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    body: { value: 'example.com' },
+  })
   return { ...who, asset }
 }
 
@@ -27,13 +31,20 @@ test('a light scan is open to every signed-in user and waits in the queue', asyn
     completed_at: null,
   })
   expect(scan.queue_position).toBeGreaterThan(0)
-  expect((await ask(scanApi.show, { token, params: { ws: workspace.id, id: scan.id } })).scan).toMatchObject({ id: scan.id, checks: [] })
-  expect((await ask(scanApi.list, { token, params: { ws: workspace.id } })).scans.map(({ id }) => id)).toEqual([scan.id])
+  expect((await ask(scanApi.show, { token, params: { ws: workspace.id, id: scan.id } })).scan).toMatchObject({
+    id: scan.id,
+    checks: [],
+  })
+  expect((await ask(scanApi.list, { token, params: { ws: workspace.id } })).scans.map(({ id }) => id)).toEqual([
+    scan.id,
+  ])
 })
 
 test('of fifty starts at once one scan comes into being, and everybody gets it', async () => {
   const { token, asset } = await withAsset()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(scanApi.light, { token, body: { asset_id: asset.id } })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => ask(scanApi.light, { token, body: { asset_id: asset.id } })),
+  )
   expect(new Set(answers.map(({ scan }) => scan.id)).size).toBe(1)
   expect(await db.$count(scans, eq(scans.asset_id, asset.id))).toBe(1)
 })
@@ -48,11 +59,16 @@ test('when a scan is over the next start makes a new one', async () => {
 
 test('a full scan is the default, and asks for the plan, the asset and the proof, in this order', async () => {
   const { token, user, workspace, asset } = await withAsset()
-  const start = (asset_id: string, as = token) => tell(scanApi.start, { token: as, params: { ws: workspace.id }, body: { asset_id } })
+  const start = (asset_id: string, as = token) =>
+    tell(scanApi.start, { token: as, params: { ws: workspace.id }, body: { asset_id } })
   expect(await start(MISSING)).toEqual({ status: 404, body: { code: 'asset_not_found', message: 'Asset not found.' } })
   expect(await start(asset.id)).toEqual({
     status: 409,
-    body: { code: 'scan_needs_proof', values: { asset: 'example.com' }, message: 'A full scan tests a site actively. Verify first that example.com is yours.' },
+    body: {
+      code: 'scan_needs_proof',
+      values: { asset: 'example.com' },
+      message: 'A full scan tests a site actively. Verify first that example.com is yours.',
+    },
   })
   await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
   const { scan } = await ask(scanApi.start, { token, params: { ws: workspace.id }, body: { asset_id: asset.id } })
@@ -92,8 +108,19 @@ test('without a workspace a full scan says so in the words of the specification'
 
 test('a scan without an asset, or of a kind that does not exist, is refused', async () => {
   const { token, workspace } = await signUp()
-  expect(await tell(scanApi.light, { token, body: {} })).toMatchObject({ status: 422, body: { message: 'Choose an asset.' } })
-  expect((await tell(scanApi.start, { token, params: { ws: workspace.id }, body: { asset_id: MISSING, scan_type: 'lead_scan' } })).status).toBe(422)
+  expect(await tell(scanApi.light, { token, body: {} })).toMatchObject({
+    status: 422,
+    body: { message: 'Choose an asset.' },
+  })
+  expect(
+    (
+      await tell(scanApi.start, {
+        token,
+        params: { ws: workspace.id },
+        body: { asset_id: MISSING, scan_type: 'lead_scan' },
+      })
+    ).status,
+  ).toBe(422)
 })
 
 test('the list has the newest first and leaves out what was found', async () => {
@@ -117,7 +144,11 @@ test('how long a scan may take is the median of the latest completed ones of the
     const id = await completeScan(db, { user, workspace, asset, at: '2026-01-01T00:00:00Z' })
     await db
       .update(scans)
-      .set({ started_at: new Date('2026-01-01T00:00:00Z'), completed_at: new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)), ...values })
+      .set({
+        started_at: new Date('2026-01-01T00:00:00Z'),
+        completed_at: new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)),
+        ...values,
+      })
       .where(eq(scans.id, id))
     return id
   }
@@ -134,13 +165,23 @@ test('how long a scan may take is the median of the latest completed ones of the
 
 test('a scan that a person starts is before those that began by themselves', async () => {
   const { token, workspace, asset } = await withAsset()
-  const [other] = await db.insert(assets).values({ workspace_id: workspace.id, type: 'domain', value: 'other.example.com' }).returning()
+  const [other] = await db
+    .insert(assets)
+    .values({ workspace_id: workspace.id, type: 'domain', value: 'other.example.com' })
+    .returning()
   const created_at = new Date(Date.now() - 3_600_000)
   const [automatic] = await db
     .insert(scans)
-    .values({ workspace_id: workspace.id, asset_id: other!.id, asset_value: 'other.example.com', scan_type: 'light_scan', created_at })
+    .values({
+      workspace_id: workspace.id,
+      asset_id: other!.id,
+      asset_value: 'other.example.com',
+      scan_type: 'light_scan',
+      created_at,
+    })
     .returning()
-  const place = async (id: string) => (await ask(scanApi.show, { token, params: { ws: workspace.id, id } })).scan.queue_position!
+  const place = async (id: string) =>
+    (await ask(scanApi.show, { token, params: { ws: workspace.id, id } })).scan.queue_position!
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
   expect(await place(automatic!.id)).toBeGreaterThan(await place(scan.id))
 })

@@ -14,18 +14,30 @@ import { findOwnReports, pageOfScans, publicScan } from './scan-rows'
 import { startScan, startScans } from './start-scan'
 import { stopScans } from './stop-scans'
 
-const isNarrowed = ({ q, sort, status, asset }: ScanListQuery) => [q, sort, asset].some((one) => one !== undefined) || status !== 'any'
+const isNarrowed = ({ q, sort, status, asset }: ScanListQuery) =>
+  [q, sort, asset].some((one) => one !== undefined) || status !== 'any'
 
 export const scanRoutes = new Hono<Env>()
 
 serve(scanRoutes, scanApi.list, async ({ c, db, user, workspace, query, pageSize: limit }) => {
-  const voice = query.q === undefined ? undefined : await voiceOf(localeFor(user.locale, c.req.header('accept-language')))
+  const voice =
+    query.q === undefined ? undefined : await voiceOf(localeFor(user.locale, c.req.header('accept-language')))
   const order = orderOf(query.sort)
-  const { rows, ...page } = await pageOfScans(db, { where: asked(workspace.id, query, voice?.words), order, cursor: query.cursor, limit })
+  const { rows, ...page } = await pageOfScans(db, {
+    where: asked(workspace.id, query, voice?.words),
+    order,
+    cursor: query.cursor,
+    limit,
+  })
   if (query.cursor !== undefined || isNarrowed(query)) return { scans: rows.map(publicScan), ...page }
   const isHere = eq(scans.workspace_id, workspace.id)
   // With a thousand in the line the running ones are older than all that are listed.
-  const running = await pageOfScans(db, { where: and(isHere, eq(scans.status, 'running')), order, cursor: undefined, limit })
+  const running = await pageOfScans(db, {
+    where: and(isHere, eq(scans.status, 'running')),
+    order,
+    cursor: undefined,
+    limit,
+  })
   const listed = new Set(rows.map(({ scan }) => scan.id))
   const more = running.rows.filter(({ scan }) => !listed.has(scan.id))
   const waiting = await db.$count(scans, and(isHere, sql`${scans.status} = 'queued'`))
@@ -40,7 +52,14 @@ serve(scanRoutes, scanApi.start, async ({ deps, db, user, asset, body, note }) =
 })
 
 serve(scanRoutes, scanApi.startMany, async ({ deps, user, workspace, body, note }) => {
-  const results = await startScans({ deps, user, note, type: body.scan_type, ids: body.assets, workspace: workspace.id })
+  const results = await startScans({
+    deps,
+    user,
+    note,
+    type: body.scan_type,
+    ids: body.assets,
+    workspace: workspace.id,
+  })
   return { results }
 })
 
@@ -62,5 +81,9 @@ serve(scanRoutes, scanApi.light, async ({ deps, db, user, asset, note }) => {
 async function findScan(db: Db, user: { id: string }, id: string): Promise<Scan> {
   const [row] = await findOwnReports(db, user, eq(scans.id, id), 1)
   if (!row) throw notFound('scan')
-  return { ...publicScan(row), queue_position: await queuePosition(db, row.scan), expected: await expectedTime(db, row.scan) }
+  return {
+    ...publicScan(row),
+    queue_position: await queuePosition(db, row.scan),
+    expected: await expectedTime(db, row.scan),
+  }
 }

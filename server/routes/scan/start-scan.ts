@@ -34,8 +34,14 @@ export async function startScan({ asset, ...start }: Start & { asset: Asset }): 
   return id
 }
 
-/** Starts a scan of each of these assets as far as it may be and the queue has room; one of them must exist. The results are in the order of the assets. */
-export async function startScans({ ids, ...start }: Start & { ids: readonly string[]; workspace: string }): Promise<StartedScan[]> {
+/**
+ * Starts a scan of each of these assets as far as it may be and the queue has room; one of them must exist. The results
+ * are in the order of the assets.
+ */
+export async function startScans({
+  ids,
+  ...start
+}: Start & { ids: readonly string[]; workspace: string }): Promise<StartedScan[]> {
   const { deps, user, type, workspace } = start
   const results = await deps.db.transaction(async (tx) => {
     const { places, refusal } = await roomInQueue(tx, user)
@@ -49,26 +55,36 @@ export async function startScans({ ids, ...start }: Start & { ids: readonly stri
     const begun = await insertScans(tx, start, wanted.slice(0, places))
     start.note({ object: begun.map(({ id }) => id) })
     const started = new Map(begun.map((scan) => [scan.asset_id, scan.id]))
-    const refusalOf = (row: Asset | undefined) => (row ? (type === 'full_scan' && unproved(row)) || refusal : notFound('asset')).message
+    const refusalOf = (row: Asset | undefined) =>
+      (row ? (type === 'full_scan' && unproved(row)) || refusal : notFound('asset')).message
     return ids.map((asset_id): StartedScan => {
       const id = asId(asset_id)
       const scan_id = started.get(id)
       if (scan_id) return { asset_id, outcome: 'started', scan_id }
       const already = unfinished.get(id)
-      return already ? { asset_id, outcome: 'already', scan_id: already } : { asset_id, outcome: 'refused', message: refusalOf(known.get(id)) }
+      return already
+        ? { asset_id, outcome: 'already', scan_id: already }
+        : { asset_id, outcome: 'refused', message: refusalOf(known.get(id)) }
     })
   })
   deps.scans.wake(results.flatMap(({ outcome, scan_id }) => (outcome === 'started' && scan_id ? [scan_id] : [])))
   return results
 }
 
-/** Why no full scan may begin, which guesses addresses and knocks on ports: only on a site that is proved to be the person's own. */
-const unproved = (asset: Asset) => asset.status !== 'verified' && new HttpError(409, 'scan_needs_proof', { values: { asset: asset.value } })
+/**
+ * Why no full scan may begin, which guesses addresses and knocks on ports: only on a site that is proved to be the
+ * person's own.
+ */
+const unproved = (asset: Asset) =>
+  asset.status !== 'verified' && new HttpError(409, 'scan_needs_proof', { values: { asset: asset.value } })
 
 /** Kept with the scan: who agreed to what, when. The audit log knows from where. */
 const consentOf = (user: Account) => ({ by: user.id, at: new Date().toISOString(), text: SCAN_CONSENT })
 
-/** Two starts at once wait for each other here, so that the second sees the scan of the first. Accounts before workspaces before assets: whoever deletes them locks in this order, too. */
+/**
+ * Two starts at once wait for each other here, so that the second sees the scan of the first. Accounts before
+ * workspaces before assets: whoever deletes them locks in this order, too.
+ */
 async function lockAssets(tx: Db, user: Account, ids: readonly string[], workspace: string): Promise<Asset[]> {
   const isMine = and(eq(workspaces.user_id, user.id), eq(workspaces.id, workspace))
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('key share')

@@ -6,7 +6,12 @@ import type { Deps } from '@/server/records/deps'
 /** Ends the waiting and running ones of these scans. Answers which they were. */
 export async function stopScans({ db, scans: runner }: Pick<Deps, 'db' | 'scans'>, where: SQL): Promise<string[]> {
   const now = sql`now()`
-  const end = { status: 'failed', failure_reason: 'aborted' satisfies FailureReason, failure_message: 'The scan was stopped.', counts: null } as const
+  const end = {
+    status: 'failed',
+    failure_reason: 'aborted' satisfies FailureReason,
+    failure_message: 'The scan was stopped.',
+    counts: null,
+  } as const
   const stopped = await db.transaction((tx) =>
     tx
       .update(scans)

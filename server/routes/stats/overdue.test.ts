@@ -15,10 +15,16 @@ async function withSite() {
   const person = await signUp({ plan: 'premium' })
   stopClock(daysAgo(0))
   const { token, workspace } = person
-  const add = async (value: string) => (await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
+  const add = async (value: string) =>
+    (await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
   const asset = await add('one.example.com')
   const scan = (days: number, findings: Finding[], of = asset, found: Partial<ScanResult> = {}) =>
-    completeScan(db, { ...person, asset: of, at: daysAgo(days), found: { findings, checks: [exampleCheck()], ...found } })
+    completeScan(db, {
+      ...person,
+      asset: of,
+      at: daysAgo(days),
+      found: { findings, checks: [exampleCheck()], ...found },
+    })
   const show = () => ask(statsApi.overdue, { token, params: { workspaceId: workspace.id } })
   return { token, workspace, asset, add, scan, show }
 }
@@ -60,9 +66,15 @@ test('what is fixed is not overdue, and what is overdue comes worst first by its
 test('what a later light scan could not see is still open, and overdue by the full report that shows it', async () => {
   const { asset, scan, show } = await withSite()
   const env = exampleFinding({ id: 'env', check: 'exposure.files', severity: 'critical' })
-  const full = await scan(20, [env], asset, { mode: 'full', checks: [exampleCheck(), exampleCheck({ key: 'exposure.files' })] })
+  const full = await scan(20, [env], asset, {
+    mode: 'full',
+    checks: [exampleCheck(), exampleCheck({ key: 'exposure.files' })],
+  })
   await scan(1, [of('a', 'low')])
-  expect(await show()).toMatchObject({ overdue: [{ report: full, severity: 'critical', count: 1 }], open: { critical: 1, low: 1 } })
+  expect(await show()).toMatchObject({
+    overdue: [{ report: full, severity: 'critical', count: 1 }],
+    open: { critical: 1, low: 1 },
+  })
 })
 
 test('a scan that missed it in between does not make a finding young again', async () => {
@@ -77,7 +89,11 @@ test('what was set aside is not counted until the last day of its acceptance is 
   const { token, workspace, scan, show } = await withSite()
   const report = await scan(100, [of('a', 'high'), of('b', 'high'), of('c', 'high')])
   const decide = (ids: string[], body: object) =>
-    ask(findingApi.triage, { token, params: { workspace: workspace.id, report }, body: { ids, note: 'Known', ...body } })
+    ask(findingApi.triage, {
+      token,
+      params: { workspace: workspace.id, report },
+      body: { ids, note: 'Known', ...body },
+    })
   await decide(['a'], { status: 'false_positive' })
   await decide(['b'], { status: 'accepted', until: '2026-12-01' })
   expect(await show()).toMatchObject({ overdue: [{ report, count: 1 }], open: { high: 1 } })

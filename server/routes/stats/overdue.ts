@@ -5,7 +5,10 @@ import { assets } from '@/server/db/schema'
 import { openToday } from '@/server/records/open-findings'
 import { followBehind } from '@/server/records/standing'
 
-/** What is open in a workspace, and of it, by report and severity, what was seen so long ago that it should be fixed by now. */
+/**
+ * What is open in a workspace, and of it, by report and severity, what was seen so long ago that it should be fixed by
+ * now.
+ */
 export async function overdueFindings(db: Db, workspace: string, now: Date) {
   await followBehind(db, workspace)
   const [found, sites] = await Promise.all([
@@ -20,5 +23,10 @@ export async function overdueFindings(db: Db, workspace: string, now: Date) {
     open[severity] += count
     if (late > 0) overdue.get(severity)?.push({ report, asset_value: valueOf.get(asset) ?? '', severity, count: late })
   }
-  return { overdue: [...overdue.values()].flatMap((rows) => rows.sort((a, b) => b.count - a.count || a.asset_value.localeCompare(b.asset_value))), open }
+  return {
+    overdue: [...overdue.values()].flatMap((rows) =>
+      rows.sort((a, b) => b.count - a.count || a.asset_value.localeCompare(b.asset_value)),
+    ),
+    open,
+  }
 }

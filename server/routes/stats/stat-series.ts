@@ -15,9 +15,16 @@ type Removed = Removals[number]
 export type Figures = Awaited<ReturnType<typeof figuresAt>>[number]
 
 /** The findings that were open at moments: of what is there, and of what was then. */
-export async function openFindingsAt(db: Db, workspace: string, moments: Moment[], removals: Removals): Promise<SeverityCounts[]> {
+export async function openFindingsAt(
+  db: Db,
+  workspace: string,
+  moments: Moment[],
+  removals: Removals,
+): Promise<SeverityCounts[]> {
   const open = await openAt(db, workspace, moments)
-  return moments.map((moment, index) => sumOf([open[index], ...removals.filter((one) => isThere(one, moment)).map((one) => openThen(one, moment))]))
+  return moments.map((moment, index) =>
+    sumOf([open[index], ...removals.filter((one) => isThere(one, moment)).map((one) => openThen(one, moment))]),
+  )
 }
 
 const isThere = ({ removed_at }: Removed, moment: Moment) => !isBy(removed_at, moment)
@@ -29,12 +36,20 @@ function openThen({ scans: own }: Removed, moment: Moment): SeverityCounts | nul
   if (!latest?.counts) return null
   const open = { ...latest.counts }
   const day = (moment === 'now' ? new Date() : moment).toISOString().slice(0, 10)
-  for (const aside of latest.asides) if (isBy(aside.from, moment) && isAsideOn(aside, day)) open[aside.severity] = Math.max(0, open[aside.severity] - 1)
+  for (const aside of latest.asides)
+    if (isBy(aside.from, moment) && isAsideOn(aside, day)) open[aside.severity] = Math.max(0, open[aside.severity] - 1)
   return open
 }
 
-/** When the first figures of a workspace are from: its assets and scans are counted from its first asset, its findings from its first report. */
-export async function beginningsOf(db: Db, workspace: string, removals: Removals): Promise<{ counts: Date | undefined; findings: Date | undefined }> {
+/**
+ * When the first figures of a workspace are from: its assets and scans are counted from its first asset, its findings
+ * from its first report.
+ */
+export async function beginningsOf(
+  db: Db,
+  workspace: string,
+  removals: Removals,
+): Promise<{ counts: Date | undefined; findings: Date | undefined }> {
   const [[first], [report]] = await Promise.all([
     db
       .select({ at: min(assets.created_at) })
@@ -43,11 +58,20 @@ export async function beginningsOf(db: Db, workspace: string, removals: Removals
     db
       .select({ at: scans.completed_at })
       .from(scans)
-      .where(and(eq(scans.workspace_id, workspace), eq(scans.status, 'completed'), isNotNull(scans.completed_at), isNotNull(scans.counts)))
+      .where(
+        and(
+          eq(scans.workspace_id, workspace),
+          eq(scans.status, 'completed'),
+          isNotNull(scans.completed_at),
+          isNotNull(scans.counts),
+        ),
+      )
       .orderBy(asc(scans.completed_at))
       .limit(1),
   ])
-  const reported = removals.flatMap((one) => one.scans.flatMap(({ counts, ended_at }) => (counts && ended_at ? [ended_at] : [])))
+  const reported = removals.flatMap((one) =>
+    one.scans.flatMap(({ counts, ended_at }) => (counts && ended_at ? [ended_at] : [])),
+  )
   return {
     counts: earliest([first?.at, ...removals.map(({ created_at }) => created_at)]),
     findings: earliest([report?.at, ...reported]),
@@ -64,7 +88,13 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
   const [open, added, verified, begun, running] = await Promise.all([
     openFindingsAt(db, workspace, moments, removals),
     countBy(db, moments, assets, assets.created_at, eq(assets.workspace_id, workspace)),
-    countBy(db, moments, assets, assets.verified_at, and(eq(assets.workspace_id, workspace), eq(assets.status, 'verified'), isNotNull(assets.verified_at))),
+    countBy(
+      db,
+      moments,
+      assets,
+      assets.verified_at,
+      and(eq(assets.workspace_id, workspace), eq(assets.status, 'verified'), isNotNull(assets.verified_at)),
+    ),
     countBy(db, moments, scans, scans.created_at, eq(scans.workspace_id, workspace)),
     runningAt(db, workspace, moments),
   ])
@@ -74,7 +104,8 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
     const counts = open[index] ?? NOTHING_OPEN
     return {
       total_assets: (added[index] ?? 0) + there.filter(({ created_at }) => isBy(created_at, moment)).length,
-      verified_assets: (verified[index] ?? 0) + there.filter(({ verified_at }) => verified_at && isBy(verified_at, moment)).length,
+      verified_assets:
+        (verified[index] ?? 0) + there.filter(({ verified_at }) => verified_at && isBy(verified_at, moment)).length,
       total_scans: (begun[index] ?? 0) + own.length,
       active_scans: (running[index] ?? 0) + own.filter(({ ended_at }) => !(ended_at && isBy(ended_at, moment))).length,
       critical_findings: counts.critical,
@@ -87,7 +118,13 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
 }
 
 /** How many rows there were by each moment. */
-async function countBy(db: Db, moments: Moment[], table: typeof assets | typeof scans, at: PgColumn, where: SQL | undefined): Promise<number[]> {
+async function countBy(
+  db: Db,
+  moments: Moment[],
+  table: typeof assets | typeof scans,
+  at: PgColumn,
+  where: SQL | undefined,
+): Promise<number[]> {
   const { order, ends } = timesOf(moments)
   const rows = await db
     .select({ from: placeOf(at, ends).as('from_place'), rows: count().as('rows') })
@@ -100,14 +137,25 @@ async function countBy(db: Db, moments: Moment[], table: typeof assets | typeof 
   )
 }
 
-/** How many scans had begun and not ended. Only those are looked at that ended since the first moment, or did not yet. */
+/**
+ * How many scans had begun and not ended. Only those are looked at that ended since the first moment, or did not yet.
+ */
 async function runningAt(db: Db, workspace: string, moments: Moment[]): Promise<number[]> {
   const { order, ends } = timesOf(moments)
   const ended = sql`case when ${scans.status} in ('completed', 'failed') then coalesce(${scans.completed_at}, ${scans.updated_at}) end`
   const rows = await db
-    .select({ from: placeOf(scans.created_at, ends).as('from_place'), to: placeOf(ended, ends).as('to_place'), rows: count().as('rows') })
+    .select({
+      from: placeOf(scans.created_at, ends).as('from_place'),
+      to: placeOf(ended, ends).as('to_place'),
+      rows: count().as('rows'),
+    })
     .from(scans)
-    .where(and(eq(scans.workspace_id, workspace), or(isNull(scans.completed_at), sql`${scans.completed_at} >= ${ends[0]}::timestamptz`)))
+    .where(
+      and(
+        eq(scans.workspace_id, workspace),
+        or(isNull(scans.completed_at), sql`${scans.completed_at} >= ${ends[0]}::timestamptz`),
+      ),
+    )
     .groupBy(sql`from_place`, sql`to_place`)
   return rowsAt(rows, order)
 }

@@ -45,8 +45,12 @@ test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles'])(
     for (const range of ['7', '30', '90'] as const) {
       const { points } = await ask(statsApi.trend, { token, params, query: { days: range, zone } })
       const step = TREND_STEPS[range]
-      const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) => dayOf(daysAgo(index * step), zone)).reverse()
-      expect(points.map(({ at, counts }) => [dayOf(new Date(at), zone), counts])).toEqual(days.map((day) => [day, openAt(byDay(day, zone))]))
+      const days = Array.from({ length: Math.ceil(Number(range) / step) }, (_, index) =>
+        dayOf(daysAgo(index * step), zone),
+      ).reverse()
+      expect(points.map(({ at, counts }) => [dayOf(new Date(at), zone), counts])).toEqual(
+        days.map((day) => [day, openAt(byDay(day, zone))]),
+      )
     }
   },
 )

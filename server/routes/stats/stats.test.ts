@@ -23,12 +23,24 @@ const setCreated = (asset: string, at: string) =>
 async function withSite(now = NOW) {
   const person = await signUp({ plan: 'premium' })
   stopClock(now)
-  const { asset } = await ask(assetApi.create, { token: person.token, params: { workspace: person.workspace.id }, body: { value: 'one.example.com' } })
+  const { asset } = await ask(assetApi.create, {
+    token: person.token,
+    params: { workspace: person.workspace.id },
+    body: { value: 'one.example.com' },
+  })
   await setCreated(asset.id, '2026-01-01T00:00:00Z')
-  const scan = (at: string, counts: ReturnType<typeof counted>, found = {}) => completeScan(db, { ...person, asset, at, counts, found })
-  const show = async () => (await ask(statsApi.show, { token: person.token, params: { workspaceId: person.workspace.id } })).stats
+  const scan = (at: string, counts: ReturnType<typeof counted>, found = {}) =>
+    completeScan(db, { ...person, asset, at, counts, found })
+  const show = async () =>
+    (await ask(statsApi.show, { token: person.token, params: { workspaceId: person.workspace.id } })).stats
   const trend = async (days: string, zone: string) =>
-    (await ask(statsApi.trend, { token: person.token, params: { workspaceId: person.workspace.id }, query: { days, zone } })).points
+    (
+      await ask(statsApi.trend, {
+        token: person.token,
+        params: { workspaceId: person.workspace.id },
+        query: { days, zone },
+      })
+    ).points
   return { ...person, asset, scan, show, trend }
 }
 
@@ -68,12 +80,21 @@ test('where there were no figures 30 days ago, the change is counted from the fi
     // The site itself was there 30 days ago.
     total_assets: { value: 1, previous: 1, series: Array(31).fill(1) },
     total_scans: { value: 2, previous: 0 },
-    critical_findings: { value: 0, previous: 2, since: '2026-11-13T10:00:00.000Z', series: [2, 2, 2, 2, 2, 2, 2, 2, 0] },
+    critical_findings: {
+      value: 0,
+      previous: 2,
+      since: '2026-11-13T10:00:00.000Z',
+      series: [2, 2, 2, 2, 2, 2, 2, 2, 0],
+    },
     open_findings: { value: 0, previous: 14, since: '2026-11-13T10:00:00.000Z' },
   })
   expect((await show()).total_scans).not.toHaveProperty('since')
   await setCreated(asset.id, '2026-11-12T09:00:00Z')
-  const { asset: other } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'two.example.com' } })
+  const { asset: other } = await ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'two.example.com' },
+  })
   await completeScan(db, { user, workspace, asset: other, at: '2026-11-20T11:00:00Z', counts: counted(1, 0) })
   expect(await show()).toMatchObject({
     total_assets: { value: 2, previous: 1, since: '2026-11-12T09:00:00.000Z' },
@@ -108,7 +129,11 @@ test('what was set aside is not open any more, from the day it was and until its
   }))
   const report = await scan('2026-11-10T00:00:00Z', counted(1, 2), { findings: found })
   const decide = (id: string, body: object) =>
-    ask(findingApi.triage, { token, params: { workspace: workspace.id, report }, body: { ids: [id], note: 'Looked at', ...body } })
+    ask(findingApi.triage, {
+      token,
+      params: { workspace: workspace.id, report },
+      body: { ids: [id], note: 'Looked at', ...body },
+    })
   await decide(found[0]?.id ?? '', { status: 'false_positive' })
   await decide(found[1]?.id ?? '', { status: 'accepted', until: '2026-11-25' })
   await decide(found[2]?.id ?? '', { status: 'fixed_claimed' })
@@ -117,7 +142,9 @@ test('what was set aside is not open any more, from the day it was and until its
     .set({ at: new Date(NOW) })
     .where(eq(findingsTriage.asset_id, asset.id))
   expect(await show()).toMatchObject({ critical_findings: { value: 0 }, open_findings: { value: 1 } })
-  expect((await ask(assetApi.list, { token, params: { workspace: workspace.id } })).assets[0]?.findings).toEqual(counted(0, 1))
+  expect((await ask(assetApi.list, { token, params: { workspace: workspace.id } })).assets[0]?.findings).toEqual(
+    counted(0, 1),
+  )
   jest.setSystemTime(new Date('2026-11-26T12:00:00Z'))
   expect(await show()).toMatchObject({ critical_findings: { value: 0 }, open_findings: { value: 2 } })
   // The day before the decisions was not changed by them.
@@ -126,12 +153,27 @@ test('what was set aside is not open any more, from the day it was and until its
 
 test('what was set aside on one site is open on another, however many reports show it', async () => {
   const { token, workspace, user, asset, scan, show } = await withSite()
-  const findings = exampleFindings(1).map((finding) => ({ ...finding, id: 'abcdefabcdefabcd', severity: 'critical' as const }))
+  const findings = exampleFindings(1).map((finding) => ({
+    ...finding,
+    id: 'abcdefabcdefabcd',
+    severity: 'critical' as const,
+  }))
   await scan('2026-11-19T00:00:00Z', counted(1, 0), { findings })
   await scan('2026-11-19T01:00:00Z', counted(1, 0), { findings })
   const report = await scan('2026-11-20T02:00:00Z', counted(1, 0), { findings })
-  const { asset: other } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'two.example.com' } })
-  await completeScan(db, { user, workspace, asset: other, at: '2026-11-20T03:00:00Z', counts: counted(1, 0), found: { findings } })
+  const { asset: other } = await ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'two.example.com' },
+  })
+  await completeScan(db, {
+    user,
+    workspace,
+    asset: other,
+    at: '2026-11-20T03:00:00Z',
+    counts: counted(1, 0),
+    found: { findings },
+  })
   const body = { ids: ['abcdefabcdefabcd'], status: 'false_positive', note: 'Looked at' }
   await ask(findingApi.triage, { token, params: { workspace: workspace.id, report }, body })
   // The same finding on the other site is another one.
@@ -145,7 +187,11 @@ test('what was set aside on one site is open on another, however many reports sh
 
 test('a report of a database whose clock is ahead of ours counts today', async () => {
   const { token, workspace, scan, show, trend } = await withSite()
-  const findings = exampleFindings(1).map((finding) => ({ ...finding, id: 'abcdefabcdefabcd', severity: 'critical' as const }))
+  const findings = exampleFindings(1).map((finding) => ({
+    ...finding,
+    id: 'abcdefabcdefabcd',
+    severity: 'critical' as const,
+  }))
   const report = await scan('2026-11-20T15:30:05Z', counted(2, 1), { findings })
   await ask(findingApi.triage, {
     token,
@@ -153,7 +199,12 @@ test('a report of a database whose clock is ahead of ours counts today', async (
     body: { ids: ['abcdefabcdefabcd'], status: 'false_positive', note: 'Looked at' },
   })
   jest.setSystemTime(new Date('2026-11-20T15:29:00Z'))
-  expect(await show()).toMatchObject({ total_scans: { value: 1 }, active_scans: { value: 0 }, critical_findings: { value: 1 }, open_findings: { value: 2 } })
+  expect(await show()).toMatchObject({
+    total_scans: { value: 1 },
+    active_scans: { value: 0 },
+    critical_findings: { value: 1 },
+    open_findings: { value: 2 },
+  })
   expect((await trend('7', 'UTC')).at(-1)?.counts).toEqual(counted(1, 1))
 })
 
@@ -185,7 +236,18 @@ test('a day of 25 hours ends once', async () => {
 
 test('longer ranges have fewer points, and a zone that is none is refused', async () => {
   const { token, workspace, trend } = await withSite()
-  expect([(await trend('30', 'UTC')).length, (await trend('90', 'UTC')).length, (await trend('365', 'UTC')).length]).toEqual([30, 13, 14])
-  const { status, body } = await tell(statsApi.trend, { token, params: { workspaceId: workspace.id }, query: { zone: 'Moon/Base' } })
-  expect([status, body]).toMatchObject([422, { errors: { zone: ['Use the name of a time zone, for instance Europe/Berlin.'] } }])
+  expect([
+    (await trend('30', 'UTC')).length,
+    (await trend('90', 'UTC')).length,
+    (await trend('365', 'UTC')).length,
+  ]).toEqual([30, 13, 14])
+  const { status, body } = await tell(statsApi.trend, {
+    token,
+    params: { workspaceId: workspace.id },
+    query: { zone: 'Moon/Base' },
+  })
+  expect([status, body]).toMatchObject([
+    422,
+    { errors: { zone: ['Use the name of a time zone, for instance Europe/Berlin.'] } },
+  ])
 })

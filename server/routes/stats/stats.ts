@@ -19,7 +19,10 @@ const isOfFindings = (key: StatKey) => key === 'critical_findings' || key === 'o
 
 type Day = { moment: Moment } & Figures
 
-/** A figure of these days, of which the last is now. Before there was anything to count it was not zero but unknown: `first` is when there was. */
+/**
+ * A figure of these days, of which the last is now. Before there was anything to count it was not zero but unknown:
+ * `first` is when there was.
+ */
 function statOf(key: StatKey, days: Day[], began: Date | undefined, first: Figures | undefined): Stat {
   const known = began ? days.filter(({ moment }) => isBy(began, moment)) : []
   const series = known.map((day) => day[key])
@@ -36,7 +39,9 @@ export const statsRoutes = new Hono<Env>()
 serve(statsRoutes, statsApi.show, async ({ db, workspace: { id } }) => {
   await followBehind(db, id)
   const now = Date.now()
-  const moments = upToNow(Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)))
+  const moments = upToNow(
+    Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)),
+  )
   const removals = await removalsOf(db, id)
   const began = await beginningsOf(db, id, removals)
   // Beginnings are asked about with the days: one look for all.
@@ -45,7 +50,10 @@ serve(statsRoutes, statsApi.show, async ({ db, workspace: { id } }) => {
   const [counts, findings] = figures.slice(moments.length)
   return {
     stats: Object.fromEntries(
-      STAT_KEYS.map((key) => [key, isOfFindings(key) ? statOf(key, days, began.findings, findings) : statOf(key, days, began.counts, counts)]),
+      STAT_KEYS.map((key) => [
+        key,
+        isOfFindings(key) ? statOf(key, days, began.findings, findings) : statOf(key, days, began.counts, counts),
+      ]),
     ),
   }
 })

@@ -26,8 +26,11 @@ test('an account has no more assets in all its workspaces than the operator allo
   const me = await api.signUp()
   const other = await api.signUp()
   const { workspace: second } = await api.ask(workspaceApi.create, { token: me.token, body: { name: 'Second' } })
-  const add = (workspace: string, value: string, token = me.token) => api.tell(assetApi.create, { token, params: { workspace }, body: { value } })
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name, i) => add(i % 2 ? second.id : me.workspace.id, `${name}.example.com`)))
+  const add = (workspace: string, value: string, token = me.token) =>
+    api.tell(assetApi.create, { token, params: { workspace }, body: { value } })
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name, i) => add(i % 2 ? second.id : me.workspace.id, `${name}.example.com`)),
+  )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 409])
   expect(await add(second.id, 'e.example.com')).toEqual(refused('asset', 3))
   expect((await add(other.workspace.id, 'e.example.com', other.token)).status).toBe(200)

@@ -16,4 +16,5 @@ export async function refuseMoreAssets(tx: Db, user: { id: string }, max: number
   if (have + more > max) throw full('asset', max)
 }
 
-const full = (noun: 'workspace' | 'asset', max: number) => new HttpError(409, `${noun}_limit`, { values: { count: max } })
+const full = (noun: 'workspace' | 'asset', max: number) =>
+  new HttpError(409, `${noun}_limit`, { values: { count: max } })

@@ -48,7 +48,8 @@ export async function publicWorkspace(db: Db, row: Row): Promise<Workspace> {
   return workspace
 }
 
-const open = (severity: keyof SeverityCounts) => sql<number>`coalesce(sum((${assets.counts}->>'${sql.raw(severity)}')::int), 0)::int`
+const open = (severity: keyof SeverityCounts) =>
+  sql<number>`coalesce(sum((${assets.counts}->>'${sql.raw(severity)}')::int), 0)::int`
 
 /** What is in each workspace, and what the latest reports of its assets leave open. */
 async function standingsOf(db: Db, ids: string[]) {
@@ -58,7 +59,13 @@ async function standingsOf(db: Db, ids: string[]) {
       assets: count(),
       reports: sum(assets.reports),
       last: max(assets.reported_at),
-      open: { critical: open('critical'), high: open('high'), medium: open('medium'), low: open('low'), info: open('info') },
+      open: {
+        critical: open('critical'),
+        high: open('high'),
+        medium: open('medium'),
+        low: open('low'),
+        info: open('info'),
+      },
     })
     .from(assets)
     .where(anyOf(assets.workspace_id, ids))
@@ -73,8 +80,13 @@ async function setAsideIn(db: Db, ids: string[]): Promise<Map<string, SeverityCo
     .from(assets)
     .where(and(anyOf(assets.workspace_id, ids), sql`${assets.asides} <> '[]'`))
   const today = new Date().toISOString().slice(0, 10)
-  const less = rows.map((row) => ({ workspace: row.workspace, counts: difference(row.counts ?? NOTHING_OPEN, [openOn(row, today).counts ?? NOTHING_OPEN]) }))
-  return new Map([...Map.groupBy(less, ({ workspace }) => workspace)].map(([id, some]) => [id, some.map(({ counts }) => counts)]))
+  const less = rows.map((row) => ({
+    workspace: row.workspace,
+    counts: difference(row.counts ?? NOTHING_OPEN, [openOn(row, today).counts ?? NOTHING_OPEN]),
+  }))
+  return new Map(
+    [...Map.groupBy(less, ({ workspace }) => workspace)].map(([id, some]) => [id, some.map(({ counts }) => counts)]),
+  )
 }
 
 function difference(counts: SeverityCounts, others: SeverityCounts[]): SeverityCounts {

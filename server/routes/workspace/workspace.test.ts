@@ -7,7 +7,8 @@ import { completeScan, openContractApi } from '@/server/routes/testing'
 
 const { db, deps, signUp, ask, tell } = openContractApi()
 
-const create = async (token: string, name: string) => (await ask(workspaceApi.create, { token, body: { name } })).workspace
+const create = async (token: string, name: string) =>
+  (await ask(workspaceApi.create, { token, body: { name } })).workspace
 const list = async (token: string) => (await ask(workspaceApi.list, { token })).workspaces
 
 test('the first workspace becomes the default, a second does not', async () => {
@@ -49,8 +50,11 @@ test('a name is taken once per user, and by others all the same', async () => {
   const second = await create(token, 'Überblick')
   for (const name of ['Main', 'main', ' MAIN ', 'überblick', 'U\u0308BERBLICK'])
     expect(await tell(workspaceApi.create, { token, body: { name } })).toEqual(taken)
-  for (const name of ['Main', 'mAIN']) expect(await tell(workspaceApi.update, { token, params: { id: second.id }, body: { name } })).toEqual(taken)
-  expect((await ask(workspaceApi.update, { token, params: { id: second.id }, body: { name: 'ÜBERBLICK' } })).workspace.name).toBe('ÜBERBLICK')
+  for (const name of ['Main', 'mAIN'])
+    expect(await tell(workspaceApi.update, { token, params: { id: second.id }, body: { name } })).toEqual(taken)
+  expect(
+    (await ask(workspaceApi.update, { token, params: { id: second.id }, body: { name: 'ÜBERBLICK' } })).workspace.name,
+  ).toBe('ÜBERBLICK')
   expect((await list(token)).map(({ name }) => name)).toEqual(['Main', 'ÜBERBLICK'])
 })
 
@@ -58,7 +62,9 @@ test('two that were called alike before keep their names and can be changed', as
   const { token, user } = await signUp()
   const [twin] = await db.insert(workspaces).values({ user_id: user.id, name: 'main' }).returning()
   const params = { id: twin?.id ?? '' }
-  expect((await ask(workspaceApi.update, { token, params, body: { name: 'main', client_name: 'Acme' } })).workspace).toMatchObject({ client_name: 'Acme' })
+  expect(
+    (await ask(workspaceApi.update, { token, params, body: { name: 'main', client_name: 'Acme' } })).workspace,
+  ).toMatchObject({ client_name: 'Acme' })
   expect((await tell(workspaceApi.update, { token, params, body: { name: 'MAIN' } })).status).toBe(422)
   expect((await ask(workspaceApi.update, { token, params, body: { name: 'Other' } })).workspace.name).toBe('Other')
 })
@@ -108,7 +114,10 @@ test('settings begin with their defaults and are changed one by one', async () =
 test('making one the default takes it from the other', async () => {
   const { token } = await signUp()
   const second = await create(token, 'Second')
-  expect((await ask(workspaceApi.setting, { token, params: { id: second.id }, body: { is_default: true } })).workspace.is_default).toBe(true)
+  expect(
+    (await ask(workspaceApi.setting, { token, params: { id: second.id }, body: { is_default: true } })).workspace
+      .is_default,
+  ).toBe(true)
   expect((await list(token)).map(({ name, is_default }) => [name, is_default])).toEqual([
     ['Main', false],
     ['Second', true],
@@ -119,7 +128,9 @@ test('when the default goes, the oldest that remains takes its place', async () 
   const { token, workspace } = await signUp()
   await create(token, 'Second')
   await create(token, 'Third')
-  expect(await ask(workspaceApi.remove, { token, params: { id: workspace.id } })).toEqual({ message: 'The workspace and everything in it is deleted.' })
+  expect(await ask(workspaceApi.remove, { token, params: { id: workspace.id } })).toEqual({
+    message: 'The workspace and everything in it is deleted.',
+  })
   expect((await list(token)).map(({ name, is_default }) => [name, is_default])).toEqual([
     ['Second', true],
     ['Third', false],
@@ -131,7 +142,11 @@ test('with a workspace go its assets and its running scans', async () => {
   const api = openContractApi()
   api.deps.scans.abort = (id) => void aborted.push(id)
   const { token, workspace } = await api.signUp()
-  const { asset } = await api.ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
+  const { asset } = await api.ask(assetApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { value: 'example.com' },
+  })
   const { scan } = await api.ask(scanApi.light, { token, body: { asset_id: asset.id } })
   await api.ask(workspaceApi.remove, { token, params: { id: workspace.id } })
   expect(aborted).toEqual([scan.id])
@@ -141,11 +156,30 @@ test('with a workspace go its assets and its running scans', async () => {
 
 test('a workspace tells its assets, its reports and what the latest report of each asset found', async () => {
   const { user, token, workspace } = await signUp()
-  const assetOf = async (value: string) => (await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
+  const assetOf = async (value: string) =>
+    (await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
   const [one, two] = [await assetOf('one.example.com'), await assetOf('two.example.com')]
-  await completeScan(deps.db, { user, workspace, asset: one, at: '2026-01-01T00:00:00Z', counts: { critical: 9, high: 9, medium: 9, low: 9, info: 9 } })
-  await completeScan(deps.db, { user, workspace, asset: one, at: '2026-01-02T00:00:00Z', counts: { critical: 1, high: 0, medium: 2, low: 0, info: 3 } })
-  await completeScan(deps.db, { user, workspace, asset: two, at: '2026-01-01T12:00:00Z', counts: { critical: 0, high: 1, medium: 0, low: 0, info: 1 } })
+  await completeScan(deps.db, {
+    user,
+    workspace,
+    asset: one,
+    at: '2026-01-01T00:00:00Z',
+    counts: { critical: 9, high: 9, medium: 9, low: 9, info: 9 },
+  })
+  await completeScan(deps.db, {
+    user,
+    workspace,
+    asset: one,
+    at: '2026-01-02T00:00:00Z',
+    counts: { critical: 1, high: 0, medium: 2, low: 0, info: 3 },
+  })
+  await completeScan(deps.db, {
+    user,
+    workspace,
+    asset: two,
+    at: '2026-01-01T12:00:00Z',
+    counts: { critical: 0, high: 1, medium: 0, low: 0, info: 1 },
+  })
   expect((await list(token))[0]).toMatchObject({
     assets_count: 2,
     reports_count: 3,

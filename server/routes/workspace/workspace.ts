@@ -110,7 +110,10 @@ const alone = <T>(db: Db, user: { id: string }, work: (tx: Db) => Promise<T>): P
     return work(tx)
   })
 
-/** To a person "Shop" and "shop" are one name. Not asked of the database, whose own idea of small letters depends on how it was set up. */
+/**
+ * To a person "Shop" and "shop" are one name. Not asked of the database, whose own idea of small letters depends on how
+ * it was set up.
+ */
 function refuseTaken(name: string, others: { name: string }[]): void {
   if (others.some((other) => folded(other.name) === folded(name))) throw refused('name', 'workspace_name_taken')
 }

@@ -35,10 +35,16 @@ export const contentPage = defineCheck({
       throw new NotApplicable('The address does not answer with an HTML page.')
     }
     const { pages, gaps } = await crawlSite(context)
-    if (!pages.every(({ isComplete }) => isComplete)) context.partial('A page was too long or too slow to be read to its end.')
+    if (!pages.every(({ isComplete }) => isComplete))
+      context.partial('A page was too long or too slow to be read to its end.')
     for (const gap of gaps) context.partial(gap)
     const told = new Set<string>()
-    const found = pages.flatMap((page) => [...insecureLoads(page), ...scriptsWithoutIntegrity(page), ...forms(page), ...errorText(page)])
+    const found = pages.flatMap((page) => [
+      ...insecureLoads(page),
+      ...scriptsWithoutIntegrity(page),
+      ...forms(page),
+      ...errorText(page),
+    ])
     return [...found, ...errors].filter((hit) => isNews(hit, told))
   },
 })
@@ -46,7 +52,9 @@ export const contentPage = defineCheck({
 /** What stands in the frame of every page is told once, at the first. */
 function isNews({ rule, key, evidence }: Found[number], told: Set<string>): boolean {
   const things = evidence
-    .flatMap(({ data, excerpt }) => (data?.found as string[] | undefined) ?? [`${key} ${String(data?.action ?? excerpt)}`])
+    .flatMap(
+      ({ data, excerpt }) => (data?.found as string[] | undefined) ?? [`${key} ${String(data?.action ?? excerpt)}`],
+    )
     .map((thing) => `${rule} ${thing}`)
   const isNew = things.some((thing) => !told.has(thing))
   for (const thing of things) told.add(thing)
@@ -79,7 +87,9 @@ function insecureLoads(page: Page): Found {
 
 /** Scripts of the own domain are as trustworthy as the page itself. */
 function scriptsWithoutIntegrity(page: Page): Found {
-  const foreign = page.scripts.filter(({ src, integrity }) => src && /^https?:/.test(src) && !integrity && !isSameSite(new URL(src), page.url))
+  const foreign = page.scripts.filter(
+    ({ src, integrity }) => src && /^https?:/.test(src) && !integrity && !isSameSite(new URL(src), page.url),
+  )
   return foreign.length > 0
     ? [
         hit(
@@ -100,11 +110,17 @@ function judgeForm(page: Page, form: Form): Found {
   const target = URL.canParse(form.action, page.url) ? new URL(form.action, page.url) : page.url
   const isSentInClear = leavesInClear(target.href) && !(isHttps(page) && upgradesRequests(page))
   const evidence: StoredEvidence[] = [
-    { label: say('form'), url: page.url.href, data: { action: target.origin + target.pathname, method: form.method, fields: form.fields.slice(0, 20) } },
+    {
+      label: say('form'),
+      url: page.url.href,
+      data: { action: target.origin + target.pathname, method: form.method, fields: form.fields.slice(0, 20) },
+    },
   ]
   const key = withoutSession(target.pathname)
-  if (form.hasPassword && (isSentInClear || leavesInClear(page.url.href))) return [{ rule: 'password-over-http', at: page.url.href, key, evidence }]
-  if (isSentInClear && isHttps(page) && form.method.toLowerCase() === 'post') return [{ rule: 'form-http', at: page.url.href, key, evidence }]
+  if (form.hasPassword && (isSentInClear || leavesInClear(page.url.href)))
+    return [{ rule: 'password-over-http', at: page.url.href, key, evidence }]
+  if (isSentInClear && isHttps(page) && form.method.toLowerCase() === 'post')
+    return [{ rule: 'form-http', at: page.url.href, key, evidence }]
   return []
 }
 
@@ -116,7 +132,11 @@ function errorText(page: Page): Found {
 /** Where no page is meant to be the place is the site: the name that was asked for is another every time. */
 function errorHit({ url, status }: Exchange, text: string): Found[number] {
   const at = status >= 400 ? `${new URL(url).origin}/` : url
-  return { rule: 'error-disclosure', at, evidence: [{ label: say('errorText'), url: at, status, excerpt: text.slice(0, 300) }] }
+  return {
+    rule: 'error-disclosure',
+    at,
+    evidence: [{ label: say('errorText'), url: at, status, excerpt: text.slice(0, 300) }],
+  }
 }
 
 /** The site tells browsers to fetch everything over HTTPS, whatever the page says. */
@@ -129,5 +149,9 @@ const isHttps = (page: Page) => page.url.protocol === 'https:'
 
 function hit(page: Page, rule: keyof typeof RULES, label: Saying, urls: string[]): Found[number] {
   const found = [...new Set(urls)]
-  return { rule, at: page.url.href, evidence: [{ label, url: page.url.href, data: { found: found.slice(0, 10), count: found.length } }] }
+  return {
+    rule,
+    at: page.url.href,
+    evidence: [{ label, url: page.url.href, data: { found: found.slice(0, 10), count: found.length } }],
+  }
 }

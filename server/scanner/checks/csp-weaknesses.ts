@@ -24,7 +24,9 @@ const RECENT_DIRECTIVES = ['fenced-frame-src']
 /** Ways in that every one of the policies leaves open: what one of them closes is closed. */
 export function openDoors(policies: Policy[]): Weakness[] {
   const examined = policies.map(examine)
-  return distinct(examined.flatMap(({ doors }) => doors).filter((door) => examined.every((other) => leavesOpen(other, door))))
+  return distinct(
+    examined.flatMap(({ doors }) => doors).filter((door) => examined.every((other) => leavesOpen(other, door))),
+  )
 }
 
 /** Mistakes that make browsers ignore part of a policy. */
@@ -35,11 +37,16 @@ export function syntaxMistakes(policies: Policy[]): Weakness[] {
 function examine(policy: Policy): Examined {
   const findings = new CspEvaluator(new CspParser(readable(policy)).csp).evaluate()
   const doors = findings.filter(opensDoor).map(weaknessOf)
-  const mistakes = findings.filter(({ severity, directive }) => severity === Severity.SYNTAX && !RECENT_DIRECTIVES.includes(directive)).map(weaknessOf)
+  const mistakes = findings
+    .filter(({ severity, directive }) => severity === Severity.SYNTAX && !RECENT_DIRECTIVES.includes(directive))
+    .map(weaknessOf)
   return { policy, doors, kinds: new Set(doors.map(({ kind }) => kind)), mistakes }
 }
 
-/** The policy without sources that no browser can read either, which the evaluator breaks off at. Directives named twice stay: that is a mistake worth telling. */
+/**
+ * The policy without sources that no browser can read either, which the evaluator breaks off at. Directives named twice
+ * stay: that is a mistake worth telling.
+ */
 function readable({ text }: Policy): string {
   return text
     .split(';')
@@ -73,7 +80,8 @@ function leavesOpen({ policy, kinds }: Examined, door: Weakness): boolean {
   return kinds.has(door.kind) || (door.kind === 'host with known bypass' && kinds.has('scripts from anywhere'))
 }
 
-const controlsScripts = ({ directives }: Policy) => directives.has('default-src') || SCRIPT_DIRECTIVES.some((name) => directives.has(name))
+const controlsScripts = ({ directives }: Policy) =>
+  directives.has('default-src') || SCRIPT_DIRECTIVES.some((name) => directives.has(name))
 
 function weaknessOf(finding: Finding): Weakness {
   const { type, directive, value = '' } = finding
@@ -88,8 +96,10 @@ const TITLES: Partial<Record<Type, (told: Told) => Text>> = {
   [Type.PLAIN_URL_SCHEMES]: ({ value, directive }) => say('cspScheme', { scheme: value, directive }),
   [Type.PLAIN_WILDCARD]: ({ directive }) => say('cspWildcard', { directive }),
   [Type.MISSING_SEMICOLON]: () => say('cspSemicolon'),
-  [Type.UNKNOWN_DIRECTIVE]: ({ directive }) => (directive.endsWith(':') ? say('cspColon') : say('cspUnknown', { directive })),
-  [Type.INVALID_KEYWORD]: ({ value, sentence }) => (sentence.startsWith('Did you forget') ? say('cspTicks', { value }) : say('cspKeyword', { value })),
+  [Type.UNKNOWN_DIRECTIVE]: ({ directive }) =>
+    directive.endsWith(':') ? say('cspColon') : say('cspUnknown', { directive }),
+  [Type.INVALID_KEYWORD]: ({ value, sentence }) =>
+    sentence.startsWith('Did you forget') ? say('cspTicks', { value }) : say('cspKeyword', { value }),
   [Type.SCRIPT_ALLOWLIST_BYPASS]: ({ sentence }) => bypassOf(sentence),
 }
 
@@ -121,5 +131,7 @@ export const withoutNonce = (text: string) => text.replace(/nonce-[A-Za-z0-9+/_=
 const firstSentence = (text: string) => (/^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[.?!]$/, '').trim()
 
 function distinct(list: Weakness[]): Weakness[] {
-  return [...new Map(list.map((weakness) => [`${weakness.kind} ${weakness.directive} ${weakness.value}`, weakness])).values()]
+  return [
+    ...new Map(list.map((weakness) => [`${weakness.kind} ${weakness.directive} ${weakness.value}`, weakness])).values(),
+  ]
 }

@@ -16,8 +16,8 @@ export type Dmarc = {
 }
 
 /**
- * The policy for mail from a domain, found by the tree walk of RFC 9989: the record of the domain itself, else the one of
- * its organisation, else the one of the registry above it. Null when there is none that receivers would use.
+ * The policy for mail from a domain, found by the tree walk of RFC 9989: the record of the domain itself, else the one
+ * of its organisation, else the one of the registry above it. Null when there is none that receivers would use.
  */
 export async function findDmarc(dns: Dns, domain: string): Promise<Dmarc | null> {
   const own = await recordAt(dns, domain)
@@ -67,12 +67,16 @@ function readTags(text: string): Map<string, string> {
   const tags = new Map<string, string>()
   for (const part of text.split(';')) {
     const [name = '', ...value] = part.split('=')
-    if (value.length > 0 && !tags.has(name.trim().toLowerCase())) tags.set(name.trim().toLowerCase(), value.join('=').trim())
+    if (value.length > 0 && !tags.has(name.trim().toLowerCase()))
+      tags.set(name.trim().toLowerCase(), value.join('=').trim())
   }
   return tags
 }
 
-/** A record without a policy receivers can read still asks for reports when it has an address for them, and then counts as "none". */
+/**
+ * A record without a policy receivers can read still asks for reports when it has an address for them, and then counts
+ * as "none".
+ */
 function applied({ domain, text, tags }: DmarcRecord, names: string[]): Dmarc | null {
   const word = names.map((name) => tags.get(name)?.toLowerCase()).find((value) => value !== undefined)
   const isTest = tags.get('t')?.toLowerCase() === 'y'

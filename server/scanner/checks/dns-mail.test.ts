@@ -9,13 +9,18 @@ afterEach(closeServers)
 
 type Zone = { txt?: Record<string, DnsAnswer<string> | string[]>; mx?: string[]; caa?: Record<string, CaaRecord[]> }
 
-const FAILED: DnsAnswer<never> = { state: 'failed', records: [], reason: 'The name server reported a failure of its own (ESERVFAIL)' }
+const FAILED: DnsAnswer<never> = {
+  state: 'failed',
+  records: [],
+  reason: 'The name server reported a failure of its own (ESERVFAIL)',
+}
 const SPF = { 'shop.test': ['v=spf1 -all'] }
 const DMARC = { '_dmarc.shop.test': ['v=DMARC1; p=reject'] }
 const CAA = { 'shop.test': [{ critical: false, tag: 'issue', value: 'letsencrypt.org' }] }
 
 function dns({ txt = {}, mx = [], caa = CAA }: Zone): Dns {
-  const found = <T>(records: T[]): DnsAnswer<T> => (records.length > 0 ? { state: 'found', records } : { state: 'none', records: [], nameExists: true })
+  const found = <T>(records: T[]): DnsAnswer<T> =>
+    records.length > 0 ? { state: 'found', records } : { state: 'none', records: [], nameExists: true }
   return {
     ...dnsWith(txt),
     mx: async (name) => found(name === 'shop.test' ? mx.map((exchange) => ({ exchange, priority: 10 })) : []),
@@ -32,7 +37,12 @@ test('a domain with everything has no findings', async () => {
 })
 
 test('a domain with nothing hears of each record', async () => {
-  expect(await rulesFor({ caa: {}, mx: ['mail.shop.test'] })).toEqual(['dmarc-missing', 'spf-missing', 'caa-missing', 'mta-sts-missing'])
+  expect(await rulesFor({ caa: {}, mx: ['mail.shop.test'] })).toEqual([
+    'dmarc-missing',
+    'spf-missing',
+    'caa-missing',
+    'mta-sts-missing',
+  ])
 })
 
 test.each<[string, string[], string[]]>([
@@ -40,7 +50,11 @@ test.each<[string, string[], string[]]>([
   ['other texts beside it', ['google-site-verification=x', 'v=spf1 -all'], []],
   ['a record in capitals', ['V=SPF1 -ALL'], []],
   ['a record of another kind', ['v=spf10 -all'], ['spf-missing']],
-  ['ten lookups, and more behind the end that nobody makes', [`v=spf1 ${'a:x.test '.repeat(10)}-all mx ptr redirect=y.test`], []],
+  [
+    'ten lookups, and more behind the end that nobody makes',
+    [`v=spf1 ${'a:x.test '.repeat(10)}-all mx ptr redirect=y.test`],
+    [],
+  ],
   ['two records', ['v=spf1 -all', 'v=spf1 a -all'], ['spf-many']],
   ['everybody allowed', ['v=spf1 mx +all'], ['spf-open']],
   ['everybody allowed, in short', ['v=spf1 all'], ['spf-open']],
@@ -50,15 +64,25 @@ test.each<[string, string[], string[]]>([
   ['the verdict of another domain', ['v=spf1 redirect=_spf.mail.test'], []],
   ['the verdict of a domain without one', ['v=spf1 redirect=_neutral.mail.test'], ['spf-weak']],
   ['a loop', ['v=spf1 include:shop.test -all'], []],
-  ['eleven lookups', [`v=spf1 ${Array.from({ length: 11 }, (_, index) => `a:h${index}.mail.test`).join(' ')} -all`], ['spf-lookups']],
+  [
+    'eleven lookups',
+    [`v=spf1 ${Array.from({ length: 11 }, (_, index) => `a:h${index}.mail.test`).join(' ')} -all`],
+    ['spf-lookups'],
+  ],
   ['ten lookups', [`v=spf1 ${Array.from({ length: 10 }, (_, index) => `a:h${index}.mail.test`).join(' ')} -all`], []],
   ['eleven lookups, nested', ['v=spf1 mx a include:_nine.mail.test -all'], ['spf-lookups']],
-  ['many addresses, which need no lookup', [`v=spf1 ${Array.from({ length: 20 }, (_, index) => `ip4:192.0.2.${index}`).join(' ')} -all`], []],
+  [
+    'many addresses, which need no lookup',
+    [`v=spf1 ${Array.from({ length: 20 }, (_, index) => `ip4:192.0.2.${index}`).join(' ')} -all`],
+    [],
+  ],
 ])('SPF with %s', async (_, records, rules) => {
   const others = {
     '_spf.mail.test': ['v=spf1 ip4:192.0.2.1 -all'],
     '_neutral.mail.test': ['v=spf1 ip4:192.0.2.1'],
-    '_nine.mail.test': ['v=spf1 exists:%{i}.mail.test ptr a mx a:x.mail.test/24 mx:y.mail.test include:_a.mail.test include:_b.mail.test -all'],
+    '_nine.mail.test': [
+      'v=spf1 exists:%{i}.mail.test ptr a mx a:x.mail.test/24 mx:y.mail.test include:_a.mail.test include:_b.mail.test -all',
+    ],
   }
   expect(await rulesFor({ txt: { 'shop.test': records, ...DMARC, ...others } })).toEqual(rules)
 })
@@ -78,18 +102,38 @@ test.each<[string, string[], string[]]>([
 })
 
 test.each<[string, string, Record<string, string[]>, string[]]>([
-  ['its own record', 'app.shop.test', { '_dmarc.app.shop.test': ['v=DMARC1; p=none'], '_dmarc.shop.test': ['v=DMARC1; p=reject'] }, ['dmarc-none']],
+  [
+    'its own record',
+    'app.shop.test',
+    { '_dmarc.app.shop.test': ['v=DMARC1; p=none'], '_dmarc.shop.test': ['v=DMARC1; p=reject'] },
+    ['dmarc-none'],
+  ],
   ['the policy of the domain', 'app.shop.test', { '_dmarc.shop.test': ['v=DMARC1; p=reject'] }, []],
-  ['the policy for sub-domains', 'app.shop.test', { '_dmarc.shop.test': ['v=DMARC1; p=reject; sp=none'] }, ['dmarc-none']],
+  [
+    'the policy for sub-domains',
+    'app.shop.test',
+    { '_dmarc.shop.test': ['v=DMARC1; p=reject; sp=none'] },
+    ['dmarc-none'],
+  ],
   ['www is the domain itself', 'www.shop.test', { '_dmarc.shop.test': ['v=DMARC1; p=reject; sp=none'] }, []],
-  ['the shortest name with a record', 'a.b.shop.test', { '_dmarc.b.shop.test': ['v=DMARC1; p=none'], '_dmarc.shop.test': ['v=DMARC1; p=reject'] }, []],
+  [
+    'the shortest name with a record',
+    'a.b.shop.test',
+    { '_dmarc.b.shop.test': ['v=DMARC1; p=none'], '_dmarc.shop.test': ['v=DMARC1; p=reject'] },
+    [],
+  ],
   [
     'the one that says it is the organisation',
     'a.b.shop.test',
     { '_dmarc.b.shop.test': ['v=DMARC1; p=none; psd=n'], '_dmarc.shop.test': ['v=DMARC1; p=reject'] },
     ['dmarc-none'],
   ],
-  ['the one below its registry', 'a.shop.test', { '_dmarc.shop.test': ['v=DMARC1; p=reject'], '_dmarc.test': ['v=DMARC1; p=none; psd=y'] }, []],
+  [
+    'the one below its registry',
+    'a.shop.test',
+    { '_dmarc.shop.test': ['v=DMARC1; p=reject'], '_dmarc.test': ['v=DMARC1; p=none; psd=y'] },
+    [],
+  ],
   ['the registry when there is no other', 'shop.test', { '_dmarc.test': ['v=DMARC1; p=reject; psd=y'] }, []],
 ])('a name has %s', async (_, host, dmarc, rules) => {
   expect(await rulesFor({ txt: { ...SPF, ...dmarc } }, host)).toEqual(rules)
@@ -121,12 +165,20 @@ test('a domain that receives no mail needs no MTA-STS', async () => {
   expect(await rulesFor({ txt, mx: [''] })).toEqual([])
 })
 
-test.each(['shop.test', '_dmarc.shop.test', '_spf.mail.test'])('trouble of the name server at %s proves nothing', async (name) => {
-  const txt = { 'shop.test': ['v=spf1 include:_spf.mail.test -all'], ...DMARC, '_spf.mail.test': ['v=spf1 -all'], [name]: FAILED }
-  const verdict = await ask({ txt })
-  expect(verdict).toMatchObject({ state: 'inconclusive', rules: [] })
-  expect(verdict.detail).toContain('ESERVFAIL')
-})
+test.each(['shop.test', '_dmarc.shop.test', '_spf.mail.test'])(
+  'trouble of the name server at %s proves nothing',
+  async (name) => {
+    const txt = {
+      'shop.test': ['v=spf1 include:_spf.mail.test -all'],
+      ...DMARC,
+      '_spf.mail.test': ['v=spf1 -all'],
+      [name]: FAILED,
+    }
+    const verdict = await ask({ txt })
+    expect(verdict).toMatchObject({ state: 'inconclusive', rules: [] })
+    expect(verdict.detail).toContain('ESERVFAIL')
+  },
+)
 
 test('what was found stays when another question has no answer', async () => {
   expect(await ask({ txt: { 'shop.test': FAILED } })).toMatchObject({ state: 'inconclusive', rules: ['dmarc-missing'] })
@@ -138,7 +190,8 @@ test.each(['127.0.0.1', 'localhost', 'me.github.io'])('%s has no mail of its own
 
 test('a domain without a DS record is not signed; one that could not be asked proves nothing', async () => {
   const zone = { txt: { ...SPF, ...DMARC } }
-  const judged = (ds: DnsAnswer<string>) => judge(dnsMail, { http: html('<p>shop</p>'), dns: { ...dns(zone), ds: async () => ds } })
+  const judged = (ds: DnsAnswer<string>) =>
+    judge(dnsMail, { http: html('<p>shop</p>'), dns: { ...dns(zone), ds: async () => ds } })
   expect((await judged({ state: 'none', records: [], nameExists: true })).rules).toEqual(['dnssec-missing'])
   expect(await judged(FAILED)).toMatchObject({ state: 'inconclusive', rules: [] })
 })
@@ -150,8 +203,12 @@ test.each<[string, string, boolean, string[]]>([
 ])('www that points to %s', async (_, target, exists, rules) => {
   const zone: Dns = {
     ...dns({ txt: { ...SPF, ...DMARC } }),
-    cname: async (name) => (name === 'www.shop.test' ? { state: 'found', records: [target] } : { state: 'none', records: [], nameExists: true }),
-    a: async () => (exists ? { state: 'found', records: ['192.0.2.1'] } : { state: 'none', records: [], nameExists: false }),
+    cname: async (name) =>
+      name === 'www.shop.test'
+        ? { state: 'found', records: [target] }
+        : { state: 'none', records: [], nameExists: true },
+    a: async () =>
+      exists ? { state: 'found', records: ['192.0.2.1'] } : { state: 'none', records: [], nameExists: false },
   }
   expect((await judge(dnsMail, { http: html('<p>shop</p>'), dns: zone })).rules).toEqual(rules)
 })

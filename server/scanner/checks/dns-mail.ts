@@ -40,7 +40,8 @@ type Judged = { records: string[]; found: Found }
 function mailDomain({ host, isLoopback }: Context['target']): string {
   const domain = isLoopback || isIP(host) ? null : registeredDomain(host)
   if (!domain) throw new NotApplicable('Addresses and local names have no mail of their own.')
-  if (isSharedHosting(host)) throw new NotApplicable('The name belongs to a hosting company, which answers for its DNS.')
+  if (isSharedHosting(host))
+    throw new NotApplicable('The name belongs to a hosting company, which answers for its DNS.')
   return domain
 }
 
@@ -58,19 +59,25 @@ async function orPartial(context: Context, work: Promise<Judged>): Promise<Judge
 async function judgeSpf(dns: Dns, domain: string): Promise<Judged> {
   const { records, verdict, allowsEveryAddress, lookups } = await readSpf(dns, domain)
   const evidence = [textEvidence(domain, records)]
-  const hit = (rule: RuleName, more?: StoredEvidence): Found[number] => ({ rule, at: domain, evidence: more ? [...evidence, more] : evidence })
+  const hit = (rule: RuleName, more?: StoredEvidence): Found[number] => ({
+    rule,
+    at: domain,
+    evidence: more ? [...evidence, more] : evidence,
+  })
   if (records.length === 0) return { records, found: [hit('spf-missing')] }
   if (records.length > 1) return { records, found: [hit('spf-many')] }
   const found: Found = []
   if (verdict === '+' || allowsEveryAddress) found.push(hit('spf-open'))
   else if (verdict === null || verdict === '?') found.push(hit('spf-weak'))
-  if (lookups.length > SPF_LOOKUP_LIMIT) found.push(hit('spf-lookups', { label: say('spfLookups'), data: { count: lookups.length, terms: lookups } }))
+  if (lookups.length > SPF_LOOKUP_LIMIT)
+    found.push(hit('spf-lookups', { label: say('spfLookups'), data: { count: lookups.length, terms: lookups } }))
   return { records, found }
 }
 
 async function judgeDmarc(dns: Dns, host: string): Promise<Judged> {
   const dmarc = await findDmarc(dns, host)
-  if (!dmarc) return { records: [], found: [{ rule: 'dmarc-missing', at: host, evidence: [textEvidence(`_dmarc.${host}`, [])] }] }
+  if (!dmarc)
+    return { records: [], found: [{ rule: 'dmarc-missing', at: host, evidence: [textEvidence(`_dmarc.${host}`, [])] }] }
   const evidence = [textEvidence(`_dmarc.${dmarc.domain}`, [dmarc.text])]
   const records = [dmarc.text]
   if (dmarc.policy === 'none') return { records, found: [{ rule: 'dmarc-none', at: host, evidence }] }
@@ -83,7 +90,12 @@ async function judgeCaa(dns: Dns, host: string): Promise<Judged> {
     const records = recordsOf(name, await dns.caa(name))
     if (records.length > 0) return { records: records.map(({ tag, value }) => `${tag} ${value}`), found: [] }
   }
-  return { records: [], found: [{ rule: 'caa-missing', at: host, evidence: [{ label: say('caaRecords', { host }), data: { records: [] } }] }] }
+  return {
+    records: [],
+    found: [
+      { rule: 'caa-missing', at: host, evidence: [{ label: say('caaRecords', { host }), data: { records: [] } }] },
+    ],
+  }
 }
 
 /** Only a domain that receives mail needs it; a single dot as mail server says that it receives none (RFC 7505). */
@@ -94,7 +106,10 @@ async function judgeMtaSts(dns: Dns, domain: string): Promise<Judged> {
   if (servers.length === 0) return { records: [], found: [] }
   const name = `_mta-sts.${domain}`
   const policies = await taggedTexts(dns, name, /^v=STSv1\s*;/)
-  return { records: servers, found: policies.length > 0 ? [] : [{ rule: 'mta-sts-missing', at: domain, evidence: [textEvidence(name, [])] }] }
+  return {
+    records: servers,
+    found: policies.length > 0 ? [] : [{ rule: 'mta-sts-missing', at: domain, evidence: [textEvidence(name, [])] }],
+  }
 }
 
 async function judgeDnssec(dns: Dns, domain: string): Promise<Judged> {
@@ -103,7 +118,15 @@ async function judgeDnssec(dns: Dns, domain: string): Promise<Judged> {
   const isUnsigned = answer.state === 'none' && answer.nameExists
   return {
     records,
-    found: isUnsigned ? [{ rule: 'dnssec-missing', at: domain, evidence: [{ label: say('dsRecords', { domain }), data: { records: [] } }] }] : [],
+    found: isUnsigned
+      ? [
+          {
+            rule: 'dnssec-missing',
+            at: domain,
+            evidence: [{ label: say('dsRecords', { domain }), data: { records: [] } }],
+          },
+        ]
+      : [],
   }
 }
 
@@ -113,7 +136,14 @@ async function judgeAlias(dns: Dns, name: string): Promise<Judged> {
   if (target === null) return { records: [], found: [] }
   return {
     records: [],
-    found: [{ rule: 'dangling-cname', at: name, confidence: 'likely', evidence: [{ label: say('cname', { name }), data: { target, exists: false } }] }],
+    found: [
+      {
+        rule: 'dangling-cname',
+        at: name,
+        confidence: 'likely',
+        evidence: [{ label: say('cname', { name }), data: { target, exists: false } }],
+      },
+    ],
   }
 }
 

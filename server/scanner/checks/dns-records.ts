@@ -8,7 +8,10 @@ export function recordsOf<T>(name: string, answer: DnsAnswer<T>): T[] {
   return answer.records
 }
 
-/** TXT records at this name that begin with a version mark such as `v=spf1`, which is followed by a space, a semicolon or the end. */
+/**
+ * TXT records at this name that begin with a version mark such as `v=spf1`, which is followed by a space, a semicolon
+ * or the end.
+ */
 export async function taggedTexts(dns: Dns, name: string, mark: RegExp): Promise<string[]> {
   return recordsOf(name, await dns.txt(name)).filter((text) => mark.test(text.trim()))
 }

@@ -5,12 +5,14 @@ import { findErrorText } from './error-text'
 
 export type ErrorPage = { answer: Exchange; text: string }
 
-/** An address that no server can read: some programs show what they trip over. It asks for nothing and changes nothing. */
+/**
+ * An address that no server can read: some programs show what they trip over. It asks for nothing and changes nothing.
+ */
 const UNREADABLE = '/%c0%ae'
 
 /**
- * Answers of 400 and above that show the inside of the program: what the site says on its own address, and, in a scan that its owner asked for,
- * to a name that does not exist and to one that cannot be read.
+ * Answers of 400 and above that show the inside of the program: what the site says on its own address, and, in a scan
+ * that its owner asked for, to a name that does not exist and to one that cannot be read.
  */
 export async function leakyErrorPages(context: Context): Promise<ErrorPage[]> {
   const { https, http } = await context.origins()

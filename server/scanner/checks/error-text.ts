@@ -12,7 +12,10 @@ const GRAMMARS = [
   /Server Error in &#39;[^\n<]{1,80}&#39; Application|Server Error in '[^\n<]{1,80}' Application/,
 ]
 
-/** What the page of an error shows where a program is run as on its developer's desk. Pages that are none quote such lines. */
+/**
+ * What the page of an error shows where a program is run as on its developer's desk. Pages that are none quote such
+ * lines.
+ */
 const TRACES = [
   // Node.js
   /(?:\bat (?:[^\n<()]{1,120} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\)[^\s()<>]{1,200}:\d+:\d+\)?(?:<br ?\/?>|&nbsp;|["',\s])+){2}/,
@@ -33,9 +36,14 @@ const TRACES = [
 const QUOTED = ['code', 'textarea', 'script', 'style']
 const OPENING = new RegExp(`<(?:(${QUOTED.join('|')})\\b|!--)`, 'gi')
 
-/** The first internal error message visible in a page, or null. The page of an error (status 400 and above) may also be text or JSON. */
+/**
+ * The first internal error message visible in a page, or null. The page of an error (status 400 and above) may also be
+ * text or JSON.
+ */
 export function findErrorText(text: string, isErrorPage = false): string | null {
-  const visible = isErrorPage ? withoutQuotes(text.slice(0, MAX_ERROR_PAGE)).replaceAll('\\n', '\n') : withoutQuotes(text)
+  const visible = isErrorPage
+    ? withoutQuotes(text.slice(0, MAX_ERROR_PAGE)).replaceAll('\\n', '\n')
+    : withoutQuotes(text)
   for (const grammar of isErrorPage ? [...GRAMMARS, ...TRACES] : GRAMMARS) {
     const match = grammar.exec(visible)
     if (match) return match[0]

@@ -4,13 +4,19 @@ import { messageOf } from '@/server/scanner/engine'
 import type { Exchange } from '@/server/net/http'
 import { type Probe, probeSite, siblingOf, siteOrigins } from '@/server/scanner/probe'
 
-const isDescription = ({ body }: Exchange) => /^\s*\{/.test(body) && /"(?:openapi|swagger)"\s*:\s*"\d/.test(body.slice(0, 8_192)) && body.includes('"paths"')
-const DESCRIPTIONS: Probe[] = ['/openapi.json', '/swagger.json', '/v2/api-docs', '/v3/api-docs', '/swagger/v1/swagger.json', '/api/openapi.json'].map(
-  (path) => ({
-    path,
-    isIt: isDescription,
-  }),
-)
+const isDescription = ({ body }: Exchange) =>
+  /^\s*\{/.test(body) && /"(?:openapi|swagger)"\s*:\s*"\d/.test(body.slice(0, 8_192)) && body.includes('"paths"')
+const DESCRIPTIONS: Probe[] = [
+  '/openapi.json',
+  '/swagger.json',
+  '/v2/api-docs',
+  '/v3/api-docs',
+  '/swagger/v1/swagger.json',
+  '/api/openapi.json',
+].map((path) => ({
+  path,
+  isIt: isDescription,
+}))
 
 const says =
   (grammar: RegExp) =>
@@ -20,13 +26,25 @@ const says =
 /** Pages of tools for developers, by their own words. */
 const DEBUG: (Probe & { tool: string })[] = [
   { path: '/_profiler/', tool: 'Symfony profiler', isIt: says(/<title>Symfony Profiler<\/title>|sf-profiler/i) },
-  { path: '/telescope/requests', tool: 'Laravel Telescope', isIt: says(/<title>Telescope[^<]*<\/title>[\s\S]*id="telescope"/i) },
+  {
+    path: '/telescope/requests',
+    tool: 'Laravel Telescope',
+    isIt: says(/<title>Telescope[^<]*<\/title>[\s\S]*id="telescope"/i),
+  },
   { path: '/_ignition/health-check', tool: 'Laravel Ignition', isIt: says(/^\s*\{\s*"can_execute_commands"\s*:/) },
   { path: '/debug/pprof/', tool: 'Go pprof', isIt: says(/<title>\/debug\/pprof\/<\/title>/i) },
   { path: '/console', tool: 'Werkzeug console', isIt: says(/<title>Console \/\/ Werkzeug Debugger<\/title>/i) },
-  { path: '/elmah.axd', tool: 'ELMAH', isIt: says(/<title>[^<]{0,200}Error log for[^<]{0,200}<\/title>|Powered by <a href="https?:\/\/elmah/i) },
+  {
+    path: '/elmah.axd',
+    tool: 'ELMAH',
+    isIt: says(/<title>[^<]{0,200}Error log for[^<]{0,200}<\/title>|Powered by <a href="https?:\/\/elmah/i),
+  },
   { path: '/trace.axd', tool: 'ASP.NET trace', isIt: says(/<h1>Application Trace<\/h1>/i) },
-  { path: '/rails/info/properties', tool: 'Rails properties', isIt: says(/<title>[^<]{0,60}Rails[^<]{0,60}<\/title>[\s\S]*Middleware/i) },
+  {
+    path: '/rails/info/properties',
+    tool: 'Rails properties',
+    isIt: says(/<title>[^<]{0,60}Rails[^<]{0,60}<\/title>[\s\S]*Middleware/i),
+  },
 ]
 
 const GRAPHQL_PATHS = ['/graphql', '/api/graphql']
@@ -47,7 +65,13 @@ export const exposureApi = defineCheck({
     }))
     for (const { probe, answer } of await probeSite(context, DEBUG)) {
       const evidence = [{ label: say('page'), url: answer.url, request: `GET ${probe.path}`, status: answer.status }]
-      hits.push({ rule: 'debug', at: answer.url, key: probe.tool, title: say('openTool', { tool: probe.tool }), evidence })
+      hits.push({
+        rule: 'debug',
+        at: answer.url,
+        key: probe.tool,
+        title: say('openTool', { tool: probe.tool }),
+        evidence,
+      })
     }
     for (const [origin, path] of origins.flatMap((one) => GRAPHQL_PATHS.map((path) => [one, path] as const))) {
       try {
@@ -56,7 +80,15 @@ export const exposureApi = defineCheck({
         hits.push({
           rule: 'graphql-introspection',
           at: answer.url,
-          evidence: [{ label: say('answer'), url: answer.url, request: `POST ${path} ${QUESTION}`, status: answer.status, excerpt: answer.body.slice(0, 200) }],
+          evidence: [
+            {
+              label: say('answer'),
+              url: answer.url,
+              request: `POST ${path} ${QUESTION}`,
+              status: answer.status,
+              excerpt: answer.body.slice(0, 200),
+            },
+          ],
         })
       } catch (error) {
         context.signal.throwIfAborted()
@@ -69,6 +101,11 @@ export const exposureApi = defineCheck({
 
 /** A question in POST, as every client of GraphQL asks it; it reads and changes nothing. */
 const askForSchema = (context: Context, url: string) =>
-  context.http.send(url, { method: 'POST', body: QUESTION, headers: { 'content-type': 'application/json' }, limit: 16_384 })
+  context.http.send(url, {
+    method: 'POST',
+    body: QUESTION,
+    headers: { 'content-type': 'application/json' },
+    limit: 16_384,
+  })
 
 const isSchema = ({ status, body }: Exchange) => status === 200 && /"__schema"\s*:\s*\{\s*"queryType"/.test(body)

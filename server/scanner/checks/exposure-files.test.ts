@@ -35,7 +35,11 @@ test.each([
   ['/appsettings.json', '{"ConnectionStrings":{"Main":"Password=x"}}', 'config'],
   ['/config.json', '{"db":{"host":"db","password":"topsecret"}}', 'config'],
   ['/.cursor/mcp.json', '{"mcpServers":{"db":{"command":"x"}}}', 'config'],
-  ['/info.php', '<html><head><title>PHP 8.2.1 - phpinfo()</title></head><body>PHP Version 8.2.1</body></html>', 'phpinfo'],
+  [
+    '/info.php',
+    '<html><head><title>PHP 8.2.1 - phpinfo()</title></head><body>PHP Version 8.2.1</body></html>',
+    'phpinfo',
+  ],
   ['/nginx_status', 'Active connections: 3 \nserver accepts', 'status'],
   ['/wp-content/debug.log', '[20-Nov-2026 10:00:00 UTC] PHP Warning:  x in /var/www\n', 'log'],
   ['/composer.lock', '{"content-hash": "x", "packages": []}', 'metadata'],
@@ -73,7 +77,9 @@ test('a shop that answers every address with its page has nothing exposed', asyn
 })
 
 test('the public settings of a page are no configuration with secrets', async () => {
-  expect((await site({ '/config.json': '{"apiUrl":"/api","theme":"dark","passwordMinLength":8}' })).state).toBe('passed')
+  expect((await site({ '/config.json': '{"apiUrl":"/api","theme":"dark","passwordMinLength":8}' })).state).toBe(
+    'passed',
+  )
 })
 
 test('the status page seen from the same machine is only likely', async () => {
@@ -84,5 +90,7 @@ test('the status page seen from the same machine is only likely', async () => {
 test('two scans of the same files have the same findings', async () => {
   const files = { '/.git/HEAD': 'ref: refs/heads/main\n', '/.env': 'AA_A=1\nBB_B=2\n', '/dump.sql': '-- MySQL dump\n' }
   const [first, second] = [await site(files), await site(files)]
-  expect(second.findings.map(({ rule, key }) => [rule, key])).toEqual(first.findings.map(({ rule, key }) => [rule, key]))
+  expect(second.findings.map(({ rule, key }) => [rule, key])).toEqual(
+    first.findings.map(({ rule, key }) => [rule, key]),
+  )
 })

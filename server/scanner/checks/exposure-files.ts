@@ -48,7 +48,14 @@ async function copiesOfScripts({ page }: Context): Promise<FileProbe[]> {
   return [...new Set(scripts)]
     .slice(0, MAX_SCRIPTS)
     .flatMap((path) =>
-      COPY_ENDINGS.map((ending): FileProbe => ({ path: path + ending, rule: 'source', isIt: ({ body }) => /^\s*<\?php\b/.test(body), show: () => '' })),
+      COPY_ENDINGS.map(
+        (ending): FileProbe => ({
+          path: path + ending,
+          rule: 'source',
+          isIt: ({ body }) => /^\s*<\?php\b/.test(body),
+          show: () => '',
+        }),
+      ),
     )
     .filter(({ path }) => !known.has(path))
 }

@@ -25,7 +25,10 @@ const MAX_FOLDERS = 40
 /** Amazon S3 and those that speak like it, Azure. */
 const STORE = /^\uFEFF?\s*(?:<\?xml[^>]{0,100}\?>\s*)?<(?:ListBucketResult|EnumerationResults)[\s>]/
 
-/** How servers write their lists: Apache and nginx, lighttpd, Python, IIS, serve-index, Caddy, serve, Jetty and Tomcat, Go, and the stores of objects. */
+/**
+ * How servers write their lists: Apache and nginx, lighttpd, Python, IIS, serve-index, Caddy, serve, Jetty and Tomcat,
+ * Go, and the stores of objects.
+ */
 const LISTINGS = [
   /<title>\s*Index of \//i,
   /<h[12]>\s*Index of \//i,
@@ -89,13 +92,17 @@ function parentsOf(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`)
 }
 
-/** The files and folders directly in it, as a server links or names them. The way up and the links that sort the list are none. */
+/**
+ * The files and folders directly in it, as a server links or names them. The way up and the links that sort the list
+ * are none.
+ */
 function namesIn({ body, url }: Exchange): string[] {
   const folder = new URL(url)
   const pattern = STORE.test(body) ? /<(?:Key|Name)>([^<]{1,300})</g : /<a\s[^>]{0,200}?href=["']?([^"'\s>]{1,300})/gi
   const linked = [...body.matchAll(pattern)].flatMap(([, name = '']) => {
     const at = URL.parse(name.replaceAll('&amp;', '&'), url)
-    const isInside = at?.origin === folder.origin && at.pathname.startsWith(folder.pathname) && at.pathname !== folder.pathname
+    const isInside =
+      at?.origin === folder.origin && at.pathname.startsWith(folder.pathname) && at.pathname !== folder.pathname
     return isInside && !name.startsWith('?') ? [at.pathname.slice(folder.pathname.length)] : []
   })
   return [...new Set(linked)]

@@ -25,5 +25,7 @@ async function traceAt(context: Context, origin: string): Promise<Hit<'trace'>[]
   const refusal = refusesAll(answer.status) ? await refusalNow(context, origin) : null
   if (refusal) throw new Inconclusive(refusal)
   if (answer.status !== 200 || !answer.body.includes(word)) return []
-  return [{ rule: 'trace', at: url, evidence: [{ label: say('traceEcho'), url, request: 'TRACE /', status: answer.status }] }]
+  return [
+    { rule: 'trace', at: url, evidence: [{ label: say('traceEcho'), url, request: 'TRACE /', status: answer.status }] },
+  ]
 }

@@ -24,7 +24,10 @@ test('the sign-in page of phpMyAdmin is told once, under whatever names it answe
 test('a panel that asks for a password first is protected', async () => {
   const { state } = await judge(
     exposurePanels,
-    serve({ '/phpmyadmin/': { status: 401, body: 'phpMyAdmin' }, '/solr/': { status: 302, headers: { location: '/login' } } }),
+    serve({
+      '/phpmyadmin/': { status: 401, body: 'phpMyAdmin' },
+      '/solr/': { status: 302, headers: { location: '/login' } },
+    }),
   )
   expect(state).toBe('passed')
 })
@@ -46,17 +49,26 @@ test('an open tool is critical, an installer high, a default page a note', async
 })
 
 const INSTALLER_PAGES: [path: string, page: string, title: string, severity: string, confidence: string][] = [
-  ['/wp-admin/install.php', '<body class="wp-core-ui"><form id="setup"><input name="weblog_title">', 'WordPress', 'critical', 'confirmed'],
+  [
+    '/wp-admin/install.php',
+    '<body class="wp-core-ui"><form id="setup"><input name="weblog_title">',
+    'WordPress',
+    'critical',
+    'confirmed',
+  ],
   ['/installation/index.php', '<title>Joomla: Web Installer</title>', 'Joomla', 'high', 'confirmed'],
   ['/core/install.php', '<form id="install-select-language-form">', 'Drupal', 'high', 'confirmed'],
   ['/mw-config/index.php', '<title>MediaWiki 1.39 installation</title><form>', 'MediaWiki', 'high', 'confirmed'],
   ['/', '<form><input name="adminlogin"><input name="adminpass">', 'Nextcloud or ownCloud', 'high', 'confirmed'],
   ['/setup/', '<title>Shop setup</title><form><input type="text" name="db_password">', 'this site', 'high', 'likely'],
 ]
-test.each(INSTALLER_PAGES)('the installer at %s is told by its own form', async (path, page, product, severity, confidence) => {
-  const { findings } = await judge(exposurePanels, serve({ [path]: html(page) }))
-  expect(findings).toMatchObject([{ title: `The installer of ${product} was left open`, severity, confidence }])
-})
+test.each(INSTALLER_PAGES)(
+  'the installer at %s is told by its own form',
+  async (path, page, product, severity, confidence) => {
+    const { findings } = await judge(exposurePanels, serve({ [path]: html(page) }))
+    expect(findings).toMatchObject([{ title: `The installer of ${product} was left open`, severity, confidence }])
+  },
+)
 
 test.each([
   ['/wp-admin/install.php', '<body class="wp-core-ui"><h1>Already Installed</h1>'],
@@ -72,7 +84,9 @@ test.each([
 
 test('a page of the site that answers every address with an installer is no finding', async () => {
   const all = html('<title>Setup</title><form><input name="db_host"><input name="d[title]">')
-  expect((await judge(exposurePanels, { mode: 'full', limits: { requests: 300 }, http: () => all })).state).toBe('passed')
+  expect((await judge(exposurePanels, { mode: 'full', limits: { requests: 300 }, http: () => all })).state).toBe(
+    'passed',
+  )
 })
 
 test('a shop about Grafana whose every page says so has no panel', async () => {
@@ -98,13 +112,18 @@ test('the description of an API and an open schema of GraphQL are found', async 
 test('a GraphQL address that keeps its schema to itself is fine', async () => {
   const { state } = await judge(
     exposureApi,
-    serve({ '/graphql': { status: 400, body: '{"errors":[{"message":"GraphQL introspection is not allowed: __schema"}]}' } }),
+    serve({
+      '/graphql': { status: 400, body: '{"errors":[{"message":"GraphQL introspection is not allowed: __schema"}]}' },
+    }),
   )
   expect(state).toBe('passed')
 })
 
 test('a server that says the same at every address has no open schema', async () => {
-  const { state } = await judge(exposureApi, { mode: 'full', http: () => ({ body: '{"data":{"__schema":{"queryType":{"name":"Query"}}}}' }) })
+  const { state } = await judge(exposureApi, {
+    mode: 'full',
+    http: () => ({ body: '{"data":{"__schema":{"queryType":{"name":"Query"}}}}' }),
+  })
   expect(state).toBe('passed')
 })
 
@@ -123,7 +142,9 @@ test('a question of GraphQL that gets no answer leaves what was found, and says 
 test('TRACE counts only when our own word comes back', async () => {
   const echo = await judge(exposureMethods, {
     mode: 'full',
-    http: ({ method, headers }) => ({ body: method === 'TRACE' ? `TRACE / HTTP/1.1\r\nx-soteria-echo: ${String(headers['x-soteria-echo'])}` : 'Home' }),
+    http: ({ method, headers }) => ({
+      body: method === 'TRACE' ? `TRACE / HTTP/1.1\r\nx-soteria-echo: ${String(headers['x-soteria-echo'])}` : 'Home',
+    }),
   })
   expect(echo.rules).toEqual(['trace'])
   const polite = await judge(exposureMethods, { mode: 'full', http: () => ({ body: 'Home' }) })

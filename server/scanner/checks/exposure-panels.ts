@@ -17,11 +17,17 @@ const says =
 const PHPMYADMIN = says(/name="pma_username"|<title>phpMyAdmin\s*<\/title>|PMA_commonParams/i)
 const ADMINER = says(/<title>Login - Adminer|<a href='https:\/\/www\.adminer\.org\/'/i)
 
-const panel = (product: string, paths: string[], sign: RegExp): PanelProbe[] => paths.map((path) => ({ path, product, rule: 'panel', isIt: says(sign) }))
+const panel = (product: string, paths: string[], sign: RegExp): PanelProbe[] =>
+  paths.map((path) => ({ path, product, rule: 'panel', isIt: says(sign) }))
 
 /** What a tool's own page says; a redirect or a 401 means that it is protected. */
 const PROBES: PanelProbe[] = [
-  ...['/phpmyadmin/', '/pma/', '/phpMyAdmin/'].map((path) => ({ path, product: 'phpMyAdmin', rule: 'panel' as const, isIt: PHPMYADMIN })),
+  ...['/phpmyadmin/', '/pma/', '/phpMyAdmin/'].map((path) => ({
+    path,
+    product: 'phpMyAdmin',
+    rule: 'panel' as const,
+    isIt: PHPMYADMIN,
+  })),
   ...['/adminer.php', '/adminer/'].map((path) => ({ path, product: 'Adminer', rule: 'panel' as const, isIt: ADMINER })),
   ...panel('Jenkins', ['/login', '/jenkins/login'], /<title>Sign in [^<]{0,60}Jenkins|id="jenkins"/i),
   ...panel('Grafana', ['/login', '/grafana/login'], /<title>Grafana<\/title>[\s\S]{0,20000}grafanaBootData/i),
@@ -85,11 +91,13 @@ function titleOf({ rule, product }: AnyProbe): Saying {
 
 /** Where WordPress itself sends every visitor to its installer, the check of WordPress tells it. */
 const isToldElsewhere = (page: Page | null, { url }: Exchange) =>
-  /\/wp-admin\/(?:install|setup-config)\.php$/.test(page?.url.pathname ?? '') && page?.url.pathname === new URL(url).pathname
+  /\/wp-admin\/(?:install|setup-config)\.php$/.test(page?.url.pathname ?? '') &&
+  page?.url.pathname === new URL(url).pathname
 
 /** What was recognised as a product's own page is not also some installer. */
 const isKnownBest = ({ probe, answer }: Found<AnyProbe>, _: number, found: Found<AnyProbe>[]) =>
   !('confidence' in probe) || !found.some((other) => other.probe !== probe && other.answer.url === answer.url)
 
 /** One tool under two names is one finding: the first. */
-const distinctBy = (hits: Hit<keyof typeof RULES>[]) => [...new Map(hits.toReversed().map((hit) => [`${hit.rule} ${hit.key}`, hit])).values()].toReversed()
+const distinctBy = (hits: Hit<keyof typeof RULES>[]) =>
+  [...new Map(hits.toReversed().map((hit) => [`${hit.rule} ${hit.key}`, hit])).values()].toReversed()

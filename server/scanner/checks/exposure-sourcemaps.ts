@@ -26,17 +26,29 @@ export const exposureSourcemaps = defineCheck({
     const inline = scripts.flatMap(({ path, comment }) => inlineMap(comment, origin + path))
     const found = await probeSite(context, distinct(scripts.flatMap((script) => probesOf(script, origin))), [origin])
     const served = [...inline, ...found.flatMap(servedBy)]
-    return served.length === 0 ? [] : [{ rule: 'sourcemap' as const, at: `${origin}/`, evidence: served.slice(0, MAX_MAPS_SHOWN).map(evidenceOf) }]
+    return served.length === 0
+      ? []
+      : [{ rule: 'sourcemap' as const, at: `${origin}/`, evidence: served.slice(0, MAX_MAPS_SHOWN).map(evidenceOf) }]
   },
 })
 
-/** The scripts that come from the site itself, and what each says about its map. Read as the check of libraries reads them, so that each is asked for once. */
+/**
+ * The scripts that come from the site itself, and what each says about its map. Read as the check of libraries reads
+ * them, so that each is asked for once.
+ */
 async function ownScripts(context: Context, origin: string): Promise<Script[]> {
   const { pages, gaps } = await crawlSite(context)
   for (const gap of gaps) context.partial(gap)
-  const addresses = [...new Set(pages.flatMap(({ scripts }) => scripts.flatMap(({ src }) => (src && URL.parse(src)?.origin === origin ? [src] : []))))]
+  const addresses = [
+    ...new Set(
+      pages.flatMap(({ scripts }) =>
+        scripts.flatMap(({ src }) => (src && URL.parse(src)?.origin === origin ? [src] : [])),
+      ),
+    ),
+  ]
   if (addresses.length === 0) throw new NotApplicable('The page has no scripts of its own.')
-  if (addresses.length > MAX_SCRIPTS) context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
+  if (addresses.length > MAX_SCRIPTS)
+    context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
   const scripts: Script[] = []
   for (const address of addresses.slice(0, MAX_SCRIPTS)) {
     const answer = await context.http.get(address, { follow: true, limit: MAX_SCRIPT_BYTES }).catch(() => null)
@@ -44,7 +56,10 @@ async function ownScripts(context: Context, origin: string): Promise<Script[]> {
     if (!answer) context.partial(`${address} could not be read.`)
     if (answer?.status !== 200 || /^\s*text\/html/i.test(answer.header('content-type') ?? '')) continue
     const { pathname } = new URL(answer.url)
-    scripts.push({ path: pathname, comment: answer.header('sourcemap') ?? answer.header('x-sourcemap') ?? commentIn(answer.body) })
+    scripts.push({
+      path: pathname,
+      comment: answer.header('sourcemap') ?? answer.header('x-sourcemap') ?? commentIn(answer.body),
+    })
   }
   return scripts
 }
@@ -52,7 +67,9 @@ async function ownScripts(context: Context, origin: string): Promise<Script[]> {
 /** The last comment that names a map, as browsers read it. */
 function commentIn(body: string): string | null {
   const at = body.lastIndexOf('sourceMappingURL=')
-  return at > 0 && /[#@]\s?$/.test(body.slice(at - 2, at)) ? (/^sourceMappingURL=(\S+)\s*$/.exec(body.slice(at))?.[1] ?? null) : null
+  return at > 0 && /[#@]\s?$/.test(body.slice(at - 2, at))
+    ? (/^sourceMappingURL=(\S+)\s*$/.exec(body.slice(at))?.[1] ?? null)
+    : null
 }
 
 /** The map the script names, or the one that lies beside it where it names none of this site. */
@@ -71,7 +88,9 @@ function inlineMap(comment: string | null, url: string): Served[] {
 
 function servedBy({ probe, answer }: Found<MapProbe>): Served[] {
   const map = readSourceMap(answer.body)
-  return map ? [{ map, script: probe.script, url: answer.url, request: `GET ${probe.path}`, status: answer.status }] : []
+  return map
+    ? [{ map, script: probe.script, url: answer.url, request: `GET ${probe.path}`, status: answer.status }]
+    : []
 }
 
 const evidenceOf = ({ map, script, url, request, status }: Served) => ({

@@ -14,5 +14,13 @@ export function listValues(exchange: Exchange, name: string): string[] {
 /** What the server sent under these names, word for word. */
 export function headerEvidence(exchange: Exchange, ...names: string[]): StoredEvidence[] {
   const sent = Object.fromEntries(names.map((name) => [name, exchange.all(name)]))
-  return [{ label: say('headers'), url: exchange.url, request: `GET ${new URL(exchange.url).pathname}`, status: exchange.status, data: sent }]
+  return [
+    {
+      label: say('headers'),
+      url: exchange.url,
+      request: `GET ${new URL(exchange.url).pathname}`,
+      status: exchange.status,
+      data: sent,
+    },
+  ]
 }

@@ -24,20 +24,26 @@ test.each<[cookie: string, rules: string[]]>([
   expect(await rulesFor(setting(cookie))).toEqual(rules)
 })
 
-test.each(['PHPSESSID=; Max-Age=0', 'PHPSESSID=; Max-Age=-1', 'PHPSESSID=deleted; expires=Thu, 01 Jan 1970 00:00:00 GMT'])(
-  'a cookie that is being deleted is not judged: %s',
-  async (cookie) => {
-    expect(await judge(httpCookies, setting(cookie))).toMatchObject({ state: 'not_applicable' })
-  },
-)
+test.each([
+  'PHPSESSID=; Max-Age=0',
+  'PHPSESSID=; Max-Age=-1',
+  'PHPSESSID=deleted; expires=Thu, 01 Jan 1970 00:00:00 GMT',
+])('a cookie that is being deleted is not judged: %s', async (cookie) => {
+  expect(await judge(httpCookies, setting(cookie))).toMatchObject({ state: 'not_applicable' })
+})
 
 test('a lifetime in the future wins over a date in the past', async () => {
-  expect(await rulesFor(setting('theme=dark; Max-Age=60; expires=Thu, 01 Jan 1970 00:00:00 GMT'))).toEqual(['no-secure'])
+  expect(await rulesFor(setting('theme=dark; Max-Age=60; expires=Thu, 01 Jan 1970 00:00:00 GMT'))).toEqual([
+    'no-secure',
+  ])
 })
 
 test('cookies of a redirect on the way are judged as well', async () => {
   const site: Site = {
-    http: (_, { https }) => ({ status: 301, headers: { location: `${https}/`, 'set-cookie': 'sid=1; Secure; SameSite=Lax' } }),
+    http: (_, { https }) => ({
+      status: 301,
+      headers: { location: `${https}/`, 'set-cookie': 'sid=1; Secure; SameSite=Lax' },
+    }),
     https: html('<p>shop</p>'),
   }
   const { findings } = await judge(httpCookies, site)

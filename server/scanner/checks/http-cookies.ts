@@ -42,12 +42,15 @@ function cookiesOf(exchange: Exchange): SentCookie[] {
     headers
       .filter(([name]) => name === 'set-cookie')
       .map(([, raw]) => ({ cookie: Cookie.parse(raw, { loose: true }), raw, url }))
-      .filter((sent): sent is SentCookie => sent.cookie !== undefined && sent.cookie !== null && !isDeletion(sent.cookie)),
+      .filter(
+        (sent): sent is SentCookie => sent.cookie !== undefined && sent.cookie !== null && !isDeletion(sent.cookie),
+      ),
   )
 }
 
 function isDeletion({ maxAge, expires }: Cookie): boolean {
-  if (maxAge !== null && maxAge !== undefined) return maxAge === '-Infinity' || (typeof maxAge === 'number' && maxAge <= 0)
+  if (maxAge !== null && maxAge !== undefined)
+    return maxAge === '-Infinity' || (typeof maxAge === 'number' && maxAge <= 0)
   return expires instanceof Date && expires.getTime() < Date.now()
 }
 
@@ -62,17 +65,24 @@ function judge(sent: SentCookie, hasHttps: boolean): Hit<RuleName>[] {
   const { key: name, secure, httpOnly, sameSite } = sent.cookie
   const isSession = isSessionCookie(name)
   const hits: Hit<RuleName>[] = []
-  const report = (rule: RuleName, title: Saying) => hits.push({ rule, title, key: lastingName(name), at: new URL(sent.url).host, evidence: [evidence(sent)] })
+  const report = (rule: RuleName, title: Saying) =>
+    hits.push({ rule, title, key: lastingName(name), at: new URL(sent.url).host, evidence: [evidence(sent)] })
 
-  if (!secure && hasHttps) report(isSession ? 'session-no-secure' : 'no-secure', say(isSession ? 'sessionNoSecure' : 'cookieNoSecure', { name }))
+  if (!secure && hasHttps)
+    report(
+      isSession ? 'session-no-secure' : 'no-secure',
+      say(isSession ? 'sessionNoSecure' : 'cookieNoSecure', { name }),
+    )
   if (isSession && !httpOnly) report('session-no-httponly', say('sessionReadable', { name }))
-  if (sameSite === 'none' && !secure) report('samesite-none-insecure', say(isSession ? 'sessionSameSiteNone' : 'cookieSameSiteNone', { name }))
+  if (sameSite === 'none' && !secure)
+    report('samesite-none-insecure', say(isSession ? 'sessionSameSiteNone' : 'cookieSameSiteNone', { name }))
   if (isSession && !sameSite) report('samesite-missing', say('sessionNoSameSite', { name }))
   return hits
 }
 
 /** Some servers put a code that changes by itself at the end of the name. */
-const lastingName = (name: string) => name.replace(/^(ASPSESSIONID)[A-Z]{8}$/, '$1').replace(/^(incap_ses_)\d+(_\d+)$/, '$1…$2')
+const lastingName = (name: string) =>
+  name.replace(/^(ASPSESSIONID)[A-Z]{8}$/, '$1').replace(/^(incap_ses_)\d+(_\d+)$/, '$1…$2')
 
 function evidence({ cookie, raw, url }: SentCookie): StoredEvidence {
   const attributes = raw.slice(raw.indexOf(';') + 1)

@@ -10,10 +10,17 @@ const rulesFor = async (cors: Cors) => {
   const http = (request: IncomingMessage) => html('<p>shop</p>', cors(request.headers.origin, request))
   return (await judge(httpCors, { http })).rules
 }
-const allow = (origin: string, credentials = 'true') => ({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': credentials })
+const allow = (origin: string, credentials = 'true') => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-credentials': credentials,
+})
 
 test.each<[string, Cors, string[]]>([
-  ['repeats every origin and allows credentials', (origin) => (origin ? allow(origin) : {}), ['reflects-with-credentials']],
+  [
+    'repeats every origin and allows credentials',
+    (origin) => (origin ? allow(origin) : {}),
+    ['reflects-with-credentials'],
+  ],
   ['repeats every origin without credentials', (origin) => ({ 'access-control-allow-origin': origin ?? '*' }), []],
   ['allows everybody, which browsers refuse with credentials', () => allow('*'), []],
   ['allows one site of its own', () => allow('https://app.shop.test'), []],

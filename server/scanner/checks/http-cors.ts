@@ -27,7 +27,10 @@ const askFrom = (context: Context, url: string, origin: string) => context.http.
 
 /** Browsers want both words exactly so. */
 function trusts(answer: Exchange, origin: string): boolean {
-  return answer.header('access-control-allow-origin') === origin && answer.header('access-control-allow-credentials') === 'true'
+  return (
+    answer.header('access-control-allow-origin') === origin &&
+    answer.header('access-control-allow-credentials') === 'true'
+  )
 }
 
 function finding(rule: RuleName, answer: Exchange, origin: string): Hit<RuleName> {
@@ -36,5 +39,9 @@ function finding(rule: RuleName, answer: Exchange, origin: string): Hit<RuleName
     'access-control-allow-credentials': answer.header('access-control-allow-credentials'),
   }
   const request = `GET ${new URL(answer.url).pathname} with Origin: ${origin}`
-  return { rule, at: answer.url, evidence: [{ label: say('corsAnswer'), url: answer.url, request, status: answer.status, data }] }
+  return {
+    rule,
+    at: answer.url,
+    evidence: [{ label: say('corsAnswer'), url: answer.url, request, status: answer.status, data }],
+  }
 }

@@ -20,7 +20,11 @@ test.each<[string, string[], string[]]>([
   ['scripts from any host', [`${SELF}; script-src *`], ['bypassable']],
   ['scripts from any host with a scheme', [`${SELF}; script-src https:`], ['bypassable']],
   ['scripts from data addresses', [`${SELF}; script-src 'self' data:`], ['bypassable']],
-  ['no word about scripts', ["frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"], ['bypassable']],
+  [
+    'no word about scripts',
+    ["frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"],
+    ['bypassable'],
+  ],
   ['a host known for bypasses', [`${SELF}; script-src 'self' https://ajax.googleapis.com`], ['bypassable']],
   ['eval', [`${SELF}; script-src 'self' 'unsafe-eval'`], ['incomplete']],
   ['no base-uri', ["default-src 'self'; form-action 'self'"], ['incomplete']],
@@ -38,11 +42,22 @@ test.each<[string, string[], string[]]>([
   ['they are joined by a comma', [`script-src 'unsafe-inline', ${SELF}`], []],
   [
     'one without scripts leaves the weak one alone',
-    ["script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'", 'upgrade-insecure-requests'],
+    [
+      "script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'",
+      'upgrade-insecure-requests',
+    ],
     ['bypassable'],
   ],
-  ['one allows inline, the other any host', [`${SELF}; script-src 'self' 'unsafe-inline'`, `${SELF}; script-src https:`], []],
-  ['both allow any host, each in its own words', [`${SELF}; script-src *`, `${SELF}; script-src https:`], ['bypassable', 'bypassable']],
+  [
+    'one allows inline, the other any host',
+    [`${SELF}; script-src 'self' 'unsafe-inline'`, `${SELF}; script-src https:`],
+    [],
+  ],
+  [
+    'both allow any host, each in its own words',
+    [`${SELF}; script-src *`, `${SELF}; script-src https:`],
+    ['bypassable', 'bypassable'],
+  ],
   ['each closes a gap of the other', ["default-src 'self'; base-uri 'none'", "form-action 'self'"], []],
 ])('of several policies, %s', async (_, policies, rules) => {
   expect(await rulesFor(csp(...policies))).toEqual(rules)
@@ -50,7 +65,9 @@ test.each<[string, string[], string[]]>([
 
 test('no policy is told apart from one that only reports', async () => {
   expect(await rulesFor({ http: html('<p>shop</p>') })).toEqual(['missing'])
-  expect(await rulesFor({ http: html('<p>shop</p>', { 'content-security-policy-report-only': SELF }) })).toEqual(['report-only'])
+  expect(await rulesFor({ http: html('<p>shop</p>', { 'content-security-policy-report-only': SELF }) })).toEqual([
+    'report-only',
+  ])
 })
 
 test('a policy in the head counts, one in the body does not', async () => {
@@ -80,11 +97,17 @@ test('an answer that is no page needs no policy', async () => {
 test('a header full of policies or of holes does not fill the report', async () => {
   const many = Array.from({ length: 500 }, (_, index) => `https://h${index}.googleapis.com https:`).join(' ')
   expect((await rulesFor(csp(`${SELF}; script-src ${many}`))).length).toBeLessThanOrEqual(10)
-  expect(await judge(httpCsp, csp(Array.from({ length: 200 }, () => SELF).join(',')))).toMatchObject({ state: 'inconclusive', rules: [] })
+  expect(await judge(httpCsp, csp(Array.from({ length: 200 }, () => SELF).join(',')))).toMatchObject({
+    state: 'inconclusive',
+    rules: [],
+  })
 })
 
 test('a source no browser can read does not hide the others', async () => {
-  const { state, rules } = await judge(httpCsp, csp(`${SELF}; script-src 'self' <a https://ok.test:port 'unsafe-inline'`))
+  const { state, rules } = await judge(
+    httpCsp,
+    csp(`${SELF}; script-src 'self' <a https://ok.test:port 'unsafe-inline'`),
+  )
   expect([state, rules]).toEqual(['findings', expect.arrayContaining(['bypassable'])])
 })
 
@@ -98,7 +121,10 @@ test('a page that could not be unpacked may carry its policy inside', async () =
 })
 
 test('a flood of policies does not fill the report', async () => {
-  const flood = Array.from({ length: 18 }, (_, i) => `script-src 'unsafe-inline' data: 'odd${i}'; img-src ${'x'.repeat(400)}`)
+  const flood = Array.from(
+    { length: 18 },
+    (_, i) => `script-src 'unsafe-inline' data: 'odd${i}'; img-src ${'x'.repeat(400)}`,
+  )
   const { findings } = await judge(httpCsp, csp(...flood))
   expect(findings.length).toBeGreaterThan(5)
   expect(JSON.stringify(findings).length).toBeLessThan(100_000)

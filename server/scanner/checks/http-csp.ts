@@ -27,16 +27,19 @@ export const httpCsp = defineCheck({
     const page = await context.page()
     if (!page.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
     const policies = readPolicies([...page.exchange.all(HEADER), ...page.metaCsp])
-    if (policies.length > MAX_POLICIES) throw new Inconclusive(`The site sends ${policies.length} policies, more than can be weighed against each other.`)
+    if (policies.length > MAX_POLICIES)
+      throw new Inconclusive(`The site sends ${policies.length} policies, more than can be weighed against each other.`)
     const length = policies.reduce((sum, { text }) => sum + text.length, 0)
-    if (length > MAX_POLICY_TEXT) throw new Inconclusive(`The policies of the site are ${length} characters long, more than can be read.`)
+    if (length > MAX_POLICY_TEXT)
+      throw new Inconclusive(`The policies of the site are ${length} characters long, more than can be read.`)
     const found = policies.length > 0 ? [...judge(policies), ...(await staticNonce(context, page))] : absence(page)
     return found.map((hit) => ({ ...hit, at: siteRoot(page), evidence: evidence(page, policies) }))
   },
 })
 
 function absence(page: Page): Found {
-  if (!page.exchange.body || page.exchange.timedOut) throw new Inconclusive('The page could not be read, and may carry its policy inside.')
+  if (!page.exchange.body || page.exchange.timedOut)
+    throw new Inconclusive('The page could not be read, and may carry its policy inside.')
   return [{ rule: page.exchange.header(REPORT_HEADER) ? 'report-only' : 'missing' }]
 }
 
@@ -53,7 +56,8 @@ function bypasses(policies: Policy[]): Found {
 /** default-src does not stand in for base-uri and form-action; object-src it does. */
 function gaps(policies: Policy[]): Found {
   const missing = ['base-uri', 'form-action'].filter((name) => !policies.some(({ directives }) => directives.has(name)))
-  if (!policies.some(({ directives }) => directives.has('object-src') || directives.has('default-src'))) missing.push('object-src')
+  if (!policies.some(({ directives }) => directives.has('object-src') || directives.has('default-src')))
+    missing.push('object-src')
   const found: Found = []
   if (missing.length > 0) found.push({ rule: 'incomplete', title: say('cspUnset', { directives: missing.join(', ') }) })
   if (policies.every(allowsEval)) found.push({ rule: 'incomplete', key: 'unsafe-eval', title: say('cspUnsafeEval') })
@@ -73,7 +77,8 @@ function mistakes(policies: Policy[]): Found {
     .map(({ title, ...weakness }) => ({ rule: 'syntax', key: keyOf(weakness), title }))
 }
 
-const keyOf = ({ kind, directive, value }: Omit<Weakness, 'title'>) => [kind, directive, value].filter(Boolean).join(' ')
+const keyOf = ({ kind, directive, value }: Omit<Weakness, 'title'>) =>
+  [kind, directive, value].filter(Boolean).join(' ')
 
 /** A second request with another header is a second answer, not the remembered one. */
 async function staticNonce(context: Context, { exchange }: Page): Promise<Found> {
@@ -85,7 +90,9 @@ async function staticNonce(context: Context, { exchange }: Page): Promise<Found>
 }
 
 function noncesOf(exchange: Exchange): string[] {
-  return exchange.all(HEADER).flatMap((value) => [...value.matchAll(/'nonce-([^']+)'/gi)].map((match) => match[1] ?? ''))
+  return exchange
+    .all(HEADER)
+    .flatMap((value) => [...value.matchAll(/'nonce-([^']+)'/gi)].map((match) => match[1] ?? ''))
 }
 
 function evidence({ exchange }: Page, policies: Policy[]): StoredEvidence[] {
@@ -93,5 +100,13 @@ function evidence({ exchange }: Page, policies: Policy[]): StoredEvidence[] {
     policies: policies.slice(0, MAX_SHOWN).map(({ text }) => withoutNonce(text)),
     report_only: exchange.all(REPORT_HEADER).slice(0, MAX_SHOWN).map(withoutNonce),
   }
-  return [{ label: say('csp'), url: exchange.url, request: `GET ${new URL(exchange.url).pathname}`, status: exchange.status, data }]
+  return [
+    {
+      label: say('csp'),
+      url: exchange.url,
+      request: `GET ${new URL(exchange.url).pathname}`,
+      status: exchange.status,
+      data,
+    },
+  ]
 }

@@ -25,7 +25,15 @@ test('a site that sends everything has no findings', async () => {
 })
 
 test('a site that sends nothing hears of each header', async () => {
-  const rules = ['hsts-missing', 'framing', 'nosniff-missing', 'coop-missing', 'corp-missing', 'permissions-missing', 'referrer-missing']
+  const rules = [
+    'hsts-missing',
+    'framing',
+    'nosniff-missing',
+    'coop-missing',
+    'corp-missing',
+    'permissions-missing',
+    'referrer-missing',
+  ]
   expect(await rulesFor({ https: html('<p>shop</p>') })).toEqual(rules)
 })
 
@@ -72,7 +80,8 @@ test('a policy that only reports does not stop framing', async () => {
 })
 
 test('a referrer policy in the head counts', async () => {
-  const meta = (content: string) => withHeaders({ 'referrer-policy': undefined }, `<head><meta name="referrer" content="${content}"></head>`)
+  const meta = (content: string) =>
+    withHeaders({ 'referrer-policy': undefined }, `<head><meta name="referrer" content="${content}"></head>`)
   expect(await rulesFor({ https: meta('same-origin') })).toEqual([])
   expect(await rulesFor({ https: meta('always') })).toEqual(['referrer-unsafe'])
 })
@@ -90,17 +99,25 @@ test('browsers keep no such rule for addresses and for this computer', async () 
 
 test('an answer that is no page is not asked about framing', async () => {
   const answer = {
-    headers: { 'content-type': 'application/json', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' },
+    headers: {
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    },
     body: '{}',
   }
   expect(await rulesFor({ http: answer })).toEqual([])
 })
 
 test.each([403, 404, 429, 500, 503])('an answer %i is not the site', async (status) => {
-  expect(await judge(httpHeaders, { https: { ...html('<p>sorry</p>'), status } })).toMatchObject({ state: 'inconclusive', rules: [] })
+  expect(await judge(httpHeaders, { https: { ...html('<p>sorry</p>'), status } })).toMatchObject({
+    state: 'inconclusive',
+    rules: [],
+  })
 })
 
 test('the same header at two versions is one and the same finding', async () => {
-  const idFor = async (value: string) => (await judge(httpHeaders, { https: withHeaders({ server: value }), host: '127.0.0.1' })).findings[0]?.key
+  const idFor = async (value: string) =>
+    (await judge(httpHeaders, { https: withHeaders({ server: value }), host: '127.0.0.1' })).findings[0]?.key
   expect(await idFor('nginx/1.22.1')).toBe(await idFor('nginx/1.28.0'))
 })

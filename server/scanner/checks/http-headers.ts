@@ -41,9 +41,20 @@ export const httpHeaders = defineCheck({
   async run(context) {
     const page = await context.page()
     const { exchange } = page
-    const found = [...hsts(context, exchange), ...typeSniffing(exchange), ...resourcePolicy(exchange), ...versions(exchange)]
+    const found = [
+      ...hsts(context, exchange),
+      ...typeSniffing(exchange),
+      ...resourcePolicy(exchange),
+      ...versions(exchange),
+    ]
     if (page.isHtml) found.push(...framing(exchange), ...referrer(page), ...permissions(exchange), ...opener(exchange))
-    return found.map(({ headers, ...hit }): Hit<RuleName> => ({ ...hit, at: siteRoot(page), evidence: headerEvidence(exchange, ...headers) }))
+    return found.map(
+      ({ headers, ...hit }): Hit<RuleName> => ({
+        ...hit,
+        at: siteRoot(page),
+        evidence: headerEvidence(exchange, ...headers),
+      }),
+    )
   },
 })
 
@@ -70,7 +81,13 @@ function typeSniffing(exchange: Exchange): Found {
 function framing(exchange: Exchange): Found {
   const byPolicy = frameAncestorsProtect(exchange)
   if (byPolicy ?? frameOptionsProtect(listValues(exchange, 'x-frame-options'))) return []
-  return [{ rule: 'framing', headers: ['x-frame-options', 'content-security-policy'], ...(byPolicy === false && { snippets: FRAMING_IN_POLICY }) }]
+  return [
+    {
+      rule: 'framing',
+      headers: ['x-frame-options', 'content-security-policy'],
+      ...(byPolicy === false && { snippets: FRAMING_IN_POLICY }),
+    },
+  ]
 }
 
 /** Null when no policy names frame-ancestors; when one does, X-Frame-Options is ignored. */
@@ -111,7 +128,9 @@ function opener(exchange: Exchange): Found {
 }
 
 function resourcePolicy(exchange: Exchange): Found {
-  return exchange.header('cross-origin-resource-policy') ? [] : [{ rule: 'corp-missing', headers: ['cross-origin-resource-policy'] }]
+  return exchange.header('cross-origin-resource-policy')
+    ? []
+    : [{ rule: 'corp-missing', headers: ['cross-origin-resource-policy'] }]
 }
 
 function versions(exchange: Exchange): Found {

@@ -3,7 +3,9 @@ import { ruleOf } from '@/lib/domain/rules'
 import { rules } from '@/lib/messages/en/rules'
 import { CHECKS } from './index'
 
-const RULES = CHECKS.flatMap((check) => Object.entries(check.rules).map(([name, rule]) => ({ name: `${check.id}/${name}`, rule })))
+const RULES = CHECKS.flatMap((check) =>
+  Object.entries(check.rules).map(([name, rule]) => ({ name: `${check.id}/${name}`, rule })),
+)
 
 /** What guesses addresses or knocks on ports, which nobody may do to a stranger's site. */
 const NEEDS_LEAVE = ['exposure', 'wordpress', 'network']
@@ -17,14 +19,17 @@ test('every check has a name of its own, and what needs the leave of the owner r
   }
 })
 
-test.each(RULES)('$name stands in the catalogue and tells what it means, what could happen and how to fix it', ({ name, rule }) => {
-  expect(ruleOf(name)).toBe(rule)
-  const words = rules[name as keyof typeof rules]
-  for (const text of [words.means, words.impact, words.fix]) {
-    expect(text).toMatch(/^[A-Z"][^!]{20,260}\.$/)
-  }
-  expect(words.title).toMatch(/^[^!]{5,70}[^!.]$/)
-})
+test.each(RULES)(
+  '$name stands in the catalogue and tells what it means, what could happen and how to fix it',
+  ({ name, rule }) => {
+    expect(ruleOf(name)).toBe(rule)
+    const words = rules[name as keyof typeof rules]
+    for (const text of [words.means, words.impact, words.fix]) {
+      expect(text).toMatch(/^[A-Z"][^!]{20,260}\.$/)
+    }
+    expect(words.title).toMatch(/^[^!]{5,70}[^!.]$/)
+  },
+)
 
 test.each(RULES)('$name refers to what exists', ({ rule }) => {
   for (const { title, url } of rule.references ?? []) {

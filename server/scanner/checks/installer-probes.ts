@@ -20,8 +20,12 @@ const shows =
   ({ body }: Exchange) =>
     signs.every((sign) => sign.test(body)) && !not?.test(body)
 
-const at = (paths: string[], product: string, isIt: Probe['isIt'], rest: Partial<InstallerProbe> = {}): InstallerProbe[] =>
-  paths.map((path) => ({ path, product, rule: 'installer', isIt, ...rest }))
+const at = (
+  paths: string[],
+  product: string,
+  isIt: Probe['isIt'],
+  rest: Partial<InstallerProbe> = {},
+): InstallerProbe[] => paths.map((path) => ({ path, product, rule: 'installer', isIt, ...rest }))
 
 const TITLE = /<title>[^<]{0,60}\b(?:install(?:ation|er)?|setup)\b[^<]{0,60}<\/title>/i
 /** A form that asks for the way into a database or for the first administrator. */
@@ -38,12 +42,25 @@ export const INSTALLERS: InstallerProbe[] = [
       severity: 'critical',
     },
   ),
-  ...at(['/wp-admin/setup-config.php'], 'WordPress', shows([/action="setup-config\.php|<form id="setup"/, /wp-core-ui/], /already exists/i), {
-    severity: 'critical',
-  }),
+  ...at(
+    ['/wp-admin/setup-config.php'],
+    'WordPress',
+    shows([/action="setup-config\.php|<form id="setup"/, /wp-core-ui/], /already exists/i),
+    {
+      severity: 'critical',
+    },
+  ),
   ...at(['/install.php', '/dokuwiki/install.php'], 'DokuWiki', shows([/<title>DokuWiki/i, /name="d\[\w+\]"/])),
-  ...at(['/installation/index.php'], 'Joomla', shows([/<title>Joomla[^<]{0,60}Installer|name="jform\[(?:site_name|admin_user|language)\]"/i])),
-  ...at(['/core/install.php', '/install.php'], 'Drupal', shows([/id="install-(?:select-language|select-profile|settings|configure)-form/])),
+  ...at(
+    ['/installation/index.php'],
+    'Joomla',
+    shows([/<title>Joomla[^<]{0,60}Installer|name="jform\[(?:site_name|admin_user|language)\]"/i]),
+  ),
+  ...at(
+    ['/core/install.php', '/install.php'],
+    'Drupal',
+    shows([/id="install-(?:select-language|select-profile|settings|configure)-form/]),
+  ),
   ...at(
     ['/mw-config/index.php', '/mediawiki/mw-config/index.php'],
     'MediaWiki',
@@ -52,11 +69,17 @@ export const INSTALLERS: InstallerProbe[] = [
   ...at(['/', '/nextcloud/', '/owncloud/'], NEXTCLOUD, shows([/name="adminlogin"/, /name="adminpass"/])),
   ...at(['/install.php'], 'Moodle', shows([/id="installform"/])),
   ...at(['/install/', '/install/index.php'], 'PrestaShop', shows([/<title>PrestaShop[^<]{0,40}Install/i, /<form/i])),
-  ...at(['/installer/', '/roundcube/installer/'], 'Roundcube', shows([/<title>Roundcube Webmail Installer/i, /<form/i], /installer is disabled/i)),
+  ...at(
+    ['/installer/', '/roundcube/installer/'],
+    'Roundcube',
+    shows([/<title>Roundcube Webmail Installer/i, /<form/i], /installer is disabled/i),
+  ),
   ...at(
     ['/setup/', '/phpmyadmin/setup/', '/phpmyadmin/setup/index.php'],
     'phpMyAdmin',
     shows([/<title>phpMyAdmin setup/i, /<form|page=servers/i], /setup is disabled/i),
   ),
-  ...at(['/install.php', '/install/', '/setup/', '/setup.php', '/installer/'], THIS_SITE, shows([TITLE, ASKS]), { confidence: 'likely' }),
+  ...at(['/install.php', '/install/', '/setup/', '/setup.php', '/installer/'], THIS_SITE, shows([TITLE, ASKS]), {
+    confidence: 'likely',
+  }),
 ]

@@ -15,7 +15,11 @@ export type Knocks = {
 }
 
 /** Which ports of the address are open, and what they say; asked once per scan. */
-export const knockOnce = (context: Context, ports: readonly number[], questions: Record<number, string> = QUESTIONS): Promise<Knocks> =>
+export const knockOnce = (
+  context: Context,
+  ports: readonly number[],
+  questions: Record<number, string> = QUESTIONS,
+): Promise<Knocks> =>
   context.once(`network.knocks ${ports.join()}`, async () => {
     const knocks: Knocks = { open: [], unanswered: 0, refused: 0, asked: ports.length }
     const queue = [...ports]

@@ -8,7 +8,11 @@ afterEach(closeServers)
 
 const speaking = async (words: string) => (await startTcp((socket) => socket.write(Buffer.from(words, 'latin1')))).port
 const answering = async (question: RegExp, words: string) =>
-  (await startTcp((socket) => socket.on('data', (data) => question.test(data.toString()) && socket.write(Buffer.from(words, 'latin1'))))).port
+  (
+    await startTcp((socket) =>
+      socket.on('data', (data) => question.test(data.toString()) && socket.write(Buffer.from(words, 'latin1'))),
+    )
+  ).port
 
 async function closedPort() {
   const server = createServer()
@@ -32,7 +36,10 @@ test.each([
 })
 
 test('Redis that answers without a password is critical, one that asks for it is not', async () => {
-  const [open, guarded] = [await answering(/^PING/, '+PONG\r\n'), await answering(/^PING/, '-NOAUTH Authentication required.\r\n')]
+  const [open, guarded] = [
+    await answering(/^PING/, '+PONG\r\n'),
+    await answering(/^PING/, '-NOAUTH Authentication required.\r\n'),
+  ]
   const { findings } = await judge(networkPortsOn([open, guarded], { [open]: 'PING\r\n', [guarded]: 'PING\r\n' }), HOME)
   expect(findings.map(({ key, severity }) => [key, severity])).toEqual([
     ['Redis without a password', 'critical'],
@@ -42,7 +49,14 @@ test('Redis that answers without a password is critical, one that asks for it is
 
 const MONGO_ANSWER = (words: string) => `\u0090\0\0\0\u0001\0\0\0\u0001\0\0\0\u00dd\u0007\0\0\0\0\0\0\0${words}`
 test.each([
-  ['PostgreSQL', 5432, /^\0\0\0\u0008\0\u0004\0\0$/, 'E\0\0\0\u0080SFATAL\0VFATAL\0C0A000\0Munsupported frontend protocol 4.0\0', 'PostgreSQL', 'high'],
+  [
+    'PostgreSQL',
+    5432,
+    /^\0\0\0\u0008\0\u0004\0\0$/,
+    'E\0\0\0\u0080SFATAL\0VFATAL\0C0A000\0Munsupported frontend protocol 4.0\0',
+    'PostgreSQL',
+    'high',
+  ],
   [
     'MongoDB with a sign-in',
     27017,
@@ -51,12 +65,22 @@ test.each([
     'MongoDB',
     'high',
   ],
-  ['MongoDB without one', 27017, /listDatabases/, MONGO_ANSWER('\u0004databases\0\u00200name\0admin'), 'MongoDB without a password', 'critical'],
-])('%s is known by its answer to a question that changes nothing', async (_, usualPort, question, words, name, severity) => {
-  const port = await answering(question, words)
-  const { findings } = await judge(networkPortsOn([port], { [port]: QUESTIONS[usualPort] ?? '' }), HOME)
-  expect(findings.map((finding) => [finding.key, finding.severity])).toEqual([[name, severity]])
-})
+  [
+    'MongoDB without one',
+    27017,
+    /listDatabases/,
+    MONGO_ANSWER('\u0004databases\0\u00200name\0admin'),
+    'MongoDB without a password',
+    'critical',
+  ],
+])(
+  '%s is known by its answer to a question that changes nothing',
+  async (_, usualPort, question, words, name, severity) => {
+    const port = await answering(question, words)
+    const { findings } = await judge(networkPortsOn([port], { [port]: QUESTIONS[usualPort] ?? '' }), HOME)
+    expect(findings.map((finding) => [finding.key, finding.severity])).toEqual([[name, severity]])
+  },
+)
 
 test.each([
   ['SSH', 'SSH-2.0-OpenSSH_9.2\r\n'],

@@ -1,4 +1,12 @@
-import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable, say } from '@/server/scanner/check'
+import {
+  type Check,
+  type Context,
+  defineCheck,
+  type Hit,
+  Inconclusive,
+  NotApplicable,
+  say,
+} from '@/server/scanner/check'
 import { urlHost } from '@/server/scanner/target'
 import { knockOnce } from './network-knocks'
 import { RULES } from '@/lib/domain/rules/network-ports'
@@ -17,20 +25,32 @@ export const networkPortsOn = (ports: readonly number[], questions: Record<numbe
       const services = open.map(({ port, said }) => ({ port, said, service: serviceOf(said) }))
       context.observe(
         'ports',
-        services.map(({ port, said, service }) => ({ port, service: service?.name ?? (said ? 'not recognised' : 'silent') })),
+        services.map(({ port, said, service }) => ({
+          port,
+          service: service?.name ?? (said ? 'not recognised' : 'silent'),
+        })),
       )
       // Loopback: what listens there is open to this computer alone, whatever the operator lets be asked.
-      if (refused === ports.length && context.target.isLoopback) throw new NotApplicable('The ports of this computer itself are not open to the internet.')
-      if (refused === ports.length) throw new Inconclusive('The operator of this scanner has not opened the other ports of this address.')
-      if (refused > 0) context.partial(`${refused} ports were not asked: the operator of this scanner has not opened them.`)
-      if (unanswered + refused === ports.length) throw new Inconclusive('No port answered, not even with a refusal: a firewall drops what we send.')
+      if (refused === ports.length && context.target.isLoopback)
+        throw new NotApplicable('The ports of this computer itself are not open to the internet.')
+      if (refused === ports.length)
+        throw new Inconclusive('The operator of this scanner has not opened the other ports of this address.')
+      if (refused > 0)
+        context.partial(`${refused} ports were not asked: the operator of this scanner has not opened them.`)
+      if (unanswered + refused === ports.length)
+        throw new Inconclusive('No port answered, not even with a refusal: a firewall drops what we send.')
       return services.flatMap(({ port, said, service }) => hitOf(context, port, said, service))
     },
   })
 
 export const networkPorts = networkPortsOn(PORTS)
 
-function hitOf({ target }: Context, port: number, said: string, service: Service | undefined): Hit<keyof typeof RULES>[] {
+function hitOf(
+  { target }: Context,
+  port: number,
+  said: string,
+  service: Service | undefined,
+): Hit<keyof typeof RULES>[] {
   if (!service || service.rule === 'expected') return []
   return [
     {

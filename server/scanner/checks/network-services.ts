@@ -11,7 +11,10 @@ export type Service = {
   rule: 'open-database' | 'service' | 'remote-control' | 'clear-text' | 'expected'
 }
 
-/** BSON of { listDatabases: 1, nameOnly: true, $db: 'admin' }: asks for names alone, and a server with a sign-in refuses. */
+/**
+ * BSON of { listDatabases: 1, nameOnly: true, $db: 'admin' }: asks for names alone, and a server with a sign-in
+ * refuses.
+ */
 const LIST_DATABASES = '\u0010listDatabases\0\u0001\0\0\0\u0008nameOnly\0\u0001\u0002$db\0\u0006\0\0\0admin\0\0'
 const int32 = (value: number) => String.fromCharCode(value & 255, (value >> 8) & 255, 0, 0)
 /** One OP_MSG of MongoDB: its length, number, kind (2013), no flags, one document. */
@@ -30,9 +33,21 @@ export const QUESTIONS: Record<number, string> = {
 
 /** The first that fits. */
 const SERVICES: Service[] = [
-  { name: 'Redis without a password', phrase: 'openRedis', severity: 'critical', rule: 'open-database', says: /^\+PONG/ },
+  {
+    name: 'Redis without a password',
+    phrase: 'openRedis',
+    severity: 'critical',
+    rule: 'open-database',
+    says: /^\+PONG/,
+  },
   { name: 'Redis', severity: 'high', rule: 'service', says: /^-(?:NOAUTH|DENIED|ERR)/ },
-  { name: 'memcached without a password', phrase: 'openMemcached', severity: 'high', rule: 'open-database', says: /^VERSION \d/ },
+  {
+    name: 'memcached without a password',
+    phrase: 'openMemcached',
+    severity: 'high',
+    rule: 'open-database',
+    says: /^VERSION \d/,
+  },
   {
     name: 'Elasticsearch without a password',
     phrase: 'openElasticsearch',
@@ -40,11 +55,33 @@ const SERVICES: Service[] = [
     rule: 'open-database',
     says: /^HTTP\/1\.[01] 200[\s\S]*"cluster_name"/,
   },
-  { name: 'Docker without a password', phrase: 'openDocker', severity: 'critical', rule: 'open-database', says: /^HTTP\/1\.[01] 200[\s\S]*"ApiVersion"/ },
-  { name: 'MySQL or MariaDB, closed to us', severity: 'info', rule: 'expected', says: /^[\s\S]{3}\u0000\u00ff[\s\S]{2}/ },
+  {
+    name: 'Docker without a password',
+    phrase: 'openDocker',
+    severity: 'critical',
+    rule: 'open-database',
+    says: /^HTTP\/1\.[01] 200[\s\S]*"ApiVersion"/,
+  },
+  {
+    name: 'MySQL or MariaDB, closed to us',
+    severity: 'info',
+    rule: 'expected',
+    says: /^[\s\S]{3}\u0000\u00ff[\s\S]{2}/,
+  },
   { name: 'MySQL or MariaDB', phrase: 'mysql', severity: 'high', rule: 'service', says: /^[\s\S]{3}\u0000\n[\d.]+/ },
-  { name: 'PostgreSQL', severity: 'high', rule: 'service', says: /^E[\s\S]{4}S[A-ZÀ-Þ]{4,12}\u0000|unsupported frontend protocol/ },
-  { name: 'MongoDB without a password', phrase: 'openMongo', severity: 'critical', rule: 'open-database', says: /\u0004databases\u0000/ },
+  {
+    name: 'PostgreSQL',
+    severity: 'high',
+    rule: 'service',
+    says: /^E[\s\S]{4}S[A-ZÀ-Þ]{4,12}\u0000|unsupported frontend protocol/,
+  },
+  {
+    name: 'MongoDB without a password',
+    phrase: 'openMongo',
+    severity: 'critical',
+    rule: 'open-database',
+    says: /\u0004databases\u0000/,
+  },
   { name: 'MongoDB', severity: 'high', rule: 'service', says: /\u0002errmsg\u0000[\s\S]*codeName\u0000/ },
   { name: 'VNC', severity: 'high', rule: 'remote-control', says: /^RFB \d/ },
   { name: 'Telnet', severity: 'high', rule: 'remote-control', says: /^\u00ff[\u00fb-\u00fe]/ },
@@ -58,8 +95,9 @@ const SERVICES: Service[] = [
 
 /** Where services that do not belong on the internet usually listen. */
 export const PORTS = [
-  21, 22, 23, 25, 110, 111, 135, 139, 143, 389, 445, 465, 587, 993, 995, 1433, 1521, 2049, 2375, 2376, 3000, 3306, 3389, 5000, 5432, 5601, 5672, 5900, 5984,
-  6379, 8000, 8080, 8443, 8888, 9000, 9090, 9200, 9300, 10_000, 11_211, 15_672, 27_017,
+  21, 22, 23, 25, 110, 111, 135, 139, 143, 389, 445, 465, 587, 993, 995, 1433, 1521, 2049, 2375, 2376, 3000, 3306, 3389,
+  5000, 5432, 5601, 5672, 5900, 5984, 6379, 8000, 8080, 8443, 8888, 9000, 9090, 9200, 9300, 10_000, 11_211, 15_672,
+  27_017,
 ]
 
 /** What speaks there; undefined when its words are known of no service. */

@@ -21,7 +21,8 @@ const ANSWERS: Record<string, string> = {
   'Hadoop YARN': '{"clusterInfo":{"id":1,"state":"STARTED","hadoopVersion":"3.4.0"}}',
   'Apache Solr': '<html><head><title ng-bind="x">Solr Admin</title>',
   Elasticsearch: '{\n  "name" : "one",\n  "cluster_name" : "shop",\n  "tagline" : "You Know, for Search"\n}',
-  Kibana: '{"name":"kibana","uuid":"1","version":{"number":"8.15.0","build_hash":"0123456789ab"},"status":{"overall":{"level":"available"}}}',
+  Kibana:
+    '{"name":"kibana","uuid":"1","version":{"number":"8.15.0","build_hash":"0123456789ab"},"status":{"overall":{"level":"available"}}}',
   CouchDB: '["_replicator","_users","orders"]',
   Consul: '{"Config":{"Datacenter":"dc1","NodeName":"one"}}',
   etcd: '{"action":"get","node":{"dir":true}}',
@@ -29,7 +30,8 @@ const ANSWERS: Record<string, string> = {
   'Redis Commander': '<html><head><title>Redis Commander: Home</title></head><body><div id="keyTree">',
   Supervisor: '<html><head><title>Supervisor Status</title>',
   Sidekiq: '<html><head><title>[PRODUCTION] Sidekiq</title></head><body><li class="busy col-sm-1">',
-  RabbitMQ: '{"management_version":"3.13.1","rates_mode":"basic","product_name":"RabbitMQ","rabbitmq_version":"3.13.1"}',
+  RabbitMQ:
+    '{"management_version":"3.13.1","rates_mode":"basic","product_name":"RabbitMQ","rabbitmq_version":"3.13.1"}',
   Grafana: '{"id":1,"name":"Main Org.","address":{"address1":"","city":""}}',
   'Docker registry': '{"repositories":["shop/api"]}',
   Prometheus: '{"status":"success","data":{"startTime":"2026-11-01T00:00:00Z","CWD":"/","storageRetention":"15d"}}',
@@ -56,7 +58,8 @@ const answer = (body: string) =>
     timedOut: false,
     ms: 1,
   })
-const isTold = (product: string, body: string) => OPEN_TOOLS.some((probe) => probe.product === product && probe.isIt(answer(body)))
+const isTold = (product: string, body: string) =>
+  OPEN_TOOLS.some((probe) => probe.product === product && probe.isIt(answer(body)))
 
 test('every tool has an answer here that it is known by', () => {
   expect(Object.keys(ANSWERS).toSorted()).toEqual(PRODUCTS.toSorted())
@@ -78,7 +81,8 @@ test.each(PRODUCTS)('%s is known by its own answer, and not by that of another o
 const serve = (files: Record<string, Reply>) => ({
   mode: 'full' as const,
   limits: { requests: 600 },
-  http: ({ url = '/' }: { url?: string }) => files[url] ?? (url === '/' ? html('<title>Shop</title>') : { status: 404, body: 'Not found' }),
+  http: ({ url = '/' }: { url?: string }) =>
+    files[url] ?? (url === '/' ? html('<title>Shop</title>') : { status: 404, body: 'Not found' }),
 })
 
 test('an open tool is told with what it gives away and how it is closed; one that asks for a password is not', async () => {
@@ -106,5 +110,7 @@ test('an open tool is told with what it gives away and how it is closed; one tha
 
 test('a sign-in page at the root is a page to hide and no open tool', async () => {
   const { findings } = await judge(exposurePanels, serve({ '/': html('<title>RabbitMQ Management</title>') }))
-  expect(findings.map(({ title, severity }) => [title, severity])).toEqual([['RabbitMQ is open to the internet', 'medium']])
+  expect(findings.map(({ title, severity }) => [title, severity])).toEqual([
+    ['RabbitMQ is open to the internet', 'medium'],
+  ])
 })

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import { getDomain, parse } from 'tldts'
 
-/** The domain somebody registered: `shop.co.uk` of `www.shop.co.uk`, `me.github.io` of itself. Null for addresses and names without a dot. */
+/**
+ * The domain somebody registered: `shop.co.uk` of `www.shop.co.uk`, `me.github.io` of itself. Null for addresses and
+ * names without a dot.
+ */
 export function registeredDomain(host: string): string | null {
   return getDomain(host, { allowPrivateDomains: true })
 }
@@ -24,5 +27,10 @@ export function leavesInClear(address: string): boolean {
 
 function isLoopbackHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
-  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '::1' ||
+    (isIP(host) === 4 && host.startsWith('127.'))
+  )
 }

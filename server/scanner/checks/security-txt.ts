@@ -20,18 +20,23 @@ export const securityTxt = defineCheck({
     const page = await context.page()
     const answer = await context.http.get(page.url.origin + PATH, { follow: true, limit: 32_768 })
     const away = redirectOf(answer)
-    if (away && isInside(context.target, new URL(away.location))) throw new Inconclusive(`${PATH} keeps redirecting: no file was reached.`)
+    if (away && isInside(context.target, new URL(away.location)))
+      throw new Inconclusive(`${PATH} keeps redirecting: no file was reached.`)
     if (away) throw new Inconclusive(`${PATH} leads to another site, which is not part of this scan.`)
-    if (UNTOLD.includes(answer.status) || answer.status >= 500) throw new Inconclusive(`The server answered ${answer.status} for ${PATH}.`)
+    if (UNTOLD.includes(answer.status) || answer.status >= 500)
+      throw new Inconclusive(`The server answered ${answer.status} for ${PATH}.`)
     const found = judge(answer)
     return found.map((hit) => ({ ...hit, at: page.url.origin + PATH }))
   },
 })
 
 function judge(answer: Exchange): Omit<Found[number], 'at'>[] {
-  const evidence = (data?: Record<string, unknown>) => [{ label: say('answer'), url: answer.url, request: `GET ${PATH}`, status: answer.status, data }]
+  const evidence = (data?: Record<string, unknown>) => [
+    { label: say('answer'), url: answer.url, request: `GET ${PATH}`, status: answer.status, data },
+  ]
   if (!isTextFile(answer)) return [{ rule: 'missing', evidence: evidence() }]
-  if (!/^Contact:\s*(?:mailto:|https:\/\/|tel:)\S+/im.test(answer.body)) return [{ rule: 'invalid', evidence: evidence() }]
+  if (!/^Contact:\s*(?:mailto:|https:\/\/|tel:)\S+/im.test(answer.body))
+    return [{ rule: 'invalid', evidence: evidence() }]
   const expires = /^Expires:\s*(\S+)/im.exec(answer.body)?.[1] ?? null
   return isFuture(expires) ? [] : [{ rule: 'expired', evidence: evidence({ expires }) }]
 }

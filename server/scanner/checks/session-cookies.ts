@@ -15,14 +15,22 @@ const KNOWN = [
   /^wordpress_(sec|logged_in)_/,
 ]
 
-/** Words that make a name of any other program a session: `my_session`, `auth-token`, `next-auth.session-token`, `sid`. */
+/**
+ * Words that make a name of any other program a session: `my_session`, `auth-token`, `next-auth.session-token`, `sid`.
+ */
 const WORD =
   /(?:^|[^a-z])(?:sess|session|sessionid|session_id|sid|auth|authtoken|access_?token|refresh_?token|id_?token|token|jwt|login|logged_?in|remember(?:_?me)?|remember_token|remember_web|user_?session)(?:[^a-z]|$)/i
 /** `userSession`, `AuthToken`: the same words inside camel case. */
 const CAMEL = /(?:Session|Auth|Token|Jwt|Sid)(?:Id|ID|Token|Key)?$/
 
 /** Made to be read by scripts, or no login at all. */
-const NOT_SESSION = [/csrf|xsrf|requestverification/i, /^_(ga|gid|gat|gcl|fbp|hj|pk|clck|clsk|uet)/i, /^_hj/i, /^wordpress_test_cookie$/i, /analytics|consent/i]
+const NOT_SESSION = [
+  /csrf|xsrf|requestverification/i,
+  /^_(ga|gid|gat|gcl|fbp|hj|pk|clck|clsk|uet)/i,
+  /^_hj/i,
+  /^wordpress_test_cookie$/i,
+  /analytics|consent/i,
+]
 
 /** Whether a cookie, by its name, keeps a visitor signed in. */
 export function isSessionCookie(name: string): boolean {

@@ -9,7 +9,9 @@ afterAll(() => setLibraryRecogniser(null))
 
 const script = (body: string): Reply => ({ headers: { 'content-type': 'text/javascript' }, body })
 const site = (page: string, files: Record<string, Reply> = {}) =>
-  judge(softwareJs, { http: (request) => (request.url === '/' ? html(page) : (files[request.url ?? ''] ?? { status: 404 })) })
+  judge(softwareJs, {
+    http: (request) => (request.url === '/' ? html(page) : (files[request.url ?? ''] ?? { status: 404 })),
+  })
 
 const OLD = '/*! jQuery v1.12.4 | (c) jQuery Foundation */'
 
@@ -24,11 +26,15 @@ test('an old library among the own files is found by what it says', async () => 
       cve: ['CVE-2015-9251', 'CVE-2019-11358', 'CVE-2020-11022', 'CVE-2020-11023'],
     },
   ])
-  expect(findings[0]?.references).toContainEqual(expect.objectContaining({ url: 'https://nvd.nist.gov/vuln/detail/CVE-2020-11022' }))
+  expect(findings[0]?.references).toContainEqual(
+    expect.objectContaining({ url: 'https://nvd.nist.gov/vuln/detail/CVE-2020-11022' }),
+  )
 })
 
 test('what the file says counts more than its name', async () => {
-  const { rules, observations } = await site('<script src="/jquery-1.12.4.min.js"></script>', { '/jquery-1.12.4.min.js': script('/*! jQuery v3.7.1 |') })
+  const { rules, observations } = await site('<script src="/jquery-1.12.4.min.js"></script>', {
+    '/jquery-1.12.4.min.js': script('/*! jQuery v3.7.1 |'),
+  })
   expect(rules).toEqual([])
   expect(observations.libraries).toMatchObject([{ name: 'jquery', version: '3.7.1', by: 'content' }])
 })
@@ -56,7 +62,8 @@ test('one library in two versions is one finding', async () => {
 })
 
 test('an update keeps the finding the same until nothing is left to find', async () => {
-  const idOf = async (version: string) => (await site('<script src="/a.js"></script>', { '/a.js': script(`/*! jQuery v${version} |`) })).findings[0]?.key
+  const idOf = async (version: string) =>
+    (await site('<script src="/a.js"></script>', { '/a.js': script(`/*! jQuery v${version} |`) })).findings[0]?.key
   expect(await idOf('1.12.4')).toBe(await idOf('3.4.1'))
 })
 
@@ -91,7 +98,9 @@ test.each([
 })
 
 test('a page that was not read to its end may have scripts we did not see', async () => {
-  const { state } = await judge(softwareJs, { http: html(`<p>${'x'.repeat(600_000)}</p><script src="/late.js"></script>`) })
+  const { state } = await judge(softwareJs, {
+    http: html(`<p>${'x'.repeat(600_000)}</p><script src="/late.js"></script>`),
+  })
   expect(state).toBe('inconclusive')
 })
 

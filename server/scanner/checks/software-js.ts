@@ -30,7 +30,8 @@ export const softwareJs = defineCheck({
     const { pages, gaps } = await crawlSite(context)
     const scripts = pages.flatMap((one) => one.scripts.map((script) => ({ ...script, page: one.url.href })))
     for (const gap of gaps) context.partial(gap)
-    if (!pages.every(({ isComplete }) => isComplete)) context.partial('A page was too long or too slow to be read to its end, so scripts may be missing.')
+    if (!pages.every(({ isComplete }) => isComplete))
+      context.partial('A page was too long or too slow to be read to its end, so scripts may be missing.')
     else if (scripts.length === 0) throw new NotApplicable('The page has no scripts.')
     const uses = await new ScriptReader(context, page.url.hostname, scripts).read()
     context.observe(
@@ -56,11 +57,15 @@ class ScriptReader {
   async read(): Promise<Use[]> {
     const uses: Use[] = []
     const addresses = [...new Set(this.#scripts.flatMap(({ src }) => (src && /^https?:/.test(src) ? [src] : [])))]
-    if (addresses.length > MAX_SCRIPTS) this.#context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
+    if (addresses.length > MAX_SCRIPTS)
+      this.#context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
     for (const address of addresses.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#file(address)))
-    const texts = distinctTexts(this.#scripts.filter(({ src, inline, attributes }) => !src && inline.trim() && isJavaScript(attributes.type)))
+    const texts = distinctTexts(
+      this.#scripts.filter(({ src, inline, attributes }) => !src && inline.trim() && isJavaScript(attributes.type)),
+    )
     const short = texts.filter(({ inline }) => inline.length <= MAX_INLINE).slice(0, MAX_SCRIPTS)
-    if (short.length < texts.length) this.#context.partial(`Only ${short.length} of ${texts.length} scripts inside the page were looked at.`)
+    if (short.length < texts.length)
+      this.#context.partial(`Only ${short.length} of ${texts.length} scripts inside the page were looked at.`)
     for (const { inline, page } of short) uses.push(...(await this.#ask({ content: inline }, page)))
     return uses
   }
@@ -113,7 +118,9 @@ class ScriptReader {
 }
 
 /** The same script stands on every page of a site. */
-const distinctTexts = (scripts: readonly PageScript[]) => [...new Map(scripts.map((script) => [script.inline, script])).values()]
+const distinctTexts = (scripts: readonly PageScript[]) => [
+  ...new Map(scripts.map((script) => [script.inline, script])).values(),
+]
 
 /** Browsers do not run templates and data, which are scripts by name only. */
 const isJavaScript = (type = '') => /^\s*$|javascript|ecmascript|^module$/i.test(type)
@@ -134,7 +141,9 @@ function finding(page: Page, uses: Use[]): Hit<'vulnerable'> {
     severity: oneStepDown(advisories),
     confidence: uses.some(({ by }) => by === 'content') ? 'confirmed' : 'likely',
     cve: [...new Set(advisories.flatMap(({ cve }) => cve))].sort(),
-    references: advisories.flatMap(({ summary, sources }) => sources.slice(0, 1).map((url) => ({ title: summary, url }))).slice(0, 8),
+    references: advisories
+      .flatMap(({ summary, sources }) => sources.slice(0, 1).map((url) => ({ title: summary, url })))
+      .slice(0, 8),
     evidence: uses.map(evidence),
   }
 }
@@ -150,6 +159,8 @@ function distinct(advisories: Advisory[]): Advisory[] {
 }
 
 function evidence({ name, version, by, url, advisories }: Use): StoredEvidence {
-  const list = advisories.slice(0, 12).map(({ severity, summary, cve, fixedIn }) => ({ severity, summary, cve, fixed_in: fixedIn }))
+  const list = advisories
+    .slice(0, 12)
+    .map(({ severity, summary, cve, fixedIn }) => ({ severity, summary, cve, fixed_in: fixedIn }))
   return { label: say('library'), url, data: { library: name, version, recognised_by: by, advisories: list } }
 }

@@ -13,7 +13,12 @@ export const softwareTechnology = defineCheck({
     const page = await context.page()
     context.observe('technologies', recogniseTechnologies(page))
     const wordpress = readWordPressMarks(page)
-    if (wordpress) context.observe('wordpress_marks', { version: wordpress.version, theme: wordpress.themes[0] ?? null, plugins: wordpress.plugins })
+    if (wordpress)
+      context.observe('wordpress_marks', {
+        version: wordpress.version,
+        theme: wordpress.themes[0] ?? null,
+        plugins: wordpress.plugins,
+      })
     return []
   },
 })

@@ -23,7 +23,8 @@ const findSpf = (dns: Dns, domain: string) => taggedTexts(dns, domain, SPF)
 export async function readSpf(dns: Dns, domain: string): Promise<Spf> {
   const records = await findSpf(dns, domain)
   const [record] = records
-  if (records.length !== 1 || record === undefined) return { records, verdict: null, allowsEveryAddress: false, lookups: [] }
+  if (records.length !== 1 || record === undefined)
+    return { records, verdict: null, allowsEveryAddress: false, lookups: [] }
   const lookups: string[] = []
   await countLookups(dns, record, lookups, [domain])
   return {

@@ -37,7 +37,10 @@ export function makeCertificate({
 }: Wanted = {}): TestCertificate {
   const own = makeKeys(key)
   const signer = byAuthority ? makeKeys(key).privateKey : own.privateKey
-  const algorithm = sequence(oid(key === 'ec' ? OID.ecdsaSha256 : hash === 'sha1' ? OID.rsaSha1 : OID.rsaSha256), ...(key === 'ec' ? [] : [tlv(0x05)]))
+  const algorithm = sequence(
+    oid(key === 'ec' ? OID.ecdsaSha256 : hash === 'sha1' ? OID.rsaSha1 : OID.rsaSha256),
+    ...(key === 'ec' ? [] : [tlv(0x05)]),
+  )
   const subject = nameOf(names[0] ?? 'nobody')
   const body = sequence(
     tlv(0xa0, tlv(0x02, Buffer.from([2]))),
@@ -81,7 +84,8 @@ const sequence = (...parts: Buffer[]) => tlv(0x30, ...parts)
 const oid = (hex: string) => tlv(0x06, Buffer.from(hex, 'hex'))
 const nameOf = (name: string) => sequence(tlv(0x31, sequence(oid(OID.commonName), tlv(0x0c, Buffer.from(name)))))
 /** No empty line at the end: OpenSSL takes that for another kind of text. */
-const pem = (der: Buffer) => `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}(?!$)/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+const pem = (der: Buffer) =>
+  `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}(?!$)/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
 /** Positive and without padding, as DER wants. */
 const serialNumber = () => Buffer.concat([Buffer.from([0x40]), randomBytes(7)])
@@ -96,5 +100,7 @@ function time(days: number): Buffer {
 
 function alternativeName(name: string): Buffer {
   const address = name.split('.').map(Number)
-  return address.every((part) => Number.isInteger(part)) ? tlv(0x87, Buffer.from(address)) : tlv(0x82, Buffer.from(name))
+  return address.every((part) => Number.isInteger(part))
+    ? tlv(0x87, Buffer.from(address))
+    : tlv(0x82, Buffer.from(name))
 }

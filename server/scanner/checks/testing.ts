@@ -11,7 +11,15 @@ import { createHttpClient } from '@/server/net/http'
 import type { HttpLimits } from '@/server/net/http-limits'
 import { knocker } from '@/server/net/knock'
 import { NO_FACTS, type WordPressFacts } from '@/server/scanner/software/wordpress-facts'
-import { dnsWith, INFO_URL, LOOPBACK, resolveToLoopback, startHttp, startHttps, type TestTls } from '@/server/scanner/testing'
+import {
+  dnsWith,
+  INFO_URL,
+  LOOPBACK,
+  resolveToLoopback,
+  startHttp,
+  startHttps,
+  type TestTls,
+} from '@/server/scanner/testing'
 import { assertPhrases, assertTranslated } from '@/server/scanner/testing-words'
 import { makeCertificate } from './testing-certificate'
 
@@ -47,19 +55,42 @@ export type Verdict = {
 const QUICK: Partial<HttpLimits> = { connectMs: 500, headersMs: 500, bodyIdleMs: 500, totalMs: 1_000 }
 
 /** An answer with an HTML page. */
-export const html = (body: string, headers: Headers = {}): Reply => ({ headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body })
+export const html = (body: string, headers: Headers = {}): Reply => ({
+  headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  body,
+})
 
-/** Starts the site on this machine and runs one check on it through the real engine. Throws when other languages have no words for what it says. */
+/**
+ * Starts the site on this machine and runs one check on it through the real engine. Throws when other languages have no
+ * words for what it says.
+ */
 export async function judge(check: Check, site: Site): Promise<Verdict> {
   const host = site.host ?? 'shop.test'
   const urls: Urls = { http: '', https: '' }
-  const [httpPort, httpsPort] = [await portOf(site.http, urls, null), await portOf(site.https, urls, site.tls ?? makeCertificate({ names: [host] }))]
+  const [httpPort, httpsPort] = [
+    await portOf(site.http, urls, null),
+    await portOf(site.https, urls, site.tls ?? makeCertificate({ names: [host] })),
+  ]
   if (httpPort) urls.http = `http://${host}:${httpPort}`
   if (httpsPort) urls.https = `https://${host}:${httpsPort}`
-  const target: Target = { input: host, host, path: '/', httpPort, httpsPort, isLoopback: host === 'localhost' || host === '127.0.0.1' }
+  const target: Target = {
+    input: host,
+    host,
+    path: '/',
+    httpPort,
+    httpsPort,
+    isLoopback: host === 'localhost' || host === '127.0.0.1',
+  }
   const { signal } = new AbortController()
   const book = new AddressBook(LOOPBACK, signal, resolveToLoopback)
-  const http = createHttpClient({ policy: LOOPBACK, signal, book, scanId: 'test', infoUrl: INFO_URL, limits: { ...QUICK, ...site.limits } })
+  const http = createHttpClient({
+    policy: LOOPBACK,
+    signal,
+    book,
+    scanId: 'test',
+    infoUrl: INFO_URL,
+    limits: { ...QUICK, ...site.limits },
+  })
   try {
     const { context, observations } = createContext({
       mode: site.mode ?? 'light',
@@ -96,7 +127,11 @@ async function portOf(answer: Site['http'], urls: Urls, tls: TestTls | null): Pr
   return port
 
   function listener(request: IncomingMessage, response: ServerResponse) {
-    const { status = 200, headers = {}, body = '' } = typeof answer === 'function' ? answer(request, urls) : (answer as Reply)
+    const {
+      status = 200,
+      headers = {},
+      body = '',
+    } = typeof answer === 'function' ? answer(request, urls) : (answer as Reply)
     response.writeHead(status, headers).end(body)
   }
 }

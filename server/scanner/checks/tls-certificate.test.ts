@@ -12,7 +12,11 @@ test.each<[string, Parameters<typeof makeCertificate>[0], string[]]>([
   ['by an authority nobody knows', { byAuthority: true }, ['untrusted']],
   ['by itself', {}, ['self-signed']],
   ['run out, and by itself', { from: -90, to: -1 }, ['expired', 'self-signed']],
-  ['run out, and for another name', { from: -90, to: -1, names: ['other.test'] }, ['expired', 'name-mismatch', 'self-signed']],
+  [
+    'run out, and for another name',
+    { from: -90, to: -1, names: ['other.test'] },
+    ['expired', 'name-mismatch', 'self-signed'],
+  ],
   ['of the future', { from: 2, to: 90 }, ['not-yet-valid', 'self-signed']],
   ['with ten of ninety days left', { from: -80, to: 10 }, ['self-signed', 'expires-soon']],
   ['with a short key', { key: 'rsa1024' }, ['self-signed', 'weak-key']],
@@ -28,13 +32,21 @@ test.each<[string, Parameters<typeof makeCertificate>[0], string[]]>([
 test('a wildcard stands for one label', async () => {
   const tls = makeCertificate({ names: ['*.shop.test'] })
   expect((await judge(tlsCertificate, { host: 'www.shop.test', https: page, tls })).rules).toEqual(['self-signed'])
-  expect((await judge(tlsCertificate, { host: 'a.b.shop.test', https: page, tls })).rules).toEqual(['name-mismatch', 'self-signed'])
+  expect((await judge(tlsCertificate, { host: 'a.b.shop.test', https: page, tls })).rules).toEqual([
+    'name-mismatch',
+    'self-signed',
+  ])
 })
 
 test('an address needs its own entry in the certificate', async () => {
   const site = { host: '127.0.0.1', https: page }
-  expect((await judge(tlsCertificate, { ...site, tls: makeCertificate({ names: ['127.0.0.1'] }) })).rules).toEqual(['self-signed'])
-  expect((await judge(tlsCertificate, { ...site, tls: makeCertificate({ names: ['shop.test'] }) })).rules).toEqual(['name-mismatch', 'self-signed'])
+  expect((await judge(tlsCertificate, { ...site, tls: makeCertificate({ names: ['127.0.0.1'] }) })).rules).toEqual([
+    'self-signed',
+  ])
+  expect((await judge(tlsCertificate, { ...site, tls: makeCertificate({ names: ['shop.test'] }) })).rules).toEqual([
+    'name-mismatch',
+    'self-signed',
+  ])
 })
 
 test.each<[string, number, number, string[]]>([
@@ -50,7 +62,11 @@ test.each<[string, number, number, string[]]>([
 
 test('what the server showed is in the evidence', async () => {
   const { findings } = await judge(tlsCertificate, { https: page })
-  expect(findings[0]?.evidence[0]?.data).toMatchObject({ subject: 'CN=shop.test', names: ['DNS:shop.test'], protocol: 'TLSv1.3' })
+  expect(findings[0]?.evidence[0]?.data).toMatchObject({
+    subject: 'CN=shop.test',
+    names: ['DNS:shop.test'],
+    protocol: 'TLSv1.3',
+  })
 })
 
 test('a site without HTTPS has no certificate to judge', async () => {

@@ -23,19 +23,32 @@ export const tlsCertificate = defineCheck({
     const certificate = await peerOnce(context)
     const { host, httpsPort } = context.target
     context.observe('certificate', facts(certificate))
-    const found = [...judgeDates(certificate, Date.now()), ...judgeIdentity(certificate, host), ...judgeStrength(certificate)]
-    return found.map(({ rule, key, facts: extra }) => ({ rule, key, at: `${urlHost(host)}:${httpsPort}`, evidence: [evidence(certificate, extra)] }))
+    const found = [
+      ...judgeDates(certificate, Date.now()),
+      ...judgeIdentity(certificate, host),
+      ...judgeStrength(certificate),
+    ]
+    return found.map(({ rule, key, facts: extra }) => ({
+      rule,
+      key,
+      at: `${urlHost(host)}:${httpsPort}`,
+      evidence: [evidence(certificate, extra)],
+    }))
   },
 })
 
 /** Own arithmetic: OpenSSL names one fault only, and expiry would hide the others. */
-export function judgeDates({ validFrom, validTo }: Pick<PeerCertificate, 'validFrom' | 'validTo'>, now: number): Finding[] {
+export function judgeDates(
+  { validFrom, validTo }: Pick<PeerCertificate, 'validFrom' | 'validTo'>,
+  now: number,
+): Finding[] {
   const left = validTo.getTime() - now
   const lifetime = validTo.getTime() - validFrom.getTime()
   if (left < 0) return [{ rule: 'expired', facts: { days_ago: Math.floor(-left / DAY) } }]
   if (validFrom.getTime() > now) return [{ rule: 'not-yet-valid' }]
   // A certificate that lives six days is healthy with three days left.
-  if (left < Math.min(14 * DAY, lifetime / 3)) return [{ rule: 'expires-soon', facts: { days_left: Math.floor(left / DAY) } }]
+  if (left < Math.min(14 * DAY, lifetime / 3))
+    return [{ rule: 'expires-soon', facts: { days_left: Math.floor(left / DAY) } }]
   return []
 }
 
@@ -45,7 +58,11 @@ function judgeIdentity(certificate: PeerCertificate, host: string): Finding[] {
   if (certificate.isSelfSigned) found.push({ rule: 'self-signed' })
   else if (certificate.trustError && !isOwnDate(certificate)) {
     const store = `Mozilla's list of authorities as of Node ${process.versions.node}`
-    found.push({ rule: 'untrusted', key: certificate.trustError, facts: { openssl: certificate.trustError, trust_store: store } })
+    found.push({
+      rule: 'untrusted',
+      key: certificate.trustError,
+      facts: { openssl: certificate.trustError, trust_store: store },
+    })
   }
   return found
 }
@@ -54,10 +71,16 @@ function judgeIdentity(certificate: PeerCertificate, host: string): Finding[] {
 function isOwnDate(certificate: PeerCertificate): boolean {
   if (certificate.trustError === 'ERR_TLS_CERT_ALTNAME_INVALID') return true
   const dates = judgeDates(certificate, Date.now()).map(({ rule }) => rule)
-  return DATE_ERRORS.includes(certificate.trustError ?? '') && (dates.includes('expired') || dates.includes('not-yet-valid'))
+  return (
+    DATE_ERRORS.includes(certificate.trustError ?? '') && (dates.includes('expired') || dates.includes('not-yet-valid'))
+  )
 }
 
-function judgeStrength({ key, signature, isSelfSigned }: Pick<PeerCertificate, 'key' | 'signature' | 'isSelfSigned'>): Finding[] {
+function judgeStrength({
+  key,
+  signature,
+  isSelfSigned,
+}: Pick<PeerCertificate, 'key' | 'signature' | 'isSelfSigned'>): Finding[] {
   const found: Finding[] = []
   if (key.bits !== null && key.bits < 2048) found.push({ rule: 'weak-key' })
   // Nobody relies on the signature a certificate makes under itself.
@@ -69,7 +92,19 @@ function evidence(certificate: PeerCertificate, extra: Record<string, unknown> =
   return { label: say('certificate'), data: { ...facts(certificate), ...extra } }
 }
 
-function facts({ subject, issuer, names, validFrom, validTo, sha256, key, signature, chain, protocol, cipher }: PeerCertificate) {
+function facts({
+  subject,
+  issuer,
+  names,
+  validFrom,
+  validTo,
+  sha256,
+  key,
+  signature,
+  chain,
+  protocol,
+  cipher,
+}: PeerCertificate) {
   return {
     subject,
     issuer,

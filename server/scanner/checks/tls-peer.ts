@@ -2,7 +2,10 @@ import { type Context, Inconclusive } from '@/server/scanner/check'
 import { fetchCertificate, type PeerCertificate } from '@/server/net/certificate'
 import { RequestFailed } from '@/server/net/http-error'
 
-/** The certificate that the site shows in a handshake; asked once per scan. Throws Inconclusive when there is none to read. */
+/**
+ * The certificate that the site shows in a handshake; asked once per scan. Throws Inconclusive when there is none to
+ * read.
+ */
 export const peerOnce = (context: Context): Promise<PeerCertificate> => context.once('tls.peer', read)
 
 async function read({ target, ip, signal }: Context): Promise<PeerCertificate> {

@@ -15,9 +15,21 @@ test.each<[string, TlsOptions, string[]]>([
   ['TLS 1.2 only', { maxVersion: 'TLSv1.2', ciphers: MODERN }, ['no-tls13']],
   ['TLS 1.3 only', { minVersion: 'TLSv1.3' }, []],
   ['TLS 1.0 as well', { minVersion: 'TLSv1', ciphers: `ECDHE-RSA-AES128-SHA:${MODERN}:@SECLEVEL=0` }, ['legacy-tls']],
-  ['TLS 1.0 and nothing newer', { minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'ECDHE-RSA-AES128-SHA:@SECLEVEL=0' }, ['no-modern', 'legacy-tls']],
-  ['ciphers bound to the key', { minVersion: 'TLSv1.2', ciphers: `${MODERN}:AES128-SHA:TLS_AES_128_GCM_SHA256` }, ['no-forward-secrecy']],
-  ['ciphers that do not encrypt', { maxVersion: 'TLSv1.2', ciphers: `${MODERN}:NULL-SHA256:@SECLEVEL=0` }, ['weak-cipher', 'no-tls13']],
+  [
+    'TLS 1.0 and nothing newer',
+    { minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'ECDHE-RSA-AES128-SHA:@SECLEVEL=0' },
+    ['no-modern', 'legacy-tls'],
+  ],
+  [
+    'ciphers bound to the key',
+    { minVersion: 'TLSv1.2', ciphers: `${MODERN}:AES128-SHA:TLS_AES_128_GCM_SHA256` },
+    ['no-forward-secrecy'],
+  ],
+  [
+    'ciphers that do not encrypt',
+    { maxVersion: 'TLSv1.2', ciphers: `${MODERN}:NULL-SHA256:@SECLEVEL=0` },
+    ['weak-cipher', 'no-tls13'],
+  ],
   [
     'ciphers without a certificate',
     { maxVersion: 'TLSv1.2', ciphers: `${MODERN}:ADH-AES128-GCM-SHA256:@SECLEVEL=0`, dhparam: 'auto' },
@@ -33,14 +45,20 @@ test('the title tells which old versions are accepted', async () => {
     https: page,
     tls: { ...rsa, minVersion: 'TLSv1', maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA:@SECLEVEL=0' },
   })
-  expect(findings.find(({ rule }) => rule === 'tls.protocols/legacy-tls')?.title).toBe('TLS 1.0 and TLS 1.1 are accepted')
+  expect(findings.find(({ rule }) => rule === 'tls.protocols/legacy-tls')?.title).toBe(
+    'TLS 1.0 and TLS 1.1 are accepted',
+  )
 })
 
 test.each([
   ['X25519MLKEM768:X25519', 'yes'],
   ['X25519', 'no'],
 ])('whether keys withstand quantum computers is a fact of a full scan: %s', async (ecdhCurve, expected) => {
-  const { observations } = await judge(tlsProtocols, { https: page, mode: 'full', tls: { ...rsa, minVersion: 'TLSv1.3', ecdhCurve } })
+  const { observations } = await judge(tlsProtocols, {
+    https: page,
+    mode: 'full',
+    tls: { ...rsa, minVersion: 'TLSv1.3', ecdhCurve },
+  })
   expect(observations.tls).toMatchObject({ versions: ['TLSv1.3'], post_quantum: expected })
 })
 
@@ -61,7 +79,11 @@ test.each([
   [timestamps(2), 2],
   [Buffer.from('0410ffff', 'hex'), null],
 ])('how many transparency logs a certificate names is a fact of a full scan: %#', async (logged, expected) => {
-  const { observations, rules } = await judge(tlsProtocols, { https: page, mode: 'full', tls: makeCertificate({ logged }) })
+  const { observations, rules } = await judge(tlsProtocols, {
+    https: page,
+    mode: 'full',
+    tls: makeCertificate({ logged }),
+  })
   expect(observations.tls).toMatchObject({ certificate_timestamps: expected })
   expect(rules).toEqual([])
 })

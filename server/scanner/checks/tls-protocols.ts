@@ -21,7 +21,12 @@ export const tlsProtocols = defineCheck({
     const versions = TLS_VERSIONS.filter((version) => survey.versions[version] === 'yes')
     if (versions.length === 0) throw new Inconclusive('The server did not agree to any version of TLS we asked for.')
     const postQuantum = survey.postQuantum && { post_quantum: survey.postQuantum }
-    context.observe('tls', { versions, suites: survey.suites, ...postQuantum, ...(context.mode === 'full' && (await proofs(context))) })
+    context.observe('tls', {
+      versions,
+      suites: survey.suites,
+      ...postQuantum,
+      ...(context.mode === 'full' && (await proofs(context))),
+    })
     const at = `${urlHost(context.target.host)}:${context.target.httpsPort}`
     return [...judgeVersions(survey, versions), ...judgeSuites(survey)].map((hit) => ({ ...hit, at }))
   },
@@ -46,7 +51,8 @@ function judgeVersions(survey: TlsSurvey, versions: TlsVersion[]): Found {
       title: old.length > 1 ? say('tlsVersions') : say('tlsVersion', { version: old.map(spoken).join() }),
       evidence: versionEvidence(survey),
     })
-  if (isOff(survey, 'TLSv1.2') && isOff(survey, 'TLSv1.3')) found.push({ rule: 'no-modern', evidence: versionEvidence(survey) })
+  if (isOff(survey, 'TLSv1.2') && isOff(survey, 'TLSv1.3'))
+    found.push({ rule: 'no-modern', evidence: versionEvidence(survey) })
   else if (isOff(survey, 'TLSv1.3')) found.push({ rule: 'no-tls13', evidence: versionEvidence(survey) })
   return found
 }
@@ -55,7 +61,9 @@ function judgeVersions(survey: TlsSurvey, versions: TlsVersion[]): Found {
 const isOff = (survey: TlsSurvey, version: TlsVersion) => survey.versions[version] === 'no'
 
 function judgeSuites(survey: TlsSurvey): Found {
-  const accepted = TLS_VERSIONS.flatMap((version) => (survey.suites[version] ?? []).map((suite): Accepted => ({ version, suite })))
+  const accepted = TLS_VERSIONS.flatMap((version) =>
+    (survey.suites[version] ?? []).map((suite): Accepted => ({ version, suite })),
+  )
   const classes = new Set(accepted.map(({ suite }) => weakness(suite)).filter((kind) => kind !== null))
   const found: Found = [...classes].map((kind) => ({
     rule: kind.startsWith('64-bit') ? 'old-cipher' : 'weak-cipher',
@@ -73,7 +81,12 @@ function versionEvidence({ versions }: TlsSurvey): StoredEvidence[] {
 }
 
 function suiteEvidence(accepted: Accepted[]): StoredEvidence[] {
-  return [{ label: say('tlsAccepted'), data: { suites: accepted.slice(0, 20).map(({ version, suite }) => `${version} ${suite}`) } }]
+  return [
+    {
+      label: say('tlsAccepted'),
+      data: { suites: accepted.slice(0, 20).map(({ version, suite }) => `${version} ${suite}`) },
+    },
+  ]
 }
 
 const CIPHERS: Record<Weakness, PhraseId> = {

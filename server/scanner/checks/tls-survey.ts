@@ -16,7 +16,8 @@ async function survey({ target, ip, signal, mode, ...context }: Context): Promis
     if (seen.notTls !== undefined) throw new NotApplicable('What answers on the HTTPS port does not speak TLS.')
     return seen
   } catch (error) {
-    if (error instanceof RequestFailed) throw new Inconclusive(`The TLS versions could not be asked for: ${error.message}`)
+    if (error instanceof RequestFailed)
+      throw new Inconclusive(`The TLS versions could not be asked for: ${error.message}`)
     throw error
   }
 }

@@ -1,4 +1,13 @@
-import { type Context, defineCheck, type Hit, Inconclusive, NotApplicable, type Origins, type Target, say } from '@/server/scanner/check'
+import {
+  type Context,
+  defineCheck,
+  type Hit,
+  Inconclusive,
+  NotApplicable,
+  type Origins,
+  type Target,
+  say,
+} from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import { isInside, originOf, urlHost } from '@/server/scanner/target'
 import { RULES } from '@/lib/domain/rules/transport-https'
@@ -13,7 +22,8 @@ export const transportHttps = defineCheck({
   modes: ['light', 'full'],
   rules: RULES,
   async run(context) {
-    if (context.target.isLoopback) throw new NotApplicable('Browsers treat this computer itself as a safe place, with and without HTTPS.')
+    if (context.target.isLoopback)
+      throw new NotApplicable('Browsers treat this computer itself as a safe place, with and without HTTPS.')
     const origins = await context.origins()
     if (!origins.http && !origins.https) throw new Inconclusive(noAnswer(origins))
     return [
@@ -25,41 +35,71 @@ export const transportHttps = defineCheck({
   },
 })
 
-const noAnswer = ({ httpError, httpsError }: Origins) => `No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}`
+const noAnswer = ({ httpError, httpsError }: Origins) =>
+  `No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}`
 
 /** Silence and failed handshakes prove nothing; a closed port or another protocol behind it does. */
 function missingHttps(target: Target, { http, https, httpsError }: Origins): Found {
   if (https || (http && isHttps(http.url))) return []
   if (target.httpsPort === null) return plainAddress(target, http)
-  if (!isRefused(httpsError) && !isNotTls(httpsError)) throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError}`)
+  if (!isRefused(httpsError) && !isNotTls(httpsError))
+    throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError}`)
   const at = `${urlHost(target.host)}:${target.httpsPort}`
-  return [{ rule: 'no-https', at, evidence: [{ label: say('httpsConnection'), url: originOf(target, 'https') ?? undefined, data: { error: httpsError } }] }]
+  return [
+    {
+      rule: 'no-https',
+      at,
+      evidence: [
+        { label: say('httpsConnection'), url: originOf(target, 'https') ?? undefined, data: { error: httpsError } },
+      ],
+    },
+  ]
 }
 
 /** `http://host:8080/` is reached by plain HTTP only: its own address says so. */
 function plainAddress(target: Target, http: Exchange | null): Found {
   if (!http || leaves(target, http)) return []
-  if (http.status === 400) throw new Inconclusive('Plain HTTP was answered 400, as servers do on a port that is meant for HTTPS.')
-  return [{ rule: 'no-https', at: `${urlHost(target.host)}:${target.httpPort}`, evidence: [{ label: say('httpAnswer'), url: http.url, status: http.status }] }]
+  if (http.status === 400)
+    throw new Inconclusive('Plain HTTP was answered 400, as servers do on a port that is meant for HTTPS.')
+  return [
+    {
+      rule: 'no-https',
+      at: `${urlHost(target.host)}:${target.httpPort}`,
+      evidence: [{ label: say('httpAnswer'), url: http.url, status: http.status }],
+    },
+  ]
 }
 
 function missingRedirect(context: Context, { http, https, httpError }: Origins): Found {
   if (httpError && !isClosed(httpError)) context.partial(`Plain HTTP gave no usable answer: ${httpError}`)
   if (!http || !https || isHttps(http.url) || leaves(context.target, http)) return []
-  if (http.status === 429 || http.status >= 500) context.partial(`Plain HTTP answered ${http.status}, so whether it redirects was not seen.`)
-  if (http.via.length > 0 && http.status < 400 && http.status >= 300) context.partial('Plain HTTP keeps redirecting: no page was reached.')
+  if (http.status === 429 || http.status >= 500)
+    context.partial(`Plain HTTP answered ${http.status}, so whether it redirects was not seen.`)
+  if (http.via.length > 0 && http.status < 400 && http.status >= 300)
+    context.partial('Plain HTTP keeps redirecting: no page was reached.')
   if (http.status >= 300) return []
-  const evidence = [{ label: say('httpAnswer'), url: http.url, request: 'GET', status: http.status, data: { hops: hops(http) } }]
+  const evidence = [
+    { label: say('httpAnswer'), url: http.url, request: 'GET', status: http.status, data: { hops: hops(http) } },
+  ]
   const at = originOf(context.target, 'http') ?? http.url
   if (isHttps(https.url)) return [{ rule: 'no-redirect', at, evidence }]
   const downgrade = { title: say('backToHttp'), fix: say('backToHttpFix') }
-  return [{ rule: 'no-redirect', at, evidence: [...evidence, { label: say('httpsAnswer'), data: { hops: hops(https) } }], ...downgrade }]
+  return [
+    {
+      rule: 'no-redirect',
+      at,
+      evidence: [...evidence, { label: say('httpsAnswer'), data: { hops: hops(https) } }],
+      ...downgrade,
+    },
+  ]
 }
 
 function firstHop(target: Target, { http }: Origins): Found {
   const first = http?.via[0]
   if (!first || new URL(first.location).hostname === new URL(first.url).hostname) return []
-  const evidence = [{ label: say('firstRedirect'), url: first.url, status: first.status, data: { location: first.location } }]
+  const evidence = [
+    { label: say('firstRedirect'), url: first.url, status: first.status, data: { location: first.location } },
+  ]
   return [{ rule: 'redirect-elsewhere', at: originOf(target, 'http') ?? first.url, evidence }]
 }
 
@@ -67,7 +107,13 @@ function offsite(target: Target, { http, https }: Origins): Found {
   const last = https ?? http
   const hop = last && leaves(target, last)
   if (!hop) return []
-  return [{ rule: 'offsite', at: target.host, evidence: [{ label: say('lastRedirect'), url: hop.url, status: hop.status, data: { location: hop.location } }] }]
+  return [
+    {
+      rule: 'offsite',
+      at: target.host,
+      evidence: [{ label: say('lastRedirect'), url: hop.url, status: hop.status, data: { location: hop.location } }],
+    },
+  ]
 }
 
 /** The redirect that leaves the site, if the answer is one. */

@@ -13,6 +13,7 @@ export const isNotTls = (error: string | undefined) => /does not speak TLS|WRONG
 export function assertHttps(origins: Origins): void {
   if (origins.https) return
   const { httpsError } = origins
-  if (origins.http && (httpsError === undefined || isRefused(httpsError) || isNotTls(httpsError))) throw new NotApplicable('The site has no HTTPS.')
+  if (origins.http && (httpsError === undefined || isRefused(httpsError) || isNotTls(httpsError)))
+    throw new NotApplicable('The site has no HTTPS.')
   throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError ?? 'nothing was asked'}`)
 }

@@ -12,7 +12,8 @@ const site = (answers: Record<string, Reply>, home = HOME) =>
   judge(wordpressCore, {
     mode: 'full',
     limits: { requests: 300 },
-    http: ({ url = '/', method }) => answers[`${method} ${url}`] ?? (url === '/' ? home : { status: 404, body: 'Not found' }),
+    http: ({ url = '/', method }) =>
+      answers[`${method} ${url}`] ?? (url === '/' ? home : { status: 404, body: 'Not found' }),
   })
 
 test('a site without WordPress is not asked about it', async () => {
@@ -28,16 +29,27 @@ test('the version, theme and plugins that the page tells are facts; the version 
 
 test.each([
   ['the API', { 'GET /wp-json/wp/v2/users?per_page=10': { body: '[{"id":1,"slug":"ada"}]' } }],
-  ['the API without pretty addresses', { 'GET /?rest_route=/wp/v2/users&per_page=10': { body: '[{"id":1,"slug":"ada"}]' } }],
+  [
+    'the API without pretty addresses',
+    { 'GET /?rest_route=/wp/v2/users&per_page=10': { body: '[{"id":1,"slug":"ada"}]' } },
+  ],
   ['the archive of an author', { 'GET /?author=1': { status: 301, headers: { location: '/author/ada/' } } }],
 ])('names of users are listed by %s', async (_, answers) => {
   const { findings } = await site(answers)
-  expect(findings.find(({ rule }) => rule === 'wordpress.core/users')?.evidence[0]?.data).toEqual({ count: 1, names: ['ad…'] })
+  expect(findings.find(({ rule }) => rule === 'wordpress.core/users')?.evidence[0]?.data).toEqual({
+    count: 1,
+    names: ['ad…'],
+  })
 })
 
 test('the names themselves are not spread by the report', async () => {
-  const { findings } = await site({ 'GET /wp-json/wp/v2/users?per_page=10': { body: '[{"slug":"ada-lovelace"},{"slug":"grace"}]' } })
-  expect(findings.find(({ rule }) => rule === 'wordpress.core/users')?.evidence[0]?.data).toEqual({ count: 2, names: ['ad…', 'gr…'] })
+  const { findings } = await site({
+    'GET /wp-json/wp/v2/users?per_page=10': { body: '[{"slug":"ada-lovelace"},{"slug":"grace"}]' },
+  })
+  expect(findings.find(({ rule }) => rule === 'wordpress.core/users')?.evidence[0]?.data).toEqual({
+    count: 2,
+    names: ['ad…', 'gr…'],
+  })
   expect(JSON.stringify(findings)).not.toMatch(/lovelace|grace/)
 })
 
@@ -46,7 +58,11 @@ test('a site that names an author for every number has told nothing', async () =
     mode: 'full',
     limits: { requests: 300 },
     http: ({ url = '/' }) =>
-      url === '/' ? HOME : url.startsWith('/?author=') ? { status: 301, headers: { location: '/author/team/' } } : { status: 404, body: 'Not found' },
+      url === '/'
+        ? HOME
+        : url.startsWith('/?author=')
+          ? { status: 301, headers: { location: '/author/team/' } }
+          : { status: 404, body: 'Not found' },
   })
   expect(rules).not.toContain('users')
 })
@@ -57,9 +73,16 @@ test('a site that answers everything with its home page has no users, no XML-RPC
 })
 
 test('XML-RPC counts when it answers, not when its file is there', async () => {
-  const answers = await site({ 'POST /xmlrpc.php': { body: '<methodResponse>system.multicall pingback.ping</methodResponse>' } })
+  const answers = await site({
+    'POST /xmlrpc.php': { body: '<methodResponse>system.multicall pingback.ping</methodResponse>' },
+  })
   expect(answers.rules).toContain('xmlrpc')
-  const isThere = await site({ 'POST /xmlrpc.php': { status: 403, body: 'XML-RPC server accepts POST requests only. system.multicall <methodResponse>' } })
+  const isThere = await site({
+    'POST /xmlrpc.php': {
+      status: 403,
+      body: 'XML-RPC server accepts POST requests only. system.multicall <methodResponse>',
+    },
+  })
   expect(isThere.rules).not.toContain('xmlrpc')
 })
 
@@ -70,16 +93,28 @@ function cronSite(answers: Record<string, Reply>) {
     mode: 'full',
     limits: { requests: 300 },
     http: ({ url = '/', method, headers }) => {
-      if (url.includes('cron')) asked.push(`${method} ${headers['content-type']} ${Number(headers['content-length']) > 0 ? 'filled' : 'empty'}`)
-      return answers[`${method} ${url}`] ?? answers[`${method} *`] ?? (url === '/' ? HOME : { status: 404, body: 'Not found' })
+      if (url.includes('cron'))
+        asked.push(`${method} ${headers['content-type']} ${Number(headers['content-length']) > 0 ? 'filled' : 'empty'}`)
+      return (
+        answers[`${method} ${url}`] ??
+        answers[`${method} *`] ??
+        (url === '/' ? HOME : { status: 404, body: 'Not found' })
+      )
     },
   })
-  return verdict.then(({ findings, rules }) => ({ asked, rules, cron: findings.find(({ rule }) => rule === 'wordpress.core/cron') }))
+  return verdict.then(({ findings, rules }) => ({
+    asked,
+    rules,
+    cron: findings.find(({ rule }) => rule === 'wordpress.core/cron'),
+  }))
 }
 
 test('scheduled tasks that everybody can start are a note, and are not started to know it', async () => {
   const { asked, cron } = await cronSite({ 'POST /wp-cron.php': { body: '' } })
-  expect(cron).toMatchObject({ severity: 'info', evidence: [{ label: 'Answer', status: 200, request: 'POST /wp-cron.php scan=1' }] })
+  expect(cron).toMatchObject({
+    severity: 'info',
+    evidence: [{ label: 'Answer', status: 200, request: 'POST /wp-cron.php scan=1' }],
+  })
   // A request without a form would run them.
   expect(new Set(asked)).toEqual(new Set(['POST application/x-www-form-urlencoded filled']))
 })
@@ -95,19 +130,25 @@ test.each([
 })
 
 test('the tasks of a WordPress in a folder are asked for there', async () => {
-  const home = html('<meta name="generator" content="WordPress 6.4.2"><link rel="stylesheet" href="/blog/wp-content/themes/astra/style.css">')
+  const home = html(
+    '<meta name="generator" content="WordPress 6.4.2"><link rel="stylesheet" href="/blog/wp-content/themes/astra/style.css">',
+  )
   const { findings } = await site({ 'POST /blog/wp-cron.php': { body: '' } }, home)
   expect(findings.find(({ rule }) => rule === 'wordpress.core/cron')?.at).toMatch(/\/blog\/wp-cron\.php$/)
 })
 
-const OFFER = '{"authentication":{"application-passwords":{"endpoints":{"authorization":"https://shop.test/wp-admin/authorize-application.php"}}}}'
+const OFFER =
+  '{"authentication":{"application-passwords":{"endpoints":{"authorization":"https://shop.test/wp-admin/authorize-application.php"}}}}'
 
 test.each([
   ['pretty addresses', { 'GET /wp-json/?_fields=authentication': { body: OFFER } }],
   ['plain addresses', { 'GET /?rest_route=/&_fields=authentication': { body: OFFER } }],
 ])('application passwords are a note where the API offers them, with %s', async (_, answers) => {
   const { findings } = await site(answers)
-  expect(findings.map(({ rule, severity }) => [rule, severity])).toContainEqual(['wordpress.core/application-passwords', 'info'])
+  expect(findings.map(({ rule, severity }) => [rule, severity])).toContainEqual([
+    'wordpress.core/application-passwords',
+    'info',
+  ])
 })
 
 test.each([
@@ -116,7 +157,10 @@ test.each([
   ['offers other ways only', '{"authentication":{"oauth1":{}}}'],
   ['is a page', '<html>application-passwords authentication</html>'],
 ])('application passwords are no note where the API %s', async (_, body) => {
-  const { rules } = await site({ 'GET /wp-json/?_fields=authentication': { body }, 'GET /?rest_route=/&_fields=authentication': { body } })
+  const { rules } = await site({
+    'GET /wp-json/?_fields=authentication': { body },
+    'GET /?rest_route=/&_fields=authentication': { body },
+  })
   expect(rules).toEqual(['version-disclosed'])
 })
 

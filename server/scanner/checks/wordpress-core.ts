@@ -13,11 +13,17 @@ type Found = Hit<keyof typeof RULES>[]
 const LIST_METHODS = '<?xml version="1.0"?><methodCall><methodName>system.listMethods</methodName></methodCall>'
 const LIMIT = 300_000
 /**
- * Asked with GET, or with POST and nothing in it (as WordPress asks itself), wp-cron.php runs the tasks that are due: a scan must not. Whatever comes in
- * a form makes it end before it loads WordPress, with 200 and nothing said: `if (!empty($_POST) …) die();` stands at its top in every version that can be
- * called without a secret (up to 2.7 the address had to hold one).
+ * Asked with GET, or with POST and nothing in it (as WordPress asks itself), wp-cron.php runs the tasks that are due: a
+ * scan must not. Whatever comes in a form makes it end before it loads WordPress, with 200 and nothing said: `if
+ * (!empty($_POST) …) die();` stands at its top in every version that can be called without a secret (up to 2.7 the
+ * address had to hold one).
  */
-const HARMLESS_FORM = { method: 'POST', body: 'scan=1', headers: { 'content-type': 'application/x-www-form-urlencoded' }, limit: LIMIT }
+const HARMLESS_FORM = {
+  method: 'POST',
+  body: 'scan=1',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  limit: LIMIT,
+}
 
 export const wordpressCore = defineCheck({
   id: 'wordpress.core',
@@ -27,14 +33,23 @@ export const wordpressCore = defineCheck({
   rules: RULES,
   async run(context) {
     const page = await context.page()
-    if (isInstaller(page)) return [{ rule: 'install' as const, at: page.url.href, evidence: [answerOf(say('installerPage'), page.exchange)] }]
+    if (isInstaller(page))
+      return [
+        { rule: 'install' as const, at: page.url.href, evidence: [answerOf(say('installerPage'), page.exchange)] },
+      ]
     const { root, version, themes, plugins } = await wordPressSite(context)
     const refusal = await refusalOf(context, new URL(root).origin)
     if (refusal) context.partial(refusal)
     context.observe('wordpress', { version: version?.text ?? null, theme: themes[0] ?? null, plugins })
     return [
       ...(version
-        ? [{ rule: 'version-disclosed' as const, at: `${root}/`, evidence: [{ label: say('version'), url: page.url.href, data: { version: version.text } }] }]
+        ? [
+            {
+              rule: 'version-disclosed' as const,
+              at: `${root}/`,
+              evidence: [{ label: say('version'), url: page.url.href, data: { version: version.text } }],
+            },
+          ]
         : []),
       ...(await users(context, root)),
       ...(await xmlRpc(context, root)),
@@ -58,7 +73,12 @@ async function users(context: Context, root: string): Promise<Found> {
       rule: 'users',
       at: `${root}/`,
       evidence: [
-        { label: listed.how, url: listed.answer.url, status: listed.answer.status, data: { count: listed.names.length, names: listed.names.map(hinted) } },
+        {
+          label: listed.how,
+          url: listed.answer.url,
+          status: listed.answer.status,
+          data: { count: listed.names.length, names: listed.names.map(hinted) },
+        },
       ],
     },
   ]
@@ -70,30 +90,60 @@ const hinted = (name: string) => `${name.slice(0, 2)}…`
 /** Only a real answer of the interface counts, not that the file exists. */
 async function xmlRpc(context: Context, root: string): Promise<Found> {
   const url = `${root}/xmlrpc.php`
-  const answer = await context.http.send(url, { method: 'POST', body: LIST_METHODS, headers: { 'content-type': 'text/xml' }, limit: LIMIT })
-  if (answer.status !== 200 || !answer.body.includes('<methodResponse>') || !/system\.multicall|wp\.getUsersBlogs/.test(answer.body)) return []
+  const answer = await context.http.send(url, {
+    method: 'POST',
+    body: LIST_METHODS,
+    headers: { 'content-type': 'text/xml' },
+    limit: LIMIT,
+  })
+  if (
+    answer.status !== 200 ||
+    !answer.body.includes('<methodResponse>') ||
+    !/system\.multicall|wp\.getUsersBlogs/.test(answer.body)
+  )
+    return []
   const data = { pingback: answer.body.includes('pingback.ping'), multicall: answer.body.includes('system.multicall') }
-  return [{ rule: 'xmlrpc', at: url, evidence: [{ ...answerOf(say('methods'), answer), request: 'POST /xmlrpc.php system.listMethods', data }] }]
+  return [
+    {
+      rule: 'xmlrpc',
+      at: url,
+      evidence: [{ ...answerOf(say('methods'), answer), request: 'POST /xmlrpc.php system.listMethods', data }],
+    },
+  ]
 }
 
 /** Nothing said proves little: a name that nobody chose must not be answered the same way. */
 async function cron(context: Context, root: string): Promise<Found> {
   const url = `${root}/wp-cron.php`
   const answer = await context.http.send(url, HARMLESS_FORM)
-  if (!isSilent(answer) || isSilent(await context.http.send(siblingOf(url).replace(/[^/]+$/, 'wp-cron-$&'), HARMLESS_FORM))) return []
-  return [{ rule: 'cron', at: url, evidence: [{ ...answerOf(say('answer'), answer), request: `POST /wp-cron.php ${HARMLESS_FORM.body}` }] }]
+  if (
+    !isSilent(answer) ||
+    isSilent(await context.http.send(siblingOf(url).replace(/[^/]+$/, 'wp-cron-$&'), HARMLESS_FORM))
+  )
+    return []
+  return [
+    {
+      rule: 'cron',
+      at: url,
+      evidence: [{ ...answerOf(say('answer'), answer), request: `POST /wp-cron.php ${HARMLESS_FORM.body}` }],
+    },
+  ]
 }
 
 const isSilent = ({ status, bytes, timedOut }: Exchange) => status === 200 && bytes === 0 && !timedOut
 
 async function applicationPasswords(context: Context, root: string): Promise<Found> {
   const answer = await offersApplicationPasswords(context, root)
-  return answer ? [{ rule: 'application-passwords', at: `${root}/`, evidence: [answerOf(say('restOffers'), answer)] }] : []
+  return answer
+    ? [{ rule: 'application-passwords', at: `${root}/`, evidence: [answerOf(say('restOffers'), answer)] }]
+    : []
 }
 
 async function byGet(context: Context, url: string, rule: 'readme' | 'registration', grammar: RegExp): Promise<Found> {
   const answer = await context.http.get(url, { limit: LIMIT })
-  return answer.status === 200 && grammar.test(answer.body) ? [{ rule, at: url, evidence: [answerOf(say('page'), answer)] }] : []
+  return answer.status === 200 && grammar.test(answer.body)
+    ? [{ rule, at: url, evidence: [answerOf(say('page'), answer)] }]
+    : []
 }
 
 const answerOf = (label: Saying, { url, status }: Exchange) => ({ label, url, status })

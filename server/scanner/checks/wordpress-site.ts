@@ -27,7 +27,13 @@ export const wordPressSite = (context: Context): Promise<WordPressSite> =>
     const origin = await siteOrigin(context)
     const root = origin + wordPressFolder(addresses, origin)
     const all = (part: (one: WordPressMarks) => string[]) => [...new Set(marks.flatMap(part))].sort()
-    return { root, version: await versionOf(context, root, marks), themes: all(({ themes }) => themes), plugins: all(({ plugins }) => plugins), addresses }
+    return {
+      root,
+      version: await versionOf(context, root, marks),
+      themes: all(({ themes }) => themes),
+      plugins: all(({ plugins }) => plugins),
+      addresses,
+    }
   })
 
 /** WordPress announces its API in a header, also where themes hide the rest. */

@@ -25,7 +25,8 @@ const FACTS: WordPressFacts = {
   ...NO_FACTS,
   advisoriesOf: '2026-11-19',
   notices: ['Copyright of the feed'],
-  affecting: (kind, slug, version) => (`${kind} ${slug} ${version}` === 'plugin slider 2.0.1' ? [advisory('Slider: anyone can upload files')] : []),
+  affecting: (kind, slug, version) =>
+    `${kind} ${slug} ${version}` === 'plugin slider 2.0.1' ? [advisory('Slider: anyone can upload files')] : [],
 }
 
 const site = (files: Record<string, Reply>, wordPressFacts = FACTS, home = HOME) =>
@@ -35,7 +36,10 @@ const site = (files: Record<string, Reply>, wordPressFacts = FACTS, home = HOME)
     wordPressFacts,
     http: ({ url = '/' }) => (url === '/' ? home : (files[url] ?? { status: 404, body: 'Not found' })),
   })
-const INSTALLED = { '/wp-content/plugins/slider/readme.txt': { body: README }, '/wp-content/themes/shopfront/style.css': { body: STYLE } }
+const INSTALLED = {
+  '/wp-content/plugins/slider/readme.txt': { body: README },
+  '/wp-content/themes/shopfront/style.css': { body: STYLE },
+}
 
 test('a plugin is judged by its readme, which makes it likely', async () => {
   const { findings, detail, observations } = await site(INSTALLED)
@@ -47,12 +51,20 @@ test('a plugin is judged by its readme, which makes it likely', async () => {
       severity: 'high',
       confidence: 'likely',
       cve: ['CVE-2026-0001'],
-      evidence: [{ data: { slug: 'slider', version: '2.0.1', recognised_by: 'readme', advisories: [{ fixed_in: '2.0.2' }] } }],
+      evidence: [
+        { data: { slug: 'slider', version: '2.0.1', recognised_by: 'readme', advisories: [{ fixed_in: '2.0.2' }] } },
+      ],
     },
   ])
-  expect(findings[0]?.references).toContainEqual({ title: 'Slider: anyone can upload files', url: 'https://advisories.example/1' })
+  expect(findings[0]?.references).toContainEqual({
+    title: 'Slider: anyone can upload files',
+    url: 'https://advisories.example/1',
+  })
   expect(detail).toBe('3 versions were judged by the advisories of 2026-11-19.')
-  expect(observations).toMatchObject({ data_versions: { wordpress: '2026-11-19' }, wordpress_advisory_notices: ['Copyright of the feed'] })
+  expect(observations).toMatchObject({
+    data_versions: { wordpress: '2026-11-19' },
+    wordpress_advisory_notices: ['Copyright of the feed'],
+  })
 })
 
 test('WordPress, theme and plugins are observed with their versions and how they were told', async () => {
@@ -66,23 +78,50 @@ test('WordPress, theme and plugins are observed with their versions and how they
 
 test('without readme the address tells the version; "trunk" sends to the newest entry of the log', async () => {
   const bare = await site({})
-  expect(bare.observations.wordpress_software).toContainEqual({ kind: 'plugin', slug: 'slider', version: '2.0.1', by: 'address' })
-  const trunk = await site({
-    '/wp-content/plugins/slider/readme.txt': { body: `${README.replace('2.0.1', 'trunk')}\n== Changelog ==\n= 3.1 =\n* x\n= 3.0 =\n` },
+  expect(bare.observations.wordpress_software).toContainEqual({
+    kind: 'plugin',
+    slug: 'slider',
+    version: '2.0.1',
+    by: 'address',
   })
-  expect(trunk.observations.wordpress_software).toContainEqual({ kind: 'plugin', slug: 'slider', version: '3.1', by: 'readme' })
+  const trunk = await site({
+    '/wp-content/plugins/slider/readme.txt': {
+      body: `${README.replace('2.0.1', 'trunk')}\n== Changelog ==\n= 3.1 =\n* x\n= 3.0 =\n`,
+    },
+  })
+  expect(trunk.observations.wordpress_software).toContainEqual({
+    kind: 'plugin',
+    slug: 'slider',
+    version: '3.1',
+    by: 'readme',
+  })
 })
 
 test('a plugin that shows on no page is found by its readme', async () => {
-  const { observations } = await site({ '/wp-content/plugins/akismet/readme.txt': { body: '=== Akismet ===\nStable tag: 5.3\n' } })
-  expect(observations.wordpress_software).toContainEqual({ kind: 'plugin', slug: 'akismet', version: '5.3', by: 'readme' })
+  const { observations } = await site({
+    '/wp-content/plugins/akismet/readme.txt': { body: '=== Akismet ===\nStable tag: 5.3\n' },
+  })
+  expect(observations.wordpress_software).toContainEqual({
+    kind: 'plugin',
+    slug: 'akismet',
+    version: '5.3',
+    by: 'readme',
+  })
 })
 
 test('a weakness of WordPress itself is confirmed', async () => {
-  const facts: WordPressFacts = { ...FACTS, affecting: (kind) => (kind === 'core' ? [advisory('Core', { severity: 'critical' }), advisory('Core 2')] : []) }
+  const facts: WordPressFacts = {
+    ...FACTS,
+    affecting: (kind) => (kind === 'core' ? [advisory('Core', { severity: 'critical' }), advisory('Core 2')] : []),
+  }
   const { findings } = await site({}, facts)
   expect(findings).toMatchObject([
-    { rule: 'wordpress.software/core-insecure', title: 'WordPress 6.4.2: 2 known vulnerabilities', severity: 'critical', confidence: 'confirmed' },
+    {
+      rule: 'wordpress.software/core-insecure',
+      title: 'WordPress 6.4.2: 2 known vulnerabilities',
+      severity: 'critical',
+      confidence: 'confirmed',
+    },
   ])
 })
 
@@ -90,7 +129,11 @@ test.each([
   ['insecure', 'core-insecure', 'high'],
   ['outdated', 'core-outdated', 'medium'],
 ] as const)('a version that WordPress calls %s is told', async (state, rule, severity) => {
-  const { findings, state: outcome, detail } = await site({}, { ...NO_FACTS, releasesOf: '2026-11-19', release: () => state })
+  const {
+    findings,
+    state: outcome,
+    detail,
+  } = await site({}, { ...NO_FACTS, releasesOf: '2026-11-19', release: () => state })
   expect(findings).toMatchObject([{ rule: `wordpress.software/${rule}`, severity }])
   expect([outcome, detail]).toEqual(['inconclusive', expect.stringContaining('plugins and themes were not judged')])
 })
@@ -98,13 +141,18 @@ test.each([
 test('without a source nothing is judged, and the row says so', async () => {
   const { state, detail, rules, observations } = await site(INSTALLED, NO_FACTS)
   expect([state, rules]).toEqual(['skipped', []])
-  expect(detail).toBe('Not run: no source of advisories for WordPress is set up, so the versions found (3) were not judged.')
+  expect(detail).toBe(
+    'Not run: no source of advisories for WordPress is set up, so the versions found (3) were not judged.',
+  )
   expect(observations.wordpress_software).toHaveLength(3)
 })
 
 test('by a copy of the advisories that cannot be read nothing is judged, and the row says so', async () => {
   const { state, detail } = await site(INSTALLED, { ...NO_FACTS, isUnreadable: true })
-  expect([state, detail]).toEqual(['skipped', 'Not run: the copy of the advisories for WordPress cannot be read, so the versions found (3) were not judged.'])
+  expect([state, detail]).toEqual([
+    'skipped',
+    'Not run: the copy of the advisories for WordPress cannot be read, so the versions found (3) were not judged.',
+  ])
 })
 
 test('a WordPress that tells no version at all is not called clean', async () => {
@@ -118,7 +166,10 @@ test.each([
   [['5.9.9', '6.4.2'], null],
   [[], null],
 ])('of the versions without the flaw, %j, the next one is told', async (fixedIn, next) => {
-  const facts: WordPressFacts = { ...FACTS, affecting: (kind) => (kind === 'core' ? [advisory('Core', { fixedIn })] : []) }
+  const facts: WordPressFacts = {
+    ...FACTS,
+    affecting: (kind) => (kind === 'core' ? [advisory('Core', { fixedIn })] : []),
+  }
   const { findings } = await site({}, facts)
   expect(findings[0]?.evidence).toMatchObject([{ data: { version: '6.4.2', advisories: [{ fixed_in: next }] } }])
 })

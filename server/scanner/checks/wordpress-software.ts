@@ -9,7 +9,11 @@ import { RULES } from '@/lib/domain/rules/wordpress-software'
 import { wordPressSite, type WordPressSite } from './wordpress-site'
 
 type Found = Hit<keyof typeof RULES>
-const RULE_OF = { core: 'core-insecure', plugin: 'plugin-vulnerable', theme: 'theme-vulnerable' } as const satisfies Record<SoftwareKind, keyof typeof RULES>
+const RULE_OF = {
+  core: 'core-insecure',
+  plugin: 'plugin-vulnerable',
+  theme: 'theme-vulnerable',
+} as const satisfies Record<SoftwareKind, keyof typeof RULES>
 const MAX_ADVISORIES = 12
 
 export const wordpressSoftware = defineCheck({
@@ -32,7 +36,11 @@ export const wordpressSoftware = defineCheck({
 })
 
 /** A version is judged by what is known of it, and by nothing else: without a source there is no answer. */
-function tellSources(context: Context, { advisoriesOf, releasesOf, isUnreadable, notices }: WordPressFacts, parts: Addon[]): void {
+function tellSources(
+  context: Context,
+  { advisoriesOf, releasesOf, isUnreadable, notices }: WordPressFacts,
+  parts: Addon[],
+): void {
   const told = parts.filter(({ version }) => version !== null).length
   if (advisoriesOf === null && releasesOf === null)
     throw new NotRun(
@@ -40,16 +48,24 @@ function tellSources(context: Context, { advisoriesOf, releasesOf, isUnreadable,
         ? `Not run: the copy of the advisories for WordPress cannot be read, so the versions found (${told}) were not judged.`
         : `Not run: no source of advisories for WordPress is set up, so the versions found (${told}) were not judged.`,
     )
-  if (told === 0) throw new Inconclusive('Neither WordPress nor its plugins and themes tell a version that could be judged.')
-  if (isUnreadable) context.partial('The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.')
-  else if (advisoriesOf === null) context.partial('No source of advisories for WordPress is set up, so plugins and themes were not judged.')
+  if (told === 0)
+    throw new Inconclusive('Neither WordPress nor its plugins and themes tell a version that could be judged.')
+  if (isUnreadable)
+    context.partial('The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.')
+  else if (advisoriesOf === null)
+    context.partial('No source of advisories for WordPress is set up, so plugins and themes were not judged.')
   else context.note(`${told} versions were judged by the advisories of ${advisoriesOf}.`)
-  context.observe('data_versions', { ...(advisoriesOf && { wordpress: advisoriesOf }), ...(releasesOf && { wordpress_releases: releasesOf }) })
+  context.observe('data_versions', {
+    ...(advisoriesOf && { wordpress: advisoriesOf }),
+    ...(releasesOf && { wordpress_releases: releasesOf }),
+  })
   if (notices.length > 0) context.observe('wordpress_advisory_notices', notices)
 }
 
 function coreOf({ root, version }: WordPressSite): Addon[] {
-  return version ? [{ kind: 'core', slug: 'wordpress', name: 'WordPress', version: version.text, by: version.by, url: `${root}/` }] : []
+  return version
+    ? [{ kind: 'core', slug: 'wordpress', name: 'WordPress', version: version.text, by: version.by, url: `${root}/` }]
+    : []
 }
 
 function judge(facts: WordPressFacts, { root }: WordPressSite, part: Addon): Found[] {
@@ -83,18 +99,28 @@ function judgeRelease(facts: WordPressFacts, { root, version }: WordPressSite): 
       key: 'wordpress',
       title: say(state === 'insecure' ? 'wordPressInsecure' : 'wordPressOld', { version: version.text }),
       confidence: version.by === 'address' ? 'likely' : 'confirmed',
-      evidence: [{ label: say('versionFound'), url: `${root}/`, data: { version: version.text, recognised_by: version.by, release: state } }],
+      evidence: [
+        {
+          label: say('versionFound'),
+          url: `${root}/`,
+          data: { version: version.text, recognised_by: version.by, release: state },
+        },
+      ],
     },
   ]
 }
 
 /** The nearest version to update to; null when none is known. */
 const nextOf = (fixedIn: string[], installed: string | null) =>
-  fixedIn.toSorted(compareVersions).find((version) => installed !== null && compareVersions(version, installed) > 0) ?? null
+  fixedIn.toSorted(compareVersions).find((version) => installed !== null && compareVersions(version, installed) > 0) ??
+  null
 
-const worstOf = (advisories: WordPressAdvisory[]): Severity => SEVERITIES.find((severity) => advisories.some((one) => one.severity === severity)) ?? 'info'
+const worstOf = (advisories: WordPressAdvisory[]): Severity =>
+  SEVERITIES.find((severity) => advisories.some((one) => one.severity === severity)) ?? 'info'
 
 function evidenceOf({ slug, version, by, url }: Addon, advisories: WordPressAdvisory[]): StoredEvidence {
-  const list = advisories.slice(0, MAX_ADVISORIES).map(({ title, severity, cve, fixedIn }) => ({ title, severity, cve, fixed_in: nextOf(fixedIn, version) }))
+  const list = advisories
+    .slice(0, MAX_ADVISORIES)
+    .map(({ title, severity, cve, fixedIn }) => ({ title, severity, cve, fixed_in: nextOf(fixedIn, version) }))
   return { label: say('versionFound'), url, data: { slug, version, recognised_by: by, advisories: list } }
 }

@@ -6,17 +6,29 @@ import { askTool } from './ask-tool'
 import { type Element, readXml } from './read-xml'
 import { urlHost } from '@/server/scanner/target'
 
-export type NmapService = { port: number; name: string; product: string | null; version: string | null; isGuess: boolean }
+export type NmapService = {
+  port: number
+  name: string
+  product: string | null
+  version: string | null
+  isGuess: boolean
+}
 
-/** By ordinary connections, without a look into the DNS, with the few harmless questions of the light version detection. */
-const CAREFULLY = '-sT -Pn -n --unprivileged -sV --version-light --max-retries 1 --max-parallelism 1 --host-timeout 70s'.split(' ')
+/**
+ * By ordinary connections, without a look into the DNS, with the few harmless questions of the light version detection.
+ */
+const CAREFULLY =
+  '-sT -Pn -n --unprivileged -sV --version-light --max-retries 1 --max-parallelism 1 --host-timeout 70s'.split(' ')
 const TIMEOUT_MS = 80_000
 const MAX_PORTS = 12
 /** What nmap calls services that do not belong on the internet. */
 const INNER =
   /^(?:mysql|postgresql|mongod?b|redis|memcached?|ms-sql-s|oracle(?:-tns)?|cassandra|couchdb|elasticsearch|docker|vnc(?:-http)?|telnet|ms-wbt-server|ldap|rpcbind|nfs|microsoft-ds|netbios-ssn|x11|ajp13|rsh|rlogin|rexec|amqp|epmd|ipmi)$/
 
-/** What nmap calls the services on ports that are known to be open. It looks at no other port, and its guesses by number count for nothing. */
+/**
+ * What nmap calls the services on ports that are known to be open. It looks at no other port, and its guesses by number
+ * count for nothing.
+ */
 export const nmapBy = (binary: string, ports: readonly number[] = PORTS): Check =>
   defineCheck({
     id: 'opinion.nmap',
@@ -27,17 +39,21 @@ export const nmapBy = (binary: string, ports: readonly number[] = PORTS): Check 
     async run(context) {
       const { asked, unanswered, refused, ...knocks } = await knockOnce(context, ports)
       const open = knocks.open.slice(0, MAX_PORTS)
-      if (unanswered + refused === asked) throw new Inconclusive('Which ports are open is not known, so there is nothing to ask nmap about.')
+      if (unanswered + refused === asked)
+        throw new Inconclusive('Which ports are open is not known, so there is nothing to ask nmap about.')
       if (open.length === 0) throw new NotApplicable('No port beside those of the site is known to be open.')
       const family = context.ip.includes(':') ? ['-6'] : []
       const args = [...CAREFULLY, ...family, '-p', open.map(({ port }) => port).join(), '-oX', '-', context.ip]
       const { engine, services } = readNmap(await askTool('nmap', context, { binary, args, timeoutMs: TIMEOUT_MS }))
       context.observe('nmap', { engine, services })
       const named = services.filter(({ isGuess }) => !isGuess)
-      if (knocks.open.length > MAX_PORTS) context.partial(`Only ${MAX_PORTS} of ${knocks.open.length} open ports were shown to nmap.`)
+      if (knocks.open.length > MAX_PORTS)
+        context.partial(`Only ${MAX_PORTS} of ${knocks.open.length} open ports were shown to nmap.`)
       context.note(`${engine} named the service on ${named.length} of ${open.length} open ports.`)
       const unknown = new Set(open.filter(({ said }) => !serviceOf(said)).map(({ port }) => port))
-      return named.flatMap((service) => (unknown.has(service.port) && INNER.test(service.name) ? [hitOf(service, engine, context.target.host)] : []))
+      return named.flatMap((service) =>
+        unknown.has(service.port) && INNER.test(service.name) ? [hitOf(service, engine, context.target.host)] : [],
+      )
     },
   })
 

@@ -10,7 +10,9 @@ const Report = z.object({
     severity: z.optional(z.string()),
     description: z.optional(z.nullable(z.string())),
     reference: z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
-    classification: z.optional(z.nullable(z.object({ 'cve-id': z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))) }))),
+    classification: z.optional(
+      z.nullable(z.object({ 'cve-id': z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))) })),
+    ),
   }),
 })
 export type NucleiReport = {
@@ -41,9 +43,27 @@ function parse(line: string): unknown {
   }
 }
 
-function reportOf({ info, 'template-id': template, 'matcher-name': matcher = '', 'matched-at': url }: z.infer<typeof Report>): NucleiReport {
+function reportOf({
+  info,
+  'template-id': template,
+  'matcher-name': matcher = '',
+  'matched-at': url,
+}: z.infer<typeof Report>): NucleiReport {
   const severity = SEVERITIES.find((known) => known === info.severity?.toLowerCase()) ?? 'info'
-  const references = [info.reference ?? []].flat().filter((address) => address.length <= 300 && URL.parse(address)?.protocol === 'https:')
-  const cve = [info.classification?.['cve-id'] ?? []].flat().flatMap((id) => (/^CVE-\d{4}-\d{4,7}$/i.test(id) ? [id.toUpperCase()] : []))
-  return { template, matcher, name: info.name, severity, url, description: info.description?.trim() ?? '', references: references.slice(0, 4), cve }
+  const references = [info.reference ?? []]
+    .flat()
+    .filter((address) => address.length <= 300 && URL.parse(address)?.protocol === 'https:')
+  const cve = [info.classification?.['cve-id'] ?? []]
+    .flat()
+    .flatMap((id) => (/^CVE-\d{4}-\d{4,7}$/i.test(id) ? [id.toUpperCase()] : []))
+  return {
+    template,
+    matcher,
+    name: info.name,
+    severity,
+    url,
+    description: info.description?.trim() ?? '',
+    references: references.slice(0, 4),
+    cve,
+  }
 }

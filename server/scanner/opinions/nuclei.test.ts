@@ -70,7 +70,10 @@ test('nuclei gets the checked address, the name of the site as header, a way out
 test('what nuclei reports of a site that says the same to every address is left out', async () => {
   const tool = toolThatWrites(report('/.env'))
   const { state, detail } = await judge(nucleiBy(tool.binary), { mode: 'full', http: () => HOME })
-  expect([state, detail]).toEqual(['passed', 'nuclei reported 1; 1 were left out, because the site says the same to a name that does not exist.'])
+  expect([state, detail]).toEqual([
+    'passed',
+    'nuclei reported 1; 1 were left out, because the site says the same to a name that does not exist.',
+  ])
 })
 
 test('what nuclei reported before its time ran out is looked at and told, within the time of the check', async () => {
@@ -100,6 +103,9 @@ test('the requests of nuclei count like ours; it is ended when they are used up,
   }
   const script = `exec '${process.execPath}' -e "$(cat <<'END'\n${ASKS}\nEND\n)" -- "$@"`
   const { state, detail } = await judge(nucleiBy(toolThat(script).binary), site)
-  expect([state, detail]).toEqual(['inconclusive', 'nuclei gave no second opinion. The 30 requests of one scan are used up.'])
+  expect([state, detail]).toEqual([
+    'inconclusive',
+    'nuclei gave no second opinion. The 30 requests of one scan are used up.',
+  ])
   expect(asked).toBe(25)
 })

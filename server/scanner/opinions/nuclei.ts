@@ -9,7 +9,9 @@ import { type NucleiReport, readNuclei } from './nuclei-reports'
 import { runTool, ToolFailed } from './run-tool'
 import { type Meter, walledProxy } from '@/server/net/walled-proxy'
 
-/** At most, from its turn on; and of the time that is left for the check, so that the reports can still be looked at. */
+/**
+ * At most, from its turn on; and of the time that is left for the check, so that the reports can still be looked at.
+ */
 const RUN_MS = 55_000
 const RUN_SHARE = 2 / 3
 const MAX_REPORTS = 100
@@ -17,9 +19,13 @@ const AT_ONCE = 4
 /** Of the requests of the scan; the rest is left to our own checks. */
 const REQUEST_SHARE = 5 / 6
 /** What changes something, tries passwords, asks third parties, or is too much for a small server. */
-const NEVER = 'intrusive,dos,fuzz,fuzzing,brute-force,bruteforce,default-login,creds-stuffing,oast,osint,token-spray,headless,code,file-upload,rce'
+const NEVER =
+  'intrusive,dos,fuzz,fuzzing,brute-force,bruteforce,default-login,creds-stuffing,oast,osint,token-spray,headless,code,file-upload,rce'
 
-/** What nuclei's templates for misconfigurations and exposed files recognise. It reaches the site through a proxy that leads to the checked address and nowhere else. */
+/**
+ * What nuclei's templates for misconfigurations and exposed files recognise. It reaches the site through a proxy that
+ * leads to the checked address and nowhere else.
+ */
 export const nucleiBy = (binary: string): Check =>
   defineCheck({
     id: 'opinion.nuclei',
@@ -32,7 +38,8 @@ export const nucleiBy = (binary: string): Check =>
       const reports = readNuclei(await ask(context, binary, origin))
       const { kept, dropped } = await verified(context, origin, reports)
       const looked = kept.length + dropped
-      if (looked < reports.length) context.partial(`Only ${looked} of the ${reports.length} reports of nuclei were looked at.`)
+      if (looked < reports.length)
+        context.partial(`Only ${looked} of the ${reports.length} reports of nuclei were looked at.`)
       context.note(
         `nuclei reported ${reports.length}${dropped > 0 ? `; ${dropped} were left out, because the site says the same to a name that does not exist` : ''}.`,
       )
@@ -40,8 +47,14 @@ export const nucleiBy = (binary: string): Check =>
     },
   })
 
-/** Only requests of HTTP, without updates, callbacks to third parties and redirects, and at a pace that a small server bears. */
-const CAREFULLY = '-pt http -tags misconfig,exposure -jsonl -or -ot -silent -nc -duc -ni -dr -nh -no-stdin -c 4 -bs 1 -rl 30 -timeout 8 -retries 0'.split(' ')
+/**
+ * Only requests of HTTP, without updates, callbacks to third parties and redirects, and at a pace that a small server
+ * bears.
+ */
+const CAREFULLY =
+  '-pt http -tags misconfig,exposure -jsonl -or -ot -silent -nc -duc -ni -dr -nh -no-stdin -c 4 -bs 1 -rl 30 -timeout 8 -retries 0'.split(
+    ' ',
+  )
 
 /** What it wrote, also when its time ran out before it was done. */
 async function ask(context: Context, binary: string, origin: URL): Promise<string> {
@@ -54,7 +67,12 @@ async function ask(context: Context, binary: string, origin: URL): Promise<strin
   const args = ['-u', at, '-proxy', proxy.url, '-H', `Host: ${origin.host}`, ...name, '-etags', NEVER, ...CAREFULLY]
   try {
     return await inTurn('nuclei', context, () =>
-      keepOutput(context, { binary, args, signal: enough, timeoutMs: Math.min(RUN_MS, context.timeLeft() * RUN_SHARE) }),
+      keepOutput(context, {
+        binary,
+        args,
+        signal: enough,
+        timeoutMs: Math.min(RUN_MS, context.timeLeft() * RUN_SHARE),
+      }),
     )
   } finally {
     await proxy.close()
@@ -75,7 +93,13 @@ function meterOf({ http, signal }: Context): { meter: Meter; enough: AbortSignal
       throw error
     }
   }
-  return { meter: { request: () => counted(() => http.spend(REQUEST_SHARE)), bytes: (bytes) => counted(() => http.receive(bytes)) }, enough: ending.signal }
+  return {
+    meter: {
+      request: () => counted(() => http.spend(REQUEST_SHARE)),
+      bytes: (bytes) => counted(() => http.receive(bytes)),
+    },
+    enough: ending.signal,
+  }
 }
 
 async function keepOutput(context: Context, run: Parameters<typeof runTool>[0]): Promise<string> {
@@ -89,7 +113,11 @@ async function keepOutput(context: Context, run: Parameters<typeof runTool>[0]):
 }
 
 /** Looks at as many reports as there is time for. */
-async function verified(context: Context, origin: URL, reports: NucleiReport[]): Promise<{ kept: NucleiReport[]; dropped: number }> {
+async function verified(
+  context: Context,
+  origin: URL,
+  reports: NucleiReport[],
+): Promise<{ kept: NucleiReport[]; dropped: number }> {
   const [kept, queue] = [new Set<NucleiReport>(), reports.slice(0, MAX_REPORTS)]
   let dropped = 0
   const worker = async () => {
@@ -110,7 +138,9 @@ async function isSaidOfAll(context: Context, origin: URL, { url }: NucleiReport)
   const path = URL.parse(url)?.pathname ?? '/'
   if (path === '/') return false
   try {
-    const [there, elsewhere] = await Promise.all([path, siblingOf(path)].map((one) => context.http.get(origin.origin + one, { limit: 65_536 })))
+    const [there, elsewhere] = await Promise.all(
+      [path, siblingOf(path)].map((one) => context.http.get(origin.origin + one, { limit: 65_536 })),
+    )
     return there !== undefined && there.status === elsewhere?.status && there.body === elsewhere.body
   } catch {
     context.signal.throwIfAborted()
@@ -118,7 +148,10 @@ async function isSaidOfAll(context: Context, origin: URL, { url }: NucleiReport)
   }
 }
 
-function hitOf({ template, matcher, name, severity, url, description, references, cve }: NucleiReport, origin: URL): Hit<keyof typeof RULES> {
+function hitOf(
+  { template, matcher, name, severity, url, description, references, cve }: NucleiReport,
+  origin: URL,
+): Hit<keyof typeof RULES> {
   const { pathname = '/', search = '' } = URL.parse(url) ?? {}
   const at = origin.origin + pathname + search
   return {

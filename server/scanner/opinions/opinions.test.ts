@@ -32,7 +32,9 @@ test('sslscan is asked about the checked address and port, under the name of the
   const { state, detail, observations } = await judge(sslscanBy(tool.binary), { https: HOME, mode: 'full' })
   expect([state, detail]).toEqual(['passed', 'sslscan 2.0.7 saw nothing weak that our own check did not see.'])
   expect(observations.sslscan).toMatchObject({ engine: 'sslscan 2.0.7', versions: ['TLSv1.2', 'TLSv1.3'] })
-  expect(tool.asked()).toEqual(expect.arrayContaining(['--no-heartbleed', '--sni-name=shop.test', expect.stringMatching(/^127\.0\.0\.1:\d+$/)]))
+  expect(tool.asked()).toEqual(
+    expect.arrayContaining(['--no-heartbleed', '--sni-name=shop.test', expect.stringMatching(/^127\.0\.0\.1:\d+$/)]),
+  )
 })
 
 test('what sslscan alone sees carries its name and counts for nothing in the score', async () => {
@@ -45,7 +47,11 @@ test('what sslscan alone sees carries its name and counts for nothing in the sco
     ['opinion.sslscan/version', 'sslscan: TLS 1.0 is accepted', 'likely'],
   ])
   expect(findings[0]?.evidence).toEqual([
-    { label: 'Reported by sslscan 2.0.7', says: { say: 'reportedBy', values: { engine: 'sslscan 2.0.7' } }, data: { suites: ['TLSv1.2 DES-CBC3-SHA'] } },
+    {
+      label: 'Reported by sslscan 2.0.7',
+      says: { say: 'reportedBy', values: { engine: 'sslscan 2.0.7' } },
+      data: { suites: ['TLSv1.2 DES-CBC3-SHA'] },
+    },
   ])
 })
 
@@ -53,7 +59,11 @@ test('what our own check sees too is not told twice', async () => {
   const tls10 = SSLSCAN('<protocol type="tls" version="1.0" enabled="1" />')
   const tls = { minVersion: 'TLSv1', ciphers: 'ECDHE-RSA-AES128-SHA:ECDHE-ECDSA-AES128-SHA:@SECLEVEL=0' } as const
   const { makeCertificate } = await import('@/server/scanner/checks/testing-certificate')
-  const { state } = await judge(sslscanBy(toolThatWrites(tls10).binary), { https: HOME, mode: 'full', tls: { ...makeCertificate({ key: 'rsa2048' }), ...tls } })
+  const { state } = await judge(sslscanBy(toolThatWrites(tls10).binary), {
+    https: HOME,
+    mode: 'full',
+    tls: { ...makeCertificate({ key: 'rsa2048' }), ...tls },
+  })
   expect(state).toBe('passed')
 })
 
@@ -61,7 +71,10 @@ test.each(['', '<document version="2.0.7"><ssltest /></document>', SSLSCAN('<err
   'a report of sslscan that is none proves nothing: %s',
   async (report) => {
     const { state, detail } = await judge(sslscanBy(toolThatWrites(report).binary), { https: HOME, mode: 'full' })
-    expect([state, detail]).toEqual(['inconclusive', 'sslscan gave no second opinion. It did not come to a report on this site.'])
+    expect([state, detail]).toEqual([
+      'inconclusive',
+      'sslscan gave no second opinion. It did not come to a report on this site.',
+    ])
   },
 )
 
@@ -74,17 +87,24 @@ const NMAP = (services: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE nmaprun>
 <nmaprun scanner="nmap" args="nmap" start="1795203497" version="7.93" xmloutputversion="1.05">
 <host><status state="up"/><address addr="127.0.0.1" addrtype="ipv4"/><ports>${services}</ports></host></nmaprun>`
-const nmapPort = (port: number, service: string) => `<port protocol="tcp" portid="${port}"><state state="open"/><service ${service}/></port>`
+const nmapPort = (port: number, service: string) =>
+  `<port protocol="tcp" portid="${port}"><state state="open"/><service ${service}/></port>`
 
 test('nmap looks at open ports alone, and tells a database that our own check could not name', async () => {
-  const [{ port }, ssh] = [await startTcp((socket) => socket.write('hello\r\n')), await startTcp((socket) => socket.write('SSH-2.0-OpenSSH_9.2\r\n'))]
+  const [{ port }, ssh] = [
+    await startTcp((socket) => socket.write('hello\r\n')),
+    await startTcp((socket) => socket.write('SSH-2.0-OpenSSH_9.2\r\n')),
+  ]
   const tool = toolThatWrites(
     NMAP(
       nmapPort(port, 'name="postgresql" product="PostgreSQL DB" version="9.6" method="probed" conf="10"') +
         nmapPort(ssh.port, 'name="ssh" product="OpenSSH" version="9.2p1" method="probed" conf="10"'),
     ),
   )
-  const { findings, detail, observations } = await judge(nmapBy(tool.binary, [port, ssh.port]), { http: HOME, mode: 'full' })
+  const { findings, detail, observations } = await judge(nmapBy(tool.binary, [port, ssh.port]), {
+    http: HOME,
+    mode: 'full',
+  })
   expect(findings).toMatchObject([
     {
       rule: 'opinion.nmap/service',
@@ -96,7 +116,9 @@ test('nmap looks at open ports alone, and tells a database that our own check co
   ])
   expect(detail).toBe('nmap 7.93 named the service on 2 of 2 open ports.')
   expect(observations.nmap).toMatchObject({
-    services: expect.arrayContaining([expect.objectContaining({ port: ssh.port, product: 'OpenSSH', version: '9.2p1' })]),
+    services: expect.arrayContaining([
+      expect.objectContaining({ port: ssh.port, product: 'OpenSSH', version: '9.2p1' }),
+    ]),
   })
   const asked = tool.asked()
   expect(asked.at(-1)).toBe('127.0.0.1')
@@ -105,9 +127,15 @@ test('nmap looks at open ports alone, and tells a database that our own check co
 })
 
 test('what nmap only guesses by the number of a port is no finding, nor what our own check has named', async () => {
-  const [silent, redis] = [await startTcp(() => {}), await startTcp((socket) => socket.write('-NOAUTH Authentication required.\r\n'))]
+  const [silent, redis] = [
+    await startTcp(() => {}),
+    await startTcp((socket) => socket.write('-NOAUTH Authentication required.\r\n')),
+  ]
   const tool = toolThatWrites(
-    NMAP(nmapPort(silent.port, 'name="mysql" method="table" conf="3"') + nmapPort(redis.port, 'name="redis" product="Redis" method="probed" conf="10"')),
+    NMAP(
+      nmapPort(silent.port, 'name="mysql" method="table" conf="3"') +
+        nmapPort(redis.port, 'name="redis" product="Redis" method="probed" conf="10"'),
+    ),
   )
   const { state } = await judge(nmapBy(tool.binary, [silent.port, redis.port]), { http: HOME, mode: 'full' })
   expect(state).toBe('passed')
@@ -117,7 +145,10 @@ test('ports that nmap is not shown are no secret', async () => {
   const servers = await Promise.all(Array.from({ length: 13 }, () => startTcp((socket) => socket.write('hello\r\n'))))
   const ports = servers.map(({ port }) => port)
   const { state, detail } = await judge(nmapBy(toolThatWrites(NMAP('')).binary, ports), { http: HOME, mode: 'full' })
-  expect([state, detail]).toEqual(['inconclusive', expect.stringContaining('Only 12 of 13 open ports were shown to nmap.')])
+  expect([state, detail]).toEqual([
+    'inconclusive',
+    expect.stringContaining('Only 12 of 13 open ports were shown to nmap.'),
+  ])
 })
 
 test('without an open port nmap is not started; ports that say nothing prove nothing', async () => {
@@ -138,14 +169,24 @@ test('two programs never ask the same address at a time, and ordinary requests g
     judge(sslscanBy(second.binary), { https: HOME, mode: 'full' }),
     judge(nucleiBy(first.binary), { http: HOME, mode: 'full' }),
   ])
-  expect(readFileSync(`${log.binary}.log`, 'utf8').trim().split('\n')).toEqual(['start', 'end', 'start', 'end', 'start', 'end'])
+  expect(readFileSync(`${log.binary}.log`, 'utf8').trim().split('\n')).toEqual([
+    'start',
+    'end',
+    'start',
+    'end',
+    'start',
+    'end',
+  ])
 })
 
 test.each<[string, (binary: string) => ReturnType<typeof nucleiBy>]>([
   ['sslscan', sslscanBy],
   ['nuclei', nucleiBy],
 ])('%s that fails leaves its own row without an answer', async (name, check) => {
-  const { state, detail, rules } = await judge(check(toolThat('echo "bad luck" >&2; exit 2').binary), { https: HOME, mode: 'full' })
+  const { state, detail, rules } = await judge(check(toolThat('echo "bad luck" >&2; exit 2').binary), {
+    https: HOME,
+    mode: 'full',
+  })
   expect([state, rules]).toEqual(['inconclusive', []])
   expect(detail).toBe(`${name} gave no second opinion. It ended with code 2: bad luck`)
 })
@@ -158,7 +199,9 @@ test('a program that is not installed has no row, and one that is has its own', 
 })
 
 test.each(
-  [sslscanBy(''), nmapBy(''), nucleiBy('')].flatMap((check) => Object.entries(check.rules).map(([name, rule]) => ({ name: `${check.id}/${name}`, rule }))),
+  [sslscanBy(''), nmapBy(''), nucleiBy('')].flatMap((check) =>
+    Object.entries(check.rules).map(([name, rule]) => ({ name: `${check.id}/${name}`, rule })),
+  ),
 )('$name tells what it means, what could happen and how to fix it, and which program says so', ({ name, rule }) => {
   const words = rules[name as keyof typeof rules]
   for (const text of [words.means, words.impact, words.fix]) expect(text).toMatch(/^[A-Z"][^!]{20,260}\.$/)

@@ -34,7 +34,9 @@ test.each([
 })
 
 test('what it had written before its time ran out is kept', async () => {
-  await expect(run(toolThat('echo first; sleep 60').binary, { timeoutMs: 400 })).rejects.toMatchObject({ output: 'first\n' })
+  await expect(run(toolThat('echo first; sleep 60').binary, { timeoutMs: 400 })).rejects.toMatchObject({
+    output: 'first\n',
+  })
 })
 
 test('a program that is not there ends with a sentence', async () => {

@@ -25,16 +25,22 @@ const running = new Set<number>()
 process.on('exit', () => running.forEach(killGroup))
 
 /**
- * Runs another program without a shell and answers what it wrote. It ends with the scan, at its time limit, or when it writes too much, and its own
- * children with it. A ToolFailed as the reason of the abort keeps what it had written.
+ * Runs another program without a shell and answers what it wrote. It ends with the scan, at its time limit, or when it
+ * writes too much, and its own children with it. A ToolFailed as the reason of the abort keeps what it had written.
  */
 export function runTool({ binary, args, signal, timeoutMs, maxBytes = MAX_BYTES }: ToolRun): Promise<string> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const env = Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+    const env = Object.fromEntries(
+      ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    )
     if (!isProgram(binary)) throw new ToolFailed('It is not installed any more.')
     const { command, words } = watched(binary, args, timeoutMs)
-    const child = spawn(command, words, { env: { ...env, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const child = spawn(command, words, {
+      env: { ...env, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
     const chunks: Buffer[] = []
     let bytes = 0
     let complaint = ''
@@ -47,8 +53,12 @@ export function runTool({ binary, args, signal, timeoutMs, maxBytes = MAX_BYTES 
       settle()
     }
     const fail = (error: unknown) => end(() => reject(error))
-    const stop = () => fail(signal.reason instanceof ToolFailed ? new ToolFailed(signal.reason.message, written()) : signal.reason)
-    const timer = setTimeout(() => fail(new ToolFailed(`It was not done within ${Math.round(timeoutMs / 1000)} seconds.`, written())), timeoutMs)
+    const stop = () =>
+      fail(signal.reason instanceof ToolFailed ? new ToolFailed(signal.reason.message, written()) : signal.reason)
+    const timer = setTimeout(
+      () => fail(new ToolFailed(`It was not done within ${Math.round(timeoutMs / 1000)} seconds.`, written())),
+      timeoutMs,
+    )
     signal.addEventListener('abort', stop, { once: true })
     child.stdout.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
@@ -58,7 +68,9 @@ export function runTool({ binary, args, signal, timeoutMs, maxBytes = MAX_BYTES 
     child.stderr.on('data', (chunk: Buffer) => {
       complaint = (complaint + chunk.toString()).slice(-MAX_WORDS)
     })
-    child.on('error', (error: NodeJS.ErrnoException) => fail(new ToolFailed(`It could not be started (${error.code}).`)))
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      fail(new ToolFailed(`It could not be started (${error.code}).`)),
+    )
     child.on('close', (code) => {
       if (code === 0) end(() => resolve(written()))
       else fail(new ToolFailed(`It ended with code ${code}: ${complaint.trim() || 'no reason given'}`))
@@ -66,7 +78,9 @@ export function runTool({ binary, args, signal, timeoutMs, maxBytes = MAX_BYTES 
   })
 }
 
-/** Should this process be killed and leave the program alone, the `timeout` of the system ends it soon after its time. */
+/**
+ * Should this process be killed and leave the program alone, the `timeout` of the system ends it soon after its time.
+ */
 function watched(binary: string, args: string[], timeoutMs: number): { command: string; words: string[] } {
   const timeout = findTool('timeout')
   if (!timeout) return { command: binary, words: args }

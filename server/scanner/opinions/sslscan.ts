@@ -8,11 +8,20 @@ import { askTool } from './ask-tool'
 import { readXml } from './read-xml'
 import { urlHost } from '@/server/scanner/target'
 
-type Seen = { engine: string; versions: string[]; suites: string[]; insecureRenegotiation: boolean; compression: boolean }
+type Seen = {
+  engine: string
+  versions: string[]
+  suites: string[]
+  insecureRenegotiation: boolean
+  compression: boolean
+}
 
 const TIMEOUT_MS = 60_000
 
-/** What sslscan says about the same address and port. Only what our own check did not see becomes a finding, and none of it counts for the score. */
+/**
+ * What sslscan says about the same address and port. Only what our own check did not see becomes a finding, and none of
+ * it counts for the score.
+ */
 export const sslscanBy = (binary: string): Check =>
   defineCheck({
     id: 'opinion.sslscan',
@@ -30,7 +39,9 @@ export const sslscanBy = (binary: string): Check =>
       const seen = readSslscan(await askTool('sslscan', context, { binary, args, timeoutMs: TIMEOUT_MS }))
       const hits = judge(seen, own)
       context.observe('sslscan', { engine: seen.engine, versions: seen.versions, suites: seen.suites })
-      context.note(`${seen.engine} ${hits.length > 0 ? 'saw what our own check did not' : 'saw nothing weak that our own check did not see'}.`)
+      context.note(
+        `${seen.engine} ${hits.length > 0 ? 'saw what our own check did not' : 'saw nothing weak that our own check did not see'}.`,
+      )
       return hits.map((hit) => ({ ...hit, at: `${urlHost(host)}:${httpsPort}`, confidence: 'likely' as const }))
     },
   })
@@ -40,10 +51,15 @@ export function readSslscan(xml: string): Seen {
   const elements = readXml(xml)
   const has = (name: string) => elements.some(({ tag }) => tag === name)
   // A report without an answer would pass as a clean one.
-  if (has('error') || !has('protocol')) throw new Inconclusive('sslscan gave no second opinion. It did not come to a report on this site.')
+  if (has('error') || !has('protocol'))
+    throw new Inconclusive('sslscan gave no second opinion. It did not come to a report on this site.')
   const all = (tag: string) => elements.filter((element) => element.tag === tag).map(({ attributes }) => attributes)
-  const versions = all('protocol').flatMap(({ type, version, enabled }) => (enabled === '1' ? [type === 'ssl' ? `SSLv${version}` : `TLSv${version}`] : []))
-  const suites = all('cipher').flatMap(({ status, sslversion, cipher }) => (status === 'accepted' || status === 'preferred' ? [`${sslversion} ${cipher}`] : []))
+  const versions = all('protocol').flatMap(({ type, version, enabled }) =>
+    enabled === '1' ? [type === 'ssl' ? `SSLv${version}` : `TLSv${version}`] : [],
+  )
+  const suites = all('cipher').flatMap(({ status, sslversion, cipher }) =>
+    status === 'accepted' || status === 'preferred' ? [`${sslversion} ${cipher}`] : [],
+  )
   return {
     engine: `sslscan ${all('document')[0]?.version ?? ''}`.trim(),
     versions,
@@ -54,9 +70,13 @@ export function readSslscan(xml: string): Seen {
 }
 
 function judge(seen: Seen, own: TlsSurvey): Omit<Hit<keyof typeof RULES>, 'at'>[] {
-  const evidence = (data: Record<string, unknown>): StoredEvidence[] => [{ label: say('reportedBy', { engine: seen.engine }), data }]
+  const evidence = (data: Record<string, unknown>): StoredEvidence[] => [
+    { label: say('reportedBy', { engine: seen.engine }), data },
+  ]
   const ownVersions: string[] = TLS_VERSIONS.filter((version) => own.versions[version] === 'yes')
-  const ownSuites = Object.entries(own.suites).flatMap(([version, suites]) => suites.map((suite) => `${version} ${suite}`))
+  const ownSuites = Object.entries(own.suites).flatMap(([version, suites]) =>
+    suites.map((suite) => `${version} ${suite}`),
+  )
   const versions = seen.versions.filter((version) => !/^TLSv1\.[23]$/.test(version) && !ownVersions.includes(version))
   const suites = seen.suites.filter((suite) => weakness(suite.split(' ')[1] ?? '') && !ownSuites.includes(suite))
   return [
@@ -67,7 +87,9 @@ function judge(seen: Seen, own: TlsSurvey): Omit<Hit<keyof typeof RULES>, 'at'>[
       evidence: evidence({ version }),
     })),
     ...(suites.length > 0 ? [{ rule: 'cipher' as const, evidence: evidence({ suites: suites.slice(0, 20) }) }] : []),
-    ...(seen.insecureRenegotiation ? [{ rule: 'renegotiation' as const, evidence: evidence({ secure_renegotiation: false }) }] : []),
+    ...(seen.insecureRenegotiation
+      ? [{ rule: 'renegotiation' as const, evidence: evidence({ secure_renegotiation: false }) }]
+      : []),
     ...(seen.compression ? [{ rule: 'compression' as const, evidence: evidence({ compression: true }) }] : []),
   ]
 }

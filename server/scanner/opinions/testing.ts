@@ -18,4 +18,5 @@ export function toolThat(script: string): { binary: string; file: string; asked(
 }
 
 /** A program that notes what it was asked with and writes this. */
-export const toolThatWrites = (output: string) => toolThat(`printf '%s\\n' "$@" > "$ARGS"\ncat <<'END_OF_OUTPUT'\n${output}\nEND_OF_OUTPUT`)
+export const toolThatWrites = (output: string) =>
+  toolThat(`printf '%s\\n' "$@" > "$ARGS"\ncat <<'END_OF_OUTPUT'\n${output}\nEND_OF_OUTPUT`)

@@ -9,12 +9,39 @@ type Fact = { cve: string; severity: Severity; summary: string; cwe: string; ran
 type Known = { npm: string; folders: string[]; files: string[]; content: string[]; facts: Fact[] }
 
 const below = (version: string): Range[] => [{ below: version }]
-const xss = (cve: string, ranges: Range[], summary: string, severity: Severity = 'medium'): Fact => ({ cve, severity, summary, cwe: 'CWE-79', ranges })
-const pollution = (cve: string, ranges: Range[], summary: string, severity: Severity): Fact => ({ cve, severity, summary, cwe: 'CWE-1321', ranges })
-const redos = (cve: string, ranges: Range[], summary: string, severity: Severity): Fact => ({ cve, severity, summary, cwe: 'CWE-1333', ranges })
-const injection = (cve: string, ranges: Range[], summary: string, severity: Severity): Fact => ({ cve, severity, summary, cwe: 'CWE-94', ranges })
+const xss = (cve: string, ranges: Range[], summary: string, severity: Severity = 'medium'): Fact => ({
+  cve,
+  severity,
+  summary,
+  cwe: 'CWE-79',
+  ranges,
+})
+const pollution = (cve: string, ranges: Range[], summary: string, severity: Severity): Fact => ({
+  cve,
+  severity,
+  summary,
+  cwe: 'CWE-1321',
+  ranges,
+})
+const redos = (cve: string, ranges: Range[], summary: string, severity: Severity): Fact => ({
+  cve,
+  severity,
+  summary,
+  cwe: 'CWE-1333',
+  ranges,
+})
+const injection = (cve: string, ranges: Range[], summary: string, severity: Severity): Fact => ({
+  cve,
+  severity,
+  summary,
+  cwe: 'CWE-94',
+  ranges,
+})
 
-/** Well-known libraries, how to recognise them, and flaws that are public record (NVD). Serves until the larger database is there. */
+/**
+ * Well-known libraries, how to recognise them, and flaws that are public record (NVD). Serves until the larger database
+ * is there.
+ */
 export const KNOWN_LIBRARIES: Record<string, Known> = {
   jquery: {
     npm: 'jquery',
@@ -39,15 +66,27 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
         'Answers of other sites to Ajax requests are run as script',
       ),
       pollution('CVE-2019-11358', below('3.4.0'), 'jQuery.extend can change the prototype of all objects', 'medium'),
-      xss('CVE-2020-11022', [{ from: '1.2.0', below: '3.5.0' }], 'HTML from untrusted sources can run script even after cleaning'),
-      xss('CVE-2020-11023', [{ from: '1.0.3', below: '3.5.0' }], 'HTML with option elements can run script even after cleaning'),
+      xss(
+        'CVE-2020-11022',
+        [{ from: '1.2.0', below: '3.5.0' }],
+        'HTML from untrusted sources can run script even after cleaning',
+      ),
+      xss(
+        'CVE-2020-11023',
+        [{ from: '1.0.3', below: '3.5.0' }],
+        'HTML with option elements can run script even after cleaning',
+      ),
     ],
   },
   'jquery-ui': {
     npm: 'jquery-ui',
     folders: ['jquery-ui', 'jqueryui', 'ui'],
     files: ['jquery-ui'],
-    content: ['/\\*!\\s*(?:\\*\\s*)?jQuery UI(?: -)? v?(§§version§§)', '\\.ui,\\{version:"(§§version§§)"', '\\.ui\\.version="(§§version§§)"'],
+    content: [
+      '/\\*!\\s*(?:\\*\\s*)?jQuery UI(?: -)? v?(§§version§§)',
+      '\\.ui,\\{version:"(§§version§§)"',
+      '\\.ui\\.version="(§§version§§)"',
+    ],
     facts: [
       xss('CVE-2010-5312', below('1.10.0'), 'Script injection through the title of a dialog'),
       xss('CVE-2016-7103', below('1.12.0'), 'Script injection through closeText of a dialog'),
@@ -70,13 +109,29 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     files: ['bootstrap'],
     content: ['\\* Bootstrap v(§§version§§) \\(http', '/\\*! Bootstrap v(§§version§§)'],
     facts: [
-      xss('CVE-2016-10735', [{ below: '3.4.0' }, { from: '4.0.0-alpha', below: '4.0.0-beta.2' }], 'Script injection through data-target'),
-      xss('CVE-2018-14040', [{ below: '3.4.0' }, { from: '4.0.0', below: '4.1.2' }], 'Script injection through data-parent of collapse'),
+      xss(
+        'CVE-2016-10735',
+        [{ below: '3.4.0' }, { from: '4.0.0-alpha', below: '4.0.0-beta.2' }],
+        'Script injection through data-target',
+      ),
+      xss(
+        'CVE-2018-14040',
+        [{ below: '3.4.0' }, { from: '4.0.0', below: '4.1.2' }],
+        'Script injection through data-parent of collapse',
+      ),
       xss('CVE-2018-14041', [{ from: '4.0.0', below: '4.1.2' }], 'Script injection through data-target of scrollspy'),
-      xss('CVE-2018-14042', [{ below: '3.4.0' }, { from: '4.0.0', below: '4.1.2' }], 'Script injection through data-container of tooltips'),
+      xss(
+        'CVE-2018-14042',
+        [{ below: '3.4.0' }, { from: '4.0.0', below: '4.1.2' }],
+        'Script injection through data-container of tooltips',
+      ),
       xss('CVE-2018-20676', below('3.4.0'), 'Script injection through data-viewport of tooltips'),
       xss('CVE-2018-20677', below('3.4.0'), 'Script injection through the target of affix'),
-      xss('CVE-2019-8331', [{ below: '3.4.1' }, { from: '4.0.0', below: '4.3.1' }], 'Script injection through data-template of tooltips and popovers'),
+      xss(
+        'CVE-2019-8331',
+        [{ below: '3.4.1' }, { from: '4.0.0', below: '4.3.1' }],
+        'Script injection through data-template of tooltips and popovers',
+      ),
     ],
   },
   angularjs: {
@@ -87,9 +142,24 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     facts: [
       pollution('CVE-2019-10768', below('1.7.9'), 'angular.merge can change the prototype of all objects', 'high'),
       xss('CVE-2020-7676', below('1.8.0'), 'Script injection through option elements'),
-      redos('CVE-2024-21490', [{ from: '1.3.0', below: '2' }], 'ng-srcset can freeze the page; AngularJS is no longer maintained', 'high'),
-      redos('CVE-2023-26117', [{ from: '1.0.0', below: '2' }], '$resource can freeze the page; AngularJS is no longer maintained', 'medium'),
-      redos('CVE-2023-26118', [{ from: '1.4.9', below: '2' }], 'URL input fields can freeze the page; AngularJS is no longer maintained', 'medium'),
+      redos(
+        'CVE-2024-21490',
+        [{ from: '1.3.0', below: '2' }],
+        'ng-srcset can freeze the page; AngularJS is no longer maintained',
+        'high',
+      ),
+      redos(
+        'CVE-2023-26117',
+        [{ from: '1.0.0', below: '2' }],
+        '$resource can freeze the page; AngularJS is no longer maintained',
+        'medium',
+      ),
+      redos(
+        'CVE-2023-26118',
+        [{ from: '1.4.9', below: '2' }],
+        'URL input fields can freeze the page; AngularJS is no longer maintained',
+        'medium',
+      ),
     ],
   },
   lodash: {
@@ -102,11 +172,26 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
       "var VERSION = '(§§version§§)';\\s+/\\*\\* Used (?:as the size to enable large array|to compose bitmasks for)",
     ],
     facts: [
-      pollution('CVE-2018-3721', below('4.17.5'), 'merge and defaultsDeep can change the prototype of all objects', 'medium'),
-      pollution('CVE-2018-16487', below('4.17.11'), 'merge, mergeWith and defaultsDeep can change the prototype of all objects', 'medium'),
+      pollution(
+        'CVE-2018-3721',
+        below('4.17.5'),
+        'merge and defaultsDeep can change the prototype of all objects',
+        'medium',
+      ),
+      pollution(
+        'CVE-2018-16487',
+        below('4.17.11'),
+        'merge, mergeWith and defaultsDeep can change the prototype of all objects',
+        'medium',
+      ),
       redos('CVE-2019-1010266', below('4.17.11'), 'Long text in the date handler can freeze the page', 'medium'),
       pollution('CVE-2019-10744', below('4.17.12'), 'defaultsDeep can change the prototype of all objects', 'critical'),
-      pollution('CVE-2020-8203', [{ from: '3.7.0', below: '4.17.19' }], 'zipObjectDeep can change the prototype of all objects', 'high'),
+      pollution(
+        'CVE-2020-8203',
+        [{ from: '3.7.0', below: '4.17.19' }],
+        'zipObjectDeep can change the prototype of all objects',
+        'high',
+      ),
       injection('CVE-2021-23337', below('4.17.21'), 'template can run code from its options', 'high'),
       redos('CVE-2020-28500', below('4.17.21'), 'trim and toNumber can freeze the page', 'medium'),
     ],
@@ -123,7 +208,12 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     facts: [
       redos('CVE-2016-4055', below('2.11.2'), 'Long durations can freeze the page', 'medium'),
       redos('CVE-2017-18214', below('2.19.3'), 'Long date texts can freeze the page', 'high'),
-      redos('CVE-2022-31129', [{ from: '2.18.0', below: '2.29.4' }], 'Long texts in the RFC 2822 format can freeze the page', 'high'),
+      redos(
+        'CVE-2022-31129',
+        [{ from: '2.18.0', below: '2.29.4' }],
+        'Long texts in the RFC 2822 format can freeze the page',
+        'high',
+      ),
     ],
   },
   handlebars: {
@@ -139,9 +229,24 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
         'Templates can change the prototype of all objects and run code',
         'critical',
       ),
-      injection('CVE-2019-20920', [{ below: '3.0.8' }, { from: '4.0.0', below: '4.5.3' }], 'Templates from untrusted sources can run code', 'high'),
-      injection('CVE-2021-23369', below('4.7.7'), 'Templates from untrusted sources can run code with some options', 'critical'),
-      pollution('CVE-2021-23383', below('4.7.7'), 'Templates can change the prototype of all objects with some options', 'critical'),
+      injection(
+        'CVE-2019-20920',
+        [{ below: '3.0.8' }, { from: '4.0.0', below: '4.5.3' }],
+        'Templates from untrusted sources can run code',
+        'high',
+      ),
+      injection(
+        'CVE-2021-23369',
+        below('4.7.7'),
+        'Templates from untrusted sources can run code with some options',
+        'critical',
+      ),
+      pollution(
+        'CVE-2021-23383',
+        below('4.7.7'),
+        'Templates can change the prototype of all objects with some options',
+        'critical',
+      ),
     ],
   },
   vue: {
@@ -150,18 +255,36 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     files: ['vue'],
     content: ['\\* Vue\\.js v(§§version§§)', '\\* vue v(§§version§§)\\s'],
     facts: [
-      redos('CVE-2024-9506', [{ from: '2.0.0', below: '3.0.0' }], 'Templates from untrusted sources can freeze the page; Vue 2 is no longer maintained', 'low'),
+      redos(
+        'CVE-2024-9506',
+        [{ from: '2.0.0', below: '3.0.0' }],
+        'Templates from untrusted sources can freeze the page; Vue 2 is no longer maintained',
+        'low',
+      ),
     ],
   },
   dompurify: {
     npm: 'dompurify',
     folders: ['dompurify'],
     files: ['purify'],
-    content: ['DOMPurify (§§version§§) \\|', '\\.version ?= ?["\'](§§version§§)["\'][,;]\\s*(?:/\\*[^/]{0,200}/\\s*)?[\\w$]+\\.removed ?= ?\\[\\]'],
+    content: [
+      'DOMPurify (§§version§§) \\|',
+      '\\.version ?= ?["\'](§§version§§)["\'][,;]\\s*(?:/\\*[^/]{0,200}/\\s*)?[\\w$]+\\.removed ?= ?\\[\\]',
+    ],
     facts: [
       xss('CVE-2020-26870', below('2.0.17'), 'Nested markup gets through the cleaning'),
-      xss('CVE-2024-47875', [{ below: '2.5.0' }, { from: '3.0.0', below: '3.1.3' }], 'Deeply nested markup gets through the cleaning', 'critical'),
-      pollution('CVE-2024-45801', [{ below: '2.5.4' }, { from: '3.0.0', below: '3.1.3' }], 'Markup that changes prototypes gets through the cleaning', 'high'),
+      xss(
+        'CVE-2024-47875',
+        [{ below: '2.5.0' }, { from: '3.0.0', below: '3.1.3' }],
+        'Deeply nested markup gets through the cleaning',
+        'critical',
+      ),
+      pollution(
+        'CVE-2024-45801',
+        [{ below: '2.5.4' }, { from: '3.0.0', below: '3.1.3' }],
+        'Markup that changes prototypes gets through the cleaning',
+        'high',
+      ),
       pollution('CVE-2024-48910', below('2.4.2'), 'Markup can change the prototype of all objects', 'critical'),
       xss('CVE-2025-26791', below('3.2.4'), 'Template literals get through the cleaning with SAFE_FOR_TEMPLATES'),
     ],
@@ -197,7 +320,14 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     folders: ['underscore', 'underscore.js'],
     files: ['underscore'],
     content: ['Underscore\\.js (§§version§§)\\s+//'],
-    facts: [injection('CVE-2021-23358', [{ from: '1.3.2', below: '1.12.1' }], 'template can run code from its options', 'high')],
+    facts: [
+      injection(
+        'CVE-2021-23358',
+        [{ from: '1.3.2', below: '1.12.1' }],
+        'template can run code from its options',
+        'high',
+      ),
+    ],
   },
   knockout: {
     npm: 'knockout',
@@ -210,7 +340,10 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     npm: 'mustache',
     folders: ['mustache', 'mustache.js'],
     files: ['mustache'],
-    content: ['mustache\\.version ?= ?["\'](§§version§§)["\']', 'name: ?["\']mustache\\.js["\'],\\s*version: ?["\'](§§version§§)["\']'],
+    content: [
+      'mustache\\.version ?= ?["\'](§§version§§)["\']',
+      'name: ?["\']mustache\\.js["\'],\\s*version: ?["\'](§§version§§)["\']',
+    ],
     facts: [xss('CVE-2015-8862', below('2.2.1'), 'Attributes without quotes are not escaped')],
   },
 }

@@ -24,7 +24,13 @@ const DATABASE = {
   shopkit: {
     extractors: { filecontent: ['shopkit (§§version§§)'] },
     vulnerabilities: [
-      { below: '2.0.0', severity: 'high', cwe: ['CWE-79'], identifiers: { summary: 'Cart runs scripts' }, info: ['https://example.com/advisory', 'ftp://old'] },
+      {
+        below: '2.0.0',
+        severity: 'high',
+        cwe: ['CWE-79'],
+        identifiers: { summary: 'Cart runs scripts' },
+        info: ['https://example.com/advisory', 'ftp://old'],
+      },
     ],
   },
 }
@@ -53,7 +59,11 @@ test.each<[content: string, name: string, version: string]>([
   [' * Knockout JavaScript library v3.4.2\n', 'knockout', '3.4.2'],
   ['mustache.name="mustache.js";mustache.version="2.1.3";', 'mustache', '2.1.3'],
   ['mustache={name:"mustache.js",version:"4.2.0",tags:["{{","}}"]', 'mustache', '4.2.0'],
-  ['fn={selector:"",\n\t// The version in use\n\tjquery: "1.7.2",\n\n\t// The length of it\n\tlength: 0', 'jquery', '1.7.2'],
+  [
+    'fn={selector:"",\n\t// The version in use\n\tjquery: "1.7.2",\n\n\t// The length of it\n\tlength: 0',
+    'jquery',
+    '1.7.2',
+  ],
   ['var X,nn="4.17.21",rn=200,en="Unsupported core-js use.";', 'lodash', '4.17.21'],
   ["//! moment.js\n\n    hooks.version = '2.30.1';", 'moment', '2.30.1'],
   ['/**\n* vue v3.5.13\n* (c) 2018-present', 'vue', '3.5.13'],
@@ -104,7 +114,9 @@ test.each<[name: string, content: string, cve: string[]]>([
 ])('built-in facts about %s', async (_, content, cve) => {
   const answer = await start().ask({ content })
   expect(answer?.dataVersion).toMatch(/^built-in \d{4}-\d{2}$/)
-  expect(answer?.libraries.flatMap(({ advisories }) => advisories.flatMap((advisory) => advisory.cve)).toSorted()).toEqual(cve)
+  expect(
+    answer?.libraries.flatMap(({ advisories }) => advisories.flatMap((advisory) => advisory.cve)).toSorted(),
+  ).toEqual(cve)
 })
 
 test('a database of retire.js is used when there is one, and the report can say which', async () => {
@@ -115,7 +127,15 @@ test('a database of retire.js is used when there is one, and the report can say 
       name: 'shopkit',
       version: '1.2.3',
       by: 'content',
-      advisories: [{ severity: 'high', summary: 'Cart runs scripts', cve: [], fixedIn: '2.0.0', sources: ['https://example.com/advisory'] }],
+      advisories: [
+        {
+          severity: 'high',
+          summary: 'Cart runs scripts',
+          cve: [],
+          fixedIn: '2.0.0',
+          sources: ['https://example.com/advisory'],
+        },
+      ],
     },
   ])
 })
@@ -150,13 +170,20 @@ test('a worker that does not exist is an error, not an answer', async () => {
 })
 
 test('the database named by the operator comes before the refreshed copy', () => {
-  expect(databaseFiles({ RETIRE_DB: '/opt/retire.json', DATA_DIR: '/var/soteria' })).toEqual(['/opt/retire.json', '/var/soteria/feeds/libraries.json'])
+  expect(databaseFiles({ RETIRE_DB: '/opt/retire.json', DATA_DIR: '/var/soteria' })).toEqual([
+    '/opt/retire.json',
+    '/var/soteria/feeds/libraries.json',
+  ])
   expect(databaseFiles({ DATA_DIR: '/var/soteria' })).toEqual(['/var/soteria/feeds/libraries.json'])
 })
 
 test('a database the operator named and that is not there is said to be missing, also when another one serves', async () => {
-  expect((await start(['/nowhere/mine.json']).ask({ content: '' }))?.dataVersion).toMatch(/^built-in .* \(\/nowhere\/mine\.json does not exist\)$/)
-  expect((await start(['/nowhere/mine.json', database()]).ask({ content: '' }))?.dataVersion).toMatch(/^retire .* \(\/nowhere\/mine\.json does not exist\)$/)
+  expect((await start(['/nowhere/mine.json']).ask({ content: '' }))?.dataVersion).toMatch(
+    /^built-in .* \(\/nowhere\/mine\.json does not exist\)$/,
+  )
+  expect((await start(['/nowhere/mine.json', database()]).ask({ content: '' }))?.dataVersion).toMatch(
+    /^retire .* \(\/nowhere\/mine\.json does not exist\)$/,
+  )
 })
 
 test('a database that was fetched anew serves the next question, and its day is told', async () => {

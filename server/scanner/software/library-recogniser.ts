@@ -17,7 +17,9 @@ type Waiting = { question: Question; resolve(answer: Recognised | null): void; r
 
 const START_MS = 10_000
 
-/** Asks the worker thread one question after the other, so that a hostile script costs its own question and no other. */
+/**
+ * Asks the worker thread one question after the other, so that a hostile script costs its own question and no other.
+ */
 export class LibraryRecogniser {
   #options: RecogniserOptions
   #worker: Worker | null = null
@@ -89,7 +91,10 @@ export class LibraryRecogniser {
 
 const stampOf = (files: string[]) => files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join()
 
-/** The next message of the thread, or null when it takes too long. While nobody waits the thread does not keep the process alive. */
+/**
+ * The next message of the thread, or null when it takes too long. While nobody waits the thread does not keep the
+ * process alive.
+ */
 function answerOf<T>(worker: Worker, ms: number): Promise<T | null> {
   worker.ref()
   return new Promise<T | null>((resolve, reject) => {
@@ -114,7 +119,10 @@ export function libraryRecogniser(): LibraryRecogniser {
   return shared
 }
 
-/** Another worker file or other databases than the environment names; for tests and for programs that are bundled in another way. */
+/**
+ * Another worker file or other databases than the environment names; for tests and for programs that are bundled in
+ * another way.
+ */
 export async function setLibraryRecogniser(options: RecogniserOptions | null): Promise<void> {
   await shared?.close()
   shared = options && new LibraryRecogniser(options)

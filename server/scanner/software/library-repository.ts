@@ -10,24 +10,32 @@ export type LoadedRepository = { repository: LibraryRepository; version: string 
 /** The real one has half a megabyte. */
 const MAX_BYTES = 16_000_000
 
-/** The first of these files that holds a usable database of retire.js, else the built-in facts. The version says which one, and which files were no use. */
+/**
+ * The first of these files that holds a usable database of retire.js, else the built-in facts. The version says which
+ * one, and which files were no use.
+ */
 export function loadRepository(files: string[]): LoadedRepository {
   const problems: string[] = []
   for (const file of files) {
     try {
       const text = read(file)
-      return { repository: parse(text), version: `retire ${createHash('sha256').update(text).digest('hex').slice(0, 12)}${fetchedOn(file)}${note(problems)}` }
+      return {
+        repository: parse(text),
+        version: `retire ${createHash('sha256').update(text).digest('hex').slice(0, 12)}${fetchedOn(file)}${note(problems)}`,
+      }
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
       // Without a refresh job there is no refreshed copy; every other file was asked for by name.
-      if (!isMissing || !file.endsWith(REFRESHED_FILE)) problems.push(`${file} ${isMissing ? 'does not exist' : 'could not be read'}`)
+      if (!isMissing || !file.endsWith(REFRESHED_FILE))
+        problems.push(`${file} ${isMissing ? 'does not exist' : 'could not be read'}`)
     }
   }
   return { repository: parse(JSON.stringify(builtInRepository())), version: BUILT_IN_VERSION + note(problems) }
 }
 
 /** A copy that the server fetched has a day. */
-const fetchedOn = (file: string) => (file.endsWith(REFRESHED_FILE) ? ` of ${statSync(file).mtime.toISOString().slice(0, 10)}` : '')
+const fetchedOn = (file: string) =>
+  file.endsWith(REFRESHED_FILE) ? ` of ${statSync(file).mtime.toISOString().slice(0, 10)}` : ''
 
 /** Throws when this text is no database of retire.js that works. */
 export function checkRepository(text: string): void {
@@ -54,11 +62,17 @@ function parse(text: string): LibraryRepository {
 function isRepository(value: unknown): value is LibraryRepository {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const entries = Object.values(value)
-  return entries.length > 0 && entries.every((entry) => isRecord(entry) && areExtractors(entry.extractors) && isListOrNothing(entry.vulnerabilities))
+  return (
+    entries.length > 0 &&
+    entries.every(
+      (entry) => isRecord(entry) && areExtractors(entry.extractors) && isListOrNothing(entry.vulnerabilities),
+    )
+  )
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const areExtractors = (value: unknown) => isRecord(value) && ['uri', 'filename', 'filecontent'].every((name) => isListOrNothing(value[name]))
+const areExtractors = (value: unknown) =>
+  isRecord(value) && ['uri', 'filename', 'filecontent'].every((name) => isListOrNothing(value[name]))
 const isListOrNothing = (value: unknown) => value === undefined || Array.isArray(value)
 
 const VERSION = '([0-9]+(?:\\.[0-9]+)+(?:-[a-z0-9.]+)?)'

@@ -5,12 +5,22 @@ import type { Advisory, Library, LibraryRepository, Question } from './library-t
 
 const HASHER = { sha1: (data: string) => createHash('sha1').update(data).digest('hex') }
 
-/** Which libraries a script holds, by its text, or which one an address promises. May take very long on hostile text. */
+/**
+ * Which libraries a script holds, by its text, or which one an address promises. May take very long on hostile text.
+ */
 export function recogniseLibraries(question: Question, repository: LibraryRepository): Library[] {
-  const components = 'content' in question ? scanFileContent(question.content, repository, HASHER) : byAddress(question.address, repository)
+  const components =
+    'content' in question
+      ? scanFileContent(question.content, repository, HASHER)
+      : byAddress(question.address, repository)
   const by = 'content' in question ? 'content' : 'address'
   const libraries = components.map(
-    ({ component, version, vulnerabilities = [] }): Library => ({ name: component, version, by, advisories: vulnerabilities.map(readAdvisory) }),
+    ({ component, version, vulnerabilities = [] }): Library => ({
+      name: component,
+      version,
+      by,
+      advisories: vulnerabilities.map(readAdvisory),
+    }),
   )
   return [...new Map(libraries.map((library) => [`${library.name} ${library.version}`, library])).values()]
 }

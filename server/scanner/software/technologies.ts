@@ -4,7 +4,13 @@ import { TECHNOLOGY_RULES, type TechnologyRule } from './technology-rules'
 export type Technology = { name: string; category: TechnologyRule['category']; version: string | null; by: string[] }
 
 type Sign = { by: string; version: string | null }
-type Traces = { generators: string[]; headers: [string, string][]; cookies: string[]; addresses: string[]; html: string }
+type Traces = {
+  generators: string[]
+  headers: [string, string][]
+  cookies: string[]
+  addresses: string[]
+  html: string
+}
 
 /** What the page and its headers tell about the software behind it. Facts for the report, not findings. */
 export function recogniseTechnologies(page: Page): Technology[] {
@@ -12,14 +18,29 @@ export function recogniseTechnologies(page: Page): Technology[] {
   return TECHNOLOGY_RULES.flatMap((rule) => {
     const signs = signsOf(rule, traces)
     if (signs.length === 0) return []
-    return [{ name: rule.name, category: rule.category, version: signs.find(({ version }) => version)?.version ?? null, by: signs.map(({ by }) => by) }]
+    return [
+      {
+        name: rule.name,
+        category: rule.category,
+        version: signs.find(({ version }) => version)?.version ?? null,
+        by: signs.map(({ by }) => by),
+      },
+    ]
   })
 }
 
 function tracesOf({ exchange, generators, resources }: Page): Traces {
   const headers = [...exchange.via.flatMap((hop) => hop.headers), ...exchange.headers]
-  const cookies = headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value.split('=')[0]?.trim() ?? '')
-  return { generators, headers, cookies, addresses: resources.map(({ url }) => url), html: exchange.body.slice(0, 200_000) }
+  const cookies = headers
+    .filter(([name]) => name === 'set-cookie')
+    .map(([, value]) => value.split('=')[0]?.trim() ?? '')
+  return {
+    generators,
+    headers,
+    cookies,
+    addresses: resources.map(({ url }) => url),
+    html: exchange.body.slice(0, 200_000),
+  }
 }
 
 function signsOf(rule: TechnologyRule, traces: Traces): Sign[] {

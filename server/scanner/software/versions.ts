@@ -21,7 +21,8 @@ export function isInRange(version: string, { from, fromIncluded, to, toIncluded 
 }
 
 /** What a version looks like; other texts are not judged. */
-export const isVersion = (text: string) => /^v?\d{1,6}(?:\.\d{1,6}){0,5}(?:[-_.+]?[a-z]{1,12}[-_.]?\d{0,6})?$/i.test(text)
+export const isVersion = (text: string) =>
+  /^v?\d{1,6}(?:\.\d{1,6}){0,5}(?:[-_.+]?[a-z]{1,12}[-_.]?\d{0,6})?$/i.test(text)
 
 const partsOf = (version: string) =>
   version

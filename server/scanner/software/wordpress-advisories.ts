@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 
-const Range = z.object({ from: z.nullable(z.string()), fromIncluded: z.boolean(), to: z.nullable(z.string()), toIncluded: z.boolean() })
+const Range = z.object({
+  from: z.nullable(z.string()),
+  fromIncluded: z.boolean(),
+  to: z.nullable(z.string()),
+  toIncluded: z.boolean(),
+})
 
 const Advisory = z.object({
   title: z.string(),
@@ -31,4 +36,7 @@ export const StoredAdvisories = z.object({
 export type StoredAdvisories = z.infer<typeof StoredAdvisories>
 
 /** `{ "6.4.2": "insecure", "6.9": "latest" }`, as api.wordpress.org/core/stable-check/1.0/ answers. */
-export const WordPressReleases = z.record(z.string().check(z.regex(/^\d+(?:\.\d+)+/)), z.enum(['latest', 'outdated', 'insecure']))
+export const WordPressReleases = z.record(
+  z.string().check(z.regex(/^\d+(?:\.\d+)+/)),
+  z.enum(['latest', 'outdated', 'insecure']),
+)

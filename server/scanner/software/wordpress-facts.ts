@@ -20,12 +20,22 @@ export type WordPressFacts = {
 }
 
 /** Nothing is known: there is no source. */
-export const NO_FACTS: WordPressFacts = { advisoriesOf: null, releasesOf: null, isUnreadable: false, notices: [], affecting: () => [], release: () => null }
+export const NO_FACTS: WordPressFacts = {
+  advisoriesOf: null,
+  releasesOf: null,
+  isUnreadable: false,
+  notices: [],
+  affecting: () => [],
+  release: () => null,
+}
 
 type Kept<T> = { stamp: string; value: T | null }
 const kept = new Map<string, Kept<unknown>>()
 
-/** The facts that the server fetched into this folder. By a file that is missing, or not what it should be, nothing is judged. Read again only when it changed. */
+/**
+ * The facts that the server fetched into this folder. By a file that is missing, or not what it should be, nothing is
+ * judged. Read again only when it changed.
+ */
 export function readWordPressFacts(folder: string | undefined): WordPressFacts {
   if (folder === undefined) return NO_FACTS
   const advisories = read(join(folder, ADVISORIES_FILE), StoredAdvisories.parse)
@@ -36,12 +46,15 @@ export function readWordPressFacts(folder: string | undefined): WordPressFacts {
     isUnreadable: advisories !== null && advisories.value === null,
     notices: advisories?.value?.notices ?? [],
     affecting: (kind, slug, version) => among(advisories?.value?.[kind] ?? {}, slug, version),
-    release: (version) => (releases?.value && Object.hasOwn(releases.value, version) ? (releases.value[version] ?? null) : null),
+    release: (version) =>
+      releases?.value && Object.hasOwn(releases.value, version) ? (releases.value[version] ?? null) : null,
   }
 }
 
 const among = (known: Record<string, WordPressAdvisory[]>, slug: string, version: string) =>
-  isVersion(version) && Object.hasOwn(known, slug) ? (known[slug] ?? []).filter(({ ranges }) => ranges.some((range) => isInRange(version, range))) : []
+  isVersion(version) && Object.hasOwn(known, slug)
+    ? (known[slug] ?? []).filter(({ ranges }) => ranges.some((range) => isInRange(version, range)))
+    : []
 
 /** Null when there is no file; its value is null when the file is of no use. */
 function read<T>(file: string, parse: (value: unknown) => T): { value: T | null; day: string } | null {

@@ -27,7 +27,9 @@ const OWN_FILE =
 
 /** `/blog` when WordPress is in a folder of the site, else nothing. */
 export function wordPressFolder(addresses: string[], origin: string): string {
-  const own = addresses.filter((address) => URL.parse(address)?.origin === origin).map((address) => new URL(address).pathname)
+  const own = addresses
+    .filter((address) => URL.parse(address)?.origin === origin)
+    .map((address) => new URL(address).pathname)
   return own.flatMap((path) => /^((?:\/[\w.~-]+){0,4})\/wp-(?:content|includes)\//.exec(path)?.[1] ?? [])[0] ?? ''
 }
 

@@ -1,6 +1,6 @@
 /**
- * A hundred plugins with the most installations, by the list of wordpress.org/plugins/browse/popular/ as it is known here, asked for by name:
- * much of what a plugin does shows on no page.
+ * A hundred plugins with the most installations, by the list of wordpress.org/plugins/browse/popular/ as it is known
+ * here, asked for by name: much of what a plugin does shows on no page.
  */
 export const POPULAR_PLUGINS = `
   advanced-custom-fields akismet all-in-one-seo-pack all-in-one-wp-migration all-in-one-wp-security-and-firewall astra-sites autoptimize
