@@ -31,6 +31,8 @@ export type LimitName =
   | 'addressByIp'
   | 'sendTestByUser'
   | 'askAddressByUser'
+  | 'reachWordPressByUser'
+  | 'pairByIp'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =

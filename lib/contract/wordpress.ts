@@ -1,30 +1,164 @@
 import * as z from 'zod/mini'
-import { Id, Message, Timestamp, text } from './common'
+import { Id, Message, Timestamp, prose, text } from './common'
 import { del, get, post } from './endpoint'
+import { Severity, SeverityCounts } from './scan-result'
+import { WpGoodbye, WpPairing, WpReport } from './wordpress-report'
+
+export const WP_STATUSES = ['pending', 'connected', 'paused', 'unreachable', 'error'] as const
+export type WpStatus = (typeof WP_STATUSES)[number]
+
+/** What can be hardened, in the order of the list. */
+export const WP_HARDENING = [
+  'file_editor',
+  'debug_shown',
+  'core_supported',
+  'https',
+  'registration',
+  'debug_log',
+  'salts',
+  'php_supported',
+  'auto_core',
+  'config_mode',
+  'admin_name',
+  'administrators',
+  'xmlrpc',
+  'indexing',
+] as const
+export type WpHardeningKey = (typeof WP_HARDENING)[number]
+
+const Hardening = z.object({
+  key: z.string(),
+  /** `good`, `bad`, `ignored` or, where the facts are missing, `unknown`. */
+  state: z.string(),
+  severity: z.optional(Severity),
+  /** What the site has: a number of administrators, the mode of a file, a version. */
+  detail: z.optional(z.nullable(z.string())),
+  note: z.optional(z.string()),
+  until: z.optional(Timestamp),
+})
+export type WpHardening = z.infer<typeof Hardening>
+
+export const WpFlaw = z.object({
+  kind: z.enum(['core', 'plugin', 'theme']),
+  slug: z.string(),
+  name: z.string(),
+  version: z.string(),
+  title: z.string(),
+  severity: Severity,
+  cve: z.array(z.string()),
+  fixed_in: z.array(z.string()),
+  url: z.nullable(z.string()),
+  /** Since when it is known of this site. */
+  since: Timestamp,
+})
+export type WpFlaw = z.infer<typeof WpFlaw>
+
+export const WpUpdate = z.object({
+  kind: z.enum(['core', 'plugin', 'theme']),
+  slug: z.string(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+})
+export type WpUpdate = z.infer<typeof WpUpdate>
+
+/** Why a report or a question failed, whole. */
+export const WpTrouble = z.object({
+  at: Timestamp,
+  what: z.string(),
+  /** As a sentence. */
+  message: z.string(),
+  request: z.optional(z.string()),
+  status: z.optional(z.nullable(z.number())),
+  headers: z.optional(z.record(z.string(), z.string())),
+  body: z.optional(z.string()),
+})
+export type WpTrouble = z.infer<typeof WpTrouble>
+
+const HISTORY = ['paired', 'updated', 'installed', 'removed', 'flaw', 'fixed', 'silent', 'back', 'code'] as const
+export type WpHistoryKind = (typeof HISTORY)[number]
+const History = z.object({
+  at: Timestamp,
+  kind: z.string(),
+  /** In English, for whoever does not know the kind. */
+  text: z.string(),
+  data: z.optional(z.record(z.string(), z.nullable(z.string()))),
+})
+
+/** The asset of the same host. */
+const Twin = z.object({
+  id: Id,
+  value: z.string(),
+  score: z.nullable(z.number()),
+  grade: z.nullable(z.string()),
+  report_id: z.nullable(Id),
+})
 
 export const WpSite = z.looseObject({
   id: Id,
+  workspace_id: z.optional(Id),
   name: z.string(),
   url: z.string(),
+  /** One of `WP_STATUSES`. */
   status: z.string(),
+  /** `https://app.example#K7QM-2VXC`, in the reply that made it and nowhere else. */
+  pairing_line: z.optional(z.string()),
+  pairing_code: z.optional(z.nullable(z.string())),
+  pairing_expires_at: z.optional(z.nullable(Timestamp)),
+  paired_at: z.optional(z.nullable(Timestamp)),
+  last_seen_at: z.optional(z.nullable(Timestamp)),
+  last_error: z.optional(z.nullable(z.string())),
+  wp_version: z.optional(z.nullable(z.string())),
+  wp_latest: z.optional(z.nullable(z.string())),
+  php_version: z.optional(z.nullable(z.string())),
+  plugin_version: z.optional(z.nullable(z.string())),
+  theme: z.optional(z.nullable(z.string())),
+  updates: z.optional(z.nullable(z.object({ core: z.number(), plugins: z.number(), themes: z.number() }))),
+  /** Null: nothing was judged, because there is no list of flaws, or no report yet. */
+  vulnerable: z.optional(z.nullable(SeverityCounts)),
+  hardening: z.optional(z.array(Hardening)),
+  score: z.optional(z.nullable(z.number())),
+  asset: z.optional(z.nullable(Twin)),
+  /** Where a copy of the site reports from. */
+  copy_url: z.optional(z.nullable(z.string())),
+  tags: z.optional(z.array(z.string())),
   created_at: z.optional(Timestamp),
 })
 export type WpSite = z.infer<typeof WpSite>
 
+/** A site with all that is known of it. */
+export const WpSiteDetail = z.looseObject({
+  ...WpSite.shape,
+  facts: z.nullable(WpReport),
+  /** Null: not judged. */
+  flaws: z.nullable(z.array(WpFlaw)),
+  /** The day of the list of flaws, and what its licence wants shown. */
+  judged_by: z.nullable(z.object({ day: z.string(), notices: z.array(z.string()) })),
+  update_list: z.array(WpUpdate),
+  last_error_full: z.nullable(WpTrouble),
+  history: z.array(History),
+})
+export type WpSiteDetail = z.infer<typeof WpSiteDetail>
+
 const One = z.object({ wpsite: WpSite })
+const Tag = text(40, 'Enter a tag.')
 
 const CORE = { auth: 'user', gate: 'core', later: true } as const
 const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
+const ONE = { ...CORE, in: { wpSite: ':id' } } as const
+const AGENT = { auth: 'plugin', gate: 'none', in: 'product', beyond: true, later: true } as const
+
+const Url = text(2000, 'Enter the address of the site.')
 
 export const wordpressApi = {
   list: get('/api/wp/:workspace/fetch', {
     ...WORKSPACE,
-    query: z.object({ status: z._default(z.enum(['all', 'pending', 'connected', 'unreachable']), 'all') }),
+    query: z.object({ status: z._default(z.enum(['all', ...WP_STATUSES]), 'all') }),
     reply: z.object({ wpsites: z.array(WpSite), stats: z.record(z.string(), z.nullable(z.number())) }),
   }),
   create: post('/api/wp/:workspace/store', {
     ...WORKSPACE,
-    body: z.object({ name: text(100, 'Enter a name.'), url: text(2000, 'Enter the address of the site.') }),
+    body: z.object({ name: text(100, 'Enter a name.'), url: Url }),
     reply: One,
   }),
   remove: del('/api/wp/:workspace/:id/delete', {
@@ -33,16 +167,71 @@ export const wordpressApi = {
     reply: Message,
   }),
   update: post('/api/wp/:id/update', {
-    ...CORE,
-    in: { wpSite: ':id' },
+    ...ONE,
     body: z.object({
       name: z.optional(text(100, 'Enter a name.')),
-      url: z.optional(text(2000, 'Enter the address of the site.')),
+      url: z.optional(Url),
       status: z.optional(z.enum(['paused', 'connected'])),
       repair: z.optional(z.literal(true)),
+      tags: z.optional(z.array(Tag).check(z.maxLength(20, 'Use at most 20 tags.'))),
     }),
     reply: One,
   }),
   /** Saved as wp-plugin.zip. */
   plugin: get('/api/wordpress-plugin-download', { ...CORE, in: 'account', reply: 'file' }),
+  detail: get('/api/wp/:id/detail', { ...ONE, beyond: true, reply: z.object({ wpsite: WpSiteDetail }) }),
+  /** What answers at an address, and at the same with or without www. */
+  probe: post('/api/wp/:workspace/probe', {
+    ...WORKSPACE,
+    limit: 'reachWordPressByUser',
+    beyond: true,
+    reads: true,
+    body: z.object({ url: Url }),
+    reply: z.object({
+      url: z.string(),
+      is_wordpress: z.boolean(),
+      version: z.nullable(z.string()),
+      /** Where its REST interface is. */
+      rest: z.nullable(z.string()),
+      /** The other name, when a WordPress answers there, too. */
+      also_www: z.nullable(z.string()),
+      /** Why nothing was seen. */
+      problem: z.nullable(z.string()),
+    }),
+  }),
+  /** Asks the site for a report now. */
+  ping: post('/api/wp/:id/ping', { ...ONE, limit: 'reachWordPressByUser', beyond: true, reply: One }),
+  hardening: post('/api/wp/:id/hardening', {
+    ...ONE,
+    beyond: true,
+    body: z.object({
+      key: z.enum(WP_HARDENING, 'Choose what to ignore.'),
+      state: z.enum(['ignored', 'open']),
+      note: z.optional(prose(300)),
+      /** A day, at most a year from now. */
+      until: z.optional(z.iso.date('Enter a day.')),
+    }),
+    reply: One,
+  }),
+  copy: post('/api/wp/:id/copy', {
+    ...ONE,
+    beyond: true,
+    body: z.object({ choice: z.enum(['ignore', 'moved', 'separate'], 'Choose what the copy is.') }),
+    /** `made`: the site of its own that the copy became, with its code. */
+    reply: z.object({ wpsite: WpSite, made: z.optional(WpSite) }),
+  }),
+  /** From the plugin of a site, signed with the key that it sends. */
+  pair: post('/api/wp/agent/pair', {
+    ...AGENT,
+    limit: 'pairByIp',
+    body: WpPairing,
+    /** `server_key`: what our questions to the site are signed with. */
+    reply: z.object({ site: Id, server_key: z.string(), name: z.string() }),
+  }),
+  /** From the plugin of a site, signed with the key it was paired with. `next`: seconds until the next one. */
+  heartbeat: post('/api/wp/agent/heartbeat', {
+    ...AGENT,
+    body: z.union([WpGoodbye, WpReport]),
+    reply: z.object({ message: z.string(), next: z.number() }),
+  }),
 }

@@ -25,6 +25,8 @@ const RULES = {
   addressByIp: { points: 60, seconds: 15 * MINUTE },
   sendTestByUser: { points: 30, seconds: 15 * MINUTE },
   askAddressByUser: { points: 30, seconds: 60 * MINUTE },
+  reachWordPressByUser: { points: 200, seconds: 15 * MINUTE },
+  pairByIp: { points: 10, seconds: MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

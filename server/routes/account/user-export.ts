@@ -31,6 +31,9 @@ import {
   tickets,
   users,
   workspaces,
+  wpHardening,
+  wpHistory,
+  wpSites,
 } from '@/server/db/schema'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
@@ -79,6 +82,7 @@ const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
 const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices)
 const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
 const { secrets: _secrets, ...shownOfIntegrations } = getTableColumns(integrations)
+const { code_hash: _code, ...shownOfWpSites } = getTableColumns(wpSites)
 const { token_hash: _asked, leave_token: _leave, ...shownOfRecipients } = getTableColumns(recipients)
 const {
   key: _key,
@@ -184,6 +188,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
         .orderBy(recipients.asked_at),
     ),
     messages: messagesOf(db, mine),
+    ...wordpressOf(db, mine),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
   }
   yield JSON.stringify({
@@ -207,6 +212,19 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
 
 async function* once(read: () => PromiseLike<readonly object[]>): Rows {
   yield await read()
+}
+
+const wordpressOf = (db: Db, mine: SQLWrapper): Record<string, Rows> => {
+  const own = db.select({ id: wpSites.id }).from(wpSites).where(inArray(wpSites.workspace_id, mine))
+  return {
+    wordpress_sites: once(() =>
+      db.select(shownOfWpSites).from(wpSites).where(inArray(wpSites.workspace_id, mine)).orderBy(wpSites.created_at),
+    ),
+    wordpress_hardening: once(() => db.select().from(wpHardening).where(inArray(wpHardening.site_id, own))),
+    wordpress_history: once(() =>
+      db.select().from(wpHistory).where(inArray(wpHistory.site_id, own)).orderBy(wpHistory.at),
+    ),
+  }
 }
 
 async function* scansOf(db: Db, userId: string): Rows {
