@@ -87,6 +87,10 @@ const PLACES: Record<string, string | null> = {
   brandings: 'branding',
   recipes: 'recipes',
   recipe_runs: 'recipe_runs',
+  wp_sites: 'wordpress_sites',
+  wp_hardening: 'wordpress_hardening',
+  wp_history: 'wordpress_history',
+  wp_once: null,
 }
 
 test('no table is forgotten', async () => {

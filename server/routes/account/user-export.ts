@@ -31,13 +31,12 @@ import {
   tickets,
   users,
   workspaces,
-  wpHardening,
-  wpHistory,
-  wpSites,
 } from '@/server/db/schema'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { brandingOf } from '@/server/records/branding'
+import { once, type Rows } from './export-rows'
+import { wordpressOf } from './export-wordpress'
 
 const FORMAT = 'soteria-export/1'
 /** A result may have some hundred kilobytes. */
@@ -82,7 +81,6 @@ const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
 const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices)
 const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
 const { secrets: _secrets, ...shownOfIntegrations } = getTableColumns(integrations)
-const { code_hash: _code, ...shownOfWpSites } = getTableColumns(wpSites)
 const { token_hash: _asked, leave_token: _leave, ...shownOfRecipients } = getTableColumns(recipients)
 const {
   key: _key,
@@ -103,8 +101,6 @@ const shownOfMails = {
   attempts: deliveries.attempts,
   sent_at: sql<Date | null>`case when ${deliveries.state} = 'done' then ${deliveries.done_at} end`,
 }
-
-type Rows = AsyncIterable<readonly object[]>
 
 /**
  * One JSON document, written while it is read: it never stands in memory as a whole. Secrets (hashes of passwords and
@@ -208,23 +204,6 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     yield ']'
   }
   yield '}'
-}
-
-async function* once(read: () => PromiseLike<readonly object[]>): Rows {
-  yield await read()
-}
-
-const wordpressOf = (db: Db, mine: SQLWrapper): Record<string, Rows> => {
-  const own = db.select({ id: wpSites.id }).from(wpSites).where(inArray(wpSites.workspace_id, mine))
-  return {
-    wordpress_sites: once(() =>
-      db.select(shownOfWpSites).from(wpSites).where(inArray(wpSites.workspace_id, mine)).orderBy(wpSites.created_at),
-    ),
-    wordpress_hardening: once(() => db.select().from(wpHardening).where(inArray(wpHardening.site_id, own))),
-    wordpress_history: once(() =>
-      db.select().from(wpHistory).where(inArray(wpHistory.site_id, own)).orderBy(wpHistory.at),
-    ),
-  }
 }
 
 async function* scansOf(db: Db, userId: string): Rows {
