@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { calls } from '@/lib/contract/endpoints'
+import { MAX_REPORT_BYTES } from '@/lib/contract/wordpress-report'
 import type { Deps } from './records/deps'
 import { HttpError } from './errors'
 import { createLimits } from './api/limits'
@@ -73,14 +74,8 @@ export function createApi(deps: Deps): Hono<Env> {
   // Browsers send reports by themselves, without our header.
   app.route('/', cspReportRoutes(deps.settings))
   app.use(requireXhr)
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: () => {
-        throw new HttpError(413, 'too_large')
-      },
-    }),
-  )
+  app.use('/api/wp/agent/*', atMost(MAX_REPORT_BYTES, 'report_too_large'))
+  app.use(atMost(MAX_BODY, 'too_large'))
   for (const part of routes) app.route('/', part)
   for (const { endpoint } of calls) if (endpoint.later) serveLater(app, endpoint)
   const document = openApi(deps.version, deps.settings.productName)
@@ -94,6 +89,14 @@ export function createApi(deps: Deps): Hono<Env> {
   })
   return app
 }
+
+const atMost = (maxSize: number, code: 'too_large' | 'report_too_large') =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, code)
+    },
+  })
 
 /**
  * Pages of other origins may call when the operator lists them. Tokens travel in a header, so cookies are never part of

@@ -89,6 +89,7 @@ export const errors = {
 
 /** What only somebody who writes a program meets, and nobody translates. */
 export const programErrors = {
+  report_too_large: 'A report has at most 256 kB.',
   needs_header: 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.',
   wrong_method: 'This address takes {methods}.',
   not_json: 'Send the body as application/json.',
