@@ -1,7 +1,9 @@
 import { scanState } from '@/components/scan-result/scan-words'
 import { naturally } from '@/components/ui/natural-order'
 import type { Asset } from '@/lib/contract/asset'
+import type { Integration } from '@/lib/contract/integration'
 import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
+import type { Recipe } from '@/lib/contract/recipe'
 import type { Scan } from '@/lib/contract/scan'
 import type { Overdue } from '@/lib/contract/stats'
 import { href } from '@/lib/domain/routes'
@@ -18,6 +20,9 @@ export type AttentionItem = {
     | 'critical'
     | 'domain'
     | 'certificate'
+    | 'connection'
+    | 'recipeTooOften'
+    | 'recipeNoConnection'
     | 'high'
     | 'overdue'
     | 'changed'
@@ -27,12 +32,34 @@ export type AttentionItem = {
     | 'unverified'
   values: readonly string[]
   count: number
-  /** Of `unchecked`: since when. */
+  /** Of `unchecked` and `connection`: since when. */
   since?: string
+  /** Of `connection`: why, as the API tells it. */
+  why?: Pick<Integration, 'reason' | 'last_error'>
   href: string
   /** The latest report does not show it; `href` leads to the one that does. */
   isEarlier?: true
 }
+
+/** The worst first. */
+const ORDER: readonly AttentionItem['kind'][] = [
+  'down',
+  'ended',
+  'unchecked',
+  'critical',
+  'domain',
+  'connection',
+  'certificate',
+  'high',
+  'recipeNoConnection',
+  'recipeTooOften',
+  'overdue',
+  'changed',
+  'slow',
+  'failed',
+  'never',
+  'unverified',
+]
 
 const DAY_MS = 86_400_000
 /** A certificate that ends sooner has to be renewed by somebody. */
@@ -88,6 +115,29 @@ const late = (overdue: readonly Overdue[]): AttentionItem[] =>
     href: findingsHref(report),
   }))
 
+/** A connection that nothing reaches, whose messages wait until somebody mends it. */
+const broken = (connections: readonly Integration[]): AttentionItem[] =>
+  connections
+    .filter(({ status }) => status === 'error')
+    .map(({ id, name, error_since, reason, last_error }) => ({
+      key: `connection${id}`,
+      kind: 'connection',
+      values: [name],
+      count: 1,
+      since: error_since ?? undefined,
+      why: { reason, last_error },
+      href: `${href('integration')}?connection=${encodeURIComponent(id)}`,
+    }))
+
+/** A recipe that does not do what it says. One that runs too often is no matter once it is off. */
+const stopped = (recipes: readonly Recipe[]): AttentionItem[] =>
+  recipes.flatMap(({ id, name, status, problem }): AttentionItem[] => {
+    const kind = problem?.key === 'noConnection' ? 'recipeNoConnection' : 'recipeTooOften'
+    if (!problem || (kind === 'recipeTooOften' && (status !== 'active' || problem.key !== 'tooOften'))) return []
+    const to = `${href('integration')}?recipe=${encodeURIComponent(id)}`
+    return [{ key: `recipe${id}`, kind, values: [name], count: 1, href: to }]
+  })
+
 export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) => !asset.last_scan)
 
 /** One line for all of these assets, in the order of their names. */
@@ -112,6 +162,15 @@ function verifyHref(unverified: readonly Asset[]) {
     : href('asset')
 }
 
+/** What is known beside the assets and their scans. */
+type Beside = {
+  monitors?: readonly Monitor[]
+  overdue?: readonly Overdue[]
+  connections?: readonly Integration[]
+  recipes?: readonly Recipe[]
+  now?: number
+}
+
 /**
  * What a person should look at, worst first. One line per asset and kind; what was never scanned shares one, and what
  * was not verified.
@@ -119,9 +178,7 @@ function verifyHref(unverified: readonly Asset[]) {
 export function attentionOf(
   assets: readonly Asset[],
   scans: readonly Scan[],
-  monitors: readonly Monitor[] = [],
-  overdue: readonly Overdue[] = [],
-  now = 0,
+  { monitors = [], overdue = [], connections = [], recipes = [], now = 0 }: Beside = {},
 ): AttentionItem[] {
   const items = assets.flatMap((asset): AttentionItem[] => {
     const own = scans.filter((scan) => scan.asset_id === asset.id)
@@ -153,32 +210,17 @@ export function attentionOf(
       ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : []),
     ]
   })
-  items.push(...watched(monitors, now), ...late(overdue))
+  items.push(...watched(monitors, now), ...late(overdue), ...broken(connections), ...stopped(recipes))
   const unverified = assets.filter(({ status }) => status !== 'verified')
   items.push(
     ...shared('never', neverScanned(assets), href('init')),
     ...shared('unverified', unverified, verifyHref(unverified)),
   )
-  const order = [
-    'down',
-    'ended',
-    'unchecked',
-    'critical',
-    'domain',
-    'certificate',
-    'high',
-    'overdue',
-    'changed',
-    'slow',
-    'failed',
-    'never',
-    'unverified',
-  ]
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)
   return items.sort(
     (a, b) =>
-      order.indexOf(a.kind) - order.indexOf(b.kind) ||
+      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
       harm(b) - harm(a) ||
       naturally(a.values[0] ?? '', b.values[0] ?? ''),
   )

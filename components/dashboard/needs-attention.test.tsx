@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { connected } from '@/components/integration/testing'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { recipeApi } from '@/lib/contract/recipe'
+import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
-import { testApi } from '@/lib/testing/server'
-import { assets, incidents, monitors } from '@/server/db/schema'
+import { server, testApi } from '@/lib/testing/server'
+import { assets, incidents, integrations, monitors } from '@/server/db/schema'
 import { NeedsAttention } from './needs-attention'
 
 const lines = () =>
@@ -46,4 +51,65 @@ test.each([
   await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
   expect(await screen.findByText('Ownership of 2 assets not verified')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', to)
+})
+
+const recipeWith = async (as: Awaited<ReturnType<typeof testApi.signUp>>, integration_id: string) => {
+  const answer = await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, {
+    token: as.token,
+    body: {
+      name: 'Orders hear of scans',
+      trigger: { type: 'scan_completed', config: {} },
+      actions: [{ type: 'webhook', integration_id }],
+    },
+  })
+  return recipeApi.create.reply.parse(await answer.json()).recipe.id
+}
+
+test('a connection that broke and a recipe that lost one are named, with the reason and the way to them', async () => {
+  const { as } = await signUpWithSite()
+  const config = { address: 'http://127.0.0.1:9/orders' }
+  const [chat, orders] = [
+    await connected(as, { type: 'webhook', name: 'Shop alerts', config }),
+    await connected(as, { type: 'webhook', name: 'Order system', config }),
+  ]
+  await testApi.db
+    .update(integrations)
+    .set({
+      status: 'error',
+      error_since: new Date('2026-11-20T10:00:00Z'),
+      reason: { key: 'gone', values: { status: 410 } },
+    })
+    .where(eq(integrations.id, chat.id))
+  const recipe = await recipeWith(as, orders.id)
+  await testApi.request('DELETE', `/api/integration/${as.workspace.id}/${orders.id}/delete`, { token: as.token })
+
+  await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
+  const since = absoluteTime('2026-11-20T10:00:00Z', { locale: 'en' })
+  const line = (await screen.findByText(`A connection hasn’t worked since ${since}`)).closest('li') as HTMLElement
+  expect(await within(line).findByText('This URL no longer exists (status 410). Create a new one.')).toBeVisible()
+  expect(within(line).getByText('Shop alerts')).toBeVisible()
+  expect(within(line).getByRole('link')).toHaveAttribute('href', `/integration?connection=${chat.id}`)
+  const second = screen.getByText('Recipe without its connection, which was deleted').closest('li') as HTMLElement
+  expect(within(second).getByText('Orders hear of scans')).toBeVisible()
+  expect(within(second).getByRole('link')).toHaveAttribute('href', `/integration?recipe=${recipe}`)
+})
+
+test('a recipe that runs too often is named while it is on', async () => {
+  const { as } = await signUpWithSite()
+  const recipe = (id: string, status: string) => ({
+    id,
+    name: `Recipe ${id}`,
+    status,
+    trigger: { type: 'scan_completed' },
+    problem: { key: 'tooOften' },
+  })
+  server.use(
+    http.get('*/api/recipe/:id/fetch', () =>
+      HttpResponse.json({ recipes: [recipe('1', 'active'), recipe('2', 'inactive')] }),
+    ),
+  )
+  await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
+  expect(await screen.findByText('Recipe paused: more than 60 runs in an hour')).toBeVisible()
+  expect(screen.getByText('Recipe 1')).toBeVisible()
+  expect(screen.queryByText('Recipe 2')).not.toBeInTheDocument()
 })

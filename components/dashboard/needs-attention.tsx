@@ -10,22 +10,32 @@ import {
   ScanSearch,
   ShieldQuestionMark,
   Snail,
+  Unplug,
+  Workflow,
 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { onDemand } from '@/components/ui/on-demand'
 import { useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAssets } from '@/lib/api/asset'
+import { useIntegrations } from '@/lib/api/integration'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
+import { useRecipes } from '@/lib/api/recipe'
 import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
 import { useOverdue } from '@/lib/api/stats'
 import { absoluteTime } from '@/lib/domain/format'
 import { ListSkeleton } from './list-skeleton'
 import { type AttentionItem, attentionOf } from './attention'
+
+// It brings the words of all that can go wrong with a connection.
+const BrokenWhy = onDemand<{ why: NonNullable<AttentionItem['why']> }>(() =>
+  import('./broken-why').then((part) => part.BrokenWhy),
+)
 
 const MAX = 7
 
@@ -35,6 +45,9 @@ const icons = {
   domain: <CalendarX2 aria-hidden="true" className="text-critical-text" />,
   unchecked: <CircleQuestionMark aria-hidden="true" className="text-high-text" />,
   certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
+  connection: <Unplug aria-hidden="true" className="text-high-text" />,
+  recipeNoConnection: <Workflow aria-hidden="true" className="text-high-text" />,
+  recipeTooOften: <Workflow aria-hidden="true" className="text-high-text" />,
   overdue: <AlarmClock aria-hidden="true" className="text-high-text" />,
   changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
   slow: <Snail aria-hidden="true" className="text-medium-text" />,
@@ -50,6 +63,9 @@ const actions = {
   domain: 'attention.see',
   unchecked: 'attention.see',
   certificate: 'attention.see',
+  connection: 'attention.see',
+  recipeNoConnection: 'attention.see',
+  recipeTooOften: 'attention.see',
   changed: 'attention.see',
   slow: 'attention.see',
   critical: 'review',
@@ -67,9 +83,18 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   const monitors = useMonitors(workspace)
   const overdue = useOverdue(workspace)
   const [isWhole, setWhole] = useState(false)
-  const items = attentionOf(assets.data ?? [], scans.data ?? [], monitors.data, overdue.data?.overdue, useNow())
+  const connections = useIntegrations(workspace)
+  const recipes = useRecipes(workspace)
+  const items = attentionOf(assets.data ?? [], scans.data ?? [], {
+    monitors: monitors.data,
+    overdue: overdue.data?.overdue,
+    connections: connections.data,
+    recipes: recipes.data,
+    now: useNow(),
+  })
   const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
   const isTimed = overdue.data !== undefined || lacksCall(overdue.error)
+  const isAutomated = connections.data !== undefined && recipes.data !== undefined
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
@@ -85,35 +110,42 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
               </Button>
             </li>
           )}
-          {items.length === 0 && ![scans, monitors, overdue].some(({ isPending }) => isPending) && (
-            <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
-              {t(
-                !scans.data
-                  ? 'attention.unknown'
-                  : isWatched && isTimed
-                    ? 'attention.none'
-                    : 'attention.unknownMonitors',
-              )}
-            </li>
-          )}
+          {items.length === 0 &&
+            ![scans, monitors, overdue, connections, recipes].some(({ isPending }) => isPending) && (
+              <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
+                {t(
+                  !scans.data
+                    ? 'attention.unknown'
+                    : isWatched && isTimed && isAutomated
+                      ? 'attention.none'
+                      : 'attention.unknownMonitors',
+                )}
+              </li>
+            )}
         </ul>
       ) : assets.isError ? (
         <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} className="m-4 mt-0" />
       ) : (
         <ListSkeleton rows={3} />
       )}
-      {assets.data && monitors.isError && !isWatched && (
-        <ErrorPanel
-          title={t('attention.monitors')}
-          error={monitors.error}
-          onRetry={monitors.refetch}
-          isRetrying={monitors.isFetching}
-          className="m-4"
-        />
-      )}
+      {assets.data && !isWatched && <Failed of={monitors} title={t('attention.monitors')} />}
+      {assets.data && !connections.data && <Failed of={connections} title={t('attention.connections')} />}
+      {assets.data && !recipes.data && <Failed of={recipes} title={t('attention.recipes')} />}
     </Card>
   )
 }
+
+type Read = ReturnType<typeof useMonitors> | ReturnType<typeof useIntegrations> | ReturnType<typeof useRecipes>
+
+/** That one of the lists could not be looked at: what it would say is missing. */
+function Failed({ of: { isError, error, refetch, isFetching }, title }: { of: Read; title: string }) {
+  if (!isError) return null
+  return <ErrorPanel title={title} error={error} onRetry={refetch} isRetrying={isFetching} className="m-4" />
+}
+
+/** Whether its values are names that a person gave, and no addresses. */
+const isNamed = ({ kind }: AttentionItem) =>
+  kind === 'connection' || kind === 'recipeNoConnection' || kind === 'recipeTooOften'
 
 function Item({ item }: { item: AttentionItem }) {
   const t = useTranslations('dashboard')
@@ -121,7 +153,7 @@ function Item({ item }: { item: AttentionItem }) {
   const values = item.values.join(', ')
   const text = t(`attention.${item.kind}`, {
     count: item.count,
-    time: item.since ? absoluteTime(item.since, options) : '',
+    time: item.since ? absoluteTime(item.since, options) : 'none',
   })
   return (
     <li className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
@@ -130,9 +162,10 @@ function Item({ item }: { item: AttentionItem }) {
         <span className="text-13 font-medium">
           {item.isEarlier ? t('attention.earlier', { findings: text }) : text}
         </span>
-        <span dir="ltr" className="truncate text-12 text-3" title={values}>
+        <span dir={isNamed(item) ? 'auto' : 'ltr'} className="truncate text-start text-12 text-3" title={values}>
           {values}
         </span>
+        {item.why && <BrokenWhy why={item.why} />}
       </span>
       <ButtonLink size="sm" href={item.href}>
         {t(actions[item.kind])}

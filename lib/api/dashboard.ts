@@ -1,5 +1,7 @@
 import { useAssets } from './asset'
+import { useIntegrations } from './integration'
 import { useMonitors } from './monitor'
+import { useRecipes } from './recipe'
 import { useScans } from './scan'
 import { useOverdue, useStats } from './stats'
 import { stale, useRefresh } from './stale'
@@ -16,6 +18,8 @@ export function useDashboard(workspace: string | undefined) {
     useStats(workspace),
     useMonitors(workspace),
     useOverdue(workspace),
+    useIntegrations(workspace),
+    useRecipes(workspace),
   ] as const
   const times = reads.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => dataUpdatedAt)
   return {

@@ -72,6 +72,8 @@ export const stale = {
     keys.scans(workspace),
     keys.stats(workspace),
     keys.monitors(workspace),
+    keys.integrations(workspace),
+    keys.recipes,
   ],
   websitesChanged: [keys.dfy, keys.user],
   recipesChanged: [keys.recipes],

@@ -91,6 +91,11 @@ export const dashboard = {
     overdue:
       '{count, plural, zero {لا نتائج تجاوزت المهلة} one {نتيجة واحدة تجاوزت المهلة} two {نتيجتان تجاوزتا المهلة} few {# نتائج تجاوزت المهلة} many {# نتيجة تجاوزت المهلة} other {# نتيجة تجاوزت المهلة}}',
     earlier: '{findings} في تقرير سابق',
+    connection: '{time, select, none {اتصال لا يعمل} other {اتصال لا يعمل منذ {time}}}',
+    recipeNoConnection: 'وصفة بلا اتصالها: حُذف الاتصال',
+    recipeTooOften: 'وصفة متوقفة مؤقتًا: أكثر من 60 تشغيلًا في ساعة واحدة',
+    connections: 'تعذّر الاطلاع على حالة الاتصالات',
+    recipes: 'تعذّر الاطلاع على حالة الوصفات',
   },
   activity: {
     title: 'النشاط',

@@ -85,6 +85,12 @@ export const dashboard = {
     domain: 'Die Registrierung der Domain ist abgelaufen',
     overdue: '{count, plural, one {# Befund ist über der Frist} other {# Befunde sind über der Frist}}',
     earlier: '{findings} in einem früheren Bericht',
+    connection:
+      '{time, select, none {Eine Verbindung funktioniert nicht} other {Eine Verbindung funktioniert seit {time} nicht}}',
+    recipeNoConnection: 'Einem Rezept fehlt seine Verbindung: Sie wurde gelöscht',
+    recipeTooOften: 'Rezept angehalten: mehr als 60 Läufe in einer Stunde',
+    connections: 'Die Verbindungen konnten nicht abgefragt werden',
+    recipes: 'Die Rezepte konnten nicht abgefragt werden',
   },
   activity: {
     title: 'Aktivität',

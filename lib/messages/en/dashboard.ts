@@ -80,6 +80,11 @@ export const dashboard = {
     domain: 'Registration of the domain ended',
     overdue: '{count, plural, one {# finding is past its target} other {# findings are past their targets}}',
     earlier: '{findings} in an earlier report',
+    connection: '{time, select, none {A connection doesn’t work} other {A connection hasn’t worked since {time}}}',
+    recipeNoConnection: 'Recipe without its connection, which was deleted',
+    recipeTooOften: 'Recipe paused: more than 60 runs in an hour',
+    connections: 'The connections could not be looked at',
+    recipes: 'The recipes could not be looked at',
   },
   activity: {
     title: 'Activity',

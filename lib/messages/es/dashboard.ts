@@ -85,6 +85,11 @@ export const dashboard = {
     domain: 'El registro del dominio caducó',
     overdue: '{count, plural, one {# hallazgo fuera de plazo} other {# hallazgos fuera de plazo}}',
     earlier: '{findings} en un informe anterior',
+    connection: '{time, select, none {Una conexión no funciona} other {Una conexión no funciona desde el {time}}}',
+    recipeNoConnection: 'A una receta le falta su conexión: se eliminó',
+    recipeTooOften: 'Receta en pausa: más de 60 ejecuciones en una hora',
+    connections: 'No se pudieron consultar las conexiones',
+    recipes: 'No se pudieron consultar las recetas',
   },
   activity: {
     title: 'Actividad',

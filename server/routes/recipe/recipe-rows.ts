@@ -30,7 +30,7 @@ export async function publicRecipes(db: Db, rows: readonly Row[]): Promise<Recip
     const isGone = row.actions.some((action) => 'integration_id' in action && gone.has(action.integration_id ?? ''))
     const problem: RunReason | null = isGone
       ? { key: 'noConnection', values: {} }
-      : last?.reason?.key === 'tooOften'
+      : last?.reason?.key === 'tooOften' && last.isRecent
         ? last.reason
         : null
     const {
@@ -84,6 +84,7 @@ async function latestOf(db: Db, ids: string[]) {
   const last = db
     .select({
       reason: recipeRuns.reason,
+      isRecent: sql<boolean>`${recipeRuns.at} > now() - interval '1 day'`.as('is_recent'),
       isBroken:
         sql<boolean>`exists (select 1 from ${deliveries} where ${deliveries.run_id} = ${recipeRuns.id} and ${deliveries.state} = 'failed')`.as(
           'is_broken',
@@ -95,7 +96,7 @@ async function latestOf(db: Db, ids: string[]) {
     .limit(1)
     .as('last')
   const rows = await db
-    .select({ id: recipes.id, reason: last.reason, isBroken: last.isBroken })
+    .select({ id: recipes.id, reason: last.reason, isRecent: last.isRecent, isBroken: last.isBroken })
     .from(recipes)
     .innerJoinLateral(last, sql`true`)
     .where(anyOf(recipes.id, ids))
