@@ -26,7 +26,7 @@ test.each(specified.map((call) => [call.id, call] as const))(
     const found = contract.find(({ endpoint }) => line(endpoint) === line(call))
     if (!found) throw new Error(`The contract lacks ${line(call)}`)
     const { noun, name, endpoint } = found
-    expect(hooks.filter((source) => new RegExp(`\\b${noun}Api\\.${name}\\b`).test(source))).toHaveLength(1)
+    expect(hooks.filter((source) => new RegExp(`\\b${noun}(?:List)?Api\\.${name}\\b`).test(source))).toHaveLength(1)
     // Something stands at the address: it asks who calls, or for the fields.
     const params = Object.fromEntries(Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, param]) => [param, MISSING]))
     const { status } = await api.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) })

@@ -65,7 +65,7 @@ export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
           <X aria-hidden="true" />
         </Button>
       </div>
-      <Details action={it} place={place} onChange={set} />
+      <Details action={it} place={place} connection={connection} onChange={set} />
       <Problem of={`actions.${place}.*`} />
     </div>
   )
@@ -85,12 +85,16 @@ function ConnectionState({ connection, isGone }: { connection: Integration | und
   return <StatusBadge icon={<CirclePause className="size-4" />}>{t('off')}</StatusBadge>
 }
 
-type DetailsProps = { action: Action; place: number; onChange: (action: Action) => void }
+type DetailsProps = {
+  action: Action
+  place: number
+  connection: Integration | undefined
+  onChange: (action: Action) => void
+}
 
 /** What an action asks beyond its connection. */
-function Details({ action, place, onChange }: DetailsProps) {
+function Details({ action, place, connection, onChange }: DetailsProps) {
   const t = useTranslations('recipes.does')
-  const kindProblem = useProblemProps(`actions.${place}.config.kind`)
   switch (action.type) {
     case 'notify':
       return (
@@ -101,19 +105,15 @@ function Details({ action, place, onChange }: DetailsProps) {
         />
       )
     case 'create_ticket':
+      // The others have no kinds of tickets.
+      if (connection?.type !== 'jira') return null
       return (
-        <Line>
-          <Word>{t('kindWord')}</Word>
-          <LineInput
-            {...kindProblem}
-            aria-label={t('kind', { place: place + 1 })}
-            value={action.config.kind}
-            maxLength={60}
-            onChange={(event) => onChange({ ...action, config: { kind: event.target.value } })}
-            className="w-36!"
-          />
-          <span className="text-12 text-3">{t('priority')}</span>
-        </Line>
+        <IssueType
+          place={place}
+          value={action.config.kind}
+          connection={connection}
+          onChange={(kind) => onChange({ ...action, config: { kind } })}
+        />
       )
     case 'start_scan':
       if (action.config.scan_type === 'light_scan') return <p className="text-12 text-3">{t('lightHelp')}</p>
@@ -129,4 +129,27 @@ function Details({ action, place, onChange }: DetailsProps) {
     case 'webhook':
       return null
   }
+}
+
+type IssueTypeProps = { place: number; value: string; connection: Integration; onChange: (kind: string) => void }
+
+/** Empty it is the one of the connection, which stands in its place. */
+function IssueType({ place, value, connection: { config }, onChange }: IssueTypeProps) {
+  const t = useTranslations('recipes.does')
+  const problem = useProblemProps(`actions.${place}.config.kind`)
+  return (
+    <Line>
+      <Word>{t('kindWord')}</Word>
+      <LineInput
+        {...problem}
+        aria-label={t('kind', { place: place + 1 })}
+        value={value}
+        placeholder={String(config.kind ?? '')}
+        maxLength={60}
+        onChange={(event) => onChange(event.target.value)}
+        className="w-36!"
+      />
+      {config.priority === true && <span className="text-12 text-3">{t('priority')}</span>}
+    </Line>
+  )
 }

@@ -67,6 +67,10 @@ function useValues(sample: Sample): Readonly<Record<string, string>> {
   }
 }
 
+/** What kind of ticket it becomes; only Jira has kinds. */
+const kindOf = (action: Extract<Action, { type: 'create_ticket' }>, { type, config }: Integration) =>
+  type === 'jira' ? action.config.kind || String(config.kind ?? '') : ''
+
 type MessageProps = { action: Action; connection: Integration; values: Readonly<Record<string, string>> }
 
 function Message({ action, connection, values }: MessageProps) {
@@ -83,7 +87,9 @@ function Message({ action, connection, values }: MessageProps) {
       <ActionIcon action={action} connection={connection} />
       <div className="grid gap-1 [overflow-wrap:anywhere]">
         <p className="text-12 text-3">
-          {action.type === 'create_ticket' ? `${t('ticket')}: ${action.config.kind}` : productName}
+          {action.type === 'create_ticket'
+            ? [t('ticket'), kindOf(action, connection)].filter(Boolean).join(': ')
+            : productName}
         </p>
         <p dir="auto" className="font-strong">
           {title || values.title}

@@ -179,6 +179,32 @@ test('a connection with an error, and one that is gone, are said beside their ac
   expect(sentence()).toContain('a deleted connection')
 })
 
+test('a Jira ticket may be of another kind than its connection has; the trackers without kinds ask for none', async () => {
+  const { as, github } = await connected()
+  const jira = await post<{ integration: { id: string } }>(as, `/api/integration/${as.workspace.id}/store`, {
+    type: 'jira',
+    name: 'Board',
+    config: {
+      site: 'https://linden.atlassian.net',
+      email: 'marta@lindenhome.example',
+      token: 'token',
+      project: 'SHOP',
+      kind: 'Bug',
+    },
+  })
+  const ticket = (integration_id: string) => ({ type: 'create_ticket', integration_id })
+  const { id } = await store(as, { ...body(github), actions: [ticket(github), ticket(jira.integration.id)] })
+  const { user } = await open(as, id)
+  const kind = await screen.findByRole('textbox', { name: 'Issue type 2' })
+  expect(kind).toHaveAttribute('placeholder', 'Bug')
+  expect(screen.queryByRole('textbox', { name: 'Issue type 1' })).not.toBeInTheDocument()
+  await user.type(kind, 'Incident')
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(async () =>
+    expect((await stored(as, id)).actions).toMatchObject([{ config: { kind: '' } }, { config: { kind: 'Incident' } }]),
+  )
+})
+
 test('what was not saved is there again, and can be thrown away', async () => {
   const { as, slack } = await connected()
   const { id } = await store(as, body(slack))

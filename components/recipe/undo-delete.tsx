@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { useSaveRecipe } from '@/lib/api/recipe'
-import type { Recipe } from '@/lib/contract/recipe'
+import type { Recipe } from '@/lib/contract/recipe-list'
 
 const STAYS_MS = 10_000
 

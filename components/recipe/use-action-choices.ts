@@ -57,7 +57,7 @@ export function useActionChoices(
       {
         value: `create_ticket:${id}`,
         label: t('create_ticket', { name }),
-        make: () => ({ type: 'create_ticket', integration_id: id, config: { kind: 'Task' } }),
+        make: () => ({ type: 'create_ticket', integration_id: id, config: { kind: '' } }),
       },
     ]
   }

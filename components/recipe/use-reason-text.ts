@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { RunReason } from '@/lib/contract/recipe'
+import type { RunReason } from '@/lib/contract/recipe-list'
 
 type Key = 'reason.broken'
 

@@ -4,7 +4,7 @@ import { columnsFor } from '@/components/data-table/table'
 import { useIntegrations } from '@/lib/api/integration'
 import { knownRecipe } from '@/lib/automation/known-recipe'
 import { type RecipeWords, recipeSentence } from '@/lib/automation/sentence'
-import type { Recipe } from '@/lib/contract/recipe'
+import type { Recipe } from '@/lib/contract/recipe-list'
 import { LastRun, NameCell, OnSwitch, RunsCount } from './recipe-cells'
 import { RecipeActions } from './recipe-actions'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { bodyOf, type Draft, draftOf, isSame, problemsOf } from '@/lib/automation/draft'
 import { useEventKinds, useReadRecipe, useSaveRecipe } from '@/lib/api/recipe'
 import { ApiError, showInPlace } from '@/lib/browser/errors'
-import type { Recipe } from '@/lib/contract/recipe'
+import type { Recipe } from '@/lib/contract/recipe-list'
 import { forgetKept, keep, readKept } from './kept-draft'
 import { focusPart } from './use-editor'
 

@@ -1,7 +1,7 @@
 import { useAssets } from './asset'
 import { useIntegrations } from './integration'
 import { useMonitors } from './monitor'
-import { useRecipes } from './recipe'
+import { useRecipes } from './recipe-list'
 import { useScans } from './scan'
 import { useOverdue, useStats } from './stats'
 import { stale, useRefresh } from './stale'

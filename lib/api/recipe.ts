@@ -10,14 +10,6 @@ import { stale } from './stale'
 type Body = Input<typeof recipeApi.create>['body']
 type Status = 'active' | 'inactive'
 
-export const useRecipes = (workspace: string | undefined) =>
-  useQuery({
-    queryKey: [...keys.recipes, workspace ?? ''],
-    enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(recipeApi.list, { params: { workspace: workspace ?? '' }, signal }),
-    select: (reply) => reply.recipes,
-  })
-
 const oneKey = (id: string) => [...keys.recipes, 'one', id]
 
 export const useRecipe = (id: string | null) =>

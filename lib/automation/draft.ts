@@ -201,7 +201,7 @@ function actionOf(told: unknown): Action | null {
     case 'webhook':
       return { type: 'webhook', integration_id: id ?? '' }
     case 'create_ticket':
-      return { type: 'create_ticket', integration_id: id ?? '', config: { kind: String(own.kind ?? 'Task') } }
+      return { type: 'create_ticket', integration_id: id ?? '', config: { kind: String(own.kind ?? '') } }
     case 'start_scan':
       return {
         type: 'start_scan',

@@ -1,4 +1,4 @@
-import { Recipe } from '@/lib/contract/recipe'
+import { Recipe } from '@/lib/contract/recipe-list'
 import { knownRecipe } from './known-recipe'
 
 const stored = {

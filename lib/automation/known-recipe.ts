@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Recipe } from '@/lib/contract/recipe'
+import type { Recipe } from '@/lib/contract/recipe-list'
 import { Action, Condition, Trigger } from '@/lib/contract/recipe-parts'
 
 /** An action may have lost its connection since it was saved. An email without one goes to the person. */

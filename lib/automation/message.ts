@@ -18,6 +18,8 @@ export type Message = {
   event: { type: string; timestamp: string; data: unknown }
   /** The ticket that an earlier message about the same thing opened, by the provider's own name for it. */
   ticket: string | null
+  /** The kind of a new ticket, where it is not the one that the connection has. */
+  ticketKind?: string
   /** Whom it is about, for lists of customers. */
   contact: Contact | null
 }

@@ -100,6 +100,6 @@ export function draftOf(
 
 function configOf(type: StarterAction['type'], { key, trigger }: Starter, words: StarterWords) {
   if (type === 'notify') return { config: { text: words(`starter.${key}.text`, GAPS) } }
-  if (type === 'create_ticket') return { config: { kind: 'Task' } }
+  if (type === 'create_ticket') return { config: { kind: '' } }
   return { config: { what: trigger.type === 'schedule' ? ('digest' as const) : ('report' as const) } }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, prose, text } from './common'
+import { Id, line, prose } from './common'
 import { Severity } from './scan-result'
 
 const SCAN_TYPES = ['light_scan', 'full_scan'] as const
@@ -176,7 +176,8 @@ export const Action = z.discriminatedUnion(
     action('webhook', { integration_id }),
     action('create_ticket', {
       integration_id,
-      config: z._default(z.object({ kind: z._default(text(60, 'Enter an issue type.'), 'Task') }), { kind: 'Task' }),
+      /** Of a Jira ticket, where it is not the one of the connection. */
+      config: z._default(z.object({ kind: z._default(line(60), '') }), { kind: '' }),
     }),
     action('start_scan', {
       config: z.object({ scan_type: z.enum(SCAN_TYPES), consent: z._default(z.boolean(), false) }),

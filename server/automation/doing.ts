@@ -1,5 +1,5 @@
 import type { Action } from '@/lib/contract/recipe-parts'
-import type { RunReason } from '@/lib/contract/recipe'
+import type { RunReason } from '@/lib/contract/recipe-list'
 import type { Db } from '@/server/db/db'
 import type { integrations, recipes, users, workspaces } from '@/server/db/schema'
 import type { Voice } from '@/server/voice'

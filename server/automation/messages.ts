@@ -161,7 +161,7 @@ export async function openTickets(doing: Doing<'create_ticket'>): Promise<Outcom
   return outcomes.find(({ state }) => state === 'failed') ?? outcomes[0] ?? skipped(because('noFindings'))
 }
 
-function ticketOf(doing: Doing, part: Occurrence): Message {
+function ticketOf(doing: Doing<'create_ticket'>, part: Occurrence): Message {
   const { words } = doing.voice
   const severity = severityOf(part)
   const lines = [
@@ -172,14 +172,17 @@ function ticketOf(doing: Doing, part: Occurrence): Message {
     title: titleOf(part, doing.voice),
     site: siteOf(part.event) ?? '',
   })
-  return messageOf(doing, part, { title, text: lines.filter(Boolean).join('\n') })
+  return ofKind(doing, messageOf(doing, part, { title, text: lines.filter(Boolean).join('\n') }))
 }
 
-function restOf(doing: Doing, part: Occurrence): Message {
+const ofKind = ({ action }: Doing<'create_ticket'>, message: Message): Message =>
+  action.config.kind === '' ? message : { ...message, ticketKind: action.config.kind }
+
+function restOf(doing: Doing<'create_ticket'>, part: Occurrence): Message {
   const { words } = doing.voice
   const title = words('mail.recipe.ticket.rest', { count: part.findings.length, site: siteOf(part.event) ?? '' })
   const text = part.findings
     .map((finding) => `${words(`ui.severity.${finding.severity}`)}: ${finding.title}`)
     .join('\n')
-  return messageOf(doing, part, { title, text })
+  return ofKind(doing, messageOf(doing, part, { title, text }))
 }

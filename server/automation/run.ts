@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Action } from '@/lib/contract/recipe-parts'
-import type { RunReason, RunState } from '@/lib/contract/recipe'
+import type { RunReason, RunState } from '@/lib/contract/recipe-list'
 import { slotsBetween } from '@/lib/automation/slots'
 import type { Db } from '@/server/db/db'
 import { integrations } from '@/server/db/schema'

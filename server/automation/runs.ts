@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm'
 import { HOUR_MS, judge } from '@/lib/automation/limit'
-import type { RunReason } from '@/lib/contract/recipe'
+import type { RunReason } from '@/lib/contract/recipe-list'
 import type { Db } from '@/server/db/db'
 import { events, incidents, recipeRuns, recipes } from '@/server/db/schema'
 import type { AutomationDeps } from './deps'

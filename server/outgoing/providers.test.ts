@@ -148,6 +148,15 @@ test.each(kinds)('%s answers with a web page, or never', async (type) => {
   })
 })
 
+test('a Jira ticket is of the kind that the recipe says, or else of the one that the connection has', async () => {
+  await deliver('jira', RECEIVERS.jira.right)
+  await deliver('jira', RECEIVERS.jira.right, { ...MESSAGE, ticketKind: 'Incident' })
+  expect(received.map(({ json }) => (json as { fields: { issuetype: unknown } }).fields.issuetype)).toEqual([
+    { name: RECEIVERS.jira.right.kind },
+    { name: 'Incident' },
+  ])
+})
+
 test('a finding seen again is told on the ticket that it has, and closes it when it is over', async () => {
   for (const [type, ticket] of [
     ['jira', 'SHOP-7'],

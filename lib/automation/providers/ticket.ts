@@ -63,7 +63,7 @@ const jira: Provider = {
       ]
     const fields = {
       project: { key: textOf(config, 'project') },
-      issuetype: { name: textOf(config, 'kind') },
+      issuetype: { name: message.ticketKind || textOf(config, 'kind') },
       summary: cut(message.title.replaceAll('\n', ' '), 250),
       description: adf(bodyOf(message)),
       ...(config.priority === true && message.severity && { priority: { name: SEVERITY_PRIORITY[message.severity] } }),

@@ -230,7 +230,6 @@ export const sentences: Elsewhere['sentences'] = {
   'Confirm that you may scan the site.': 'أكّد أنه يحق لك فحص الموقع.',
   'A schedule sends a digest.': 'الجدول الزمني يرسل ملخصًا.',
   'Only a schedule sends a digest.': 'لا يرسل الملخص إلا جدول زمني.',
-  'Enter an issue type.': 'أدخل نوع المسألة.',
   'Unknown variable {{{name}}}.': 'متغيّر غير معروف {{{name}}}.',
   'Did you mean {{{name}}}?': 'هل تقصد {{{name}}}؟',
 }

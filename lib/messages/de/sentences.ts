@@ -247,7 +247,6 @@ export const sentences: Elsewhere['sentences'] = {
   'Confirm that you may scan the site.': 'Bestätigen Sie, dass Sie die Website scannen dürfen.',
   'A schedule sends a digest.': 'Ein Zeitplan sendet eine Zusammenfassung.',
   'Only a schedule sends a digest.': 'Nur ein Zeitplan sendet eine Zusammenfassung.',
-  'Enter an issue type.': 'Geben Sie einen Vorgangstyp ein.',
   'Unknown variable {{{name}}}.': 'Unbekannte Variable {{{name}}}.',
   'Did you mean {{{name}}}?': 'Meinten Sie {{{name}}}?',
 }

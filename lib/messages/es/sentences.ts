@@ -236,7 +236,6 @@ export const sentences: Elsewhere['sentences'] = {
   'Confirm that you may scan the site.': 'Confirme que puede escanear el sitio.',
   'A schedule sends a digest.': 'Una programación envía un resumen.',
   'Only a schedule sends a digest.': 'Solo una programación envía un resumen.',
-  'Enter an issue type.': 'Introduzca un tipo de incidencia.',
   'Unknown variable {{{name}}}.': 'Variable desconocida {{{name}}}.',
   'Did you mean {{{name}}}?': '¿Quería decir {{{name}}}?',
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Action, Condition, Trigger } from '@/lib/contract/recipe-parts'
-import type { RunReason, RunState } from '@/lib/contract/recipe'
+import type { RunReason, RunState } from '@/lib/contract/recipe-list'
 import type { MatchedFinding } from '@/lib/automation/match'
 import { users } from './account'
 import { assets } from './asset'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
-import type { Recipe, RecipeRun, RunReason } from '@/lib/contract/recipe'
+import type { Recipe, RecipeRun, RunReason } from '@/lib/contract/recipe-list'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
