@@ -5,6 +5,7 @@ import type { Endpoint, LimitName, Reply } from '@/lib/contract/endpoint'
 import { calls } from '@/lib/contract/endpoints'
 import type { Db } from '@/server/db/db'
 import { notYet } from '@/server/errors'
+import { slicedJson } from '@/server/in-slices'
 import type { Deps } from '@/server/records/deps'
 import { audit, noting } from './audit'
 import type { Account, Env, Subject } from './env'
@@ -77,7 +78,8 @@ export function serve<E extends Endpoint>(
     const answer = (db: Db) => handler({ ...base, deps: { ...deps, db }, db } as Call<E>)
     const reply: unknown =
       endpoint.method === 'GET' || endpoint.reads ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
-    return reply instanceof Response ? reply : c.json(reply ?? null)
+    if (reply instanceof Response) return reply
+    return c.body(await slicedJson(reply ?? null), 200, { 'Content-Type': 'application/json' })
   })
 }
 

@@ -1,7 +1,9 @@
+import type { PGlite, Results } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { ASSET_COLUMNS, assetApi } from '@/lib/contract/asset'
 import type { Asset } from '@/lib/contract/asset'
 import { assets, scans } from '@/server/db/schema'
+import { SLICE } from '@/server/in-slices'
 import { openContractApi } from '@/server/routes/testing'
 
 const { db, signUp, ask, tell } = openContractApi()
@@ -122,6 +124,20 @@ test('what a filter or a search counts is what its pages hold, and the tally cou
     (await tell(assetApi.list, { token: other.token, params: { workspace: who.workspace.id }, query: { q: 'site' } }))
       .status,
   ).toBe(404)
+})
+
+test('the whole list is read in slices, in its order: no answer of the database is thousands of wide rows', async () => {
+  const who = await withMany()
+  const { rows } = await walk(who, { sort: '-value' })
+  const { __pglite } = globalThis as unknown as { __pglite: PGlite }
+  const read = jest.spyOn(__pglite, 'query')
+  const sent = { token: who.token, params: { workspace: who.workspace.id }, query: { sort: '-value' } }
+  const { assets: listed, total } = await ask(assetApi.list, sent)
+  const answers = await Promise.all(read.mock.results.map(({ value }) => value as Promise<Results>))
+  read.mockRestore()
+  expect({ total, ids: listed.map(({ id }) => id) }).toEqual({ total: MANY, ids: rows.map(({ id }) => id) })
+  const wide = answers.filter(({ fields }) => fields.length > 1).map(({ rows: some }) => some.length)
+  expect(Math.max(...wide)).toBe(SLICE)
 })
 
 test('a list that is asked for without anything answers as it ever did', async () => {

@@ -1,10 +1,10 @@
-import type { SQL } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '@/server/records/asset-proof'
 import { gradeOf, openOn, openTotal } from '@/lib/domain/standing'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
-import { inSlices } from '@/server/in-slices'
+import { bySlices, inSlices } from '@/server/in-slices'
 import { assets } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { Blocked } from '@/server/net/blocked'
@@ -16,16 +16,9 @@ type Row = typeof assets.$inferSelect
 
 const idOf = ({ id }: Row) => id
 
-/**
- * The assets of one workspace as the wire shows them, each with its last scan and what the last report found. `which`
- * names all of them in fewer words than their ids.
- */
-export async function publicAssets(
-  db: Db,
-  rows: Row[],
-  which: SQL = anyOf(assets.id, rows.map(idOf)),
-): Promise<Asset[]> {
-  const [secret, last] = await Promise.all([verificationSecret(db), latestScans(db, which)])
+/** The assets as the wire shows them, each with its last scan and what the last report found. */
+export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
+  const [secret, last] = await Promise.all([verificationSecret(db), latestScans(db, anyOf(assets.id, rows.map(idOf)))])
   const lastOf = new Map(last.map((scan) => [scan.asset_id, scan]))
   const today = new Date().toISOString().slice(0, 10)
   return inSlices(rows, (row) => {
@@ -51,6 +44,32 @@ export async function publicAssets(
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     }
+  })
+}
+
+/** All that there are, in an order: their rows are read a slice at a time, since thousands take long to map. */
+export async function everyPublicAsset(db: Db, where: SQL | undefined, order: SQL[]): Promise<Asset[]> {
+  const ids = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(where)
+    .orderBy(...order)
+  return bySlices(ids, async (slice) => {
+    // What has gone meanwhile, or is another one by now, is left out.
+    const rows = await db
+      .select()
+      .from(assets)
+      .where(
+        and(
+          where,
+          anyOf(
+            assets.id,
+            slice.map(({ id }) => id),
+          ),
+        ),
+      )
+    const shown = new Map((await publicAssets(db, rows)).map((asset) => [asset.id, asset]))
+    return slice.flatMap(({ id }) => shown.get(id) ?? [])
   })
 }
 

@@ -11,7 +11,7 @@ import { serve } from '@/server/api/mount'
 import { asLiteral } from '@/server/net/address'
 import { parseTarget } from '@/server/scanner/target'
 import { asked, orderOf, tallyOf } from './asset-list'
-import { publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
+import { everyPublicAsset, publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
 import { changeAsset } from './change-asset'
 import { refuseMoreAssets } from '@/server/routes/workspace/quotas'
@@ -22,23 +22,26 @@ import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
 export const assetRoutes = new Hono<Env>()
 
 serve(assetRoutes, assetApi.list, async ({ db, workspace, query }) => {
-  const where = asked(workspace.id, query)
   const order = orderOf(query.sort)
-  const limit = query.limit === undefined ? undefined : Number(query.limit)
-  const found = db
+  const where = asked(workspace.id, query)
+  const wanted = and(where, after(query.cursor, order, assets.id))
+  if (query.limit === undefined) {
+    const all = await everyPublicAsset(db, wanted, orderBy(order, assets.id))
+    return { assets: all, next: null, total: query.cursor ? await db.$count(assets, where) : all.length }
+  }
+  const limit = Number(query.limit)
+  const found = await db
     .select({ ...getTableColumns(assets), key: keyOf(order) })
     .from(assets)
-    .where(and(where, after(query.cursor, order, assets.id)))
+    .where(wanted)
     .orderBy(...orderBy(order, assets.id))
-  const { rows, next } =
-    limit === undefined ? { rows: await found, next: null } : pageOf(await found.limit(limit + 1), limit, order)
+    .limit(limit + 1)
+  const { rows, next } = pageOf(found, limit, order)
   return {
-    assets: await publicAssets(db, rows, limit === undefined ? where : undefined),
+    assets: await publicAssets(db, rows),
     next,
-    total: limit === undefined && !query.cursor ? rows.length : await db.$count(assets, where),
-    ...(limit !== undefined &&
-      !query.cursor &&
-      query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),
+    total: await db.$count(assets, where),
+    ...(!query.cursor && query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),
   }
 })
 
