@@ -2,5 +2,6 @@
 import { runNode } from './run.mjs'
 
 runNode(['node_modules/jest/bin/jest.js', ...process.argv.slice(2)], {
-  NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+  // What a render makes is gone after the test: with room for it there is little to collect.
+  NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64',
 })

@@ -54,8 +54,8 @@ for (const check of await runChecks()) noteCheck(check)
 counted(
   'unit and API tests',
   process.execPath,
-  ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${RESULTS}/jest.json`],
-  { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+  ['scripts/jest.mjs', '--json', `--outputFile=${RESULTS}/jest.json`],
+  {},
   `${RESULTS}/jest.json`,
   (report) => ({
     ok: report.numPassedTests,

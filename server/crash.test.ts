@@ -3,10 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isFull } from '@/lib/testing/sample'
 import { INTERRUPTED } from './jobs/sweep'
 import { serverProcess, until } from './testing-process'
 
-const CYCLES = 3
+/** Each kills three times. */
+const CYCLES = isFull ? 3 : 1
 const { prepare, run, admin, call, cleanUp, dataDir } = serverProcess('crash')
 
 /** A site that keeps everybody waiting until it is let go. */
