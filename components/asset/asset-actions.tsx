@@ -17,14 +17,10 @@ type Props = { workspace: string; asset: Asset }
 export function AssetActions({ workspace, asset }: Props) {
   const t = useTranslations('asset.action')
   const { show } = useAssetDrawer()
-  const block = useFullScanBlock(asset)
-  const report =
-    asset.last_scan && isCompleted(asset.last_scan) ? href('report', { id: asset.last_scan.id }) : undefined
-  const isVerified = asset.status === 'verified'
   return (
     <span className="inline-flex items-center gap-1">
       <ScanButton workspace={workspace} asset={asset} />
-      {!isVerified && (
+      {asset.status !== 'verified' && (
         // Between phone and desktop there is no room for it; it is in the menu too.
         <Button
           size="sm"
@@ -35,42 +31,53 @@ export function AssetActions({ workspace, asset }: Props) {
           {t('verify')}
         </Button>
       )}
-      <RowMenu
-        id={moreId(asset.id)}
-        label={t('more', { asset: shownAddress(asset.value) })}
-        items={[
-          {
-            label: t('fullScan'),
-            icon: <ScanSearch />,
-            // What the person agrees to stands there.
-            href: block ? undefined : initFull(asset.id),
-            disabled: block !== null,
-            hint: block ? t(`fullBlocked.${block}`) : undefined,
-          },
-          {
-            label: t(isVerified ? 'verifyAgain' : 'verify'),
-            icon: <BadgeCheck />,
-            onSelect: () => show({ kind: 'verify', asset: asset.id }),
-          },
-          { label: t('history'), icon: <History />, href: href('history', { assetId: asset.id }) },
-          {
-            label: t('report'),
-            icon: <FileText />,
-            href: report,
-            disabled: report === undefined,
-            hint: report ? undefined : t('noReport'),
-          },
-          { label: t('edit'), icon: <Pencil />, onSelect: () => show({ kind: 'edit', asset: asset.id }) },
-          'separator',
-          {
-            label: t('delete'),
-            icon: <Trash2 />,
-            danger: true,
-            onSelect: () => show({ kind: 'delete', asset: asset.id }),
-          },
-        ]}
-      />
+      <AssetMenu asset={asset} />
     </span>
+  )
+}
+
+function AssetMenu({ asset }: Pick<Props, 'asset'>) {
+  const t = useTranslations('asset.action')
+  const { show } = useAssetDrawer()
+  const block = useFullScanBlock(asset)
+  const report =
+    asset.last_scan && isCompleted(asset.last_scan) ? href('report', { id: asset.last_scan.id }) : undefined
+  return (
+    <RowMenu
+      id={moreId(asset.id)}
+      label={t('more', { asset: shownAddress(asset.value) })}
+      items={[
+        {
+          label: t('fullScan'),
+          icon: <ScanSearch />,
+          // What the person agrees to stands there.
+          href: block ? undefined : initFull(asset.id),
+          disabled: block !== null,
+          hint: block ? t(`fullBlocked.${block}`) : undefined,
+        },
+        {
+          label: t(asset.status === 'verified' ? 'verifyAgain' : 'verify'),
+          icon: <BadgeCheck />,
+          onSelect: () => show({ kind: 'verify', asset: asset.id }),
+        },
+        { label: t('history'), icon: <History />, href: href('history', { assetId: asset.id }) },
+        {
+          label: t('report'),
+          icon: <FileText />,
+          href: report,
+          disabled: report === undefined,
+          hint: report ? undefined : t('noReport'),
+        },
+        { label: t('edit'), icon: <Pencil />, onSelect: () => show({ kind: 'edit', asset: asset.id }) },
+        'separator',
+        {
+          label: t('delete'),
+          icon: <Trash2 />,
+          danger: true,
+          onSelect: () => show({ kind: 'delete', asset: asset.id }),
+        },
+      ]}
+    />
   )
 }
 

@@ -23,36 +23,17 @@ const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() =>
 )
 
 export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
-  const t = useTranslations('asset.drawers')
-  const query = useSearchParams()
-  const [shown, setShown] = useState<Shown>(fromAddress(query))
-  const [asked, setAsked] = useState(query)
-  // Asked for by the address of the screen that is open already.
-  if (asked !== query) {
-    setAsked(query)
-    setShown(fromAddress(query) ?? shown)
-  }
+  const [shown, setShown] = useShown()
   const [context] = useState(() => ({ show: setShown }))
-  const wanted = shown !== null && 'asset' in shown ? shown.asset : null
-  const read = useAsset(workspace, wanted)
+  const read = useAsset(workspace, idOf(shown))
   const asset = read.data ?? null
-  const elsewhere = useElsewhere(read.data === null && shown?.kind === 'verify' ? shown.asset : null)
-  // In a small workspace the list says it.
-  const isUnread = useIsLarge(workspace) && wanted !== null && read.data === undefined && read.isError
-  const isGone = read.data === null && shown?.kind === 'verify' && !elsewhere.isPending && !elsewhere.error
   function close() {
     setShown(null)
     forgetAsked()
   }
   return (
     <AssetDrawerContext value={context}>
-      {elsewhere.error && (
-        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
-      )}
-      {isUnread && (
-        <ErrorPanel title={t('unread')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
-      )}
-      {isGone && <Note tone="critical" role="alert" title={t('gone')} />}
+      <MissingAsset workspace={workspace} shown={shown} read={read} />
       {children}
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
       <VerifyDrawer
@@ -74,6 +55,42 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
         onClose={close}
       />
     </AssetDrawerContext>
+  )
+}
+
+const idOf = (shown: Shown) => (shown !== null && 'asset' in shown ? shown.asset : null)
+
+/** The drawer that is open; the address of the screen can ask for one at any time. */
+function useShown() {
+  const query = useSearchParams()
+  const [shown, setShown] = useState<Shown>(fromAddress(query))
+  const [asked, setAsked] = useState(query)
+  if (asked !== query) {
+    setAsked(query)
+    setShown(fromAddress(query) ?? shown)
+  }
+  return [shown, setShown] as const
+}
+
+type MissingAssetProps = { workspace: string; shown: Shown; read: ReturnType<typeof useAsset> }
+
+/** Why a drawer stays closed whose asset is not here: it is in another workspace, gone, or could not be read. */
+function MissingAsset({ workspace, shown, read }: MissingAssetProps) {
+  const t = useTranslations('asset.drawers')
+  const elsewhere = useElsewhere(read.data === null && shown?.kind === 'verify' ? shown.asset : null)
+  // In a small workspace the list says it.
+  const isUnread = useIsLarge(workspace) && idOf(shown) !== null && read.data === undefined && read.isError
+  const isGone = read.data === null && shown?.kind === 'verify' && !elsewhere.isPending && !elsewhere.error
+  return (
+    <>
+      {elsewhere.error && (
+        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
+      )}
+      {isUnread && (
+        <ErrorPanel title={t('unread')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
+      )}
+      {isGone && <Note tone="critical" role="alert" title={t('gone')} />}
+    </>
   )
 }
 

@@ -32,14 +32,7 @@ export function BulkTags({ assets, onSubmit, onCancel }: BulkTagsProps) {
   const t = useTranslations('asset')
   const ui = useTranslations('ui')
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const present = countsOf(assets)
 
-  function toggle(tag: string, isRemoved: boolean) {
-    const next = new Set(removed)
-    if (isRemoved) next.add(tag)
-    else next.delete(tag)
-    setRemoved(next)
-  }
   function handleSubmit({ added }: z.infer<typeof Entries>) {
     const change = { added: toTags(added), removed }
     // Nothing is said to be saved where nothing changes.
@@ -54,31 +47,53 @@ export function BulkTags({ assets, onSubmit, onCancel }: BulkTagsProps) {
       aria-label={t('bulk.tagsTitle', { count: assets.length })}
     >
       <Field name="added" label={t('bulk.addTags')} help={t('create.tagsHelp')} autoComplete="off" />
-      {present.length > 0 && (
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-13 font-medium">{t('bulk.removeTags')}</legend>
-          <div className="grid max-h-60 gap-1 overflow-y-auto p-0.5">
-            {present.map(([tag, count]) => (
-              <Checkbox
-                key={tag}
-                className="max-sm:min-h-10 max-sm:items-center"
-                checked={removed.has(tag)}
-                onCheckedChange={(isRemoved) => toggle(tag, isRemoved)}
-                label={
-                  <>
-                    <bdi className="[overflow-wrap:anywhere]">{tag}</bdi>{' '}
-                    <span className="text-3">{t('bulk.onSome', { count, total: assets.length })}</span>
-                  </>
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <PresentTags assets={assets} removed={removed} onRemoved={setRemoved} />
       <DialogActions className="mt-2">
         <Button onClick={onCancel}>{ui('cancel')}</Button>
         <SubmitButton>{t('edit.save')}</SubmitButton>
       </DialogActions>
     </Form>
+  )
+}
+
+type PresentTagsProps = {
+  assets: readonly Asset[]
+  removed: ReadonlySet<string>
+  onRemoved: (removed: ReadonlySet<string>) => void
+}
+
+/** The tags that some of them have, to be taken away. */
+function PresentTags({ assets, removed, onRemoved }: PresentTagsProps) {
+  const t = useTranslations('asset.bulk')
+  const present = countsOf(assets)
+
+  function toggle(tag: string, isRemoved: boolean) {
+    const next = new Set(removed)
+    if (isRemoved) next.add(tag)
+    else next.delete(tag)
+    onRemoved(next)
+  }
+
+  if (present.length === 0) return null
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-13 font-medium">{t('removeTags')}</legend>
+      <div className="grid max-h-60 gap-1 overflow-y-auto p-0.5">
+        {present.map(([tag, count]) => (
+          <Checkbox
+            key={tag}
+            className="max-sm:min-h-10 max-sm:items-center"
+            checked={removed.has(tag)}
+            onCheckedChange={(isRemoved) => toggle(tag, isRemoved)}
+            label={
+              <>
+                <bdi className="[overflow-wrap:anywhere]">{tag}</bdi>{' '}
+                <span className="text-3">{t('onSome', { count, total: assets.length })}</span>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

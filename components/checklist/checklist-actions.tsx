@@ -26,19 +26,6 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
   const t = useTranslations('checklist')
   const text = useText(asset, ticked)
   const { file, unreadable, handleFile } = useImport(onChange)
-  const save = useSave(asset, ticked)
-  const items = [
-    { label: t('actions.export'), icon: <FileDown />, onSelect: save },
-    { label: t('actions.import'), icon: <FileUp />, onSelect: () => file.current?.click() },
-    { label: t('actions.print'), icon: <Printer />, onSelect: () => print() },
-    'separator' as const,
-    {
-      label: t('actions.reset'),
-      icon: <RotateCcw />,
-      disabled: ticked.length === 0,
-      onSelect: () => onChange([], t('done.reset', { asset: shownAddress(asset.value) })),
-    },
-  ]
   return (
     <>
       <Button
@@ -59,21 +46,42 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
         aria-label={t('actions.import')}
         onChange={handleFile}
       />
-      <Menu
-        trigger={
-          <Button>
-            <Ellipsis aria-hidden="true" />
-            {t('actions.more')}
-          </Button>
-        }
-        items={items}
-      />
+      <MoreActions asset={asset} ticked={ticked} onChange={onChange} onImport={() => file.current?.click()} />
       {unreadable !== null && (
         <Note tone="critical" role="alert" className="w-full">
           {t('unreadable', { file: unreadable })}
         </Note>
       )}
     </>
+  )
+}
+
+type MoreActionsProps = Omit<ChecklistActionsProps, 'proved'> & { onImport: () => void }
+
+function MoreActions({ asset, ticked, onChange, onImport }: MoreActionsProps) {
+  const t = useTranslations('checklist')
+  const save = useSave(asset, ticked)
+  return (
+    <Menu
+      trigger={
+        <Button>
+          <Ellipsis aria-hidden="true" />
+          {t('actions.more')}
+        </Button>
+      }
+      items={[
+        { label: t('actions.export'), icon: <FileDown />, onSelect: save },
+        { label: t('actions.import'), icon: <FileUp />, onSelect: onImport },
+        { label: t('actions.print'), icon: <Printer />, onSelect: () => print() },
+        'separator',
+        {
+          label: t('actions.reset'),
+          icon: <RotateCcw />,
+          disabled: ticked.length === 0,
+          onSelect: () => onChange([], t('done.reset', { asset: shownAddress(asset.value) })),
+        },
+      ]}
+    />
   )
 }
 

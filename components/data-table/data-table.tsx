@@ -47,34 +47,11 @@ type DataTableProps<T extends TableRow> = {
 
 /** Searchable, sortable, paged. Rows become cards on a phone. */
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
-  const {
-    label,
-    columns,
-    rows: given,
-    initialSort,
-    empty,
-    loading,
-    expand,
-    bulkActions,
-    toolbar,
-    filtered,
-    stateKey,
-    addressPrefix = '',
-  } = props
-  const data = useDataTable({
-    columns,
-    rows: given,
-    initialSort,
-    stateKey,
-    prefix: addressPrefix,
-    remote: props.remote,
-    pool: props.pool,
-    ticks: props.ticks,
-  })
-  const { state, rows, view, shownSources, searchRef } = data
+  const { label, rows: given, empty, loading, expand, bulkActions, filtered, remote } = props
+  const data = useDataTable(props)
+  const { rows, shownSources } = data
   const isLoading = given === undefined || !data.isReady || (loading && given.length === 0)
-  const isEmpty =
-    !isLoading && rows.length === 0 && !filtered && !(props.remote && (state.search || props.remote.total > 0))
+  const isEmpty = !isLoading && rows.length === 0 && !filtered && !(remote && (data.state.search || remote.total > 0))
   const isSelectable = props.selectable || bulkActions !== undefined
   const save = async (format: Format, chosen: readonly T[]) => {
     const { exportRows } = await import('./export-rows')
@@ -84,7 +61,7 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   function clearSearch() {
     data.setSearch('')
     filtered?.onClear()
-    searchRef.current?.focus()
+    data.searchRef.current?.focus()
   }
   function reset() {
     data.reset()
@@ -94,17 +71,7 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   if (isEmpty && empty) return <EmptyNotice label={label}>{empty}</EmptyNotice>
   return (
     <section aria-label={label} aria-busy={loading || isLoading || data.isBusy || undefined}>
-      <Toolbar
-        search={state.search}
-        onSearch={data.setSearch}
-        onSearchLeft={data.writeAddress}
-        searchRef={searchRef}
-        pageSize={state.size}
-        onPageSize={data.setSize}
-        sort={{ columns: data.sortable, current: state.sort[0], onSort: (sort) => data.setSort([sort]) }}
-        filters={toolbar}
-        menus={<TableMenus data={data} onReset={reset} onExport={save} />}
-      />
+      <Tools data={data} filters={props.toolbar} menus={<TableMenus data={data} onReset={reset} onExport={save} />} />
       <TableGrid
         label={label}
         data={data}
@@ -114,14 +81,33 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
         notice={
           isLoading ? (
             <LoadingNotice />
-          ) : view.found === 0 ? (
+          ) : data.view.found === 0 ? (
             <NoRowsNotice onClear={isEmpty ? undefined : clearSearch} />
           ) : null
         }
       />
       {isSelectable && <Selected data={data} bulkActions={bulkActions} onExport={save} />}
-      {!isLoading && <Footer data={data} total={filtered?.total ?? props.remote?.total ?? rows.length} />}
+      {!isLoading && <Footer data={data} total={filtered?.total ?? remote?.total ?? rows.length} />}
     </section>
+  )
+}
+
+type ToolsProps<T extends TableRow> = { data: TableData<T>; filters: ReactNode; menus: ReactNode }
+
+function Tools<T extends TableRow>({ data, filters, menus }: ToolsProps<T>) {
+  const { state, sortable, setSort } = data
+  return (
+    <Toolbar
+      search={state.search}
+      onSearch={data.setSearch}
+      onSearchLeft={data.writeAddress}
+      searchRef={data.searchRef}
+      pageSize={state.size}
+      onPageSize={data.setSize}
+      sort={{ columns: sortable, current: state.sort[0], onSort: (sort) => setSort([sort]) }}
+      filters={filters}
+      menus={menus}
+    />
   )
 }
 

@@ -24,25 +24,14 @@ export function BodyRows<T extends TableRow>({ table, ...rest }: BodyProps<T>) {
 type BodyRowProps<T extends TableRow> = BodyProps<T> & { row: ReturnType<AppTable<T>['getRowModel']>['rows'][number] }
 
 function BodyRow<T extends TableRow>({ table, row, isShown, rowLabel, expand, selection }: BodyRowProps<T>) {
-  const t = useTranslations('ui.table')
   const [isOpen, setOpen] = useState(false)
-  const name = { row: rowLabel(row.original) }
+  const label = rowLabel(row.original)
   const cells = row.getAllCells().filter((cell) => isShown(cell.column.id))
   const lead = cells.find((cell) => cell.column.id !== 'actions')
   return (
     <>
       <tr className="row" aria-selected={selection?.has(row.id)} data-open={isOpen || undefined}>
-        {selection && (
-          <td className="cell-pick">
-            <Checkbox
-              aria-label={t('selectRow', name)}
-              checked={selection.has(row.id)}
-              onCheckedChange={ignore}
-              onMouseDown={preventMarking}
-              onClick={(event) => selection.toggle(row.original, event.shiftKey)}
-            />
-          </td>
-        )}
+        {selection && <PickCell row={row} label={label} selection={selection} />}
         {cells.map((cell) => (
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is in the cell is the column's to say
           <td
@@ -53,22 +42,7 @@ function BodyRow<T extends TableRow>({ table, row, isShown, rowLabel, expand, se
             <table.FlexRender cell={cell} />
           </td>
         ))}
-        {expand && (
-          <td className="cell-toggle">
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-expanded={isOpen}
-              aria-label={t(isOpen ? 'collapse' : 'expand', name)}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <ChevronDown
-                aria-hidden="true"
-                className={clsx('transition-transform duration-ui', isOpen && 'rotate-180')}
-              />
-            </Button>
-          </td>
-        )}
+        {expand && <ToggleCell label={label} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </tr>
       {expand && isOpen && (
         <tr>
@@ -78,6 +52,40 @@ function BodyRow<T extends TableRow>({ table, row, isShown, rowLabel, expand, se
         </tr>
       )}
     </>
+  )
+}
+
+type PickCellProps<T extends TableRow> = Pick<BodyRowProps<T>, 'row'> & { label: string; selection: Selection<T> }
+
+function PickCell<T extends TableRow>({ row, label, selection }: PickCellProps<T>) {
+  const t = useTranslations('ui.table')
+  return (
+    <td className="cell-pick">
+      <Checkbox
+        aria-label={t('selectRow', { row: label })}
+        checked={selection.has(row.id)}
+        onCheckedChange={ignore}
+        onMouseDown={preventMarking}
+        onClick={(event) => selection.toggle(row.original, event.shiftKey)}
+      />
+    </td>
+  )
+}
+
+function ToggleCell({ label, isOpen, onToggle }: { label: string; isOpen: boolean; onToggle: () => void }) {
+  const t = useTranslations('ui.table')
+  return (
+    <td className="cell-toggle">
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'collapse' : 'expand', { row: label })}
+        onClick={onToggle}
+      >
+        <ChevronDown aria-hidden="true" className={clsx('transition-transform duration-ui', isOpen && 'rotate-180')} />
+      </Button>
+    </td>
   )
 }
 

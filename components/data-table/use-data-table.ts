@@ -12,13 +12,13 @@ import { useWindowRoom } from './use-window-room'
 type Options<T extends TableRow> = {
   columns: Columns<T>
   rows: readonly T[] | undefined
-  initialSort: Sort | undefined
+  initialSort?: Sort
   stateKey: string
-  prefix: string
-  remote: Remote<T> | undefined
+  addressPrefix?: string
+  remote?: Remote<T>
   /** Every row there is, and which are ticked, where a filter outside leaves rows out. */
-  pool: readonly T[] | undefined
-  ticks: TicksState<T> | undefined
+  pool?: readonly T[]
+  ticks?: TicksState<T>
 }
 
 const NO_SORTS: readonly Sort[] = []
@@ -29,52 +29,28 @@ export function useDataTable<T extends TableRow>({
   rows: given,
   initialSort,
   stateKey,
-  prefix,
+  addressPrefix: prefix = '',
   remote,
   pool,
   ticks,
 }: Options<T>) {
   const sources = useMemo(() => columnSources(columns), [columns])
   const controls = useTableState({ sources, initialSort, stateKey, prefix, isOneSort: remote !== undefined })
-  const { state, layout, setLayout, setPage } = controls
+  const { state, layout, setLayout } = controls
   const usualDensity = useDensity()
-  const { search, sort, page, size } = state
-  const { rows, view, isReady, isBusy } = useRowView({
-    rows: given,
-    sources,
-    search: remote ? '' : search,
-    sorts: remote ? NO_SORTS : sort,
-  })
-  const hasMore = remote?.hasMore ?? false
-  const { pages, shownPage } = pagesOf({ found: view.found, size, page, hasMore, isReady: Boolean(given) && isReady })
-  if (shownPage !== page) setPage(shownPage)
-  useRemote(remote, { search, sort: sort[0] }, hasMore && (shownPage + 1) * size > view.found)
-
-  const pageRows = useMemo(
-    () => view.slice(shownPage * size, shownPage * size + size).flatMap((position) => rows[position] ?? []),
-    [view, rows, shownPage, size],
-  )
+  const paged = usePagedView({ rows: given, sources, controls, remote })
+  const { rows, view, hasMore, pageRows, shownRows } = paged
   const table = useAppTable<T>({ columns, data: pageRows })
-  const shownRows = async () =>
-    hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? [])
-  const { matched, matchedBy } = useMatched<T>(`${search} ${sort[0]?.id} ${sort[0]?.desc}`, hasMore)
+  const [sort] = state.sort
+  const { matched, matchedBy } = useMatched<T>(`${state.search} ${sort?.id} ${sort?.desc}`, hasMore)
   const selection = useSelection({ rows, view, pool: remote ? undefined : (pool ?? rows), ticks, matched })
   const leaves = table.getAllLeafColumns()
   const isShown = useShownColumns(leaves, sources, layout.columns)
 
   return {
     ...controls,
+    ...paged,
     table,
-    rows,
-    view,
-    isReady,
-    isBusy: isBusy || (remote?.isBusy ?? false),
-    /** How many match; of them `view.found` are here. */
-    found: remote?.found ?? view.found,
-    hasMore,
-    pages,
-    page: shownPage,
-    pageRows,
     sources,
     shownSources: sources.filter(({ id }) => isShown(id)),
     sortable: sources.filter((source) => source.isSortable),
@@ -88,9 +64,47 @@ export function useDataTable<T extends TableRow>({
       setLayout((old) => ({ ...old, columns: { ...old.columns, [id]: isVisible } })),
     density: layout.density ?? usualDensity,
     setDensity: (density: Density) => setLayout((old) => ({ ...old, density })),
-    /** The rows as they are shown, all pages of them. */
-    shownRows,
     searchRef: useRef<HTMLInputElement>(null),
+  }
+}
+
+type PagedOptions<T extends TableRow> = Pick<Options<T>, 'rows' | 'remote'> & {
+  sources: ReturnType<typeof columnSources<T>>
+  controls: ReturnType<typeof useTableState>
+}
+
+/** The rows that are searched for, in their order, and the page of them that is open. */
+function usePagedView<T extends TableRow>({ rows: given, sources, controls, remote }: PagedOptions<T>) {
+  const { search, sort, page, size } = controls.state
+  const { rows, view, isReady, isBusy } = useRowView({
+    rows: given,
+    sources,
+    search: remote ? '' : search,
+    sorts: remote ? NO_SORTS : sort,
+  })
+  const hasMore = remote?.hasMore ?? false
+  const { pages, shownPage } = pagesOf({ found: view.found, size, page, hasMore, isReady: Boolean(given) && isReady })
+  if (shownPage !== page) controls.setPage(shownPage)
+  useRemote(remote, { search, sort: sort[0] }, hasMore && (shownPage + 1) * size > view.found)
+
+  const pageRows = useMemo(
+    () => view.slice(shownPage * size, shownPage * size + size).flatMap((position) => rows[position] ?? []),
+    [view, rows, shownPage, size],
+  )
+  return {
+    rows,
+    view,
+    isReady,
+    isBusy: isBusy || (remote?.isBusy ?? false),
+    /** How many match; of them `view.found` are here. */
+    found: remote?.found ?? view.found,
+    hasMore,
+    pages,
+    page: shownPage,
+    pageRows,
+    /** The rows as they are shown, all pages of them. */
+    shownRows: async () =>
+      hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? []),
   }
 }
 

@@ -24,14 +24,40 @@ type Options<T> = {
  */
 export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Options<T>) {
   const locale = useLocale()
-  const worker = useRef<Worker>(null)
-  const [isBroken, setBroken] = useState(false)
+  const { worker, isBroken } = useRowWorker({ isWanted, rows, sources, locale })
   const [answered, setAnswered] = useState<{
     rows: readonly T[]
     search: string
     sorts: readonly Sort[]
     view: RowView
   } | null>(null)
+
+  useEffect(() => {
+    const asked = worker.current
+    if (!isWanted || !asked) return
+    const question = ++questions
+    const hear = ({ data }: MessageEvent<Answer>) => {
+      if (data.question === question) setAnswered({ rows, search, sorts, view: viewOf(data.rows) })
+    }
+    asked.addEventListener('message', hear)
+    asked.postMessage({ kind: 'view', question, search, sorts } satisfies Message)
+    return () => asked.removeEventListener('message', hear)
+  }, [isWanted, worker, rows, sources, locale, search, sorts])
+
+  const isOfTheseRows = answered?.rows === rows
+  return {
+    view: isOfTheseRows ? answered.view : null,
+    isBusy: !(isOfTheseRows && answered.search === search && answered.sorts === sorts),
+    isBroken,
+  }
+}
+
+type RowWorkerOptions<T> = Pick<Options<T>, 'isWanted' | 'rows' | 'sources'> & { locale: string }
+
+/** A worker that is told the rows as there is time; a new one for new rows. */
+function useRowWorker<T>({ isWanted, rows, sources, locale }: RowWorkerOptions<T>) {
+  const worker = useRef<Worker>(null)
+  const [isBroken, setBroken] = useState(false)
 
   useEffect(() => {
     if (!isWanted) return
@@ -62,24 +88,7 @@ export function useWorkerView<T>({ isWanted, rows, sources, search, sorts }: Opt
     }
   }, [isWanted, rows, sources, locale])
 
-  useEffect(() => {
-    const asked = worker.current
-    if (!isWanted || !asked) return
-    const question = ++questions
-    const hear = ({ data }: MessageEvent<Answer>) => {
-      if (data.question === question) setAnswered({ rows, search, sorts, view: viewOf(data.rows) })
-    }
-    asked.addEventListener('message', hear)
-    asked.postMessage({ kind: 'view', question, search, sorts } satisfies Message)
-    return () => asked.removeEventListener('message', hear)
-  }, [isWanted, rows, sources, locale, search, sorts])
-
-  const isOfTheseRows = answered?.rows === rows
-  return {
-    view: isOfTheseRows ? answered.view : null,
-    isBusy: !(isOfTheseRows && answered.search === search && answered.sorts === sorts),
-    isBroken,
-  }
+  return { worker, isBroken }
 }
 
 const viewOf = (positions: Uint32Array): RowView => ({

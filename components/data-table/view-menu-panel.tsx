@@ -46,17 +46,7 @@ export function ViewMenuPanel({
       <Popup align="end">
         <ColumnItems columns={columns} isShown={isShown} onShow={onShow} />
         <Divider />
-        <Base.RadioGroup value={density} onValueChange={onDensity}>
-          <GroupLabel>{t('density')}</GroupLabel>
-          {DENSITIES.map((value) => (
-            <Base.RadioItem key={value} value={value} className={itemClass}>
-              <Tick>
-                <Base.RadioItemIndicator render={<Check aria-hidden="true" />} />
-              </Tick>
-              {t(value)}
-            </Base.RadioItem>
-          ))}
-        </Base.RadioGroup>
+        <DensityItems density={density} onDensity={onDensity} />
         <Divider />
         <Base.SubmenuRoot>
           <Base.SubmenuTrigger className={clsx(itemClass, 'data-popup-open:bg-hover')}>
@@ -99,6 +89,23 @@ function ColumnItems({ columns, isShown, onShow }: Pick<ViewMenuProps, 'columns'
         </Base.CheckboxItem>
       ))}
     </Base.Group>
+  )
+}
+
+function DensityItems({ density, onDensity }: Pick<ViewMenuProps, 'density' | 'onDensity'>) {
+  const t = useTranslations('ui.table')
+  return (
+    <Base.RadioGroup value={density} onValueChange={onDensity}>
+      <GroupLabel>{t('density')}</GroupLabel>
+      {DENSITIES.map((value) => (
+        <Base.RadioItem key={value} value={value} className={itemClass}>
+          <Tick>
+            <Base.RadioItemIndicator render={<Check aria-hidden="true" />} />
+          </Tick>
+          {t(value)}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
   )
 }
 

@@ -47,18 +47,8 @@ function SettingsForm({ workspace, onClose }: Omit<WorkspaceDrawerProps, 'open'>
   const { settings } = workspace
   const zone = settings?.quiet_hours ? settings.timezone : here
 
-  async function handleSubmit({
-    is_quiet,
-    from: begin,
-    to: end,
-    notify_email: email,
-    ...entries
-  }: z.output<typeof Entries>) {
-    await save.mutateAsync({
-      ...entries,
-      notify_email: email === '' ? null : email,
-      quiet_hours: is_quiet ? { from: begin, to: end } : null,
-    })
+  async function handleSubmit(entries: z.output<typeof Entries>) {
+    await save.mutateAsync(settingsOf(entries))
     notify.success(t('saved'))
     onClose()
   }
@@ -68,15 +58,7 @@ function SettingsForm({ workspace, onClose }: Omit<WorkspaceDrawerProps, 'open'>
       schema={Entries}
       aria-label={t('title')}
       className="grid gap-5"
-      defaultValues={{
-        auto_scan: settings?.auto_scan ?? 'off',
-        notify_email: settings?.notify_email ?? '',
-        notify_min_severity: settings?.notify_min_severity === 'critical' ? 'critical' : 'high',
-        is_quiet: Boolean(settings?.quiet_hours),
-        from: settings?.quiet_hours?.from ?? '22:00',
-        to: settings?.quiet_hours?.to ?? '07:00',
-        timezone: zone,
-      }}
+      defaultValues={entriesOf(settings, zone)}
       onSubmit={handleSubmit}
     >
       <SelectField
@@ -107,6 +89,22 @@ function SettingsForm({ workspace, onClose }: Omit<WorkspaceDrawerProps, 'open'>
     </Form>
   )
 }
+
+const entriesOf = (settings: Workspace['settings'], timezone: string): z.input<typeof Entries> => ({
+  auto_scan: settings?.auto_scan ?? 'off',
+  notify_email: settings?.notify_email ?? '',
+  notify_min_severity: settings?.notify_min_severity === 'critical' ? 'critical' : 'high',
+  is_quiet: Boolean(settings?.quiet_hours),
+  from: settings?.quiet_hours?.from ?? '22:00',
+  to: settings?.quiet_hours?.to ?? '07:00',
+  timezone,
+})
+
+const settingsOf = ({ is_quiet, from, to, notify_email: email, ...entries }: z.output<typeof Entries>) => ({
+  ...entries,
+  notify_email: email === '' ? null : email,
+  quiet_hours: is_quiet ? { from, to } : null,
+})
 
 /** All that the browser knows, with the chosen one and UTC, which not every browser lists. */
 const zones = (chosen: string) => [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort()

@@ -33,7 +33,8 @@ type PaletteSearchProps = {
 export function PaletteSearch({ items, onSearch, input }: PaletteSearchProps) {
   const t = useTranslations('shell.palette')
   const id = useId()
-  const { query, search, groups, shown, active, point, optionId, handleKeyDown } = usePalette(id, items, onSearch)
+  const palette = usePalette(id, items, onSearch)
+  const { query, search, found, active, optionId, handleKeyDown } = palette
 
   return (
     <>
@@ -56,38 +57,51 @@ export function PaletteSearch({ items, onSearch, input }: PaletteSearchProps) {
         onKeyDown={handleKeyDown}
         className="h-14 w-full flex-none border-b bg-transparent ps-4 pe-14 text-16 outline-none sm:ps-5 sm:pe-16"
       />
-      <p
-        role="status"
-        className={shown.length === 0 ? 'px-5 py-10 text-center text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}
-      >
-        {shown.length === 0
-          ? t('none', { query: query.trim() })
-          : query.trim() !== '' && t('found', { count: shown.length })}
-      </p>
-      <div
-        id={`${id}list`}
-        role="listbox"
-        aria-label={t('results')}
-        className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2"
-      >
-        {groups.map(({ name, items: found }) => (
-          <Group key={name} id={`${id}${name}`} name={t(`groups.${name}`)}>
-            {found.map((item) => (
-              <PaletteOption
-                key={item.id}
-                id={optionId(item)}
-                item={item}
-                query={query}
-                isActive={item === active}
-                onChoose={(event) => choose(item, event)}
-                onPoint={() => point(item)}
-              />
-            ))}
-          </Group>
-        ))}
-      </div>
+      <FoundNotice query={query.trim()} found={found} />
+      <Results id={id} palette={palette} />
       <Hints />
     </>
+  )
+}
+
+function FoundNotice({ query, found }: { query: string; found: number }) {
+  const t = useTranslations('shell.palette')
+  return (
+    <p
+      role="status"
+      className={found === 0 ? 'px-5 py-10 text-center text-13 text-2 [overflow-wrap:anywhere]' : 'sr-only'}
+    >
+      {found === 0 ? t('none', { query }) : query !== '' && t('found', { count: found })}
+    </p>
+  )
+}
+
+function Results({ id, palette }: { id: string; palette: ReturnType<typeof usePalette> }) {
+  const t = useTranslations('shell.palette')
+  const { groups, query, active, point, optionId } = palette
+  return (
+    <div
+      id={`${id}list`}
+      role="listbox"
+      aria-label={t('results')}
+      className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2"
+    >
+      {groups.map(({ name, items }) => (
+        <Group key={name} id={`${id}${name}`} name={t(`groups.${name}`)}>
+          {items.map((item) => (
+            <PaletteOption
+              key={item.id}
+              id={optionId(item)}
+              item={item}
+              query={query}
+              isActive={item === active}
+              onChoose={(event) => choose(item, event)}
+              onPoint={() => point(item)}
+            />
+          ))}
+        </Group>
+      ))}
+    </div>
   )
 }
 
@@ -153,7 +167,7 @@ function usePalette(id: string, items: readonly PaletteItem[], onSearch?: (query
     query,
     search,
     groups,
-    shown,
+    found: shown.length,
     active,
     point: (item: PaletteItem) => setAt(shown.indexOf(item)),
     optionId,

@@ -13,12 +13,10 @@ type CheckCardsProps = { checks: readonly Check[]; result: ScanResult | undefine
 
 /** The checks as they fill in, and beside them what the chosen one found. */
 export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
-  const t = useTranslations('scan')
   const findings = result?.findings ?? []
   const [chosen, setChosen] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)
   const check = checks.find(({ key }) => key === chosen) ?? mostTelling(checks, findings, isUngraded(result))
-  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
 
   function handleSelect(key: string) {
     setChosen(key)
@@ -28,29 +26,7 @@ export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <Card>
-        <CardHeader
-          title={t('checks')}
-          description={
-            <span aria-live="polite">
-              {isUngraded(result)
-                ? t('checksAnswered', { answered: result.coverage.answered, total: result.coverage.total })
-                : t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
-            </span>
-          }
-          actions={
-            result && (
-              <SeverityCounts
-                counts={{
-                  critical: count('critical'),
-                  high: count('high'),
-                  medium: count('medium'),
-                  low: count('low'),
-                }}
-              />
-            )
-          }
-          className="border-b"
-        />
+        <ChecksHeader checks={checks} result={result} />
         <CheckList checks={checks} findings={findings} selected={check?.key} onSelect={handleSelect} />
       </Card>
       <div ref={panel} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
@@ -66,6 +42,37 @@ export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
         </SitePlatforms>
       </div>
     </div>
+  )
+}
+
+function ChecksHeader({ checks, result }: Pick<CheckCardsProps, 'checks' | 'result'>) {
+  const t = useTranslations('scan')
+  const count = (severity: Finding['severity']) =>
+    result?.findings.filter((finding) => finding.severity === severity).length ?? 0
+  return (
+    <CardHeader
+      title={t('checks')}
+      description={
+        <span aria-live="polite">
+          {isUngraded(result)
+            ? t('checksAnswered', { answered: result.coverage.answered, total: result.coverage.total })
+            : t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
+        </span>
+      }
+      actions={
+        result && (
+          <SeverityCounts
+            counts={{
+              critical: count('critical'),
+              high: count('high'),
+              medium: count('medium'),
+              low: count('low'),
+            }}
+          />
+        )
+      }
+      className="border-b"
+    />
   )
 }
 

@@ -11,16 +11,10 @@ import type { Check, Finding } from '@/lib/contract/scan-result'
 /** What its findings wait for: the end of the scan, or the report that says which they are. */
 export type Awaits = 'end' | 'report'
 
+type CheckPanelProps = { check: Check; findings: readonly Finding[]; awaits: Awaits | undefined }
+
 /** One check: how it ended and what that means, then each finding with its fix. */
-export function CheckPanel({
-  check,
-  findings,
-  awaits,
-}: {
-  check: Check
-  findings: readonly Finding[]
-  awaits: Awaits | undefined
-}) {
+export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
   const t = useTranslations('scan')
   const severity = worstOf(findings)
   return (
@@ -47,20 +41,26 @@ export function CheckPanel({
       </div>
       {awaits === 'report' && <ComingFindings count={check.findings} />}
       {[...findings].sort(byUrgency).map((finding, index) => (
-        <details key={finding.id} open={index === 0} className="group border-t">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5 [&::-webkit-details-marker]:hidden">
-            <SeverityBadge severity={finding.severity} />
-            <h3 className="min-w-0 grow text-13 font-medium [overflow-wrap:anywhere]">
-              {finding.title} {finding.key && <span className="mono font-regular text-3">{finding.key}</span>}
-            </h3>
-            <ChevronDown aria-hidden="true" className="text-3 transition-transform duration-ui group-open:rotate-180" />
-          </summary>
-          <div className="px-4 pt-1 pb-5 sm:px-5">
-            <FindingDetails finding={finding} view="owner" />
-          </div>
-        </details>
+        <FindingDisclosure key={finding.id} finding={finding} isFirst={index === 0} />
       ))}
     </Card>
+  )
+}
+
+function FindingDisclosure({ finding, isFirst }: { finding: Finding; isFirst: boolean }) {
+  return (
+    <details open={isFirst} className="group border-t">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5 [&::-webkit-details-marker]:hidden">
+        <SeverityBadge severity={finding.severity} />
+        <h3 className="min-w-0 grow text-13 font-medium [overflow-wrap:anywhere]">
+          {finding.title} {finding.key && <span className="mono font-regular text-3">{finding.key}</span>}
+        </h3>
+        <ChevronDown aria-hidden="true" className="text-3 transition-transform duration-ui group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pt-1 pb-5 sm:px-5">
+        <FindingDetails finding={finding} view="owner" />
+      </div>
+    </details>
   )
 }
 

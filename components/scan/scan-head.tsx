@@ -38,7 +38,6 @@ type ScanHeadProps = {
 
 /** The answer first: the grade and one sentence, then how far the scan is and what can be done. */
 export function ScanHead({ report, result, checks, hasLostConnection, ...rest }: ScanHeadProps) {
-  const t = useTranslations('scan')
   const isRunning = !isFinished(report)
   const now = useNow(isRunning)
   const percent = useScanProgress(report, rest.workspace)
@@ -66,21 +65,8 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
         <ScanFacts report={report} result={result} checks={checks} now={now} />
         {isRunning && <ProgressBar percent={percent} />}
         {isRunning && <FoundSoFar counts={report.counts} />}
-        {hasLostConnection && (
-          <p role="status">
-            <StatusBadge tone="medium" icon={<WifiOff />}>
-              {t('connectionLost')}
-            </StatusBadge>
-          </p>
-        )}
-        {isStalled(report, now) && (
-          <p role="status" className="text-13 text-2">
-            <StatusBadge tone="medium" icon={<TriangleAlert />}>
-              {t('stalled')}
-            </StatusBadge>{' '}
-            {t('stalledNote')}
-          </p>
-        )}
+        {hasLostConnection && <ConnectionLost />}
+        {isStalled(report, now) && <Stalled />}
         {isRunning && (
           <div className="-ms-2 justify-self-start">
             <NotifyAtEnd />
@@ -105,6 +91,29 @@ function ProgressBar({ percent }: { percent: number }) {
         {percent >= 10 && t('liveProgress', { percent: Math.floor(percent / 10) * 10 })}
       </span>
     </div>
+  )
+}
+
+function ConnectionLost() {
+  const t = useTranslations('scan')
+  return (
+    <p role="status">
+      <StatusBadge tone="medium" icon={<WifiOff />}>
+        {t('connectionLost')}
+      </StatusBadge>
+    </p>
+  )
+}
+
+function Stalled() {
+  const t = useTranslations('scan')
+  return (
+    <p role="status" className="text-13 text-2">
+      <StatusBadge tone="medium" icon={<TriangleAlert />}>
+        {t('stalled')}
+      </StatusBadge>{' '}
+      {t('stalledNote')}
+    </p>
   )
 }
 

@@ -12,6 +12,7 @@ import { useIsPast, useScanReport } from '@/lib/api/report'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
+import type { ScanResult } from '@/lib/contract/scan-result'
 import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
@@ -44,19 +45,10 @@ export function ScanView({
   isStarting = false,
   isDetailed = false,
 }: ScanViewProps) {
-  const t = useTranslations('scan')
-  const poll = useScanReport(scan.id)
-  const report: Report = poll.data ?? { ...scan, summary: {} }
+  const { poll, report, result, checks, isOver, hasLostConnection } = usePolledScan(scan)
   const isPast = useIsPast(report, workspace)
-  const read = useReadResult(report)
-  const result = read.kind === 'structured' ? read.result : undefined
-  const own = useReadChecks(report.checks)
-  const checks = own.length > 0 ? own : (result?.checks ?? [])
   const state = scanState(report)
-  const isOver = isFinished(report)
   const awaits = result ? undefined : !isOver ? 'end' : poll.isPending ? 'report' : undefined
-  // While it runs, the next poll mends a lost connection by itself.
-  const hasLostConnection = !isOver && poll.isError && isConnectionTrouble(poll.error)
   // What it does while it runs; afterwards what it found comes first.
   const course = isDetailed && <Course report={report} checks={checks} />
 
@@ -91,14 +83,33 @@ export function ScanView({
       )}
       {!isOver && course}
       {checks.length > 0 && <CheckCards checks={checks} result={result} awaits={awaits} />}
-      {(result || !isOver) && (
-        <Card>
-          <CardHeader title={t('ledger')} description={t(result ? 'ledgerNote' : 'ledgerLater')} />
-          {result && <ScoreLedger {...result} />}
-        </Card>
-      )}
+      {(result || !isOver) && <Ledger result={result} />}
       {isOver && course}
     </>
+  )
+}
+
+/** The scan as the last poll has it, and until then as the list has it. */
+function usePolledScan(scan: Scan) {
+  const poll = useScanReport(scan.id)
+  const report: Report = poll.data ?? { ...scan, summary: {} }
+  const read = useReadResult(report)
+  const result = read.kind === 'structured' ? read.result : undefined
+  const own = useReadChecks(report.checks)
+  const checks = own.length > 0 ? own : (result?.checks ?? [])
+  const isOver = isFinished(report)
+  // While it runs, the next poll mends a lost connection by itself.
+  const hasLostConnection = !isOver && poll.isError && isConnectionTrouble(poll.error)
+  return { poll, report, result, checks, isOver, hasLostConnection }
+}
+
+function Ledger({ result }: { result: ScanResult | undefined }) {
+  const t = useTranslations('scan')
+  return (
+    <Card>
+      <CardHeader title={t('ledger')} description={t(result ? 'ledgerNote' : 'ledgerLater')} />
+      {result && <ScoreLedger {...result} />}
+    </Card>
   )
 }
 

@@ -9,7 +9,6 @@ import { SectionCard } from './section-card'
 
 export function Appearance() {
   const t = useTranslations('setting.appearance')
-  const density = useDensity()
   return (
     <SectionCard section="appearance" text={t('text')}>
       <div className="grid gap-5">
@@ -39,26 +38,40 @@ export function Appearance() {
           }))}
           className="sm:grid-cols-2"
         />
-        <div className="grid justify-items-start gap-1">
-          <p className="text-13 font-strong">{t('density')}</p>
-          <Segmented
-            label={t('density')}
-            value={density}
-            onValueChange={chooseDensity}
-            options={DENSITIES.map((value) => ({ value, label: t(value) }))}
-          />
-          <p className="text-12 text-3">{t('densityText')}</p>
-        </div>
-        <div className="grid justify-items-start gap-1">
-          <p className="text-13 font-strong">{t('motion')}</p>
-          <Segmented
-            label={t('motion')}
-            value={useMotion()}
-            onValueChange={chooseMotion}
-            options={MOTIONS.map((value) => ({ value, label: t(`motions.${value}`) }))}
-          />
-        </div>
+        <DensityChoice />
+        <MotionChoice />
       </div>
     </SectionCard>
+  )
+}
+
+function DensityChoice() {
+  const t = useTranslations('setting.appearance')
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="text-13 font-strong">{t('density')}</p>
+      <Segmented
+        label={t('density')}
+        value={useDensity()}
+        onValueChange={chooseDensity}
+        options={DENSITIES.map((value) => ({ value, label: t(value) }))}
+      />
+      <p className="text-12 text-3">{t('densityText')}</p>
+    </div>
+  )
+}
+
+function MotionChoice() {
+  const t = useTranslations('setting.appearance')
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="text-13 font-strong">{t('motion')}</p>
+      <Segmented
+        label={t('motion')}
+        value={useMotion()}
+        onValueChange={chooseMotion}
+        options={MOTIONS.map((value) => ({ value, label: t(`motions.${value}`) }))}
+      />
+    </div>
   )
 }

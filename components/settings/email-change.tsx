@@ -17,8 +17,6 @@ const LINK = /^#confirm=([\w-]{20,200})$/
 export function EmailChange({ user, pending }: { user: User; pending: string | null }) {
   const t = useTranslations('setting.profile')
   const said = useSaid()
-  const resend = useResendEmail()
-  const cancel = useCancelEmail()
   const { mutate: confirm, isSuccess, error } = useConfirmEmail()
 
   // Its token is used once, and does not stay in the history.
@@ -28,12 +26,6 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
     history.replaceState(history.state, '', location.pathname + location.search)
     confirm(token, { onError: showInPlace })
   }, [confirm])
-
-  // The button goes with the note around it.
-  function handleCancelled() {
-    document.getElementById('page-title')?.focus()
-    notify.success(t('cancelled'))
-  }
 
   if (error)
     return (
@@ -48,7 +40,21 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
         <p className="text-2">{t('confirmedAs', { email: user.email })}</p>
       </Note>
     )
-  if (pending === null) return null
+  return pending === null ? null : <PendingEmail user={user} pending={pending} />
+}
+
+/** Which address waits for its confirmation, with another mail and the way back. */
+function PendingEmail({ user, pending }: { user: User; pending: string }) {
+  const t = useTranslations('setting.profile')
+  const resend = useResendEmail()
+  const cancel = useCancelEmail()
+
+  // The button goes with the note around it.
+  function handleCancelled() {
+    document.getElementById('page-title')?.focus()
+    notify.success(t('cancelled'))
+  }
+
   return (
     <Note
       className="mb-4"

@@ -14,7 +14,6 @@ const AMOUNT = 12_345.6
 export function RegionFields({ user }: { user: User }) {
   const t = useTranslations('setting.region')
   const zones = useMemo(() => timeZonesWith(user.timezone), [user.timezone])
-  const like = useExamples()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -37,6 +36,16 @@ export function RegionFields({ user }: { user: User }) {
           })),
         ]}
       />
+      <FormatFields />
+    </div>
+  )
+}
+
+function FormatFields() {
+  const t = useTranslations('setting.region')
+  const like = useExamples()
+  return (
+    <>
       <SelectField
         name="date_format"
         label={t('date')}
@@ -70,7 +79,7 @@ export function RegionFields({ user }: { user: User }) {
               : like.number({ number_format }),
         }))}
       />
-    </div>
+    </>
   )
 }
 

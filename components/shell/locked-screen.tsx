@@ -92,24 +92,32 @@ function LockCard({
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1">
-        <ButtonLink href={href('asset')} variant={link === null ? 'primary' : 'secondary'}>
-          {t('assets')}
-        </ButtonLink>
-        {link !== null && (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-describedby={host ? 'plans-host' : undefined}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {t('seePlans')}
-            <ExternalLink aria-hidden="true" />
-          </a>
-        )}
-      </div>
+      <LockWays link={link} isForeign={Boolean(host)} />
     </Card>
+  )
+}
+
+/** To what is open already, and to the plans. */
+function LockWays({ link, isForeign }: { link: string | null; isForeign: boolean }) {
+  const t = useTranslations('shell.locked')
+  return (
+    <div className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1">
+      <ButtonLink href={href('asset')} variant={link === null ? 'primary' : 'secondary'}>
+        {t('assets')}
+      </ButtonLink>
+      {link !== null && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={isForeign ? 'plans-host' : undefined}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t('seePlans')}
+          <ExternalLink aria-hidden="true" />
+        </a>
+      )}
+    </div>
   )
 }
 

@@ -55,29 +55,16 @@ function Question({
 }: QuestionProps) {
   const t = useTranslations('ui')
   const nameRef = useRef<HTMLInputElement>(null)
-  const [isRunning, setRunning] = useState(false)
   const [mismatch, setMismatch] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isRunning, failure, confirm } = useConfirmation({ onConfirm, onClose })
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
     if (isRunning) return
-    if (typedName !== undefined && nameRef.current?.value.trim() !== typedName) {
-      setMismatch(true)
-      nameRef.current?.focus()
-      return
-    }
-    setRunning(true)
-    setFailure(null)
-    try {
-      await onConfirm()
-      onClose()
-    } catch (error) {
-      showInPlace(error)
-      setFailure(error instanceof Error && error.message ? error.message : t('formFailed'))
-    }
-    setRunning(false)
+    if (typedName === undefined || nameRef.current?.value.trim() === typedName) return confirm()
+    setMismatch(true)
+    nameRef.current?.focus()
   }
 
   return (
@@ -107,6 +94,27 @@ function Question({
       </DialogActions>
     </form>
   )
+}
+
+/** Does what was confirmed, and closes only when it was done. */
+function useConfirmation({ onConfirm, onClose }: Pick<QuestionProps, 'onConfirm' | 'onClose'>) {
+  const t = useTranslations('ui')
+  const [isRunning, setRunning] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function confirm() {
+    setRunning(true)
+    setFailure(null)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      showInPlace(error)
+      setFailure(error instanceof Error && error.message ? error.message : t('formFailed'))
+    }
+    setRunning(false)
+  }
+  return { isRunning, failure, confirm }
 }
 
 type TypedNameProps = { ref: Ref<HTMLInputElement>; name: string; mismatch: boolean; onChange: () => void }

@@ -71,7 +71,6 @@ export function Form<S extends Schema>({
   ...rest
 }: FormProps<S>) {
   const formRef = useRef<HTMLFormElement>(null)
-  const sending = useRef(false)
   const methods = useForm<FieldValues, unknown, z.output<S>>({
     resolver: standardSchemaResolver<FieldValues, unknown, z.output<S>>(schema as never),
     defaultValues: defaultValues as DefaultValues<FieldValues>,
@@ -92,22 +91,11 @@ export function Form<S extends Schema>({
     else methods.reset(holdAfter ? holdAfter(methods.getValues() as z.input<S>) : methods.getValues())
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // A form inside a dialog must not send the form around the dialog.
-    event.stopPropagation()
-    if (sending.current || (retryAtOf(failure?.error) ?? 0) > Date.now()) return
-    sending.current = true
-    await methods
-      .handleSubmit(send)(event)
-      .finally(() => {
-        sending.current = false
-      })
-  }
-
+  const waitUntil = retryAtOf(failure?.error)
+  const handleSubmit = useSubmit(methods.handleSubmit(send), waitUntil)
   return (
     <FormProvider {...methods}>
-      <WaitUntil value={retryAtOf(failure?.error)}>
+      <WaitUntil value={waitUntil}>
         <form
           {...rest}
           ref={formRef}
@@ -122,6 +110,21 @@ export function Form<S extends Schema>({
       </WaitUntil>
     </FormProvider>
   )
+}
+
+/** Sends once at a time, and not before the server has said it may. */
+function useSubmit(submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>, waitUntil: number | null) {
+  const isSending = useRef(false)
+  return async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A form inside a dialog must not send the form around the dialog.
+    event.stopPropagation()
+    if (isSending.current || (waitUntil ?? 0) > Date.now()) return
+    isSending.current = true
+    await submit(event).finally(() => {
+      isSending.current = false
+    })
+  }
 }
 
 /** Each message goes to its field; what has no field here stays in the message above the form. */

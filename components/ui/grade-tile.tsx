@@ -39,24 +39,8 @@ export function GradeTile({ grade, score = null, size = 'md', pending = false, c
       )}
     >
       <path d={AEGIS} className="fill-k-bg" />
-      <path
-        d={AEGIS}
-        fill="none"
-        strokeWidth={pending && !small ? 2 : small ? 4 : 3}
-        strokeDasharray={pending && !small ? '3 4' : undefined}
-        className={pending && !small ? 'stroke-k opacity-50' : 'stroke-k-line'}
-      />
-      {known && score !== null && !small && (
-        <path
-          d={AEGIS}
-          fill="none"
-          strokeWidth={5}
-          strokeLinecap="round"
-          pathLength={100}
-          strokeDasharray={`${score} 100`}
-          className="stroke-k"
-        />
-      )}
+      <Outline pending={pending && !small} width={small ? 4 : 3} />
+      {known && score !== null && !small && <Gauge score={score} />}
       <text x="44" y={small || score === null ? 62 : 56} className="letter">
         {grade ?? '−'}
       </text>
@@ -68,3 +52,26 @@ export function GradeTile({ grade, score = null, size = 'md', pending = false, c
     </svg>
   )
 }
+
+const Outline = ({ pending, width }: { pending: boolean; width: number }) => (
+  <path
+    d={AEGIS}
+    fill="none"
+    strokeWidth={pending ? 2 : width}
+    strokeDasharray={pending ? '3 4' : undefined}
+    className={pending ? 'stroke-k opacity-50' : 'stroke-k-line'}
+  />
+)
+
+/** As much of the outline as the score has of a hundred. */
+const Gauge = ({ score }: { score: number }) => (
+  <path
+    d={AEGIS}
+    fill="none"
+    strokeWidth={5}
+    strokeLinecap="round"
+    pathLength={100}
+    strokeDasharray={`${score} 100`}
+    className="stroke-k"
+  />
+)

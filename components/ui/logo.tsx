@@ -29,6 +29,21 @@ function DrawnMark() {
 const WORD =
   'M9.2 9.8C8.4 8.6 7.2 8 5.7 8 3.8 8 2.5 9 2.5 10.5c0 3.5 7 1.7 7 5.1 0 1.5-1.5 2.5-3.6 2.5-1.8 0-3.2-.7-4-1.9M13 13a5 5 0 1 0 10 0 5 5 0 1 0-10 0M27.3 4.5v10.7c0 1.9.9 2.8 2.6 2.8h1M24.8 8h6M34.3 13h9.8c0-3-2-5-4.9-5s-4.9 2.1-4.9 5 2.1 5 5 5c1.9 0 3.5-.8 4.4-2.3M48.5 8v10M48.5 13c0-3 1.7-5 4.3-5M57 8v10M60.5 13a5 5 0 1 0 10 0 5 5 0 1 0-10 0M70.5 8v10'
 
+function DrawnWord() {
+  return (
+    <svg
+      viewBox="0 0 73 24"
+      aria-hidden="true"
+      className="logo-word h-5 w-auto fill-none stroke-current stroke-[2.1]"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={WORD} />
+      <circle cx="57" cy="4.3" r="1.4" fill="currentColor" stroke="none" />
+    </svg>
+  )
+}
+
 type LogoProps = { /** Only room for a mark. */ isRail?: boolean; className?: string }
 
 /**
@@ -42,16 +57,7 @@ export function Logo({ isRail = false, className }: LogoProps) {
       className={clsx('logo relative inline-flex min-w-0 items-center gap-2 text-1', isRail && 'logo-rail', className)}
     >
       <DrawnMark />
-      <svg
-        viewBox="0 0 73 24"
-        aria-hidden="true"
-        className="logo-word h-5 w-auto fill-none stroke-current stroke-[2.1]"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={WORD} />
-        <circle cx="57" cy="4.3" r="1.4" fill="currentColor" stroke="none" />
-      </svg>
+      <DrawnWord />
       <span
         data-brand="letter"
         aria-hidden="true"

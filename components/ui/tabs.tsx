@@ -17,7 +17,6 @@ type TabsProps = {
 
 /** The arrow keys walk through the tabs and open them; of a panel only the open one is there. */
 export function Tabs({ tabs, value, onValueChange, label, className, listClassName }: TabsProps) {
-  const locale = useLocale()
   const id = useId()
   const [opened, setOpened] = useState(tabs[0]?.value)
   const current = tabs.find((tab) => tab.value === (value ?? opened)) ?? null
@@ -47,39 +46,49 @@ export function Tabs({ tabs, value, onValueChange, label, className, listClassNa
         className={clsx('flex flex-wrap gap-x-1 border-b', listClassName)}
       >
         {tabs.map((tab, index) => (
-          <button
+          <TabButton
             key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab === current}
-            aria-controls={tab === current && tab.content !== undefined ? `${id}-panel` : undefined}
-            aria-disabled={tab.disabledReason !== undefined || undefined}
-            tabIndex={tab === current || (current === null && index === 0) ? 0 : -1}
-            title={tab.disabledReason}
-            onClick={() => open(tab)}
-            className="inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2 text-13 font-medium text-2 hover:text-1 focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-3 aria-selected:border-brand aria-selected:text-1 max-sm:h-11"
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="font-regular text-3 tabular-nums">{number(tab.count, locale)}</span>
-            )}
-          </button>
+            id={id}
+            tab={tab}
+            isOpen={tab === current}
+            isFocusable={tab === current || (current === null && index === 0)}
+            onOpen={() => open(tab)}
+          />
         ))}
       </div>
-      {current?.content !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel can be scrolled and read with the keys
-        <div
-          key={current.value}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${current.value}`}
-          tabIndex={0}
-          className="min-w-0"
-        >
-          {current.content}
-        </div>
-      )}
+      {current?.content !== undefined && <Panel key={current.value} id={id} tab={current} />}
+    </div>
+  )
+}
+
+type TabButtonProps = { id: string; tab: Tab; isOpen: boolean; isFocusable: boolean; onOpen: () => void }
+
+function TabButton({ id, tab, isOpen, isFocusable, onOpen }: TabButtonProps) {
+  const locale = useLocale()
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${tab.value}`}
+      aria-selected={isOpen}
+      aria-controls={isOpen && tab.content !== undefined ? `${id}-panel` : undefined}
+      aria-disabled={tab.disabledReason !== undefined || undefined}
+      tabIndex={isFocusable ? 0 : -1}
+      title={tab.disabledReason}
+      onClick={onOpen}
+      className="inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2 text-13 font-medium text-2 hover:text-1 focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-3 aria-selected:border-brand aria-selected:text-1 max-sm:h-11"
+    >
+      {tab.label}
+      {tab.count !== undefined && <span className="font-regular text-3 tabular-nums">{number(tab.count, locale)}</span>}
+    </button>
+  )
+}
+
+function Panel({ id, tab }: Pick<TabButtonProps, 'id' | 'tab'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel can be scrolled and read with the keys
+    <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab.value}`} tabIndex={0} className="min-w-0">
+      {tab.content}
     </div>
   )
 }

@@ -33,21 +33,13 @@ export function useWorkspaceColumns() {
           id: 'open',
           header: t('column.open'),
           meta: { text: ({ open_findings }: Workspace) => countsText(open_findings), search: false },
-          cell: ({ row }) =>
-            row.original.open_findings && row.original.last_scan_at ? (
-              <SeverityCounts counts={row.original.open_findings} />
-            ) : (
-              <Quiet>{t('unknown')}</Quiet>
-            ),
+          cell: ({ row }) => <OpenCell workspace={row.original} />,
         }),
         column.accessor((row) => row.last_scan_at ?? undefined, {
           id: 'last_scan_at',
           header: t('column.lastScan'),
           meta: { search: false },
-          cell: (cell) => {
-            const at = cell.getValue()
-            return at ? <RelativeTime at={at} /> : <Quiet>{t('neverScanned')}</Quiet>
-          },
+          cell: ({ row }) => <LastScanCell at={row.original.last_scan_at} />,
         }),
         column.accessor((row) => (row.is_default ? 0 : 1), {
           id: 'default',
@@ -91,6 +83,16 @@ function NameCell({ workspace }: { workspace: Workspace }) {
       </span>
     </span>
   )
+}
+
+function OpenCell({ workspace: { open_findings, last_scan_at } }: { workspace: Workspace }) {
+  const t = useTranslations('workspace')
+  return open_findings && last_scan_at ? <SeverityCounts counts={open_findings} /> : <Quiet>{t('unknown')}</Quiet>
+}
+
+function LastScanCell({ at }: { at: Workspace['last_scan_at'] }) {
+  const t = useTranslations('workspace')
+  return at ? <RelativeTime at={at} /> : <Quiet>{t('neverScanned')}</Quiet>
 }
 
 function DefaultCell({ workspace }: { workspace: Workspace }) {

@@ -3,7 +3,7 @@ import type { ColumnSource } from '@/components/data-table/row-source'
 import { searchWords } from '@/components/data-table/search-text'
 import { find, type Hits } from './find'
 import { type Ranks, rankValues } from './rank'
-import { type TextColumn, textColumn } from './text-column'
+import { textColumn } from './text-column'
 
 const KEPT_ORDERS = 8
 
@@ -13,26 +13,10 @@ export function engineModel<T>(
   columns: readonly ColumnSource<T>[],
   collator: Intl.Collator,
 ): RowModel {
-  const texts = new Map<string, TextColumn>()
-  const ranks = new Map<string, Ranks>()
+  const textsOf = madeOnce((column: ColumnSource<T>) => textColumn(rows.map(column.text)))
+  const ranksOf = madeOnce((column: ColumnSource<T>) => rankValues(rows.map(column.value), column.ordering, collator))
   const orders = new Map<string, Uint32Array>()
   let last: Hits | null = null
-
-  function textsOf(column: ColumnSource<T>) {
-    const known = texts.get(column.id)
-    if (known) return known
-    const made = textColumn(rows.map(column.text))
-    texts.set(column.id, made)
-    return made
-  }
-
-  function ranksOf(column: ColumnSource<T>) {
-    const known = ranks.get(column.id)
-    if (known) return known
-    const made = rankValues(rows.map(column.value), column.ordering, collator)
-    ranks.set(column.id, made)
-    return made
-  }
 
   /** Null: as they come. */
   function orderOf(sorts: readonly Sort[]): Uint32Array | null {
@@ -64,6 +48,18 @@ export function engineModel<T>(
       ...searched.map((column) => () => void textsOf(column)),
       ...columns.filter((column) => column.isSortable).map((column) => () => void ranksOf(column)),
     ],
+  }
+}
+
+/** Makes what a column needs when it is first asked for, and keeps it. */
+function madeOnce<C extends { id: string }, M>(make: (column: C) => M) {
+  const kept = new Map<string, M>()
+  return (column: C): M => {
+    const known = kept.get(column.id)
+    if (known !== undefined) return known
+    const made = make(column)
+    kept.set(column.id, made)
+    return made
   }
 }
 
