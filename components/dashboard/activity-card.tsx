@@ -7,9 +7,9 @@ import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { RelativeTime } from '@/components/ui/relative-time'
-import { useAssets } from '@/lib/api/asset'
 import { useScans } from '@/lib/api/scan'
 import { useScanProgress } from '@/lib/api/scan-progress'
+import { useSites } from '@/lib/api/sites'
 import type { Scan } from '@/lib/contract/scan'
 import { ERROR_TEXT } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
@@ -23,7 +23,7 @@ const MAX = 8
 export function ActivityCard({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.activity')
   const scans = useScans(workspace)
-  const assets = useAssets(workspace)
+  const assets = useSites(workspace)
   const events = eventsOf(assets.data ?? [], scans.data ?? []).slice(0, MAX)
   return (
     <Card>

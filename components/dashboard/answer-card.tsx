@@ -4,16 +4,18 @@ import { Card } from '@/components/ui/card'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBar } from '@/components/ui/severity-bar'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
-import { useAssets } from '@/lib/api/asset'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { useScans } from '@/lib/api/scan'
+import { useSites } from '@/lib/api/sites'
 import type { Asset } from '@/lib/contract/asset'
-import { GRADES, type SeverityCounts } from '@/lib/contract/scan-result'
+import { GRADES } from '@/lib/contract/scan-result'
+import type { SiteFigures } from '@/lib/contract/stats'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
-import { openTotal, sumOf } from '@/lib/domain/standing'
-import { attentionOf, neverScanned } from './attention'
-import { headlineOf, isGraded, type Known } from './headline'
+import { figuresOf } from '@/lib/domain/site-figures'
+import { openTotal } from '@/lib/domain/standing'
+import { attentionOf } from './attention'
+import { headlineOf, isGraded } from './headline'
 import Link from 'next/link'
 
 /** Long words go on in another line where the screen is narrow. */
@@ -24,33 +26,27 @@ const HEIGHT = 'min-h-72 sm:min-h-60 lg:min-h-44'
 
 /** The sentence that the person came for: what is down, then what the latest report of every asset found. */
 export function AnswerCard({ workspace }: { workspace: string | undefined }) {
-  const assets = useAssets(workspace)
+  const assets = useSites(workspace)
   const scans = useScans(workspace)
   const monitors = useMonitors(workspace)
   if (assets.isPending) return <Waiting />
   if (!assets.data) return null
   if (assets.data.length === 0) return <Beginning kind="noAssets" />
-  const reported = assets.data.filter((asset) => asset.findings)
   const down =
     monitors.data
       ?.filter(({ state, open }) => state !== 'unknown' && open.includes('down'))
       .map(({ asset_value }) => asset_value) ?? []
-  const items = attentionOf(assets.data, scans.data ?? [])
+  const items = attentionOf(assets.data, [...(scans.data ?? []), ...assets.scans])
   const worst = items.find(({ kind }) => kind === 'critical' || kind === 'high')
   // What is calm may not be once the scans and the monitors have answered.
   if (down.length === 0 && !worst && (scans.isPending || monitors.isPending)) return <Waiting />
-  const known = {
-    total: assets.data.length,
-    graded: assets.data.filter(isGraded).length,
-    failed: items.filter(({ kind }) => kind === 'failed').length,
-  }
-  if (down.length === 0 && reported.length === 0 && known.failed === 0) return <Beginning kind="noScans" />
+  const figures = assets.figures ?? figuresOf(assets.data, items.filter(({ kind }) => kind === 'failed').length)
+  if (down.length === 0 && figures.reported === 0 && figures.failed === 0) return <Beginning kind="noScans" />
   const isWatched = monitors.data?.every(({ state }) => state !== 'unknown') ?? lacksMonitors(monitors.error)
   return (
     <Answer
-      assets={reported}
-      known={known}
-      never={neverScanned(assets.data).length}
+      assets={assets.data.filter((asset) => asset.findings)}
+      figures={figures}
       down={down}
       worst={worst?.href}
       isWatched={isWatched}
@@ -88,21 +84,20 @@ function Beginning({ kind }: { kind: 'noAssets' | 'noScans' }) {
 
 type AnswerProps = {
   assets: readonly Asset[]
-  known: Known
-  never: number
+  figures: SiteFigures
   down: readonly string[]
   worst: string | undefined
   isWatched: boolean
 }
 
-/** `assets` are those with a report; `isWatched`: what the monitors see is known. */
-function Answer({ assets, known, never, down, worst, isWatched }: AnswerProps) {
+/** `assets` are those with a report, of a large workspace those worth naming; `isWatched`: what the monitors see is known. */
+function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
   const t = useTranslations('dashboard')
-  const counts = sumOf(assets.map(({ findings }) => findings))
+  const { counts, graded, total, never } = figures
   const [lowest] = assets.filter(isGraded).sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
-  const kind = headlineOf(known, counts, down.length)
-  const headline = useHeadline(kind, { assets, known, counts, down, isWatched })
-  const isAlone = known.total === 1
+  const kind = headlineOf(figures, counts, down.length)
+  const headline = useHeadline(kind, { assets, figures, down, isWatched })
+  const isAlone = total === 1
   const to = kind === 'down' ? href('monitoring') : worst
   return (
     <Card
@@ -113,10 +108,10 @@ function Answer({ assets, known, never, down, worst, isWatched }: AnswerProps) {
       )}
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
-        <Text kind={kind} assets={assets} known={known} />
-        <p className="text-13 text-3">{t('graded', { ...known, never })}</p>
-        {!isAlone && <GradeDistribution assets={assets} />}
-        {lowest?.grade && known.graded > 1 && (
+        <Text kind={kind} figures={figures} />
+        <p className="text-13 text-3">{t('graded', { total, graded, never })}</p>
+        {!isAlone && <GradeDistribution grades={figures.grades} />}
+        {lowest?.grade && graded > 1 && (
           <p className="truncate text-13 text-3">
             {t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}
           </p>
@@ -129,7 +124,7 @@ function Answer({ assets, known, never, down, worst, isWatched }: AnswerProps) {
           </div>
         )}
       </div>
-      {(known.graded > 0 || openTotal(counts) > 0) && (
+      {(graded > 0 || openTotal(counts) > 0) && (
         <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
           <p className="text-13 font-medium">{t('openFindings', { count: openTotal(counts) })}</p>
           <SeverityBar counts={{ ...counts, info: 0 }} legend />
@@ -142,46 +137,42 @@ function Answer({ assets, known, never, down, worst, isWatched }: AnswerProps) {
 type Kind = ReturnType<typeof headlineOf>
 
 /** What the headline goes by, and what it does not know. */
-function Text({ kind, assets, known }: { kind: Kind } & Pick<AnswerProps, 'assets' | 'known'>) {
+function Text({ kind, figures }: { kind: Kind; figures: SiteFigures }) {
   const t = useTranslations('dashboard')
   const isUrgent = kind === 'urgent' || kind === 'high'
+  const { total, graded, failed, carried } = figures
+  const known = { total, graded, failed }
   const sentences = [
-    kind === 'down'
-      ? t('downText')
-      : isUrgent
-        ? t('findingsText', known)
-        : t(known.graded > 0 ? 'calmText' : 'ungradedText'),
-    kind !== 'down' && assets.some(({ carried }) => carried?.length) && t('carriedText'),
-    kind !== 'unscanned' && known.failed > 0 && `${t('unscanned', known)}.`,
+    kind === 'down' ? t('downText') : isUrgent ? t('findingsText', known) : t(graded > 0 ? 'calmText' : 'ungradedText'),
+    kind !== 'down' && carried > 0 && t('carriedText'),
+    kind !== 'unscanned' && failed > 0 && `${t('unscanned', known)}.`,
   ]
   return <p className="text-14 text-2">{sentences.filter(Boolean).join(' ')}</p>
 }
 
-type HeadlineProps = Pick<AnswerProps, 'assets' | 'known' | 'down' | 'isWatched'> & { counts: SeverityCounts }
+type HeadlineProps = Pick<AnswerProps, 'assets' | 'figures' | 'down' | 'isWatched'>
 
-function useHeadline(kind: Kind, { assets, known, counts, down, isWatched }: HeadlineProps) {
+function useHeadline(kind: Kind, { assets, figures, down, isWatched }: HeadlineProps) {
   const t = useTranslations('dashboard')
-  const critical = assets.filter((asset) => asset.findings?.critical)
+  const { counts, total, graded, failed } = figures
+  const worst = assets.find((asset) => asset.findings?.critical)
   if (kind === 'down')
     return down.length === 1
       ? t('downOn', { asset: shownAddress(down[0] ?? '') })
       : t('downMany', { count: down.length })
   if (kind === 'urgent')
-    return critical.length === 1
-      ? t('urgentOn', { count: counts.critical, asset: shownAddress(critical[0]?.value ?? '') })
+    return figures.critical === 1
+      ? t('urgentOn', { count: counts.critical, asset: shownAddress(worst?.value ?? '') })
       : t('urgent', { count: counts.critical })
   if (kind === 'high') return t('high', { count: counts.high })
   if (kind === 'calm') return t(isWatched ? 'calm' : 'calmScans')
-  return t(kind, known)
+  return t(kind, { total, graded, failed })
 }
 
 /** How many sites have which grade, the best first. Each leads to the list of these. */
-function GradeDistribution({ assets }: { assets: readonly Asset[] }) {
+function GradeDistribution({ grades: of }: Pick<SiteFigures, 'grades'>) {
   const t = useTranslations('dashboard')
-  const grades = GRADES.map((grade) => ({
-    grade,
-    count: assets.filter((asset) => asset.grade === grade).length,
-  })).filter(({ count }) => count > 0)
+  const grades = GRADES.map((grade) => ({ grade, count: of[grade] ?? 0 })).filter(({ count }) => count > 0)
   if (grades.length === 0) return null
   return (
     <ul aria-label={t('grades.label')} className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import type { Integration } from '@/lib/contract/integration'
 import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
 import type { Recipe } from '@/lib/contract/recipe-list'
 import type { Scan } from '@/lib/contract/scan'
-import type { Overdue } from '@/lib/contract/stats'
+import type { Overdue, SiteFigures } from '@/lib/contract/stats'
 import { href } from '@/lib/domain/routes'
 import { isCompleted, newestScan } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -138,29 +138,27 @@ const stopped = (recipes: readonly Recipe[]): AttentionItem[] =>
     return [{ key: `recipe${id}`, kind, values: [name], count: 1, href: to }]
   })
 
-export const neverScanned = (assets: readonly Asset[]) => assets.filter((asset) => !asset.last_scan)
-
-/** One line for all of these assets, in the order of their names. */
-const shared = (kind: 'never' | 'unverified', of: readonly Asset[], to: string): AttentionItem[] =>
+/** One line for all of these assets, in the order of their names. `count`: not all of them are here. */
+const shared = (kind: 'never' | 'unverified', of: readonly Asset[], to: string, count = of.length): AttentionItem[] =>
   of.length > 0
     ? [
         {
           key: kind,
           kind,
           values: of.map(({ value }) => shownAddress(value)).sort(naturally),
-          count: of.length,
+          count,
           href: to,
         },
       ]
     : []
 
-function verifyHref(unverified: readonly Asset[]) {
-  const [first, ...others] = unverified
-  if (others.length === 0) return `${href('asset')}?verify=${encodeURIComponent(first?.id ?? '')}`
-  return others.every(({ status }) => status === first?.status)
-    ? `${href('asset')}?status=${first?.status}`
-    : href('asset')
+function verifyHref(unverified: readonly Asset[], { pending, unproved }: Unverified) {
+  if (pending + unproved === 1) return `${href('asset')}?verify=${encodeURIComponent(unverified[0]?.id ?? '')}`
+  if (pending > 0 && unproved > 0) return href('asset')
+  return `${href('asset')}?status=${pending > 0 ? 'pending' : 'failed'}`
 }
+
+type Unverified = Pick<SiteFigures, 'pending' | 'unproved'>
 
 /** What is known beside the assets and their scans. */
 type Beside = {
@@ -168,6 +166,8 @@ type Beside = {
   overdue?: readonly Overdue[]
   connections?: readonly Integration[]
   recipes?: readonly Recipe[]
+  /** Where only some of the assets are here. */
+  figures?: SiteFigures
   now?: number
 }
 
@@ -178,7 +178,7 @@ type Beside = {
 export function attentionOf(
   assets: readonly Asset[],
   scans: readonly Scan[],
-  { monitors = [], overdue = [], connections = [], recipes = [], now = 0 }: Beside = {},
+  { monitors = [], overdue = [], connections = [], recipes = [], figures, now = 0 }: Beside = {},
 ): AttentionItem[] {
   const items = assets.flatMap((asset): AttentionItem[] => {
     const own = scans.filter((scan) => scan.asset_id === asset.id)
@@ -211,10 +211,13 @@ export function attentionOf(
     ]
   })
   items.push(...watched(monitors, now), ...late(overdue), ...broken(connections), ...stopped(recipes))
+  const never = assets.filter((asset) => !asset.last_scan)
   const unverified = assets.filter(({ status }) => status !== 'verified')
+  const pending = figures?.pending ?? unverified.filter(({ status }) => status === 'pending').length
+  const unproved = figures?.unproved ?? unverified.length - pending
   items.push(
-    ...shared('never', neverScanned(assets), href('init')),
-    ...shared('unverified', unverified, verifyHref(unverified)),
+    ...shared('never', never, href('init'), figures?.never),
+    ...shared('unverified', unverified, verifyHref(unverified, { pending, unproved }), pending + unproved),
   )
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)

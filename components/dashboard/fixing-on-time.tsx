@@ -6,8 +6,8 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
-import { useAssets } from '@/lib/api/asset'
 import { lacksCall } from '@/lib/api/report'
+import { useSites } from '@/lib/api/sites'
 import { useOverdue } from '@/lib/api/stats'
 import { FIX_DAYS, type Overdue, TIMED_SEVERITIES, type TimedSeverity } from '@/lib/contract/stats'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -18,7 +18,7 @@ const MAX = 5
 /** How many of the open findings stand longer than they should, and where. Nothing before there is a report. */
 export function FixingOnTime({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.onTime')
-  const hasReport = useAssets(workspace).data?.some(({ findings }) => findings)
+  const hasReport = useSites(workspace).data?.some(({ findings }) => findings)
   const { data, error, isError, isFetching, refetch } = useOverdue(workspace)
   // Beyond the specification: an API may lack it.
   if (!hasReport || lacksCall(error)) return null

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { naturally } from '@/components/ui/natural-order'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBar } from '@/components/ui/severity-bar'
-import { useAssets } from '@/lib/api/asset'
+import { useSites } from '@/lib/api/sites'
 import type { Asset } from '@/lib/contract/asset'
 import { number } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
@@ -29,7 +29,7 @@ function byHarm(a: Asset, b: Asset) {
 export function MostAffected({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.affected')
   const locale = useLocale()
-  const assets = useAssets(workspace).data
+  const assets = useSites(workspace).data
   const affected = (assets ?? [])
     .filter((asset) => totalOf(asset) > 0)
     .sort(byHarm)

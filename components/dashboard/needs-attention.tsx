@@ -21,12 +21,12 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
-import { useAssets } from '@/lib/api/asset'
 import { useIntegrations } from '@/lib/api/integration'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
 import { useRecipes } from '@/lib/api/recipe-list'
 import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
+import { useSites } from '@/lib/api/sites'
 import { useOverdue } from '@/lib/api/stats'
 import { absoluteTime } from '@/lib/domain/format'
 import { ListSkeleton } from './list-skeleton'
@@ -78,14 +78,15 @@ const actions = {
 
 export function NeedsAttention({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard')
-  const assets = useAssets(workspace)
+  const assets = useSites(workspace)
   const scans = useScans(workspace)
   const monitors = useMonitors(workspace)
   const overdue = useOverdue(workspace)
   const [isWhole, setWhole] = useState(false)
   const connections = useIntegrations(workspace)
   const recipes = useRecipes(workspace)
-  const items = attentionOf(assets.data ?? [], scans.data ?? [], {
+  const items = attentionOf(assets.data ?? [], [...(scans.data ?? []), ...assets.scans], {
+    figures: assets.figures,
     monitors: monitors.data,
     overdue: overdue.data?.overdue,
     connections: connections.data,

@@ -1,8 +1,8 @@
-import { useAssets } from './asset'
 import { useIntegrations } from './integration'
 import { useMonitors } from './monitor'
 import { useRecipes } from './recipe-list'
 import { useScans } from './scan'
+import { useSites } from './sites'
 import { useOverdue, useStats } from './stats'
 import { stale, useRefresh } from './stale'
 
@@ -13,7 +13,7 @@ import { stale, useRefresh } from './stale'
 export function useDashboard(workspace: string | undefined) {
   const refresh = useRefresh(workspace === undefined ? [] : stale.dashboardAsked(workspace))
   const reads = [
-    useAssets(workspace),
+    useSites(workspace),
     useScans(workspace),
     useStats(workspace),
     useMonitors(workspace),

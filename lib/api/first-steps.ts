@@ -1,7 +1,7 @@
 import type { Scan } from '@/lib/contract/scan'
 import { isCompleted } from '@/lib/domain/scan-status'
-import { useAssets } from './asset'
 import { useScans } from './scan'
+import { useSites } from './sites'
 import { useWorkspaces } from './workspace'
 
 const ended = (scan: Scan) => Date.parse(scan.completed_at ?? scan.created_at ?? '') || 0
@@ -22,7 +22,7 @@ function hasImproved(scans: readonly Scan[]) {
  * How far a newcomer is, told from what is really there: null while it is not known. `reads` are what it is told from.
  */
 export function useFirstSteps(workspace: string | undefined) {
-  const reads = [useWorkspaces(), useAssets(workspace), useScans(workspace)] as const
+  const reads = [useWorkspaces(), useSites(workspace), useScans(workspace)] as const
   const [workspaces, assets, scans] = [reads[0].data, reads[1].data, reads[2].data]
   if (!workspaces || !assets || !scans) return { reads, known: null }
   const isDone = {

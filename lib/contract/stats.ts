@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { Asset } from './asset'
 import { Id, Timestamp } from './common'
 import { get } from './endpoint'
-import { SeverityCounts } from './scan-result'
+import { Scan } from './scan'
+import { Grade, SeverityCounts } from './scan-result'
 import { isTimeZone } from './time-zone'
 
 /** The eight cards of the dashboard, in their order. */
@@ -60,6 +62,25 @@ export const TIMED_SEVERITIES = ['critical', 'high', 'medium', 'low'] as const s
 const Overdue = z.object({ report: Id, asset_value: z.string(), severity: z.enum(TIMED_SEVERITIES), count: z.number() })
 export type Overdue = z.infer<typeof Overdue>
 
+/** How all the sites of a workspace stand, in figures. `failed`: their newest scan did. Nothing counts notes or what was set aside. */
+const SiteFigures = z.object({
+  total: z.number(),
+  reported: z.number(),
+  /** Sites by their grade, and how many have one. */
+  grades: z.partialRecord(Grade, z.number()),
+  graded: z.number(),
+  counts: SeverityCounts,
+  /** Sites with something critical. */
+  critical: z.number(),
+  /** Sites with something that the latest report could not see. */
+  carried: z.number(),
+  failed: z.number(),
+  never: z.number(),
+  pending: z.number(),
+  unproved: z.number(),
+})
+export type SiteFigures = z.infer<typeof SiteFigures>
+
 const WORKSPACE = { auth: 'user', gate: 'core', in: { workspace: ':workspaceId' } } as const
 
 export const statsApi = {
@@ -73,6 +94,15 @@ export const statsApi = {
       zone: z._default(z.string().check(z.refine(isTimeZone, ZONE)), 'UTC'),
     }),
     reply: z.object({ points: z.array(TrendPoint) }),
+  }),
+  /**
+   * Beyond the specification. What the dashboard says of a workspace with too many assets to load: figures of all of
+   * them, and those that it names with their last scans.
+   */
+  sites: get('/api/stats/:workspaceId/sites', {
+    ...WORKSPACE,
+    beyond: true,
+    reply: z.object({ figures: SiteFigures, assets: z.array(Asset), scans: z.array(Scan) }),
   }),
   /**
    * Beyond the specification. Worst first; `open` is what is open in all, on time or not. Neither counts what was set

@@ -7,7 +7,7 @@ import type { Order } from '@/server/routes/pages'
 import { hasWords } from '@/server/routes/search'
 
 /** How many of a severity are open today: as `openOn` counts them. */
-const open = (
+export const open = (
   severity: string,
   today: string,
 ) => sql`greatest(0, (${assets.counts} ->> ${sql.raw(`'${severity}'`)})::int - (

@@ -8,6 +8,7 @@ import { overdueFindings } from './overdue'
 import { isBy, type Moment } from '@/server/records/moments'
 import { followBehind } from '@/server/records/standing'
 import { removalsOf } from '@/server/routes/asset/removals'
+import { sitesOf } from './sites'
 import { beginningsOf, type Figures, figuresAt, openFindingsAt } from './stat-series'
 
 const DAY_MS = 86_400_000
@@ -67,3 +68,8 @@ serve(statsRoutes, statsApi.trend, async ({ db, workspace: { id }, query }) => {
 })
 
 serve(statsRoutes, statsApi.overdue, async ({ db, workspace }) => overdueFindings(db, workspace.id, new Date()))
+
+serve(statsRoutes, statsApi.sites, async ({ db, workspace: { id } }) => {
+  await followBehind(db, id)
+  return sitesOf(db, id)
+})

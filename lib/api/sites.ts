@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '@/lib/browser/http'
+import type { Scan } from '@/lib/contract/scan'
+import { statsApi } from '@/lib/contract/stats'
+import { useAssets } from './asset'
+import { keys } from './keys'
+import { useIsLarge } from './one-asset'
+
+const NONE: readonly Scan[] = []
+
+const useSomeSites = (workspace: string | undefined) =>
+  useQuery({
+    queryKey: [...keys.assets(workspace ?? ''), 'sites'],
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(statsApi.sites, { params: { workspaceId: workspace ?? '' }, signal }),
+  })
+
+/**
+ * The assets of a workspace to say how it stands: all of them, or of a large one those that are worth naming, with
+ * their last `scans` and the `figures` of all.
+ */
+export function useSites(workspace: string | undefined) {
+  const isLarge = useIsLarge(workspace)
+  const all = useAssets(isLarge ? undefined : workspace)
+  const some = useSomeSites(isLarge ? workspace : undefined)
+  const { error, isError, isFetching, isPending, refetch, dataUpdatedAt } = isLarge ? some : all
+  return {
+    data: isLarge ? some.data?.assets : all.data,
+    scans: some.data?.scans ?? NONE,
+    figures: isLarge ? some.data?.figures : undefined,
+    error,
+    isError,
+    isFetching,
+    isPending,
+    refetch,
+    dataUpdatedAt,
+  }
+}
