@@ -10,10 +10,10 @@ test('the dashboard of more than two thousand assets tells how all of them stand
   expect(
     await screen.findByRole('heading', { name: '2 critical issues on site2001.example.com need you today' }),
   ).toBeVisible()
-  const grades = within(screen.getByRole('list', { name: 'Sites by grade' })).getAllByRole('link')
+  const grades = within(screen.getByRole('list', { name: 'Assets by grade' })).getAllByRole('link')
   expect(grades.map((link) => link.getAttribute('aria-label'))).toEqual([
-    '1,500 sites have grade D',
-    '501 sites have grade F',
+    '1,500 assets with grade D',
+    '501 assets with grade F',
   ])
   expect(await screen.findByText('2,003 open findings')).toBeVisible()
   expect(await screen.findByText('2,001 assets were never scanned')).toBeVisible()

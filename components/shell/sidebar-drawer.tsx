@@ -13,11 +13,15 @@ const WIDE = '(min-width: 992px)'
 
 /**
  * By name, since not every browser gives a button the focus that is pressed. What opened the drawer is gone when the
- * window has grown: the focus goes on in the menu that stands there instead.
+ * window has grown: the focus goes on in the menu that stands there instead. The heading of the screen that the menu
+ * led to may have the focus before the drawer is out of sight, and keeps it.
  */
-const finalFocus = () =>
-  (matchMedia(WIDE).matches ? (inMenu('[aria-current]') ?? inMenu('a')) : document.getElementById('menu-opener')) ??
-  true
+function finalFocus() {
+  const focused = document.activeElement
+  if (focused && focused !== document.body && !focused.closest('[data-menu]')) return false
+  const wide = matchMedia(WIDE).matches
+  return (wide ? (inMenu('[aria-current]') ?? inMenu('a')) : document.getElementById('menu-opener')) ?? true
+}
 const inMenu = (selector: string) => document.querySelector<HTMLElement>(`#menu ${selector}`)
 
 export function SidebarDrawer() {
@@ -29,6 +33,8 @@ export function SidebarDrawer() {
   useEffect(() => {
     if (!isOpen) return
     const media = matchMedia(WIDE)
+    // It may have grown while the drawer was on its way.
+    if (media.matches) closeSidebar()
     media.addEventListener('change', closeSidebar)
     return () => media.removeEventListener('change', closeSidebar)
   }, [isOpen])
