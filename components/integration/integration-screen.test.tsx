@@ -170,6 +170,76 @@ test('a secret is rotated after a question; a second time within a day the serve
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rotate secret' }))
   expect(await screen.findByText(/^whsec_/)).toBeVisible()
   expect(screen.getByText(/^The previous secret is valid until /)).toBeVisible()
+  const answer = await testApi.request('POST', `/api/integration/${id}/renew`, { token: as.token })
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^The secret was renewed a short while ago\. The next time is possible after \d{1,2} \w+ 20\d\d,? (at )?\d\d:\d\d/,
+      ),
+    }),
+  ])
+})
+
+test('a secret that somebody rotated elsewhere is not rotated again within a day, which is said', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, hook())
+  const { user } = await open(as, `/integration?connection=${id}`)
+  await testApi.request('POST', `/api/integration/${id}/renew`, { token: as.token })
+  await user.click(await screen.findByRole('button', { name: 'Rotate secret' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Rotate secret' }))
+  expect(await question.findByText(/^The secret was renewed a short while ago\./)).toBeVisible()
+  expect(screen.queryByText(/^whsec_[A-Za-z0-9]/)).not.toBeInTheDocument()
+})
+
+test('deleting a connection names the recipes that use it', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, hook())
+  const recipe = {
+    name: 'Orders hear of scans',
+    trigger: { type: 'scan_completed', config: {} },
+    actions: [{ type: 'webhook', integration_id: id }],
+  }
+  await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
+  const { user } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'More actions for Order system' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Delete Order system?' })).toHaveTextContent(
+    'Orders hear of scans',
+  )
+})
+
+test('a mail connection is saved before it is tested, which is said; saved, it gets its test', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, {
+    type: 'email',
+    name: 'Team',
+    config: { addresses: as.user.email, language: 'en' },
+  })
+  const { user } = await open(as, `/integration?connection=${id}`)
+  await user.type(await screen.findByLabelText('Name'), ' of the shop')
+  await user.click(screen.getByRole('button', { name: 'Send test' }))
+  expect(await screen.findByText('Save the connection first, then send a test.')).toBeVisible()
+  await user.type(screen.getByLabelText('Name'), '{Backspace>12/}')
+  await user.click(screen.getByRole('button', { name: 'Send test' }))
+  expect(await screen.findByText(/^Test message (queued|delivered)$/)).toBeVisible()
+  expect(screen.queryByText('Save the connection first, then send a test.')).not.toBeInTheDocument()
+})
+
+test('a secret that is left empty stays, and is shown so', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, {
+    type: 'slack',
+    name: 'Shop alerts',
+    config: { address: 'https://hooks.slack.com/services/T000/B000/xyz' },
+  })
+  const { user } = await open(as, `/integration?connection=${id}`)
+  const address = await screen.findByLabelText('Webhook URL')
+  await user.clear(address)
+  expect(address).toHaveValue('')
+  await user.tab()
+  await waitFor(() => expect(address).toHaveValue('********'))
 })
 
 test('deleting asks first, and is said', async () => {

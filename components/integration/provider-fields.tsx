@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useFormContext } from 'react-hook-form'
 import { CheckboxField, Field, SelectField, TextareaField } from '@/components/ui/form'
 import { KEPT } from '@/lib/automation/form'
 import type { Field as Question, Provider } from '@/lib/automation/provider'
@@ -16,6 +17,11 @@ const PLAIN = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'none', spellCh
 
 function ProviderField({ field }: { field: Question }) {
   const t = useTranslations('automation')
+  const { formState, setValue } = useFormContext()
+  /** What is left empty stays as it is, and is shown so. */
+  function keepCovered({ target: { value, name } }: { target: HTMLInputElement }) {
+    if (value === '' && formState.defaultValues?.config?.[field.key] === KEPT) setValue(name, KEPT)
+  }
   const common = {
     name: `config.${field.key}`,
     label: t(`field.${field.label}`),
@@ -26,7 +32,7 @@ function ProviderField({ field }: { field: Question }) {
     case 'line':
       return <Field {...typed} />
     case 'secret':
-      return <Field {...typed} type="password" onFocus={selectCovered} />
+      return <Field {...typed} type="password" onFocus={selectCovered} onBlur={keepCovered} />
     case 'url':
       return (
         <Field
@@ -35,6 +41,7 @@ function ProviderField({ field }: { field: Question }) {
           secret={field.secret}
           placeholder={field.placeholder ?? field.start}
           onFocus={selectCovered}
+          onBlur={keepCovered}
         />
       )
     case 'list':

@@ -6,13 +6,16 @@ import { TestResult } from '@/components/delivery/test-result'
 import { lacksDeliveries } from '@/lib/api/delivery'
 import { Button } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
-import { useTryIntegration } from '@/lib/api/integration'
+import { Note } from '@/components/ui/note'
+import { useTestIntegration, useTryIntegration } from '@/lib/api/integration'
+import { providerOf } from '@/lib/automation/providers'
 import { ApiError } from '@/lib/browser/errors'
 import { useReach } from '@/lib/browser/connection'
 import type { Config } from '@/lib/automation/provider'
 import type { Delivery } from '@/lib/contract/delivery'
 
-export type Tested = { delivery: Delivery } | { error: unknown } | null
+/** `isUnsaved`: what is sent by our own mail server has to be saved first. */
+export type Tested = { delivery: Delivery } | { error: unknown } | { isUnsaved: true } | null
 
 type Entries = { name: string; config: Config }
 type Props = { workspace: string; type: string; connection: string | undefined; onTested: (tested: Tested) => void }
@@ -20,20 +23,28 @@ type Props = { workspace: string; type: string; connection: string | undefined; 
 /** Sends a test with what stands in the form around it, saved or not. */
 export function SendTest({ workspace, type, connection, onTested }: Props) {
   const t = useTranslations('integration')
-  const { handleSubmit, setError, getFieldState } = useFormContext<Entries>()
+  const { handleSubmit, setError, formState } = useFormContext<Entries>()
   const attempt = useTryIntegration(workspace)
+  const test = useTestIntegration(workspace, connection ?? '')
+  const isMailed = providerOf(type)?.send === null
+  const { isDirty } = formState
   const isOffline = useReach() === 'offline'
   const [isThere, setThere] = useState(true)
 
   function handleFailure(error: Error) {
     if (lacksDeliveries(error)) return setThere(false)
     const fields = Object.entries((error instanceof ApiError && error.fields) || {})
-    for (const [name, [message]] of fields) setError(name as 'name', { type: 'server', message }, { shouldFocus: true })
-    if (fields.every(([name]) => !getFieldState(name as 'name').error)) onTested({ error })
+    const asked = fields.filter(([name]) => name === 'name' || name.startsWith('config.'))
+    for (const [name, [message]] of asked) setError(name as 'name', { type: 'server', message }, { shouldFocus: true })
+    if (asked.length === 0) onTested({ error })
   }
 
   const handleClick = handleSubmit((values) => {
     onTested(null)
+    if (isMailed) {
+      if (isDirty || connection === undefined) return onTested({ isUnsaved: true })
+      return test.mutate(undefined, { onSuccess: onTested })
+    }
     attempt.mutate(
       { type, ...values, ...(connection !== undefined && { id: connection }) },
       { onSuccess: onTested, onError: handleFailure },
@@ -42,12 +53,12 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
   if (!isThere) return null
   return (
     <Button
-      pending={attempt.isPending}
+      pending={attempt.isPending || test.isPending}
       disabled={isOffline}
       title={isOffline ? t('action.offline') : undefined}
       onClick={() => void handleClick()}
     >
-      {!attempt.isPending && <Play aria-hidden="true" className="rtl:-scale-x-100" />}
+      {!attempt.isPending && !test.isPending && <Play aria-hidden="true" className="rtl:-scale-x-100" />}
       {t('test.send')}
     </Button>
   )
@@ -56,6 +67,7 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
 export function TestOutcome({ workspace, tested }: { workspace: string; tested: Tested }) {
   const t = useTranslations('integration.test')
   if (!tested) return null
+  if ('isUnsaved' in tested) return <Note role="status" title={t('saveFirst')} />
   if ('error' in tested) return <ErrorPanel title={t('failed')} error={tested.error} />
   return <TestResult key={tested.delivery.id} workspace={workspace} delivery={tested.delivery} />
 }

@@ -4,6 +4,8 @@ import type { Integration } from '@/lib/contract/integration'
 export const STATUSES = ['error', 'lost', 'asked', 'untested', 'active', 'inactive', 'unknown'] as const
 export type Status = (typeof STATUSES)[number]
 
+const isLater = (one: string | null | undefined, other: string) => Date.parse(one ?? '') > Date.parse(other)
+
 /** How a connection stands, as a person would say it. */
 export function statusOf({ status, recipients, last_used_at, last_delivery }: Integration): Status {
   if (status === 'error' || status === 'inactive') return status
@@ -13,7 +15,8 @@ export function statusOf({ status, recipients, last_used_at, last_delivery }: In
     !recipients.some(({ state }) => state === 'own' || state === 'confirmed')
   )
     return 'asked'
-  if (last_delivery?.state === 'failed') return 'lost'
+  // A test may have arrived since.
+  if (last_delivery?.state === 'failed' && !isLater(last_used_at, last_delivery.at)) return 'lost'
   // A foreign API may not say.
   return last_used_at === null ? 'untested' : 'active'
 }

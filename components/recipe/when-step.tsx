@@ -27,6 +27,7 @@ export function WhenStep() {
           />
           <TriggerSettings trigger={trigger} onChange={(next) => change((before) => ({ ...before, trigger: next }))} />
         </Line>
+        {trigger.type === 'finding_new' && <p className="text-12 text-3">{t('newOnly')}</p>}
         <Problem of="trigger.*" />
       </div>
     </Step>

@@ -36,14 +36,25 @@ type Secrecy = { secret?: boolean }
 type FieldProps = Common & Secrecy & Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'>
 
 /** A labelled input. A number arrives as a number, empty as undefined; a password can be shown. */
-export function Field({ name, label, help, aside, optional, className, secret, type = 'text', ...rest }: FieldProps) {
+export function Field({
+  name,
+  label,
+  help,
+  aside,
+  optional,
+  className,
+  secret,
+  type = 'text',
+  onBlur,
+  ...rest
+}: FieldProps) {
   const { id, error, register, control } = useField(name, !!help)
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
   const options =
     type === 'number'
-      ? { setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)) }
-      : undefined
+      ? { onBlur, setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)) }
+      : { onBlur }
   return (
     <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
       <span className="relative">

@@ -47,7 +47,7 @@ const PYTHON = `import base64, hashlib, hmac, time
 def is_signed(headers, body, secret):
     id = headers["webhook-id"]
     at = headers["webhook-timestamp"]
-    if abs(time.time() - int(at)) > 300:
+    if not at.isdigit() or abs(time.time() - int(at)) > 300:
         return False
 
     key = base64.b64decode(secret.replace("whsec_", ""))
@@ -63,6 +63,7 @@ const SHELL = `#!/bin/sh
 # ID, AT, SIGNATURES: the headers webhook-id,
 # webhook-timestamp and webhook-signature
 # The body comes from standard input. Ends with 0 when signed.
+case "$AT" in ''|*[!0-9]*) exit 1 ;; esac
 age=$(( $(date +%s) - AT ))
 [ "\${age#-}" -le 300 ] || exit 1
 

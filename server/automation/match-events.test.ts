@@ -300,6 +300,16 @@ test('each finding gets a ticket of its own, of many the rest get one; what is f
       title: 'Fixed: The Git repository can be downloaded on shop.example',
     },
   ])
+  await one.db.delete(deliveries).where(eq(deliveries.workspace_id, one.who.workspace.id))
+  const others = Array.from({ length: 12 }, (_, n) => finding(`g${n}`))
+  await one.happen('findings.fixed', { ...scan, count: 12, findings: others, is_first: false })
+  await one.work()
+  // Whose rest it was is not known: its ticket stays open.
+  expect((await one.messages()).at(-1)?.message).toMatchObject({
+    about: `findings:${one.asset.id}`,
+    isOver: false,
+    title: 'Fixed: 3 findings on shop.example',
+  })
 })
 
 test('with the plan, or off, a recipe ends; what happened meanwhile is not told later', async () => {

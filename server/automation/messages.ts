@@ -61,7 +61,8 @@ export function messageOf(
     site: siteOf(event),
     sender: deps.productName,
     about: aboutOf(occurrence),
-    isOver: event.type === 'site.up' || isFixed(occurrence),
+    // Of several findings others may still be open.
+    isOver: event.type === 'site.up' || (isFixed(occurrence) && occurrence.findings.length === 1),
     event: bodyOf(occurrence, place, earlier),
     ticket: null,
     contact: null,
@@ -180,7 +181,10 @@ const ofKind = ({ action }: Doing<'create_ticket'>, message: Message): Message =
 
 function restOf(doing: Doing<'create_ticket'>, part: Occurrence): Message {
   const { words } = doing.voice
-  const title = words('mail.recipe.ticket.rest', { count: part.findings.length, site: siteOf(part.event) ?? '' })
+  const title = words(`mail.recipe.ticket.${isFixed(part) ? 'restFixed' : 'rest'}`, {
+    count: part.findings.length,
+    site: siteOf(part.event) ?? '',
+  })
   const text = part.findings
     .map((finding) => `${words(`ui.severity.${finding.severity}`)}: ${finding.title}`)
     .join('\n')

@@ -223,6 +223,8 @@ export const mail = {
       one: '{title} في {site}',
       fixed: 'أُصلح: {title} في {site}',
       rest: '{count, plural, zero {لا نتائج أخرى} one {نتيجة أخرى} two {نتيجتان أخريان} few {# نتائج أخرى} many {# نتيجة أخرى} other {# نتيجة أخرى}} في {site}',
+      restFixed:
+        'أُصلح: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} في {site}',
       severity: 'الخطورة: {severity}',
     },
     report: { subject: 'تقرير أمان الموقع {site}', text: 'أحدث تقرير عن الموقع {site} مرفق بصيغة PDF.' },

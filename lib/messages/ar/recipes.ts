@@ -59,6 +59,7 @@ export const recipes = {
   when: {
     title: 'عندما',
     trigger: 'المشغّل',
+    newOnly: 'للنتيجة التي تعود بعد إصلاحها مشغّل خاص بها.',
     type: {
       scan_completed: 'يكتمل فحص',
       scan_failed: 'يفشل فحص',

@@ -88,7 +88,11 @@ export const integration = {
     copied: 'Geheimnisse werden nicht kopiert. Geben Sie sie erneut ein.',
     secretLater: 'Beim Hinzufügen entsteht ein Signaturschlüssel. Er wird einmal angezeigt.',
   },
-  test: { send: 'Test senden', failed: 'Test konnte nicht gesendet werden' },
+  test: {
+    send: 'Test senden',
+    failed: 'Test konnte nicht gesendet werden',
+    saveFirst: 'Speichern Sie die Verbindung zuerst und senden Sie dann einen Test.',
+  },
   secret: {
     title: 'Signaturschlüssel',
     hidden: 'Signaturschlüssel, verborgen',

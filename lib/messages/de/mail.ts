@@ -211,6 +211,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       one: '{title} auf {site}',
       fixed: 'Behoben: {title} auf {site}',
       rest: '{count, plural, one {# weiterer Befund} other {# weitere Befunde}} auf {site}',
+      restFixed: 'Behoben: {count, plural, one {# Befund} other {# Befunde}} auf {site}',
       severity: 'Schweregrad: {severity}',
     },
     report: { subject: 'Sicherheitsbericht für {site}', text: 'Der neueste Bericht für {site} ist als PDF angehängt.' },

@@ -59,6 +59,7 @@ export const recipes = {
   when: {
     title: 'Wenn',
     trigger: 'Auslöser',
+    newOnly: 'Befunde, die nach einer Behebung wiederkehren, haben einen eigenen Auslöser.',
     type: {
       scan_completed: 'Ein Scan ist abgeschlossen',
       scan_failed: 'Ein Scan schlägt fehl',

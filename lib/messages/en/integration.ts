@@ -21,7 +21,11 @@ export const integration = {
     copied: 'Secrets aren’t copied. Enter them again.',
     secretLater: 'A signing secret is created when you add the connection. It’s shown once.',
   },
-  test: { send: 'Send test', failed: 'Couldn’t send the test' },
+  test: {
+    send: 'Send test',
+    failed: 'Couldn’t send the test',
+    saveFirst: 'Save the connection first, then send a test.',
+  },
   secret: {
     title: 'Signing secret',
     hidden: 'Signing secret, hidden',

@@ -210,6 +210,7 @@ You get one mail when something begins and one when it is over. Quiet hours and 
       one: '{title} on {site}',
       fixed: 'Fixed: {title} on {site}',
       rest: '{count, plural, one {# more finding} other {# more findings}} on {site}',
+      restFixed: 'Fixed: {count, plural, one {# finding} other {# findings}} on {site}',
       severity: 'Severity: {severity}',
     },
     report: { subject: 'Security report for {site}', text: 'The latest report for {site} is attached as a PDF.' },

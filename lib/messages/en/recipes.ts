@@ -40,6 +40,7 @@ export const recipes = {
   when: {
     title: 'When',
     trigger: 'Trigger',
+    newOnly: 'A finding that comes back after a fix has a trigger of its own.',
     type: {
       scan_completed: 'A scan completes',
       scan_failed: 'A scan fails',

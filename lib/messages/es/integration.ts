@@ -88,7 +88,11 @@ export const integration = {
     copied: 'Los secretos no se copian. Introdúcelos de nuevo.',
     secretLater: 'Al añadir la conexión se crea un secreto de firma. Se muestra una sola vez.',
   },
-  test: { send: 'Enviar prueba', failed: 'No se pudo enviar la prueba' },
+  test: {
+    send: 'Enviar prueba',
+    failed: 'No se pudo enviar la prueba',
+    saveFirst: 'Guarda la conexión primero y después envía una prueba.',
+  },
   secret: {
     title: 'Secreto de firma',
     hidden: 'Secreto de firma, oculto',

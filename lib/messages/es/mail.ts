@@ -211,6 +211,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       one: '{title} en {site}',
       fixed: 'Corregido: {title} en {site}',
       rest: '{count, plural, one {# hallazgo más} other {# hallazgos más}} en {site}',
+      restFixed: 'Corregido: {count, plural, one {# hallazgo} other {# hallazgos}} en {site}',
       severity: 'Gravedad: {severity}',
     },
     report: { subject: 'Informe de seguridad de {site}', text: 'El último informe de {site} va adjunto en PDF.' },

@@ -65,6 +65,7 @@ export const recipes = {
   when: {
     title: 'Cuando',
     trigger: 'Disparador',
+    newOnly: 'Los hallazgos que vuelven tras corregirse tienen su propio disparador.',
     type: {
       scan_completed: 'Termina un análisis',
       scan_failed: 'Falla un análisis',

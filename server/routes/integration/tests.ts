@@ -2,7 +2,8 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { integrationApi } from '@/lib/contract/integration'
 import { providerOf } from '@/lib/automation/providers'
-import type { Env } from '@/server/api/env'
+import { absoluteTime } from '@/lib/domain/format'
+import type { Account, Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import type { Connections } from '@/server/connections/context'
 import { askRecipients } from '@/server/connections/recipients'
@@ -98,9 +99,12 @@ serve(
   },
 )
 
+const timeOf = (at: Date, { timezone, locale }: Account) =>
+  absoluteTime(at, { timeZone: timezone ?? 'UTC', locale: locale ?? 'en-GB' })
+
 const BOTH_SIGN = sql`now() + interval '24 hours'`
 
-serve(integrationTestRoutes, integrationApi.renew, async ({ db, deps, integration }) => {
+serve(integrationTestRoutes, integrationApi.renew, async ({ db, deps, user, integration }) => {
   const secrets = secretsOf(deps)
   if (!providerOf(integration.type)?.isSigned) throw new HttpError(409, 'not_signed')
   const secret = newSigningSecret()
@@ -118,7 +122,9 @@ serve(integrationTestRoutes, integrationApi.renew, async ({ db, deps, integratio
       .where(and(eq(integrations.id, integration.id), isFree))
       .returning({ until: integrations.old_secret_until })
     if (!renewed?.until)
-      throw new HttpError(409, 'already_renewed', { values: { time: row?.old_secret_until?.toISOString() ?? '' } })
+      throw new HttpError(409, 'already_renewed', {
+        values: { time: row?.old_secret_until ? timeOf(row.old_secret_until, user) : '' },
+      })
     return renewed.until
   })
   return { secret, old_until: until.toISOString() }

@@ -16,7 +16,7 @@ import { notFound } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import type { Deps } from '@/server/records/deps'
-import { localeFor, voiceOf } from '@/server/voice'
+import { voiceOf } from '@/server/voice'
 import { pageOfRuns, publicRecipes } from './recipe-rows'
 import { noEvent, saveRecipe } from './save-recipe'
 
@@ -89,11 +89,9 @@ serve(recipeRoutes, recipeApi.remove, async ({ db, user, workspace, recipe, note
   return { message: 'The recipe is deleted.' }
 })
 
-serve(recipeRoutes, recipeApi.preview, async ({ c, deps, db, user, workspace, body }) => {
-  const voice = await voiceOf(
-    localeFor(user.locale, c.req.header('accept-language')),
-    Preferences.parse(user.preferences),
-  )
+serve(recipeRoutes, recipeApi.preview, async ({ deps, db, user, workspace, body }) => {
+  // As recipes run: conditions about titles go by the language that the account has.
+  const voice = await voiceOf(user.locale, Preferences.parse(user.preferences))
   return {
     preview: await previewOf(db, body, { workspace, voice, publicUrl: deps.settings.publicUrl, now: new Date() }),
   }
