@@ -1,7 +1,8 @@
 /** Seconds until the next attempt: 8 attempts over 28 hours. */
 const WAITS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000]
 export const MAX_ATTEMPTS = WAITS.length + 1
-const LONGEST_WISH = 86_400
+/** In seconds: what a receiver asks for beyond is not granted. */
+export const LONGEST_WISH = 86_400
 /** So that those that failed together do not come back together. */
 const SPREAD = 0.1
 
@@ -18,5 +19,5 @@ export const isFinalStatus = (status: number) =>
 export function secondsToNext(attempt: number, retryAfter: number | null, random: number): number | null {
   const wait = WAITS[attempt - 1]
   if (wait === undefined) return null
-  return Math.max(wait * (1 - SPREAD + 2 * SPREAD * random), Math.min(retryAfter ?? 0, LONGEST_WISH))
+  return Math.max(wait * (1 - SPREAD + 2 * SPREAD * random), retryAfter ?? 0)
 }

@@ -41,7 +41,8 @@ export type Doing<A extends Action['type'] = Action['type']> = Task & {
   position: number
   connection: Connection | null
   voice: Voice
-  notBefore: Date | undefined
+  /** What it tells does not leave in quiet hours. */
+  isQuiet: boolean
 }
 
 /** Each action has so many places. */

@@ -45,7 +45,7 @@ async function reportOf({ tx, occurrences, voice }: Doing): Promise<Letter | nul
 }
 
 async function toOwner(doing: Doing, { title, text, report }: Letter): Promise<Outcome> {
-  const { tx, home, run, position, occurrences, isTest, notBefore } = doing
+  const { tx, home, run, position, occurrences, isTest, isQuiet } = doing
   const { event } = occurrences.at(-1) ?? occurrences[0]
   const subject = `${isTest ? '[Test] ' : ''}${title}`
   const delivery = await leaveMail(tx, {
@@ -58,7 +58,7 @@ async function toOwner(doing: Doing, { title, text, report }: Letter): Promise<O
     workspace_id: home.workspace.id,
     run_id: run,
     position,
-    notBefore,
+    isQuiet,
     ...(report !== undefined && { attachments: [{ report }] }),
   })
   return { state: 'sent', to: home.owner.email, title: subject, text, delivery, reason: null }

@@ -73,7 +73,7 @@ type Sending = { message: Message; position: number; attachments?: Parameters<ty
 
 /** Hands a message to the connection of the action; what is wrong with it stands in the outcome, too. */
 export async function send(doing: Doing, { message, position, attachments }: Sending): Promise<Outcome> {
-  const { tx, home, run, connection, notBefore, isTest, action } = doing
+  const { tx, home, run, connection, isQuiet, isTest, action } = doing
   const integrationId = ('integration_id' in action && action.integration_id) || null
   const delivery = await leaveMessage(tx, {
     workspaceId: home.workspace.id,
@@ -83,7 +83,7 @@ export async function send(doing: Doing, { message, position, attachments }: Sen
     toName: connection?.name ?? '',
     message,
     isTest,
-    notBefore,
+    isQuiet,
     attachments,
   })
   const said = { to: connection?.name ?? null, title: message.title, text: message.text, delivery }

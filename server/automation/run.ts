@@ -1,30 +1,26 @@
 import { inArray } from 'drizzle-orm'
 import type { Action } from '@/lib/contract/recipe-parts'
 import type { RunReason, RunState } from '@/lib/contract/recipe-list'
-import { slotsBetween } from '@/lib/automation/slots'
 import type { Db } from '@/server/db/db'
 import { integrations } from '@/server/db/schema'
 import { isToBeRepeated } from '@/server/failed-query'
-import { isQuiet } from '@/server/monitor/quiet-hours'
 import { type Voice, voiceOf } from '@/server/voice'
-import { because, type Connection, type Doing, failed, type Home, type Outcome, PLACES, type Task } from './doing'
+import { because, type Connection, type Doing, failed, type Outcome, PLACES, type Task } from './doing'
 import { emailReport } from './email-report'
 import { notify, openTickets, sendEvent } from './messages'
 import { startScan } from './start-scan'
 
-const DAY_MS = 86_400_000
-
 /** Does what a recipe says, in its order; what fails does not keep the next from being done. */
 export async function perform(task: Task): Promise<Outcome[]> {
-  const { tx, home, recipe, at, isTest } = task
+  const { tx, home, recipe, isTest } = task
   const connections = await connectionsOf(tx, recipe.actions)
-  const notBefore = recipe.quiet === 'wait' && !isTest ? endOfQuiet(at, home) : undefined
+  const isQuiet = recipe.quiet === 'wait' && !isTest
   const outcomes: Outcome[] = []
   for (const [place, action] of recipe.actions.entries()) {
     const id = 'integration_id' in action ? action.integration_id : undefined
     const connection = connections.get(id ?? '') ?? null
     const voice = await voiceOf(languageOf(connection) ?? home.owner.locale, home.owner.preferences as Voice['formats'])
-    const doing = { ...task, action, position: place * PLACES, connection, voice, notBefore }
+    const doing = { ...task, action, position: place * PLACES, connection, voice, isQuiet }
     outcomes.push(await guarded(doing))
   }
   return outcomes
@@ -77,13 +73,6 @@ async function connectionsOf(tx: Db, actions: readonly Action[]): Promise<Map<st
 function languageOf(connection: Connection | null): string | null {
   const language = connection?.type === 'email' ? connection.config.language : null
   return typeof language === 'string' && language !== '' ? language : null
-}
-
-function endOfQuiet(at: Date, { workspace: { settings } }: Home): Date | undefined {
-  if (!settings.quiet_hours || !isQuiet(at, settings)) return undefined
-  const daily = { every: 'day', weekday: 'mon', day: 1, at: settings.quiet_hours.to } as const
-  const [end] = slotsBetween(daily, at.getTime(), at.getTime() + 2 * DAY_MS, settings.timezone ?? 'UTC')
-  return end === undefined ? undefined : new Date(end)
 }
 
 /** How a run ended, by what its actions did, and why not well. */

@@ -6,14 +6,13 @@ import type { Db } from '@/server/db/db'
 import { deliveries, type integrations, users, workspaces } from '@/server/db/schema'
 import type { Mailer, MailFile } from '@/server/mail'
 import { brandingOf } from '@/server/records/branding'
-import { type Delivery, mailWait, type Outcome } from '@/server/records/sending'
+import { type Delivery, isOneTry, mailWait, type Outcome } from '@/server/records/sending'
 import { voiceOf } from '@/server/voice'
 import { beginAttempt, endAttempt } from './attempts'
 import type { Connections } from './context'
 import { mailHtml } from './mail-html'
 import { recipientsOf, unsubscribeLink } from './recipients'
 import { noteArrived } from './standing'
-import { isOneTry } from './try-message'
 
 type Row = typeof integrations.$inferSelect
 

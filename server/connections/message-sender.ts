@@ -1,7 +1,8 @@
 import { secondsToNext } from '@/lib/automation/retry'
-import type { Sender } from '@/server/records/sending'
+import { isOneTry, type Sender } from '@/server/records/sending'
 import { type Mailing, mailMessage } from './mail-message'
-import { chance, isOneTry, tryMessage } from './try-message'
+import { sendProbes } from './standing'
+import { chance, tryMessage } from './try-message'
 
 const AT_ONCE = 20
 
@@ -17,6 +18,7 @@ export const messageSender = (context: Mailing): Sender => ({
     { by: 'workspace_id', atOnce: 10, anHour: 600 },
   ],
   restsBy: 'integration_id',
+  prepare: (leaving) => sendProbes(context, leaving),
   async send(delivery) {
     try {
       return await tryMessage(context, delivery, (row, mailed) => mailMessage(context, row, mailed))

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Reason } from '@/lib/automation/reason'
 import { secondsToNext } from '@/lib/automation/retry'
 import type { Db } from '@/server/db/db'
 import { deliveries, integrations } from '@/server/db/schema'
-import { clockOf } from '@/server/records/sending'
+import { clockOf, oneTry } from '@/server/records/sending'
 import { tellOwner } from './broken-mail'
 import { type Connections, timeOf } from './context'
 
@@ -18,7 +18,7 @@ const waitsFor = (id: string) =>
 /** Something arrived: whatever was wrong is over, and what waited goes. */
 export async function noteArrived(tx: Db, context: Connections, id: string): Promise<void> {
   const now = timeOf(context)
-  const values = { failures: 0, reason: null, error_since: null, last_used_at: now }
+  const values = { failures: 0, failed_at: null, reason: null, error_since: null, last_used_at: now }
   await tx
     .update(integrations)
     .set({
@@ -29,7 +29,7 @@ export async function noteArrived(tx: Db, context: Connections, id: string): Pro
   await release(tx, clockOf(context), id)
 }
 
-/** What waits goes now, the oldest first; what has not been tried yet waits for its time. */
+/** What waits goes now, the oldest first. */
 export async function release(tx: Db, now: SQL, id: string): Promise<void> {
   await tx
     .update(deliveries)
@@ -46,7 +46,7 @@ type Failure = { reason: Reason /** Nothing else would get through either. */; i
 
 /**
  * A try failed. After three in a row, or at once when it is clear, the connection is broken: its owner is told, and all
- * but one of its messages wait.
+ * but one of its messages wait: this one, if it is to be tried again, or what `sendProbes` finds.
  */
 export async function noteFailed(
   tx: Db,
@@ -56,52 +56,61 @@ export async function noteFailed(
 ): Promise<void> {
   const [row] = await tx
     .update(integrations)
-    .set({ failures: sql`${integrations.failures} + 1` })
+    .set({ failures: sql`${integrations.failures} + 1`, failed_at: timeOf(context) })
     .where(eq(integrations.id, id))
     .returning()
   if (!row || row.status === 'inactive') return
   if (row.status === 'active' && (isFatal || row.failures >= MAX_FAILURES)) {
     const since = timeOf(context)
     await tx.update(integrations).set({ status: 'error', reason, error_since: since }).where(eq(integrations.id, id))
-    const others = and(
-      waitsFor(id),
-      sql`${deliveries.id} <> ${delivery}`,
-      eq(deliveries.is_test, false),
-      isNull(deliveries.resend_of),
-    )
+    const others = and(waitsFor(id), sql`${deliveries.id} <> ${delivery}`, not(oneTry))
     await tx.update(deliveries).set({ state: 'held' }).where(others)
     await tellOwner(tx, context, { ...row, error_since: since }, reason)
   } else if (row.status === 'error') await tx.update(integrations).set({ reason }).where(eq(integrations.id, id))
-  else return
-  await sendProbe(tx, context, row)
 }
 
-/** While it is broken one message finds out whether it works again: the oldest, when none is on its way. */
+/**
+ * While a connection is broken one message finds out whether it works again: the oldest that may leave. Looked for
+ * before each round, because a probe can end in many ways: it arrives, fails for good, is too old, or is dropped.
+ */
+export async function sendProbes(context: Connections, leaving: SQL | undefined): Promise<void> {
+  const { db } = context
+  const own = (state: 'waiting' | 'held') =>
+    and(eq(deliveries.integration_id, integrations.id), eq(deliveries.state, state), not(oneTry), leaving)
+  const found = (state: 'waiting' | 'held') => exists(db.select({ one: sql`1` }).from(deliveries).where(own(state)))
+  const broken = await db
+    .select({ id: integrations.id, failures: integrations.failures, failed_at: integrations.failed_at })
+    .from(integrations)
+    .where(and(sql`${integrations.status} = 'error'`, found('held'), not(found('waiting'))))
+  for (const row of broken) await sendProbe(context, row, leaving)
+}
+
+/** On the usual clock, as if it were the same message every time. */
 async function sendProbe(
-  tx: Db,
   context: Connections,
-  { id, failures }: { id: string; failures: number },
-): Promise<void> {
-  const probes = and(eq(deliveries.integration_id, id), eq(deliveries.state, 'waiting'))
-  if ((await tx.$count(deliveries, probes)) > 0) return
-  const seconds = secondsToNext(Math.min(Math.max(failures, 1), LONGEST), null, context.random?.() ?? Math.random())
-  const oldest = tx
+  { id, failures, failed_at }: Pick<typeof integrations.$inferSelect, 'id' | 'failures' | 'failed_at'>,
+  leaving: SQL | undefined,
+) {
+  const seconds =
+    secondsToNext(Math.min(Math.max(failures, 1), LONGEST), null, context.random?.() ?? Math.random()) ?? 0
+  const next = failed_at && new Date(failed_at.getTime() + seconds * 1_000).toISOString()
+  const oldest = context.db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(and(eq(deliveries.integration_id, id), eq(deliveries.state, 'held')))
+    .where(and(eq(deliveries.integration_id, id), eq(deliveries.state, 'held'), leaving))
     .orderBy(asc(deliveries.created_at))
     .limit(1)
-  await tx
+  await context.db
     .update(deliveries)
-    .set({ state: 'waiting', next_at: sql`${clockOf(context)} + ${seconds} * interval '1 second'` })
-    .where(inArray(deliveries.id, oldest))
+    .set({ state: 'waiting', next_at: sql`greatest(${clockOf(context)}, ${next}::timestamptz)` })
+    .where(and(inArray(deliveries.id, oldest), eq(deliveries.state, 'held')))
 }
 
 /** Switched on: as good as new. */
 export async function switchOn(tx: Db, now: SQL, id: string): Promise<void> {
   await tx
     .update(integrations)
-    .set({ status: 'active', failures: 0, reason: null, error_since: null, updated_at: sql`now()` })
+    .set({ status: 'active', failures: 0, failed_at: null, reason: null, error_since: null, updated_at: sql`now()` })
     .where(eq(integrations.id, id))
   await release(tx, now, id)
 }

@@ -6,7 +6,7 @@ import type { Reason } from '@/lib/automation/reason'
 import { secondsToNext } from '@/lib/automation/retry'
 import type { Db } from '@/server/db/db'
 import { integrations, tickets } from '@/server/db/schema'
-import type { Delivery, Outcome } from '@/server/records/sending'
+import { type Delivery, isOneTry, type Outcome } from '@/server/records/sending'
 import { beginAttempt, endAttempt } from './attempts'
 import { type Connections, timeOf } from './context'
 import { type Aim, reach, type Reached } from './reach'
@@ -25,9 +25,6 @@ const failed = (reason: Reason, also?: (tx: Db) => Promise<void>): Outcome => ({
   seconds: null,
   also,
 })
-
-export const isOneTry = ({ is_test, resend_of }: Pick<Delivery, 'is_test' | 'resend_of'>) =>
-  is_test || resend_of !== null
 
 /** How a message is sent over HTTP, now. `mail` sends it as a mail where the connection is one. */
 export async function tryMessage(

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { scans, workspaces } from '@/server/db/schema'
+import { takeTurns } from './turns'
 
 /** Scans of one workspace at one time, over all servers: a customer with a hundred sites leaves room for the others. */
 export const RUNNING_PER_WORKSPACE = 2
@@ -64,11 +65,7 @@ const anyInTurn = sql`${heads} select id, workspace_id from heads limit 1`
 
 const anyWaiting = sql`select 1 from scans where status = 'queued' limit 1`
 
-/**
- * Servers that claim take turns, so that all count right. One that is cut off from the database within its turn loses
- * it.
- */
-const takeTurns = sql`select set_config('idle_in_transaction_session_timeout', '10s', true), pg_advisory_xact_lock(727002)`
+const CLAIMS = 727_002
 
 /**
  * So often it looks again when all that may run was stopped or held by others. After that somebody holds it for long.
@@ -79,7 +76,7 @@ const MAX_LOOKS = 3
 export async function claimNext(db: Db): Promise<ClaimedScan | undefined> {
   if ((await rowsOf(db, anyWaiting)).length === 0) return undefined
   return db.transaction(async (tx) => {
-    await tx.execute(takeTurns)
+    await tx.execute(takeTurns(CLAIMS))
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const [next] = await rowsOf(tx, nextInTurn)
       if (next) return begin(tx, next)

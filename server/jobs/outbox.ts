@@ -1,17 +1,20 @@
 import { and, eq, exists, gte, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import { alerts, deliveries, deliveryAttempts } from '@/server/db/schema'
+import { alerts, deliveries, deliveryAttempts, workspaces } from '@/server/db/schema'
 import type { DeliveryKind } from '@/server/db/schema/delivery'
 import type { Mailer, MailFile } from '@/server/mail'
+import { isQuiet } from '@/server/monitor/quiet-hours'
 import {
   clockOf,
   type Delivery,
   GIVEN_UP,
   type Lane,
   mailWait,
+  mayLeave,
   type Sender,
   settle,
   type Store,
 } from '@/server/records/sending'
+import { takeTurns } from './turns'
 
 export type Outbox = Store & { senders: Partial<Record<DeliveryKind, Sender>> }
 
@@ -39,12 +42,16 @@ export const mailSender = (mailer: Mailer, fileOf: FileOf = async () => null): S
   },
 })
 
+const TURNS: Record<DeliveryKind, number> = { mail: 727_003, message: 727_004 }
+
 type FileOf = (workspace: string, scan: string) => Promise<MailFile | null>
 
 type Round = {
   kind: DeliveryKind
   sender: Sender
   rested: Set<string>
+  /** What may leave, whatever its clock says. */
+  leaving: SQL | undefined
   /** Tries of the last hour, by workspace. */
   spent: Map<string, number>
 }
@@ -64,7 +71,9 @@ export async function sendDue(outbox: Outbox, stop?: AbortSignal): Promise<void>
 }
 
 async function sendKind(outbox: Outbox, kind: DeliveryKind, sender: Sender, stop?: AbortSignal): Promise<void> {
-  const round: Round = { kind, sender, rested: new Set(), spent: await spentOf(outbox, sender) }
+  const leaving = mayLeave(await asleepOf(outbox))
+  await sender.prepare?.(leaving)
+  const round: Round = { kind, sender, leaving, rested: new Set(), spent: await spentOf(outbox, sender) }
   // One that finds nothing has looked for all.
   let isDry = false
   const next = inTurn(async () => {
@@ -113,7 +122,12 @@ async function spentOf(outbox: Outbox, { lanes }: Sender): Promise<Map<string, n
   return new Map(rows.map(({ workspace, tries }) => [workspace ?? '', tries]))
 }
 
-async function take(outbox: Outbox, { kind, sender, rested, spent }: Round): Promise<Delivery | undefined> {
+/**
+ * The next that is due: its clock says so, it may leave, and all its lanes have room. Processes count lanes one after
+ * the other: two that did it at the same moment would both find room for the same.
+ */
+function take(outbox: Outbox, round: Round): Promise<Delivery | undefined> {
+  const { kind, sender, rested, spent, leaving } = round
   const now = clockOf(outbox)
   const mostAnHour = sender.lanes.find(({ anHour }) => anHour)?.anHour ?? Number.POSITIVE_INFINITY
   const used = [...spent].flatMap(([workspace, tries]) => (tries >= mostAnHour ? [workspace] : []))
@@ -122,26 +136,48 @@ async function take(outbox: Outbox, { kind, sender, rested, spent }: Round): Pro
     eq(deliveries.state, 'waiting'),
     sql`${deliveries.next_at} <= ${now}`,
     ...sender.lanes.map((lane) => isFree(lane, now)),
+    leaving,
     rested.size > 0
       ? sql`coalesce(${deliveries[sender.restsBy]}::text, '') <> all(${sql.param([...rested])}::text[])`
       : undefined,
     used.length > 0 ? notInArray(deliveries.workspace_id, used) : undefined,
   )
   const next = sql`(select id from deliveries where ${isDue} order by next_at, created_at limit 1 for update skip locked)`
-  const [delivery] = await outbox.db
-    .update(deliveries)
-    .set({ attempts: sql`${deliveries.attempts} + 1`, claimed_at: now, next_at: sql`${now} + ${TRY}` })
-    .where(eq(deliveries.id, next))
-    .returning()
-  if (delivery) spent.set(delivery.workspace_id ?? '', (spent.get(delivery.workspace_id ?? '') ?? 0) + 1)
-  return delivery
+  return outbox.db.transaction(async (tx) => {
+    await tx.execute(takeTurns(TURNS[kind]))
+    const [delivery] = await tx
+      .update(deliveries)
+      .set({ attempts: sql`${deliveries.attempts} + 1`, claimed_at: now, next_at: sql`${now} + ${TRY}` })
+      .where(eq(deliveries.id, next))
+      .returning()
+    if (delivery) spent.set(delivery.workspace_id ?? '', (spent.get(delivery.workspace_id ?? '') ?? 0) + 1)
+    return delivery
+  })
 }
 
-/** Fewer are on their way there than may be. A claim is over with the time of its try. */
+/**
+ * Fewer are on their way there than may be. A claim is over with the time of its try. Mails of connections have no
+ * host: all go to one's own mail server, and tenants do not wait there for each other.
+ */
 function isFree({ by, atOnce }: Lane, now: SQL): SQL {
   const column = sql.identifier(by)
-  return sql`(select count(*) from deliveries as others where others.claimed_at is not null and others.state = 'waiting' and others.next_at > ${now}
+  const hasRoom = sql`(select count(*) from deliveries as others where others.claimed_at is not null and others.state = 'waiting' and others.next_at > ${now}
     and others.kind = ${deliveries.kind} and others.${column} = ${deliveries[by]}) < ${atOnce}`
+  return by === 'target' ? sql`(${deliveries.target} = '' or ${hasRoom})` : hasRoom
+}
+
+/** Workspaces where it is night, of those that have something that waits for the morning. */
+async function asleepOf({ db, now }: Outbox): Promise<string[]> {
+  const waiting = db
+    .select({ id: deliveries.workspace_id })
+    .from(deliveries)
+    .where(sql`${deliveries.is_quiet} and ${deliveries.state} in ('waiting', 'held')`)
+  const rows = await db
+    .select({ id: workspaces.id, settings: workspaces.settings })
+    .from(workspaces)
+    .where(inArray(workspaces.id, waiting))
+  const at = now?.() ?? new Date()
+  return rows.flatMap(({ id, settings }) => (isQuiet(at, settings) ? [id] : []))
 }
 
 /** Gives up what nobody wants any more, and forgets what is over: of what an alert stands for, only the text. */

@@ -1,4 +1,5 @@
 import type { Reason } from '@/lib/automation/reason'
+import { LONGEST_WISH } from '@/lib/automation/retry'
 import { askOnce } from '@/server/net/answer'
 import { type Address, type AddressPolicy, asLiteral, isAllowed, refusal, type Resolve } from '@/server/net/address'
 import { isThisMachine, systemResolve } from '@/server/net/guard'
@@ -119,9 +120,9 @@ function reasonOf(error: unknown): Reason {
   return key ? { key } : { key: 'failed', values: { code } }
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** `Retry-After` is a number of seconds or a date. Nobody is granted more than a day. */
 function secondsOf(value: string | null): number | null {
   if (value === null) return null
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000)
-  return seconds > 0 ? seconds : null
+  return seconds > 0 ? Math.min(seconds, LONGEST_WISH) : null
 }

@@ -16,7 +16,8 @@ type Letter = Mail & {
   /** Which action of which run. */
   run_id?: string
   position?: number
-  notBefore?: Date
+  /** Not in the quiet hours of the workspace. */
+  isQuiet?: boolean
   attachments?: Attachment[]
 }
 
@@ -28,7 +29,7 @@ const PATIENCE = sql<Date>`now() + interval '3 days'`
  */
 export async function leaveMail(
   tx: Db,
-  { to, subject, text, as, secretUntil, notBefore, ...rest }: Letter,
+  { to, subject, text, as, secretUntil, isQuiet, ...rest }: Letter,
 ): Promise<string | null> {
   const [left] = await tx
     .insert(deliveries)
@@ -38,7 +39,7 @@ export async function leaveMail(
       body: { subject, text, as },
       is_secret: secretUntil !== undefined,
       expires_at: secretUntil ?? PATIENCE,
-      ...(notBefore && { next_at: notBefore }),
+      is_quiet: isQuiet,
       ...rest,
     })
     .onConflictDoNothing({ target: deliveries.key })
@@ -57,8 +58,8 @@ type Note = {
   message: Message
   isTest?: boolean
   resendOf?: string
-  /** Not before the end of quiet hours. */
-  notBefore?: Date
+  /** Not in the quiet hours of the workspace. */
+  isQuiet?: boolean
   attachments?: Attachment[]
 }
 
@@ -80,7 +81,7 @@ export async function leaveMessage(tx: Db, note: Note): Promise<string | null> {
     message,
     isTest = false,
     resendOf,
-    notBefore,
+    isQuiet,
     attachments,
   } = note
   const to = integrationId === null ? undefined : await connection(tx, workspaceId, integrationId)
@@ -101,7 +102,7 @@ export async function leaveMessage(tx: Db, note: Note): Promise<string | null> {
       is_test: isTest,
       resend_of: resendOf,
       expires_at: MESSAGE_PATIENCE,
-      ...(notBefore && { next_at: notBefore }),
+      is_quiet: isQuiet,
       ...(to?.status === 'error' && { state: 'held' as const }),
       ...(failed && { state: 'failed' as const, reason: failed, done_at: sql`now()` }),
     })

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Reason } from '@/lib/automation/reason'
 import type { Db } from '@/server/db/db'
@@ -28,6 +28,8 @@ export type Sender = {
   lanes: readonly Lane[]
   /** Whoever fails has had their turn: what else goes there comes with the next look. */
   restsBy: 'target' | 'integration_id'
+  /** Before each look for what is due. `leaving`: what may leave now. */
+  prepare?(leaving: SQL | undefined): Promise<void>
   send(delivery: Delivery): Promise<Outcome>
 }
 
@@ -36,6 +38,28 @@ export type Store = { db: Db; log: Logger; now?(): Date }
 
 export const clockOf = ({ now }: Pick<Store, 'now'>): SQL =>
   now ? sql`${now().toISOString()}::timestamptz` : sql`now()`
+
+/** A test, and what somebody sends again: they want to see at once how it ends, and it is tried once. */
+export const isOneTry = ({ is_test, resend_of }: Pick<Delivery, 'is_test' | 'resend_of'>) =>
+  is_test || resend_of !== null
+export const oneTry = sql`(${deliveries.is_test} or ${deliveries.resend_of} is not null)`
+
+/**
+ * What may leave, if its clock says so. `asleep`: workspaces that have quiet hours now, in which what waits for their
+ * end is not tried, the first time or again. And nothing overtakes what says the opposite about the same thing: the end
+ * of an outage that arrives before its beginning would leave somebody with an outage that never ends.
+ */
+export const mayLeave = (asleep: readonly string[]): SQL | undefined =>
+  and(
+    asleep.length > 0
+      ? or(eq(deliveries.is_quiet, false), notInArray(deliveries.workspace_id, [...asleep]))
+      : undefined,
+    sql`(${oneTry} or not exists (select from deliveries as earlier
+      where earlier.integration_id = ${deliveries.integration_id} and earlier.state in ('waiting', 'held')
+        and (earlier.message->>'about') = (${deliveries.message}->>'about')
+        and (earlier.message->>'isOver') = case ${deliveries.message}->>'isOver' when 'true' then 'false' else 'true' end
+        and earlier.created_at < ${deliveries.created_at} and not earlier.is_test and earlier.resend_of is null))`,
+  )
 
 const LONGEST_WAIT_MINUTES = 60
 /** More than fit into the three days of a mail. */

@@ -60,6 +60,8 @@ export const deliveries = pgTable(
     to_type: text(),
     to_name: text(),
     is_test: boolean().notNull().default(false),
+    /** Of a test of what is not stored yet: what it was made with, as a sealed digest. */
+    tried_with: text(),
     resend_of: uuid().references((): AnyPgColumn => deliveries.id, { onDelete: 'set null' }),
     /**
      * It holds a link that opens something: it is forgotten as soon as it has left, or the link is over, and never
@@ -73,6 +75,8 @@ export const deliveries = pgTable(
      * Whoever takes it sets the next try first: a sender that dies has failed once, and nobody else sends meanwhile.
      */
     next_at: created(),
+    /** It does not leave in the quiet hours of its workspace, whichever try it is. */
+    is_quiet: boolean().notNull().default(false),
     /** Somebody is sending it. */
     claimed_at: at(),
     /** After that nobody wants it any more. */
@@ -89,6 +93,11 @@ export const deliveries = pgTable(
     index('deliveries_sending').on(table.kind, table.target).where(sql`claimed_at is not null`),
     index('deliveries_expiring').on(table.expires_at).where(sql`state in ('waiting', 'held')`),
     index('deliveries_pending').on(table.integration_id, table.created_at).where(sql`state in ('waiting', 'held')`),
+    index('deliveries_quiet').on(table.workspace_id).where(sql`is_quiet and state in ('waiting', 'held')`),
+    // What a message that says the opposite about the same thing has to wait for.
+    index('deliveries_about')
+      .on(table.integration_id, sql`(message->>'about')`, sql`(message->>'isOver')`, table.created_at)
+      .where(sql`state in ('waiting', 'held')`),
     index('deliveries_of_integration').on(table.integration_id, table.created_at, table.id),
     index('deliveries_of_workspace').on(table.workspace_id, table.created_at, table.id),
     index().on(table.done_at),

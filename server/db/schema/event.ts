@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EventFacts, EventType } from '@/server/db/event-facts'
 import { assets } from './asset'
 import { at, created } from './columns'
@@ -29,6 +29,8 @@ export const events = pgTable(
     at: created(),
     /** When recipes were asked whether they run on it. */
     matched_at: at(),
+    /** How often asking them broke off. */
+    tries: integer().notNull().default(0),
   },
   (table) => [
     index().on(table.workspace_id, table.type, table.at),

@@ -28,13 +28,19 @@ export const integrations = pgTable(
     error_since: at(),
     /** In a row. */
     failures: integer().notNull().default(0),
+    /** Of the last of them: the clock of the next message that finds out whether it works again begins there. */
+    failed_at: at(),
     old_secret_until: at(),
     last_used_at: at(),
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: created(),
     updated_at: created(),
   },
-  (table) => [uniqueIndex('integrations_name').on(table.workspace_id, sql`lower(name)`), index().on(table.created_by)],
+  (table) => [
+    uniqueIndex('integrations_name').on(table.workspace_id, sql`lower(name)`),
+    index().on(table.created_by),
+    index('integrations_broken').on(table.id).where(sql`status = 'error'`),
+  ],
 )
 
 /** What a provider calls what it made of something: what is told about the same later goes there. */

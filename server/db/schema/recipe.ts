@@ -74,6 +74,7 @@ export const recipeRuns = pgTable(
     uniqueIndex('recipe_runs_once').on(table.recipe_id, table.event_id).where(sql`not is_test`),
     index().on(table.recipe_id, table.at),
     index('recipe_runs_told').on(table.recipe_id, table.subject, table.told_at).where(sql`not is_test`),
+    index('recipe_runs_lately').on(table.recipe_id, table.told_at).where(sql`not is_test`),
     index('recipe_runs_due').on(table.due_at).where(sql`due_at is not null`),
     index().on(table.event_id),
     index().on(table.asset_id),

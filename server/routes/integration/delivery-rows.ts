@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Attempt, Delivery, SentRequest } from '@/lib/contract/delivery'
 import { plain } from '@/lib/automation/message'
+import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import { isSecret, type HttpProvider } from '@/lib/automation/provider'
 import { providerOf } from '@/lib/automation/providers'
 import { reasonText } from '@/server/connections/broken-mail'
 import { isHttp } from '@/server/connections/try-message'
 import type { Db } from '@/server/db/db'
 import { deliveries, deliveryAttempts, integrations } from '@/server/db/schema'
+import { afterQuiet } from '@/server/monitor/quiet-hours'
 import { after, cursorOf, keyOf, type Order, orderBy } from '@/server/routes/pages'
 import { type Voice, voiceOf } from '@/server/voice'
 
@@ -28,6 +30,8 @@ const shown = {
   resend_of: deliveries.resend_of,
   claimed_at: deliveries.claimed_at,
   next_at: deliveries.next_at,
+  /** Of the workspace whose quiet hours it waits for. */
+  quiet: sql<WorkspaceSettings | null>`(select settings from workspaces where workspaces.id = ${deliveries.workspace_id} and ${deliveries.is_quiet})`,
   done_at: deliveries.done_at,
   reason: deliveries.reason,
 }
@@ -87,7 +91,11 @@ function found(search: string | undefined): SQL | undefined {
 }
 
 type Row = typeof deliveries.$inferSelect
-type Shown = Pick<Row, Exclude<keyof typeof shown, 'title' | 'site'>> & { title: string | null; site: string | null }
+type Shown = Pick<Row, Exclude<keyof typeof shown, 'title' | 'site' | 'quiet'>> & {
+  title: string | null
+  site: string | null
+  quiet: WorkspaceSettings | null
+}
 
 function publicDelivery(row: Shown, voice: Voice): Delivery {
   const isSending = row.state === 'waiting' && row.claimed_at !== null
@@ -103,7 +111,8 @@ function publicDelivery(row: Shown, voice: Voice): Delivery {
     state: isSending ? 'sending' : row.state === 'held' ? 'waiting' : row.state,
     is_test: row.is_test,
     is_held: row.state === 'held',
-    next_at: isPending && !isSending && row.state !== 'held' ? row.next_at.toISOString() : null,
+    next_at:
+      isPending && !isSending && row.state !== 'held' ? afterQuiet(row.next_at, row.quiet ?? {}).toISOString() : null,
     done_at: row.done_at?.toISOString() ?? null,
     reason: row.reason,
     error: row.reason && reasonText(voice, row.reason),

@@ -159,6 +159,7 @@ async function sendThere(tx: Db, { id }: Row, host: string | null) {
         sql`${deliveries.attempts} > 0 and ${deliveries.claimed_at} is null`,
       ),
     )
+  await tx.update(integrations).set({ failed_at: null }).where(eq(integrations.id, id))
 }
 
 serve(integrationRoutes, integrationApi.updateStatus, async ({ db, deps, integration: { id }, body }) => {
@@ -168,7 +169,14 @@ serve(integrationRoutes, integrationApi.updateStatus, async ({ db, deps, integra
     if (body.status === 'active') return switchOn(tx, sql`now()`, id)
     await tx
       .update(integrations)
-      .set({ status: 'inactive', failures: 0, reason: null, error_since: null, updated_at: sql`now()` })
+      .set({
+        status: 'inactive',
+        failures: 0,
+        failed_at: null,
+        reason: null,
+        error_since: null,
+        updated_at: sql`now()`,
+      })
       .where(eq(integrations.id, id))
     await giveUpWaiting(tx, id, { key: 'switchedOff' })
   })
