@@ -124,7 +124,7 @@ beforeAll(async () => {
 const noSessionsAt = (name: string) => {
   const [none, ...others] = noSessions
   const place = closed.findIndex(([closedName]) => closedName === name)
-  return [none!, ...byTurns(others, place, 2)]
+  return [none!, ...byTurns(others, place, 1)]
 }
 
 test.each(closed)(
@@ -175,7 +175,7 @@ test.each(named)(
           foreign,
           missing,
         ])
-        for (const text of name === 'asset.download' ? [] : byTurns(odd(owner.ids.workspace), place + part + turn, 2)) {
+        for (const text of name === 'asset.download' ? [] : byTurns(odd(owner.ids.workspace), place + part + turn, 1)) {
           const answer = await as(ids(() => text))
           if (answer.status !== 422 && answer.status !== 400)
             expect([actor, text, answer]).toEqual([actor, text, missing])
