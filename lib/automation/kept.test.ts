@@ -51,3 +51,15 @@ test('what a receiver repeats of the secrets is cut from its answer', () => {
     `you sent ${KEPT} and ${KEPT}, not secret`,
   )
 })
+
+test.each([
+  'The requested webhook "POST hook/3f1c9a7e-secret" is not registered.',
+  'Cannot POST /hook/3f1c9a7e-secret',
+  'No route for /hook/3f1c9a7e-secret?key=abcd1234',
+  '{"url":"https:\\/\\/n8n.example.com\\/hook\\/3f1c9a7e-secret?key=abcd1234"}',
+  '{"path":"\\/hook\\/3f1c9a7e-secret"}',
+  'unknown id 3f1c9a7e-secret, key abcd1234',
+])('of a secret address no part is told: %s', (answer) => {
+  const said = withoutSecrets(answer, { address: 'https://n8n.example.com/hook/3f1c9a7e-secret?key=abcd1234' })
+  expect(said).not.toMatch(/3f1c9a7e|abcd1234/)
+})

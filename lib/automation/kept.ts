@@ -62,9 +62,35 @@ function mergedHeaders(sent: string, stored: string): string {
 
 /** A text without the secrets of the connection: what a receiver answers may repeat them. */
 export function withoutSecrets(text: string, secrets: Readonly<Record<string, string>>): string {
-  const values = Object.values(secrets).flatMap((secret) => [secret, ...headersOf(secret).map(([, value]) => value)])
-  return values
+  const values = Object.values(secrets)
+    .flatMap((secret) => [secret, ...headersOf(secret).map(([, value]) => value), ...partsOfAddress(secret)])
     .filter((value) => value.length >= 4)
+  // As JSON may have them.
+  return [...new Set(values.flatMap((value) => [value, value.replaceAll('/', '\\/')]))]
     .sort((a, b) => b.length - a.length)
     .reduce((rest, value) => rest.replaceAll(value, KEPT), text)
+}
+
+/** What is secret of an address: a receiver names its path when it knows none like it. Short names are words. */
+const SECRET_PART = 12
+
+function partsOfAddress(secret: string): string[] {
+  const url = /^https?:/i.test(secret) ? URL.parse(secret) : null
+  if (!url) return []
+  const path = [url.pathname, decoded(url.pathname)]
+  const segments = path.flatMap((one) => one.split('/')).filter((segment) => segment.length >= SECRET_PART)
+  return [
+    ...path.flatMap((one) => [one + url.search, one, one.slice(1)]),
+    url.search.slice(1),
+    ...url.searchParams.values(),
+    ...segments,
+  ]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -52,3 +52,10 @@ test('the sixty-first run within an hour is held', () => {
   expect(often.filter((one) => one === 'run')).toHaveLength(62)
   expect(often[60]).toBe('tooOften')
 })
+
+test('what is collected counts as the one message that it is', () => {
+  const judge = createLimiter({ throttle_minutes: 30, collect: true })
+  for (const minute of [0, 1, 2]) for (let n = 0; n < 60; n += 1) judge(minute * 60_000 + n, `site ${n}`)
+  // The sixty of minute 30 have been told by then.
+  expect(judge(61 * 60_000, 'another')).toEqual({ kind: 'tooOften' })
+})

@@ -26,14 +26,17 @@ export function judge({ throttle_minutes, collect }: Limit, at: number, { told, 
 /** The same over a time that is past: asked in its order, it remembers what it said. */
 export function createLimiter(limit: Limit): (at: number, subject: string) => Verdict {
   const told = new Map<string, number>()
-  const runs: number[] = []
+  /** What was told in the last hour, and what is collected for later. */
+  let times: number[] = []
   return (at, subject) => {
-    while (runs[0] !== undefined && runs[0] <= at - HOUR_MS) runs.shift()
-    const verdict = judge(limit, at, { told: told.get(subject) ?? null, lastHour: runs.length })
-    if (verdict.kind === 'run') {
-      told.set(subject, at)
-      runs.push(at)
-    } else if (verdict.kind === 'throttled' && verdict.tellAt !== null) told.set(subject, verdict.tellAt)
+    times = times.filter((time) => time > at - HOUR_MS)
+    const lastHour = times.filter((time) => time <= at).length
+    const verdict = judge(limit, at, { told: told.get(subject) ?? null, lastHour })
+    const tellAt = verdict.kind === 'run' ? at : verdict.kind === 'throttled' ? verdict.tellAt : null
+    if (tellAt === null) return verdict
+    // However much is collected for one moment, it is one message.
+    if (verdict.kind === 'run' || told.get(subject) !== tellAt) times.push(tellAt)
+    told.set(subject, tellAt)
     return verdict
   }
 }

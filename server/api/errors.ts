@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HttpError, ofBlocked } from '@/server/errors'
-import { propertiesOf, sqlState, UNIQUE_VIOLATION } from '@/server/failed-query'
+import { isAway, sqlState, UNIQUE_VIOLATION } from '@/server/failed-query'
 import { Blocked } from '@/server/net/blocked'
 import type { Env } from './env'
 
@@ -10,18 +10,6 @@ import type { Env } from './env'
 const COLLISIONS = [UNIQUE_VIOLATION, '23503', '40P01', '40001']
 
 export const databaseAway = () => new HttpError(503, 'database_away', { retryAfterSeconds: 5 })
-
-/** The system's words for a server that cannot be reached, and Postgres's for one that starts or stops. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123])$/
-/** What pg says without a code. */
-const LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
-
-/** Whether a query failed because there is no database to ask. */
-function isAway(error: unknown): boolean {
-  const { code, message } = propertiesOf(propertiesOf(error).cause ?? error)
-  return (typeof code === 'string' && AWAY.test(code)) || (typeof message === 'string' && LOST.test(message))
-}
 
 /** Every error as JSON: what a route threw in its own words, everything else without a word about the inside. */
 export function onError(thrown: Error, c: Context<Env>): Response {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { EVENT_BODIES } from '@/lib/automation/event-body'
 import { recipeApi } from '@/lib/contract/recipe'
 import {
+  assets,
   deliveries,
   events,
   incidents,
@@ -171,7 +172,7 @@ test('what a recipe tells waits for the end of quiet hours, if it says so', asyn
   await one.save({ trigger: SERIOUS, actions: [one.notify()] })
   await one.found([finding('a')])
   await one.work()
-  expect((await one.messages()).map(({ is_quiet }) => is_quiet)).toEqual([true, false])
+  expect((await one.messages()).filter(({ is_quiet }) => is_quiet)).toHaveLength(1)
 })
 
 test('an action that fails does not keep the next from being done', async () => {
@@ -335,5 +336,60 @@ test('an event that breaks holds up no other', async () => {
   await one.found([finding('b')])
   await automate(one.deps)
   expect(await one.runsOf(recipe.id)).toMatchObject([{ matched: [{ id: 'b' }] }])
+  // What passes is over after a few looks; what does not is given up.
+  for (let look = 0; look < 4; look += 1) await automate(one.deps)
   expect(await one.db.$count(events, sql`workspace_id = ${one.who.workspace.id} and matched_at is null`)).toBe(0)
+})
+
+test.each([
+  new Error('Connection terminated unexpectedly'),
+  Object.assign(new Error('too many clients'), { code: '53300' }),
+  Object.assign(new Error('shutting down'), { code: '57P01' }),
+])('with the database away for a while (%s), what happened is told when it is back', async (error) => {
+  const one = await openAutomation()
+  const recipe = await one.save({ trigger: SERIOUS, actions: [one.notify()] })
+  await one.found([finding('a')])
+  const away = new Proxy(one.db, {
+    get: (db, key) => (key === 'transaction' ? () => Promise.reject(error) : Reflect.get(db, key).bind?.(db)),
+  })
+  for (let look = 0; look < 10; look += 1) await automate({ ...one.deps, db: away })
+  await one.work()
+  expect(await ends(one, recipe)).toEqual(['done'])
+})
+
+test('a run that told nobody leaves the limit to the next', async () => {
+  const one = await openAutomation()
+  const recipe = await one.save({ trigger: SERIOUS, actions: [one.notify()], throttle_minutes: 60 })
+  const turnOn = (status: 'active' | 'inactive') =>
+    one.db.update(integrations).set({ status }).where(eq(integrations.id, one.chat))
+  await turnOn('inactive')
+  await one.found([finding('a')])
+  await one.work()
+  await turnOn('active')
+  one.turn(5)
+  for (const id of ['b', 'c']) await one.found([finding(id)])
+  await one.work()
+  expect(await ends(one, recipe)).toEqual(['connectionOff', 'done', 'throttled'])
+})
+
+test('sixty messages an hour are the most, of what was collected too', async () => {
+  const one = await openAutomation()
+  const recipe = await one.save({ trigger: SERIOUS, actions: [one.notify()], throttle_minutes: 1, collect: true })
+  const sites = await one.db
+    .insert(assets)
+    .values(
+      Array.from({ length: 31 }, (_, n) => ({
+        workspace_id: one.who.workspace.id,
+        type: 'domain' as const,
+        value: `site${n}.example`,
+      })),
+    )
+    .returning()
+  for (let turn = 0; turn < 3; turn += 1) for (const site of sites) await one.found([finding(`f${turn}`)], { site })
+  await one.work()
+  one.turn(2)
+  await one.work()
+  const all = await ends(one, recipe)
+  expect(await titles(one)).toHaveLength(60)
+  expect(all.filter((end) => end === 'tooOften')).toHaveLength(4)
 })

@@ -16,6 +16,9 @@ const BATCH = 200
 /** What is left then is found by the next look. */
 const MAX_TURNS = 20
 
+/** One look after the other: what only passes is over by then. */
+const MAX_TRIES = 5
+
 const isUnmatched = and(isNull(events.matched_at), eq(events.is_backfill, false))
 
 /** Asks recipes about everything that happened and nobody has asked them about, and does what is due of what waits. */
@@ -76,14 +79,16 @@ async function inWorkspace(deps: AutomationDeps, workspace: string, done: Begun,
   return rows.length === BATCH
 }
 
-/** What breaks every time must not keep the others waiting. */
+/** What breaks keeps no other waiting, and is given up when it has broken a few times for no fault of the database. */
 async function once({ db, log }: AutomationDeps, event: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     log.error({ err: error, event }, 'Recipes could not be asked about an event')
     if (isToBeRepeated(error)) return
-    await db.update(events).set({ matched_at: sql`now()` }).where(eq(events.id, event))
+    const tries = sql`${events.tries} + 1`
+    const matched_at = sql`case when ${tries} >= ${MAX_TRIES} then now() end`
+    await db.update(events).set({ tries, matched_at }).where(eq(events.id, event))
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm'
-import { HOUR_MS, judge } from '@/lib/automation/limit'
+import { HOUR_MS, judge, MOST_RUNS_AN_HOUR } from '@/lib/automation/limit'
 import type { RunReason } from '@/lib/contract/recipe-list'
 import type { Db } from '@/server/db/db'
 import { events, incidents, recipeRuns, recipes } from '@/server/db/schema'
@@ -64,7 +64,7 @@ async function decide(
 ): Promise<void> {
   const { tx, recipe } = context
   const verdict = judge(recipe, run.at.getTime(), await soFar(tx, run))
-  if (verdict.kind === 'run') return carryOut(context, run, occurrences, begun)
+  if (verdict.kind === 'run') return void (await carryOut(context, run, occurrences, begun))
   const tellAt = verdict.kind === 'throttled' && verdict.tellAt !== null ? new Date(verdict.tellAt) : null
   const key = verdict.kind === 'tooOften' ? 'tooOften' : tellAt ? 'collecting' : 'throttled'
   await write(tx, run, { state: 'held', reason: because(key), due_at: tellAt, told_at: tellAt })
@@ -76,30 +76,51 @@ async function soFar(tx: Db, run: Run) {
     .select({ told: max(recipeRuns.told_at) })
     .from(recipeRuns)
     .where(and(own, eq(recipeRuns.subject, run.subject)))
-  const hour = new Date(run.at.getTime() - HOUR_MS)
-  const lastHour = await tx.$count(
-    recipeRuns,
-    and(own, ne(recipeRuns.state, 'held'), gt(recipeRuns.at, hour), lte(recipeRuns.at, run.at)),
-  )
-  return { told: last?.told?.getTime() ?? null, lastHour }
+  return { told: last?.told?.getTime() ?? null, lastHour: await toldInTheHourBefore(tx, run, run.at) }
 }
 
+/** How often a recipe told something: what was collected for one moment of one site is one message. */
+async function toldInTheHourBefore(tx: Db, { recipe_id, id, subject, due_at }: Run, at: Date): Promise<number> {
+  const isSame = due_at ? and(eq(recipeRuns.subject, subject), eq(recipeRuns.told_at, due_at)) : undefined
+  const isOther = and(ne(recipeRuns.id, id), isSame && sql`(${isSame}) is not true`)
+  const hour = new Date(at.getTime() - HOUR_MS)
+  const isOne = sql`${recipeRuns.state} <> 'held'`
+  const [row] = await tx
+    .select({
+      count: sql<number>`(count(*) filter (where ${isOne}) + count(distinct (${recipeRuns.subject}, ${recipeRuns.told_at})) filter (where not ${isOne}))::int`,
+    })
+    .from(recipeRuns)
+    .where(
+      and(
+        eq(recipeRuns.recipe_id, recipe_id),
+        eq(recipeRuns.is_test, false),
+        isOther,
+        gt(recipeRuns.told_at, hour),
+        lte(recipeRuns.told_at, at),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** Answers whether anybody was told. */
 async function carryOut(
   { tx, deps, home, recipe }: Context,
   run: Run,
   occurrences: readonly [Occurrence, ...Occurrence[]],
   begun: Begun,
-): Promise<void> {
+): Promise<boolean> {
   const isCollected = run.reason?.key === 'collecting'
   const at = (isCollected && run.told_at) || run.at
   const outcomes = await perform({ tx, deps, home, recipe, run: run.id, occurrences, at, isTest: false })
   const { state, reason } = resultOf(outcomes)
+  // Who told nobody may tell the next at once.
+  const hasTold = outcomes.some((outcome) => outcome.state === 'sent')
   await write(tx, run, {
     // It was held, as all that went with it.
     state: isCollected && state === 'done' ? 'held' : state,
     reason: isCollected && reason === null ? because('collected') : reason,
     due_at: null,
-    told_at: at,
+    told_at: hasTold ? at : null,
   })
   await tx
     .update(recipes)
@@ -110,6 +131,7 @@ async function carryOut(
     .where(eq(recipes.id, recipe.id))
   begun.scans.push(...outcomes.flatMap(({ scan }) => scan ?? []))
   begun.hasTold ||= outcomes.some(({ delivery }) => delivery !== null)
+  return hasTold
 }
 
 type Resuming = { until: Date; done: Begun }
@@ -165,11 +187,15 @@ async function resume({ tx, deps, home }: Omit<Context, 'recipe'>, id: string, b
     .for('update')
   const [first, ...others] = await occurrencesOf(tx, runs)
   const ids = runs.map((one) => one.id)
+  const isTooOften = (await toldInTheHourBefore(tx, run, run.due_at)) >= MOST_RUNS_AN_HOUR
+  const ended = isTooOften ? { reason: because('tooOften'), told_at: null } : { reason: because('collected') }
   await tx
     .update(recipeRuns)
-    .set({ due_at: null, reason: because('collected') satisfies RunReason })
+    .set({ due_at: null, ...ended })
     .where(inArray(recipeRuns.id, ids))
-  if (first) await carryOut(context, run, [first, ...others], begun)
+  if (!first || isTooOften) return
+  if (!(await carryOut(context, run, [first, ...others], begun)))
+    await tx.update(recipeRuns).set({ told_at: null }).where(inArray(recipeRuns.id, ids))
 }
 
 /** Why an outage did not last: it was over, or is gone. */

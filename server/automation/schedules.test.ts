@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recipeApi } from '@/lib/contract/recipe'
 import { deliveries, events, recipes, scans, workspaces } from '@/server/db/schema'
 import { completeScan } from '@/server/routes/testing'
 import { exampleFinding } from '@/lib/testing/results'
@@ -53,6 +54,21 @@ test('a time that nobody was there for is made up within six hours, once, and no
   one.turn(24 * 60 + 2)
   await one.tick()
   expect(await one.slots(recipe)).toHaveLength(1)
+})
+
+test('a recipe that is renamed at its very time still runs', async () => {
+  const one = await openClock('2026-11-02T07:00:00Z', 'UTC')
+  const trigger = { type: 'schedule', config: { every: 'week', weekday: 'mon', day: 1, at: '08:00' } }
+  const body = { trigger, actions: [DIGEST] }
+  const recipe = await one.save(body)
+  one.turn(61)
+  await one.ask(recipeApi.create, {
+    token: one.who.token,
+    params: { workspace: one.who.workspace.id },
+    body: { id: recipe.id, name: 'Mondays', ...body },
+  })
+  await one.tick()
+  expect(await one.slots(recipe)).toEqual(['2026-11-02T08:00'])
 })
 
 test('a digest says what was found, fixed and is open since the time before, for each site', async () => {

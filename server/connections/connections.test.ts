@@ -244,7 +244,7 @@ test('a finding that is told again comments on its ticket, its end closes it, an
   await sendAll()
   const asked = () =>
     api.state.received.map(({ method, path }) => `${method} ${path.slice('/repos/acme/shop/'.length)}`)
-  expect(asked()).toEqual(['POST issues', 'POST issues/7/comments', 'POST issues/7/comments', 'PATCH issues/7'])
+  expect(asked()).toEqual(['POST issues', 'POST issues/7/comments', 'PATCH issues/7', 'POST issues/7/comments'])
   api.state.received = []
   api.state.mode = [404, '{"message":"Not Found"}']
   const id = await leave()

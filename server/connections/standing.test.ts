@@ -135,8 +135,8 @@ test('the end of an outage waits for its beginning, on call and at a ticket, and
   for (let turn = 0; turn < 2; turn += 1) await wait(5)
   expect(api.state.received.map(({ method, path }) => `${method} ${path.split('/acme/shop/')[1]}`)).toEqual([
     'POST issues',
-    'POST issues/7/comments',
     'PATCH issues/7',
+    'POST issues/7/comments',
   ])
 })
 

@@ -120,7 +120,8 @@ const github: Provider = {
     const issue = `${issues}/${encodeURIComponent(message.ticket)}`
     const comment = postJson(`${issue}/comments`, { body: `${githubText(message.title)}\n\n${body}` }, headers)
     const closing = postJson(issue, { state: 'closed', state_reason: 'completed' }, headers)
-    return message.isOver && config.closes === true ? [comment, { ...closing, method: 'PATCH' }] : [comment]
+    // The comment last: a try that breaks off between the two is made again, and closing twice is closing once.
+    return message.isOver && config.closes === true ? [{ ...closing, method: 'PATCH' }, comment] : [comment]
   },
   ok: (status) => status === 201 || status === 200,
   explain: explainBy(

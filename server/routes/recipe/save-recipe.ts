@@ -39,14 +39,15 @@ async function changeRecipe(tx: Db, saving: Saving, id: string): Promise<Row> {
   const { version } = saving.body
   if (version !== undefined && version !== now.version)
     throw new HttpError(409, 'recipe_changed', { values: { time: timeOf(now, saving.user) } })
-  const isSameTime = JSON.stringify(now.trigger) === JSON.stringify(saving.body.trigger)
+  // The database compares it without the order of its fields, which it keeps in one of its own.
+  const isSameTime = sql`${recipes.trigger} = ${JSON.stringify(saving.body.trigger)}::jsonb`
   const [row] = await tx
     .update(recipes)
     .set({
       ...valuesOf(saving),
       version: now.version + 1,
       updated_at: sql`now()`,
-      ...(!isSameTime && { active_since: sql`now()` }),
+      active_since: sql`case when ${isSameTime} then ${recipes.active_since} else now() end`,
     })
     .where(eq(recipes.id, id))
     .returning()
