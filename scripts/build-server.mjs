@@ -40,6 +40,12 @@ export function shipFonts(outdir) {
   for (const file of FONT_FILES) cpSync(join(modules, file), join(outdir, 'fonts', file))
 }
 
+/** Puts the WordPress plugin where a bundle in `outdir` looks for it. */
+const shipPlugin = (outdir) =>
+  cpSync(fileURLToPath(new URL('../server/wordpress/plugin/', import.meta.url)), join(outdir, 'wordpress-plugin'), {
+    recursive: true,
+  })
+
 /** What a service manager starts. */
 const shipLauncher = (outdir) =>
   cpSync(fileURLToPath(new URL('launch.mjs', import.meta.url)), join(outdir, 'start.mjs'))
@@ -48,6 +54,7 @@ const shipLauncher = (outdir) =>
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {
   const options = { ...BUNDLING, entryPoints: ENTRIES, outdir }
   shipFonts(outdir)
+  shipPlugin(outdir)
   shipLauncher(outdir)
   if (!watch) {
     await build(options)

@@ -34,6 +34,9 @@ import { sessionRoutes } from './routes/account/session'
 import { statsRoutes } from './routes/stats/stats'
 import { userRoutes } from './routes/account/user'
 import { userExportRoutes } from './routes/account/user-export'
+import { agentRoutes } from './routes/wordpress/agent'
+import { siteDeedRoutes } from './routes/wordpress/site-deeds'
+import { wordpressRoutes } from './routes/wordpress/wordpress'
 import { workspaceRoutes } from './routes/workspace/workspace'
 
 const MAX_BODY = 5 * 1024 * 1024
@@ -58,6 +61,9 @@ const routes = [
   integrationTestRoutes,
   deliveryRoutes,
   addressRoutes,
+  wordpressRoutes,
+  siteDeedRoutes,
+  agentRoutes,
   healthRoutes,
 ]
 

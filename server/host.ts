@@ -177,7 +177,7 @@ const lookConditions = (settings: Settings) => ({
 async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof onNode>): Promise<Jobs> {
   const { settings, log, db, source, closing } = ground
   const mailer = createMailer(settings, log)
-  const { secrets, outgoing, printReport } = node
+  const { secrets, outgoing, printReport, wordpress } = node
   const reporting = { db, settings, printReport }
   const fileOf = (workspace: string, scan: string) => reportFile(reporting, workspace, scan)
   const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: fileOf })
@@ -209,6 +209,7 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
       isAlone,
       monitoring,
       automation: automationDeps(ground, scans, () => wakeOutbox(jobs)),
+      wordpress: { db, log, wordpress, secrets, settings, automation: ground.automation },
       chores,
       jobs: { ask: (...asked) => jobs.ask(...asked), wake: (name) => jobs.wake(name) },
     }),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -6,6 +7,8 @@ import { isThisMachine } from '@/server/net/guard'
 import type { Deps, Encoding } from '@/server/records/deps'
 import { createOutgoing } from '@/server/outgoing/client'
 import { verifyOwnership } from '@/server/scanner/verify'
+import { feedFolder } from './feeds/feed-chore'
+import { wordpressTools } from './wordpress/tools'
 import { readSecrets } from './secrets'
 import { scanPolicy, type Settings } from './settings'
 
@@ -42,7 +45,7 @@ const printing = (log: Logger): Deps['printReport'] =>
 export function onNode(
   settings: Settings,
   log: Logger,
-): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing'> {
+): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing' | 'wordpress'> {
   const policy = scanPolicy(settings)
   const { publicUrl: infoUrl, productName: product } = settings
   return {
@@ -53,6 +56,7 @@ export function onNode(
       product,
       infoUrl,
     }),
+    wordpress: wordpressTools({ policy, infoUrl, product, feeds: resolve(feedFolder(settings.dataDir)) }),
     printReport: printing(log),
     outside: {
       policy,

@@ -45,6 +45,8 @@ export const Asset = z.object({
   set_aside: z.optional(z.number()),
   /** The second part of it, by the report that shows it. */
   carried: z.optional(z.array(z.object({ report: Id, counts: SeverityCounts }))),
+  /** The WordPress site of the same host. */
+  wpsite: z.optional(z.nullable(z.object({ id: Id, status: z.string(), vulnerable: z.nullable(SeverityCounts) }))),
   last_scan: z.optional(z.nullable(z.object({ id: Id, type: z.string(), status: z.string(), at: Timestamp }))),
   created_at: z.optional(Timestamp),
   updated_at: z.optional(Timestamp),

@@ -66,8 +66,10 @@ export type WpUpdate = z.infer<typeof WpUpdate>
 export const WpTrouble = z.object({
   at: Timestamp,
   what: z.string(),
-  /** As a sentence. */
+  /** As a sentence; `code` and `values` where it is one of the refusals. */
   message: z.string(),
+  code: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.string())),
   request: z.optional(z.string()),
   status: z.optional(z.nullable(z.number())),
   headers: z.optional(z.record(z.string(), z.string())),
@@ -143,10 +145,10 @@ export type WpSiteDetail = z.infer<typeof WpSiteDetail>
 const One = z.object({ wpsite: WpSite })
 const Tag = text(40, 'Enter a tag.')
 
-const CORE = { auth: 'user', gate: 'core', later: true } as const
+const CORE = { auth: 'user', gate: 'core' } as const
 const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
 const ONE = { ...CORE, in: { wpSite: ':id' } } as const
-const AGENT = { auth: 'plugin', gate: 'none', in: 'product', beyond: true, later: true } as const
+const AGENT = { auth: 'plugin', gate: 'none', in: 'product', beyond: true } as const
 
 const Url = text(2000, 'Enter the address of the site.')
 

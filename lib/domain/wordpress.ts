@@ -1,4 +1,5 @@
 import type { SeverityCounts } from '@/lib/contract/scan-result'
+import type { WpReport } from '@/lib/contract/wordpress-report'
 
 /** What a list shows of the last report of a WordPress site. */
 export type WpSummary = {
@@ -10,4 +11,5 @@ export type WpSummary = {
   updates: { core: number; plugins: number; themes: number }
   /** Null: there was no list to judge by. */
   vulnerable: SeverityCounts | null
+  hardening: WpReport['hardening']
 }

@@ -48,7 +48,7 @@ export type Call<E extends Endpoint> = {
 } & Owned<E>
 
 /** Who may call, and how that is found out, has to be settled first. */
-type Served<E extends Endpoint> = Provable<E> & { auth: 'user' | 'mail link' | 'nobody'; later?: never }
+type Served<E extends Endpoint> = Provable<E> & { auth: 'user' | 'mail link' | 'plugin' | 'nobody'; later?: never }
 
 const names = new Map<Endpoint, { noun: string; name: string }>(
   calls.map(({ noun, name, endpoint }) => [endpoint, { noun, name }]),
@@ -76,12 +76,14 @@ export function serve<E extends Endpoint>(
     const note = (subject: Subject) => c.set('subject', subject)
     const base = { c, limits, query: sent.query, body: sent.body, user, pageSize: endpoint.page?.size, note, ...owned }
     const answer = (db: Db) => handler({ ...base, deps: { ...deps, db }, db } as Call<E>)
-    const reply: unknown =
-      endpoint.method === 'GET' || endpoint.reads ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
+    const reply: unknown = isQuiet(endpoint) ? await answer(deps.db) : await noted(c, endpoint, owned, answer)
     if (reply instanceof Response) return reply
     return c.body(await slicedJson(reply ?? null), 200, { 'Content-Type': 'application/json' })
   })
 }
+
+/** Reports of plugins come every quarter of an hour, and have a history of their own. */
+const isQuiet = ({ method, reads, auth }: Endpoint) => method === 'GET' || reads === true || auth === 'plugin'
 
 /** Answers a call that this version does not have yet: to whoever may make it, a sentence. */
 export function serveLater(app: Hono<Env>, endpoint: Endpoint) {
@@ -127,9 +129,13 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 
 /** What a change was about: what the call is named after, else what it names beside the workspace. */
 function subjectOf(noun: string, found: Found): Subject {
-  const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery } = found
-  const object = noun === 'workspace' ? workspace : (asset ?? report ?? session ?? recipe ?? integration ?? delivery)
-  return { workspace_id: destination?.id ?? report?.workspace_id ?? delivery?.workspace_id, object: object?.id }
+  const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery, wpSite } = found
+  const object =
+    noun === 'workspace' ? workspace : (asset ?? report ?? session ?? recipe ?? integration ?? delivery ?? wpSite)
+  return {
+    workspace_id: destination?.id ?? report?.workspace_id ?? delivery?.workspace_id ?? wpSite?.workspace_id,
+    object: object?.id,
+  }
 }
 
 const storableQuery = (query: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Endpoint, Thing } from '@/lib/contract/endpoint'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/prepared'
-import { assets, deliveries, integrations, recipes, scans, sessions, workspaces } from '@/server/db/schema'
+import { assets, deliveries, integrations, recipes, scans, sessions, workspaces, wpSites } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from './ids'
 
@@ -90,6 +90,17 @@ async function ownDelivery(db: Db, user: Owner, id: string) {
   return row
 }
 
+/** A WordPress site of the user's own workspaces, or of this one of them. */
+async function ownWpSite(db: Db, user: Owner, id: string, workspace: string | undefined) {
+  const [row] = await db
+    .select({ wpSite: wpSites })
+    .from(wpSites)
+    .innerJoin(workspaces, eq(workspaces.id, wpSites.workspace_id))
+    .where(and(eq(wpSites.id, asId(id)), eq(workspaces.user_id, user.id), inside(workspace)))
+  if (!row) throw notFound('wp_site')
+  return row
+}
+
 /** What an address names, an asset or a scan: only where it is. */
 async function ownObject(db: Db, user: Owner, id: string) {
   const own = (holder: typeof assets | typeof scans) =>
@@ -125,6 +136,7 @@ const LOOK = {
   recipe: ownRecipe,
   integration: ownIntegration,
   delivery: ownDelivery,
+  wpSite: ownWpSite,
   session: async (db: Db, user: Owner, id: string) => ({ session: await ownSession(db, user, id) }),
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }

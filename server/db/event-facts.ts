@@ -29,6 +29,9 @@ type Findings = Scanned & { count: number; findings: FindingFacts[]; is_first: b
 
 type Happened = { incident_id: string; asset_value: string }
 
+type WpHappened = { wpsite_id: string; site_name: string; asset_value: string }
+type WpPart = WpHappened & { kind: 'core' | 'plugin' | 'theme'; slug: string; name: string }
+
 /**
  * What can happen, by its name, and the facts that are kept of it. Names of what comes later: design/automation.md,
  * section 6.
@@ -51,6 +54,20 @@ export type EventFacts = {
   'site.down': Happened & { cause: string | null; message: string | null; since: string }
   'site.up': Happened & { ms: number }
   'site.changed': Happened & { kind: Exclude<IncidentKind, 'down'>; changes: IncidentChange[] }
+  /** A WordPress site has a plugin, a theme or a core with a known flaw. */
+  'wp.flaw': WpPart & {
+    version: string
+    title: string
+    severity: Severity
+    cve: string[]
+    fixed_in: string[]
+    url: string | null
+  }
+  /** A WordPress site could update something. */
+  'wp.update': WpPart & { from: string; to: string }
+  /** A WordPress site stopped reporting, or reports again. */
+  'wp.silent': WpHappened & { since: string }
+  'wp.back': WpHappened & { since: string; ms: number }
   /** The time of a recipe has come. */
   schedule: { recipe_id: string; slot: string }
 }

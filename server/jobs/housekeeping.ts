@@ -1,13 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { attempts, emailChanges, events, knownDevices } from '@/server/db/schema'
+import { attempts, emailChanges, events, knownDevices, wpHistory } from '@/server/db/schema'
 import type { Settings } from '@/server/settings'
 import type { Chore } from './chore'
 
 const QUEUE = 'housekeeping'
 
 /**
- * Once a day what has had its time goes: tries, links, browsers that nobody used for a year, events after 90 days, and
+ * Once a day what has had its time goes: tries, links, browsers that nobody used for a year, events after 90 days, the history of WordPress sites after 400, and
  * the audit log after AUDIT_DAYS.
  */
 export const housekeeping = (db: Db, settings: Pick<Settings, 'auditDays'>): Chore => ({
@@ -22,6 +22,7 @@ export async function tidyUp(db: Db, { auditDays }: Pick<Settings, 'auditDays'>)
   await db.delete(attempts).where(lt(attempts.until, sql`now()`))
   await db.delete(emailChanges).where(lt(emailChanges.expires_at, sql`now()`))
   await db.delete(events).where(lt(events.at, sql`now() - interval '90 days'`))
+  await db.delete(wpHistory).where(lt(wpHistory.at, sql`now() - interval '400 days'`))
   await db.delete(knownDevices).where(lt(knownDevices.last_used_at, sql`now() - interval '1 year'`))
   if (auditDays > 0) await db.execute(sql`select forget_audit(now() - make_interval(days => ${auditDays}))`)
 }

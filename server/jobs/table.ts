@@ -7,6 +7,8 @@ import type { MonitorDeps } from '@/server/monitor/deps'
 import { dueMonitors } from '@/server/monitor/due'
 import { rescan } from '@/server/monitor/rescans'
 import { forgetOld } from '@/server/monitor/retention'
+import { sweepSites } from '@/server/wordpress/sweep'
+import type { WordPressDeps } from '@/server/wordpress/deps'
 import type { Chore } from './chore'
 import type { Job, Jobs } from './jobs'
 import { type Outbox, sendDue, tidyOutbox } from './outbox'
@@ -26,13 +28,14 @@ export type Parts = {
   isAlone: boolean
   monitoring: MonitorDeps
   automation: AutomationDeps
+  wordpress: WordPressDeps
   /** Once a day: housekeeping, feeds. */
   chores: readonly Chore[]
   jobs: Pick<Jobs, 'ask' | 'wake'>
 }
 
 /** All work in the background: what it is called, when it is done, and what it does. */
-export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, chores, jobs }: Parts): Job[] => [
+export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, wordpress, chores, jobs }: Parts): Job[] => [
   { name: OUTBOX, every: 5_000, run: (signal) => sendDue(outbox.mails, signal) },
   { name: MESSAGES, every: 5_000, run: (signal) => sendDue(outbox.messages, signal) },
   { name: 'outbox-upkeep', every: 3_600_000, run: () => tidyOutbox(outbox.mails) },
@@ -44,6 +47,7 @@ export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, chore
   { name: AUTOMATE, every: 15_000, run: (signal) => automate(automation, signal) },
   ...scheduleJobs(automation, jobs),
   ...monitorJobs(monitoring, jobs),
+  { name: 'wordpress-sweep', cron: '* * * * *', run: (signal) => sweepSites(wordpress, signal) },
   ...chores,
 ]
 

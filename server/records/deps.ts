@@ -7,6 +7,7 @@ import type { Verification, VerifyInput } from '@/server/scanner/verify'
 import type { Outgoing } from '@/server/outgoing/answer'
 import type { Secrets } from '@/server/secrets'
 import type { Settings } from '@/server/settings'
+import type { WordPressTools } from './wordpress-tools'
 
 /** How routes hand scans to whatever runs them: the workers in life, an in-process queue in the tests. */
 export type ScanRunner = {
@@ -42,6 +43,7 @@ export type Deps = {
   /** Null: servers that share a database have no key in common, so there are no connections. */
   secrets: Secrets | null
   outgoing: Outgoing
+  wordpress: WordPressTools
   passwords: { hash(plain: string): Promise<string>; verify(hash: string, plain: string): Promise<boolean> }
   scans: ScanRunner
   outside: Outside

@@ -65,6 +65,7 @@ const nobody: Ids = {
   integration: MISSING,
   delivery: MISSING,
   recipe: MISSING,
+  wpSite: MISSING,
 }
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>
@@ -145,7 +146,17 @@ test.each(closed)(
   },
 )
 
-const ID_KINDS = ['workspace', 'asset', 'scan', 'waiting', 'session', 'integration', 'delivery', 'recipe'] as const
+const ID_KINDS = [
+  'workspace',
+  'asset',
+  'scan',
+  'waiting',
+  'session',
+  'integration',
+  'delivery',
+  'recipe',
+  'wpSite',
+] as const
 
 /** The ids that a call names, by kind. */
 const kindsIn = (row: (ids: Ids) => unknown) =>

@@ -7,8 +7,19 @@ import { calls } from '@/lib/contract/endpoints'
 import type { Finding } from '@/lib/contract/scan-result'
 import { integrationApi } from '@/lib/contract/integration'
 import { scanApi } from '@/lib/contract/scan'
+import { wordpressApi } from '@/lib/contract/wordpress'
 import type { Db } from '@/server/db/db'
-import { assets, deliveries, emailChanges, events, incidents, monitors, recipes, sessions } from '@/server/db/schema'
+import {
+  assets,
+  deliveries,
+  emailChanges,
+  events,
+  incidents,
+  monitors,
+  recipes,
+  sessions,
+  wpSites,
+} from '@/server/db/schema'
 import { leaveMessage } from '@/server/records/deliveries'
 import { hashToken, newToken } from '@/server/tokens'
 import { completeScan, type openContractApi, type Sent } from './testing'
@@ -24,6 +35,7 @@ export type Ids = {
   integration: string
   delivery: string
   recipe: string
+  wpSite: string
 }
 
 const FINDING = '00000000000000aa'
@@ -103,8 +115,8 @@ const BODIES: Record<string, (ids: Ids) => object> = {
 }
 
 /** The id that stands for a thing. Nothing of what comes later can exist yet: whatever the id, it is nobody's. */
-const idOf = (thing: string, { workspace, asset, scan, session, integration, delivery, recipe }: Ids) =>
-  ({ workspace, destination: workspace, asset, session, integration, delivery, recipe })[thing] ?? scan
+const idOf = (thing: string, { workspace, asset, scan, session, integration, delivery, recipe, wpSite }: Ids) =>
+  ({ workspace, destination: workspace, asset, session, integration, delivery, recipe, wpSite })[thing] ?? scan
 
 /** A call as it is made about these. */
 function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
@@ -236,6 +248,15 @@ export async function openTenant(
     user_id: user.id,
     expires_at: new Date(Date.now() + 3_600_000),
   })
+  const { wpsite } = await ask(wordpressApi.create, {
+    token,
+    params: { workspace: workspace.id },
+    body: { name: 'Shop', url: 'http://127.0.0.1:9' },
+  })
+  await db
+    .update(wpSites)
+    .set({ paired_at: new Date(), status: 'connected', copy_url: 'http://127.0.0.1:8' })
+    .where(eq(wpSites.id, wpsite.id))
   const recipe = randomUUID()
   const { actions, ...kept } = RECIPE
   await db.insert(recipes).values({ id: recipe, workspace_id: workspace.id, ...kept, actions: [...actions] })
@@ -266,6 +287,7 @@ export async function openTenant(
       waiting: waiting.id,
       session,
       recipe,
+      wpSite: wpsite.id,
       ...(await connect(api, who)),
     } satisfies Ids,
   }

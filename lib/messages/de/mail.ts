@@ -136,6 +136,18 @@ Wenn Sie das nicht möchten, müssen Sie nichts tun: Es wird nichts gesendet.
       over: 'Dieser Link ist ungültig oder abgelaufen.',
     },
   },
+  wordpress: {
+    silent: {
+      subject: '„{name}“ meldet sich nicht mehr',
+      text: `Ihre WordPress-Website {name} ({site}) meldet sich nicht mehr und gilt jetzt als nicht erreichbar.
+
+Prüfen Sie, ob die Website läuft und ob das Plugin aktiv ist. Hier öffnen:`,
+    },
+    back: {
+      subject: '„{name}“ meldet sich wieder',
+      text: 'Ihre WordPress-Website {name} ({site}) meldet sich wieder. Hier öffnen:',
+    },
+  },
   alert: {
     more: '{first} (und {count, number} weitere)',
     text: `Guten Tag,

@@ -134,6 +134,18 @@ If you don’t want them, do nothing: nothing will be sent.
       over: 'This link is invalid or has expired.',
     },
   },
+  wordpress: {
+    silent: {
+      subject: '“{name}” no longer reports',
+      text: `Your WordPress site {name} ({site}) stopped reporting and counts as unreachable now.
+
+Check that the site is up and that the plugin is active. Open it here:`,
+    },
+    back: {
+      subject: '“{name}” reports again',
+      text: 'Your WordPress site {name} ({site}) reports again. Open it here:',
+    },
+  },
   alert: {
     more: '{first} (and {count, number} more)',
     text: `Hello,

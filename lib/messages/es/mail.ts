@@ -136,6 +136,18 @@ Si no los quieres, no hagas nada: no se enviará nada.
       over: 'Este enlace no es válido o ha caducado.',
     },
   },
+  wordpress: {
+    silent: {
+      subject: '«{name}» ya no envía informes',
+      text: `Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes y ahora figura como no disponible.
+
+Comprueba que el sitio funciona y que el plugin está activo. Ábrelo aquí:`,
+    },
+    back: {
+      subject: '«{name}» vuelve a enviar informes',
+      text: 'Tu sitio de WordPress {name} ({site}) vuelve a enviar informes. Ábrelo aquí:',
+    },
+  },
   alert: {
     more: '{first} (y {count, number} más)',
     text: `Hola:

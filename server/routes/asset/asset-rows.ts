@@ -11,6 +11,7 @@ import { Blocked } from '@/server/net/blocked'
 import { parseTarget } from '@/server/scanner/target'
 import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '@/server/scanner/proof'
 import { latestScans } from './latest-scans'
+import { wpTwins } from './wordpress-twins'
 
 type Row = typeof assets.$inferSelect
 
@@ -18,7 +19,11 @@ const idOf = ({ id }: Row) => id
 
 /** The assets as the wire shows them, each with its last scan and what the last report found. */
 export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
-  const [secret, last] = await Promise.all([verificationSecret(db), latestScans(db, anyOf(assets.id, rows.map(idOf)))])
+  const [secret, last, wordpress] = await Promise.all([
+    verificationSecret(db),
+    latestScans(db, anyOf(assets.id, rows.map(idOf))),
+    wpTwins(db, rows),
+  ])
   const lastOf = new Map(last.map((scan) => [scan.asset_id, scan]))
   const today = new Date().toISOString().slice(0, 10)
   return inSlices(rows, (row) => {
@@ -38,6 +43,7 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       findings: open.counts,
       carried: open.carried,
       set_aside: row.counts && open.counts ? openTotal(row.counts) - openTotal(open.counts) : 0,
+      wpsite: wordpress(row),
       last_scan: scan
         ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() }
         : null,

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isAsideOn, NOTHING_OPEN, openTotal, sumOf } from '@/lib/domain/standing'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
-import { assets, scans } from '@/server/db/schema'
+import { assets, scans, wpSites } from '@/server/db/schema'
 import { isBy, type Moment, placeOf, rowsAt, timesOf } from '@/server/records/moments'
 import { openAt } from '@/server/records/open-findings'
 import type { removalsOf } from '@/server/routes/asset/removals'
@@ -85,7 +85,7 @@ function earliest(dates: (Date | null | undefined)[]): Date | undefined {
 
 /** The eight figures of the dashboard as they were at moments. */
 export async function figuresAt(db: Db, workspace: string, moments: Moment[], removals: Removals) {
-  const [open, added, verified, begun, running] = await Promise.all([
+  const [open, added, verified, begun, running, sites] = await Promise.all([
     openFindingsAt(db, workspace, moments, removals),
     countBy(db, moments, assets, assets.created_at, eq(assets.workspace_id, workspace)),
     countBy(
@@ -97,6 +97,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
     ),
     countBy(db, moments, scans, scans.created_at, eq(scans.workspace_id, workspace)),
     runningAt(db, workspace, moments),
+    countBy(db, moments, wpSites, wpSites.created_at, eq(wpSites.workspace_id, workspace)),
   ])
   return moments.map((moment, index) => {
     const there = removals.filter((one) => isThere(one, moment))
@@ -110,8 +111,8 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
       active_scans: (running[index] ?? 0) + own.filter(({ ended_at }) => !(ended_at && isBy(ended_at, moment))).length,
       critical_findings: counts.critical,
       open_findings: openTotal(counts),
-      // Neither can exist in this version.
-      wordpress_sites: 0,
+      wordpress_sites: sites[index] ?? 0,
+      // None can exist in this version.
       leads: 0,
     }
   })
@@ -121,7 +122,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
 async function countBy(
   db: Db,
   moments: Moment[],
-  table: typeof assets | typeof scans,
+  table: typeof assets | typeof scans | typeof wpSites,
   at: PgColumn,
   where: SQL | undefined,
 ): Promise<number[]> {

@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { wordpressApi } from '@/lib/contract/wordpress'
+import type { Env } from '@/server/api/env'
+import { serve } from '@/server/api/mount'
+import type { Db } from '@/server/db/db'
+import { wpHardening, wpSites } from '@/server/db/schema'
+import { HttpError, refused } from '@/server/errors'
+import { isTaken } from '@/server/failed-query'
+import type { Deps } from '@/server/records/deps'
+import { askSite } from '@/server/wordpress/ask-site'
+import { newCode } from '@/server/wordpress/pairing-code'
+import { probeSite } from '@/server/wordpress/probe-site'
+import { siteAddress } from '@/server/wordpress/site-address'
+import type { SiteRow } from '@/server/wordpress/signed'
+import { addSite, addressIn, withLine } from './wordpress'
+import { oneSite } from './wordpress-rows'
+
+export const siteDeedRoutes = new Hono<Env>()
+
+serve(siteDeedRoutes, wordpressApi.probe, async ({ deps, body, c }) =>
+  probeSite(deps.wordpress, addressIn(body), c.req.raw.signal),
+)
+
+serve(siteDeedRoutes, wordpressApi.ping, async ({ deps, wpSite, c }) => {
+  if (wpSite.paired_at === null) throw new HttpError(409, 'wp_not_paired')
+  if (wpSite.status === 'paused') throw new HttpError(409, 'wp_paused')
+  await askSite(deps, wpSite, c.req.raw.signal)
+  return { wpsite: await oneSite(deps, wpSite.id) }
+})
+
+const MIN_NOTE = 3
+const YEAR_MS = 366 * 86_400_000
+
+serve(siteDeedRoutes, wordpressApi.hardening, async ({ deps, db, user, wpSite, body }) => {
+  const { key, state, note = '', until = null } = body
+  const site = { site_id: wpSite.id, key }
+  if (state === 'ignored') {
+    if (note.length < MIN_NOTE) throw refused('note', 'wp_ignore_why')
+    if (until !== null && !isWithinAYear(until)) throw refused('until', 'wp_ignore_until')
+    const values = { note, until, by: user.id, at: new Date() }
+    await db
+      .insert(wpHardening)
+      .values({ ...site, ...values })
+      .onConflictDoUpdate({ target: [wpHardening.site_id, wpHardening.key], set: values })
+  } else await takeBack(db, site)
+  return { wpsite: await oneSite(deps, wpSite.id) }
+})
+
+async function takeBack(db: Db, { site_id, key }: { site_id: string; key: string }) {
+  await db.delete(wpHardening).where(and(eq(wpHardening.site_id, site_id), eq(wpHardening.key, key)))
+}
+
+function isWithinAYear(day: string): boolean {
+  const away = Date.parse(day) - Date.now()
+  return away > -86_400_000 && away < YEAR_MS
+}
+
+serve(siteDeedRoutes, wordpressApi.copy, async ({ deps, db, wpSite, body, note }) => {
+  const { copy_url } = wpSite
+  if (copy_url === null) throw new HttpError(409, 'wp_no_copy')
+  const forget = { copy_url: null, last_error: null }
+  if (body.choice === 'ignore') {
+    await db
+      .update(wpSites)
+      .set({ ...forget, copy_ignored: copy_url })
+      .where(eq(wpSites.id, wpSite.id))
+    return { wpsite: await oneSite(deps, wpSite.id) }
+  }
+  const address = siteAddress(copy_url)
+  try {
+    if (body.choice === 'moved') {
+      await db
+        .update(wpSites)
+        .set({ ...forget, ...address, rest_url: null })
+        .where(eq(wpSites.id, wpSite.id))
+      return { wpsite: await oneSite(deps, wpSite.id) }
+    }
+    return await separate(deps, wpSite, copy_url, note)
+  } catch (error) {
+    throw isTaken(error)
+      ? new HttpError(409, 'wp_site_taken', { values: { value: `${address.host}${address.path}` } })
+      : error
+  }
+})
+
+/** The copy becomes a site of its own, which needs a key of its own. */
+async function separate(deps: Deps, site: SiteRow, copy: string, note: (subject: { object: string }) => void) {
+  const code = newCode()
+  const address = siteAddress(copy)
+  const made = await deps.db.transaction(async (tx) => {
+    const id = await addSite(
+      tx,
+      { ...address, name: `${site.name} (${address.host})`.slice(0, 100), workspace_id: site.workspace_id },
+      code,
+    )
+    await tx
+      .update(wpSites)
+      .set({ copy_url: null, copy_ignored: copy, last_error: null })
+      .where(eq(wpSites.id, site.id))
+    note({ object: id })
+    return id
+  })
+  return { wpsite: await oneSite(deps, site.id), made: await withLine(deps, made, code) }
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import type { WpSite, WpSiteDetail } from '@/lib/contract/wordpress'
+import { gradeOf } from '@/lib/domain/standing'
+import { hardeningOf } from '@/lib/domain/wordpress-hardening'
+import type { Db } from '@/server/db/db'
+import { assets, wpHardening, wpHistory, wpSites } from '@/server/db/schema'
+import { notFound } from '@/server/errors'
+import type { Deps } from '@/server/records/deps'
+import { updatesOf } from '@/server/wordpress/judge'
+import { twinValues } from '@/server/wordpress/site-events'
+
+const { facts: _facts, flaws: _flaws, public_key: _key, code_hash: _code, ...listed } = getTableColumns(wpSites)
+type Row = Omit<typeof wpSites.$inferSelect, 'facts' | 'flaws' | 'public_key' | 'code_hash'>
+
+type Asking = Pick<Deps, 'db' | 'wordpress'>
+
+/** Sites as the wire shows them in a list. */
+export async function publicSites(deps: Asking, where: SQL | undefined): Promise<WpSite[]> {
+  const rows = await deps.db.select(listed).from(wpSites).where(where).orderBy(wpSites.created_at, wpSites.id)
+  return shown(deps, rows)
+}
+
+async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<WpSite[]> {
+  const [decisions, twins] = await Promise.all([decisionsOn(db, rows), twinsOf(db, rows)])
+  const { release } = wordpress.facts()
+  const today = new Date().toISOString().slice(0, 10)
+  return rows.map((row) => {
+    const { summary } = row
+    const asset = twinValues(row).flatMap((value) => twins.get(`${row.workspace_id} ${value}`) ?? [])[0] ?? null
+    const decided = decisions.get(row.id) ?? new Map<string, never>()
+    return {
+      id: row.id,
+      workspace_id: row.workspace_id,
+      name: row.name,
+      url: row.url,
+      status: row.status,
+      tags: row.tags,
+      paired_at: timeOf(row.paired_at),
+      last_seen_at: timeOf(row.last_seen_at),
+      last_error: row.last_error?.message ?? null,
+      wp_version: summary?.wp_version ?? null,
+      wp_latest: summary?.wp_latest ?? null,
+      php_version: summary?.php_version ?? null,
+      plugin_version: summary?.plugin_version ?? null,
+      theme: summary?.theme ?? null,
+      updates: summary?.updates ?? null,
+      vulnerable: summary?.vulnerable ?? null,
+      hardening: summary ? hardeningOf(summary, { release, decided, today }) : [],
+      score: asset?.score ?? null,
+      asset,
+      copy_url: row.copy_url,
+      created_at: row.created_at.toISOString(),
+    }
+  })
+}
+
+const timeOf = (at: Date | null) => at?.toISOString() ?? null
+
+async function decisionsOn(db: Db, rows: readonly Row[]) {
+  const ids = rows.map(({ id }) => id)
+  const found = ids.length > 0 ? await db.select().from(wpHardening).where(inArray(wpHardening.site_id, ids)) : []
+  const bySite = Map.groupBy(found, ({ site_id }) => site_id)
+  return new Map([...bySite].map(([site, all]) => [site, new Map(all.map((decision) => [decision.key, decision]))]))
+}
+
+/** The assets of the same hosts, by their workspace and how they are written. */
+async function twinsOf(db: Db, rows: readonly Row[]) {
+  const values = [...new Set(rows.flatMap(twinValues))]
+  const places = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
+  if (values.length === 0) return new Map<string, never>()
+  const found = await db
+    .select({
+      id: assets.id,
+      workspace_id: assets.workspace_id,
+      value: assets.value,
+      score: assets.score,
+      grade: assets.grade,
+      report_id: assets.latest_report_id,
+    })
+    .from(assets)
+    .where(and(inArray(assets.workspace_id, places), inArray(assets.value, values)))
+  return new Map(
+    found.map(({ workspace_id, ...twin }) => [
+      `${workspace_id} ${twin.value}`,
+      { ...twin, grade: gradeOf(twin.grade) ?? null },
+    ]),
+  )
+}
+
+export async function oneSite(deps: Asking, id: string): Promise<WpSite> {
+  const [site] = await publicSites(deps, eq(wpSites.id, id))
+  if (!site) throw notFound('wp_site')
+  return site
+}
+
+const MAX_HISTORY = 100
+
+/** A site with everything that is known of it. */
+export async function wholeSite(deps: Asking, id: string): Promise<WpSiteDetail> {
+  const [row] = await deps.db.select().from(wpSites).where(eq(wpSites.id, id))
+  if (!row) throw notFound('wp_site')
+  const history = await deps.db
+    .select()
+    .from(wpHistory)
+    .where(eq(wpHistory.site_id, id))
+    .orderBy(desc(wpHistory.at), wpHistory.id)
+    .limit(MAX_HISTORY)
+  const { advisoriesOf, notices } = deps.wordpress.facts()
+  return {
+    ...(await oneSite(deps, id)),
+    facts: row.facts,
+    flaws: row.flaws,
+    judged_by: advisoriesOf === null ? null : { day: advisoriesOf, notices },
+    update_list: row.facts ? updatesOf(row.facts) : [],
+    last_error_full: row.last_error,
+    history: history.map(({ at, kind, text, data }) => ({ at: at.toISOString(), kind, text, data })),
+  }
+}
