@@ -1,15 +1,12 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { ErrorPanel } from '@/components/ui/error-panel'
-import { Note } from '@/components/ui/note'
-import { onceOpen } from '@/components/ui/on-demand'
-import { useAsset, useIsLarge } from '@/lib/api/one-asset'
-import { useElsewhere } from '@/lib/api/elsewhere'
+import { onDemand, onceOpen } from '@/components/ui/on-demand'
+import { useAsset } from '@/lib/api/one-asset'
 import type { AddDrawerProps } from './add-drawer'
 import type { DeleteAssetProps } from './delete-asset'
 import { AssetDrawerContext, type Shown } from './use-asset-drawer'
 import type { EditAssetProps } from './edit-asset'
+import type { MissingAssetProps } from './missing-asset'
 import type { VerifyDrawerProps } from './verify-drawer'
 
 // Their forms come when they open.
@@ -21,6 +18,7 @@ const EditAsset = onceOpen<EditAssetProps>(() => import('./edit-asset').then((pa
 const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() =>
   import('./verify-drawer').then((part) => part.VerifyDrawer),
 )
+const MissingAsset = onDemand<MissingAssetProps>(() => import('./missing-asset').then((part) => part.MissingAsset))
 
 export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
   const [shown, setShown] = useShown()
@@ -33,7 +31,7 @@ export function AssetDrawers({ workspace, children }: { workspace: string; child
   }
   return (
     <AssetDrawerContext value={context}>
-      <MissingAsset workspace={workspace} shown={shown} read={read} />
+      {shown && 'asset' in shown && !asset && <MissingAsset workspace={workspace} shown={shown} read={read} />}
       {children}
       <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
       <VerifyDrawer
@@ -70,28 +68,6 @@ function useShown() {
     setShown(fromAddress(query) ?? shown)
   }
   return [shown, setShown] as const
-}
-
-type MissingAssetProps = { workspace: string; shown: Shown; read: ReturnType<typeof useAsset> }
-
-/** Why a drawer stays closed whose asset is not here: it is in another workspace, gone, or could not be read. */
-function MissingAsset({ workspace, shown, read }: MissingAssetProps) {
-  const t = useTranslations('asset.drawers')
-  const elsewhere = useElsewhere(read.data === null && shown?.kind === 'verify' ? shown.asset : null)
-  // In a small workspace the list says it.
-  const isUnread = useIsLarge(workspace) && idOf(shown) !== null && read.data === undefined && read.isError
-  const isGone = read.data === null && shown?.kind === 'verify' && !elsewhere.isPending && !elsewhere.error
-  return (
-    <>
-      {elsewhere.error && (
-        <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
-      )}
-      {isUnread && (
-        <ErrorPanel title={t('unread')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
-      )}
-      {isGone && <Note tone="critical" role="alert" title={t('gone')} />}
-    </>
-  )
 }
 
 /** Other screens lead here with `?add=1` and `?verify=<asset id>`. */

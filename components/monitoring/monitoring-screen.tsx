@@ -44,6 +44,7 @@ const StopMonitoring = onceOpen<StopMonitoringProps>(() =>
 const WorkspaceDrawer = onceOpen<WorkspaceDrawerProps>(() =>
   import('./workspace-drawer').then((part) => part.WorkspaceDrawer),
 )
+const MissingSite = onDemand(() => import('./missing-site').then((part) => part.MissingSite))
 
 /** What opens beside the list. It stands outside the rows, and its scripts come when it is first asked for. */
 function MonitorDrawers({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
@@ -54,6 +55,7 @@ function MonitorDrawers({ workspace, children }: { workspace: Workspace; childre
   const monitor = (shown && 'site' in shown && data?.find(({ id }) => id === shown.site)) || null
   return (
     <MonitorDrawerContext value={context}>
+      {shown && 'site' in shown && data && !monitor && <MissingSite />}
       {children}
       <SiteDrawer
         open={shown?.kind === 'site' && monitor !== null}

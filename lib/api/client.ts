@@ -11,6 +11,7 @@ import { currentReach, onReachChange } from '@/lib/browser/connection'
 import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
 import type { Failure } from '@/lib/browser/notices'
 import { connectedSession } from '@/lib/browser/session-link'
+import { keys } from './keys'
 import { failureOf } from './way-on'
 import { UPGRADE_LINK } from '@/lib/domain/plans'
 import { promptUpgrade } from '@/stores/upgrade'
@@ -48,6 +49,9 @@ export function createQueryClient(notify: Notices) {
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
+        // Somebody deleted it meanwhile: no list shows it any more, and its drawer says so.
+        if (error instanceof ApiError && error.details.code === 'asset_not_found')
+          for (const queryKey of [keys.assets(), keys.monitors()]) void client.invalidateQueries({ queryKey })
         if (promptUpgradeFor(error) || mutation.meta?.silent) return
         // Only after this does the failure reach its form, which then says that it shows it.
         setTimeout(() => {

@@ -102,6 +102,7 @@ export const monitoring = {
   drawer: {
     text: 'Zuletzt geprüft {time}.',
     never: 'Noch nicht geprüft.',
+    gone: 'Diese Website gibt es nicht, oder sie gehört nicht zu Ihrem Konto.',
     paused: 'Pausiert. Diese Website wird erst wieder geprüft, wenn Sie die Überwachung fortsetzen.',
     now: 'Jetzt',
     open: 'Aktuelle Probleme',

@@ -21,6 +21,7 @@ export const monitoring = {
   drawer: {
     text: 'Last looked at {time}.',
     never: 'Not looked at yet.',
+    gone: 'This site doesn’t exist or isn’t in your account.',
     paused: 'Paused. Nobody looks at this site until you resume.',
     now: 'Now',
     open: 'What is wrong now',

@@ -102,6 +102,7 @@ export const monitoring = {
   drawer: {
     text: 'Última comprobación: {time}.',
     never: 'Aún sin comprobar.',
+    gone: 'Este sitio no existe o no está en tu cuenta.',
     paused: 'En pausa. Este sitio no se comprobará hasta que reanudes la supervisión.',
     now: 'Ahora',
     open: 'Qué va mal ahora',
