@@ -16,6 +16,15 @@ export const mistakes = [
   { rule: 'meta.securitytxt/expired', text: 'The security contact has expired' },
 ] as const
 
+/** What only a full scan looks for: why it is worth proving that the shop is one's own. */
+export const hiddenMistakes = [
+  { rule: 'exposure.files/secrets', text: 'Everybody can read the file with its passwords' },
+] as const
+
+/** Nothing in it opens anything. */
+export const SECRETS_FILE =
+  'APP_ENV=production\nDB_USER=shop\nDB_PASSWORD=made-up-for-the-demo\nMAIL_PASSWORD=made-up-too\n'
+
 /** What every answer carries. */
 export function headersFor(isFixed: boolean, origin: string | undefined): Record<string, string> {
   return isFixed

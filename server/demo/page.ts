@@ -1,4 +1,4 @@
-import { mistakes, PHP_ERROR } from './mistakes'
+import { hiddenMistakes, mistakes, PHP_ERROR } from './mistakes'
 
 export type DemoState = { isFixed: boolean; verification: string }
 
@@ -55,6 +55,13 @@ ${panel(isFixed, verification)}
 const card = ({ name, price, text, shape }: (typeof goods)[number]) =>
   `<article class="card"><svg viewBox="0 0 154 140" role="img" aria-label="${name}">${shape}</svg><h2>${name}</h2><p>${text}</p><p class="price">${price}</p></article>`
 
+const listed = (of: readonly { text: string }[], isFixed: boolean) =>
+  of
+    .map(
+      ({ text }) => `<li class="${isFixed ? 'good' : 'bad'}"><span>${isFixed ? 'Fixed' : 'Open'}</span> ${text}</li>`,
+    )
+    .join('\n')
+
 function panel(isFixed: boolean, verification: string): string {
   const [action, label] = isFixed ? ['/demo/break', 'Bring the mistakes back'] : ['/demo/fix', 'Apply the fixes']
   const state = isFixed
@@ -64,7 +71,11 @@ function panel(isFixed: boolean, verification: string): string {
 <h2>This is the Soteria demo shop</h2>
 <p>It runs on your machine and nobody else can reach it. ${state}</p>
 <ul class="mistakes">
-${mistakes.map(({ text }) => `<li class="${isFixed ? 'good' : 'bad'}"><span>${isFixed ? 'Fixed' : 'Open'}</span> ${text}</li>`).join('\n')}
+${listed(mistakes, isFixed)}
+</ul>
+<h3>Only a full scan sees this</h3>
+<ul class="mistakes">
+${listed(hiddenMistakes, isFixed)}
 </ul>
 <form method="post" action="${action}"><button>${label}</button></form>
 <h3>Prove that it is yours</h3>

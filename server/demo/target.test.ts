@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ScanOutcome, scan } from '@/server/scanner/scan'
-import { mistakes } from './mistakes'
+import { hiddenMistakes, mistakes } from './mistakes'
 import { startDemoTarget } from './target'
 
 let shop: Awaited<ReturnType<typeof startDemoTarget>>
@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const scanShop = (address = shop.url) =>
+const scanShop = (address = shop.url, mode: 'light' | 'full' = 'light') =>
   scan({
     scanId: 'demo',
     address,
-    mode: 'light',
+    mode,
     policy: { allowCidrs: [], allowOrigins: [`127.0.0.1:${shop.port}`] },
     infoUrl: 'http://soteria.test',
   })
@@ -37,6 +37,18 @@ test('a scan finds every mistake of the shop and nothing else, and none when the
 
   await post('/demo/break')
   expect(rulesOf(await scanShop())).toContain('http.csp/missing')
+})
+
+test('a full scan finds what a light one never looks for, and nothing of it when it is fixed', async () => {
+  const exposed = (outcome: ScanOutcome) => rulesOf(outcome).filter((rule) => rule.startsWith('exposure.'))
+  expect(exposed(await scanShop())).toEqual([])
+  const full = await scanShop(shop.url, 'full')
+  expect(exposed(full)).toEqual(hiddenMistakes.map(({ rule }) => rule))
+  expect(full).toMatchObject({ result: { grade: 'F' } })
+
+  await post('/demo/fix')
+  expect(exposed(await scanShop(shop.url, 'full'))).toEqual([])
+  await post('/demo/break')
 })
 
 /** What a light scan of the shop stored when every finding carried its texts. */

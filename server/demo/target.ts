@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import { listen } from '@/server/listen'
-import { headersFor, libraryScript, securityTxt, sessionCookie } from './mistakes'
+import { headersFor, libraryScript, SECRETS_FILE, securityTxt, sessionCookie } from './mistakes'
 import { type DemoState, shopPage } from './page'
 
 const DEMO_HOST = '127.0.0.1'
@@ -78,6 +78,8 @@ function pageAt(path: string, state: DemoState): Answer | null {
       return { type: 'text/css', body: shopCss }
     case '/assets/icon.svg':
       return { type: 'image/svg+xml', body: shopIcon }
+    case '/.env':
+      return state.isFixed ? null : { type: 'text/plain', body: SECRETS_FILE }
     case '/.well-known/security.txt':
       return { type: 'text/plain', body: securityTxt(state.isFixed, new Date()) }
     case '/.well-known/site-proof.txt':
