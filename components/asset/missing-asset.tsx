@@ -1,7 +1,7 @@
-import { useIsMutating } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
+import { useIsWriting } from '@/lib/api/writing'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { type useAsset, useIsLarge } from '@/lib/api/one-asset'
 import type { Shown } from './use-asset-drawer'
@@ -22,7 +22,7 @@ export function MissingAsset({ workspace, shown: { kind, asset }, read }: Missin
   // In a small workspace the list says it.
   const isUnread = useIsLarge(workspace) && read.data === undefined && read.isError
   // What is being deleted or moved from here leaves the list before its dialog closes.
-  const isOurDoing = useIsMutating() > 0
+  const isOurDoing = useIsWriting()
   const isGone = read.data === null && !isOurDoing && (kind !== 'verify' || (!elsewhere.isPending && !elsewhere.error))
   return (
     <>
