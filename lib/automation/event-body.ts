@@ -42,6 +42,8 @@ const body = <const T extends string, const S extends z.core.$ZodLooseShape>(typ
       collected: z.optional(
         z.array(z.object({ event_id: Id, timestamp: Timestamp, findings: z.optional(z.array(finding)) })),
       ),
+      /** So many older ones had no room. */
+      collected_left_out: z.optional(z.number()),
     }),
   })
 

@@ -4,22 +4,43 @@ import { factsOf } from './happening'
 
 /** A body has no room for more. */
 const MAX_COLLECTED = 50
+const MAX_BYTES = 64_000
 
 /** What a machine is told of what happened. `earlier`: what a limit held back until now. */
 export function bodyOf(occurrence: Occurrence, place: Place, earlier: readonly Occurrence[] = []): EventBody {
   const { event } = occurrence
-  const collected = earlier.slice(-MAX_COLLECTED).map((one) => ({
-    event_id: String(one.event.id),
-    timestamp: one.event.at.toISOString(),
-    ...(one.findings.length > 0 && { findings: namedFindings(one) }),
-  }))
-  const data = {
+  const own = {
     event_id: String(event.id),
     workspace: { id: place.workspace.id, name: place.workspace.name },
     ...aboutOf(occurrence, place),
+  }
+  const collected = collectedOf(earlier, MAX_BYTES - bytesOf(own))
+  const left = earlier.length - collected.length
+  const data = {
+    ...own,
     ...(collected.length > 0 && { collected }),
+    ...(left > 0 && { collected_left_out: left }),
   }
   return { type: event.type as EventName, timestamp: event.at.toISOString(), data } as EventBody
+}
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** As many as there is room for, the newest of them, the oldest first. */
+function collectedOf(earlier: readonly Occurrence[], room: number) {
+  const collected = []
+  let left = room
+  for (const one of earlier.slice(-MAX_COLLECTED).toReversed()) {
+    const told = {
+      event_id: String(one.event.id),
+      timestamp: one.event.at.toISOString(),
+      ...(one.findings.length > 0 && { findings: namedFindings(one) }),
+    }
+    left -= bytesOf(told) + 1
+    if (left < 0) break
+    collected.unshift(told)
+  }
+  return collected
 }
 
 function aboutOf(occurrence: Occurrence, place: Place) {

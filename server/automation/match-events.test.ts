@@ -393,3 +393,27 @@ test('sixty messages an hour are the most, of what was collected too', async () 
   expect(await titles(one)).toHaveLength(60)
   expect(all.filter((end) => end === 'tooOften')).toHaveLength(4)
 })
+
+test('a body has no more than 64 kB, and says how much of what was collected it leaves out', async () => {
+  const one = await openAutomation()
+  const hook = await one.connect('webhook', 'Hook')
+  await one.save({
+    trigger: SERIOUS,
+    actions: [{ type: 'webhook', integration_id: hook }],
+    throttle_minutes: 15,
+    collect: true,
+  })
+  for (let n = 0; n < 13; n += 1) {
+    await one.found(Array.from({ length: 100 }, (_, place) => finding(`f${n}-${place}-${'x'.repeat(40)}`)))
+    if (n === 0) await one.work()
+    one.turn(n === 0 ? 1 : 0)
+  }
+  await one.work()
+  one.turn(15)
+  await one.work()
+  const event = (await one.messages()).at(-1)?.message?.event
+  const { collected, collected_left_out } = event?.data as { collected: unknown[]; collected_left_out: number }
+  expect(JSON.stringify(event).length).toBeLessThanOrEqual(65_536)
+  expect(collected.length).toBeGreaterThan(0)
+  expect(collected.length + collected_left_out).toBe(11)
+})

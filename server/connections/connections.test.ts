@@ -76,6 +76,31 @@ test('a connection that was tried before it was saved is tested, unless its last
   }
 })
 
+test('what was tried with another address says nothing about the one that is saved', async () => {
+  const { token, workspace } = await api.signUp()
+  const sent = { token, params: { workspace: workspace.id }, body: { ...SLACK, name: 'Chat' } }
+  expect((await api.ask(integrationApi.try, sent)).delivery.state).toBe('done')
+  const address = `${RECEIVERS.slack.right.address}other`
+  const body = { ...sent.body, config: { ...SLACK.config, address } }
+  expect((await api.ask(integrationApi.create, { ...sent, body })).integration.last_used_at).toBeNull()
+})
+
+test('two who save different settings at the same moment both have theirs', async () => {
+  const { token, id, leave, sendAll } = await api.connect({
+    type: 'webhook',
+    config: { address: 'https://hooks.example.com/x', headers: 'X-Key: old-value' },
+  })
+  const save = (config: object) => api.ask(integrationApi.update, { token, params: { id }, body: { config } })
+  await Promise.all([
+    save({ headers: 'X-Key: new-value' }),
+    save({ address: 'https://hooks.example.com/y', headers: 'X-Key: ********' }),
+  ])
+  api.state.received = []
+  await leave()
+  await sendAll()
+  expect(api.state.received.map(({ path, headers }) => [path, headers['x-key']])).toEqual([['/y', 'new-value']])
+})
+
 test.each([
   ['a web page', [200, '<!doctype html><title>Sign in</title>'], 'webPage'],
   ['an error of its own', [503, 'busy'], 'unavailable'],

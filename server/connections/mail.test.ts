@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server'
 import { addressApi } from '@/lib/contract/address'
 import { deliveryApi } from '@/lib/contract/delivery'
 import { integrationApi } from '@/lib/contract/integration'
-import { deliveries } from '@/server/db/schema'
-import { createMailer } from '@/server/mail'
+import { deliveries, recipients } from '@/server/db/schema'
+import { createMailer, type Mailer } from '@/server/mail'
 import { leaveMessage } from '@/server/records/deliveries'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { openTenant } from '@/server/routes/testing-rows'
@@ -110,7 +110,7 @@ test('a mail has its words as text and as HTML, and the report as a PDF', async 
   expect(mail && toOf(mail)).toBe(user.email)
   expect(mail).toMatchObject({
     subject: 'Grüße <script>',
-    messageId: `<${id}.0@soteria.test>`,
+    messageId: expect.stringMatching(`^<${id}\\.[0-9a-f]{12}@soteria\\.test>$`),
     text: expect.stringContaining('Two & three'),
   })
   expect(mail?.html).toContain('Grüße &lt;script&gt;')
@@ -220,4 +220,44 @@ test('a test of a mail connection goes the way of all mails', async () => {
   expect(state.mails.map((mail) => [toOf(mail), mail.text?.includes('Sie erhalten diese E-Mail')])).toEqual([
     [user.email, true],
   ])
+})
+
+test('a mail server that hangs is asked once, no try outlasts its claim, and whoever leaves changes no name of a mail', async () => {
+  const foreign = ['one', 'two', 'three'].map((name) => `${name}-${crypto.randomUUID()}@elsewhere.test`)
+  const { leave, look } = await mailing(foreign)
+  await api.db.update(recipients).set({ state: 'confirmed' })
+  await api.db.delete(deliveries)
+  const asked: { to: string; id?: string }[] = []
+  let answers: (() => Promise<void>)[] = []
+  const by: Mailer = {
+    async send({ to, id }) {
+      asked.push({ to, id })
+      await answers.shift()?.()
+    },
+  }
+  const send = (minutes: number) => {
+    time += minutes * 60_000
+    return api.sendMessages({ by, now: () => new Date(time) })
+  }
+  const hang = async () => {
+    time += 60_000
+    throw Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' })
+  }
+  const takeLong = async () => void (time += 100_000)
+  const id = await leave()
+  answers = [hang]
+  await send(0)
+  expect(asked).toHaveLength(1)
+  answers = [takeLong]
+  await send(5)
+  expect(asked.map(({ to }) => to)).toEqual([foreign[0], foreign[0]])
+  await api.db
+    .update(recipients)
+    .set({ state: 'unsubscribed' })
+    .where(eq(recipients.address, foreign[1] ?? ''))
+  await send(10)
+  expect(asked.map(({ to }) => to)).toEqual([foreign[0], foreign[0], foreign[2]])
+  expect(asked[0]?.id).toBe(asked[1]?.id)
+  expect(new Set(asked.map((mail) => mail.id)).size).toBe(2)
+  expect(await look(id)).toMatchObject({ state: 'done' })
 })

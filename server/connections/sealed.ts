@@ -2,6 +2,7 @@ import { coveredConfig } from '@/lib/automation/kept'
 import { KEPT } from '@/lib/automation/form'
 import { type Config, isSecret, type Provider } from '@/lib/automation/provider'
 import type { Secrets } from '@/server/secrets'
+import { hashToken } from '@/server/tokens'
 
 type Values = Record<string, string>
 
@@ -30,5 +31,21 @@ export function covered(
   } catch {
     const hidden = provider.fields.filter((field) => isSecret(field) && field.key in row.secrets)
     return { ...row.config, ...Object.fromEntries(hidden.map(({ key }) => [key, KEPT])) }
+  }
+}
+
+const TRIED = 'integration:try:with'
+type Entered = { config: Config; secrets: Values }
+
+const digestOf = ({ config, secrets }: Entered) => hashToken(JSON.stringify([config, secrets]))
+
+/** What a test was made with, to be known again and not to be read. */
+export const sealTried = (secrets: Secrets, entered: Entered): string => secrets.seal(digestOf(entered), TRIED)
+
+export function isTriedWith(secrets: Secrets, sealed: string | null, entered: Entered): boolean {
+  try {
+    return sealed !== null && secrets.open(sealed, TRIED) === digestOf(entered)
+  } catch {
+    return false
   }
 }

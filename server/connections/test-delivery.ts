@@ -22,12 +22,14 @@ type About = {
   name: string
   host: string | null
   message: Message
+  /** What it is made with, where that is not stored. */
+  triedWith?: string
 }
 
 /** A test that this process makes at once. Its try stands there before the request leaves. */
 export async function beginTest(
   tx: Db,
-  { workspaceId, integrationId, type, name, host, message }: About,
+  { workspaceId, integrationId, type, name, host, message, triedWith }: About,
 ): Promise<Delivery> {
   const [row] = await tx
     .insert(deliveries)
@@ -40,6 +42,7 @@ export async function beginTest(
       to_name: name,
       message,
       is_test: true,
+      tried_with: triedWith,
       attempts: 1,
       claimed_at: sql`now()`,
       next_at: HELD,

@@ -4,7 +4,7 @@ import { integrationApi } from '@/lib/contract/integration'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { askRecipients } from '@/server/connections/recipients'
-import { OLD_SIGNING, sealAll, SIGNING } from '@/server/connections/sealed'
+import { isTriedWith, OLD_SIGNING, sealAll, SIGNING } from '@/server/connections/sealed'
 import { giveUpWaiting, switchOn } from '@/server/connections/standing'
 import { testMessage } from '@/server/connections/test-message'
 import type { Db } from '@/server/db/db'
@@ -14,7 +14,7 @@ import { isTaken } from '@/server/failed-query'
 import { newSigningSecret } from '@/server/outgoing/signature'
 import type { Deps } from '@/server/records/deps'
 import type { Secrets } from '@/server/secrets'
-import { checkedConfig } from './checked-config'
+import { type Checked, checkedConfig } from './checked-config'
 import { connectionOf, publicIntegrations, usersOf } from './integration-rows'
 
 export const integrationRoutes = new Hono<Env>()
@@ -77,7 +77,10 @@ serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user,
     const count = await tx.$count(integrations, eq(integrations.workspace_id, workspace.id))
     if (count >= MAX_CONNECTIONS) throw refused('name', 'connection_limit', { count: MAX_CONNECTIONS })
     await tx.insert(integrations).values(row)
-    await takeTests(tx, row)
+    await takeTests(tx, {
+      ...row,
+      isSame: (sealed) => isTriedWith(secrets, sealed, { config: open, secrets: entered }),
+    })
     await ask(tx, deps, row, () => limits.take('askAddressByUser', user.id, tx))
     note({ workspace_id: workspace.id, object: id })
   }
@@ -86,22 +89,33 @@ serve(integrationRoutes, integrationApi.create, async ({ db, deps, limits, user,
   return { ...(await oneOf(db, secrets, id)), ...(signing && { secret: signing }) }
 })
 
-/** What was tried before it was saved is its own from now on; the last of it says whether it works. */
-async function takeTests(tx: Db, { id, workspace_id, type, host }: Pick<Row, 'id' | 'workspace_id' | 'type' | 'host'>) {
-  const isRecent = sql`${deliveries.created_at} > now() - interval '15 minutes'`
+type Tried = Pick<Row, 'id' | 'workspace_id' | 'type'> & { isSame: (triedWith: string | null) => boolean }
+
+/** What was tried with the same settings before they were saved is its own from now on; the last says whether it works. */
+async function takeTests(tx: Db, { id, workspace_id, type, isSame }: Tried) {
   const isTry = and(
+    eq(deliveries.workspace_id, workspace_id),
     eq(deliveries.is_test, true),
     isNull(deliveries.integration_id),
     eq(deliveries.to_type, type),
-    eq(deliveries.target, host ?? ''),
+    sql`${deliveries.created_at} > now() - interval '15 minutes'`,
   )
-  const tests = await tx
-    .update(deliveries)
-    .set({ integration_id: id })
-    .where(and(eq(deliveries.workspace_id, workspace_id), isTry, isRecent))
-    .returning({ at: deliveries.created_at, state: deliveries.state, done_at: deliveries.done_at })
-  const last = tests.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
-  if (last?.state === 'done')
+  const tries = await tx
+    .select({
+      id: deliveries.id,
+      tried_with: deliveries.tried_with,
+      state: deliveries.state,
+      done_at: deliveries.done_at,
+    })
+    .from(deliveries)
+    .where(isTry)
+    .orderBy(deliveries.created_at)
+  const tests = tries.filter(({ tried_with }) => isSame(tried_with))
+  const last = tests.at(-1)
+  if (!last) return
+  const ids = tests.map((test) => test.id)
+  await tx.update(deliveries).set({ integration_id: id }).where(inArray(deliveries.id, ids))
+  if (last.state === 'done')
     await tx.update(integrations).set({ last_used_at: last.done_at }).where(eq(integrations.id, id))
 }
 
@@ -112,15 +126,13 @@ const ask = (
   count: () => Promise<unknown>,
 ) => (row.type === 'email' ? askRecipients(tx, row, { publicUrl: settings.publicUrl, count }) : Promise.resolve())
 
-serve(integrationRoutes, integrationApi.update, async ({ db, deps, limits, user, integration: stored, body }) => {
+serve(integrationRoutes, integrationApi.update, async ({ db, deps, limits, user, integration, body }) => {
   const secrets = secretsOf(deps)
-  const message = await testMessage(deps.settings, user, { id: stored.workspace_id, name: '' }, new Date())
-  const checked =
-    body.config &&
-    (await checkedConfig({ ...deps, secrets }, { type: stored.type, config: body.config, message, stored }))
-  const change = async (tx: Db) => {
+  const message = await testMessage(deps.settings, user, { id: integration.workspace_id, name: '' }, new Date())
+  const change = async (tx: Db, stored: Row, checked: Checked | undefined): Promise<Row | null> => {
     const [row] = await tx.select().from(integrations).where(eq(integrations.id, stored.id)).for('update')
     if (!row) throw notFound('integration')
+    if (checked && !isSame(row, stored)) return row
     const signing = Object.fromEntries(
       Object.entries(row.secrets).filter(([field]) => field === SIGNING || field === OLD_SIGNING),
     )
@@ -133,14 +145,24 @@ serve(integrationRoutes, integrationApi.update, async ({ db, deps, limits, user,
       .update(integrations)
       .set({ ...(body.name !== undefined && { name: body.name }), ...values, updated_at: sql`now()` })
       .where(eq(integrations.id, row.id))
-    if (!checked) return
+    if (!checked) return null
     await ask(tx, deps, { ...row, config: checked.open }, () => limits.take('askAddressByUser', user.id, tx))
     await sendThere(tx, row, checked.host)
+    return null
   }
-  await named(() => db.transaction(change))
+  // Where somebody else saved meanwhile, what is left out here is what they saved.
+  for (let stored: Row | null = integration; stored; ) {
+    const before: Row = stored
+    const checked =
+      body.config &&
+      (await checkedConfig({ ...deps, secrets }, { type: before.type, config: body.config, message, stored: before }))
+    stored = await named(() => db.transaction((tx) => change(tx, before, checked)))
+  }
   deps.outbox.wake()
-  return oneOf(db, secrets, stored.id)
+  return oneOf(db, secrets, integration.id)
 })
+
+const isSame = (a: Row, b: Row) => JSON.stringify([a.config, a.secrets]) === JSON.stringify([b.config, b.secrets])
 
 /** What waits goes to the new host; what found out that the old settings are wrong finds out about the new ones now. */
 async function sendThere(tx: Db, { id }: Row, host: string | null) {

@@ -7,7 +7,7 @@ import type { Account, Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import type { Connections } from '@/server/connections/context'
 import { askRecipients } from '@/server/connections/recipients'
-import { OLD_SIGNING, openAll, sealAll, SIGNING } from '@/server/connections/sealed'
+import { OLD_SIGNING, openAll, sealAll, sealTried, SIGNING } from '@/server/connections/sealed'
 import { beginTest, sendTest, sendTry } from '@/server/connections/test-delivery'
 import { testMessage } from '@/server/connections/test-message'
 import { isHttp } from '@/server/connections/try-message'
@@ -92,6 +92,7 @@ serve(
         name: body.name,
         host,
         message,
+        triedWith: sealTried(secrets, { config: open, secrets: entered }),
       })
     })
     await sendTry(contextOf(deps), delivery, { provider, config: { ...open, ...entered }, secrets: entered })
