@@ -16,37 +16,17 @@ import { useFindingTitle } from '@/lib/react/use-finding-texts'
 import { href } from '@/lib/domain/routes'
 import { openTotal, sumOf } from '@/lib/domain/standing'
 import { looksAsMuch, useEarlierReport } from './compare-with'
-import type { Entries } from './use-entries'
-
-type AnswerProps = {
-  report: Report
-  result: ScanResult
-  workspace: string
-  entries: Entries
-  onOpen: (finding: string) => void
-}
+import { useOpenReport } from './report-context'
 
 /** What the owner came for: the grade, one sentence, where to start, and how much there is. */
-export const Answer = memo(function Answer({
-  report,
-  result,
-  workspace,
-  entries: { left, aside, todo },
-  onOpen,
-}: AnswerProps) {
-  const t = useTranslations('report')
+export const Answer = memo(function Answer() {
+  const { report, result, workspace, entries } = useOpenReport()
+  const { left, todo } = entries
   const isPast = useIsPast(report, workspace)
   const verdict = useStandingVerdict(report, isPast)
   const [first] = todo
   const elsewhere = useWorseElsewhere(report, isPast, first)
-  const earlier = useEarlierReport(workspace, report)
-  const isAlike = Boolean(earlier && looksAsMuch(earlier, report))
-  const carried = report.carried ?? []
-  // What the grade says and what the sentence says are of the same: of all that is open.
-  const open = carriedCounts(report)
-  const counts = sumOf([left.counts, open])
-  // The grade of what this scan could not see says nothing about what changed between the two.
-  const before = isAlike && carried.length === 0 ? earlier?.score : null
+  const { before, isUnlike } = useScoreBefore(report, workspace)
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
@@ -57,35 +37,56 @@ export const Answer = memo(function Answer({
         <p className="max-w-[64ch] text-14 text-pretty text-2 [overflow-wrap:anywhere]">
           <Lede
             before={before}
-            isUnlike={Boolean(earlier) && !isAlike}
+            isUnlike={isUnlike}
             result={left}
             first={elsewhere ?? first}
-            isAlone={openTotal(open) === 0}
+            isAlone={openTotal(carriedCounts(report)) === 0}
             isClean={result.findings.length === 0}
           />
         </p>
         {(elsewhere ?? first) && (
           <div className="mt-1 print:hidden">
-            <ToFirst elsewhere={elsewhere} first={first} onOpen={onOpen} />
+            <ToFirst elsewhere={elsewhere} first={first} />
           </div>
         )}
       </div>
-      <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
-        <p className="flex flex-wrap items-center justify-between gap-2 text-13">
-          <span className="font-medium">
-            {openTotal(counts) === 0 && !result.grade
-              ? t('noneKnown')
-              : t('openFindings', { count: openTotal(counts) })}
-          </span>
-          <Change before={before} now={result.score} />
-        </p>
-        <SeverityBar counts={{ ...counts, info: 0 }} legend none={result.grade ? undefined : t('noneKnown')} />
-        {counts.info > 0 && <p className="text-12 text-3">{t('notes', { count: counts.info })}</p>}
-        {aside > 0 && <p className="text-12 text-3">{t('scoreStays', { count: aside })}</p>}
-      </div>
+      <HowMuch before={before} />
     </Card>
   )
 })
+
+/** The score of the report before; unknown where that looked at less or more. */
+function useScoreBefore(report: Report, workspace: string) {
+  const earlier = useEarlierReport(workspace, report)
+  const isAlike = Boolean(earlier && looksAsMuch(earlier, report))
+  // The grade of what this scan could not see says nothing about what changed between the two.
+  const before = isAlike && (report.carried ?? []).length === 0 ? earlier?.score : null
+  return { before, isUnlike: Boolean(earlier) && !isAlike }
+}
+
+function HowMuch({ before }: Pick<LedeProps, 'before'>) {
+  const t = useTranslations('report')
+  const {
+    report,
+    result,
+    entries: { left, aside },
+  } = useOpenReport()
+  // What the grade says and what the sentence says are of the same: of all that is open.
+  const counts = sumOf([left.counts, carriedCounts(report)])
+  return (
+    <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-13">
+        <span className="font-medium">
+          {openTotal(counts) === 0 && !result.grade ? t('noneKnown') : t('openFindings', { count: openTotal(counts) })}
+        </span>
+        <Change before={before} now={result.score} />
+      </p>
+      <SeverityBar counts={{ ...counts, info: 0 }} legend none={result.grade ? undefined : t('noneKnown')} />
+      {counts.info > 0 && <p className="text-12 text-3">{t('notes', { count: counts.info })}</p>}
+      {aside > 0 && <p className="text-12 text-3">{t('scoreStays', { count: aside })}</p>}
+    </div>
+  )
+}
 
 /** What to start with, where an earlier report shows worse than this one. */
 function useWorseElsewhere(report: Report, isPast: boolean, first: Finding | undefined) {
@@ -99,13 +100,11 @@ function useWorseElsewhere(report: Report, isPast: boolean, first: Finding | und
     : undefined
 }
 
-type ToFirstProps = { elsewhere: { href: string } | undefined; first: Finding | undefined } & Pick<
-  AnswerProps,
-  'onOpen'
->
+type ToFirstProps = { elsewhere: { href: string } | undefined; first: Finding | undefined }
 
-function ToFirst({ elsewhere, first, onOpen }: ToFirstProps) {
+function ToFirst({ elsewhere, first }: ToFirstProps) {
   const t = useTranslations('report.actions')
+  const { leadTo } = useOpenReport()
   if (elsewhere)
     return (
       <ButtonLink variant="primary" href={elsewhere.href}>
@@ -114,7 +113,7 @@ function ToFirst({ elsewhere, first, onOpen }: ToFirstProps) {
     )
   return (
     first && (
-      <Button variant="primary" onClick={() => onOpen(first.id)}>
+      <Button variant="primary" onClick={() => leadTo(first.id)}>
         {t('first')}
       </Button>
     )

@@ -60,10 +60,6 @@ const Choices = memo(function Choices({
   hasBefore,
 }: ChoicesProps) {
   const t = useTranslations()
-  const categories = useMemo(() => {
-    const present = new Set(entries.map(({ finding }) => finding.category))
-    return CATEGORIES.filter((one) => present.has(one))
-  }, [entries])
   return (
     <>
       <Severities
@@ -73,17 +69,7 @@ const Choices = memo(function Choices({
         onChange={(chosen) => set({ severities: chosen })}
       />
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        {categories.length > 1 && (
-          <Select
-            label={t('report.list.category')}
-            value={category}
-            onValueChange={(next) => set({ category: next })}
-            options={[
-              { value: 'all' as const, label: t('report.list.anyCategory') },
-              ...categories.map((value) => ({ value, label: t(`scan.category.${value}`) })),
-            ]}
-          />
-        )}
+        <CategoryChoice entries={entries} category={category} set={set} />
         {canDecide && (
           <Select
             label={t('report.list.status')}
@@ -111,6 +97,26 @@ const Choices = memo(function Choices({
     </>
   )
 })
+
+function CategoryChoice({ entries, category, set }: Pick<ChoicesProps, 'entries' | 'category' | 'set'>) {
+  const t = useTranslations()
+  const categories = useMemo(() => {
+    const present = new Set(entries.map(({ finding }) => finding.category))
+    return CATEGORIES.filter((one) => present.has(one))
+  }, [entries])
+  if (categories.length < 2) return null
+  return (
+    <Select
+      label={t('report.list.category')}
+      value={category}
+      onValueChange={(next) => set({ category: next })}
+      options={[
+        { value: 'all' as const, label: t('report.list.anyCategory') },
+        ...categories.map((value) => ({ value, label: t(`scan.category.${value}`) })),
+      ]}
+    />
+  )
+}
 
 type SeveritiesProps = Pick<FindingFiltersProps, 'entries' | 'counts'> & {
   chosen: readonly Severity[]

@@ -1,19 +1,16 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import type { ReportView } from '@/components/scan-result/finding-details'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { Note } from '@/components/ui/note'
 import { Segmented } from '@/components/ui/segmented'
 import type { Report } from '@/lib/contract/report'
-import type { ScanResult } from '@/lib/contract/scan-result'
 import { countsOf, type Entry, filterEntries, NO_FILTER } from '@/lib/domain/finding-entries'
 import { openTotal } from '@/lib/domain/standing'
-import { storage } from '@/lib/browser/storage'
 import { ExportMenu } from './export-menu'
 import { FindingFilters } from './finding-filters'
 import { FindingPages } from './finding-pages'
-import type { Entries } from './use-entries'
+import { useOpenReport } from './report-context'
 import { useFindingFilter } from './use-finding-filter'
 import { useReadResult } from '@/components/scan-result/read-result'
 import { scanType } from '@/components/scan-result/scan-words'
@@ -21,29 +18,13 @@ import { absoluteTime } from '@/lib/domain/format'
 import { diff } from '@/lib/domain/scan-diff'
 import { looksAsMuch } from './compare-with'
 
-const VIEW_KEY = 'soteria:report-view'
-
-export type FindingListProps = {
-  report: Report
-  result: ScanResult
-  workspace: string
-  entries: Entries
-  opened: readonly string[]
-  /** Comes into sight. */
-  target?: string
-  onToggle: (finding: string) => void
-  onCompare: () => void
-  isPrinting: boolean
-}
-
 /**
  * The findings of a report: to narrow, to open, to decide on, to take along. Not drawn anew with every change of the
  * address.
  */
-export const FindingList = memo(function FindingList(props: FindingListProps) {
-  const { report, result, workspace, entries, opened, target, onToggle, onCompare, isPrinting } = props
+export const FindingList = memo(function FindingList() {
   const t = useTranslations('report')
-  const [view, setView] = useView()
+  const { result, entries, isPrinting } = useOpenReport()
   const { all, canDecide, before, aside, retry } = entries
   const { filter, setFilter, wanted, counts, shown, numberOf } = useShown(all, isPrinting)
   return (
@@ -58,14 +39,14 @@ export const FindingList = memo(function FindingList(props: FindingListProps) {
         actions={
           !isPrinting && (
             <div className="flex flex-wrap gap-2">
-              <ViewChoice view={view} onView={setView} />
+              <ViewChoice />
               <ExportMenu result={result} entries={shown} />
             </div>
           )
         }
       />
       {retry && <UnknownDecisions onRetry={retry} />}
-      {before && <SinceBefore report={report} result={result} before={before} onCompare={onCompare} />}
+      {before && <SinceBefore before={before} />}
       {all.length === 0 && (
         <p className="border-t px-4 py-8 text-center text-13 text-2">
           {t(result.grade ? 'findings.none' : 'findings.noneKnown')}
@@ -81,11 +62,7 @@ export const FindingList = memo(function FindingList(props: FindingListProps) {
           hasBefore={Boolean(before)}
         />
       )}
-      <FindingPages
-        {...{ report, workspace, view, opened, target, onToggle, isPrinting, canDecide }}
-        filter={wanted}
-        entries={shown}
-      />
+      <FindingPages filter={wanted} entries={shown} />
       {all.length > 0 && shown.length === 0 && (
         <NoMatch count={numberOf(all) || all.length} onClear={() => setFilter(NO_FILTER)} />
       )}
@@ -95,16 +72,6 @@ export const FindingList = memo(function FindingList(props: FindingListProps) {
     </Card>
   )
 })
-
-/** For the owner or the developer; kept for the next report. */
-function useView() {
-  const [view, setView] = useState<ReportView>(() => (storage.get(VIEW_KEY) === 'developer' ? 'developer' : 'owner'))
-  const keepView = (next: ReportView) => {
-    storage.set(VIEW_KEY, next)
-    setView(next)
-  }
-  return [view, keepView] as const
-}
 
 function useShown(all: readonly Entry[], isPrinting: boolean) {
   const [filter, setFilter] = useFindingFilter()
@@ -123,8 +90,9 @@ function useShown(all: readonly Entry[], isPrinting: boolean) {
   return { filter, setFilter, wanted, counts, shown, numberOf }
 }
 
-function ViewChoice({ view, onView }: { view: ReportView; onView: (view: ReportView) => void }) {
+function ViewChoice() {
   const t = useTranslations('report.view')
+  const { view, onView } = useOpenReport()
   return (
     <Segmented
       label={t('label')}
@@ -181,10 +149,9 @@ function Aside({ count, onShow }: { count: number; onShow: () => void }) {
   )
 }
 
-type SinceBeforeProps = { report: Report; result: ScanResult; before: Report; onCompare: () => void }
-
 /** What the changes in the list are against, and what is gone from it since. */
-function SinceBefore({ report, result, before, onCompare }: SinceBeforeProps) {
+function SinceBefore({ before }: { before: Report }) {
+  const { report, result, openTab } = useOpenReport()
   const t = useTranslations('report.since')
   const words = useTranslations('scan.typeInside')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
@@ -202,7 +169,7 @@ function SinceBefore({ report, result, before, onCompare }: SinceBeforeProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3 text-13 text-2 sm:px-5">
       <span>{sentences.join(' · ')}</span>
-      <Button variant="ghost" size="sm" onClick={onCompare} className="-mx-2 print:hidden">
+      <Button variant="ghost" size="sm" onClick={() => openTab('compare')} className="-mx-2 print:hidden">
         {t('more')}
       </Button>
     </p>

@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl'
 import { Pagination } from '@/components/data-table/pagination'
 import type { MenuItem } from '@/components/ui/menu-panel'
 import { notify } from '@/components/ui/notify'
-import type { ReportView } from '@/components/scan-result/finding-details'
-import type { Report } from '@/lib/contract/report'
 import type { Entry, Filter } from '@/lib/domain/finding-entries'
 import { addressText } from '@/lib/domain/shown-address'
 import { FindingRow, type RowActions } from './finding-row'
+import { useOpenReport, useReportPlace } from './report-context'
 import { useDecide } from './use-decide'
 import { useFindingSelection } from './use-finding-selection'
 import { useScanAgain } from './use-scan-again'
@@ -22,23 +21,15 @@ const PAGE_SIZE = 50
 /** Each with its proof; more would keep the printer and the browser busy for minutes. */
 const MAX_ON_PAPER = 500
 
-type FindingPagesProps = {
-  report: Report
-  workspace: string
-  entries: readonly Entry[]
-  filter: Filter
-  view: ReportView
-  opened: readonly string[]
-  /** Comes into sight. */
-  target?: string
-  onToggle: (finding: string) => void
-  isPrinting: boolean
-  canDecide: boolean
-}
+type FindingPagesProps = { entries: readonly Entry[]; filter: Filter }
 
 /** The lines of the list, fifty at a time, and what can be done with some or all of them. */
-export const FindingPages = memo(function FindingPages(props: FindingPagesProps) {
-  const { entries, filter, view, opened, target, onToggle, isPrinting, canDecide } = props
+export const FindingPages = memo(function FindingPages({ entries, filter }: FindingPagesProps) {
+  const {
+    isPrinting,
+    entries: { canDecide },
+  } = useOpenReport()
+  const { opened, target } = useReportPlace()
   const [page, setPage] = usePageOf(entries, target)
   const selection = useFindingSelection(entries)
   const { selected, setSelected } = selection
@@ -48,7 +39,7 @@ export const FindingPages = memo(function FindingPages(props: FindingPagesProps)
     setPage(0)
     setSelected(new Set())
   }
-  const { decide, actions } = useActions(props, selection)
+  const { decide, actions } = useActions(selection)
   const pages = Math.ceil(entries.length / PAGE_SIZE)
   const start = Math.min(page, Math.max(0, pages - 1)) * PAGE_SIZE
   const visible = isPrinting ? entries.slice(0, MAX_ON_PAPER) : entries.slice(start, start + PAGE_SIZE)
@@ -69,11 +60,8 @@ export const FindingPages = memo(function FindingPages(props: FindingPagesProps)
           <FindingRow
             key={entry.finding.id}
             entry={entry}
-            view={view}
             isOpen={opened.includes(entry.finding.id)}
             isTarget={entry.finding.id === target}
-            onToggle={onToggle}
-            isPrinting={isPrinting}
             isSelected={selected.has(entry.finding.id)}
             actions={canDecide ? actions : undefined}
           />
@@ -116,10 +104,8 @@ function Pages({
 }
 
 /** What can be done with one finding or with those chosen. */
-function useActions(
-  { report, workspace }: FindingPagesProps,
-  { select, setSelected }: ReturnType<typeof useFindingSelection>,
-) {
+function useActions({ select, setSelected }: ReturnType<typeof useFindingSelection>) {
+  const { report, workspace } = useOpenReport()
   const t = useTranslations()
   const ticketOf = useTicket()
   const rescan = useScanAgain(report, workspace).scan

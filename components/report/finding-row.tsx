@@ -1,7 +1,7 @@
 import { ChevronDown, CircleCheck, CircleDashed, Eye, HandCoins, History, Sparkles, Wrench } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { FindingDetails, type ReportView } from '@/components/scan-result/finding-details'
+import { FindingDetails } from '@/components/scan-result/finding-details'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { MenuItem } from '@/components/ui/menu-panel'
@@ -9,17 +9,15 @@ import { RowMenu } from '@/components/ui/row-menu'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { type Drift, type Entry, isToDo } from '@/lib/domain/finding-entries'
 import { DecisionNote } from './decision-note'
+import { useOpenReport } from './report-context'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { FindingStatus } from '@/lib/contract/finding'
 
 type FindingRowProps = {
   entry: Entry
-  view: ReportView
   isOpen: boolean
   /** Comes into sight. */
   isTarget: boolean
-  onToggle: (id: string) => void
-  isPrinting: boolean
   isSelected: boolean
   /** Left out where nothing can be decided. */
   actions?: RowActions
@@ -32,21 +30,13 @@ export type RowActions = {
   items: (entry: Entry) => readonly MenuItem[]
 }
 
-export const FindingRow = memo(function FindingRow({
-  entry,
-  view,
-  isOpen,
-  isTarget,
-  onToggle,
-  isPrinting,
-  isSelected,
-  actions,
-}: FindingRowProps) {
-  const t = useTranslations()
+export const FindingRow = memo(function FindingRow({ entry, isOpen, isTarget, isSelected, actions }: FindingRowProps) {
+  const t = useTranslations('report.list')
+  const { isPrinting } = useOpenReport()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const isShown = isOpen || isPrinting
-  const { finding } = entry
+  const isDecidable = actions !== undefined && !isPrinting
 
   // A finding that was asked for elsewhere comes into sight.
   useEffect(() => {
@@ -60,47 +50,54 @@ export const FindingRow = memo(function FindingRow({
       className={`scroll-mt-20 border-t break-inside-avoid-page ${isSelected ? 'bg-brand-soft' : ''}`}
     >
       <div className="flex items-center hover:bg-hover">
-        {actions && !isPrinting && (
+        {isDecidable && (
           <Checkbox
-            aria-label={t('report.list.select', { title: finding.title })}
+            aria-label={t('select', { title: entry.finding.title })}
             checked={isSelected}
             onCheckedChange={ignore}
             onMouseDown={preventMarking}
-            onClick={(event) => actions.select(finding.id, event.shiftKey)}
+            onClick={(event) => actions.select(entry.finding.id, event.shiftKey)}
             className="flex-none ps-4 sm:ps-5 max-sm:min-h-11 max-sm:items-center"
           />
         )}
         <h3 className="min-w-0 grow">
-          <RowButton id={id} entry={entry} isShown={isShown} onToggle={onToggle} />
+          <RowButton id={id} entry={entry} isShown={isShown} />
         </h3>
-        {actions && !isPrinting && (
+        {isDecidable && (
           <span className="pe-2 sm:pe-3">
-            <RowMenu label={t('report.list.actions')} aria-describedby={`${id}-title`} items={actions.items(entry)} />
+            <RowMenu label={t('actions')} aria-describedby={`${id}-title`} items={actions.items(entry)} />
           </span>
         )}
       </div>
       <div id={id} hidden={!isShown}>
-        {isShown && (
-          <div className="px-4 pt-1 pb-6 sm:px-5">
-            <DecisionNote status={entry.status} state={entry.state} />
-            <FindingDetails finding={finding} view={view} isPrinting={isPrinting} />
-            {actions && !isPrinting && isToDo(entry) && (
-              <Button size="sm" className="mt-5" onClick={() => actions.claim(entry)}>
-                <Wrench aria-hidden="true" />
-                {t('report.triage.fixed_claimed')}
-              </Button>
-            )}
-          </div>
-        )}
+        {isShown && <Details entry={entry} onClaim={isDecidable ? actions.claim : undefined} />}
       </div>
     </li>
   )
 })
 
-type RowButtonProps = Pick<FindingRowProps, 'entry' | 'onToggle'> & { id: string; isShown: boolean }
+function Details({ entry, onClaim }: { entry: Entry; onClaim?: RowActions['claim'] }) {
+  const t = useTranslations('report.triage')
+  const { view, isPrinting } = useOpenReport()
+  return (
+    <div className="px-4 pt-1 pb-6 sm:px-5">
+      <DecisionNote status={entry.status} state={entry.state} />
+      <FindingDetails finding={entry.finding} view={view} isPrinting={isPrinting} />
+      {onClaim && isToDo(entry) && (
+        <Button size="sm" className="mt-5" onClick={() => onClaim(entry)}>
+          <Wrench aria-hidden="true" />
+          {t('fixed_claimed')}
+        </Button>
+      )}
+    </div>
+  )
+}
 
-function RowButton({ id, entry: { finding, status, drift }, isShown, onToggle }: RowButtonProps) {
+type RowButtonProps = Pick<FindingRowProps, 'entry'> & { id: string; isShown: boolean }
+
+function RowButton({ id, entry: { finding, status, drift }, isShown }: RowButtonProps) {
   const t = useTranslations('scan')
+  const { toggle } = useOpenReport()
   return (
     <button
       type="button"
@@ -108,7 +105,7 @@ function RowButton({ id, entry: { finding, status, drift }, isShown, onToggle }:
       aria-controls={id}
       data-print
       data-row-main
-      onClick={() => onToggle(finding.id)}
+      onClick={() => toggle(finding.id)}
       className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[104px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
     >
       <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />

@@ -33,7 +33,8 @@ function countOf(text: string, pattern: RegExp) {
 /** The result as it came, as text and nothing else. */
 export function RawResult({ text, isJson, name, isStructured }: RawResultProps) {
   const t = useTranslations('report.raw')
-  const { search, setSearch, pattern, shown, part, parts, count } = useSearch(text)
+  const found = useSearch(text)
+  const { shown, part, parts } = found
   const [isWrapped, setWrapped] = useState(true)
   const source = useRef<HTMLPreElement>(null)
 
@@ -46,19 +47,7 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
       )}
       <Card>
         <div className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-5 print:hidden">
-          <SearchInput
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="max-sm:w-full sm:w-64"
-            inputClassName="w-full"
-          />
-          {pattern ? (
-            <span role="status" className="text-13 text-2 tabular-nums">
-              {count > MAX_COUNTED ? t('manyMatches', { count: MAX_COUNTED }) : t('matches', { count })}
-            </span>
-          ) : null}
+          <Search {...found} />
           <span className="grow max-sm:hidden" />
           <Switch label={t('wrap')} checked={isWrapped} onCheckedChange={setWrapped} />
           <CopyButton text={text} label={t('copy')} source={source} />
@@ -84,6 +73,27 @@ export function RawResult({ text, isJson, name, isStructured }: RawResultProps) 
         </pre>
       </Card>
     </div>
+  )
+}
+
+function Search({ search, setSearch, pattern, count }: ReturnType<typeof useSearch>) {
+  const t = useTranslations('report.raw')
+  return (
+    <>
+      <SearchInput
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className="max-sm:w-full sm:w-64"
+        inputClassName="w-full"
+      />
+      {pattern ? (
+        <span role="status" className="text-13 text-2 tabular-nums">
+          {count > MAX_COUNTED ? t('manyMatches', { count: MAX_COUNTED }) : t('matches', { count })}
+        </span>
+      ) : null}
+    </>
   )
 }
 

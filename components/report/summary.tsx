@@ -6,15 +6,13 @@ import { ScoreLedger } from '@/components/scan-result/score-ledger'
 import { carriedCounts } from '@/components/scan-result/use-standing-verdict'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
-import type { Report } from '@/lib/contract/report'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
 import { openTotal } from '@/lib/domain/standing'
-import type { Entries } from './use-entries'
+import { useOpenReport } from './report-context'
 
-type SummaryProps = { report: Report; result: ScanResult; entries: Entries; onOpen: (finding: string) => void }
-
-export function Summary({ report, result, entries, onOpen }: SummaryProps) {
+export function Summary() {
   const t = useTranslations('report')
+  const { report, result, entries } = useOpenReport()
   const none =
     entries.aside > 0
       ? 'first.decided'
@@ -26,7 +24,7 @@ export function Summary({ report, result, entries, onOpen }: SummaryProps) {
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <FirstFixes fixes={entries.todo} none={t(none)} onOpen={onOpen} />
+        <FirstFixes fixes={entries.todo} none={t(none)} />
         <Areas result={entries.left} />
       </div>
       <Card>
@@ -40,12 +38,9 @@ export function Summary({ report, result, entries, onOpen }: SummaryProps) {
   )
 }
 
-function FirstFixes({
-  fixes,
-  none,
-  onOpen,
-}: { fixes: readonly Finding[]; none: string } & Pick<SummaryProps, 'onOpen'>) {
+function FirstFixes({ fixes, none }: { fixes: readonly Finding[]; none: string }) {
   const t = useTranslations()
+  const { leadTo } = useOpenReport()
   return (
     <Card>
       <CardHeader title={t('report.first.title')} description={t('report.first.text')} className="border-b" />
@@ -56,7 +51,7 @@ function FirstFixes({
             <button
               type="button"
               data-print
-              onClick={() => onOpen(finding.id)}
+              onClick={() => leadTo(finding.id)}
               className="grid w-full grid-cols-[24px_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] py-3 text-start hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
             >
               <span

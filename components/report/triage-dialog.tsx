@@ -86,16 +86,7 @@ function TriageForm({
         optional={isClaim}
         rows={3}
       />
-      {decision === 'accepted' && (
-        <Field
-          name="until"
-          type="date"
-          label={t('report.triage.until')}
-          min={dayFromNow(1)}
-          max={dayFromNow(2 * 365)}
-          className="sm:w-56"
-        />
-      )}
+      {decision === 'accepted' && <UntilField />}
       {isClaim && onRescan && (
         <Checkbox label={t('report.triage.rescan')} checked={rescans} onCheckedChange={setRescans} />
       )}
@@ -104,6 +95,20 @@ function TriageForm({
         <SubmitButton>{t(`report.triage.${decision}`)}</SubmitButton>
       </DialogActions>
     </Form>
+  )
+}
+
+function UntilField() {
+  const t = useTranslations('report.triage')
+  return (
+    <Field
+      name="until"
+      type="date"
+      label={t('until')}
+      min={dayFromNow(1)}
+      max={dayFromNow(2 * 365)}
+      className="sm:w-56"
+    />
   )
 }
 

@@ -26,61 +26,73 @@ const passes = (scan: Scan, filter: Filter) =>
   filter === 'any' || (filter === 'active' ? !isFinished(scan) : scanState(scan) === filter)
 
 export function WorkspaceHistory({ workspace }: { workspace: string | undefined }) {
-  const t = useTranslations()
+  const t = useTranslations('report.history')
   const [status, setStatus] = useAddressFilter('status', FILTERS)
   const history = useScanHistory(workspace, status)
-  const { live: scans, older, remote, total } = history
-  const rows = remote ? history.rows : history.rows?.filter((scan) => passes(scan, status))
-  const newScan = (
-    <ButtonLink variant="primary" aria-keyshortcuts="c" href={href('init')}>
-      <ScanSearch aria-hidden="true" />
-      {t('report.history.start')}
-    </ButtonLink>
-  )
+  const { live: scans, older, remote } = history
+  const failed = scans.isError && !scans.data ? scans : remote && older.isError && !older.scans ? older : null
   return (
     <>
-      <PageHeader title={t('report.history.title')} description={t('report.history.text')} actions={newScan} />
+      <PageHeader title={t('title')} description={t('text')} actions={<NewScan />} />
       <StaleReads of={[scans, older]} />
-      {scans.isError && !scans.data ? (
+      {failed ? (
         <ErrorPanel
           title={ERROR_TEXT.fetchScans}
-          error={scans.error}
-          onRetry={scans.refetch}
-          isRetrying={scans.isFetching}
-        />
-      ) : remote && older.isError && !older.scans ? (
-        <ErrorPanel
-          title={ERROR_TEXT.fetchScans}
-          error={older.error}
-          onRetry={older.refetch}
-          isRetrying={older.isFetching}
+          error={failed.error}
+          onRetry={failed.refetch}
+          isRetrying={failed.isFetching}
         />
       ) : scans.data?.length === 0 ? (
         <Card>
-          <EmptyState title={t('report.history.empty')} description={t('report.history.emptyText')} action={newScan} />
+          <EmptyState title={t('empty')} description={t('emptyText')} action={<NewScan />} />
         </Card>
       ) : (
-        <Card>
-          <ScanTable
-            scans={rows}
-            workspace={workspace ?? ''}
-            stateKey="history"
-            bulkActions={(chosen, clear) => <StopScans scans={chosen} workspace={workspace ?? ''} onStopped={clear} />}
-            toolbar={<StatusFilter value={status} onChange={setStatus} />}
-            filtered={
-              status !== 'any' && scans.data
-                ? { total: total ?? scans.data.length, onClear: () => setStatus('any') }
-                : undefined
-            }
-            remote={remote}
-            loading={!history.isComplete}
-          />
-          {!history.isComplete && (
-            <LoadsOn loaded={history.rows?.length ?? 0} total={remote?.found ?? total ?? 0} older={older} />
-          )}
-        </Card>
+        <Scans workspace={workspace ?? ''} history={history} status={status} onStatus={setStatus} />
       )}
     </>
+  )
+}
+
+function NewScan() {
+  const t = useTranslations('report.history')
+  return (
+    <ButtonLink variant="primary" aria-keyshortcuts="c" href={href('init')}>
+      <ScanSearch aria-hidden="true" />
+      {t('start')}
+    </ButtonLink>
+  )
+}
+
+type ScansProps = {
+  workspace: string
+  history: ReturnType<typeof useScanHistory>
+  status: Filter
+  onStatus: (filter: Filter) => void
+}
+
+function Scans({ workspace, history, status, onStatus }: ScansProps) {
+  const { live: scans, older, remote, total } = history
+  const rows = remote ? history.rows : history.rows?.filter((scan) => passes(scan, status))
+  return (
+    <Card>
+      <ScanTable
+        scans={rows}
+        workspace={workspace}
+        stateKey="history"
+        bulkActions={(chosen, clear) => <StopScans scans={chosen} workspace={workspace} onStopped={clear} />}
+        toolbar={<StatusFilter value={status} onChange={onStatus} />}
+        filtered={
+          status !== 'any' && scans.data
+            ? { total: total ?? scans.data.length, onClear: () => onStatus('any') }
+            : undefined
+        }
+        remote={remote}
+        loading={!history.isComplete}
+      />
+      {!history.isComplete && (
+        <LoadsOn loaded={history.rows?.length ?? 0} total={remote?.found ?? total ?? 0} older={older} />
+      )}
+    </Card>
   )
 }
 

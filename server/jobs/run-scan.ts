@@ -61,19 +61,11 @@ export async function runScan(
   }
 
   const work = new AbortController()
-  const handOn = () => work.abort(stop.reason)
-  if (stop.aborted) handOn()
-  else stop.addEventListener('abort', handOn, { once: true })
+  const unfollow = follow(stop, work)
   // The row is gone or closed: the owner stopped the scan, or somebody took it over.
   const progress = keepProgress(write, () => work.abort(stoppedByOwner()), log)
 
-  const rows = new Map<string, Check>()
-  const counts: ScanResult['counts'] = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
-  const onEvent = (event: ScanEvent) => {
-    if (event.type === 'check') rows.set(event.check.key, event.check)
-    else counts[event.finding.severity] += 1
-    progress.update({ checks: [...rows.values()], counts: { ...counts } })
-  }
+  const onEvent = telling(progress)
   const mode = scan.scan_type === 'full_scan' ? 'full' : 'light'
   const run = async () => {
     const { failure, address: pin }: Proof =
@@ -81,20 +73,16 @@ export async function runScan(
     return failure ?? start({ scanId, address: scan.asset_value, mode, pin, ...conditions }, onEvent, work.signal)
   }
   const outcome = await withinLimit(run(), limitMs ?? DEADLINE_MS[mode] + BESIDE_SCAN_MS, work)
-  stop.removeEventListener('abort', handOn)
+  unfollow()
   await progress.stop()
 
   if (outcome.status === 'failed' && outcome.reason === 'internal')
     log.error({ scanId, message: outcome.message }, 'A scan broke')
-  const isHandedBack = outcome.status === 'failed' && stop.reason instanceof Stopping
-  const isAnew =
-    !isHandedBack &&
-    outcome.status === 'failed' &&
-    outcome.reason === 'interrupted' &&
-    scan.interruptions < MAX_INTERRUPTIONS
-  const isWaiting = isHandedBack || isAnew
-  // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
-  const interruptions = scan.interruptions + (isAnew ? 1 : 0)
+  const again = goesOn(scan, outcome, stop)
+  if (again) {
+    await write({ ...waiting, ...again })
+    return
+  }
   const finish = async (values: Values, tx: Db) => {
     const isWritten = await write(values, tx)
     if (!isWritten) return false
@@ -102,8 +90,35 @@ export async function runScan(
     await onEnd?.(tx, scanId)
     return true
   }
-  if (isWaiting) await write({ ...waiting, interruptions })
-  else await end(scan, outcome, { db, log, finish })
+  await end(scan, outcome, { db, log, finish })
+}
+
+/** Ends the work when its process is to stop. Answers what ends the listening. */
+function follow(stop: AbortSignal, work: AbortController): () => void {
+  const handOn = () => work.abort(stop.reason)
+  if (stop.aborted) handOn()
+  else stop.addEventListener('abort', handOn, { once: true })
+  return () => stop.removeEventListener('abort', handOn)
+}
+
+/** Adds up what a scan tells of itself. */
+function telling(progress: ReturnType<typeof keepProgress>): (event: ScanEvent) => void {
+  const rows = new Map<string, Check>()
+  const counts: ScanResult['counts'] = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+  return (event) => {
+    if (event.type === 'check') rows.set(event.check.key, event.check)
+    else counts[event.finding.severity] += 1
+    progress.update({ checks: [...rows.values()], counts: { ...counts } })
+  }
+}
+
+/** Whether the scan goes back into its line, and as how often interrupted; null when it is over. */
+function goesOn({ interruptions }: ClaimedScan, outcome: ScanOutcome, stop: AbortSignal) {
+  if (outcome.status !== 'failed') return null
+  // A process that ends hands back what it runs as often as it likes: that says nothing about the scan.
+  if (stop.reason instanceof Stopping) return { interruptions }
+  const isAnew = outcome.reason === 'interrupted' && interruptions < MAX_INTERRUPTIONS
+  return isAnew ? { interruptions: interruptions + 1 } : null
 }
 
 /** A scan that was interrupted through no fault of its own is tried again by itself, but not for ever. */

@@ -15,25 +15,24 @@ type Found = Pick<Finding, 'id' | 'check' | 'severity'> & NamedFinding & { confi
 type Looked = Pick<ScanResult['checks'][number], 'key' | 'state' | 'category'>
 type Report = Awaited<ReturnType<typeof reports>>[number]
 
+const ended = {
+  id: scans.id,
+  workspace_id: scans.workspace_id,
+  asset_id: scans.asset_id,
+  asset_value: scans.asset_value,
+  scan_type: scans.scan_type,
+  status: scans.status,
+  score: scans.score,
+  grade: scans.grade,
+  counts: scans.counts,
+  initiated_by: scans.initiated_by,
+  caused_by: scans.caused_by,
+  reason: sql<FailureReason | null>`${scans.failure_reason}`,
+}
+
 /** Writes down what a scan's end means, in the transaction that ends it. What a person stopped did not happen. */
 export async function recordEnd(tx: Db, scanId: string): Promise<void> {
-  const [scan] = await tx
-    .select({
-      id: scans.id,
-      workspace_id: scans.workspace_id,
-      asset_id: scans.asset_id,
-      asset_value: scans.asset_value,
-      scan_type: scans.scan_type,
-      status: scans.status,
-      score: scans.score,
-      grade: scans.grade,
-      counts: scans.counts,
-      initiated_by: scans.initiated_by,
-      caused_by: scans.caused_by,
-      reason: sql<FailureReason | null>`${scans.failure_reason}`,
-    })
-    .from(scans)
-    .where(eq(scans.id, scanId))
+  const [scan] = await tx.select(ended).from(scans).where(eq(scans.id, scanId))
   if (!scan || scan.reason === 'aborted') return
   const { workspace_id, asset_id, score, grade, counts, reason, caused_by } = scan
   const scanned = {

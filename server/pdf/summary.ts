@@ -1,4 +1,4 @@
-import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
+import type { Finding, LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import { costsPoints } from '@/lib/domain/finding-order'
 import { badge, heading, linked, paragraph } from './blocks'
 import { severityBar } from './grade'
@@ -45,8 +45,7 @@ export function summary(paper: Paper, { report, timeZone }: PdfInput, told: Told
   })
 }
 
-function firstFix(paper: Paper, place: number, number: number, finding: ScanResult['findings'][number]): void {
-  const { words } = paper.voice
+function firstFix(paper: Paper, place: number, number: number, finding: Finding): void {
   const [head, meaning] = [finding.title, finding.summary_plain]
   const x = PAGE.left + 30
   const width = PAGE.width - PAGE.right - x
@@ -54,18 +53,7 @@ function firstFix(paper: Paper, place: number, number: number, finding: ScanResu
   const text = paper.lines(meaning, STYLES.body, width)
   const height = 10 + title.length * STYLES.h3.leading + text.length * STYLES.body.leading + 34
   paper.ensure(height)
-  paper.artifact(() => {
-    paper.doc
-      .lineWidth(0.5)
-      .strokeColor(INK.line)
-      .moveTo(PAGE.left, paper.y)
-      .lineTo(PAGE.width - PAGE.right, paper.y)
-      .stroke()
-    paper.doc
-      .lineWidth(0.75)
-      .roundedRect(paper.at(PAGE.left, 19), paper.y + 10, 19, 19, 5)
-      .stroke(INK.strong)
-  })
+  paper.artifact(() => rule(paper))
   paper.space(11)
   paper.within('LI', () => {
     const [sign] = paper.lines(String(place), STYLES.label, 20)
@@ -78,25 +66,44 @@ function firstFix(paper: Paper, place: number, number: number, finding: ScanResu
     paper.space(1)
     paper.tag('P', () => paper.flow(meaning, STYLES.body, { x }))
     paper.space(5)
-    paper.begin('P')
-    const after = badge(paper, finding.severity, words(`ui.severity.${finding.severity}`), x, paper.y)
-    const [effort] = paper.lines(`${words(`scan.effort.${finding.fix_effort}`)} · `, STYLES.small, width)
-    const start = x + after + 10
-    const { y } = paper
-    paper.content(() => effort && paper.drawLine(effort, STYLES.small, start, y + 1.75, width))
-    paper.y = y + 1.75
-    linked(
-      paper,
-      words('pdf.findingNumber', { number }),
-      { ...STYLES.small, color: INK.link },
-      start + (effort?.width ?? 0) + 2,
-      { place: placeOf(number) },
-    )
-    paper.y = y
-    paper.finish()
+    paper.tag('P', () => effortLine(paper, finding, number, { x, width }))
     paper.finish()
   })
   paper.space(26)
+}
+
+/** The line above a fix and the box for its place. */
+function rule(paper: Paper): void {
+  const { doc, y } = paper
+  doc
+    .lineWidth(0.5)
+    .strokeColor(INK.line)
+    .moveTo(PAGE.left, y)
+    .lineTo(PAGE.width - PAGE.right, y)
+    .stroke()
+  doc
+    .lineWidth(0.75)
+    .roundedRect(paper.at(PAGE.left, 19), y + 10, 19, 19, 5)
+    .stroke(INK.strong)
+}
+
+/** How bad it is, how long its fix takes, and the way to it in this document. */
+function effortLine(paper: Paper, finding: Finding, number: number, { x, width }: { x: number; width: number }): void {
+  const { words } = paper.voice
+  const after = badge(paper, finding.severity, words(`ui.severity.${finding.severity}`), x, paper.y)
+  const [effort] = paper.lines(`${words(`scan.effort.${finding.fix_effort}`)} · `, STYLES.small, width)
+  const start = x + after + 10
+  const { y } = paper
+  paper.content(() => effort && paper.drawLine(effort, STYLES.small, start, y + 1.75, width))
+  paper.y = y + 1.75
+  linked(
+    paper,
+    words('pdf.findingNumber', { number }),
+    { ...STYLES.small, color: INK.link },
+    start + (effort?.width ?? 0) + 2,
+    { place: placeOf(number) },
+  )
+  paper.y = y
 }
 
 /** The sum that makes the score, line by line. */
