@@ -171,6 +171,41 @@ type Beside = {
   now?: number
 }
 
+/** What its scans found and whether the last one came to its end. */
+function ofAsset(asset: Asset, scans: readonly Scan[]): AttentionItem[] {
+  const own = scans.filter((scan) => scan.asset_id === asset.id)
+  const report = newestScan(own.filter(isCompleted))
+  const last = newestScan(own)
+  const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
+  return [
+    ...foundOn(asset, 'critical', reportHref),
+    ...foundOn(asset, 'high', reportHref),
+    ...(last && scanState(last) === 'failed' ? [lineOf(asset, 'failed', 1, href('details', { id: last.id }))] : []),
+  ]
+}
+
+const lineOf = (asset: Asset, kind: AttentionItem['kind'], count: number, to: string): AttentionItem => ({
+  key: `${kind}${asset.id}`,
+  kind,
+  values: [shownAddress(asset.value)],
+  count,
+  href: to,
+})
+
+/** The open findings of a severity: one line for the last report, one for each earlier one that shows more. */
+function foundOn(asset: Asset, kind: 'critical' | 'high', reportHref: string): AttentionItem[] {
+  const earlier = (asset.carried ?? []).filter(({ counts }) => counts[kind] > 0)
+  const count = earlier.reduce((rest, { counts }) => rest - counts[kind], asset.findings?.[kind] ?? 0)
+  return [
+    ...(count > 0 ? [lineOf(asset, kind, count, reportHref)] : []),
+    ...earlier.map(({ report: id, counts }) => ({
+      ...lineOf(asset, kind, counts[kind], href('report', { id })),
+      key: `${kind}${id}`,
+      isEarlier: true as const,
+    })),
+  ]
+}
+
 /**
  * What a person should look at, worst first. One line per asset and kind; what was never scanned shares one, and what
  * was not verified.
@@ -180,36 +215,7 @@ export function attentionOf(
   scans: readonly Scan[],
   { monitors = [], overdue = [], connections = [], recipes = [], figures, now = 0 }: Beside = {},
 ): AttentionItem[] {
-  const items = assets.flatMap((asset): AttentionItem[] => {
-    const own = scans.filter((scan) => scan.asset_id === asset.id)
-    const report = newestScan(own.filter(isCompleted))
-    const last = newestScan(own)
-    const line = (kind: AttentionItem['kind'], count: number, to: string): AttentionItem => ({
-      key: `${kind}${asset.id}`,
-      kind,
-      values: [shownAddress(asset.value)],
-      count,
-      href: to,
-    })
-    const found = (kind: 'critical' | 'high'): AttentionItem[] => {
-      const earlier = (asset.carried ?? []).filter(({ counts }) => counts[kind] > 0)
-      const count = earlier.reduce((rest, { counts }) => rest - counts[kind], asset.findings?.[kind] ?? 0)
-      return [
-        ...(count > 0 ? [line(kind, count, reportHref)] : []),
-        ...earlier.map(({ report: id, counts }) => ({
-          ...line(kind, counts[kind], href('report', { id })),
-          key: `${kind}${id}`,
-          isEarlier: true as const,
-        })),
-      ]
-    }
-    const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
-    return [
-      ...found('critical'),
-      ...found('high'),
-      ...(last && scanState(last) === 'failed' ? [line('failed', 1, href('details', { id: last.id }))] : []),
-    ]
-  })
+  const items = assets.flatMap((asset) => ofAsset(asset, scans))
   items.push(...watched(monitors, now), ...late(overdue), ...broken(connections), ...stopped(recipes))
   const never = assets.filter((asset) => !asset.last_scan)
   const unverified = assets.filter(({ status }) => status !== 'verified')

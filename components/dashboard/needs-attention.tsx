@@ -78,24 +78,9 @@ const actions = {
 
 export function NeedsAttention({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard')
-  const assets = useSites(workspace)
-  const scans = useScans(workspace)
-  const monitors = useMonitors(workspace)
-  const overdue = useOverdue(workspace)
   const [isWhole, setWhole] = useState(false)
-  const connections = useIntegrations(workspace)
-  const recipes = useRecipes(workspace)
-  const items = attentionOf(assets.data ?? [], [...(scans.data ?? []), ...assets.scans], {
-    figures: assets.figures,
-    monitors: monitors.data,
-    overdue: overdue.data?.overdue,
-    connections: connections.data,
-    recipes: recipes.data,
-    now: useNow(),
-  })
-  const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
-  const isTimed = overdue.data !== undefined || lacksCall(overdue.error)
-  const isAutomated = connections.data !== undefined && recipes.data !== undefined
+  const { items, ...reads } = useAttention(workspace)
+  const { assets, monitors, connections, recipes } = reads
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
@@ -111,29 +96,45 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
               </Button>
             </li>
           )}
-          {items.length === 0 &&
-            ![scans, monitors, overdue, connections, recipes].some(({ isPending }) => isPending) && (
-              <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">
-                {t(
-                  !scans.data
-                    ? 'attention.unknown'
-                    : isWatched && isTimed && isAutomated
-                      ? 'attention.none'
-                      : 'attention.unknownMonitors',
-                )}
-              </li>
-            )}
+          {items.length === 0 && !reads.isPending && (
+            <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t(`attention.${reads.nothing}`)}</li>
+          )}
         </ul>
       ) : assets.isError ? (
         <ErrorPanel error={assets.error} onRetry={assets.refetch} isRetrying={assets.isFetching} className="m-4 mt-0" />
       ) : (
         <ListSkeleton rows={3} />
       )}
-      {assets.data && !isWatched && <Failed of={monitors} title={t('attention.monitors')} />}
+      {assets.data && !reads.isWatched && <Failed of={monitors} title={t('attention.monitors')} />}
       {assets.data && !connections.data && <Failed of={connections} title={t('attention.connections')} />}
       {assets.data && !recipes.data && <Failed of={recipes} title={t('attention.recipes')} />}
     </Card>
   )
+}
+
+/** What needs attention, and what of it is not known. */
+function useAttention(workspace: string | undefined) {
+  const assets = useSites(workspace)
+  const scans = useScans(workspace)
+  const monitors = useMonitors(workspace)
+  const overdue = useOverdue(workspace)
+  const connections = useIntegrations(workspace)
+  const recipes = useRecipes(workspace)
+  const items = attentionOf(assets.data ?? [], [...(scans.data ?? []), ...assets.scans], {
+    figures: assets.figures,
+    monitors: monitors.data,
+    overdue: overdue.data?.overdue,
+    connections: connections.data,
+    recipes: recipes.data,
+    now: useNow(),
+  })
+  const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
+  const isTimed = overdue.data !== undefined || lacksCall(overdue.error)
+  const isAutomated = connections.data !== undefined && recipes.data !== undefined
+  const isWhole = isWatched && isTimed && isAutomated
+  const nothing = !scans.data ? 'unknown' : isWhole ? 'none' : 'unknownMonitors'
+  const isPending = [scans, monitors, overdue, connections, recipes].some((read) => read.isPending)
+  return { items, assets, monitors, connections, recipes, isWatched, isPending, nothing } as const
 }
 
 type Read = ReturnType<typeof useMonitors> | ReturnType<typeof useIntegrations> | ReturnType<typeof useRecipes>

@@ -9,7 +9,7 @@ import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { lacksCall } from '@/lib/api/report'
 import { useTrend } from '@/lib/api/stats'
-import { TIMED_SEVERITIES, TREND_DAYS, type TrendDays } from '@/lib/contract/stats'
+import { TIMED_SEVERITIES, TREND_DAYS, type TrendDays, type TrendPoint } from '@/lib/contract/stats'
 import { TrendChart } from './trend-chart'
 import { TrendTable } from './trend-table'
 
@@ -21,7 +21,6 @@ export function TrendCard({ workspace }: { workspace: string | undefined }) {
   const [days, setDays] = useState<TrendDays>('90')
   const [isTable, setTable] = useState(false)
   const trend = useTrend(workspace, days, useTimeZone() ?? 'UTC')
-  const hasFindings = trend.data?.some(({ counts }) => TIMED_SEVERITIES.some((severity) => counts[severity] > 0))
   // Beyond the specification: an API may lack it.
   if (lacksCall(trend.error)) return null
   return (
@@ -54,13 +53,7 @@ export function TrendCard({ workspace }: { workspace: string | undefined }) {
       <CardBody className="grid min-h-64 content-start gap-3">
         <StaleReads of={[trend]} />
         {trend.data ? (
-          isTable ? (
-            <TrendTable points={trend.data} />
-          ) : hasFindings ? (
-            <TrendChart points={trend.data} />
-          ) : (
-            <p className="py-6 text-13 text-2">{t('none')}</p>
-          )
+          <Trend points={trend.data} isTable={isTable} />
         ) : trend.isError ? (
           <ErrorPanel title={t('failed')} error={trend.error} onRetry={trend.refetch} isRetrying={trend.isFetching} />
         ) : (
@@ -71,4 +64,11 @@ export function TrendCard({ workspace }: { workspace: string | undefined }) {
       </CardBody>
     </Card>
   )
+}
+
+function Trend({ points, isTable }: { points: readonly TrendPoint[]; isTable: boolean }) {
+  const t = useTranslations('dashboard.trend')
+  if (isTable) return <TrendTable points={points} />
+  const hasFindings = points.some(({ counts }) => TIMED_SEVERITIES.some((severity) => counts[severity] > 0))
+  return hasFindings ? <TrendChart points={points} /> : <p className="py-6 text-13 text-2">{t('none')}</p>
 }

@@ -29,25 +29,10 @@ export const DeliveriesTab = withTexts(
     const t = useTranslations('delivery')
     const [shown, show] = useShownDelivery(workspace, useSearchParams()?.get('delivery') ?? null)
     const { toolbar, chosen, clear } = useFilters(workspace)
-    const [search, setSearch] = useState('')
-    const onAsk = useCallback((asked: Asked) => setSearch(asked.search.trim().slice(0, MAX_LETTERS)), [])
-    const asked = { ...chosen, ...(search && { search }) }
-    const pages = useDeliveryPages(workspace, asked)
+    const { pages, remote, search } = useSearchedPages(workspace, chosen)
     const columns = useDeliveryColumns(workspace, show)
-    const { deliveries, hasNextPage, isFetching, isError, error, refetch } = pages
+    const { deliveries, isFetching, isError, error, refetch } = pages
     const isFiltered = Object.keys(chosen).length > 0
-    const found = pages.total ?? deliveries?.length ?? 0
-    const all = () => allDeliveries(workspace, asked)
-    const remote = {
-      found,
-      total: found,
-      hasMore: hasNextPage,
-      isBusy: isFetching,
-      isError: pages.isFetchNextPageError,
-      onAsk,
-      onMore: pages.fetchNextPage,
-      all,
-    }
 
     if (!deliveries && isError)
       return (
@@ -71,7 +56,7 @@ export const DeliveriesTab = withTexts(
           stateKey="deliveries"
           loading={pages.isFetchingNextPage}
           remote={remote}
-          filtered={isFiltered ? { total: found, onClear: clear } : undefined}
+          filtered={isFiltered ? { total: remote.total, onClear: clear } : undefined}
           toolbar={toolbar}
           empty={
             isFiltered || search ? undefined : (
@@ -84,6 +69,26 @@ export const DeliveriesTab = withTexts(
     )
   },
 )
+
+/** The deliveries that are chosen, narrowed by what is searched for in their table. */
+function useSearchedPages(workspace: string, chosen: ReturnType<typeof useFilters>['chosen']) {
+  const [search, setSearch] = useState('')
+  const onAsk = useCallback((asked: Asked) => setSearch(asked.search.trim().slice(0, MAX_LETTERS)), [])
+  const asked = { ...chosen, ...(search && { search }) }
+  const pages = useDeliveryPages(workspace, asked)
+  const found = pages.total ?? pages.deliveries?.length ?? 0
+  const remote = {
+    found,
+    total: found,
+    hasMore: pages.hasNextPage,
+    isBusy: pages.isFetching,
+    isError: pages.isFetchNextPageError,
+    onAsk,
+    onMore: pages.fetchNextPage,
+    all: () => allDeliveries(workspace, asked),
+  }
+  return { pages, remote, search }
+}
 
 /** By how it ended and by where it went, both in the address. */
 function useFilters(workspace: string) {

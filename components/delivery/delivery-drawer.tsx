@@ -44,21 +44,7 @@ function Showing({ workspace, open, id, onClose }: DeliveryDrawerProps) {
       }
     >
       {shown ? (
-        <>
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <Result delivery={shown} />
-            {shown.attempts.length > 0 && <AttemptBars attempts={shown.attempts} />}
-          </div>
-          {shown.attempts.length > 0 && <Attempts attempts={shown.attempts} />}
-          {shown.requests.map((request, index) => (
-            <CodeBlock
-              key={request.url + request.method}
-              code={requestText(request)}
-              label={t('drawer.request', { number: index + 1, count: shown.requests.length })}
-            />
-          ))}
-          {shown.requests.length === 0 && shown.text && <CodeBlock code={shown.text} label={t('drawer.message')} />}
-        </>
+        <DeliveryDetails delivery={shown} />
       ) : error ? (
         lacksDeliveries(error) ? (
           <Note tone="critical" role="alert" title={t('drawer.gone')} />
@@ -72,6 +58,29 @@ function Showing({ workspace, open, id, onClose }: DeliveryDrawerProps) {
   )
 }
 export const DeliveryDrawer = withTexts({ delivery, automation }, Showing)
+
+type Details = NonNullable<ReturnType<typeof useDelivery>['data']>
+
+function DeliveryDetails({ delivery: shown }: { delivery: Details }) {
+  const t = useTranslations('delivery.drawer')
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <Result delivery={shown} />
+        {shown.attempts.length > 0 && <AttemptBars attempts={shown.attempts} />}
+      </div>
+      {shown.attempts.length > 0 && <Attempts attempts={shown.attempts} />}
+      {shown.requests.map((request, index) => (
+        <CodeBlock
+          key={request.url + request.method}
+          code={requestText(request)}
+          label={t('request', { number: index + 1, count: shown.requests.length })}
+        />
+      ))}
+      {shown.requests.length === 0 && shown.text && <CodeBlock code={shown.text} label={t('message')} />}
+    </>
+  )
+}
 
 function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   const t = useTranslations('delivery')

@@ -38,8 +38,7 @@ export function ConnectionForm({ workspace, provider, connection, original, hasT
   const nameOf = useProviderName()
   const id = useId()
   const [tested, setTested] = useState<Tested>(null)
-  const create = useCreateIntegration(workspace)
-  const update = useUpdateIntegration(workspace, connection?.id ?? '')
+  const save = useSave(workspace, provider, connection)
   const [schema] = useState(() =>
     z.object({
       name: text(100, 'Enter a name.'),
@@ -48,13 +47,6 @@ export function ConnectionForm({ workspace, provider, connection, original, hasT
   )
   const name =
     connection?.name ?? (original ? t('form.copy', { name: original.name }).slice(0, 100) : nameOf(provider.type))
-
-  async function handleSubmit(values: z.output<typeof schema>) {
-    const saved: Saved = connection
-      ? await update.mutateAsync(values)
-      : await create.mutateAsync({ type: provider.type, ...values })
-    onSaved(saved)
-  }
 
   const buttons = (
     <>
@@ -70,7 +62,7 @@ export function ConnectionForm({ workspace, provider, connection, original, hasT
       id={id}
       schema={schema}
       defaultValues={{ name, config: initialConfig(provider, connection?.config, original?.config) }}
-      onSubmit={handleSubmit}
+      onSubmit={async (values) => onSaved(await save(values))}
       draftKey={connection ? `connection-${connection.id}` : `connection-new-${workspace}-${provider.type}`}
       aria-label={connection?.name ?? nameOf(provider.type)}
       autoComplete="off"
@@ -87,6 +79,14 @@ export function ConnectionForm({ workspace, provider, connection, original, hasT
       {footer && createPortal(buttons, footer)}
     </Form>
   )
+}
+
+/** Stores a new connection, or what was changed of the one there is. */
+function useSave(workspace: string, { type }: Provider, connection: Integration | undefined) {
+  const create = useCreateIntegration(workspace)
+  const update = useUpdateIntegration(workspace, connection?.id ?? '')
+  return (values: { name: string; config: Config }): Promise<Saved> =>
+    connection ? update.mutateAsync(values) : create.mutateAsync({ type, ...values })
 }
 
 /** What stands in the fields at first. Secrets of the one that is copied stay its own. */

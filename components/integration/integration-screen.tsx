@@ -63,7 +63,6 @@ function Overview({ workspace }: OfWorkspace) {
   // Beyond the specification: an API that keeps no deliveries sends no tests either.
   const hasTests = latest.data !== undefined || !lacksDeliveries(latest.error)
   const tab = asked === 'deliveries' && !hasTests ? 'connections' : asked
-  const tabs = hasTests ? TABS : TABS.filter((value) => value !== 'deliveries')
   const hasSome = connections.data !== undefined && connections.data.length > 0
   return (
     <ConnectionDrawers workspace={workspace} hasTests={hasTests}>
@@ -85,17 +84,7 @@ function Overview({ workspace }: OfWorkspace) {
           />
         )}
         <Card>
-          <Tabs
-            label={t('tabs.label')}
-            value={tab}
-            onValueChange={(value) => setTab(TABS.find((one) => one === value) ?? 'connections')}
-            listClassName="px-2 sm:px-3"
-            tabs={tabs.map((value) => ({
-              value,
-              label: t(`tabs.${value}`),
-              count: value === 'connections' ? connections.data?.length : undefined,
-            }))}
-          />
+          <TabList tab={tab} onTab={setTab} hasDeliveries={hasTests} connections={connections.data?.length} />
           {tab === 'connections' && (
             <ConnectionList
               workspace={workspace}
@@ -109,6 +98,32 @@ function Overview({ workspace }: OfWorkspace) {
         {tab === 'connections' && hasTests && hasSome && <LatestCard workspace={workspace} count={LATEST} />}
       </div>
     </ConnectionDrawers>
+  )
+}
+
+type TabName = (typeof TABS)[number]
+type TabListProps = {
+  tab: TabName
+  onTab: (tab: TabName) => void
+  hasDeliveries: boolean
+  connections: number | undefined
+}
+
+function TabList({ tab, onTab, hasDeliveries, connections }: TabListProps) {
+  const t = useTranslations('integration.tabs')
+  const tabs = hasDeliveries ? TABS : TABS.filter((value) => value !== 'deliveries')
+  return (
+    <Tabs
+      label={t('label')}
+      value={tab}
+      onValueChange={(value) => onTab(TABS.find((one) => one === value) ?? 'connections')}
+      listClassName="px-2 sm:px-3"
+      tabs={tabs.map((value) => ({
+        value,
+        label: t(value),
+        count: value === 'connections' ? connections : undefined,
+      }))}
+    />
   )
 }
 

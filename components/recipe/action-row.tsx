@@ -1,6 +1,5 @@
-import { CircleAlert, CirclePause, X } from 'lucide-react'
+import { CircleAlert, CirclePause } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -10,7 +9,7 @@ import type { Action } from '@/lib/contract/recipe-parts'
 import { ActionIcon } from './action-icon'
 import { MessageField } from './message-field'
 import { Problem, useProblemProps } from './problem'
-import { Line, LineInput, Word } from './step'
+import { Line, LineInput, RemoveButton, Word } from './step'
 import { type ActionChoice, choiceOf } from './use-action-choices'
 import { focusPart, useEditor } from './use-editor'
 
@@ -55,15 +54,7 @@ export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
           />
           <ConnectionState connection={connection} isGone={isGone} />
         </Line>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('remove', { place: place + 1 })}
-          title={t('remove', { place: place + 1 })}
-          onClick={remove}
-        >
-          <X aria-hidden="true" />
-        </Button>
+        <RemoveButton label={t('remove', { place: place + 1 })} onRemove={remove} />
       </div>
       <Details action={it} place={place} connection={connection} onChange={set} />
       <Problem of={`actions.${place}.*`} />

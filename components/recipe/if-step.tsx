@@ -1,6 +1,4 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { conditionAbout, fieldsFor, type Row, row, withOperator } from '@/lib/automation/draft'
@@ -8,7 +6,7 @@ import { type Condition, CONDITION_FIELDS, type ConditionField, type Operator } 
 import { AddMenu } from './add-menu'
 import { ConditionValue } from './condition-value'
 import { Problem } from './problem'
-import { Line, Step } from './step'
+import { Line, RemoveButton, Step } from './step'
 import { focusPart, partProps, useEditor } from './use-editor'
 
 const MAX_CONDITIONS = 10
@@ -89,15 +87,7 @@ function ConditionRow({ row: { key, it }, place }: { row: Row<Condition>; place:
           />
           <ConditionValue condition={it} place={place} onChange={(value) => set({ ...it, value })} />
         </Line>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('remove', { place: place + 1 })}
-          title={t('remove', { place: place + 1 })}
-          onClick={remove}
-        >
-          <X aria-hidden="true" />
-        </Button>
+        <RemoveButton label={t('remove', { place: place + 1 })} onRemove={remove} />
       </div>
       {isMisfit ? <p className="text-12 text-critical-text">{t('misfit')}</p> : <Problem of={`${path}.*`} />}
     </div>

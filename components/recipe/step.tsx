@@ -1,3 +1,5 @@
+import { X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { inputClass } from '@/components/ui/input'
@@ -79,5 +81,14 @@ export function Toggles<V extends string | number>({ label, values, options, onC
         )
       })}
     </div>
+  )
+}
+
+/** Takes a line away again. */
+export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} title={label} onClick={onRemove}>
+      <X aria-hidden="true" />
+    </Button>
   )
 }

@@ -127,7 +127,6 @@ type SavingInput = {
 
 function useSaving({ workspace, base, draft, version, check, refuse, reset }: SavingInput) {
   const store = useSaveRecipe(workspace)
-  const read = useReadRecipe()
   const isWhole = useEventKinds().data !== undefined
   const [failure, setFailure] = useState<unknown>(null)
   // In the words of the server, which say when.
@@ -162,15 +161,7 @@ function useSaving({ workspace, base, draft, version, check, refuse, reset }: Sa
       return null
     }
   }
-  async function withLatest(action: (latest: Recipe) => unknown) {
-    if (base.id === null) return
-    try {
-      await action(await read(base.id))
-      setConflict(null)
-    } catch (error) {
-      fail(error)
-    }
-  }
+  const withLatest = useLatest(base.id, { fail, onRead: () => setConflict(null) })
   const loadLatest = () =>
     withLatest((latest) => {
       const next = openedOf(latest)
@@ -178,4 +169,18 @@ function useSaving({ workspace, base, draft, version, check, refuse, reset }: Sa
     })
   const overwrite = () => withLatest((latest) => save({ over: latest.version }))
   return { save, isSaving: store.isPending, failure, conflict, loadLatest, overwrite, isWhole }
+}
+
+/** Does something with the recipe as the server has it now. */
+function useLatest(id: string | null, { fail, onRead }: { fail: (error: unknown) => void; onRead: () => void }) {
+  const read = useReadRecipe()
+  return async (action: (latest: Recipe) => unknown) => {
+    if (id === null) return
+    try {
+      await action(await read(id))
+      onRead()
+    } catch (error) {
+      fail(error)
+    }
+  }
 }
