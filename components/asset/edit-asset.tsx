@@ -45,7 +45,7 @@ const Entries = z.object({
 function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asset; onDone: () => void }) {
   const t = useTranslations('asset')
   const ui = useTranslations('ui')
-  const change = useChangeAsset(workspace, asset.id)
+  const change = useChangeAsset(workspace)
   const draftKey = `asset-${asset.id}`
   const workspaces = useWorkspaces().data ?? []
   // The server knows of a monitor, too.
@@ -60,7 +60,13 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
   async function handleSubmit({ value = '', name, tags, workspace_id }: z.infer<typeof Entries>) {
     const to = workspaces.find(({ id }) => id === workspace_id && id !== workspace)
     const isNew = !isFixed && value.trim() !== asset.value
-    await change.mutateAsync({ name, tags: toTags(tags), ...(isNew && { value }), ...(to && { workspace_id: to.id }) })
+    await change.mutateAsync({
+      asset: asset.id,
+      name,
+      tags: toTags(tags),
+      ...(isNew && { value }),
+      ...(to && { workspace_id: to.id }),
+    })
     notify.success(to ? t('edit.moved', { asset: shownAddress(asset.value), workspace: to.name }) : t('edit.saved'))
     onDone()
   }

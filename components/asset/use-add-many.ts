@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useAddAssetQuietly, useRefreshAssets } from '@/lib/api/asset'
+import { useCreateAssets } from '@/lib/api/asset'
 import { ApiError, errorText } from '@/lib/browser/errors'
 
 export type Result =
@@ -13,8 +13,7 @@ export type Result =
 
 /** Adds one after the other and remembers what became of each. Stops between two when asked. */
 export function useAddMany(workspace: string) {
-  const add = useAddAssetQuietly(workspace)
-  const refresh = useRefreshAssets(workspace)
+  const { write: create, refresh } = useCreateAssets(workspace)
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null)
   const isStopped = useRef(false)
@@ -26,7 +25,7 @@ export function useAddMany(workspace: string) {
       if (isStopped.current) break
       setRunning({ done, total: values.length })
       note(value, { kind: 'waiting' })
-      const result = await add(value).then(
+      const result = await create({ value }).then(
         (): Result => ({ kind: 'added' }),
         (error: unknown): Result => ({
           kind: 'failed',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
-import { useChangeAssetQuietly, useDeleteAssetQuietly, useRefreshAssets, useRefreshChanged } from '@/lib/api/asset'
-import { lacksManyStarts, useRefreshScans, useStartLightScanQuietly, useStartLightScans } from '@/lib/api/scan'
+import { useChangeAssets, useDeleteAssets } from '@/lib/api/asset'
+import { lacksManyStarts, useStartLightScans, useStartLightScansOneByOne } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import type { Workspace } from '@/lib/contract/workspace'
 import { errorText } from '@/lib/browser/errors'
@@ -23,11 +23,8 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
   const t = useTranslations('asset.bulk')
   const inTurn = useInTurn()
   const start = useStartScans(workspace, inTurn)
-  const remove = useDeleteAssetQuietly(workspace)
-  const change = useChangeAssetQuietly(workspace)
-  const refreshAssets = useRefreshAssets(workspace)
-  const refreshScans = useRefreshScans(workspace)
-  const refreshChanged = useRefreshChanged()
+  const removal = useDeleteAssets(workspace)
+  const change = useChangeAssets(workspace)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
 
   async function finish(
@@ -44,19 +41,19 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
     // The bar goes with what was ticked.
     if (refused.length === 0) pageHeading()?.focus()
   }
-  const refreshCounts = () => Promise.all([refreshAssets(), refreshScans()])
+  const refreshCounts = () => Promise.all([removal.refresh(), start.refresh()])
 
   async function tag(tags: TagsChange) {
     const refused = await inTurn.run(assets, async (asset) => {
       const patch = tagsFor(asset, tags)
-      if (patch) await change({ asset: asset.id, ...patch })
+      if (patch) await change.write({ asset: asset.id, ...patch })
     })
-    await finish(refused, (count) => t('tagged', { count }), refreshChanged)
+    await finish(refused, (count) => t('tagged', { count }), change.refresh)
   }
 
   async function move(to: Workspace) {
-    const refused = await inTurn.run(assets, ({ id }) => change({ asset: id, workspace_id: to.id }))
-    await finish(refused, (count) => t('moved', { count, workspace: to.name }), refreshChanged)
+    const refused = await inTurn.run(assets, ({ id }) => change.write({ asset: id, workspace_id: to.id }))
+    await finish(refused, (count) => t('moved', { count, workspace: to.name }), change.refresh)
   }
 
   return {
@@ -67,7 +64,11 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
     forgetRefusals: () => setRefusals([]),
     scan: async () => finish(await start.run(assets), (count) => t('started', { count }), refreshCounts),
     remove: async () =>
-      finish(await inTurn.run(assets, ({ id }) => remove(id)), (count) => t('deleted', { count }), refreshCounts),
+      finish(
+        await inTurn.run(assets, ({ id }) => removal.write(id)),
+        (count) => t('deleted', { count }),
+        refreshCounts,
+      ),
     tag,
     move,
   }
@@ -77,7 +78,7 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
 function useStartScans(workspace: string, inTurn: ReturnType<typeof useInTurn>) {
   const t = useTranslations('asset.bulk')
   const inOneCall = useStartLightScans(workspace)
-  const startOne = useStartLightScanQuietly(workspace)
+  const { write: startOne, refresh } = useStartLightScansOneByOne(workspace)
   const [isStarting, setStarting] = useState(false)
 
   async function start(assets: readonly Asset[]): Promise<Refusal[]> {
@@ -103,5 +104,5 @@ function useStartScans(workspace: string, inTurn: ReturnType<typeof useInTurn>) 
     setStarting(true)
     return start(assets).finally(() => setStarting(false))
   }
-  return { isStarting, run }
+  return { isStarting, run, refresh }
 }

@@ -17,7 +17,7 @@ import { nextLook } from './client'
 import { scanReportQuery } from './report'
 import { StartReply, startedScan } from './started-scan'
 import { keys } from './keys'
-import { stale, useRefresh } from './stale'
+import { stale, useOneByOne } from './stale'
 
 /** One page of the scans that are asked for. */
 export const listScans = (ws: string, query: Partial<ScanListQuery>, signal?: AbortSignal) =>
@@ -124,14 +124,16 @@ const starts = {
   full: { ...scanApi.full, reply: StartReply },
 }
 
-export function useStartLightScan(workspace: string) {
+function useLightStart(workspace: string) {
   const client = useQueryClient()
-  return useMutation({
+  return {
     mutationFn: (asset_id: string) =>
       begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
     meta: meta(workspace),
-  })
+  }
 }
+export const useStartLightScan = (workspace: string) => useMutation(useLightStart(workspace))
+export const useStartLightScansOneByOne = (workspace: string) => useOneByOne(useLightStart(workspace))
 
 /**
  * Starts light scans of many assets by one call for a thousand. The first call that fails is the last: `error` is why
@@ -157,18 +159,6 @@ export const useStartLightScans = (workspace: string) =>
 
 export const lacksManyStarts = (error: unknown) =>
   error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
-
-/** For many in a row: the caller shows each failure beside its asset, and asks for the list once at the end. */
-export const useStartLightScanQuietly = (workspace: string) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (asset_id: string) =>
-      begin(client, workspace, { asset_id, scan_type: 'light_scan' }, () => call(starts.light, { body: { asset_id } })),
-    meta: { silent: true },
-  }).mutateAsync
-}
-
-export const useRefreshScans = (workspace: string) => useRefresh(stale.scansStarted(workspace))
 
 export function useStartScan(workspace: string) {
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { testApi } from '@/lib/testing/server'
 /** The monitors of a workspace, and the writes to its assets. */
 function Small({ workspace, asset, other }: { workspace: string; asset: string; other: string }) {
   const { data = [] } = useMonitors(workspace)
-  const [add, change, remove] = [useCreateAsset(workspace), useChangeAsset(workspace, asset), useDeleteAsset(workspace)]
+  const [add, change, remove] = [useCreateAsset(workspace), useChangeAsset(workspace), useDeleteAsset(workspace)]
   return (
     <>
       <ul>
@@ -19,7 +19,7 @@ function Small({ workspace, asset, other }: { workspace: string; asset: string; 
       <button type="button" onClick={() => add.mutate({ value: 'new.example.com' })}>
         Add
       </button>
-      <button type="button" onClick={() => change.mutate({ name: 'Shop' })}>
+      <button type="button" onClick={() => change.mutate({ asset, name: 'Shop' })}>
         Rename
       </button>
       <button type="button" onClick={() => remove.mutate(other)}>

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { keys } from './keys'
 
 type Event = readonly QueryKey[]
@@ -96,8 +96,18 @@ export const stale = {
 export const refresh = (client: QueryClient, event: Event) =>
   Promise.all(event.map((queryKey) => client.invalidateQueries({ queryKey })))
 
-/** The same for what happens many times in a row and is told once at the end. */
 export function useRefresh(event: Event) {
   const client = useQueryClient()
   return () => refresh(client, event)
+}
+
+type Write<I, O> = { mutationFn: (input: I) => Promise<O>; meta: { invalidates: Event } }
+
+/**
+ * A write that is made for many, one after the other: the caller shows each failure at its place, and asks for what
+ * they made stale once at the end.
+ */
+export function useOneByOne<I, O>({ mutationFn, meta }: Write<I, O>) {
+  const { mutateAsync } = useMutation({ mutationFn, meta: { silent: true } })
+  return { write: mutateAsync, refresh: useRefresh(meta.invalidates) }
 }
