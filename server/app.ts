@@ -1,16 +1,16 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
 import { calls } from '@/lib/contract/endpoints'
 import { MAX_REPORT_BYTES } from '@/lib/contract/wordpress-report'
 import type { Deps } from './records/deps'
 import { HttpError } from './errors'
 import { createLimits } from './api/limits'
-import { callsAt, rulesAt } from './api/callers'
+import { callsAt } from './api/callers'
 import { compression } from './api/compression'
 import { context } from './api/context'
 import type { Env } from './api/env'
 import { onError } from './api/errors'
+import { crossOrigin } from './api/cross-origin'
 import { requireXhr, securityHeaders } from './api/headers'
 import { serveLater } from './api/mount'
 import { openApi } from './api/openapi'
@@ -79,7 +79,7 @@ export function createApi(deps: Deps): Hono<Env> {
   )
   // Browsers send reports by themselves, without our header.
   app.route('/', cspReportRoutes(deps.settings))
-  app.use(requireXhr)
+  app.use(requireXhr())
   app.use('/api/wp/agent/*', atMost(MAX_REPORT_BYTES, 'report_too_large'))
   app.use(atMost(MAX_BODY, 'too_large'))
   for (const part of routes) app.route('/', part)
@@ -102,22 +102,6 @@ const atMost = (maxSize: number, code: 'too_large' | 'report_too_large') =>
     onError: () => {
       throw new HttpError(413, code)
     },
-  })
-
-/**
- * Pages of other origins may call when the operator lists them. Tokens travel in a header, so cookies are never part of
- * it.
- */
-const crossOrigin = (origins: string[]) =>
-  cors({
-    origin(origin, c: Context<Env>) {
-      const { origins: whose } = rulesAt(c.req.header('access-control-request-method') ?? c.req.method, c.req.path)
-      return whose === 'any' || (whose === 'listed' && origins.includes(origin)) ? origin : null
-    },
-    allowMethods: ['GET', 'POST', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'X-Requested-With', 'X-CSRF-TOKEN'],
-    exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
-    maxAge: 600,
   })
 
 /** The methods of the contract at a path that its own method does not answer. */

@@ -1,7 +1,7 @@
 import type { Auth, Endpoint } from '@/lib/contract/endpoint'
 import { calls } from '@/lib/contract/endpoints'
 
-type Rules = {
+export type Rules = {
   /** Whose pages may call: those that the operator lists, all, or none. */
   origins: 'listed' | 'any' | 'none'
   /** Whether a change needs the header that a form on a stranger's page cannot set. */
@@ -22,15 +22,20 @@ export const RULES: Record<Auth, Rules> = {
   plugin: { origins: 'none', needsHeader: false, security: [{ plugin: [] }] },
 }
 
-const known = calls.map(({ endpoint }) => ({
-  endpoint,
-  pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}))
+/** The calls of a contract by path, and what holds for whoever makes them. */
+export function callersOf(contract: readonly Endpoint[]) {
+  const known = contract.map((endpoint) => ({
+    endpoint,
+    pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  }))
+  const callsAt = (path: string) => known.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
+  return {
+    /** Whatever their method. */
+    callsAt,
+    /** Where nothing stands, the rules for people hold. */
+    rulesAt: (method: string, path: string): Rules =>
+      RULES[callsAt(path).find((call) => call.method === method)?.auth ?? 'user'],
+  }
+}
 
-/** The calls of the contract at a path, whatever their method. */
-export const callsAt = (path: string): Endpoint[] =>
-  known.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
-
-/** Where nothing stands, the rules for people hold. */
-export const rulesAt = (method: string, path: string): Rules =>
-  RULES[callsAt(path).find((call) => call.method === method)?.auth ?? 'user']
+export const { callsAt, rulesAt } = callersOf(calls.map(({ endpoint }) => endpoint))

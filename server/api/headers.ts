@@ -20,14 +20,16 @@ export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
 }
 
 /** A form on a stranger's page cannot set this header, so no such form can change anything. */
-export const requireXhr: MiddlewareHandler<Env> = async (c, next) => {
-  const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-  if (
-    !isReading &&
-    rulesAt(c.req.method, c.req.path).needsHeader &&
-    c.req.header('x-requested-with') !== 'XMLHttpRequest'
-  ) {
-    throw new HttpError(403, 'needs_header')
+export const requireXhr =
+  (rules = rulesAt): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+    if (
+      !isReading &&
+      rules(c.req.method, c.req.path).needsHeader &&
+      c.req.header('x-requested-with') !== 'XMLHttpRequest'
+    ) {
+      throw new HttpError(403, 'needs_header')
+    }
+    await next()
   }
-  await next()
-}
