@@ -12,7 +12,7 @@ import { signUpWithSite } from '@/components/scan-result/testing'
 import { DetailsScreen } from '@/components/scan/details-screen'
 import { InitScreen } from '@/components/scan/init-screen'
 import { ScanScreen } from '@/components/scan/scan-screen'
-import { SettingsScreen } from '@/components/settings/settings-screen'
+import { SettingScreen } from '@/components/setting/setting-screen'
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
@@ -216,14 +216,14 @@ const writes: Record<string, Write> = {
     button: 'Stop',
   },
   'saving the profile': {
-    screen: <SettingsScreen />,
+    screen: <SettingScreen />,
     path: () => '/setting',
     call: accountApi.updateProfile,
     fill: (user) => user.type(screen.getByLabelText(/^Company/), 'Navy'),
     button: 'Save profile',
   },
   'changing the password': {
-    screen: <SettingsScreen />,
+    screen: <SettingScreen />,
     path: () => '/setting',
     call: accountApi.updatePassword,
     fill: async (user) => {
@@ -234,21 +234,21 @@ const writes: Record<string, Write> = {
     button: 'Change password',
   },
   'signing out another browser': {
-    screen: <SettingsScreen />,
+    screen: <SettingScreen />,
     path: () => '/setting',
     call: sessionApi.end,
     given: elsewhere,
     button: 'Sign out curl on unknown system',
   },
   'signing out everywhere else': {
-    screen: <SettingsScreen />,
+    screen: <SettingScreen />,
     path: () => '/setting',
     call: sessionApi.endOthers,
     given: elsewhere,
     button: 'Sign out everywhere else',
   },
   'saving the region': {
-    screen: <SettingsScreen />,
+    screen: <SettingScreen />,
     path: () => '/setting',
     call: accountApi.updatePreferences,
     fill: (user) => user.selectOptions(screen.getByLabelText('Clock'), '24'),
@@ -256,13 +256,13 @@ const writes: Record<string, Write> = {
   },
   'downloading what is mine': {
     staysHere: true,
-    screen: <SettingsScreen />,
+    screen: <SettingScreen />,
     path: () => '/setting',
     call: accountApi.export,
     button: 'Download my data',
   },
   'deleting the account': {
-    screen: <SettingsScreen />,
+    screen: <SettingScreen />,
     path: () => '/setting',
     call: accountApi.deleteAccount,
     fill: async (user) => {

@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { MenuItem } from '@/components/ui/menu-panel'
 import { notify } from '@/components/ui/notify'
 import { onDemand } from '@/components/ui/on-demand'
-import { useTriage } from '@/lib/api/finding'
+import { useDecideFindings } from '@/lib/api/finding'
 import { DECISIONS, type FindingStatus } from '@/lib/contract/finding'
 import type { Finding } from '@/lib/contract/scan-result'
-import type { Question, TriageDialogProps } from './triage-dialog'
+import type { Question, DecisionDialogProps } from './decision-dialog'
 
-const TriageDialog = onDemand<TriageDialogProps>(() => import('./triage-dialog').then((part) => part.TriageDialog))
+const DecisionDialog = onDemand<DecisionDialogProps>(() =>
+  import('./decision-dialog').then((part) => part.DecisionDialog),
+)
 
 type DecideProps = { workspace: string; report: string; onDone: () => void; onRescan?: () => void }
 
@@ -25,14 +27,14 @@ export type Decide = {
 export function useDecide({ workspace, report, onDone, onRescan }: DecideProps): Decide {
   const t = useTranslations('report')
   const [question, setQuestion] = useState<Question | null>(null)
-  const triage = useTriage(workspace, report)
+  const decide = useDecideFindings(workspace, report)
 
   const itemsFor: Decide['itemsFor'] = (findings, status) =>
     DECISIONS.filter((decision) => decision !== status).map((decision) => ({
       label: t(`triage.${decision}`),
       onSelect: () => {
         if (decision !== 'open' && decision !== 'in_review') return setQuestion({ decision, findings })
-        triage.mutate(
+        decide.mutate(
           { ids: findings.map(({ id }) => id), status: decision },
           {
             onSuccess: () => {
@@ -48,7 +50,7 @@ export function useDecide({ workspace, report, onDone, onRescan }: DecideProps):
     itemsFor,
     claim: (finding) => setQuestion({ decision: 'fixed_claimed', findings: [finding] }),
     dialog: question && (
-      <TriageDialog
+      <DecisionDialog
         question={question}
         onClose={() => setQuestion(null)}
         onDone={onDone}

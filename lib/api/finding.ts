@@ -24,7 +24,7 @@ export const useFindingStates = (workspace: string | undefined, report: string) 
   })
 
 /** Decides on findings of a report, for every report of its asset. */
-export const useTriage = (workspace: string, report: string) =>
+export const useDecideFindings = (workspace: string, report: string) =>
   useMutation({
     mutationFn: (body: NewTriage) => call(findingApi.triage, { params: { workspace, report }, body }),
     meta: { invalidates: stale.decided(workspace) },

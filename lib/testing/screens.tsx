@@ -12,7 +12,7 @@ import { signUpWithSite } from '@/components/scan-result/testing'
 import { DetailsScreen } from '@/components/scan/details-screen'
 import { InitScreen } from '@/components/scan/init-screen'
 import { ScanScreen } from '@/components/scan/scan-screen'
-import { SettingsScreen } from '@/components/settings/settings-screen'
+import { SettingScreen } from '@/components/setting/setting-screen'
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
 import { exampleFinding, exampleResult } from '@/lib/testing/results'
 import { incidents, monitorChecks, monitors } from '@/server/db/schema'
@@ -40,7 +40,7 @@ export const screens: Record<string, { screen: ReactNode; path: (site: Site) => 
   workspace: { screen: <WorkspaceScreen />, path: () => '/workspace' },
   checklist: { screen: <ChecklistScreen />, path: () => '/checklist' },
   help: { screen: <HelpScreen />, path: () => '/help' },
-  setting: { screen: <SettingsScreen />, path: () => '/setting' },
+  setting: { screen: <SettingScreen />, path: () => '/setting' },
   [FRAME]: { screen: <h1>The screen itself</h1>, path: () => '/asset' },
 }
 

@@ -1,8 +1,8 @@
-import { SettingsScreen } from '@/components/settings/settings-screen'
+import { SettingScreen } from '@/components/setting/setting-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.setting.title }
 
 export default function Page() {
-  return <SettingsScreen />
+  return <SettingScreen />
 }

@@ -19,7 +19,7 @@ import { Sessions } from './sessions'
 const MoreSections = onDemand<{ user: User }>(() => import('./more-sections').then((part) => part.MoreSections))
 
 /** Beside its own words those about the strength of a password. */
-export const SettingsScreen = withTexts({ setting, auth }, function SettingsScreen() {
+export const SettingScreen = withTexts({ setting, auth }, function SettingScreen() {
   const t = useTranslations('setting')
   const user = useUser()
   const area = useRef<HTMLDivElement>(null)

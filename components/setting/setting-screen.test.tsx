@@ -7,13 +7,13 @@ import { server, testApi } from '@/lib/testing/server'
 import { sessions, subscriptions, users } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
 import { hashToken, newToken } from '@/server/tokens'
-import { SettingsScreen } from './settings-screen'
+import { SettingScreen } from './setting-screen'
 
 type Who = Awaited<ReturnType<typeof testApi.signUp>>
 
 const open = async (as?: Who) => {
   const who = as ?? (await testApi.signUp())
-  return { who, ...(await renderScreen(<SettingsScreen />, { as: who, path: '/setting' })) }
+  return { who, ...(await renderScreen(<SettingScreen />, { as: who, path: '/setting' })) }
 }
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const stored = async (who: Who) => (await testApi.db.select().from(users).where(eq(users.id, who.user.id)))[0]
@@ -102,14 +102,14 @@ test('a new address is sent its link again, cancelled, and confirmed by the link
   const links = () =>
     testApi.outbox.flatMap(({ to, text }) => (to === email ? (/#confirm=[\w-]{43}/.exec(text) ?? []) : []))
   await waitFor(() => expect(links()).toHaveLength(3))
-  await renderScreen(<SettingsScreen />, { as: who, path: `/setting${links()[2]}` })
+  await renderScreen(<SettingScreen />, { as: who, path: `/setting${links()[2]}` })
   expect(await screen.findByText('Email changed. You’re signed out everywhere else.')).toBeVisible()
   expect(screen.getByText(`You now sign in with ${email}.`)).toBeVisible()
   expect([location.hash, (await stored(who))?.email]).toEqual(['', email])
 })
 
 test('a link that confirms nothing any more says so for as long as the screen is open', async () => {
-  await renderScreen(<SettingsScreen />, { as: await testApi.signUp(), path: `/setting#confirm=${'x'.repeat(43)}` })
+  await renderScreen(<SettingScreen />, { as: await testApi.signUp(), path: `/setting#confirm=${'x'.repeat(43)}` })
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is invalid or has expired. Ask for a new one.')
 })
 
@@ -258,7 +258,7 @@ test('the region is tried before it is saved, and then holds on the whole screen
 
 test('the standard language is the one the browser asks for', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'es-MX', 'en'])
-  await renderScreen(<SettingsScreen />, { as: await testApi.signUp(), path: '/setting' })
+  await renderScreen(<SettingScreen />, { as: await testApi.signUp(), path: '/setting' })
   expect(await screen.findByRole('option', { name: 'Estándar (Español)' })).toBeVisible()
 })
 
@@ -291,7 +291,7 @@ test('the account is deleted with the password, after saying what goes with it',
   const who = await testApi.signUp()
   const { user, address } = await renderScreen(
     <GatedShell>
-      <SettingsScreen />
+      <SettingScreen />
     </GatedShell>,
     { as: who, path: '/setting' },
   )

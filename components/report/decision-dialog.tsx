@@ -7,13 +7,13 @@ import { DialogActions } from '@/components/ui/dialog-actions'
 import { Field, TextareaField } from '@/components/ui/field'
 import { Form, SubmitButton } from '@/components/ui/form'
 import { notify } from '@/components/ui/notify'
-import { useTriage } from '@/lib/api/finding'
+import { useDecideFindings } from '@/lib/api/finding'
 import { type Decision, Triage } from '@/lib/contract/finding'
 import type { Finding } from '@/lib/contract/scan-result'
 
 export type Question = { decision: Exclude<Decision, 'open' | 'in_review'>; findings: readonly Finding[] }
 
-export type TriageDialogProps = {
+export type DecisionDialogProps = {
   question: Question
   onClose: () => void
   onDone: () => void
@@ -24,7 +24,7 @@ export type TriageDialogProps = {
 }
 
 /** Asks for what a decision needs: why, until when, and whether to look again at once. */
-export function TriageDialog({ question, onClose, ...rest }: TriageDialogProps) {
+export function DecisionDialog({ question, onClose, ...rest }: DecisionDialogProps) {
   const t = useTranslations('report.triage')
   const { decision, findings } = question
   return (
@@ -41,26 +41,26 @@ export function TriageDialog({ question, onClose, ...rest }: TriageDialogProps) 
         </>
       }
     >
-      <TriageForm question={question} onClose={onClose} {...rest} />
+      <DecisionForm question={question} onClose={onClose} {...rest} />
     </Dialog>
   )
 }
 
-function TriageForm({
+function DecisionForm({
   question: { decision, findings },
   onClose,
   onDone,
   workspace,
   report,
   onRescan,
-}: TriageDialogProps) {
+}: DecisionDialogProps) {
   const t = useTranslations()
-  const triage = useTriage(workspace, report)
+  const decide = useDecideFindings(workspace, report)
   const [rescans, setRescans] = useState(true)
   const isClaim = decision === 'fixed_claimed'
 
   async function handleSubmit(values: { note: string; until?: string | null }) {
-    await triage.mutateAsync({
+    await decide.mutateAsync({
       ids: findings.map(({ id }) => id),
       status: decision,
       note: values.note,
