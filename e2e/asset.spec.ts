@@ -1,8 +1,7 @@
-import { DEMO_HOST, DEMO_SHOP, expect, signIn, test } from './fixtures'
+import { DEMO_HOST, DEMO_SHOP, enterAs, expect, test } from './fixtures'
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'agency')
-  await page.goto('/asset')
+  await enterAs(page, 'agency', '/asset')
 })
 
 const longName = `${'a'.repeat(3000)}.example`

@@ -5,7 +5,7 @@ import { mutateConfig } from '@/lib/testing/mutate-config'
 import { byTurns, isFull } from '@/lib/testing/sample'
 import { axeProblems } from './axe'
 import { BRANDS, withConfig } from './brands'
-import { api, expect, signIn, test } from './fixtures'
+import { api, enterAs, expect, signIn, test } from './fixtures'
 import { differentScreens } from './screens'
 
 const GUEST = ['/login', '/password-recovery', '/reset-password/token?email=a%40b.co']
@@ -27,7 +27,7 @@ for (const [turn, [kind, brand]] of brands.entries()) {
     await withConfig(context, brand)
     const problems: string[] = []
     for (const path of GUEST) problems.push(...(await problemsOf(page, path, themesOf(brand))))
-    await signIn(page, 'bundle')
+    await enterAs(page, 'bundle')
     for (const path of ofTheBrand(await differentScreens(page), turn))
       problems.push(...(await problemsOf(page, path, themesOf(brand))))
     expect(complaints).toEqual([])
@@ -42,7 +42,7 @@ for (const [turn, [kind, brand]] of brands.entries()) {
     expect(complaints).toEqual([])
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     const problems: string[] = []
-    for (const path of [...GUEST, '/', '/report/1', '/no/such/page', '/upgrade'])
+    for (const path of byTurns([...GUEST, '/', '/report/1', '/no/such/page', '/upgrade'], turn, 3))
       problems.push(...(await problemsOf(page, path)))
     expect(problems).toEqual([])
     complaints.length = 0
@@ -54,8 +54,7 @@ test('a locked screen leads to where the reseller sells the plan, and says so', 
   await context.route('https://shop.verda.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
   )
-  await signIn(page, 'noplan')
-  await page.goto('/reseller')
+  await enterAs(page, 'noplan', '/reseller')
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' }).getByRole('button', { name: 'Upgrade' })
   await expect(upgrade).toHaveAccessibleDescription('The plans are on shop.verda.example.')
   const opened = context.waitForEvent('page')
@@ -73,7 +72,7 @@ test('what a tenant set for themselves is there before any script of the app, ov
   complaints,
 }) => {
   await withConfig(context, BRANDS.dark)
-  await signIn(page, 'unlimited')
+  await enterAs(page, 'unlimited')
   const set = (branding: object) => api(page, 'POST', '/api/user/branding', branding)
   await set({ company_name: 'Acme Pottery', primary: '#b00020' })
   try {

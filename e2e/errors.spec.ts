@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures'
+import { enterAs, expect, test } from './fixtures'
 
 /** Everything the browser itself says about an answer that was meant to fail. */
 const forgive = (complaints: string[]) =>
@@ -9,8 +9,7 @@ test('without a network a banner says so, nothing is lost, a write is refused, a
   context,
   complaints,
 }) => {
-  await signIn(page, 'bundle')
-  await page.goto('/workspace')
+  await enterAs(page, 'bundle', '/workspace')
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await page.getByLabel('Name').fill('Harbour kiosk')
   await context.setOffline(true)
@@ -31,8 +30,7 @@ test('without a network a click in the menu leaves the page as it is and says wh
   context,
   complaints,
 }) => {
-  await signIn(page, 'bundle')
-  await page.goto('/workspace')
+  await enterAs(page, 'bundle', '/workspace')
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await page.getByLabel('Name').fill('Harbour kiosk')
   await page.keyboard.press('Escape')
@@ -60,8 +58,7 @@ test('an old session token is told with a way to reload, and the draft is there 
   page,
   complaints,
 }) => {
-  await signIn(page, 'bundle')
-  await page.goto('/workspace')
+  await enterAs(page, 'bundle', '/workspace')
   await page.route('**/api/workspace/store', (route) =>
     route.fulfill({ status: 419, json: { message: 'CSRF token mismatch.' } }),
   )
@@ -81,8 +78,7 @@ test('a failure over an open dialog is reached by Alt+T, stays while it is looke
   page,
   complaints,
 }) => {
-  await signIn(page, 'bundle')
-  await page.goto('/workspace')
+  await enterAs(page, 'bundle', '/workspace')
   let tries = 0
   await page.route('**/api/workspace/*/setting', (route) => {
     tries += 1

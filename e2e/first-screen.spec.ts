@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { auth as ar } from '../lib/messages/ar/auth'
 import { screens } from '../lib/messages/ar/screens'
-import { expect, PASSWORD, signIn, test } from './fixtures'
+import { enterAs, expect, PASSWORD, test } from './fixtures'
 
 /** The pages as a host sends them: whoever has no script, or not yet, sees this. */
 test.describe(() => {
@@ -47,7 +47,7 @@ async function callsOf(page: Page, path: string) {
 test('a load asks for each thing once, before the scripts of the app, in the name of who is signed in', async ({
   page,
 }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   let scriptsAreHeld = true
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -98,7 +98,7 @@ test('nobody is asked for while nobody is signed in', async ({ page }) => {
 })
 
 test('who is signed in never sees the sign-in page', async ({ page }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   await page.addInitScript(() => {
     const look = () => {
       const form = document.querySelector('form')
@@ -124,7 +124,7 @@ test.describe(() => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
-    await signIn(page, 'premium')
+    await enterAs(page, 'premium')
     await expect(page.getByRole('heading', { name: screens.Dashboard })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: screens.Dashboard })).toBeVisible()

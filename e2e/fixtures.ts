@@ -41,6 +41,22 @@ export async function signIn(page: Page, who: string, password = PASSWORD) {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
+/** Signed in without the form, which session.spec.ts and others go through, and at a screen. */
+export async function enterAs(page: Page, who: string, path = '/') {
+  const answer = await page.request.post('/api/auth/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
+    data: { email: `${who}@soteria.test`, password: PASSWORD },
+  })
+  const { token } = ((await answer.json()) as { data: { token: string } }).data
+  // No screen, but it has their storage; and a page without an icon would have one asked for.
+  const blank = '<!doctype html><link rel="icon" href="data:,"><title>Signing in</title>'
+  await page.route('/signing-in', (route) => route.fulfill({ contentType: 'text/html', body: blank }))
+  await page.goto('/signing-in')
+  await page.evaluate((own) => localStorage.setItem('soteria:token', own), token)
+  await page.unroute('/signing-in')
+  await page.goto(path)
+}
+
 /** A call of the API as the person who is signed in on the page. */
 export async function api<T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('soteria:token'))

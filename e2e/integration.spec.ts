@@ -1,12 +1,11 @@
-import { expect, signIn, test } from './fixtures'
+import { enterAs, expect, test } from './fixtures'
 import { openReceiver } from './receiver'
 
 test('a connection is made by the keys, tested until it works, turned off and on, and what it sent is read', async ({
   page,
 }) => {
   const receiver = await openReceiver()
-  await signIn(page, 'premium')
-  await page.goto('/integration')
+  await enterAs(page, 'premium', '/integration')
   await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add connection' })).toBeVisible()
   await page.keyboard.press('c')

@@ -1,5 +1,5 @@
 import { withConfig } from './brands'
-import { expect, signIn, test } from './fixtures'
+import { enterAs, expect, test } from './fixtures'
 import { GUEST, NARROWEST, WIDTHS, arrive, layoutAt, problemsHere } from './look'
 import { differentScreens } from './screens'
 
@@ -15,7 +15,7 @@ test('nothing is wrong with any screen in Arabic, in each width', async ({ page,
     problems.push(...(await problemsHere(page, `ar ${path}`, WIDTHS, 'light')))
   }
   for (const path of GUEST) await look(path)
-  await signIn(page, 'admin')
+  await enterAs(page, 'admin')
   for (const path of await differentScreens(page)) await look(path)
   expect(problems).toEqual([])
 })
@@ -23,7 +23,7 @@ test('nothing is wrong with any screen in Arabic, in each width', async ({ page,
 // The longest words of the languages that are there.
 test('nothing is cut or overlaps on any screen in German', async ({ page, context }) => {
   await withConfig(context, { locale: 'de' })
-  await signIn(page, 'admin')
+  await enterAs(page, 'admin')
   const problems: string[] = []
   for (const path of await differentScreens(page)) {
     await arrive(page, path)

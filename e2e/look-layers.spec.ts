@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './fixtures'
+import { enterAs, expect, test } from './fixtures'
 import { NARROWEST, problemsHere } from './look'
 
 test.use({ trace: 'off' })
 
 test('nothing is wrong with a locked screen and what lies over one', async ({ page }) => {
   test.setTimeout(240_000)
-  await signIn(page, 'noplan')
+  await enterAs(page, 'noplan')
   const modal = page.getByRole('dialog', { name: 'Upgrade Required' })
   await expect(modal).toBeVisible()
   const problems = await problemsHere(page, 'upgrade modal')

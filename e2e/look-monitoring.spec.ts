@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withConfig } from './brands'
-import { DEMO_HOST, DEMO_SHOP, api, expect, signIn, test, workspaceOf } from './fixtures'
+import { DEMO_HOST, DEMO_SHOP, api, enterAs, expect, test, workspaceOf } from './fixtures'
 import { WIDTHS, arrive, problemsHere, pseudoHere } from './look'
 
 test.use({ trace: 'off' })
@@ -48,7 +48,7 @@ async function eachView(page: Page, look: (name: string) => Promise<unknown>) {
 for (const locale of ['en', 'ar']) {
   test(`nothing is wrong with what a monitor saw and what opens beside it, in ${locale}`, async ({ page, context }) => {
     await withConfig(context, { locale })
-    await signIn(page, 'premium')
+    await enterAs(page, 'premium')
     await watchTheShop(page)
     const problems: string[] = []
     await eachView(page, async (name) =>
@@ -59,7 +59,7 @@ for (const locale of ['en', 'ar']) {
 }
 
 test('nothing is wrong with them when every word is longer', async ({ page }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   await watchTheShop(page)
   await arrive(page, '/monitoring')
   expect(await pseudoHere(page, 'monitored sites')).toEqual([])

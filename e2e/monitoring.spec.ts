@@ -1,8 +1,7 @@
-import { DEMO_HOST, expect, signIn, test } from './fixtures'
+import { DEMO_HOST, enterAs, expect, test } from './fixtures'
 
 test('the shop is monitored by the worker, looked at again on demand, and paused', async ({ page }) => {
-  await signIn(page, 'unlimited')
-  await page.goto('/monitoring')
+  await enterAs(page, 'unlimited', '/monitoring')
   await page.getByRole('button', { name: 'Monitor all sites' }).click()
   const row = page.getByRole('row').filter({ hasText: DEMO_HOST })
   await expect(row.getByText('Up', { exact: true })).toBeVisible({ timeout: 30_000 })

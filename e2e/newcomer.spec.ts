@@ -1,5 +1,5 @@
 import { mistakes } from '../server/demo/mistakes'
-import { DEMO_HOST, DEMO_SHOP, api, expect, signIn, test } from './fixtures'
+import { DEMO_HOST, DEMO_SHOP, api, enterAs, expect, signIn, test } from './fixtures'
 
 type Reply = { report: { score: number; scan_result: { findings: { rule: string }[] } } }
 
@@ -67,7 +67,7 @@ test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the
 })
 
 test('the report of the first start is there before anything was done', async ({ page }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   await page.getByRole('navigation').getByRole('link', { name: 'Scan History' }).click()
   await expect(page.getByRole('cell', { name: DEMO_HOST }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Open report' }).first().click()

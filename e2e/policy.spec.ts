@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures'
+import { enterAs, expect, test } from './fixtures'
 import { screens } from './screens'
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
  * which stays clean in every test.
  */
 test('every page comes with its policy', async ({ page }) => {
-  await signIn(page, 'bundle')
+  await enterAs(page, 'bundle')
   for (const path of [
     '/login',
     '/password-recovery',

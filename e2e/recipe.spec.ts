@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_SHOP, api, expect, signIn, test } from './fixtures'
+import { DEMO_SHOP, api, enterAs, expect, test } from './fixtures'
 import { openReceiver } from './receiver'
 
 type Reply = { asset: { id: string } }
@@ -21,7 +21,7 @@ test('a site that got worse is told to the chat and to the own system, as the re
 }) => {
   const receiver = await openReceiver()
   await request.post(`${DEMO_SHOP}demo/fix`)
-  await signIn(page, 'unlimited')
+  await enterAs(page, 'unlimited')
 
   // A workspace of its own, so that what happens here is counted alone.
   await page.goto('/workspace?new=1')

@@ -1,5 +1,5 @@
 import type { ScanResult } from '../lib/contract/scan-result'
-import { api, expect, signIn, test, workspaceOf } from './fixtures'
+import { api, enterAs, expect, test, workspaceOf } from './fixtures'
 
 type Report = { id: string; status: string; asset_id: string; scan_result: ScanResult }
 
@@ -12,7 +12,7 @@ async function demoReport(page: Parameters<typeof api>[0]) {
 }
 
 test('a finding is set aside with a reason, and the file of the list leaves it out', async ({ page }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   const { report } = await demoReport(page)
   await page.goto(`/report/${report.id}?tab=findings`)
   const rows = page.getByRole('heading', { level: 3 })
@@ -37,7 +37,7 @@ test('a finding is set aside with a reason, and the file of the list leaves it o
 })
 
 test('the search of ten thousand findings takes every key and finds', async ({ page }) => {
-  await signIn(page, 'bundle')
+  await enterAs(page, 'bundle')
   const answer = await demoReport(page)
   const { report } = answer
   const own = report.scan_result.findings
@@ -56,7 +56,7 @@ test('the search of ten thousand findings takes every key and finds', async ({ p
 })
 
 test('the keys of lists walk through the findings, tick and open them', async ({ page }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   const { report } = await demoReport(page)
   await page.goto(`/report/${report.id}?tab=findings`)
   const rows = page.getByRole('heading', { level: 3 }).getByRole('button')

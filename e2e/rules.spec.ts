@@ -27,6 +27,7 @@ let token = ''
 let screens: Screen[] = []
 
 test.beforeAll(async ({ request }) => {
+  test.setTimeout(120_000)
   for (const { folder, base } of SITES) {
     placeBuild(folder, base, API_ORIGIN)
     if (base) for (const file of TOP) copyFileSync(`${folder}${base}/${file}`, `${folder}/${file}`)

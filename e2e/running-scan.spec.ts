@@ -1,4 +1,4 @@
-import { api, expect, signIn, test, workspaceOf } from './fixtures'
+import { api, enterAs, expect, test, workspaceOf } from './fixtures'
 import { openSlowSite } from './slow-site'
 
 test('leaving, reloading and a second tab all find the running scan, and stopping it is seen in both', async ({
@@ -7,7 +7,7 @@ test('leaving, reloading and a second tab all find the running scan, and stoppin
 }) => {
   const site = await openSlowSite(8_000)
   try {
-    await signIn(page, 'premium')
+    await enterAs(page, 'premium')
     const workspace = await workspaceOf(page)
     const { asset } = await api<{ asset: { id: string } }>(page, 'POST', `/api/asset/${workspace}/store`, {
       value: site.url,
@@ -41,7 +41,7 @@ test('a full scan is followed phase by phase, found in the tray of every screen,
   await context.grantPermissions(['notifications'])
   const site = await openSlowSite(1_500)
   try {
-    await signIn(page, 'unlimited')
+    await enterAs(page, 'unlimited')
     const workspace = await workspaceOf(page)
     const assets: Asset[] = []
     for (const path of ['', 'blog', 'help']) {

@@ -1,8 +1,7 @@
-import { expect, signIn, test } from './fixtures'
+import { enterAs, expect, test } from './fixtures'
 
 test('the list of sections marks the one that is read, also those that came later', async ({ page }) => {
-  await signIn(page, 'premium')
-  await page.goto('/setting')
+  await enterAs(page, 'premium', '/setting')
   const list = page.getByRole('navigation', { name: 'Sections' })
   for (const name of ['Region and language', 'Appearance', 'Password']) {
     // What still loads above pushes it away again, and whoever reads scrolls after it.

@@ -1,7 +1,7 @@
-import { api, expect, signIn, test, workspaceOf } from './fixtures'
+import { api, enterAs, expect, test, workspaceOf } from './fixtures'
 
 test('the palette leads on, opens tabs and gives the focus back', async ({ page, context }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   const opener = page.getByRole('button', { name: /^Jump to/ })
   await opener.hover()
   const palette = page.getByRole('combobox')
@@ -33,7 +33,7 @@ test('the palette leads on, opens tabs and gives the focus back', async ({ page,
 })
 
 test('the keys of the sheet work in a real browser, and wait while somebody types', async ({ page }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   // The first screen is there before its keys are.
   await expect(async () => {
     await page.keyboard.press('g')
@@ -63,7 +63,7 @@ test('the menu is a rail where it was chosen and a drawer below 992 px, and the 
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 800 })
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('button', { name: 'Show icons only' }).click()
   await menu.getByRole('link', { name: 'Help' }).focus()
@@ -103,7 +103,7 @@ test('the menu is a rail where it was chosen and a drawer below 992 px, and the 
 test('a finger pushes the menu away, and scrolling it is not mistaken for that', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } })
   const page = await context.newPage()
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   await page.getByRole('button', { name: 'Open menu' }).tap()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer).toBeVisible()
@@ -123,7 +123,7 @@ test('a finger pushes the menu away, and scrolling it is not mistaken for that',
 })
 
 test('a screen with an id says where it belongs, by name, and nothing jumps', async ({ page }) => {
-  await signIn(page, 'premium')
+  await enterAs(page, 'premium')
   const { scans } = await api<{ scans: { id: string; asset_id: string; asset_value: string }[] }>(
     page,
     'GET',
@@ -150,8 +150,7 @@ test('a screen with an id says where it belongs, by name, and nothing jumps', as
 })
 
 test('the first Tab offers the way past the menu', async ({ page }) => {
-  await signIn(page, 'premium')
-  await page.goto('/asset')
+  await enterAs(page, 'premium', '/asset')
   await expect(page.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -174,8 +173,7 @@ test('an unknown address shows itself, offers what it may have meant, a search a
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
 
-  await signIn(page, 'premium')
-  await page.goto('/no/such/page')
+  await enterAs(page, 'premium', '/no/such/page')
   await page.getByRole('searchbox', { name: 'Search the pages' }).fill('ssl')
   await page.getByRole('list', { name: 'Search results' }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-import { DEMO_HOST, expect, signIn, test } from './fixtures'
+import { DEMO_HOST, enterAs, expect, signIn, test } from './fixtures'
 
 test('with blocked storage the app works for as long as the page is open', async ({ page }) => {
   await page.addInitScript(() => {
@@ -28,8 +28,7 @@ test('with full storage the app works for as long as the page is open', async ({
 })
 
 test('corrupt storage, and what an older version left, is as if nothing was stored', async ({ page }) => {
-  await signIn(page, 'premium')
-  await page.goto('/asset')
+  await enterAs(page, 'premium', '/asset')
   await expect(page.getByRole('cell', { name: DEMO_HOST }).first()).toBeVisible()
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'soteria:token') localStorage.setItem(key, '{"broken":')

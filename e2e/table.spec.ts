@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { api, expect, signIn, test, workspaceOf } from './fixtures'
+import { api, enterAs, expect, test, workspaceOf } from './fixtures'
 
 const NAMES = Array.from({ length: 24 }, (_, index) => `table-${index + 1}.example.com`)
 /** As a spreadsheet would be attacked. */
@@ -21,7 +21,7 @@ async function addAssets(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'bundle')
+  await enterAs(page, 'bundle')
   await addAssets(page)
   await page.goto('/asset')
   await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
@@ -45,8 +45,7 @@ test('a copied address shows the same to someone else, and Back and reload show 
 
   const other = await browser.newContext({ storageState: undefined })
   const guest = await other.newPage()
-  await signIn(guest, 'bundle')
-  await guest.goto(page.url())
+  await enterAs(guest, 'bundle', page.url())
   await expect(info(guest)).toHaveText(/^Showing 11 to 20 of 23/)
   await expect.poll(() => hosts(guest)).toEqual(seen)
   await other.close()

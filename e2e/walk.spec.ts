@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures'
+import { enterAs, expect, test } from './fixtures'
 import { screens } from './screens'
 import { type Walk, watchFocus } from './walk'
 
@@ -11,7 +11,7 @@ const walkOf = <T>(page: Page, ask: (walk: Walk) => T) =>
 test('the Tab key reaches everything on every screen, in sight, and is never caught', async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'bundle')
+  await enterAs(page, 'bundle')
   const problems: string[] = []
   for (const path of await screens(page))
     problems.push(...(await walkThrough(page, path)).map((problem) => `${path}: ${problem}`))
