@@ -412,7 +412,7 @@ test('a body has no more than 64 kB, and says how much of what was collected it 
   one.turn(15)
   await one.work()
   const event = (await one.messages()).at(-1)?.message?.event
-  const { collected, collected_left_out } = event?.data as { collected: unknown[]; collected_left_out: number }
+  const { collected, collected_left_out } = Object(event?.data) as { collected: unknown[]; collected_left_out: number }
   expect(JSON.stringify(event).length).toBeLessThanOrEqual(65_536)
   expect(collected.length).toBeGreaterThan(0)
   expect(collected.length + collected_left_out).toBe(11)
