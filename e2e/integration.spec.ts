@@ -45,7 +45,7 @@ test('a connection is made by the keys, tested until it works, turned off and on
     .first()
     .click()
   await expect(drawer.getByText(/^Status 200 in /).first()).toBeVisible()
-  await expect(drawer.getByRole('group', { name: 'Request' })).toContainText('$SECRET')
+  await expect(drawer.getByRole('group', { name: 'Request' })).toContainText('$URL')
   await drawer.getByRole('button', { name: 'Resend' }).click()
   await expect.poll(() => receiver.at('/night').length).toBe(3)
   await page.keyboard.press('Escape')

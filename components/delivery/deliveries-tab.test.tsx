@@ -54,7 +54,7 @@ test('a link shows what failed at one connection; a delivery shows what was sent
   expect(drawer.getByRole('group', { name: 'Request' })).toHaveTextContent(`POST ${receiver.address}/orders`)
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await user.click(drawer.getByRole('button', { name: 'Copy as curl' }))
-  expect(copy.mock.lastCall?.[0]).toMatch(/^curl --request POST \\\n/)
+  expect(copy.mock.lastCall?.[0]).toMatch(/^BODY=[\s\S]*\ncurl --request POST \\\n/)
   Object.assign(receiver.state, { status: 200, reply: 'ok', bodies: [] })
   await user.click(drawer.getByRole('button', { name: 'Resend' }))
   expect(await screen.findByText(/^(Queued for|Delivered to) Order system$/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { CodeBlock } from '@/components/ui/code-block'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Drawer } from '@/components/ui/drawer'
@@ -12,7 +12,7 @@ import { automation } from '@/lib/messages/en/automation'
 import { delivery } from '@/lib/messages/en/delivery'
 import { withTexts } from '@/lib/react/i18n'
 import { AttemptBars } from './attempt-bars'
-import { requestCurl, requestText } from './request-text'
+import { curlNeeds, requestCurl, requestText } from './request-text'
 import { ResendButton } from './resend-button'
 import { Result, useAnswerText } from './result'
 import { useReason } from './use-reason'
@@ -38,7 +38,8 @@ function Showing({ workspace, open, id, onClose }: DeliveryDrawerProps) {
             workspace={workspace}
             id={shown.id}
             requests={shown.requests}
-            isUnderWay={shown.state === 'sending'}
+            // What is queued goes by itself; of a connection that is gone nobody knows how.
+            isEnded={(shown.state === 'done' || shown.state === 'failed') && shown.integration_id !== null}
           />
         )
       }
@@ -113,19 +114,19 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   )
 }
 
-type DrawerActionsProps = { workspace: string; id: string; requests: readonly SentRequest[]; isUnderWay: boolean }
+type DrawerActionsProps = { workspace: string; id: string; requests: readonly SentRequest[]; isEnded: boolean }
 
-function DrawerActions({ workspace, id, requests, isUnderWay }: DrawerActionsProps) {
+function DrawerActions({ workspace, id, requests, isEnded }: DrawerActionsProps) {
   const t = useTranslations('delivery')
+  const format = useFormatter()
+  const needs = curlNeeds(requests)
   return (
     <>
-      {!isUnderWay && <ResendButton workspace={workspace} id={id} variant="primary" />}
+      {isEnded && <ResendButton workspace={workspace} id={id} variant="primary" />}
       {requests.length > 0 && (
         <CopyButton text={requests.map(requestCurl).join('\n\n')} label={t('drawer.curl')} size="md" />
       )}
-      {requests.some((request) => requestCurl(request).includes('$SECRET')) && (
-        <span className="text-12 text-3">{t('drawer.secret')}</span>
-      )}
+      {needs.length > 0 && <span className="text-12 text-3">{t('drawer.needs', { names: format.list(needs) })}</span>}
     </>
   )
 }

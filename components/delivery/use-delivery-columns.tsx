@@ -48,7 +48,8 @@ export function useDeliveryColumns(workspace: string, onShow: (id: string) => vo
           id: 'actions',
           header: () => <span className="sr-only">{t('column.actions')}</span>,
           cell: ({ row: { original } }) =>
-            original.state === 'failed' && (
+            original.state === 'failed' &&
+            original.integration_id !== null && (
               <ResendButton
                 workspace={workspace}
                 id={original.id}

@@ -14,6 +14,7 @@ import { ConnectionForm, type Saved } from './connection-form'
 import { focusAfter } from './focus-after'
 import { ProviderPicker } from './provider-picker'
 import { SecretOnce } from './signing-secret'
+import { useCloseQuestion } from './use-close-question'
 import { useProviderName } from './use-provider-name'
 
 export type AddConnectionProps = {
@@ -44,6 +45,7 @@ function Steps({ workspace, open, type, original, hasTests, onClose }: AddConnec
   const words = useTranslations('automation.provider')
   const nameOf = useProviderName()
   const provider = providerOf(chosen ?? '')
+  const { close, question, setHasSecret } = useCloseQuestion(onClose)
 
   function handleSaved({ integration: saved, secret: made }: Saved) {
     notify.success(t('form.added', { name: saved.name }))
@@ -57,7 +59,7 @@ function Steps({ workspace, open, type, original, hasTests, onClose }: AddConnec
     <Drawer
       wide
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={title}
       description={text}
       finalFocus={() => document.querySelector<HTMLElement>('main [aria-keyshortcuts=c]') ?? focusAfter('')}
@@ -76,11 +78,13 @@ function Steps({ workspace, open, type, original, hasTests, onClose }: AddConnec
             hasTests={hasTests}
             footer={footer}
             onSaved={handleSaved}
+            onSecret={setHasSecret}
           />
         </>
       ) : (
         <ProviderPicker onChoose={setChosen} />
       )}
+      {question}
     </Drawer>
   )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { get, useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
@@ -28,12 +29,24 @@ type Props = {
   /** Beside them. */
   more?: ReactNode
   onSaved: (saved: Saved) => void
+  /** Whether a secret was entered that is not saved. */
+  onSecret: (hasSecret: boolean) => void
 }
 
 /**
  * Name and settings of a connection, with the questions of its provider; a test can be sent before anything is saved.
  */
-export function ConnectionForm({ workspace, provider, connection, original, hasTests, footer, more, onSaved }: Props) {
+export function ConnectionForm({
+  workspace,
+  provider,
+  connection,
+  original,
+  hasTests,
+  footer,
+  more,
+  onSaved,
+  onSecret,
+}: Props) {
   const t = useTranslations('integration')
   const nameOf = useProviderName()
   const id = useId()
@@ -74,6 +87,7 @@ export function ConnectionForm({ workspace, provider, connection, original, hasT
       )}
       <Field name="name" label={t('form.name')} autoComplete="off" />
       <ProviderFields provider={provider} />
+      <EnteredSecret provider={provider} onChange={onSecret} />
       {provider.isSigned && !connection && <p className="text-12 text-3">{t('form.secretLater')}</p>}
       <TestOutcome workspace={workspace} tested={tested} />
       {footer && createPortal(buttons, footer)}
@@ -87,6 +101,17 @@ function useSave(workspace: string, { type }: Provider, connection: Integration 
   const update = useUpdateIntegration(workspace, connection?.id ?? '')
   return (values: { name: string; config: Config }): Promise<Saved> =>
     connection ? update.mutateAsync(values) : create.mutateAsync({ type, ...values })
+}
+
+function EnteredSecret({ provider, onChange }: { provider: Provider; onChange: Props['onSecret'] }) {
+  const { dirtyFields } = useFormState()
+  const hasSecret = provider.fields.some((field) => isSecret(field) && get(dirtyFields, `config.${field.key}`))
+
+  useEffect(() => {
+    onChange(hasSecret)
+    return () => onChange(false)
+  }, [hasSecret, onChange])
+  return null
 }
 
 /** What stands in the fields at first. Secrets of the one that is copied stay its own. */

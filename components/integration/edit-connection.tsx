@@ -18,6 +18,7 @@ import { focusAfter } from './focus-after'
 import { Recipients } from './recipients'
 import { Signatures } from './signatures'
 import { SigningSecret } from './signing-secret'
+import { useCloseQuestion } from './use-close-question'
 import { useConnectionDrawer } from './use-connection-drawer'
 import { useProviderName } from './use-provider-name'
 
@@ -41,11 +42,12 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
   const [tab, setTab] = useState('connection')
   const provider = providerOf(connection.type)
   const own = { workspace, connection }
+  const { close, question, setHasSecret } = useCloseQuestion(onClose)
   const tabs: Tab[] = [
     {
       value: 'connection',
       label: t('drawer.connection'),
-      content: <Settings {...own} hasTests={hasTests} footer={footer} onClose={onClose} />,
+      content: <Settings {...own} hasTests={hasTests} footer={footer} onClose={onClose} onSecret={setHasSecret} />,
     },
     ...(provider?.isSigned ? [{ value: 'signatures', label: t('drawer.signatures'), content: <Signatures /> }] : []),
     ...(hasTests
@@ -62,7 +64,7 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
     <Drawer
       wide
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       finalFocus={() => focusAfter(connection.id)}
       title={connection.name}
       description={[nameOf(connection.type), connection.host].filter(Boolean).join(', ')}
@@ -76,6 +78,7 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
         className="gap-5"
         tabs={tabs}
       />
+      {question}
     </Drawer>
   )
 }
@@ -86,9 +89,10 @@ type SettingsProps = {
   hasTests: boolean
   footer: HTMLElement | null
   onClose: () => void
+  onSecret: (hasSecret: boolean) => void
 }
 
-function Settings({ workspace, connection, hasTests, footer, onClose }: SettingsProps) {
+function Settings({ workspace, connection, hasTests, footer, onClose, onSecret }: SettingsProps) {
   const t = useTranslations('integration')
   const why = useReason()({ reason: connection.reason, error: connection.last_error })
   const provider = providerOf(connection.type)
@@ -106,6 +110,7 @@ function Settings({ workspace, connection, hasTests, footer, onClose }: Settings
           connection={connection}
           hasTests={hasTests}
           footer={footer}
+          onSecret={onSecret}
           onSaved={({ integration: saved }) => {
             notify.success(t('form.saved', { name: saved.name }))
             onClose()

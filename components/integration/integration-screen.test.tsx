@@ -227,6 +227,22 @@ test('a mail connection is saved before it is tested, which is said; saved, it g
   expect(screen.queryByText('Save the connection first, then send a test.')).not.toBeInTheDocument()
 })
 
+test('a drawer asks before it closes over a secret that was entered', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, {
+    type: 'slack',
+    name: 'Shop alerts',
+    config: { address: 'https://hooks.slack.com/services/T000/B000/xyz' },
+  })
+  const { user } = await open(as, `/integration?connection=${id}`)
+  await user.type(await screen.findByLabelText('Webhook URL'), 'https://hooks.slack.com/services/T000/B000/new')
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }))
+  expect(screen.getByRole('form', { name: 'Shop alerts', hidden: true })).toBeInTheDocument()
+  await user.click(question.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Shop alerts' })).not.toBeInTheDocument())
+})
+
 test('a secret that is left empty stays, and is shown so', async () => {
   const as = await testApi.signUp()
   const { id } = await connected(as, {

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { TestResult } from '@/components/delivery/test-result'
@@ -23,13 +23,19 @@ type Props = { workspace: string; type: string; connection: string | undefined; 
 /** Sends a test with what stands in the form around it, saved or not. */
 export function SendTest({ workspace, type, connection, onTested }: Props) {
   const t = useTranslations('integration')
-  const { handleSubmit, setError, formState } = useFormContext<Entries>()
+  const { handleSubmit, setError, formState, subscribe } = useFormContext<Entries>()
   const attempt = useTryIntegration(workspace)
   const test = useTestIntegration(workspace, connection ?? '')
   const isMailed = providerOf(type)?.send === null
   const { isDirty } = formState
   const isOffline = useReach() === 'offline'
   const [isThere, setThere] = useState(true)
+
+  // What was tested is no longer what stands there.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name }) => name && onTested(null) }),
+    [subscribe, onTested],
+  )
 
   function handleFailure(error: Error) {
     if (lacksDeliveries(error)) return setThere(false)

@@ -105,7 +105,13 @@ function RecipeActions({ id, editor, onSave }: HeaderProps & { id: string }) {
     <>
       <Switch label={t('active')} checked={shown === 'active'} onCheckedChange={choose} className="me-2" />
       {isWhole && (
-        <Button disabled={isDirty} title={isDirty ? t('saveFirst') : undefined} onClick={() => setTesting(true)}>
+        <Button
+          disabled={isDirty}
+          title={isDirty ? t('saveFirst') : undefined}
+          aria-keyshortcuts="t"
+          data-tests-screen
+          onClick={() => setTesting(true)}
+        >
           <Play aria-hidden="true" />
           {t('test')}
         </Button>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
+import type { Draft } from '@/lib/automation/draft'
 import type { Integration } from '@/lib/contract/integration'
 import { href, routes } from '@/lib/domain/routes'
 import { EditorHeader } from './editor-header'
@@ -17,6 +18,7 @@ import { ReceiverCards } from './receiver-card'
 import { SentenceCard } from './sentence-card'
 import { ThenStep } from './then-step'
 import { EditorContext } from './use-editor'
+import { useIsWide } from './use-is-wide'
 import { useLeaveGuard } from './use-leave-guard'
 import { usePreviewOf } from './use-preview-of'
 import { type Opened, type Status, useRecipeEditor } from './use-recipe-editor'
@@ -35,7 +37,6 @@ export function EditorPage({ workspace, opened, connections, onMade }: PageProps
   const router = useRouter()
   const editor = useRecipeEditor(workspace, opened)
   const { draft, change, problemOf, base } = editor
-  const preview = usePreviewOf(workspace, draft, base.id)
 
   async function handleSave(status?: Status) {
     const recipe = await editor.save(status && { status })
@@ -59,22 +60,39 @@ export function EditorPage({ workspace, opened, connections, onMade }: PageProps
         <EditorHeader editor={editor} onSave={handleSave} />
         <Notices editor={editor} />
         <SentenceCard />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Card className="max-lg:order-2">
-            <WhenStep />
-            <IfStep />
-            <ThenStep />
-            <LimitStep />
-          </Card>
-          {/* On a phone what would have happened comes before the fields, and what is sent after them. */}
-          <div className="contents lg:grid lg:gap-4">
-            <PreviewCard preview={preview} className="max-lg:order-1" />
-            <ReceiverCards sample={preview.data?.samples[0]} className="max-lg:order-3" />
-          </div>
-        </div>
+        <Columns workspace={workspace} draft={draft} id={base.id} />
       </div>
       <LeaveGuard isOn={editor.isDirty} />
     </EditorContext>
+  )
+}
+
+type ColumnsProps = { workspace: string; draft: Draft; id: string | null }
+
+/** On a phone what would have happened comes before the fields, and what is sent after them: for the keyboard, too. */
+function Columns({ workspace, draft, id }: ColumnsProps) {
+  const preview = usePreviewOf(workspace, draft, id)
+  const isWide = useIsWide()
+  const past = <PreviewCard preview={preview} />
+  const receivers = <ReceiverCards sample={preview.data?.samples[0]} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {!isWide && past}
+      <Card>
+        <WhenStep />
+        <IfStep />
+        <ThenStep />
+        <LimitStep />
+      </Card>
+      {isWide ? (
+        <div className="grid gap-4">
+          {past}
+          {receivers}
+        </div>
+      ) : (
+        receivers
+      )}
+    </div>
   )
 }
 

@@ -19,7 +19,15 @@ export function PreviewCard({ preview, className }: { preview: PreviewState; cla
   const t = useTranslations('recipes.preview')
   const id = useId()
   const { data, isOpen, isPending, error, refetch, isAbsent } = preview
-  if (isAbsent) return null
+  if (isAbsent)
+    return (
+      <Card aria-labelledby={id} className={clsx('grid gap-1 px-5 py-4', className)}>
+        <h2 id={id} className="text-14 font-strong">
+          {t('absent')}
+        </h2>
+        <p className="text-12 text-2">{t('absentText')}</p>
+      </Card>
+    )
   if (error && !data && !isOpen)
     return (
       <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isPending} className={className} />

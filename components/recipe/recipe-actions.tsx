@@ -1,6 +1,7 @@
 import { Copy, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
 import { RowMenu } from '@/components/ui/row-menu'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useDeleteRecipe } from '@/lib/api/recipe'
@@ -20,7 +21,18 @@ export function RecipeActions({ workspace, recipe, onDeleted }: ActionsProps) {
   const { id, name, version } = recipe
   const copy = `${href('integration')}?recipe=new&from=${encodeURIComponent(id)}`
   return (
-    <>
+    <span className="inline-flex items-center justify-end gap-1">
+      {version !== undefined && (
+        <Button
+          size="sm"
+          className="max-xl:hidden"
+          aria-label={t('testOf', { name })}
+          aria-keyshortcuts="t"
+          onClick={() => setTesting(true)}
+        >
+          {t('test')}
+        </Button>
+      )}
       <RowMenu
         label={t('more', { name })}
         pending={remove.isPending}
@@ -39,6 +51,6 @@ export function RecipeActions({ workspace, recipe, onDeleted }: ActionsProps) {
         ]}
       />
       <TestRun open={isTesting} onOpenChange={setTesting} id={id} name={name} />
-    </>
+    </span>
   )
 }

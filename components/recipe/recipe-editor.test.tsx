@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { IntegrationScreen } from '@/components/integration/integration-screen'
+import { Shortcuts } from '@/components/shell/shortcuts'
 import { recipeApi } from '@/lib/contract/recipe'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
@@ -218,6 +219,31 @@ test('what was not saved is there again, and can be thrown away', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Serious findings')
 })
 
+test('t tests the recipe, and a shortcut asks before it leads away from what is not saved', async () => {
+  const { as, slack } = await connected()
+  const { id } = await store(as, body(slack))
+  const both = (
+    <>
+      <main>
+        <IntegrationScreen />
+      </main>
+      <Shortcuts />
+    </>
+  )
+  const { user, address } = await renderScreen(both, { as, path: `/integration?recipe=${id}` })
+  await screen.findByRole('button', { name: 'Save recipe' })
+  await user.keyboard('t')
+  expect(await screen.findByRole('dialog', { name: 'Test run of Serious findings' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
+  act(() => (document.activeElement as HTMLElement).blur())
+  await user.keyboard('gd')
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(address()).toBe(`/integration?recipe=${id}`)
+  await user.click(question.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
 test('a link asks before it leads away from what is not saved', async () => {
   const { as, slack } = await connected()
   const { id } = await store(as, body(slack))
@@ -310,4 +336,5 @@ test('an API that knows no change of a recipe ends with one recipe, in the state
   // What that API cannot do is not offered.
   expect(screen.queryByRole('button', { name: 'Test run' })).not.toBeInTheDocument()
   expect(screen.queryByText(/in the last 30 days/)).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'No preview' })).toBeVisible()
 })

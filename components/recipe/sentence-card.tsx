@@ -34,30 +34,39 @@ export function SentenceCard() {
     <Card aria-label={t('sentence')} className="px-4 py-4 sm:px-6 sm:py-5">
       <p className="text-16 leading-9 font-medium tracking-[-0.006em] text-pretty text-2 sm:text-20 sm:leading-9 sm:tracking-[-0.012em]">
         {parts.map((part, index) => (
-          <Part key={index} part={part} />
+          <Part
+            key={index}
+            part={parts[index - 1]?.of ? { ...part, text: part.text.replace(MARK, '') } : part}
+            mark={MARK.exec(parts[index + 1]?.text ?? '')?.[0] ?? ''}
+          />
         ))}
       </p>
     </Card>
   )
 }
 
+/** Stays with what stands before it: no line begins with a comma. */
+const MARK = /^[,،.]/
 const SEPARATED = /^([\s,،]*)([\s\S]*)$/
 
-function Part({ part: { text, of } }: { part: SentencePart }) {
+function Part({ part: { text, of }, mark }: { part: SentencePart; mark: string }) {
   const t = useTranslations('recipes.editor')
   if (of === null) return text
   const [, before = '', words = ''] = SEPARATED.exec(text) ?? []
   return (
     <>
       {before}
-      <button
-        type="button"
-        aria-label={t('goTo', { part: words })}
-        onClick={() => focusPart(of)}
-        className="inline rounded-t-md border-b-2 border-brand bg-brand-soft box-decoration-clone px-1 py-px text-start text-brand-text hover:bg-selected"
-      >
-        {words}
-      </button>
+      <span className="whitespace-nowrap">
+        <button
+          type="button"
+          aria-label={t('goTo', { part: words })}
+          onClick={() => focusPart(of)}
+          className="inline max-w-[calc(100%-0.75em)] rounded-t-md border-b-2 border-brand bg-brand-soft box-decoration-clone px-1 py-px text-start whitespace-normal text-brand-text hover:bg-selected"
+        >
+          {words}
+        </button>
+        {mark}
+      </span>
     </>
   )
 }

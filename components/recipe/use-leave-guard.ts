@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { guardLeaving } from '@/stores/leaving'
+import { closeOverlay } from '@/stores/overlay'
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
@@ -12,7 +14,7 @@ function leavingBy(event: MouseEvent): string | null {
   return to.pathname + to.search + to.hash
 }
 
-/** While there is something that is not saved, a link asks before it leads away, and so does the browser. */
+/** While there is something that is not saved, a link or a key asks before it leads away, and so does the browser. */
 export function useLeaveGuard(isOn: boolean) {
   const [to, setTo] = useState<string | null>(null)
 
@@ -24,11 +26,15 @@ export function useLeaveGuard(isOn: boolean) {
       if (path === null) return
       event.preventDefault()
       event.stopPropagation()
+      // The palette is a list of links, and makes way for the question.
+      closeOverlay()
       setTo(path)
     }
+    const release = guardLeaving(setTo)
     window.addEventListener('beforeunload', handleUnload)
     document.addEventListener('click', handleClick, true)
     return () => {
+      release()
       window.removeEventListener('beforeunload', handleUnload)
       document.removeEventListener('click', handleClick, true)
     }

@@ -72,9 +72,12 @@ export function pickRow() {
   return box !== undefined && box !== null
 }
 
-/** Presses what the row with the focus offers to try it out: it says so by `aria-keyshortcuts="t"`. */
+/** Presses what the row with the focus, or else the screen, offers to try it out: it says so by `aria-keyshortcuts="t"`. */
 export function testRow() {
-  const control = currentRow()?.querySelector<HTMLElement>('[aria-keyshortcuts=t]')
+  const row = currentRow()
+  const control = (row ?? document).querySelector<HTMLElement>(
+    `${row ? '' : 'main [data-tests-screen]'}[aria-keyshortcuts=t]`,
+  )
   control?.click()
   return control !== undefined && control !== null
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { mayLeaveTo } from '@/stores/leaving'
 import { closeOverlay, openOverlay, useOverlay } from '@/stores/overlay'
 import { shortcutsAreOn } from '@/stores/shortcuts'
 import { closeSidebar, useSidebar } from '@/stores/sidebar'
@@ -73,8 +74,9 @@ function useSingleKeys() {
       const key = letterOf(event)
       const address = event.timeStamp - goSince < SEQUENCE_MS ? addressOf(key) : undefined
       goSince = key === 'g' && !address ? event.timeStamp : -Infinity
-      if (address) router.push(address)
-      else if (!Object.hasOwn(actions, key) || actions[key]?.() === false) return
+      if (address) {
+        if (mayLeaveTo(address)) router.push(address)
+      } else if (!Object.hasOwn(actions, key) || actions[key]?.() === false) return
       event.preventDefault()
     }
     document.addEventListener('keydown', handleKeyDown)

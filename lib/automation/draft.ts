@@ -98,11 +98,17 @@ const isClock = (type: TriggerType) => ABOUT[type] === 'clock'
  * Another trigger: only a schedule sends digests, and it sends nothing else by email. What does not fit otherwise
  * stays, for the person to see.
  */
+/** What happens to findings differs, how serious they have to be does not. */
+const keepSeverity = (next: Trigger, before: Trigger): Trigger =>
+  'severity' in next.config && 'severity' in before.config
+    ? ({ ...next, config: { ...next.config, severity: before.config.severity } } as Trigger)
+    : next
+
 export function withTrigger(draft: Draft, type: TriggerType): Draft {
   const what = isClock(type) ? 'digest' : 'report'
   return {
     ...draft,
-    trigger: firstOf(type),
+    trigger: keepSeverity(firstOf(type), draft.trigger),
     actions: draft.actions.map(({ key, it }) => ({
       key,
       it: it.type === 'email_report' ? { ...it, config: { what } } : it,

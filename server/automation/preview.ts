@@ -37,9 +37,12 @@ export async function previewOf(db: Db, recipe: RecipePreview, asked: Asked): Pr
   const day = dayOf(workspace.settings.timezone ?? 'UTC')
   const days = new Map(daysBetween(now, day).map((date) => [date, { date, count: 0, held: 0 }]))
   const all: (Dated & { isHeld: boolean })[] = []
-  for (const one of await matchesSince(db, recipe, asked, before)) {
+  const { matches, since } = await matchesSince(db, recipe, asked, before)
+  // Of more than there is room for, only the newest are counted.
+  const counted = new Date(Math.max(from.getTime(), since.getTime()))
+  for (const one of matches) {
     const isRun = judge(one.at, one.event.asset_id ?? '').kind === 'run'
-    if (one.at < from.getTime()) continue
+    if (one.at < counted.getTime()) continue
     const bar = days.get(day(one.at))
     if (bar) bar[isRun ? 'count' : 'held'] += 1
     all.push({ ...one, isHeld: !isRun })
@@ -63,18 +66,18 @@ export async function previewOf(db: Db, recipe: RecipePreview, asked: Asked): Pr
         is_held: one.isHeld,
         values: valuesOf(one, voice, place, recipe) as Record<string, string>,
       })),
-    since: from.toISOString(),
-    is_partial: from.getTime() > now.getTime() - PREVIEW_MS,
+    since: counted.toISOString(),
+    is_partial: counted.getTime() > now.getTime() - PREVIEW_MS,
   }
 }
 
-/** All that a recipe would have matched since then, the oldest first. */
+/** All that a recipe would have matched since then, the oldest first; `since` is later where there is more of it than is read. */
 export async function matchesSince(
   db: Db,
   recipe: RecipePreview,
   { workspace, voice, now }: Asked,
   from: Date,
-): Promise<Dated[]> {
+): Promise<{ matches: Dated[]; since: Date }> {
   const own: Matchable = {
     id: recipe.id ?? NOBODY,
     trigger: recipe.trigger,
@@ -87,17 +90,18 @@ export async function matchesSince(
       : await rowsOf(db, own, workspace.id, from)
   const surroundings = await surroundingsOf(db, { workspace, voice, events: rows, now })
   const clock = clockOf(surroundings.zone)
-  const matches = await inSlices(rows, (event) =>
+  const found = await inSlices(rows, (event) =>
     matching([own], happeningOf(event, surroundings, clock)).map(({ findings }) => ({
       event,
       findings,
       at: momentOf(own, event),
     })),
   )
-  return matches
+  const matches = found
     .flat()
     .filter(({ at }) => at <= now.getTime())
     .sort((a, b) => a.at - b.at)
+  return { matches, since: rows.length < MAX_EVENTS ? from : (rows[0]?.at ?? from) }
 }
 
 async function rowsOf(db: Db, { trigger }: Matchable, workspace: string, from: Date): Promise<EventRow[]> {

@@ -61,7 +61,7 @@ async function occurrenceFor(
   const voice = await voiceOf(home.owner.locale)
   const now = deps.now()
   const asked = { workspace: home.workspace, voice, publicUrl: deps.publicUrl, now }
-  const matches = await matchesSince(tx, recipe, asked, new Date(now.getTime() - PREVIEW_MS))
+  const { matches } = await matchesSince(tx, recipe, asked, new Date(now.getTime() - PREVIEW_MS))
   if (named === null) return matches.at(-1) ?? null
   const match = matches.find(({ event }) => event.id === named)
   if (match) return match

@@ -16,14 +16,30 @@ type Happened<T extends EventType> = {
   at?: Date
 }
 
+/** An event has no room for more. */
+const MAX_BYTES = 16 * 1024
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) + 1
+
+/** Of many findings those that come first; their count stays that of all. */
+function fitting<T extends object>(data: T): T {
+  if (!('findings' in data) || !Array.isArray(data.findings) || bytesOf(data) <= MAX_BYTES) return data
+  let room = MAX_BYTES - bytesOf({ ...data, findings: [] })
+  const kept = data.findings.findIndex((finding) => (room -= bytesOf(finding)) < 0)
+  return { ...data, findings: data.findings.slice(0, kept < 0 ? undefined : kept) }
+}
+
 /**
  * Writes down what happened, in the transaction that makes it so. The same thing happens once, however often it is
  * told. Answers whether it had not been.
  */
-export async function record<T extends EventType>(tx: Db, { type, about, ...rest }: Happened<T>): Promise<boolean> {
+export async function record<T extends EventType>(
+  tx: Db,
+  { type, about, data, ...rest }: Happened<T>,
+): Promise<boolean> {
   const written = await tx
     .insert(events)
-    .values({ type, key: `${type}:${about}`, ...rest })
+    .values({ type, key: `${type}:${about}`, ...rest, data: fitting(data) })
     .onConflictDoNothing({ target: events.key })
     .returning({ id: events.id })
   return written.length > 0

@@ -41,7 +41,7 @@ export const delivery = {
     request: '{count, plural, one {Anfrage} other {Anfrage {number} von #}}',
     message: 'Nachricht',
     curl: 'Als curl kopieren',
-    secret: 'Setzen Sie in Ihrer Shell zuerst SECRET.',
+    needs: 'Setzen Sie zuerst {names} in Ihrer Shell.',
     gone: 'Diese Zustellung gibt es nicht, sie gehört nicht zu diesem Arbeitsbereich, oder sie ist älter als 30 Tage.',
     failed: 'Zustellung konnte nicht geladen werden',
   },

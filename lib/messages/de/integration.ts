@@ -88,6 +88,11 @@ export const integration = {
     copied: 'Geheimnisse werden nicht kopiert. Geben Sie sie erneut ein.',
     secretLater: 'Beim Hinzufügen entsteht ein Signaturschlüssel. Er wird einmal angezeigt.',
   },
+  close: {
+    title: 'Ohne Speichern schließen?',
+    text: 'Die eingegebenen Geheimnisse werden nicht aufbewahrt.',
+    confirm: 'Schließen',
+  },
   test: {
     send: 'Test senden',
     failed: 'Test konnte nicht gesendet werden',

@@ -18,6 +18,7 @@ export const recipes = {
   delete: 'Löschen',
   deleted: '{name} gelöscht',
   undo: 'Rückgängig',
+  testOf: 'Testlauf von {name}',
   undoNamed: 'Rückgängig: {name} gelöscht',
   restored: '{name} wiederhergestellt',
   undoFailed: 'Rückgängig nicht möglich. {name} bleibt gelöscht.',
@@ -204,6 +205,8 @@ export const recipes = {
     quiet: 'Das Ende der Ruhezeit abwarten',
   },
   preview: {
+    absent: 'Keine Vorschau',
+    absentText: 'Dieser Server kann nicht sagen, wie oft das Rezept gelaufen wäre. Es läuft, sobald Sie es speichern.',
     title:
       '{count, plural, =0 {Wäre in den letzten 30 Tagen nicht gelaufen} one {Wäre in den letzten 30 Tagen einmal gelaufen} other {Wäre in den letzten 30 Tagen #-mal gelaufen}}',
     pending: 'Treffer werden gezählt…',

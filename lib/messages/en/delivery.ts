@@ -36,7 +36,7 @@ export const delivery = {
     request: '{count, plural, one {Request} other {Request {number} of #}}',
     message: 'Message',
     curl: 'Copy as curl',
-    secret: 'Set SECRET in your shell first.',
+    needs: 'Set {names} in your shell first.',
     gone: 'This delivery doesn’t exist, isn’t in this workspace or is older than 30 days.',
     failed: 'Couldn’t load the delivery',
   },

@@ -21,6 +21,7 @@ export const integration = {
     copied: 'Secrets aren’t copied. Enter them again.',
     secretLater: 'A signing secret is created when you add the connection. It’s shown once.',
   },
+  close: { title: 'Close without saving?', text: 'The secrets you entered aren’t kept.', confirm: 'Close' },
   test: {
     send: 'Send test',
     failed: 'Couldn’t send the test',

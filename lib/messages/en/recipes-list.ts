@@ -16,6 +16,7 @@ export const recipesList = {
   delete: 'Delete',
   deleted: '{name} deleted',
   undo: 'Undo',
+  testOf: 'Test run of {name}',
   undoNamed: 'Undo: {name} deleted',
   restored: '{name} restored',
   undoFailed: 'Couldn’t undo. {name} is still deleted.',

@@ -185,6 +185,8 @@ export const recipes = {
     quiet: 'Wait until quiet hours end',
   },
   preview: {
+    absent: 'No preview',
+    absentText: 'This server can’t tell how often the recipe would have run. It runs from the moment you save it.',
     title:
       '{count, plural, =0 {Wouldn’t have run in the last 30 days} one {Would have run once in the last 30 days} other {Would have run # times in the last 30 days}}',
     pending: 'Counting matches…',

@@ -41,7 +41,7 @@ export const delivery = {
     request: '{count, plural, one {Solicitud} other {Solicitud {number} de #}}',
     message: 'Mensaje',
     curl: 'Copiar como curl',
-    secret: 'Define antes SECRET en tu terminal.',
+    needs: 'Define primero {names} en tu shell.',
     gone: 'Esta entrega no existe, no está en este espacio de trabajo o tiene más de 30 días.',
     failed: 'No se pudo cargar la entrega',
   },

@@ -88,6 +88,7 @@ export const integration = {
     copied: 'Los secretos no se copian. Introdúcelos de nuevo.',
     secretLater: 'Al añadir la conexión se crea un secreto de firma. Se muestra una sola vez.',
   },
+  close: { title: '¿Cerrar sin guardar?', text: 'Los secretos introducidos no se conservan.', confirm: 'Cerrar' },
   test: {
     send: 'Enviar prueba',
     failed: 'No se pudo enviar la prueba',

@@ -24,6 +24,7 @@ export const recipes = {
   delete: 'Eliminar',
   deleted: 'Receta eliminada: {name}',
   undo: 'Deshacer',
+  testOf: 'Prueba de {name}',
   undoNamed: 'Deshacer: {name} eliminada',
   restored: 'Receta restaurada: {name}',
   undoFailed: 'No se pudo deshacer. {name} sigue eliminada.',
@@ -212,6 +213,9 @@ export const recipes = {
     quiet: 'Esperar al final de las horas de silencio',
   },
   preview: {
+    absent: 'Sin vista previa',
+    absentText:
+      'Este servidor no puede decir cuántas veces se habría ejecutado la receta. Se ejecuta desde que la guardas.',
     title:
       '{count, plural, =0 {No se habría ejecutado en los últimos 30 días} one {Se habría ejecutado una vez en los últimos 30 días} many {Se habría ejecutado # veces en los últimos 30 días} other {Se habría ejecutado # veces en los últimos 30 días}}',
     pending: 'Contando coincidencias…',

@@ -169,19 +169,31 @@ export async function wholeDelivery(db: Db, id: string) {
   }))
   const requests =
     row.message && provider && isHttp(provider)
-      ? requestsOf(provider, row.message, row.integration?.config ?? {}, row.target)
+      ? requestsOf(provider, row.message, {
+          config: row.integration?.config ?? {},
+          host: row.target,
+          id: row.resend_of ?? row.id,
+        })
       : []
   return { ...publicDelivery(row, voice), attempts, text: row.message ? plain(row.message) : '', requests }
 }
 
 const HIDDEN = '$SECRET'
+/** Of an address that is a secret as a whole, and of one that is not kept, because nothing was saved. */
+const HIDDEN_URL = '$URL'
+
+/** What signs it is made when it is sent: a shell that has the secret can. */
+const signing = (id: string) => ({
+  'webhook-id': id,
+  'webhook-timestamp': '$TIMESTAMP',
+  'webhook-signature': 'v1,$SIGNATURE',
+})
 
 /** What was sent, with nothing in the places of secrets: they are not opened for that. */
 function requestsOf(
   provider: HttpProvider,
   message: NonNullable<(typeof deliveries.$inferSelect)['message']>,
-  config: (typeof integrations.$inferSelect)['config'],
-  host: string,
+  { config, host, id }: { config: (typeof integrations.$inferSelect)['config']; host: string; id: string },
 ): SentRequest[] {
   const hidden = provider.fields
     .filter(isSecret)
@@ -194,9 +206,9 @@ function requestsOf(
       .send(message, { ...config, ...Object.fromEntries(hidden) })
       .map(({ method, url, headers, body }) => ({
         method,
-        url: onHost(url, host),
+        url: url === '' || url === `https://${host}/${HIDDEN}` ? HIDDEN_URL : onHost(url, host),
         headers: Object.fromEntries(
-          Object.entries(headers).map(([name, value]) => [
+          Object.entries({ ...headers, ...(provider.isSigned && signing(id)) }).map(([name, value]) => [
             name,
             name === 'authorization' ? value.replace(/^(\w+) .*/, `$1 ${HIDDEN}`) : value,
           ]),
