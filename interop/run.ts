@@ -20,6 +20,7 @@ import { testSignatures } from './signatures'
 import { cleanUp, makePlace, type Place, type Program, start, stop, write } from './servers'
 import { snippetsFor } from './snippets'
 import { sslscan, type Suites } from './sslscan'
+import { testWordPressPlugin } from './wordpress-plugin'
 
 type Contender = { name: string; program(place: Place): Program; rules: string[] }
 
@@ -76,6 +77,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 process.once('exit', cleanUp)
 
 const SUITES: Record<string, () => Promise<void>> = {
+  'wordpress-plugin': testWordPressPlugin,
   servers: async () => {
     for (const contender of CONTENDERS) await contend(contender)
   },
