@@ -96,7 +96,7 @@ const Twin = z.object({
   report_id: z.nullable(Id),
 })
 
-export const WpSite = z.looseObject({
+export const WpSite = z.object({
   id: Id,
   workspace_id: z.optional(Id),
   name: z.string(),
@@ -129,9 +129,9 @@ export const WpSite = z.looseObject({
 export type WpSite = z.infer<typeof WpSite>
 
 /** A site with all that is known of it. */
-export const WpSiteDetail = z.looseObject({
+export const WpSiteDetail = z.object({
   ...WpSite.shape,
-  facts: z.nullable(WpReport),
+  facts: z.nullable(z.object(WpReport.shape)),
   /** Null: not judged. */
   flaws: z.nullable(z.array(WpFlaw)),
   /** The day of the list of flaws, and what its licence wants shown. */
@@ -202,7 +202,14 @@ export const wordpressApi = {
     }),
   }),
   /** Asks the site for a report now. */
-  ping: post('/api/wp/:id/ping', { ...ONE, limit: 'reachWordPressByUser', beyond: true, reply: One }),
+  ping: post('/api/wp/:id/ping', {
+    ...ONE,
+    limit: 'reachWordPressByUser',
+    beyond: true,
+    // What the site answers is its report: that is in the site's own history.
+    reads: true,
+    reply: One,
+  }),
   hardening: post('/api/wp/:id/hardening', {
     ...ONE,
     beyond: true,

@@ -29,10 +29,11 @@ export function openContractApi(options?: TestApiOptions) {
     return api.request(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, call)
   }
 
-  /** The answer as JSON, whatever its status. */
+  /** The answer as JSON, or the text of a file, whatever its status. */
   async function tell(endpoint: Endpoint, sent?: Sent): Promise<{ status: number; body: unknown }> {
     const response = await send(endpoint, sent)
-    return { status: response.status, body: await response.json() }
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, body: isJson ? await response.json() : await response.text() }
   }
 
   /** The answer read by the contract. Throws when it is none. */

@@ -39,16 +39,19 @@ serve(siteDeedRoutes, wordpressApi.hardening, async ({ deps, db, user, wpSite, b
     if (note.length < MIN_NOTE) throw refused('note', 'wp_ignore_why')
     if (until !== null && !isWithinAYear(until)) throw refused('until', 'wp_ignore_until')
     const values = { note, until, by: user.id, at: new Date() }
-    await db
-      .insert(wpHardening)
-      .values({ ...site, ...values })
-      .onConflictDoUpdate({ target: [wpHardening.site_id, wpHardening.key], set: values })
+    await db.transaction((tx) =>
+      tx
+        .insert(wpHardening)
+        .values({ ...site, ...values })
+        .onConflictDoUpdate({ target: [wpHardening.site_id, wpHardening.key], set: values }),
+    )
   } else await takeBack(db, site)
   return { wpsite: await oneSite(deps, wpSite.id) }
 })
 
 async function takeBack(db: Db, { site_id, key }: { site_id: string; key: string }) {
-  await db.delete(wpHardening).where(and(eq(wpHardening.site_id, site_id), eq(wpHardening.key, key)))
+  const isIt = and(eq(wpHardening.site_id, site_id), eq(wpHardening.key, key))
+  await db.transaction((tx) => tx.delete(wpHardening).where(isIt))
 }
 
 function isWithinAYear(day: string): boolean {
@@ -61,19 +64,13 @@ serve(siteDeedRoutes, wordpressApi.copy, async ({ deps, db, wpSite, body, note }
   if (copy_url === null) throw new HttpError(409, 'wp_no_copy')
   const forget = { copy_url: null, last_error: null }
   if (body.choice === 'ignore') {
-    await db
-      .update(wpSites)
-      .set({ ...forget, copy_ignored: copy_url })
-      .where(eq(wpSites.id, wpSite.id))
+    await change(db, wpSite, { ...forget, copy_ignored: copy_url })
     return { wpsite: await oneSite(deps, wpSite.id) }
   }
   const address = siteAddress(copy_url)
   try {
     if (body.choice === 'moved') {
-      await db
-        .update(wpSites)
-        .set({ ...forget, ...address, rest_url: null })
-        .where(eq(wpSites.id, wpSite.id))
+      await change(db, wpSite, { ...forget, ...address, rest_url: null })
       return { wpsite: await oneSite(deps, wpSite.id) }
     }
     return await separate(deps, wpSite, copy_url, note)
@@ -83,6 +80,9 @@ serve(siteDeedRoutes, wordpressApi.copy, async ({ deps, db, wpSite, body, note }
       : error
   }
 })
+
+const change = (db: Db, { id }: SiteRow, values: Partial<SiteRow>) =>
+  db.transaction((tx) => tx.update(wpSites).set(values).where(eq(wpSites.id, id)))
 
 /** The copy becomes a site of its own, which needs a key of its own. */
 async function separate(deps: Deps, site: SiteRow, copy: string, note: (subject: { object: string }) => void) {

@@ -138,7 +138,7 @@ const RESUMED = {
 }
 
 serve(wordpressRoutes, wordpressApi.remove, async ({ db, wpSite }) => {
-  await db.delete(wpSites).where(eq(wpSites.id, wpSite.id))
+  await db.transaction((tx) => tx.delete(wpSites).where(eq(wpSites.id, wpSite.id)))
   return { message: `${wpSite.name} was deleted. Its plugin stops with its next report.` }
 })
 
