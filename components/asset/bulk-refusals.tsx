@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
 import { shownAddress } from '@/lib/domain/shown-address'
-import type { Refusal } from './use-in-turn'
+import type { Refusal } from '@/components/ui/use-in-turn'
 
 /** What was not done, each with its reason. */
 export function BulkRefusals({ refusals, onClose }: { refusals: readonly Refusal[]; onClose: () => void }) {

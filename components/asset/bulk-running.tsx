@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog-actions'
 import { Progress } from '@/components/ui/progress'
 import { ProgressText } from './progress-text'
-import type { InTurn } from './use-in-turn'
+import type { InTurn } from '@/components/ui/use-in-turn'
 
 /** The button that was pressed is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

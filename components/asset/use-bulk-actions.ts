@@ -8,7 +8,7 @@ import type { Workspace } from '@/lib/contract/workspace'
 import { errorText } from '@/lib/browser/errors'
 import { tagsFor, type TagsChange } from './bulk-tags'
 import { pageHeading } from './focus-after'
-import { type Refusal, useInTurn } from './use-in-turn'
+import { type Refusal, useInTurn } from '@/components/ui/use-in-turn'
 
 /** `onEnd`: it is done, and what shows it is read anew. `keep`: what stays ticked. */
 type Options = {
@@ -18,10 +18,12 @@ type Options = {
   onDone: (keep: readonly string[]) => void
 }
 
+const addressOf = ({ value }: Asset) => value
+
 /** What can be done to many assets, one action at a time; what was refused stays ticked. */
 export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
   const t = useTranslations('asset.bulk')
-  const inTurn = useInTurn()
+  const inTurn = useInTurn(addressOf)
   const start = useStartScans(workspace, inTurn)
   const removal = useDeleteAssets(workspace)
   const change = useChangeAssets(workspace)
@@ -75,7 +77,7 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
 }
 
 /** Starts light scans by one call; one after the other against an API that does not have it. */
-function useStartScans(workspace: string, inTurn: ReturnType<typeof useInTurn>) {
+function useStartScans(workspace: string, inTurn: ReturnType<typeof useInTurn<Asset>>) {
   const t = useTranslations('asset.bulk')
   const inOneCall = useStartLightScans(workspace)
   const { write: startOne, refresh } = useStartLightScansOneByOne(workspace)

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Attempt, Delivery } from '@/lib/contract/delivery'
 import { duration } from '@/lib/domain/format'
-import { useMoment } from './use-moment'
+import { useMoment } from '@/components/ui/use-moment'
 import { useReason } from './use-reason'
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock, Pause, TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useMoment } from '@/components/delivery/use-moment'
+import { useMoment } from '@/components/ui/use-moment'
 import { useReason } from '@/components/delivery/use-reason'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoment } from '@/components/delivery/use-moment'
+import { useMoment } from '@/components/ui/use-moment'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { CopyField } from '@/components/ui/copy-button'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useMoment } from '@/components/delivery/use-moment'
+import { useMoment } from '@/components/ui/use-moment'
 import { useReason } from '@/components/delivery/use-reason'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'

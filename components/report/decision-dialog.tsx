@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Button } from '@/components/ui/button'
+import { dayFromNow } from '@/components/ui/day-from-now'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
 import { Field, TextareaField } from '@/components/ui/field'
@@ -110,11 +111,4 @@ function UntilField() {
       className="sm:w-56"
     />
   )
-}
-
-/** `2026-11-21` in the person's own calendar. */
-function dayFromNow(days: number) {
-  const day = new Date()
-  day.setDate(day.getDate() + days)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }

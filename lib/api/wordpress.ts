@@ -1,38 +1,95 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Query, useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import { call } from '@/lib/browser/http'
+import { nextLook } from './client'
 import { keys } from './keys'
-import { stale } from './stale'
+import { stale, useRefresh } from './stale'
 
-type Filter = NonNullable<NonNullable<Input<typeof wordpressApi.list>['query']>['status']>
+/** How often it is looked at how the sites stand, and while somebody waits for one to be paired. */
+const LOOK_MS = 30_000
+const PAIRING_MS = 5_000
 
-export const useWpSites = (workspace: string | undefined, status: Filter = 'all') =>
+const listOf = (workspace: string | undefined, lookMs: number) => ({
+  queryKey: [...keys.wpSites(workspace ?? ''), { status: 'all' }],
+  enabled: workspace !== undefined,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(wordpressApi.list, { params: { workspace: workspace ?? '' }, query: { status: 'all' }, signal }),
+  refetchInterval: (query: Pick<Query, 'state'>) => nextLook(query, lookMs),
+})
+
+/** Sites and figures; looked at again by itself, not while the page is hidden. The tabs filter what is here. */
+export const useWpSites = (workspace: string | undefined) => useQuery(listOf(workspace, LOOK_MS))
+
+/** The same, while a pairing code waits to be used. */
+export const usePairingWatch = (workspace: string) => useQuery(listOf(workspace, PAIRING_MS))
+
+export const useWpSite = (workspace: string, id: string) =>
   useQuery({
-    queryKey: [...keys.wpSites(workspace ?? ''), { status }],
-    enabled: workspace !== undefined,
-    queryFn: ({ signal }) =>
-      call(wordpressApi.list, { params: { workspace: workspace ?? '' }, query: { status }, signal }),
+    queryKey: [...keys.wpSites(workspace), 'one', id],
+    queryFn: ({ signal }) => call(wordpressApi.detail, { params: { id }, signal }),
+    select: (reply) => reply.wpsite,
+    refetchInterval: (query) => nextLook(query, LOOK_MS),
   })
+
+const meta = (workspace: string) => ({ invalidates: stale.wpSitesChanged(workspace) })
 
 export const useCreateWpSite = (workspace: string) =>
   useMutation({
     mutationFn: (body: Input<typeof wordpressApi.create>['body']) =>
       call(wordpressApi.create, { params: { workspace }, body }),
-    meta: { invalidates: stale.wpSitesChanged(workspace) },
+    meta: meta(workspace),
+  })
+
+/** What stands at an address, before it is added. */
+export const useProbeWpSite = (workspace: string) =>
+  useMutation({
+    mutationFn: (url: string) => call(wordpressApi.probe, { params: { workspace }, body: { url } }),
+    meta: { silent: true },
   })
 
 export const useUpdateWpSite = (workspace: string, id: string) =>
   useMutation({
     mutationFn: (body: Input<typeof wordpressApi.update>['body']) =>
       call(wordpressApi.update, { params: { id }, body }),
-    meta: { invalidates: stale.wpSitesChanged(workspace) },
+    meta: meta(workspace),
   })
+
+/** Asks the site for a report now. */
+export const usePingWpSite = (workspace: string, id: string) =>
+  useMutation({ mutationFn: () => call(wordpressApi.ping, { params: { id } }), meta: meta(workspace) })
+
+export const useAnswerCopy = (workspace: string, id: string) =>
+  useMutation({
+    mutationFn: (choice: Input<typeof wordpressApi.copy>['body']['choice']) =>
+      call(wordpressApi.copy, { params: { id }, body: { choice } }),
+    meta: meta(workspace),
+  })
+
+export const useHarden = (workspace: string, id: string) =>
+  useMutation({
+    mutationFn: (body: Input<typeof wordpressApi.hardening>['body']) =>
+      call(wordpressApi.hardening, { params: { id }, body }),
+    meta: meta(workspace),
+  })
+
+/** For many in a row: the caller shows each failure in its list, and asks for the list of sites once at the end. */
+export const useWpSitesQuietly = () => {
+  const { mutateAsync } = useMutation({ mutationFn: (work: () => Promise<unknown>) => work(), meta: { silent: true } })
+  const quietly = (work: () => Promise<unknown>) => mutateAsync(work)
+  return {
+    ask: (id: string) => quietly(() => call(wordpressApi.ping, { params: { id } })),
+    pause: (id: string) => quietly(() => call(wordpressApi.update, { params: { id }, body: { status: 'paused' } })),
+    remove: (workspace: string, id: string) => quietly(() => call(wordpressApi.remove, { params: { workspace, id } })),
+  }
+}
+
+export const useRefreshWpSites = (workspace: string) => useRefresh(stale.wpSitesChanged(workspace))
 
 export const useDeleteWpSite = (workspace: string) =>
   useMutation({
     mutationFn: (id: string) => call(wordpressApi.remove, { params: { workspace, id } }),
-    meta: { invalidates: stale.wpSitesChanged(workspace) },
+    meta: meta(workspace),
   })
 
 /** The caller saves it as wp-plugin.zip. */

@@ -78,7 +78,6 @@ export const routes = {
     access: 'user',
     gate: 'core',
     nav: { group: 'automate', words: 'plugin wp' },
-    later: true,
   },
   agency: { path: '/agency', title: 'Agency', access: 'user', gate: 'agencyHome', nav: { group: 'grow' }, later: true },
   leads: {

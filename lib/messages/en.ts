@@ -14,6 +14,7 @@ import { scan } from './en/scan'
 import { setting } from './en/setting'
 import { shell } from './en/shell'
 import { ui } from './en/ui'
+import { wordpress } from './en/wordpress'
 import { workspace } from './en/workspace'
 
 /** Every text of the app, by noun. The one language that is complete by definition. */
@@ -35,4 +36,5 @@ export const en = {
   recipe,
   recipes,
   delivery,
+  wordpress,
 }

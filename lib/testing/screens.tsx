@@ -13,6 +13,7 @@ import { DetailsScreen } from '@/components/scan/details-screen'
 import { InitScreen } from '@/components/scan/init-screen'
 import { ScanScreen } from '@/components/scan/scan-screen'
 import { SettingScreen } from '@/components/setting/setting-screen'
+import { WordpressScreen } from '@/components/wordpress/wordpress-screen'
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
 import { exampleFinding, exampleResult } from '@/lib/testing/results'
 import { incidents, monitorChecks, monitors } from '@/server/db/schema'
@@ -36,6 +37,7 @@ export const screens: Record<string, { screen: ReactNode; path: (site: Site) => 
   connections: { screen: <IntegrationScreen />, path: () => '/integration' },
   deliveries: { screen: <IntegrationScreen />, path: () => '/integration?tab=deliveries' },
   recipes: { screen: <IntegrationScreen />, path: () => '/integration?tab=recipes' },
+  wordpress: { screen: <WordpressScreen />, path: () => '/wordpress' },
   report: { screen: <ReportScreen />, path: ({ scan }) => `/report/${scan.id}` },
   workspace: { screen: <WorkspaceScreen />, path: () => '/workspace' },
   checklist: { screen: <ChecklistScreen />, path: () => '/checklist' },
@@ -71,5 +73,7 @@ export async function populated(options?: Parameters<typeof signUpWithSite>[0]):
     actions: [{ type: 'webhook', integration_id: id }],
   }
   await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
+  const wordpress = { name: 'Shop', url: 'https://wordpress.example' }
+  await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, { token: as.token, body: wordpress })
   return { as, asset, scan }
 }

@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { WordpressScreen } from '@/components/wordpress/wordpress-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.wordpress.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <WordpressScreen />
 }

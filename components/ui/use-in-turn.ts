@@ -1,28 +1,27 @@
 import { useRef, useState } from 'react'
-import type { Asset } from '@/lib/contract/asset'
 import { ApiError, errorText } from '@/lib/browser/errors'
 
 /** `skipped`: nothing was tried, because the server had asked to wait, or a person to stop. */
 export type Refusal = { id: string; value: string } & ({ message: string } | { skipped: 'waiting' | 'stopped' })
 
-/** Does one thing after the other to some assets, and tells what was refused. */
-export function useInTurn() {
+/** Does one thing after the other to some rows, and tells what was refused; `nameOf` is what a row is called then. */
+export function useInTurn<T extends { id: string }>(nameOf: (row: T) => string) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null)
   const skipped = useRef<'waiting' | 'stopped' | null>(null)
 
-  async function run(assets: readonly Asset[], action: (asset: Asset) => Promise<unknown>) {
+  async function run(rows: readonly T[], action: (row: T) => Promise<unknown>) {
     const refusals: Refusal[] = []
     skipped.current = null
-    for (const [done, asset] of assets.entries()) {
-      const { id, value } = asset
+    for (const [done, row] of rows.entries()) {
+      const named = { id: row.id, value: nameOf(row) }
       if (skipped.current) {
-        refusals.push({ id, value, skipped: skipped.current })
+        refusals.push({ ...named, skipped: skipped.current })
         continue
       }
-      setRunning({ done, total: assets.length })
-      await action(asset).catch((error: unknown) => {
+      setRunning({ done, total: rows.length })
+      await action(row).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 429) skipped.current = 'waiting'
-        refusals.push({ id, value, message: errorText(error) })
+        refusals.push({ ...named, message: errorText(error) })
       })
     }
     setRunning(null)

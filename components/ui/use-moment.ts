@@ -1,5 +1,5 @@
 import { useLocale, useTimeZone } from 'use-intl'
-import { useNow } from '@/components/ui/relative-time'
+import { useNow } from './relative-time'
 import { absoluteTime, clockTime, dayAndMonth, type Moment } from '@/lib/domain/format'
 
 const DAY_MS = 86_400_000

@@ -1,0 +1,167 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Note } from '@/components/ui/note'
+import { useMoment } from '@/components/ui/use-moment'
+import { useWpSite } from '@/lib/api/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress'
+import { updatePageOf } from './admin-of'
+import { statusOf } from './status'
+import { updatesOf } from './updates-of'
+import { flawWeight, urgency } from './urgency'
+import { usePairAgain } from './use-pair-again'
+import { useSiteDrawer } from './use-site-drawer'
+
+type Props = { workspace: string; sites: readonly WpSite[] }
+
+/** The one thing to do first, and where; or that there is none. */
+export function Answer({ workspace, sites }: Props) {
+  const byUrgency = sites.toSorted((a, b) => urgency(b) - urgency(a))
+  const flawed = byUrgency.find((site) => (flawWeight(site) ?? 0) > 0 && statusOf(site) !== 'paused')
+  const silent = byUrgency.filter((site) => ['unreachable', 'error'].includes(statusOf(site)))
+  const copied = byUrgency.find((site) => statusOf(site) === 'copy')
+  if (flawed) return <Flawed key={flawed.id} workspace={workspace} site={flawed} silent={silent[0]} />
+  if (silent[0]) return <Silent site={silent[0]} count={silent.length} />
+  if (copied) return <Copied site={copied} />
+  return <Calm workspace={workspace} sites={byUrgency} />
+}
+
+function Flawed({ workspace, site, silent }: { workspace: string; site: WpSite; silent: WpSite | undefined }) {
+  const t = useTranslations('wordpress.answer')
+  const moment = useMoment()
+  const { show } = useSiteDrawer()
+  const flaw = useWpSite(workspace, site.id).data?.flaws?.[0]
+  const { critical = 0, high = 0, medium = 0, low = 0 } = site.vulnerable ?? {}
+  const { name, url } = site
+  const [cve] = flaw?.cve ?? []
+  const [fixedIn] = flaw?.fixed_in ?? []
+  return (
+    <Note
+      tone={critical > 0 ? 'critical' : high > 0 ? 'high' : 'medium'}
+      title={
+        critical > 0
+          ? t('fix', { name, count: critical })
+          : high > 0
+            ? t('fixHigh', { name, count: high })
+            : t('fixAny', { name, count: medium + low })
+      }
+      actions={
+        <>
+          <PageLink href={updatePageOf(url)} primary>
+            {t('openUpdates')}
+          </PageLink>
+          <Button size="sm" onClick={() => show({ kind: 'view', id: site.id, part: 'flaws' })}>
+            {t('view')}
+          </Button>
+          {silent && (
+            <Button size="sm" onClick={() => show({ kind: 'view', id: silent.id, part: 'connection' })}>
+              {t('viewLast')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {flaw && (
+        <p className="text-1">
+          {cve ? t('flaw', { title: flaw.title, id: cve }) : flaw.title} {fixedIn && t('fixedIn', { version: fixedIn })}
+        </p>
+      )}
+      {silent?.last_seen_at && (
+        <p className="text-1">{t('also', { name: silent.name, time: moment(silent.last_seen_at) })}</p>
+      )}
+    </Note>
+  )
+}
+
+function PageLink({ href, primary = false, children }: { href: string; primary?: boolean; children: ReactNode }) {
+  return (
+    <ButtonLink size="sm" variant={primary ? 'primary' : undefined} href={href} target="_blank" rel="noopener">
+      {children}
+      <ExternalLink aria-hidden="true" />
+    </ButtonLink>
+  )
+}
+
+function Silent({ site, count }: { site: WpSite; count: number }) {
+  const t = useTranslations('wordpress.answer')
+  const moment = useMoment()
+  const { show } = useSiteDrawer()
+  const { id, name, last_seen_at, last_error } = site
+  return (
+    <Note
+      tone="critical"
+      title={count > 1 ? t('silentMore', { count }) : t('silent', { name })}
+      actions={
+        <Button size="sm" onClick={() => show({ kind: 'view', id, part: 'connection' })}>
+          {t('viewLast')}
+        </Button>
+      }
+    >
+      {count > 1 && last_seen_at && <p className="text-1">{t('also', { name, time: moment(last_seen_at) })}</p>}
+      {count === 1 && last_seen_at && <p className="text-1">{t('since', { time: moment(last_seen_at) })}</p>}
+      {last_error && <p className="text-2">{last_error}</p>}
+    </Note>
+  )
+}
+
+function Copied({ site: { id, name } }: { site: WpSite }) {
+  const t = useTranslations('wordpress.answer')
+  const { show } = useSiteDrawer()
+  return (
+    <Note
+      tone="high"
+      title={t('copy', { name })}
+      actions={
+        <Button size="sm" onClick={() => show({ kind: 'view', id, part: 'connection' })}>
+          {t('view')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Nothing is known to be open: updates, what is not connected yet, or all is well. */
+function Calm({ workspace, sites }: { workspace: string; sites: readonly WpSite[] }) {
+  const t = useTranslations('wordpress.answer')
+  const reporting = sites.filter((site) => statusOf(site) === 'connected' && site.last_seen_at)
+  const outdated = reporting.filter((site) => (updatesOf(site) ?? 0) > 0)
+  const pending = sites.find((site) => statusOf(site) === 'pending')
+  const isJudged = reporting.some(({ vulnerable }) => vulnerable)
+  const [first] = outdated
+  if (first) {
+    const count = outdated.reduce((sum, site) => sum + (updatesOf(site) ?? 0), 0)
+    return (
+      <Note
+        tone="low"
+        title={t('updates', { count, sites: outdated.length })}
+        actions={<PageLink href={updatePageOf(first.url)}>{t('openUpdates')}</PageLink>}
+      >
+        <p className="text-1">{t(isJudged ? 'updatesText' : 'unjudged')}</p>
+      </Note>
+    )
+  }
+  if (reporting.length === 0) return pending ? <Unfinished workspace={workspace} site={pending} /> : null
+  return (
+    <Note tone={isJudged ? 'pass' : 'neutral'} title={isJudged ? t('fine') : t('updatesFine')}>
+      <p className="text-1">{isJudged ? t('fineText', { count: reporting.length }) : t('unjudged')}</p>
+    </Note>
+  )
+}
+
+function Unfinished({ workspace, site }: { workspace: string; site: WpSite }) {
+  const t = useTranslations('wordpress.answer')
+  const pair = usePairAgain(workspace, site.id)
+  return (
+    <Note
+      title={t('pending', { name: site.name })}
+      actions={
+        <Button size="sm" variant="primary" pending={pair.isPending} onClick={pair.start}>
+          {t('finish')}
+        </Button>
+      }
+    >
+      <p>{t('pendingText')}</p>
+    </Note>
+  )
+}

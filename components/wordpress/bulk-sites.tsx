@@ -1,0 +1,117 @@
+import { Pause, RefreshCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
+import { notify } from '@/components/ui/notify'
+import { Progress } from '@/components/ui/progress'
+import { type InTurn, type Refusal, useInTurn } from '@/components/ui/use-in-turn'
+import { useRefreshWpSites, useWpSitesQuietly } from '@/lib/api/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress'
+import { wordpress } from '@/lib/messages/en/wordpress'
+import { withTexts } from '@/lib/react/i18n'
+import { statusOf } from './status'
+
+export type BulkSitesProps = {
+  sites: readonly WpSite[]
+  workspace: string
+  onDone: (keep: readonly string[]) => void
+}
+
+const nameOf = ({ name }: WpSite) => name
+
+/** What can be done with the ticked sites; what was refused is said line by line and stays ticked. */
+function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
+  const t = useTranslations('wordpress.bulk')
+  const format = useFormatter()
+  const [isAsking, setAsking] = useState(false)
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const { running, run, stop } = useInTurn(nameOf)
+  const quietly = useWpSitesQuietly()
+  const refresh = useRefreshWpSites(workspace)
+  const count = sites.length
+
+  async function each(action: (site: WpSite) => Promise<unknown>) {
+    const refused = await run(sites, action)
+    if (refused.length < count) notify.success(t('done', { count: count - refused.length }))
+    setRefusals(refused)
+    await refresh()
+    onDone(refused.map(({ id }) => id))
+  }
+  /** Only a site that was paired can be asked or paused. */
+  const ifPaired = (action: (id: string) => Promise<unknown>) => (site: WpSite) =>
+    statusOf(site) === 'pending' ? Promise.reject(new Error(t('notAsked'))) : action(site.id)
+
+  async function handleDelete() {
+    void each((site) => quietly.remove(workspace, site.id))
+  }
+  return (
+    <>
+      <Button size="sm" disabled={running !== null} onClick={() => each(ifPaired(quietly.ask))}>
+        <RefreshCw aria-hidden="true" />
+        {t('ask')}
+      </Button>
+      <Button size="sm" disabled={running !== null} onClick={() => each(ifPaired(quietly.pause))}>
+        <Pause aria-hidden="true" />
+        {t('pause')}
+      </Button>
+      <Button size="sm" disabled={running !== null} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('deleteTitle', { count })}
+        description={t('deleteText', { names: format.list(sites.map(nameOf), { type: 'unit' }) })}
+        confirmLabel={t('delete')}
+        onConfirm={handleDelete}
+      />
+      <Running running={running} onStop={stop} />
+      <Refused refusals={refusals} onClose={() => setRefusals([])} />
+    </>
+  )
+}
+export const BulkSites = withTexts({ wordpress }, Bulk)
+
+type RunningProps = Pick<InTurn, 'running'> & { onStop: () => void }
+
+/** How far it has come; who closes it stops it between two sites. */
+function Running({ running, onStop }: RunningProps) {
+  const t = useTranslations('wordpress.bulk')
+  return (
+    <Dialog open={running !== null} onOpenChange={(isOpen) => !isOpen && onStop()} title={t('title')}>
+      {running && (
+        <div className="grid gap-2">
+          <p role="status">{t('running', running)}</p>
+          <Progress value={(running.done / running.total) * 100} label={t('running', running)} />
+          <DialogActions>
+            <Button onClick={onStop}>{t('stop')}</Button>
+          </DialogActions>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** What was not done, each with its reason. */
+function Refused({ refusals, onClose }: { refusals: readonly Refusal[]; onClose: () => void }) {
+  const t = useTranslations('wordpress.bulk')
+  return (
+    <Dialog open={refusals.length > 0} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('refused')}>
+      <ul className="grid max-h-80 gap-3 overflow-y-auto text-13">
+        {refusals.map((refusal) => (
+          <li key={refusal.id} className="grid gap-0.5 [overflow-wrap:anywhere]">
+            <bdi className="font-medium">{refusal.value}</bdi>
+            <span className="text-2">{'skipped' in refusal ? t(refusal.skipped) : refusal.message}</span>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

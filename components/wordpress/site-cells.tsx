@@ -1,0 +1,126 @@
+import { CircleAlert, CircleCheck, CircleHelp, Clock, Copy, Pause, TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { SeverityCounts } from '@/components/ui/severity-counts'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { useMoment } from '@/components/ui/use-moment'
+import type { WpSite } from '@/lib/contract/wordpress'
+import { gradeOf } from '@/lib/domain/score'
+import { nameId } from './focus-after'
+import { hostOf } from './host-of'
+import { statusOf } from './status'
+import { updatesOf } from './updates-of'
+import { useSiteDrawer } from './use-site-drawer'
+
+type Props = { site: WpSite }
+
+export function SiteName({ site: { id, name, url } }: Props) {
+  const { show } = useSiteDrawer()
+  return (
+    <span className="flex min-w-40 items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-7 flex-none place-items-center rounded-md border bg-sunken text-12 font-strong text-2 uppercase"
+      >
+        {[...name][0]}
+      </span>
+      <span className="grid min-w-0 justify-items-start">
+        <button
+          type="button"
+          id={nameId(id)}
+          data-row-main
+          className="text-start font-medium [overflow-wrap:anywhere] hover:underline"
+          onClick={() => show({ kind: 'view', id })}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        <span dir="ltr" className="text-12 text-3 [overflow-wrap:anywhere]">
+          {hostOf(url)}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+const LOOKS = {
+  unreachable: { tone: 'critical', icon: <TriangleAlert /> },
+  error: { tone: 'critical', icon: <CircleAlert /> },
+  copy: { tone: 'high', icon: <Copy /> },
+  connected: { tone: 'pass', icon: <CircleCheck /> },
+  pending: { tone: 'medium', icon: <Clock /> },
+  paused: { tone: 'neutral', icon: <Pause /> },
+  unknown: { tone: 'neutral', icon: <CircleHelp /> },
+} as const
+
+export function SiteStatus({ site }: Props) {
+  const t = useTranslations('wordpress.status')
+  const moment = useMoment()
+  const status = statusOf(site)
+  const { last_seen_at, last_error } = site
+  return (
+    <span title={status === 'error' && last_error ? last_error : undefined}>
+      <StatusBadge {...LOOKS[status]}>
+        {status === 'unreachable' && last_seen_at ? t('silentSince', { time: moment(last_seen_at) }) : t(status)}
+      </StatusBadge>
+    </span>
+  )
+}
+
+export function Grade({ site: { score = null, asset } }: Props) {
+  const t = useTranslations('wordpress')
+  if (score === null) return <span className="whitespace-nowrap text-3">{t('noneYet')}</span>
+  return (
+    <span className="inline-flex items-center gap-2 align-middle">
+      <GradeTile size="sm" grade={asset?.grade ?? gradeOf(score)} score={score} />
+      <span aria-hidden="true" className="tabular-nums">
+        {score}
+      </span>
+    </span>
+  )
+}
+
+/** Not judged is never shown as none. */
+export function Flaws({ site: { vulnerable, last_seen_at } }: Props) {
+  const t = useTranslations('wordpress')
+  if (vulnerable) return <SeverityCounts counts={vulnerable} />
+  return <span className="whitespace-nowrap text-3">{t(last_seen_at ? 'notChecked' : 'noneYet')}</span>
+}
+
+export function Updates({ site }: Props) {
+  const t = useTranslations('wordpress')
+  const count = updatesOf(site)
+  return count === null ? (
+    <span className="text-3">–</span>
+  ) : (
+    <span className="tabular-nums">{t('count', { count })}</span>
+  )
+}
+
+function Version({ version, note }: { version: string | null | undefined; note: string | null }) {
+  if (!version) return <span className="text-3">–</span>
+  return (
+    <span className="grid tabular-nums">
+      <bdi>{version}</bdi>
+      {note && <span className="text-12 text-3">{note}</span>}
+    </span>
+  )
+}
+
+export function Core({ site: { wp_version, wp_latest } }: Props) {
+  const t = useTranslations('wordpress')
+  const isOld = wp_version && wp_latest && wp_latest !== wp_version
+  return <Version version={wp_version} note={isOld ? t('isOut', { version: wp_latest }) : null} />
+}
+
+export function Php({ site: { php_version, hardening } }: Props) {
+  const t = useTranslations('wordpress')
+  const isOver = hardening?.some(({ key, state }) => key === 'php_supported' && state !== 'good')
+  return <Version version={php_version} note={isOver ? t('endOfLife') : null} />
+}
+
+export function LastReport({ site: { last_seen_at } }: Props) {
+  const t = useTranslations('wordpress')
+  if (!last_seen_at) return <span className="text-3">{t('never')}</span>
+  return <RelativeTime at={last_seen_at} className="whitespace-nowrap" />
+}

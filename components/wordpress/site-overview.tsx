@@ -1,0 +1,174 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Field, Form, SubmitButton } from '@/components/ui/form'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { notify } from '@/components/ui/notify'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { useCreateAsset } from '@/lib/api/asset'
+import { useRefreshWpSites, useUpdateWpSite } from '@/lib/api/wordpress'
+import { text } from '@/lib/contract/common'
+import type { WpSite, WpSiteDetail } from '@/lib/contract/wordpress'
+import { href } from '@/lib/domain/routes'
+
+type Props = { workspace: string; site: WpSiteDetail }
+
+/** What the site runs, how its scans see it, what happened to it, and what it is called here. */
+export function SiteOverview({ workspace, site }: Props) {
+  const t = useTranslations('wordpress.overview')
+  return (
+    <div className="grid gap-6">
+      <FromOutside workspace={workspace} site={site} />
+      {site.facts && <Facts site={site} facts={site.facts} />}
+      <Part id="wordpress-history" title={t('history')}>
+        <History site={site} />
+      </Part>
+      <Part id="wordpress-names" title={t('edit')}>
+        <Names workspace={workspace} site={site} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="text-14 font-strong">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** The grade of the asset of the same host: what a scan sees from outside, beside what the plugin sees inside. */
+function FromOutside({ workspace, site: { asset, url } }: { workspace: string; site: WpSite }) {
+  const t = useTranslations('wordpress.overview')
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-lg border p-4 text-13">
+      <GradeTile size="sm" grade={asset?.grade ?? null} score={asset?.score} />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="font-medium">{t('grade')}</span>
+        {!asset && <span className="text-2">{t('noAsset')}</span>}
+        {asset && !asset.grade && <span className="text-2">{t('notScanned')}</span>}
+        {asset?.grade && asset.score !== null && <span className="text-2">{t('score', { score: asset.score })}</span>}
+      </span>
+      {asset?.report_id && (
+        <ButtonLink size="sm" href={href('report', { id: asset.report_id })}>
+          {t('report')}
+        </ButtonLink>
+      )}
+      {!asset && <AddAsset workspace={workspace} url={url} />}
+    </div>
+  )
+}
+
+function AddAsset({ workspace, url }: { workspace: string; url: string }) {
+  const t = useTranslations('wordpress.overview')
+  const create = useCreateAsset(workspace)
+  const refresh = useRefreshWpSites(workspace)
+  return (
+    <Button
+      size="sm"
+      pending={create.isPending}
+      onClick={() => create.mutate({ value: url, name: '', tags: [] }, { onSuccess: () => refresh() })}
+    >
+      {t('addAsset')}
+    </Button>
+  )
+}
+
+function Facts({ site, facts }: { site: WpSiteDetail; facts: NonNullable<WpSiteDetail['facts']> }) {
+  const t = useTranslations('wordpress.overview')
+  const active = facts.plugins.filter((plugin) => plugin.active).length
+  const rows = {
+    core: facts.core,
+    php: facts.php,
+    theme: site.theme,
+    plugins: t('pluginsValue', { active, inactive: facts.plugins.length - active }),
+    server: facts.server,
+    database: facts.database,
+    plugin: facts.plugin,
+  }
+  return (
+    <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-2 text-13">
+      {(['core', 'php', 'theme', 'plugins', 'server', 'database', 'plugin'] as const).map((name) => (
+        <div key={name} className="contents">
+          <dt className="text-2">{t(name)}</dt>
+          <dd className="[overflow-wrap:anywhere]">
+            <bdi>{rows[name] || t('unknown')}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const KINDS = ['paired', 'updated', 'installed', 'removed', 'flaw', 'fixed', 'silent', 'back', 'code'] as const
+
+function History({ site: { history } }: { site: WpSiteDetail }) {
+  const t = useTranslations('wordpress.overview')
+  if (history.length === 0) return <p className="text-13 text-2">{t('historyNone')}</p>
+  return (
+    <ol className="grid max-h-80 gap-2 overflow-y-auto text-13">
+      {history.map(({ at, kind, text: inEnglish, data = {} }, index) => {
+        const known = KINDS.find((one) => one === kind)
+        const values = { name: '', from: '', to: '', version: '', title: '', ...withoutNull(data) }
+        return (
+          // Several things of one kind can happen at once.
+          <li key={`${at} ${index}`} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {known ? t(`changed.${known}`, values) : inEnglish}
+            </span>
+            <RelativeTime at={at} className="text-12 text-3" />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const withoutNull = (data: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value ?? '']))
+
+/** The form comes when it is asked for: a drawer's first field takes the focus, and most who open it come to read. */
+function Names(props: Props) {
+  const t = useTranslations('wordpress.overview')
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <NamesForm {...props} onDone={() => setEditing(false)} />
+  return (
+    <p>
+      <Button size="sm" onClick={() => setEditing(true)}>
+        {t('change')}
+      </Button>
+    </p>
+  )
+}
+
+const Entries = z.object({ name: text(100, 'Enter a name.'), url: text(2000, 'Enter the address of the site.') })
+
+function NamesForm({ workspace, site: { id, name, url }, onDone }: Props & { onDone: () => void }) {
+  const t = useTranslations('wordpress.overview')
+  const update = useUpdateWpSite(workspace, id)
+  async function handleSubmit(values: z.infer<typeof Entries>) {
+    await update.mutateAsync(values)
+    notify.success(t('saved'))
+    onDone()
+  }
+  return (
+    <Form
+      schema={Entries}
+      defaultValues={{ name, url }}
+      onSubmit={handleSubmit}
+      draftKey={`wordpress-${id}`}
+      aria-label={t('edit')}
+    >
+      <Field name="name" label={t('name')} autoComplete="off" />
+      <Field name="url" label={t('url')} dir="ltr" inputMode="url" autoComplete="off" spellCheck={false} />
+      <p>
+        <SubmitButton>{t('save')}</SubmitButton>
+      </p>
+    </Form>
+  )
+}

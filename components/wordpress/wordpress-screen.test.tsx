@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/lib/testing/render'
+import { testApi } from '@/lib/testing/server'
+import { pluginAt, reportOf } from '@/server/routes/wordpress/testing-plugin'
+import { WordpressScreen } from './wordpress-screen'
+
+type Person = Awaited<ReturnType<typeof testApi.signUp>>
+
+const open = (as: Person, path = '/wordpress') => renderScreen(<WordpressScreen />, { as, path })
+const pluginOf = (url: string) => pluginAt(testApi, url)
+
+async function added(as: Person, name: string, url: string) {
+  const answer = await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { name, url },
+  })
+  return ((await answer.json()) as { wpsite: { id: string; pairing_code: string } }).wpsite
+}
+
+async function reporting(as: Person, name: string, url: string, facts: Parameters<typeof reportOf>[1] = {}) {
+  const { id, pairing_code: code } = await added(as, name, url)
+  const plugin = pluginOf(url)
+  await plugin.pair(code)
+  await plugin.report(reportOf(url, facts))
+  return { id, plugin }
+}
+
+const drawer = async () => within(await screen.findByRole('dialog'))
+
+test('a site is added, shown its pairing code, and followed until its plugin has it', async () => {
+  const others = ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] as const
+  jest.useFakeTimers({ doNotFake: [...others] })
+  const as = await testApi.signUp()
+  const { user } = await open(as)
+  expect(await screen.findByText('No WordPress sites yet')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add site' }))
+  const form = within(await screen.findByRole('form', { name: 'Add a WordPress site' }))
+  await user.type(form.getByLabelText('URL'), 'bakery-nord.example')
+  await user.click(form.getByRole('button', { name: 'Add site' }))
+  const code = await screen.findByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+  expect((await drawer()).getByText(/#[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible()
+  expect((await drawer()).getByText('Waiting for bakery-nord.example')).toBeVisible()
+  await pluginOf('https://bakery-nord.example').pair(code.textContent)
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(await screen.findByText('bakery-nord.example is connected')).toBeVisible()
+  jest.useRealTimers()
+})
+
+test('the list shows what sites report, the worst first, and never says none where nothing was checked', async () => {
+  const as = await testApi.signUp()
+  await added(as, 'Bakery', 'https://bakery.example')
+  await reporting(as, 'Shop', 'https://shop.example', {
+    core: '6.6.2',
+    latest: '6.8.3',
+    plugins: [{ slug: 'forms', name: 'Forms', version: '1.4.2', latest: '1.4.3' }],
+  })
+  await open(as)
+  const table = within(await screen.findByRole('table', { name: 'WordPress sites' }))
+  const names = () => table.getAllByRole('button', { name: /^(Bakery|Shop)$/ }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(names()).toEqual(['Shop', 'Bakery']))
+  const shop = within(table.getByRole('button', { name: 'Shop' }).closest('tr')!)
+  expect(shop.getByText('Not checked')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Waiting 1' })).toBeVisible()
+  expect(screen.getByText('2 updates available on 1 site')).toBeVisible()
+})
+
+test('a setting is ignored with a reason until a day, and counts again when asked', async () => {
+  const as = await testApi.signUp()
+  const { id } = await reporting(as, 'Shop', 'https://shop.example')
+  const { user } = await open(as, `/wordpress?site=${id}&part=hardening`)
+  const view = await drawer()
+  await user.click((await view.findAllByRole('button', { name: 'Ignore' }))[0]!)
+  const form = within(view.getByRole('form', { name: 'Ignore' }))
+  await user.click(form.getByRole('button', { name: 'Ignore' }))
+  expect(await form.findByText('Use at least 3 characters.')).toBeVisible()
+  await user.type(form.getByLabelText('Reason'), 'Our host forbids it.')
+  await user.click(form.getByRole('button', { name: 'Ignore' }))
+  expect(await view.findByText(/^Ignored until .*“Our host forbids it.”$/)).toBeVisible()
+  await user.click(view.getByRole('button', { name: 'Count again' }))
+  await waitFor(() => expect(view.queryByText(/^Ignored until/)).not.toBeInTheDocument())
+})
+
+test('what happened to a site and why it went silent can be read, and a deleted one is gone from the list', async () => {
+  const as = await testApi.signUp()
+  const { id, plugin } = await reporting(as, 'Shop', 'https://shop.example')
+  await plugin.report({ goodbye: true })
+  const { user } = await open(as, `/wordpress?site=${id}`)
+  const view = await drawer()
+  await user.click(await view.findByRole('tab', { name: 'Overview' }))
+  expect(await view.findByText('Stopped reporting')).toBeVisible()
+  await user.click(view.getByRole('tab', { name: 'Connection' }))
+  await user.click(view.getByRole('button', { name: 'Delete site' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Shop?' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete site' }))
+  expect(await screen.findByText('No WordPress sites yet')).toBeVisible()
+})
