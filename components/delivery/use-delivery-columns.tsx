@@ -47,18 +47,17 @@ export function useDeliveryColumns(workspace: string, onShow: (id: string) => vo
         column.display({
           id: 'actions',
           header: () => <span className="sr-only">{t('column.actions')}</span>,
-          cell: ({ row: { original } }) =>
-            original.state === 'failed' &&
-            original.integration_id !== null && (
-              <ResendButton
-                workspace={workspace}
-                id={original.id}
-                size="sm"
-                aria-label={t('resend.of', { title: original.title, to: original.to })}
-              />
-            ),
+          cell: ({ row }) => <Again workspace={workspace} delivery={row.original} />,
         }),
       ]),
     [t, workspace, onShow],
   )
+}
+
+/** What failed for good can be sent again, as long as there is where to. */
+function Again({ workspace, delivery }: { workspace: string; delivery: Delivery }) {
+  const t = useTranslations('delivery')
+  const { id, state, integration_id, title, to } = delivery
+  if (state !== 'failed' || integration_id === null) return null
+  return <ResendButton workspace={workspace} id={id} size="sm" aria-label={t('resend.of', { title, to })} />
 }

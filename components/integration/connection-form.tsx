@@ -52,14 +52,10 @@ export function ConnectionForm({
   const id = useId()
   const [tested, setTested] = useState<Tested>(null)
   const save = useSave(workspace, provider, connection)
-  const [schema] = useState(() =>
-    z.object({
-      name: text(100, 'Enter a name.'),
-      config: configSchema(provider, { isStored: connection !== undefined }),
-    }),
-  )
-  const name =
-    connection?.name ?? (original ? t('form.copy', { name: original.name }).slice(0, 100) : nameOf(provider.type))
+  const [schema] = useState(() => schemaOf(provider, connection !== undefined))
+  const firstName = original ? t('form.copy', { name: original.name }).slice(0, 100) : nameOf(provider.type)
+  const config = initialConfig(provider, connection?.config, original?.config)
+  const initial = { name: connection?.name ?? firstName, config }
 
   const buttons = (
     <>
@@ -74,17 +70,13 @@ export function ConnectionForm({
     <Form
       id={id}
       schema={schema}
-      defaultValues={{ name, config: initialConfig(provider, connection?.config, original?.config) }}
+      defaultValues={initial}
       onSubmit={async (values) => onSaved(await save(values))}
       draftKey={connection ? `connection-${connection.id}` : `connection-new-${workspace}-${provider.type}`}
       aria-label={connection?.name ?? nameOf(provider.type)}
       autoComplete="off"
     >
-      {original && provider.fields.some(isSecret) && (
-        <Note>
-          <p>{t('form.copied')}</p>
-        </Note>
-      )}
+      {original && provider.fields.some(isSecret) && <Note>{t('form.copied')}</Note>}
       <Field name="name" label={t('form.name')} autoComplete="off" />
       <ProviderFields provider={provider} />
       <EnteredSecret provider={provider} onChange={onSecret} />
@@ -94,6 +86,9 @@ export function ConnectionForm({
     </Form>
   )
 }
+
+const schemaOf = (provider: Provider, isStored: boolean) =>
+  z.object({ name: text(100, 'Enter a name.'), config: configSchema(provider, { isStored }) })
 
 /** Stores a new connection, or what was changed of the one there is. */
 function useSave(workspace: string, { type }: Provider, connection: Integration | undefined) {

@@ -7,13 +7,13 @@ import { Field, TextareaField } from '@/components/ui/field'
 import { Form, SubmitButton } from '@/components/ui/form'
 import { notify } from '@/components/ui/notify'
 import { useHarden } from '@/lib/api/wordpress'
-import { prose } from '@/lib/contract/common'
+import { Day, prose } from '@/lib/contract/common'
 import type { WpHardeningKey } from '@/lib/contract/wordpress'
 import { date } from '@/lib/domain/format'
 
 const Entries = z.object({
   note: prose(300).check(z.minLength(3, 'Use at least 3 characters.')),
-  until: z.iso.date('Enter a day.'),
+  until: Day('Enter a day.'),
 })
 
 const MAX_DAYS = 365

@@ -6,6 +6,9 @@ export const Id = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 /** ISO 8601, UTC. */
 export const Timestamp = z.string()
 
+/** `2026-11-21`; whether that day exists is asked where it is used. */
+export const Day = (missing: string) => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, missing))
+
 export const Message = z.object({ message: z.string() })
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Message, Timestamp, prose, text } from './common'
+import { Day, Id, Message, Timestamp, prose, text } from './common'
 import { del, get, post } from './endpoint'
 import { Severity, SeverityCounts } from './scan-result'
 import { WpGoodbye, WpPairing, WpReport } from './wordpress-report'
@@ -218,7 +218,7 @@ export const wordpressApi = {
       state: z.enum(['ignored', 'open']),
       note: z.optional(prose(300)),
       /** A day, at most a year from now. */
-      until: z.optional(z.iso.date('Enter a day.')),
+      until: z.optional(Day('Enter a day.')),
     }),
     reply: One,
   }),
