@@ -76,7 +76,10 @@ test.each([
     const email = row({ type: 'email_report' as const, config: { what: 'report' as const } })
     const draft = withTrigger({ ...emptyDraft(), name: 'x', actions: [type === 'schedule' ? email : scan] }, type)
     expect(problemsOf(draft)).toEqual({})
-    expect(draft.trigger).toEqual(firstOf(type))
+    const first = firstOf(type)
+    // How serious it must be was said before, and stays.
+    const kept = 'severity' in first.config ? { severity: 'high' } : {}
+    expect(draft.trigger).toEqual({ ...first, config: { ...first.config, ...kept } })
     // A text or a number is the person's own.
     const open = (field: ConditionField) =>
       field !== 'seen_before' && field !== 'hour' && ['text', 'number'].includes(CONDITION_FIELDS[field].value)

@@ -73,7 +73,7 @@ export async function populated(options?: Parameters<typeof signUpWithSite>[0]):
     actions: [{ type: 'webhook', integration_id: id }],
   }
   await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
-  const wordpress = { name: 'Shop', url: 'https://wordpress.example' }
+  const wordpress = { name: 'Shop', url: 'https://shop.example.com' }
   await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, { token: as.token, body: wordpress })
   return { as, asset, scan }
 }
