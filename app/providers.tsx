@@ -6,7 +6,7 @@ import { ToasterSlot } from '@/components/shell/toaster-slot'
 import { useEmbedding } from '@/components/shell/use-embedding'
 import { followConnection } from '@/lib/browser/connection'
 import { followOtherTabs } from '@/stores/session'
-import { followSystemTheme } from '@/stores/theme'
+import { followTheme } from '@/stores/theme'
 
 /** Around every page: only what a guest page needs, too. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function Providers({ children }: { children: ReactNode }) {
   // The network comes and goes.
   useEffect(followConnection, [])
   // The system's theme changes with the hour, or by hand.
-  useEffect(followSystemTheme, [])
+  useEffect(followTheme, [])
   useEmbedding()
   return (
     <>

@@ -22,9 +22,13 @@ test('a member without a plan sees a locked dashboard, can cancel, upgrade in a 
   await locked.focus()
   await page.keyboard.press('Enter')
   await expect(modal).toContainText('Reseller License')
+  const holdsFocus = () => modal.evaluate((dialog) => dialog.contains(document.activeElement))
+  // It takes the focus when it has been drawn.
+  await expect.poll(holdsFocus).toBe(true)
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab')
-    expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    // From its end the focus comes back to its beginning, by way of a guard beside it.
+    await expect.poll(holdsFocus).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()

@@ -1,4 +1,6 @@
-import { choosePalette, chooseTheme, followSystemTheme, readThemeAgain } from './theme'
+import { CONFIG_EVENT } from '@/lib/config/config'
+import { showTheme } from '@/lib/browser/boot/theme'
+import { choosePalette, chooseTheme, followTheme, presentTheme, readThemeAgain } from './theme'
 
 const root = document.documentElement
 const look = () => ({ theme: root.dataset.theme, contrast: root.dataset.contrast, palette: root.dataset.palette })
@@ -45,9 +47,20 @@ test.each([
 test('high contrast follows the system from light to dark while it is open', () => {
   const change = system({})
   chooseTheme('contrast')
-  const stop = followSystemTheme()
+  const stop = followTheme()
   change({ dark: true })
   expect(look()).toMatchObject({ theme: 'dark', contrast: 'more' })
+  stop()
+})
+
+test('what the page around asked for stays when the brand of the account arrives after it', () => {
+  system({})
+  const stop = followTheme()
+  presentTheme('dark')
+  // As boot.js dresses the page.
+  showTheme()
+  dispatchEvent(new Event(CONFIG_EVENT))
+  expect(look()).toMatchObject({ theme: 'dark' })
   stop()
 })
 

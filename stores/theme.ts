@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onConfigChange } from '@/lib/browser/page-config'
 import {
   keepMotion,
   keepPalette,
@@ -62,8 +63,16 @@ export function readThemeAgain() {
   show()
 }
 
-/** Keeps "system" true while the page is open. Returns the way to stop. */
-export const followSystemTheme = () => onSystemTheme(show)
+/**
+ * Keeps "system" true while the page is open, and the theme that the page around asked for when a brand arrives: boot.js
+ * dresses the page anew then, and knows only what is kept. Returns the way to stop.
+ */
+export function followTheme() {
+  const stops = [onSystemTheme(show), onConfigChange(show)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
 
 function show() {
   const { theme, palette, motion } = useLook.getState()
