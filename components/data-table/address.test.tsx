@@ -92,6 +92,14 @@ test('a table that goes away writes nothing into the address of the next page', 
   expect(location.pathname + location.search).toBe('/elsewhere')
 })
 
+test('an address that someone else set is not written over before it is followed', async () => {
+  show()
+  // As a link does, of which the router tells a little later.
+  act(() => history.pushState(null, '', '/?q=shop'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(query()).toBe('?q=shop')
+})
+
 test('an address written and read again is the same view', () => {
   const first = { search: '', page: 0, size: 10, sort: [{ id: 'host', desc: false }] } as const
   const url = withTable(

@@ -21,6 +21,8 @@ export function useAddress(
   function write() {
     // When the table goes away, the address is already another one.
     if (location.pathname !== path) return
+    // Somebody else changed it, and it is about to be followed.
+    if (written.current !== null && tablePart(location.search, prefix) !== written.current) return
     const url = withTable(new URL(location.href), state, first, prefix)
     written.current = tablePart(url.search, prefix)
     if (url.href !== location.href) replaceAddress(url)
