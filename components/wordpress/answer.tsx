@@ -5,8 +5,9 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { useMoment } from '@/components/ui/use-moment'
 import { useWpSite } from '@/lib/api/wordpress'
-import type { WpSite } from '@/lib/contract/wordpress'
+import type { WpSite, WpSiteDetail } from '@/lib/contract/wordpress'
 import { updatePageOf } from './admin-of'
+import { closedByUpdates } from './closes'
 import { statusOf } from './status'
 import { updatesOf } from './updates-of'
 import { flawWeight, urgency } from './urgency'
@@ -31,26 +32,24 @@ function Flawed({ workspace, site, silent }: { workspace: string; site: WpSite; 
   const t = useTranslations('wordpress.answer')
   const moment = useMoment()
   const { show } = useSiteDrawer()
-  const flaw = useWpSite(workspace, site.id).data?.flaws?.[0]
-  const { critical = 0, high = 0, medium = 0, low = 0 } = site.vulnerable ?? {}
-  const { name, url } = site
+  const detail = useWpSite(workspace, site.id).data
+  const title = useFlawedTitle(site, detail)
+  const closed = detail ? closedByUpdates(detail) : []
+  const flaw = closed[0] ?? detail?.flaws?.[0]
+  const { critical = 0, high = 0 } = site.vulnerable ?? {}
   const [cve] = flaw?.cve ?? []
   const [fixedIn] = flaw?.fixed_in ?? []
   return (
     <Note
       tone={critical > 0 ? 'critical' : high > 0 ? 'high' : 'medium'}
-      title={
-        critical > 0
-          ? t('fix', { name, count: critical })
-          : high > 0
-            ? t('fixHigh', { name, count: high })
-            : t('fixAny', { name, count: medium + low })
-      }
+      title={title}
       actions={
         <>
-          <PageLink href={updatePageOf(url)} primary>
-            {t('openUpdates')}
-          </PageLink>
+          {closed.length > 0 && (
+            <PageLink href={updatePageOf(site.url)} primary>
+              {t('openUpdates')}
+            </PageLink>
+          )}
           <Button size="sm" onClick={() => show({ kind: 'view', id: site.id, part: 'flaws' })}>
             {t('view')}
           </Button>
@@ -72,6 +71,17 @@ function Flawed({ workspace, site, silent }: { workspace: string; site: WpSite; 
       )}
     </Note>
   )
+}
+
+/** An update is promised to fix only what it does: of what is worst at the site, as much as its updates close. */
+function useFlawedTitle({ name, vulnerable }: WpSite, detail: WpSiteDetail | undefined) {
+  const t = useTranslations('wordpress.answer')
+  const { critical = 0, high = 0, medium = 0, low = 0 } = vulnerable ?? {}
+  const worst = detail?.flaws?.[0]?.severity
+  const count = detail ? closedByUpdates(detail).filter(({ severity }) => severity === worst).length : 0
+  if (count === 0) return t('open', { name, count: critical + high + medium + low })
+  if (worst === 'critical') return t('fix', { name, count })
+  return worst === 'high' ? t('fixHigh', { name, count }) : t('fixAny', { name, count })
 }
 
 function PageLink({ href, primary = false, children }: { href: string; primary?: boolean; children: ReactNode }) {

@@ -29,7 +29,7 @@ export const FIXES: Readonly<Record<string, { code?: string; reference: string }
   administrators: { reference: 'https://wordpress.org/documentation/article/roles-and-capabilities/' },
   registration: { reference: 'https://wordpress.org/documentation/article/settings-general-screen/' },
   xmlrpc: {
-    code: "add_filter( 'xmlrpc_enabled', '__return_false' );",
+    code: "<?php // wp-content/mu-plugins/no-xmlrpc.php\nadd_filter( 'xmlrpc_enabled', '__return_false' );",
     reference: 'https://developer.wordpress.org/reference/hooks/xmlrpc_enabled/',
   },
   indexing: { reference: 'https://wordpress.org/documentation/article/settings-reading-screen/' },

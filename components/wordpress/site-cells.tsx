@@ -107,15 +107,17 @@ function Version({ version, note }: { version: string | null | undefined; note: 
   )
 }
 
-export function Core({ site: { wp_version, wp_latest } }: Props) {
+export function Core({ site: { wp_version, wp_latest, updates } }: Props) {
   const t = useTranslations('wordpress')
-  const isOld = wp_version && wp_latest && wp_latest !== wp_version
+  const isOld = wp_latest && updates && updates.core > 0
   return <Version version={wp_version} note={isOld ? t('isOut', { version: wp_latest }) : null} />
 }
 
 export function Php({ site: { php_version, hardening } }: Props) {
   const t = useTranslations('wordpress')
-  const isOver = hardening?.some(({ key, state }) => key === 'php_supported' && state !== 'good')
+  const isOver = hardening?.some(
+    ({ key, state }) => key === 'php_supported' && (state === 'bad' || state === 'ignored'),
+  )
   return <Version version={php_version} note={isOver ? t('endOfLife') : null} />
 }
 

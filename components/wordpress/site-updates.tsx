@@ -3,14 +3,14 @@ import { ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import type { WpSiteDetail, WpUpdate } from '@/lib/contract/wordpress'
 import { updatePageOf } from './admin-of'
+import { closes } from './closes'
 
 /** What the site could install, what closes a flaw first. */
 export function SiteUpdates({ site: { updates, update_list, flaws, url } }: { site: WpSiteDetail }) {
   const t = useTranslations('wordpress.updates')
   if (!updates) return <Note>{t('notTold')}</Note>
   if (update_list.length === 0) return <Note tone="pass">{t('none')}</Note>
-  const fixesOf = ({ kind, slug }: WpUpdate) =>
-    (flaws ?? []).filter((flaw) => flaw.kind === kind && flaw.slug === slug && flaw.fixed_in.length > 0).length
+  const fixesOf = (update: WpUpdate) => (flaws ?? []).filter((flaw) => closes(update, flaw)).length
   const rows = update_list.toSorted((a, b) => fixesOf(b) - fixesOf(a))
   return (
     <div className="grid gap-4">

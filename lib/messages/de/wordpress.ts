@@ -25,6 +25,7 @@ export const wordpress = {
     steps: 'Website hinzufügen, Plugin installieren, Code einfügen. Das dauert etwa 2 Minuten.',
   },
   answer: {
+    open: '{name} hat {count, plural, one {# bekannte Schwachstelle} other {# bekannte Schwachstellen}}',
     fix: '{name} zuerst aktualisieren: {count, plural, one {behebt # kritische Schwachstelle} other {behebt # kritische Schwachstellen}}',
     fixHigh:
       '{name} zuerst aktualisieren: {count, plural, one {behebt # Schwachstelle mit hohem Schweregrad} other {behebt # Schwachstellen mit hohem Schweregrad}}',
@@ -137,7 +138,7 @@ export const wordpress = {
     title: '{name} verbinden',
     text: '{host}, etwa 2 Minuten',
     getTitle: 'Plugin herunterladen',
-    getText: 'Open Source (GPL), 5 kB, kein Tracking. Sendet Versionen und 14 Einstellungen, keine Besucherdaten.',
+    getText: 'Open Source (GPL), 14 kB, kein Tracking. Sendet Versionen und 14 Einstellungen, keine Besucherdaten.',
     file: 'wp-plugin.zip',
     installTitle: 'In WordPress installieren',
     installText: 'Plugins, Plugin hinzufügen, Plugin hochladen, Datei wählen, Jetzt installieren, Aktivieren.',
@@ -151,7 +152,7 @@ export const wordpress = {
     newCode: 'Neuer Code',
     later: 'Später erledigen',
     waiting: 'Warten auf {host}',
-    waitingText: 'Sie können dies schließen. Wir benachrichtigen Sie, sobald die Website verbunden ist.',
+    waitingText: 'Sie können dies schließen. Die Website gilt als verbunden, sobald der Code verwendet wurde.',
     wrong: 'Das Plugin ist installiert, aber die Kopplung ist fehlgeschlagen: {problem}',
     done: '{name} ist verbunden',
     doneText: 'Der erste Bericht ist da.',

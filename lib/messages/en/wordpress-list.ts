@@ -23,6 +23,7 @@ export const wordpressList = {
     steps: 'Add the site, install the plugin, paste a code. It takes about 2 minutes.',
   },
   answer: {
+    open: '{name} has {count, plural, one {# known vulnerability} other {# known vulnerabilities}}',
     fix: 'Update {name} first: fixes {count, plural, one {# critical vulnerability} other {# critical vulnerabilities}}',
     fixHigh:
       'Update {name} first: fixes {count, plural, one {# high-severity vulnerability} other {# high-severity vulnerabilities}}',

@@ -25,6 +25,7 @@ export const wordpress = {
     steps: 'Añade el sitio, instala el plugin y pega un código. Se tarda unos 2 minutos.',
   },
   answer: {
+    open: '{name} tiene {count, plural, one {# vulnerabilidad conocida} other {# vulnerabilidades conocidas}}',
     fix: 'Actualiza primero {name}: {count, plural, one {corrige # vulnerabilidad crítica} other {corrige # vulnerabilidades críticas}}',
     fixHigh:
       'Actualiza primero {name}: {count, plural, one {corrige # vulnerabilidad de gravedad alta} other {corrige # vulnerabilidades de gravedad alta}}',
@@ -137,7 +138,7 @@ export const wordpress = {
     title: 'Conectar {name}',
     text: '{host}, unos 2 minutos',
     getTitle: 'Descarga el plugin',
-    getText: 'Código abierto (GPL), 5 kB, sin rastreo. Envía versiones y 14 ajustes, ningún dato de visitantes.',
+    getText: 'Código abierto (GPL), 14 kB, sin rastreo. Envía versiones y 14 ajustes, ningún dato de visitantes.',
     file: 'wp-plugin.zip',
     installTitle: 'Instálalo en WordPress',
     installText: 'Plugins, Añadir plugin, Subir plugin, elige el archivo, Instalar ahora, Activar.',
@@ -151,7 +152,7 @@ export const wordpress = {
     newCode: 'Nuevo código',
     later: 'Hacerlo más tarde',
     waiting: 'Esperando a {host}',
-    waitingText: 'Puedes cerrar esto. Te avisaremos cuando el sitio esté conectado.',
+    waitingText: 'Puedes cerrar esto. El sitio aparecerá como conectado cuando se use el código.',
     wrong: 'El plugin está instalado, pero el emparejamiento falló: {problem}',
     done: 'Sitio conectado: {name}',
     doneText: 'Ya ha llegado su primer informe.',
