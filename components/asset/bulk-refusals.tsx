@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
+import { RefusalList } from '@/components/ui/refusal-list'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Refusal } from '@/components/ui/use-in-turn'
 
@@ -15,16 +16,11 @@ export function BulkRefusals({ refusals, onClose }: { refusals: readonly Refusal
       onOpenChange={(open) => !open && onClose()}
       title={t(isStopped ? 'notDone' : 'refused')}
     >
-      <ul className="grid max-h-80 gap-3 overflow-y-auto text-13">
-        {refusals.map((refusal) => (
-          <li key={refusal.id} className="grid gap-0.5">
-            <span dir="ltr" className="font-medium [overflow-wrap:anywhere]">
-              {shownAddress(refusal.value)}
-            </span>
-            <span className="text-2">{'skipped' in refusal ? t(refusal.skipped) : refusal.message}</span>
-          </li>
-        ))}
-      </ul>
+      <RefusalList
+        refusals={refusals}
+        nameOf={(value) => <span dir="ltr">{shownAddress(value)}</span>}
+        skippedText={(why) => t(why)}
+      />
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock, Pause, Trian
 import { useLocale, useTranslations } from 'use-intl'
 import { useMoment } from '@/components/ui/use-moment'
 import { useReason } from '@/components/delivery/use-reason'
+import { RowName } from '@/components/data-table/row-name'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { Switch } from '@/components/ui/switch'
@@ -21,23 +22,9 @@ export function ConnectionName({ connection: { id, type, name, host } }: Props) 
   const provider = useProviderName()(type)
   const { show } = useConnectionDrawer()
   return (
-    <span className="flex min-w-44 items-center gap-3">
-      <Glyph type={type} />
-      <span className="grid min-w-0 justify-items-start">
-        <button
-          type="button"
-          id={nameId(id)}
-          data-row-main
-          className="text-start font-medium [overflow-wrap:anywhere] hover:underline"
-          onClick={() => show({ kind: 'edit', id })}
-        >
-          <bdi>{name}</bdi>
-        </button>
-        <span className="text-12 text-3 [overflow-wrap:anywhere]">
-          {host ? t('kind', { provider, host }) : provider}
-        </span>
-      </span>
-    </span>
+    <RowName id={nameId(id)} picture={<Glyph type={type} />} name={name} onOpen={() => show({ kind: 'edit', id })}>
+      {host ? t('kind', { provider, host }) : provider}
+    </RowName>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { replaceAddress } from '@/components/data-table/table-address'
 import { Note } from '@/components/ui/note'
 import { onceOpen } from '@/components/ui/on-demand'
+import { useShown } from '@/components/ui/use-shown'
 import { useIntegrations } from '@/lib/api/integration'
 import type { AddConnectionProps } from './add-connection'
 import type { DeleteConnectionProps } from './delete-connection'
@@ -24,14 +24,7 @@ type Props = { workspace: string; hasTests: boolean; children: ReactNode }
 /** What opens beside the list. It stands outside the rows. */
 export function ConnectionDrawers({ workspace, hasTests, children }: Props) {
   const t = useTranslations('integration')
-  const query = useSearchParams()
-  const [shown, setShown] = useState<Shown>(() => fromAddress(query))
-  const [asked, setAsked] = useState(query)
-  // Asked for by the address of the screen that is open already.
-  if (asked !== query) {
-    setAsked(query)
-    setShown(fromAddress(query) ?? shown)
-  }
+  const [shown, setShown] = useShown<Exclude<Shown, null>>(fromAddress)
   const [context] = useState(() => ({ show: setShown }))
   const { data } = useIntegrations(workspace)
   const find = (id: string | undefined) => data?.find((connection) => connection.id === id) ?? null

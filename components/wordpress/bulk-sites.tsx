@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
 import { notify } from '@/components/ui/notify'
+import { RefusalList } from '@/components/ui/refusal-list'
 import { Progress } from '@/components/ui/progress'
 import { type InTurn, type Refusal, useInTurn } from '@/components/ui/use-in-turn'
 import { useRefreshWpSites, useWpSitesQuietly } from '@/lib/api/wordpress'
@@ -101,14 +102,7 @@ function Refused({ refusals, onClose }: { refusals: readonly Refusal[]; onClose:
   const t = useTranslations('wordpress.bulk')
   return (
     <Dialog open={refusals.length > 0} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('refused')}>
-      <ul className="grid max-h-80 gap-3 overflow-y-auto text-13">
-        {refusals.map((refusal) => (
-          <li key={refusal.id} className="grid gap-0.5 [overflow-wrap:anywhere]">
-            <bdi className="font-medium">{refusal.value}</bdi>
-            <span className="text-2">{'skipped' in refusal ? t(refusal.skipped) : refusal.message}</span>
-          </li>
-        ))}
-      </ul>
+      <RefusalList refusals={refusals} nameOf={(name) => <bdi>{name}</bdi>} skippedText={(why) => t(why)} />
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>

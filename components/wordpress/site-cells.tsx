@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, Copy, Pause, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { RowName } from '@/components/data-table/row-name'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityCounts } from '@/components/ui/severity-counts'
@@ -17,29 +18,18 @@ type Props = { site: WpSite }
 
 export function SiteName({ site: { id, name, url } }: Props) {
   const { show } = useSiteDrawer()
-  return (
-    <span className="flex min-w-40 items-center gap-3">
-      <span
-        aria-hidden="true"
-        className="grid size-7 flex-none place-items-center rounded-md border bg-sunken text-12 font-strong text-2 uppercase"
-      >
-        {[...name][0]}
-      </span>
-      <span className="grid min-w-0 justify-items-start">
-        <button
-          type="button"
-          id={nameId(id)}
-          data-row-main
-          className="text-start font-medium [overflow-wrap:anywhere] hover:underline"
-          onClick={() => show({ kind: 'view', id })}
-        >
-          <bdi>{name}</bdi>
-        </button>
-        <span dir="ltr" className="text-12 text-3 [overflow-wrap:anywhere]">
-          {hostOf(url)}
-        </span>
-      </span>
+  const letter = (
+    <span
+      aria-hidden="true"
+      className="grid size-7 flex-none place-items-center rounded-md border bg-sunken text-12 font-strong text-2 uppercase"
+    >
+      {[...name][0]}
     </span>
+  )
+  return (
+    <RowName id={nameId(id)} picture={letter} name={name} onOpen={() => show({ kind: 'view', id })}>
+      <span dir="ltr">{hostOf(url)}</span>
+    </RowName>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { replaceAddress } from '@/components/data-table/table-address'
 import { Note } from '@/components/ui/note'
 import { onceOpen } from '@/components/ui/on-demand'
+import { useShown } from '@/components/ui/use-shown'
 import type { WpSite } from '@/lib/contract/wordpress'
 import type { AddSiteProps } from './add-site'
 import type { DeleteSiteProps } from './delete-site'
@@ -22,14 +22,7 @@ type Props = { workspace: string; sites: readonly WpSite[] | undefined; children
 /** What opens beside the list. It stands outside the rows. */
 export function SiteDrawers({ workspace, sites, children }: Props) {
   const t = useTranslations('wordpress')
-  const query = useSearchParams()
-  const [shown, setShown] = useState<Shown>(() => fromAddress(query))
-  const [asked, setAsked] = useState(query)
-  // Asked for by the address of the screen that is open already.
-  if (asked !== query) {
-    setAsked(query)
-    setShown(fromAddress(query) ?? shown)
-  }
+  const [shown, setShown] = useShown<Exclude<Shown, null>>(fromAddress)
   const [context] = useState(() => ({ show: setShown }))
   const site = (shown && 'id' in shown && sites?.find(({ id }) => id === shown.id)) || null
   const isGone = sites !== undefined && shown !== null && 'id' in shown && shown.kind !== 'delete' && site === null
