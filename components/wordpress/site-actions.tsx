@@ -23,8 +23,9 @@ export function SiteActions({ workspace, site }: Props) {
   const status = statusOf(site)
   return (
     <span className="inline-flex items-center justify-end gap-1">
+      {/* Beside columns there is no room for it: there it is in the menu. */}
       {status === 'pending' && (
-        <Button size="sm" className="sm:max-xl:hidden" pending={pair.isPending} onClick={pair.start}>
+        <Button size="sm" className="sm:hidden" pending={pair.isPending} onClick={pair.start}>
           {t('connect')}
         </Button>
       )}
