@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept'
 import type { FindingTexts } from '@/lib/domain/finding-texts'
-import { comma, type Formats, NO_FORMATS } from '@/lib/domain/format'
+import { comma, type Formats, NO_FORMATS, withOwnNumbers } from '@/lib/domain/format'
 import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/domain/language'
 import type * as english from '@/lib/messages/en-server'
 import type { ServerWords } from '@/lib/messages/translation'
@@ -16,10 +16,11 @@ const LANGUAGES: Record<Language, () => Promise<English | ServerWords>> = {
   ar: () => import('@/lib/messages/ar-server'),
 }
 
-async function translator(locale: string, messages: English) {
+async function translator(locale: string, messages: English, formats: Formats) {
   // The start of the server does not wait for it.
-  const { createTranslator } = await import('use-intl/core')
-  return createTranslator({ locale, messages })
+  const { createTranslator, _createCache, _createIntlFormatters } = await import('use-intl/core')
+  const formatters = withOwnNumbers(_createIntlFormatters(_createCache()), formats)
+  return createTranslator({ locale, messages, _formatters: formatters })
 }
 
 /** How the server speaks to one person. */
@@ -48,7 +49,7 @@ export async function voiceOf(stored: string | null | undefined, formats: Format
   return {
     locale,
     language,
-    words: await translator(locale, texts as English),
+    words: await translator(locale, texts as English, formats),
     said: sentences ? (text) => translated(text, sentences, details) : (text) => text,
     ...(rules && phrases && { findings: { rules, phrases } }),
     comma: comma(locale),

@@ -149,7 +149,27 @@ export function written(format: Intl.NumberFormat, value: number, { number_forma
   return parts.map(({ type, value: text }) => (type === 'group' ? group : type === 'decimal' ? decimal : text)).join('')
 }
 
-const inUnit = (value: number, unit: string, locale?: string, digits = 0) =>
+type Formatters = {
+  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => Pick<Intl.NumberFormat, 'format'>
+}
+
+/**
+ * The formatters of use-intl, with `{count, number}` and `#` written with the separators that the person chose: it
+ * writes them by the language alone and has no setting for it.
+ */
+export function withOwnNumbers<F extends Formatters>(formatters: F, formats?: Formats): F {
+  return {
+    ...formatters,
+    getNumberFormat: (...given: Parameters<Formatters['getNumberFormat']>) => {
+      const format = formatters.getNumberFormat(...given) as Intl.NumberFormat
+      return { format: (value: number | bigint) => written(format, Number(value), formats) }
+    },
+  }
+}
+
+type InUnit = { locale?: string; digits?: number; formats?: Formats }
+
+const inUnit = (value: number, unit: string, { locale, digits = 0, formats }: InUnit) =>
   written(
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -158,13 +178,14 @@ const inUnit = (value: number, unit: string, locale?: string, digits = 0) =>
       maximumFractionDigits: digits,
     }),
     value,
+    formats,
   )
 
 /** Milliseconds in the two largest units: "184 ms", "3.5s", "6m 40s", "2h 5m", "3d 4h". */
-export function duration(ms: number, locale?: string): string {
+export function duration(ms: number, locale?: string, formats?: Formats): string {
   if (!Number.isFinite(ms) || ms < 0) return ''
-  if (ms < 1000) return inUnit(Math.round(ms), 'millisecond', locale)
-  if (ms < 10_000) return inUnit(ms / 1000, 'second', locale, 1)
+  if (ms < 1000) return inUnit(Math.round(ms), 'millisecond', { locale, formats })
+  if (ms < 10_000) return inUnit(ms / 1000, 'second', { locale, digits: 1, formats })
   const seconds = Math.round(ms / 1000)
   const parts = [
     ['day', Math.floor(seconds / 86_400)],
@@ -176,7 +197,7 @@ export function duration(ms: number, locale?: string): string {
   return parts
     .slice(first, first + 2)
     .filter(([, amount]) => amount > 0)
-    .map(([unit, amount]) => inUnit(amount, unit, locale))
+    .map(([unit, amount]) => inUnit(amount, unit, { locale, formats }))
     .join(' ')
 }
 
@@ -187,7 +208,7 @@ export function number(value: number, locale?: string, options?: Intl.NumberForm
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** Decimal sizes, as browsers and operating systems print them: "512 byte", "1.5 MB". */
-export function bytes(value: number, locale?: string): string {
+export function bytes(value: number, locale?: string, formats?: Formats): string {
   if (!Number.isFinite(value) || value < 0) return ''
   const step = Math.min(SIZES.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3))
   const unit = SIZES[step] ?? 'byte'
@@ -197,5 +218,5 @@ export function bytes(value: number, locale?: string): string {
     unitDisplay: 'short',
     maximumFractionDigits: step === 0 ? 0 : 1,
   })
-  return written(format, value / 1000 ** step)
+  return written(format, value / 1000 ** step, formats)
 }

@@ -20,7 +20,7 @@ import { useRegion } from './region'
 import { speak, translated } from '@/lib/domain/said'
 import { useConfig } from './use-config'
 import { ENGLISH, loadWords, onWords, type Part, wordsOf } from '@/lib/browser/words'
-import { written } from '@/lib/domain/format'
+import { withOwnNumbers } from '@/lib/domain/format'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -120,23 +120,19 @@ function reportMissing(error: Error) {
   console.error(error)
 }
 
-type Formatters = {
-  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => Pick<Intl.NumberFormat, 'format'>
-}
+type Formatters = Parameters<typeof withOwnNumbers>[0]
 type Value = { formatters: Formatters }
 
 const changed = new WeakSet<Formatters>()
 
 /**
- * Gives texts to what is below, with `{count, number}` and `#` written with the separators that the person chose.
- * use-intl writes them by the language alone and has no setting for it, so what its provider hands down is changed on
- * the way.
+ * Gives texts to what is below, with numbers as the person writes them: what its provider hands down is changed on the way.
  */
 function TextsProvider(props: ComponentProps<typeof IntlProvider>) {
   // Called as the hook that it is: the element it returns holds the value for its context.
   const provider = IntlProvider(props)
   const { value } = provider.props as { value?: Partial<Value> }
-  const own = useMemo(() => value?.formatters && { ...value, formatters: withOwnNumbers(value.formatters) }, [value])
+  const own = useMemo(() => value?.formatters && { ...value, formatters: ownNumbers(value.formatters) }, [value])
   // Another version may be built another way: then numbers have the separators of the language.
   if (!own) return provider
   const Provider = provider.type as ContextProvider<Value>
@@ -144,15 +140,9 @@ function TextsProvider(props: ComponentProps<typeof IntlProvider>) {
 }
 
 /** A provider below another one is given those of that one. */
-function withOwnNumbers(formatters: Formatters): Formatters {
+function ownNumbers(formatters: Formatters): Formatters {
   if (changed.has(formatters)) return formatters
-  const own: Formatters = {
-    ...formatters,
-    getNumberFormat: (...given) => {
-      const format = formatters.getNumberFormat(...given) as Intl.NumberFormat
-      return { format: (value) => written(format, Number(value)) }
-    },
-  }
+  const own = withOwnNumbers(formatters)
   changed.add(own)
   return own
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { lastSlot } from '@/lib/automation/slots'
-import { date } from '@/lib/domain/format'
+import { date, number } from '@/lib/domain/format'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Db } from '@/server/db/db'
 import { assets, findings } from '@/server/db/schema'
@@ -23,8 +23,9 @@ export async function digestOf(
   const to = slot === undefined ? event.at : new Date(slot)
   const from = new Date(lastSlot(schedule, to.getTime() - 1, zone))
   const rows = await sitesOf(tx, workspace.id, { from, to })
-  const sum = (of: (row: (typeof rows)[number]) => number) => String(rows.reduce((total, row) => total + of(row), 0))
   const { words, locale, formats } = voice
+  const shown = (count: number) => number(count, locale, undefined, formats)
+  const sum = (of: (row: (typeof rows)[number]) => number) => shown(rows.reduce((total, row) => total + of(row), 0))
   const day = (at: Date) => date(at, { locale: locale === 'en' ? 'en-GB' : locale, timeZone: zone, formats })
   const lines = rows.slice(0, MAX_LINES).map(({ value, score, fresh, fixed, open }) => {
     const site = shownAddress(value)
@@ -32,9 +33,9 @@ export async function digestOf(
     return words('mail.recipe.digest.site', {
       site,
       score: String(score),
-      fresh: String(fresh),
-      fixed: String(fixed),
-      open: String(open),
+      fresh: shown(fresh),
+      fixed: shown(fixed),
+      open: shown(open),
     })
   })
   const more = rows.length > MAX_LINES ? [words('mail.recipe.digest.more', { count: rows.length - MAX_LINES })] : []

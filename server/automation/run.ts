@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { Action } from '@/lib/contract/recipe-parts'
+import { Preferences } from '@/lib/contract/user'
 import type { RunReason, RunState } from '@/lib/contract/recipe-list'
 import type { Db } from '@/server/db/db'
 import { integrations } from '@/server/db/schema'
 import { isToBeRepeated } from '@/server/failed-query'
-import { type Voice, voiceOf } from '@/server/voice'
+import { voiceOf } from '@/server/voice'
 import { because, type Connection, type Doing, failed, type Outcome, PLACES, type Task } from './doing'
 import { emailReport } from './email-report'
 import { notify, openTickets, sendEvent } from './messages'
@@ -19,7 +20,7 @@ export async function perform(task: Task): Promise<Outcome[]> {
   for (const [place, action] of recipe.actions.entries()) {
     const id = 'integration_id' in action ? action.integration_id : undefined
     const connection = connections.get(id ?? '') ?? null
-    const voice = await voiceOf(languageOf(connection) ?? home.owner.locale, home.owner.preferences as Voice['formats'])
+    const voice = await voiceOf(languageOf(connection) ?? home.owner.locale, Preferences.parse(home.owner.preferences))
     const doing = { ...task, action, position: place * PLACES, connection, voice, isQuiet }
     outcomes.push(await guarded(doing))
   }

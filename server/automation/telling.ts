@@ -19,7 +19,7 @@ type Values = Partial<Record<(typeof VARIABLES)[number], string>>
 
 /** In a few words: the finding itself, or what happened to a site. */
 export function titleOf({ event, findings }: Occurrence, voice: Voice, recipe?: { trigger: Trigger }): string {
-  const { words, locale } = voice
+  const { words, locale, formats } = voice
   const [first] = findings
   if (first)
     return findings.length > 1
@@ -31,7 +31,7 @@ export function titleOf({ event, findings }: Occurrence, voice: Voice, recipe?: 
   const ends = factsOf(event, 'expiring')
   if (ends) return words(`mail.recipe.happened.${ends.what}`, { days: ends.days })
   const up = factsOf(event, 'site.up')
-  if (up) return words('mail.recipe.happened.site_up', { time: duration(up.ms, locale) })
+  if (up) return words('mail.recipe.happened.site_up', { time: duration(up.ms, locale, formats) })
   const changed = factsOf(event, 'site.changed')
   if (changed) return words(`mail.recipe.happened.${CHANGED[changed.kind] ?? 'changed'}`)
   if (recipe?.trigger.type === 'schedule')

@@ -5,6 +5,7 @@ import * as de from '@/lib/messages/de'
 import { en } from '@/lib/messages/en'
 import * as es from '@/lib/messages/es'
 import { users, workspaces } from '@/server/db/schema'
+import { NO_FORMATS } from '@/lib/domain/format'
 import { voiceOf } from '@/server/voice'
 import { alertMail, alertText } from './alert-words'
 import { tell } from './alerts'
@@ -113,19 +114,33 @@ test.each([
   expect(alertText(await voiceOf(locale), 'shop.test', down)).toBe(text)
 })
 
+test('numbers in an alert are written as the owner chose, in its sentence and in the subject', async () => {
+  const facts = { event: 'recovered', kind: 'down', ms: 3_500 } as const
+  const told = { alert: { text: 'Stored', facts, created_at: new Date(0) }, site: 'shop.test' }
+  const voice = await voiceOf('en', { ...NO_FORMATS, number_format: 'point' })
+  const { subject, text } = alertMail(
+    Array.from({ length: 1_235 }, () => told),
+    PLACE,
+    voice,
+    'UTC',
+  )
+  expect(text).toContain('shop.test is up again, after 3,5s.')
+  expect(subject).toContain('(and 1.234 more)')
+})
+
 const PLACE = { workspace: 'Main', workspace_id: '7', publicUrl: 'http://soteria.test' }
 
 test('the mail has the name of a site in its own letters', async () => {
   const facts = { event: 'recovered', kind: 'down', ms: 90_000 } as const
   const told = { alert: { text: 'Stored', facts, created_at: new Date(0) }, site: 'https://xn--bcher-kva.example/a' }
-  const { subject, text } = alertMail([told], PLACE, await voiceOf('en'), { timeZone: 'UTC' })
+  const { subject, text } = alertMail([told], PLACE, await voiceOf('en'), 'UTC')
   expect(subject).toBe('https://bücher.example/a is up again, after 1m 30s')
   expect(text).toContain(': https://bücher.example/a is up again')
 })
 
 test('an alert of which only the text is left is mailed with it', async () => {
   const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date('2026-11-20T10:00:00Z') }
-  const { subject, text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf('es'), { timeZone: 'UTC' })
+  const { subject, text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf('es'), 'UTC')
   expect(subject).toBe('shop.test is gone')
   expect(text).toContain('- 20 nov 2026, 10:00 UTC: shop.test is gone.')
 })
@@ -134,7 +149,7 @@ test.each(['en', 'de', 'es', 'ar'])(
   'an alert in %s says where such mails are chosen, and leads there',
   async (locale) => {
     const alert = { text: 'shop.test is gone.', facts: null, created_at: new Date() }
-    const { text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf(locale), { timeZone: 'UTC' })
+    const { text } = alertMail([{ alert, site: 'shop.test' }], PLACE, await voiceOf(locale), 'UTC')
     const words = { en, de, es, ar }[locale]!
     expect(text).toMatch(new RegExp(`[“„«]${words.monitoring.settings}[”“»]`))
     expect(text).toMatch(new RegExp(`[“„«]${words.setting.notifications.title}[”“»]`))

@@ -1,5 +1,5 @@
 import { DOWN_CAUSES } from '@/lib/contract/monitor'
-import { absoluteTime, date, duration, type Formats, NO_FORMATS } from '@/lib/domain/format'
+import { absoluteTime, date, duration } from '@/lib/domain/format'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
@@ -8,11 +8,11 @@ import type { AlertFacts, Trouble } from '@/server/db/monitor-facts'
 const NAMED = ['issuer', 'subject', 'valid_to', 'sha256'] as const
 
 /** What happened to a site, in a sentence: "shop.example.com is up again, after 4m 30s." */
-export function alertText(voice: Voice, site: string, facts: AlertFacts, formats = NO_FORMATS): string {
-  const { words, locale } = voice
-  if (facts.event === 'opened') return openedText(voice, site, facts, formats)
+export function alertText(voice: Voice, site: string, facts: AlertFacts): string {
+  const { words, locale, formats } = voice
+  if (facts.event === 'opened') return openedText(voice, site, facts)
   if (facts.event === 'recovered')
-    return words(`mail.alert.recovered.${facts.kind}`, { site, time: duration(facts.ms, locale) })
+    return words(`mail.alert.recovered.${facts.kind}`, { site, time: duration(facts.ms, locale, formats) })
   const { what, end, days } = facts
   return words(`mail.alert.ends.${what}`, {
     site,
@@ -23,10 +23,9 @@ export function alertText(voice: Voice, site: string, facts: AlertFacts, formats
 
 /** "shop.example.com is down: …" */
 function openedText(
-  { words, said, locale }: Voice,
+  { words, said, locale, formats }: Voice,
   site: string,
   { kind, cause, message, changes }: Trouble,
-  formats: Formats,
 ): string {
   const named = (what: string) => {
     const name = NAMED.find((own) => own === what)
@@ -57,20 +56,18 @@ function openedText(
 
 type AlertRow = { alert: { text: string; facts: AlertFacts | null; created_at: Date }; site: string }
 type Place = { workspace: string; workspace_id: string; publicUrl: string }
-/** How the times in it are written. */
-type Writing = { timeZone: string; formats?: Formats }
 
 /** One mail for all that happened: its subject says the first thing and how much more there is. */
 export function alertMail(
   rows: AlertRow[],
   { workspace, workspace_id, publicUrl }: Place,
   voice: Voice,
-  { timeZone, formats }: Writing,
+  timeZone: string,
 ): Pick<Mail, 'subject' | 'text'> {
-  const { words, locale } = voice
+  const { words, locale, formats } = voice
   const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone, formats, zone: true })
   const texts = rows.map(({ alert, site }) =>
-    alert.facts ? alertText(voice, shownAddress(site), alert.facts, formats) : voice.said(alert.text),
+    alert.facts ? alertText(voice, shownAddress(site), alert.facts) : voice.said(alert.text),
   )
   const first = texts[0]?.replace(/\.$/, '') ?? ''
   const subject = rows.length > 1 ? words('mail.alert.more', { first, count: rows.length - 1 }) : first

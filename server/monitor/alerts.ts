@@ -136,12 +136,11 @@ async function mailOf(
   const { timezone } = workspace.settings
   // Others read it by the clock of the workspace.
   const timeZone = (isOwn ? (zone ?? timezone) : (timezone ?? zone)) ?? 'UTC'
-  const writing = { timeZone, formats: Preferences.parse(preferences) }
   const mail = alertMail(
     rows,
     { workspace: workspace.name, workspace_id: workspace.id, publicUrl },
-    await voiceOf(locale),
-    writing,
+    await voiceOf(locale, Preferences.parse(preferences)),
+    timeZone,
   )
   const as = (await brandingOf(db, { id: owner })).company_name ?? undefined
   return { ...mail, as, to, user_id: owner, workspace_id: workspace.id }

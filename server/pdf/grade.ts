@@ -1,6 +1,7 @@
 import type { ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { TIMED_SEVERITIES } from '@/lib/contract/stats'
+import { number } from '@/lib/domain/format'
 import { icon } from './blocks'
 import { AEGIS, AEGIS_LENGTH, INK, PAGE, STYLES, toneOfGrade, TONES } from './look'
 import type { Paper } from './paper'
@@ -55,7 +56,7 @@ function centre(paper: Paper, text: string, style: typeof STYLES.body, x: number
 /** How the findings are made up: a bar, and its numbers below as sign, number and word. */
 export function severityBar(paper: Paper, counts: SeverityCounts, grade: ScanResult['grade']): void {
   const { doc, voice } = paper
-  const { words, comma } = voice
+  const { words, comma, locale, formats } = voice
   // Notes stand in the list below and are no part of what is open.
   const present = TIMED_SEVERITIES.filter((severity) => counts[severity] > 0)
   const total = present.reduce((sum, severity) => sum + counts[severity], 0)
@@ -85,7 +86,7 @@ export function severityBar(paper: Paper, counts: SeverityCounts, grade: ScanRes
       paper.artifact(() => icon(paper, severity, severity, x, y + 21, 12))
       paper.within('LI', () =>
         paper.tag('LBody', () => {
-          const [count] = paper.lines(String(counts[severity]), STYLES.strong, 80)
+          const [count] = paper.lines(number(counts[severity], locale, undefined, formats), STYLES.strong, 80)
           const [word] = paper.lines(words(`ui.severity.${severity}`), STYLES.muted, 80)
           if (count) paper.drawLine(count, STYLES.strong, x + 17, y + 20, 80)
           if (word) paper.drawLine(word, STYLES.muted, x + 21 + (count?.width ?? 0), y + 20, 80)

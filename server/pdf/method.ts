@@ -54,12 +54,12 @@ const isData = (name: string): name is keyof typeof DATA => Object.hasOwn(DATA, 
 /** How these answers came about, and what nobody may read into them. */
 export function method(paper: Paper, { result, brand, timeZone }: PdfInput): void {
   const { requests, target, coverage, engine, data_versions } = result
-  const { words, said, apart, locale } = paper.voice
+  const { words, said, apart, locale, formats } = paper.voice
   heading(paper, 'H1', words('pdf.limits'), { gap: 10 })
   const asked = words('pdf.askedText', {
     requests,
     host: target.ip ? `${printedAddress(target.host)} (${target.ip})` : printedAddress(target.host),
-    bytes: bytes(result.bytes, locale),
+    bytes: bytes(result.bytes, locale, formats),
     time: spanOf(result, timeZone, paper.voice),
   })
   paragraph(paper, words('pdf.light'))

@@ -102,6 +102,20 @@ test('it names the client and what the workspace is about, and writes dates as i
   expect((await read()).join('\n')).toMatch(/^2026-11-20, 10:00 – 10:04 UTC$/m)
 })
 
+test('it writes numbers as its reader does, whatever the language, and those of nobody else', async () => {
+  const { result } = exampleInput(exampleFindings(2), { requests: 4120, bytes: 1_234_567 })
+  const [chosen, other] = [await withReport(result), await withReport(result)]
+  await ask(accountApi.updatePreferences, { token: chosen.token, body: { number_format: 'apostrophe', locale: 'de' } })
+  const written = jest.spyOn(Paper.prototype, 'flow')
+  const asked = async ({ sent }: typeof chosen) => {
+    written.mockClear()
+    await download(sent)
+    return written.mock.calls.map(([text]) => text).find((text) => /^4.?120 /.test(text))
+  }
+  expect(await asked(chosen)).toMatch(/^4’120 Anfragen .* 1\.2\sMB /)
+  expect(await asked(other)).toMatch(/^4,120 requests .* 1\.2\sMB /)
+})
+
 test('a report is a PDF, named after the product, the host and the day', async () => {
   const { sent } = await withReport()
   const { response, raw } = await download(sent)
