@@ -20,8 +20,8 @@ export default defineConfig({
   // flaky, to be mended.
   retries: isCi ? 2 : 0,
   forbidOnly: isCi,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ...(process.env.E2E_RESULTS ? [['json', { outputFile: `../${process.env.E2E_RESULTS}` }] as const] : []),

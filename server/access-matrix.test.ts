@@ -203,7 +203,7 @@ test('every person is refused at the calls that the specification gates for them
     }
   }
   expect(wrong).toEqual([])
-}, 120_000)
+})
 
 test('nothing that a caller sends makes another person of them', async () => {
   const { user, token } = await signUp({ plan: null })

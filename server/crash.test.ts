@@ -104,7 +104,7 @@ test('a server that is killed again and again loses nothing it has acknowledged,
   const names = workspaces.map(({ name }: { name: string }) => name)
   expect(acknowledged.length).toBeGreaterThan(round)
   expect(acknowledged.filter((name) => !names.includes(name))).toEqual([])
-}, 240_000)
+})
 
 /** Each mail is a file of its own. */
 function mailsAbout(scan: string): string[] {

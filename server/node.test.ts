@@ -36,7 +36,7 @@ test('a first start prints how to sign in, every account can, and each finds a r
   const again = run()
   expect(await again.ready).toContain(`the password  ${password}`)
   expect(await again.end('SIGTERM')).toMatchObject({ code: 0, errors: '' })
-}, 60_000)
+})
 
 /** False until it is written. */
 function newestMail(): string | false {
@@ -56,7 +56,7 @@ test('while it runs, a second server and the command line are refused with a sen
   expect(() => admin('user', 'list')).toThrow(/is in use by another Soteria process/)
   await server.end('SIGTERM')
   expect(admin('user', 'list')).toContain('premium@soteria.test')
-}, 60_000)
+})
 
 test('a port that is taken and a setting that is wrong are told in one sentence each', async () => {
   const other = createServer().listen(port(), '127.0.0.1')
@@ -70,7 +70,7 @@ test('a port that is taken and a setting that is wrong are told in one sentence 
     errors:
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, and is “loud”.\nSCAN_CONCURRENCY must be a whole number from 1 to 64, and is “many”.\n',
   })
-}, 60_000)
+})
 
 test('one Ctrl+C that arrives twice stops the server as cleanly as one that arrives once', async () => {
   const server = run()
@@ -78,7 +78,7 @@ test('one Ctrl+C that arrives twice stops the server as cleanly as one that arri
   const ending = server.end('SIGTERM')
   void server.end('SIGINT')
   expect(await ending).toMatchObject({ code: 0, errors: '' })
-}, 60_000)
+})
 
 test('a name that somebody else points at this machine is not answered in try-out mode', async () => {
   const server = run()
@@ -92,7 +92,7 @@ test('a name that somebody else points at this machine is not answered in try-ou
   expect(await status('rebound.example')).toBe(421)
   expect(await status(`localhost:${port()}`)).toBe(200)
   await server.end('SIGTERM')
-}, 60_000)
+})
 
 test('a request that is being answered is answered before the server stops', async () => {
   const server = run({ DEMO_PASSWORD: 'try-me-now-1' })
@@ -103,7 +103,7 @@ test('a request that is being answered is answered before the server stops', asy
   const ending = server.end('SIGTERM')
   expect((await answer).data.user.email).toBe('premium@soteria.test')
   expect((await ending).code).toBe(0)
-}, 60_000)
+})
 
 test('clients that go away while they send are no error in the log', async () => {
   const server = run({ LOG_LEVEL: 'info' })
@@ -125,4 +125,4 @@ test('clients that go away while they send are no error in the log', async () =>
   await until(async () => server.said().split('"path":"/api/auth/').length > 9)
   const { output, errors } = await server.end('SIGTERM')
   expect([errors, output]).toEqual(['', expect.not.stringMatching(/"level":"(warn|error)"/)])
-}, 60_000)
+})

@@ -160,8 +160,8 @@ test('ten thousand findings are shown fifty at a time, and decided on all at onc
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 10,000' }))
   await user.click(screen.getByRole('button', { name: 'Decide' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as in review' }))
-  expect(await screen.findByText('10,000 findings are marked: In review', {}, { timeout: 15_000 })).toBeVisible()
-}, 60_000)
+  expect(await screen.findByText('10,000 findings are marked: In review')).toBeVisible()
+})
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const at = (date: Date) => ({ started_at: date, completed_at: date, created_at: date })

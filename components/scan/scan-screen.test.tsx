@@ -189,7 +189,7 @@ test('a lost connection is said, and what is known stays', async () => {
   await site.addScan({ status: 'running', started_at: new Date(), heartbeat_at: new Date() })
   server.use(http.get('*/api/scan/report/:id', () => HttpResponse.error()))
   await open(site)
-  expect(await screen.findByText('Connection lost, retrying', {}, { timeout: 8000 })).toBeVisible()
+  expect(await screen.findByText('Connection lost, retrying')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled()
 })
 

@@ -172,7 +172,7 @@ test('a running scan is one click away from every screen, and its end is told', 
       HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) }),
     ),
   )
-  expect(await screen.findByText('The scan of shop.example.com is finished.', {}, { timeout: 8000 })).toBeVisible()
+  expect(await screen.findByText('The scan of shop.example.com is finished.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Scanning/ })).not.toBeInTheDocument()
 })
 

@@ -54,4 +54,4 @@ test('of more assets than a browser loads one is named, found and chosen without
 
   expect(asked.length).toBeGreaterThan(4)
   expect(asked.filter((query) => !query.has('limit'))).toEqual([])
-}, 60_000)
+})

@@ -66,12 +66,12 @@ test('the browser is asked by a click only; from then on the end of a scan is to
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   await site.finishScan(scan.id)
-  await waitFor(() => expect(seen.shown).toContain('The scan of shop.example.com is finished.'), { timeout: 8000 })
+  await waitFor(() => expect(seen.shown).toContain('The scan of shop.example.com is finished.'))
   Reflect.deleteProperty(document, 'visibilityState')
   jest.spyOn(window, 'focus').mockImplementation(() => {})
   act(seen.open)
   await waitFor(() => expect(address()).toBe(`/scan/${site.asset.id}`))
-}, 15_000)
+})
 
 test('the answer is kept for the person, and can be taken back', async () => {
   browser()

@@ -119,7 +119,7 @@ test('a mail has its words as text and as HTML, and the report as a PDF', async 
   expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
   // One's own address has no need to leave.
   expect(mail?.headers.has('list-unsubscribe')).toBe(false)
-}, 30_000)
+})
 
 test('with the mail server away it waits, and each address has it once, however often it was tried', async () => {
   const { leave, look, workspace, token } = await mailing([''])

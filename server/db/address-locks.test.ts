@@ -99,7 +99,7 @@ test('who stops waiting does not wait for a database that does not answer', asyn
   const taking = locks.take('192.0.2.1', stop.signal, 'connection')
   stop.abort(new Error('The scan was stopped.'))
   await expect(taking).rejects.toThrow('The scan was stopped.')
-}, 15_000)
+})
 
 test('a lock that comes after nobody waits for it any more is given back', async () => {
   const answer = Promise.withResolvers<void>()
@@ -119,4 +119,4 @@ test('a session that does not answer is left, and the next one is asked', async 
   )
   await locks.take('192.0.2.1', new AbortController().signal, 'connection')
   expect(connections()).toBe(2)
-}, 30_000)
+})

@@ -58,7 +58,7 @@ test('what a person asks for and what falls due is looked at by the worker, and 
   await queue.ask(CHECK, [rows[0]!.id])
   await client.close()
   await closeServers()
-}, 120_000)
+})
 
 async function until(isSo: () => Promise<boolean>) {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 200))

@@ -58,7 +58,7 @@ test('a process that hangs is killed at the limit: its scan says so, and the one
   rmSync(folder, { recursive: true })
   const words = ended.map(({ status, failure_reason: reason, attempt }) => `${status} ${reason} at attempt ${attempt}`)
   expect(words.toSorted()).toEqual(['completed null at attempt 2', 'failed timeout at attempt 1'])
-}, 30_000)
+})
 
 test('a worker that gives no sign of life for half a minute loses its scans, one that does keeps them', async () => {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
@@ -85,7 +85,7 @@ test('servers that were stopped while a scan ran do not use up its tries', async
   ;(await until(() => started[2], 20_000)).end({ status: 'completed', result })
   await until(async () => (await row(id)).status === 'completed')
   expect(await row(id)).toMatchObject({ attempt: 5, interruptions: 2 })
-}, 90_000)
+})
 
 test('a scan that was interrupted beside another one is run again by itself, three times at most', async () => {
   const { start, started } = puppet()
@@ -94,7 +94,7 @@ test('a scan that was interrupted beside another one is run again by itself, thr
     (await until(() => started[attempt], 20_000)).end(failed('interrupted', 'Another scan was stuck.'))
   await until(async () => (await row(id)).status === 'failed')
   expect(await row(id)).toMatchObject({ attempt: 3, failure_reason: 'interrupted' })
-}, 30_000)
+})
 
 test('after a crash the scans that ran are begun anew; one that was interrupted three times ends with a sentence, and its end is told', async () => {
   const crashed = await insertScan(db, {

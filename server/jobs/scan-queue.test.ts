@@ -45,7 +45,7 @@ test('while a scan runs its findings are counted by severity; a sign of life alo
 
   await until(async () => Number((await row(id)).heartbeat_at) > Number(heartbeat_at), 9_000)
   expect((await row(id)).updated_at).toEqual(updated_at)
-}, 15_000)
+})
 
 test('a scan that could not be done says why', async () => {
   const { start, started } = puppet()
@@ -186,7 +186,7 @@ test('a thousand scans of one account let the single scan of another go next, an
   }
   expect(started.map(({ scanId }) => scanId).indexOf(other)).toBe(1)
   expect(started.slice(0, 3).map(({ scanId }) => scanId)).toContain(single)
-}, 30_000)
+})
 
 test('whose turn it is among ten thousand waiting scans is read from the index of those', async () => {
   const { id: _, ...like } = await row(await insertScan(db))
@@ -202,7 +202,7 @@ test('whose turn it is among ten thousand waiting scans is read from the index o
   expect(ofWaiting.length).toBeGreaterThan(0)
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'scans')).toEqual([])
   expect(Math.max(...ofWaiting.map((node) => node['Actual Rows']))).toBeLessThan(10)
-}, 30_000)
+})
 
 type Plan = {
   'Node Type': string

@@ -73,4 +73,4 @@ test('nothing that grows is read from its beginning to its end by the calls of t
     expect(plans.length).toBeGreaterThan(1)
     expect(plans.filter(({ plan }) => GROWING.test(plan))).toEqual([])
   }
-}, 120_000)
+})

@@ -72,4 +72,4 @@ test('a workspace with more reports than a statement takes values is answered, a
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('scans_asset_id_created_at_index')
   expect(plan).not.toMatch(/Seq Scan on scans/)
-}, 180_000)
+})

@@ -176,7 +176,7 @@ test('a report of very many findings is read to its end', async () => {
   const { raw } = await download(sent)
   expect(raw).toMatch(/%%EOF\n$/)
   expect(texts(raw, '/Title').filter((title) => /^\d+\. /.test(title))).toHaveLength(MANY)
-}, 60_000)
+})
 
 test('it is tagged, says its language and title, and brings its fonts', async () => {
   const { sent } = await withReport(exampleInput().result)
