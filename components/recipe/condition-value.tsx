@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Select } from '@/components/ui/select'
 import { useAssetChoice } from '@/lib/api/asset-choice'
 import { hoursBetween, spanOf } from '@/lib/automation/draft'
-import { type Condition, CONDITION_FIELDS, WEEKDAYS } from '@/lib/contract/recipe-parts'
+import { type Condition, CONDITION_FIELDS, UPDATE_KINDS, WEEKDAYS } from '@/lib/contract/recipe-parts'
 import { CATEGORIES, GRADES, SEVERITIES } from '@/lib/contract/scan-result'
 import { useProblemProps } from './problem'
 import { LineInput, NumberInput, Toggles, Word } from './step'
@@ -57,6 +57,9 @@ function useOptions(field: Condition['field']): readonly { value: string; label:
   if (field === 'weekday') return WEEKDAYS.map((value) => ({ value, label: weekdays[value] }))
   if (field === 'scan_type')
     return (['light_scan', 'full_scan'] as const).map((value) => ({ value, label: t(`recipes.if.scan.${value}`) }))
+  if (field === 'update_kind') return UPDATE_KINDS.map((value) => ({ value, label: t(`recipes.if.update.${value}`) }))
+  if (field === 'has_fix')
+    return (['yes', 'no'] as const).map((value) => ({ value, label: t(`recipes.if.answer.${value}`) }))
   return GRADES.map((value) => ({ value, label: value }))
 }
 

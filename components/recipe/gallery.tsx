@@ -1,4 +1,14 @@
-import { Award, BadgeCheck, BellRing, CalendarClock, CircleAlert, type LucideIcon, Mail, Plus } from 'lucide-react'
+import {
+  Award,
+  BadgeCheck,
+  BellRing,
+  CalendarClock,
+  CircleAlert,
+  type LucideIcon,
+  Mail,
+  Plus,
+  ShieldAlert,
+} from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
@@ -14,6 +24,7 @@ const ICONS: Record<Starter['key'], LucideIcon> = {
   down: BellRing,
   weekly: Mail,
   expiry: CalendarClock,
+  flaw: ShieldAlert,
   dropped: Award,
   fixed: BadgeCheck,
 }

@@ -11,6 +11,8 @@ const CHIPS = {
   findings: ['site', 'title', 'severity', 'count', 'fix', 'report_url'],
   scan: ['site', 'grade', 'score', 'change', 'count', 'report_url'],
   site: ['site', 'title', 'workspace', 'report_url'],
+  update: ['site', 'title', 'change', 'report_url'],
+  flaw: ['site', 'title', 'severity', 'fix', 'report_url'],
   clock: ['workspace', 'title', 'count'],
 } as const satisfies Record<string, readonly Variable[]>
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Select } from '@/components/ui/select'
-import { EXPIRY_DAYS, type Trigger, type TriggerType } from '@/lib/contract/recipe-parts'
+import { EXPIRY_DAYS, type Trigger, type TriggerType, WP_PARTS } from '@/lib/contract/recipe-parts'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { ScheduleFields } from './schedule-fields'
 import { NumberInput, Toggles, Word } from './step'
@@ -26,15 +26,28 @@ export function TriggerSettings({ trigger, onChange }: SettingsProps) {
       return <MinutesField trigger={trigger} onChange={onChange} />
     case 'site_changed':
       return <KindsField trigger={trigger} onChange={onChange} />
+    case 'wp_update':
+      return <PartsField trigger={trigger} onChange={onChange} />
+    case 'wp_vulnerable':
+      return (
+        <>
+          <SeverityField trigger={trigger} onChange={onChange} />
+          <PartsField trigger={trigger} onChange={onChange} />
+        </>
+      )
     case 'schedule':
       return <ScheduleFields trigger={trigger} onChange={onChange} />
     case 'scan_failed':
     case 'asset_verified':
+    case 'wp_site_down':
+    case 'wp_site_up':
       return null
   }
 }
 
-function SeverityField({ trigger, onChange }: SettingsProps<'finding_new' | 'finding_fixed' | 'finding_back'>) {
+type Serious = 'finding_new' | 'finding_fixed' | 'finding_back' | 'wp_vulnerable'
+
+function SeverityField({ trigger, onChange }: SettingsProps<Serious>) {
   const t = useTranslations('recipes.when')
   const severities = useTranslations('ui.severity')
   return (
@@ -43,7 +56,7 @@ function SeverityField({ trigger, onChange }: SettingsProps<'finding_new' | 'fin
       <Select
         label={t('severity')}
         value={trigger.config.severity}
-        onValueChange={(severity) => onChange({ ...trigger, config: { severity } })}
+        onValueChange={(severity) => onChange({ ...trigger, config: { ...trigger.config, severity } } as Trigger)}
         options={SEVERITIES.map((value) => ({ value, label: severities(value) }))}
       />
     </>
@@ -110,6 +123,18 @@ function KindsField({ trigger, onChange }: SettingsProps<'site_changed'>) {
       values={trigger.config.kinds}
       options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
       onChange={(kinds) => onChange({ ...trigger, config: { kinds } })}
+    />
+  )
+}
+
+function PartsField({ trigger, onChange }: SettingsProps<'wp_update' | 'wp_vulnerable'>) {
+  const t = useTranslations('recipes.when')
+  return (
+    <Toggles
+      label={t('parts')}
+      values={trigger.config.parts}
+      options={WP_PARTS.map((value) => ({ value, label: t(`part.${value}`) }))}
+      onChange={(parts) => onChange({ ...trigger, config: { ...trigger.config, parts } } as Trigger)}
     />
   )
 }

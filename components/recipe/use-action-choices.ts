@@ -10,13 +10,20 @@ const GAPS = Object.fromEntries(VARIABLES.map((name) => [name, `{{${name}}}`])) 
   string
 >
 
+const TEXT_ABOUT = {
+  findings: 'finding',
+  scan: 'scan',
+  site: 'site',
+  update: 'update',
+  flaw: 'flaw',
+  clock: 'clock',
+} as const
+
 /** A text to begin with, with the names of the variables in it. */
 function useFirstText() {
   const t = useTranslations('recipes.text')
-  return (which: 'finding' | 'scan' | 'site' | 'clock') => t(which, GAPS)
+  return (which: (typeof TEXT_ABOUT)[keyof typeof TEXT_ABOUT]) => t(which, GAPS)
 }
-
-const TEXT_ABOUT = { findings: 'finding', scan: 'scan', site: 'site', clock: 'clock' } as const
 
 /** Which choice an action is. */
 export const choiceOf = (action: Action) =>

@@ -130,6 +130,8 @@ const FIRST_VALUE = {
   grade: 'C',
   weekday: ['mon', 'tue', 'wed', 'thu', 'fri'],
   scan_type: 'full_scan',
+  update_kind: 'major',
+  answer: 'yes',
 } as const
 
 /** A condition about a field, as it is when that is chosen. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { INCIDENT_KINDS, IncidentChange } from '@/lib/contract/monitor'
 import { Category, Severity } from '@/lib/contract/scan-result'
 import { Timestamp } from '@/lib/contract/common'
+import { WP_PARTS } from '@/lib/contract/recipe-parts'
 
 const Id = z.string()
 const Url = z.string()
@@ -29,6 +30,13 @@ const finding = z.object({
   effort: z.string(),
 })
 /** `count`: of all; the first hundred stand in the list, of them those that the recipe is about. */
+/** `site`: what it is among the assets. */
+const wordpress = {
+  ...site,
+  wordpress_site: z.object({ id: Id, name: z.string() }),
+  wordpress_url: Url,
+}
+const part = { ...wordpress, kind: z.enum(WP_PARTS), slug: z.string(), name: z.string() }
 const findings = { ...scan, count: z.number(), is_first: z.boolean(), findings: z.array(finding) }
 
 const body = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, data: S) =>
@@ -76,6 +84,18 @@ export const EVENT_BODIES = {
   }),
   'site.up': body('site.up', { ...incident, milliseconds: z.number() }),
   'site.changed': body('site.changed', { ...incident, kind: z.enum(INCIDENT_KINDS), changes: z.array(IncidentChange) }),
+  'wp.update': body('wp.update', { ...part, from: z.string(), to: z.string() }),
+  'wp.flaw': body('wp.flaw', {
+    ...part,
+    version: z.string(),
+    title: z.string(),
+    severity: Severity,
+    cve: z.array(z.string()),
+    fixed_in: z.array(z.string()),
+    url: z.nullable(Url),
+  }),
+  'wp.silent': body('wp.silent', { ...wordpress, since: Timestamp }),
+  'wp.back': body('wp.back', { ...wordpress, since: Timestamp, milliseconds: z.number() }),
   schedule: body('schedule', { slot: Timestamp, dashboard_url: Url }),
 } as const
 
@@ -101,6 +121,13 @@ const git = {
   effort: 'minutes',
 }
 const found = { ...scanned, count: 1, is_first: false, findings: [git] }
+const wordpressSite = {
+  ...base,
+  ...shop,
+  wordpress_site: { id: 'c31e…', name: 'Shop' },
+  wordpress_url: 'https://app.example.com/wordpress?site=c31e…',
+}
+const forms = { ...wordpressSite, kind: 'plugin' as const, slug: 'forms', name: 'Forms' }
 const counts = { critical: 1, high: 0, medium: 2, low: 3, info: 1 }
 
 /** One of each, to show. */
@@ -149,5 +176,21 @@ export const EVENT_EXAMPLES: { readonly [T in EventName]: EventBody<T> } = {
       changes: [{ what: 'content-security-policy', before: "default-src 'self'", after: null }],
     },
   },
+  'wp.update': { type: 'wp.update', timestamp: at, data: { ...forms, from: '1.4.2', to: '1.4.3' } },
+  'wp.flaw': {
+    type: 'wp.flaw',
+    timestamp: at,
+    data: {
+      ...forms,
+      version: '1.4.2',
+      title: 'Forms <= 1.4.2 - SQL injection',
+      severity: 'critical',
+      cve: ['CVE-2026-1234'],
+      fixed_in: ['1.4.3'],
+      url: 'https://www.example.com/advisories/1234',
+    },
+  },
+  'wp.silent': { type: 'wp.silent', timestamp: at, data: { ...wordpressSite, since: at } },
+  'wp.back': { type: 'wp.back', timestamp: at, data: { ...wordpressSite, since: at, milliseconds: 1_800_000 } },
   schedule: { type: 'schedule', timestamp: at, data: { ...base, slot: at, dashboard_url: 'https://app.example.com/' } },
 }

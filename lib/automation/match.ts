@@ -1,4 +1,4 @@
-import type { Condition, Operator, Trigger, WEEKDAYS } from '@/lib/contract/recipe-parts'
+import type { Condition, Operator, Trigger, UPDATE_KINDS, WEEKDAYS, WP_PARTS } from '@/lib/contract/recipe-parts'
 import { GRADES, SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 
 /** The names that events are stored under: what stands before the colon of their key. */
@@ -14,6 +14,10 @@ export const EVENT_OF: Readonly<Record<Trigger['type'], string>> = {
   site_down: 'site.down',
   site_up: 'site.up',
   site_changed: 'site.changed',
+  wp_update: 'wp.update',
+  wp_vulnerable: 'wp.flaw',
+  wp_site_down: 'wp.silent',
+  wp_site_up: 'wp.back',
   schedule: 'schedule',
 }
 
@@ -55,6 +59,14 @@ export type Happening = {
   minutes?: number
   /** Of a change: what changed. */
   change?: string
+  /** Of an update or a flaw of a WordPress site. `names`: what it is called, to people and in its folder. */
+  part?: {
+    kind: (typeof WP_PARTS)[number]
+    names: readonly string[]
+    severity?: Severity
+    has_fix?: boolean
+    update?: (typeof UPDATE_KINDS)[number]
+  }
   /** Of a schedule: whose it is. */
   recipe?: string
 }
@@ -100,7 +112,13 @@ function fitsTrigger({ id, trigger }: Matchable, event: Happening): boolean {
     case 'site_up':
       return (event.minutes ?? 0) >= trigger.config.minutes
     case 'site_changed':
-      return (trigger.config.kinds as readonly string[]).includes(event.change ?? '')
+      return isOneOf(trigger.config.kinds, event.change)
+    case 'wp_update':
+      return isOneOf(trigger.config.parts, event.part?.kind)
+    case 'wp_vulnerable':
+      return (
+        isOneOf(trigger.config.parts, event.part?.kind) && rank(event.part?.severity) >= rank(trigger.config.severity)
+      )
     case 'schedule':
       return event.recipe === id
     case 'scan_failed':
@@ -108,9 +126,13 @@ function fitsTrigger({ id, trigger }: Matchable, event: Happening): boolean {
     case 'finding_fixed':
     case 'finding_back':
     case 'asset_verified':
+    case 'wp_site_down':
+    case 'wp_site_up':
       return true
   }
 }
+
+const isOneOf = (wanted: readonly string[], own: string | undefined) => own !== undefined && wanted.includes(own)
 
 function hasDropped({ by, below }: { by?: number; below?: number }, score: Measure | undefined): boolean {
   const { now, before } = score ?? { now: null, before: null }
@@ -126,7 +148,7 @@ function holds({ conditions, match }: Matchable, event: Happening, finding: Matc
 }
 
 function compare({ field, op, value }: Condition, event: Happening, finding: MatchedFinding | null): boolean {
-  const { scan } = event
+  const { scan, part } = event
   switch (field) {
     case 'site':
       return compareText(op, event.site ? [event.site.value] : [], value)
@@ -158,6 +180,12 @@ function compare({ field, op, value }: Condition, event: Happening, finding: Mat
     case 'high':
     case 'open':
       return compareMeasure(op, scan?.[field], value)
+    case 'plugin':
+      return compareText(op, part?.names ?? [], value)
+    case 'update_kind':
+      return compareText(op, part?.update ? [part.update] : [], value)
+    case 'has_fix':
+      return part?.has_fix !== undefined && value === (part.has_fix ? 'yes' : 'no')
     case 'weekday':
       return compareText('in', [event.weekday], value)
     case 'hour':

@@ -98,6 +98,20 @@ test.each([
   ['scan_completed', { scan_type: 'full_scan' }, 'a full scan completes'],
   ['finding_fixed', {}, 'a finding is fixed'],
   ['asset_verified', {}, 'a site is verified'],
+  ['wp_update', {}, 'an update is available on a WordPress site'],
+  [
+    'wp_update',
+    { parts: ['core', 'theme'] },
+    'an update of WordPress itself or a theme is available on a WordPress site',
+  ],
+  ['wp_vulnerable', {}, 'a known vulnerability affects a WordPress site'],
+  [
+    'wp_vulnerable',
+    { severity: 'high', parts: ['plugin'] },
+    'a known vulnerability of high severity or higher affects a plugin of a WordPress site',
+  ],
+  ['wp_site_down', {}, 'a WordPress site stops reporting'],
+  ['wp_site_up', {}, 'a WordPress site reports again'],
 ])('%s %j', (type, config, text) => {
   const body = { ...SERIOUS, conditions: [], trigger: { type, config } }
   expect(sentence('en', body)).toContain(`When ${text}, `)

@@ -1,4 +1,4 @@
-import type { Action, Condition, Trigger } from '@/lib/contract/recipe-parts'
+import { type Action, type Condition, type Trigger, WP_PARTS } from '@/lib/contract/recipe-parts'
 import type { recipe as words } from '@/lib/messages/en/recipe'
 
 type Key<T, Before extends string = ''> = {
@@ -87,6 +87,13 @@ function triggerText({ type, config }: Trigger, { words, locale }: Reader): stri
     case 'site_down':
     case 'site_up':
       return words(`trigger.${type}`, { minutes: config.minutes })
+    case 'wp_update':
+      return words('trigger.wp_update', partsText(config.parts, { words, locale }))
+    case 'wp_vulnerable': {
+      const { severity, parts } = config
+      const values = { severity, word: words(`word.${severity}`), ...partsText(parts, { words, locale }) }
+      return words('trigger.wp_vulnerable', values)
+    }
     case 'site_changed':
       return words('trigger.site_changed', {
         kinds: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
@@ -101,12 +108,23 @@ function triggerText({ type, config }: Trigger, { words, locale }: Reader): stri
       })
     case 'scan_failed':
     case 'asset_verified':
+    case 'wp_site_down':
+    case 'wp_site_up':
       return words(`trigger.${type}`)
+  }
+}
+
+function partsText(parts: readonly (typeof WP_PARTS)[number][], { words, locale }: Pick<Reader, 'words' | 'locale'>) {
+  const kinds = parts.map((part) => words(`word.${part}`))
+  return {
+    scope: parts.length === WP_PARTS.length ? 'all' : 'some',
+    kinds: new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds),
   }
 }
 
 function conditionText({ field, op, value }: Condition, { words, locale }: Reader): string {
   if (field === 'seen_before') return words(op === 'lte' ? 'seenBefore.lte' : 'seenBefore.gte', { days: Number(value) })
+  if (field === 'has_fix') return words(`hasFix.${value === 'no' ? 'no' : 'yes'}`)
   const list = (Array.isArray(value) ? value : [value ?? '']).map((one) =>
     isWord(field, one) ? words(`word.${one}`) : String(one),
   )
@@ -117,8 +135,9 @@ function conditionText({ field, op, value }: Condition, { words, locale }: Reade
 }
 
 type Word = keyof (typeof words)['word']
+const WORDED: readonly Condition['field'][] = ['severity', 'weekday', 'scan_type', 'update_kind']
 const isWord = (field: Condition['field'], value: string | number): value is Word =>
-  typeof value === 'string' && (field === 'severity' || field === 'weekday' || field === 'scan_type')
+  typeof value === 'string' && WORDED.includes(field)
 
 function actionText(action: Action, { words, nameOf }: Reader): string {
   const name = (id: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { NewRecipe } from '@/lib/contract/recipe-body'
 import type { recipe as words } from '@/lib/messages/en/recipe'
-import type { Action } from '@/lib/contract/recipe-parts'
+import { type Action, WP_PARTS } from '@/lib/contract/recipe-parts'
 import type { Group } from './provider'
 
 type Words = typeof words
@@ -17,7 +17,7 @@ export type Starter = Pick<NewRecipe, 'trigger' | 'throttle_minutes' | 'collect'
 const AT_ONCE = { throttle_minutes: 0, collect: false, quiet: 'send' } as const
 const chat: StarterAction = { type: 'notify', to: ['chat', 'mail'] }
 
-/** Recipes to begin with, in the order of the gallery. Those of WordPress sites and leads come with them. */
+/** Recipes to begin with, in the order of the gallery. Those of leads come with them. */
 export const STARTERS: readonly Starter[] = [
   {
     key: 'serious',
@@ -45,6 +45,12 @@ export const STARTERS: readonly Starter[] = [
     actions: [chat],
     ...AT_ONCE,
     quiet: 'wait',
+  },
+  {
+    key: 'flaw',
+    trigger: { type: 'wp_vulnerable', config: { severity: 'high', parts: [...WP_PARTS] } },
+    actions: [chat],
+    ...AT_ONCE,
   },
   { key: 'dropped', trigger: { type: 'score_dropped', config: { by: 10 } }, actions: [chat], ...AT_ONCE },
   {

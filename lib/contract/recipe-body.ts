@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { Id, text } from './common'
-import { ABOUT, Action, Condition, CONDITION_FIELDS, type Operator, Trigger, VARIABLES, WEEKDAYS } from './recipe-parts'
+import {
+  ABOUT,
+  Action,
+  Condition,
+  CONDITION_FIELDS,
+  type Operator,
+  Trigger,
+  UPDATE_KINDS,
+  VARIABLES,
+  WEEKDAYS,
+} from './recipe-parts'
 import { GRADES, SEVERITIES } from './scan-result'
 
 type Problem = { path: (string | number)[]; message: string }
@@ -91,6 +101,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   grade: GRADES,
   weekday: WEEKDAYS,
   scan_type: ['light_scan', 'full_scan'],
+  update_kind: UPDATE_KINDS,
+  answer: ['yes', 'no'],
 }
 
 function fits(kind: string, field: string, value: unknown): boolean {

@@ -14,6 +14,10 @@ const plain = <const T extends string>(type: T) => trigger(type, z.object({}))
 export const EXPIRY_DAYS = [30, 14, 7, 3, 1] as const
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const CHANGES = ['headers', 'dns', 'certificate', 'score'] as const
+/** What of a WordPress site has versions. */
+export const WP_PARTS = ['core', 'plugin', 'theme'] as const
+export const UPDATE_KINDS = ['major', 'minor', 'patch'] as const
+const Parts = z._default(z.array(z.enum(WP_PARTS)).check(z.minLength(1, 'Choose at least one.')), [...WP_PARTS])
 
 const TIME = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 08:00.'))
 const Schedule = z.object({
@@ -27,7 +31,7 @@ const Schedule = z.object({
   at: z._default(TIME, '08:00'),
 })
 
-/** When a recipe runs. What WordPress sites, leads and websites tell comes with them. */
+/** When a recipe runs. What leads and websites tell comes with them. */
 export const Trigger = z.discriminatedUnion(
   'type',
   [
@@ -62,6 +66,10 @@ export const Trigger = z.discriminatedUnion(
         kinds: z._default(z.array(z.enum(CHANGES)).check(z.minLength(1, 'Choose at least one.')), [...CHANGES]),
       }),
     ),
+    trigger('wp_update', z.object({ parts: Parts })),
+    trigger('wp_vulnerable', z.object({ severity: z._default(Severity, 'info'), parts: Parts })),
+    plain('wp_site_down'),
+    plain('wp_site_up'),
     trigger('schedule', Schedule),
   ],
   'Choose a trigger.',
@@ -83,7 +91,7 @@ export const OPERATORS = [
 export type Operator = (typeof OPERATORS)[number]
 
 /** What a trigger is about, and so what can be asked of it. */
-type About = 'scan' | 'findings' | 'site' | 'clock'
+type About = 'scan' | 'findings' | 'site' | 'update' | 'flaw' | 'clock'
 export const ABOUT: Readonly<Record<TriggerType, About>> = {
   scan_completed: 'scan',
   scan_failed: 'scan',
@@ -96,16 +104,20 @@ export const ABOUT: Readonly<Record<TriggerType, About>> = {
   site_down: 'site',
   site_up: 'site',
   site_changed: 'site',
+  wp_update: 'update',
+  wp_vulnerable: 'flaw',
+  wp_site_down: 'site',
+  wp_site_up: 'site',
   schedule: 'clock',
 }
 
-const SITES = ['scan', 'findings', 'site'] as const
+const SITES = ['scan', 'findings', 'site', 'update', 'flaw'] as const
 const TEXT = ['eq', 'neq', 'in', 'contains', 'not_contains'] as const
 const MEASURE = ['gte', 'lte', 'changed_up', 'changed_down'] as const
 
 type FieldRow = {
   ops: readonly Operator[]
-  value: 'text' | 'number' | 'severity' | 'grade' | 'weekday' | 'scan_type'
+  value: 'text' | 'number' | 'severity' | 'grade' | 'weekday' | 'scan_type' | 'update_kind' | 'answer'
   for: readonly About[]
 }
 
@@ -126,6 +138,9 @@ export const CONDITION_FIELDS = {
   critical: { ops: MEASURE, value: 'number', for: ['scan'] },
   high: { ops: MEASURE, value: 'number', for: ['scan'] },
   open: { ops: MEASURE, value: 'number', for: ['scan'] },
+  plugin: { ops: ['eq', 'in', 'contains'], value: 'text', for: ['update', 'flaw'] },
+  update_kind: { ops: ['eq', 'in'], value: 'update_kind', for: ['update'] },
+  has_fix: { ops: ['eq'], value: 'answer', for: ['flaw'] },
   weekday: { ops: ['in'], value: 'weekday', for: [...SITES, 'clock'] },
   hour: { ops: ['in'], value: 'number', for: [...SITES, 'clock'] },
 } as const satisfies Record<string, FieldRow>

@@ -1,4 +1,5 @@
 import type { EventBody, EventName } from '@/lib/automation/event-body'
+import type { EventFacts } from '@/server/db/event-facts'
 import { linkOf, namedFindings, type Occurrence, type Place, siteOf } from './telling'
 import { factsOf } from './happening'
 
@@ -56,6 +57,7 @@ function aboutOf(occurrence: Occurrence, place: Place) {
   if (verified) return { ...site, method: verified.method }
   const ends = factsOf(event, 'expiring')
   if (ends) return { ...site, what: ends.what, end: ends.end, days: ends.days, monitoring_url: link }
+  if ('wpsite_id' in data) return { ...site, ...wordpressOf(event, link) }
   const incident = { ...site, ...('incident_id' in data && { incident_id: data.incident_id }), monitoring_url: link }
   const down = factsOf(event, 'site.down')
   if (down) return { ...incident, cause: down.cause, message: down.message, since: down.since }
@@ -63,6 +65,16 @@ function aboutOf(occurrence: Occurrence, place: Place) {
   if (up) return { ...incident, milliseconds: up.ms }
   const changed = factsOf(event, 'site.changed')
   return { ...incident, kind: changed?.kind, changes: changed?.changes }
+}
+
+function wordpressOf(event: Occurrence['event'], link: string) {
+  const { wpsite_id: id, site_name: name, asset_value: _, ...facts } = event.data as EventFacts['wp.flaw']
+  const back = factsOf(event, 'wp.back')
+  return {
+    wordpress_site: { id, name },
+    wordpress_url: link,
+    ...(back ? { since: back.since, milliseconds: back.ms } : facts),
+  }
 }
 
 function scannedOf(occurrence: Occurrence) {

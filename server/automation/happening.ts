@@ -2,13 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Happening, MatchedFinding } from '@/lib/automation/match'
 import { weekdayOf } from '@/lib/automation/slots'
 import { wallAt } from '@/lib/domain/zone'
+import { updateKind } from '@/lib/domain/wordpress'
 import { ruleOf } from '@/lib/domain/rules'
 import { namedIn } from '@/lib/domain/stored-result'
 import { titleIn } from '@/lib/domain/finding-texts'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
 import type { EventFacts, EventType, FindingFacts, Standing } from '@/server/db/event-facts'
-import { assets, incidents, users, workspaces, type events } from '@/server/db/schema'
+import { assets, incidents, users, workspaces, wpSites, type events } from '@/server/db/schema'
 import type { Voice } from '@/server/voice'
 
 export type EventRow = Pick<
@@ -88,13 +89,34 @@ export function happeningOf(
     type: event.type,
     caused_by: event.caused_by,
     ...clock(event.at),
-    site: value === null ? null : { id: asset_id ?? '', value, tags: surroundings.tags.get(asset_id ?? '') ?? [] },
+    site: value === null ? null : { id: asset_id ?? '', value, tags: tagsOf(event, surroundings) },
     scan: scanOf(event, surroundings),
     findings: findingsOf(event, surroundings.voice),
     ...timesOf(event, surroundings),
     change: factsOf(event, 'site.changed')?.kind,
+    part: partOf(event),
     recipe: factsOf(event, 'schedule')?.recipe_id,
   }
+}
+
+/** What limits count apart: the asset, or the WordPress site that is none. */
+export const subjectOf = ({ asset_id, data }: Pick<EventRow, 'asset_id' | 'data'>): string =>
+  asset_id ?? ('wpsite_id' in data ? data.wpsite_id : '')
+
+/** A WordPress site has tags of its own beside those of its asset. */
+function tagsOf({ asset_id, data }: EventRow, { tags }: Surroundings): readonly string[] {
+  const own = 'wpsite_id' in data ? tags.get(data.wpsite_id) : undefined
+  return [...(tags.get(asset_id ?? '') ?? []), ...(own ?? [])]
+}
+
+function partOf(event: EventRow): Happening['part'] {
+  const flaw = factsOf(event, 'wp.flaw')
+  if (flaw) {
+    const { kind, name, slug, severity, fixed_in } = flaw
+    return { kind, names: [name, slug], severity, has_fix: fixed_in.length > 0 }
+  }
+  const update = factsOf(event, 'wp.update')
+  return update ? { kind: update.kind, names: [update.name, update.slug], update: updateKind(update) } : undefined
 }
 
 /** The threshold of an expiry stands at the end of its key. */
@@ -147,11 +169,18 @@ type Asked = {
 export async function surroundingsOf(db: Db, { workspace, voice, events: rows, now }: Asked): Promise<Surroundings> {
   const outages = rows.flatMap((event) => factsOf(event, 'site.down')?.incident_id ?? [])
   const sites = [...new Set(rows.flatMap(({ asset_id }) => asset_id ?? []))]
-  const [tagged, owners, lasting] = await Promise.all([
+  const wordpress = [...new Set(rows.flatMap(({ data }) => ('wpsite_id' in data ? data.wpsite_id : [])))]
+  const [tagged, taggedWordPress, owners, lasting] = await Promise.all([
     db
       .select({ id: assets.id, tags: assets.tags })
       .from(assets)
       .where(and(anyOf(assets.id, sites), sql`${assets.tags} <> '[]'`)),
+    wordpress.length === 0
+      ? []
+      : db
+          .select({ id: wpSites.id, tags: wpSites.tags })
+          .from(wpSites)
+          .where(and(anyOf(wpSites.id, wordpress), eq(wpSites.workspace_id, workspace.id))),
     db
       .select({ id: users.id, email: users.email })
       .from(users)
@@ -164,7 +193,7 @@ export async function surroundingsOf(db: Db, { workspace, voice, events: rows, n
   return {
     zone: workspace.settings.timezone ?? 'UTC',
     voice,
-    tags: new Map(tagged.map(({ id, tags }) => [id, tags])),
+    tags: new Map([...tagged, ...taggedWordPress].map(({ id, tags }) => [id, tags])),
     people: new Map(owners.map(({ id, email }) => [id, email])),
     lasted: new Map(lasting.map((incident) => [incident.id, minutes(incident)])),
   }

@@ -29,9 +29,18 @@ export function aboutOf({ event, findings }: Occurrence): string {
   if ('incident_id' in data) return `incident:${data.incident_id}`
   const ends = factsOf(event, 'expiring')
   if (ends) return `expiring:${asset}:${ends.what}`
+  if ('wpsite_id' in data) return aboutWordPress(event, data.wpsite_id)
   const [only, more] = findings
   if (only && !more) return `finding:${asset}:${only.id}`
   return findings.length > 0 ? `findings:${asset}` : `${type}:${asset ?? event.id}`
+}
+
+/** Silent and back are about the same. */
+function aboutWordPress(event: Occurrence['event'], site: string): string {
+  const flaw = factsOf(event, 'wp.flaw')
+  if (flaw) return `wp.flaw:${site}:${flaw.slug}:${flaw.url ?? flaw.title}`
+  const update = factsOf(event, 'wp.update')
+  return update ? `wp.update:${site}:${update.kind}:${update.slug}` : `wp.silent:${site}`
 }
 
 const isFixed = ({ event }: Occurrence) => event.type === 'findings.fixed'
@@ -50,9 +59,11 @@ export function messageOf(
   const label =
     'scan_id' in event.data
       ? 'openReport'
-      : event.type === 'schedule' || event.type === 'asset.verified'
-        ? 'openDashboard'
-        : 'openMonitoring'
+      : 'wpsite_id' in event.data
+        ? 'openWordPress'
+        : event.type === 'schedule' || event.type === 'asset.verified'
+          ? 'openDashboard'
+          : 'openMonitoring'
   return {
     title: `${isTest ? TEST : ''}${title.slice(0, MAX_TITLE)}`,
     text,
@@ -62,7 +73,8 @@ export function messageOf(
     sender: deps.productName,
     about: aboutOf(occurrence),
     // Of several findings others may still be open.
-    isOver: event.type === 'site.up' || (isFixed(occurrence) && occurrence.findings.length === 1),
+    isOver:
+      event.type === 'site.up' || event.type === 'wp.back' || (isFixed(occurrence) && occurrence.findings.length === 1),
     event: bodyOf(occurrence, place, earlier),
     ticket: null,
     contact: null,

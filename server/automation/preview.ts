@@ -9,7 +9,7 @@ import type { EventType } from '@/server/db/event-facts'
 import { events, type workspaces } from '@/server/db/schema'
 import { inSlices } from '@/server/in-slices'
 import type { Voice } from '@/server/voice'
-import { clockOf, type EventRow, factsOf, happeningOf, surroundingsOf } from './happening'
+import { clockOf, type EventRow, factsOf, happeningOf, subjectOf, surroundingsOf } from './happening'
 import { type Occurrence, linkOf, severityOf, siteOf, titleOf, valuesOf } from './telling'
 
 const DAY_MS = 86_400_000
@@ -41,7 +41,7 @@ export async function previewOf(db: Db, recipe: RecipePreview, asked: Asked): Pr
   // Of more than there is room for, only the newest are counted.
   const counted = new Date(Math.max(from.getTime(), since.getTime()))
   for (const one of matches) {
-    const isRun = judge(one.at, one.event.asset_id ?? '').kind === 'run'
+    const isRun = judge(one.at, subjectOf(one.event)).kind === 'run'
     if (one.at < counted.getTime()) continue
     const bar = days.get(day(one.at))
     if (bar) bar[isRun ? 'count' : 'held'] += 1

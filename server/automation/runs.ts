@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/db'
 import { events, incidents, recipeRuns, recipes } from '@/server/db/schema'
 import type { AutomationDeps } from './deps'
 import { because, type Home, type RecipeRow } from './doing'
-import { factsOf } from './happening'
+import { factsOf, subjectOf } from './happening'
 import { homeOf } from './home'
 import { perform, resultOf } from './run'
 import type { Occurrence } from './telling'
@@ -24,7 +24,7 @@ export const runOf = ({ id, version }: RecipeRow, { event, findings }: Occurrenc
   recipe_id: id,
   recipe_version: version,
   event_id: event.id,
-  subject: event.asset_id ?? '',
+  subject: subjectOf(event),
   asset_id: event.asset_id,
   matched: findings.slice(0, MAX_KEPT),
 })

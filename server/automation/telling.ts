@@ -34,9 +34,21 @@ export function titleOf({ event, findings }: Occurrence, voice: Voice, recipe?: 
   if (up) return words('mail.recipe.happened.site_up', { time: duration(up.ms, locale, formats) })
   const changed = factsOf(event, 'site.changed')
   if (changed) return words(`mail.recipe.happened.${CHANGED[changed.kind] ?? 'changed'}`)
+  const wordpress = wordpressTitle(event, voice)
+  if (wordpress !== null) return wordpress
   if (recipe?.trigger.type === 'schedule')
     return words('mail.recipe.happened.digest', { every: recipe.trigger.config.every })
   return words(`mail.recipe.happened.${PLAIN[event.type] ?? 'changed'}`)
+}
+
+function wordpressTitle(event: EventRow, { words, locale }: Voice): string | null {
+  const flaw = factsOf(event, 'wp.flaw')
+  if (flaw) return words('mail.recipe.happened.wp_flaw', { title: flaw.title })
+  const update = factsOf(event, 'wp.update')
+  if (update) return words('mail.recipe.happened.wp_update', { name: update.name, version: update.to })
+  const back = factsOf(event, 'wp.back')
+  if (back) return words('mail.recipe.happened.wp_back', { time: duration(back.ms, locale) })
+  return event.type === 'wp.silent' ? words('mail.recipe.happened.wp_silent') : null
 }
 
 const CHANGED: Readonly<Partial<Record<string, 'headers' | 'dns' | 'changed_certificate' | 'score'>>> = {
@@ -58,6 +70,7 @@ export const siteOf = ({ data }: Pick<EventRow, 'data'>) =>
 /** Where a person reads more about it. */
 export function linkOf({ type, data }: Pick<EventRow, 'type' | 'data'>, { workspace, publicUrl }: Place): string {
   if ('scan_id' in data) return `${publicUrl}/${type === 'scan.failed' ? 'details' : 'report'}/${data.scan_id}`
+  if ('wpsite_id' in data) return `${publicUrl}/wordpress?site=${data.wpsite_id}`
   if (type === 'schedule') return `${publicUrl}/`
   return type === 'asset.verified'
     ? `${publicUrl}/asset?workspace=${workspace.id}`
@@ -70,7 +83,9 @@ export const worstOf = (findings: readonly MatchedFinding[]): Severity | null =>
 /** How bad it is: of findings the worst, of an outage critical. */
 export function severityOf({ event, findings }: Occurrence): Severity | null {
   if (event.type === 'site.down') return 'critical'
-  if (event.type === 'expiring' || event.type === 'site.changed') return 'high'
+  const flaw = factsOf(event, 'wp.flaw')
+  if (flaw) return flaw.severity
+  if (event.type === 'expiring' || event.type === 'site.changed' || event.type === 'wp.silent') return 'high'
   return event.type === 'score.dropped' || event.type === 'scan.failed' ? 'medium' : worstOf(findings)
 }
 
@@ -102,6 +117,8 @@ function changeOf(event: EventRow, { words, said, locale }: Voice): string | nul
   const completed = factsOf(event, 'scan.completed')
   const before = completed?.earlier?.score ?? null
   if (completed && before !== null && completed.score !== null) return `${before} → ${completed.score}`
+  const update = factsOf(event, 'wp.update')
+  if (update) return `${update.from} → ${update.to}`
   const changed = factsOf(event, 'site.changed')
   if (changed)
     return changed.changes
@@ -113,8 +130,14 @@ function changeOf(event: EventRow, { words, said, locale }: Voice): string | nul
   return cause.charAt(0).toLocaleUpperCase(locale) + cause.slice(1)
 }
 
-/** How to fix the worst of the findings, by its rule. */
-export function fixOf({ event, findings }: Occurrence, { findings: texts }: Voice): string | null {
+/** How to fix the worst of the findings, by its rule; of a flaw of a WordPress site, by an update if there is one. */
+export function fixOf({ event, findings }: Occurrence, { findings: texts, words }: Voice): string | null {
+  const flaw = factsOf(event, 'wp.flaw')
+  if (flaw) {
+    const [version] = flaw.fixed_in
+    const values = { name: flaw.name, version: version ?? '' }
+    return words(`mail.recipe.wordpress.${version === undefined ? 'noFix' : 'fix'}`, values)
+  }
   const worst = findings.find(({ severity }) => severity === worstOf(findings))
   const facts = worst && factsById(event).get(worst.id)
   if (!facts) return null

@@ -212,6 +212,10 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       dns: 'DNS-Einträge haben sich geändert',
       changed_certificate: 'Zertifikat hat sich geändert',
       score: 'Punktzahl hat sich geändert',
+      wp_flaw: 'Bekannte Schwachstelle: {title}',
+      wp_update: 'Update verfügbar: {name} {version}',
+      wp_silent: 'WordPress-Website sendet keine Berichte mehr',
+      wp_back: 'WordPress-Website sendet nach {time} wieder Berichte',
       changed: 'Etwas hat sich geändert',
       digest: '{every, select, day {Tägliche Übersicht} week {Wöchentliche Übersicht} other {Monatliche Übersicht}}',
     },
@@ -219,6 +223,11 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
     openReport: 'Bericht öffnen',
     openMonitoring: 'Überwachung öffnen',
     openDashboard: 'Dashboard öffnen',
+    openWordPress: 'WordPress-Website öffnen',
+    wordpress: {
+      fix: 'Aktualisieren Sie {name} auf {version} oder neuer.',
+      noFix: 'Noch kein Update dagegen. Deaktivieren oder ersetzen Sie {name}.',
+    },
     ticket: {
       one: '{title} auf {site}',
       fixed: 'Behoben: {title} auf {site}',

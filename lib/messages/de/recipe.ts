@@ -28,6 +28,12 @@ export const recipe = {
     site_up:
       'eine Website {minutes, plural, =0 {} one {nach mindestens # Minute } other {nach mindestens # Minuten }}wieder erreichbar ist',
     site_changed: 'sich an einer Website {kinds} ändert',
+    wp_update:
+      'auf einer WordPress-Website {scope, select, all {ein Update} other {ein Update für {kinds}}} verfügbar ist',
+    wp_vulnerable:
+      '{severity, select, info {eine bekannte Schwachstelle} critical {eine bekannte kritische Schwachstelle} other {eine bekannte Schwachstelle ab Schweregrad „{word}“}} {scope, select, all {eine WordPress-Website} other {{kinds} einer WordPress-Website}} betrifft',
+    wp_site_down: 'eine WordPress-Website keine Berichte mehr sendet',
+    wp_site_up: 'eine WordPress-Website wieder Berichte sendet',
     day: 'Jeden Tag um {time}',
     week: 'Jede Woche am {weekday} um {time}',
     month: 'Jeden Monat am {day}. um {time}',
@@ -47,6 +53,9 @@ export const recipe = {
     critical: 'die Zahl kritischer Befunde',
     high: 'die Zahl hoher Befunde',
     open: 'die Zahl offener Befunde',
+    plugin: 'das Plugin',
+    update_kind: 'die Art des Updates',
+    has_fix: 'eine behobene Version',
     weekday: 'der Tag',
     hour: 'die Stunde',
   },
@@ -65,6 +74,7 @@ export const recipe = {
     gte: 'er {days, plural, one {am letzten Tag} other {in den letzten # Tagen}} nicht auftrat',
     lte: 'er {days, plural, one {am letzten Tag} other {in den letzten # Tagen}} auftrat',
   },
+  hasFix: { yes: 'es eine Version ohne die Schwachstelle gibt', no: 'es keine Version ohne die Schwachstelle gibt' },
   action: {
     notify: 'Nachricht an {name} senden',
     webhook: 'Ereignis an {name} senden',
@@ -99,6 +109,11 @@ export const recipe = {
       name: 'Zertifikat oder Domain läuft ab',
       hint: 'Meldet sich 14, 7, 3 Tage und 1 Tag vor dem Ablauf',
       text: '{site}: {title}',
+    },
+    flaw: {
+      name: 'WordPress-Schwachstelle',
+      hint: 'Meldet bekannte hohe und kritische Schwachstellen Ihrer WordPress-Websites',
+      text: '{severity} auf {site}: {title}\n{fix}\n{report_url}',
     },
     dropped: {
       name: 'Punktzahl gefallen',
@@ -140,6 +155,12 @@ export const recipe = {
     info: 'Info',
     light_scan: 'Schnellscan',
     full_scan: 'Vollscan',
+    core: 'WordPress selbst',
+    plugin: 'ein Plugin',
+    theme: 'ein Theme',
+    major: 'groß',
+    minor: 'klein',
+    patch: 'Patch',
     mon: 'Montag',
     tue: 'Dienstag',
     wed: 'Mittwoch',

@@ -211,6 +211,10 @@ You get one mail when something begins and one when it is over. Quiet hours and 
       dns: 'DNS records changed',
       changed_certificate: 'Certificate changed',
       score: 'Score changed',
+      wp_flaw: 'Known vulnerability: {title}',
+      wp_update: 'Update available: {name} {version}',
+      wp_silent: 'WordPress site stopped reporting',
+      wp_back: 'WordPress site reports again after {time}',
       changed: 'Something changed',
       digest: '{every, select, day {Daily digest} week {Weekly digest} other {Monthly digest}}',
     },
@@ -218,6 +222,11 @@ You get one mail when something begins and one when it is over. Quiet hours and 
     openReport: 'Open report',
     openMonitoring: 'Open monitoring',
     openDashboard: 'Open dashboard',
+    openWordPress: 'Open WordPress site',
+    wordpress: {
+      fix: 'Update {name} to {version} or later.',
+      noFix: 'No fixed version yet. Deactivate or replace {name}.',
+    },
     ticket: {
       one: '{title} on {site}',
       fixed: 'Fixed: {title} on {site}',

@@ -212,6 +212,10 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       dns: 'Cambiaron los registros DNS',
       changed_certificate: 'Cambió el certificado',
       score: 'Cambió la puntuación',
+      wp_flaw: 'Vulnerabilidad conocida: {title}',
+      wp_update: 'Actualización disponible: {name} {version}',
+      wp_silent: 'El sitio de WordPress dejó de enviar informes',
+      wp_back: 'El sitio de WordPress vuelve a enviar informes tras {time}',
       changed: 'Algo cambió',
       digest: '{every, select, day {Resumen diario} week {Resumen semanal} other {Resumen mensual}}',
     },
@@ -219,6 +223,11 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
     openReport: 'Abrir informe',
     openMonitoring: 'Abrir monitorización',
     openDashboard: 'Abrir panel',
+    openWordPress: 'Abrir sitio de WordPress',
+    wordpress: {
+      fix: 'Actualiza {name} a la versión {version} o posterior.',
+      noFix: 'Aún no hay versión corregida. Desactiva o sustituye {name}.',
+    },
     ticket: {
       one: '{title} en {site}',
       fixed: 'Corregido: {title} en {site}',

@@ -28,6 +28,12 @@ export const recipe = {
     site_up:
       '{minutes, plural, =0 {un sitio vuelve a funcionar} one {un sitio vuelve a funcionar tras al menos # minuto} other {un sitio vuelve a funcionar tras al menos # minutos}}',
     site_changed: 'cambia en un sitio: {kinds}',
+    wp_update:
+      'hay {scope, select, all {una actualización} other {una actualización de {kinds}}} en un sitio de WordPress',
+    wp_vulnerable:
+      '{severity, select, info {una vulnerabilidad conocida} critical {una vulnerabilidad crítica conocida} other {una vulnerabilidad conocida de gravedad {word} o superior}} afecta a {scope, select, all {un sitio de WordPress} other {{kinds} de un sitio de WordPress}}',
+    wp_site_down: 'un sitio de WordPress deja de enviar informes',
+    wp_site_up: 'un sitio de WordPress vuelve a enviar informes',
     day: 'Cada día a las {time}',
     week: 'Cada {weekday} a las {time}',
     month: 'El día {day} de cada mes a las {time}',
@@ -47,6 +53,9 @@ export const recipe = {
     critical: 'el número de hallazgos críticos',
     high: 'el número de hallazgos altos',
     open: 'el número de hallazgos abiertos',
+    plugin: 'el plugin',
+    update_kind: 'el tipo de actualización',
+    has_fix: 'una versión corregida',
     weekday: 'el día',
     hour: 'la hora',
   },
@@ -65,6 +74,7 @@ export const recipe = {
     gte: 'no ha aparecido en {days, plural, one {el último día} many {los últimos # días} other {los últimos # días}}',
     lte: 'apareció en {days, plural, one {el último día} many {los últimos # días} other {los últimos # días}}',
   },
+  hasFix: { yes: 'hay una versión corregida', no: 'no hay una versión corregida' },
   action: {
     notify: 'publicar en {name}',
     webhook: 'enviar el evento a {name}',
@@ -95,6 +105,11 @@ export const recipe = {
       name: 'Caduca un certificado o dominio',
       hint: 'Avisa 14, 7, 3 días y 1 día antes del final',
       text: '{site}: {title}',
+    },
+    flaw: {
+      name: 'Vulnerabilidad de WordPress',
+      hint: 'Publica las vulnerabilidades conocidas altas y críticas de tus sitios de WordPress',
+      text: '{severity} en {site}: {title}\n{fix}\n{report_url}',
     },
     dropped: {
       name: 'Baja la puntuación',
@@ -136,6 +151,12 @@ export const recipe = {
     info: 'informativa',
     light_scan: 'análisis ligero',
     full_scan: 'análisis completo',
+    core: 'WordPress',
+    plugin: 'un plugin',
+    theme: 'un tema',
+    major: 'mayor',
+    minor: 'menor',
+    patch: 'parche',
     mon: 'lunes',
     tue: 'martes',
     wed: 'miércoles',
