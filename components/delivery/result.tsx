@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleMinus, Clock, LoaderCircle } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Attempt, Delivery } from '@/lib/contract/delivery'
@@ -11,6 +11,7 @@ const LOOKS = {
   waiting: { tone: 'medium', icon: <Clock /> },
   sending: { tone: 'neutral', icon: <LoaderCircle /> },
   failed: { tone: 'critical', icon: <CircleAlert /> },
+  skipped: { tone: 'neutral', icon: <CircleMinus /> },
 } as const
 
 /** "Status 200 in 0.1 s", as far as that is known. */
@@ -41,7 +42,9 @@ export function Result({ delivery }: { delivery: Delivery }) {
         ? is_held
           ? t('held')
           : next_at && attempts.length > 0 && t('next', { time: moment(next_at) })
-        : state === 'failed' && (reasonOf(delivery) || answered)
+        : state === 'skipped'
+          ? t('skipped')
+          : state === 'failed' && (reasonOf(delivery) || answered)
   return (
     <span className="grid min-w-32 justify-items-start">
       <StatusBadge {...LOOKS[state]}>{t(`state.${state}`)}</StatusBadge>

@@ -10,7 +10,7 @@ import { useReason } from './use-reason'
 
 type Props = { workspace: string; delivery: Delivery }
 
-const TONES = { done: 'pass', failed: 'critical', waiting: 'neutral', sending: 'neutral' } as const
+const TONES = { done: 'pass', failed: 'critical', waiting: 'neutral', sending: 'neutral', skipped: 'neutral' } as const
 
 /** How a test went: the answer, how long it took, and what was sent. */
 export function TestResult({ workspace, delivery: first }: Props) {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
@@ -45,7 +45,9 @@ function Steps({ workspace, open, type, original, hasTests, onClose }: AddConnec
   const words = useTranslations('automation.provider')
   const nameOf = useProviderName()
   const provider = providerOf(chosen ?? '')
-  const { close, question, setHasSecret } = useCloseQuestion(onClose)
+  const { close, question, setHasSecret, handleCopied } = useCloseQuestion(onClose, secret)
+
+  const step = useFirstField(chosen !== type && chosen)
 
   function handleSaved({ integration: saved, secret: made }: Saved) {
     notify.success(t('form.added', { name: saved.name }))
@@ -66,9 +68,9 @@ function Steps({ workspace, open, type, original, hasTests, onClose }: AddConnec
       footer={provider && secret === null && <div ref={setFooter} className="contents" />}
     >
       {secret !== null ? (
-        <SecretOnce secret={secret} onDone={onClose} />
+        <SecretOnce secret={secret} onCopied={handleCopied} onDone={close} />
       ) : provider ? (
-        <>
+        <div ref={step} className="grid gap-5">
           {!original && <Back onBack={() => setChosen(undefined)} />}
           <ConnectionForm
             key={provider.type}
@@ -80,13 +82,23 @@ function Steps({ workspace, open, type, original, hasTests, onClose }: AddConnec
             onSaved={handleSaved}
             onSecret={setHasSecret}
           />
-        </>
+        </div>
       ) : (
         <ProviderPicker onChoose={setChosen} />
       )}
       {question}
     </Drawer>
   )
+}
+
+/** What was pressed is gone: the first field comes next. A finger would only raise the keyboard with it. */
+function useFirstField(chosen: string | false | undefined) {
+  const step = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (chosen && !matchMedia('(pointer: coarse)').matches) step.current?.querySelector('input')?.focus()
+  }, [chosen])
+  return step
 }
 
 function Back({ onBack }: { onBack: () => void }) {

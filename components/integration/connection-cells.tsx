@@ -6,13 +6,13 @@ import { RowName } from '@/components/data-table/row-name'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { Switch } from '@/components/ui/switch'
-import { useIntegrationStatus } from '@/lib/api/integration'
 import type { Integration } from '@/lib/contract/integration'
 import { comma } from '@/lib/domain/format'
 import { Glyph } from './glyph'
 import { nameId } from './focus-after'
 import { statusOf } from './status'
 import { useConnectionDrawer } from './use-connection-drawer'
+import { useConnectionStatus } from './use-connection-status'
 import { useProviderName } from './use-provider-name'
 
 type Props = { connection: Integration }
@@ -84,17 +84,15 @@ export function Day({ connection: { deliveries_24h, waiting = 0 } }: Props) {
   )
 }
 
-/** Stands as it was chosen while that is sent, and goes back when it fails. */
 export function OnSwitch({ workspace, connection }: Props & { workspace: string }) {
   const t = useTranslations('integration')
-  const change = useIntegrationStatus(workspace, connection.id)
-  const status = change.isPending ? change.variables : connection.status
+  const { status, isPending, turn } = useConnectionStatus(workspace, connection)
   return (
     <Switch
       aria-label={t('switch', { name: connection.name })}
+      aria-busy={isPending || undefined}
       checked={status !== 'inactive'}
-      disabled={change.isPending}
-      onCheckedChange={(isOn) => change.mutate(isOn ? 'active' : 'inactive')}
+      onCheckedChange={turn}
     />
   )
 }

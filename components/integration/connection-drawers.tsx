@@ -8,6 +8,7 @@ import { useIntegrations } from '@/lib/api/integration'
 import type { AddConnectionProps } from './add-connection'
 import type { DeleteConnectionProps } from './delete-connection'
 import type { EditConnectionProps } from './edit-connection'
+import type { TurnOffProps } from './turn-off'
 import { ConnectionDrawerContext, type Shown } from './use-connection-drawer'
 
 // Their forms come when they open.
@@ -18,6 +19,7 @@ const EditConnection = onceOpen<EditConnectionProps>(() =>
 const DeleteConnection = onceOpen<DeleteConnectionProps>(() =>
   import('./delete-connection').then((part) => part.DeleteConnection),
 )
+const TurnOff = onceOpen<TurnOffProps>(() => import('./turn-off').then((part) => part.TurnOff))
 
 type Props = { workspace: string; hasTests: boolean; children: ReactNode }
 
@@ -53,6 +55,7 @@ export function ConnectionDrawers({ workspace, hasTests, children }: Props) {
         connection={connection}
         hasTests={hasTests}
       />
+      <TurnOff {...common} open={shown?.kind === 'off' && connection !== null} connection={connection} />
       <DeleteConnection {...common} open={shown?.kind === 'delete' && connection !== null} connection={connection} />
     </ConnectionDrawerContext>
   )

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { Note } from '@/components/ui/note'
-import { configSchema } from '@/lib/automation/form'
+import { configSchema, KEPT } from '@/lib/automation/form'
 import { type Config, isSecret, type Provider } from '@/lib/automation/provider'
 import { useCreateIntegration, useUpdateIntegration } from '@/lib/api/integration'
 import { text } from '@/lib/contract/common'
@@ -52,7 +52,7 @@ export function ConnectionForm({
   const id = useId()
   const [tested, setTested] = useState<Tested>(null)
   const save = useSave(workspace, provider, connection)
-  const [schema] = useState(() => schemaOf(provider, connection !== undefined))
+  const [schema] = useState(() => schemaOf(provider, connection))
   const firstName = original ? t('form.copy', { name: original.name }).slice(0, 100) : nameOf(provider.type)
   const config = initialConfig(provider, connection?.config, original?.config)
   const initial = { name: connection?.name ?? firstName, config }
@@ -87,8 +87,14 @@ export function ConnectionForm({
   )
 }
 
-const schemaOf = (provider: Provider, isStored: boolean) =>
-  z.object({ name: text(100, 'Enter a name.'), config: configSchema(provider, { isStored }) })
+const schemaOf = (provider: Provider, connection: Integration | undefined) =>
+  z.object({
+    name: text(100, 'Enter a name.'),
+    config: configSchema(provider, {
+      isStored: connection !== undefined,
+      covered: ({ key }) => connection?.config[key] === KEPT,
+    }),
+  })
 
 /** Stores a new connection, or what was changed of the one there is. */
 function useSave(workspace: string, { type }: Provider, connection: Integration | undefined) {

@@ -18,7 +18,7 @@ function Deleting({ workspace, open, connection, onClose }: DeleteConnectionProp
   const t = useTranslations('integration.remove')
   const remove = useDeleteIntegration(workspace)
   if (!connection) return null
-  const { id, name, recipes = [] } = connection
+  const { id, name, recipes = [], waiting = 0 } = connection
   return (
     <ConfirmDialog
       open={open}
@@ -32,6 +32,7 @@ function Deleting({ workspace, open, connection, onClose }: DeleteConnectionProp
         notify.success(t('done', { name }))
       }}
     >
+      {waiting > 0 && <p className="text-13 font-medium">{t('waiting', { count: waiting })}</p>}
       {recipes.length > 0 && (
         <div className="grid gap-1 text-13">
           <p className="font-medium">{t('used', { count: recipes.length })}</p>
@@ -42,6 +43,7 @@ function Deleting({ workspace, open, connection, onClose }: DeleteConnectionProp
               </li>
             ))}
           </ul>
+          <p className="text-2">{t('stops')}</p>
         </div>
       )}
     </ConfirmDialog>

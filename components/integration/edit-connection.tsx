@@ -7,6 +7,7 @@ import { Drawer } from '@/components/ui/drawer'
 import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { type Tab, Tabs } from '@/components/ui/tabs'
+import { useRotateSecret } from '@/lib/api/integration'
 import { providerOf } from '@/lib/automation/providers'
 import type { Integration } from '@/lib/contract/integration'
 import { automation } from '@/lib/messages/en/automation'
@@ -42,12 +43,14 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
   const [tab, setTab] = useState('connection')
   const provider = providerOf(connection.type)
   const own = { workspace, connection }
-  const { close, question, setHasSecret } = useCloseQuestion(onClose)
+  const rotate = useRotateSecret(workspace, connection.id)
+  const secret = useCloseQuestion(onClose, rotate.data?.secret ?? null)
+  const { close, question } = secret
   const tabs: Tab[] = [
     {
       value: 'connection',
       label: t('drawer.connection'),
-      content: <Settings {...own} hasTests={hasTests} footer={footer} onClose={onClose} onSecret={setHasSecret} />,
+      content: <Settings {...own} hasTests={hasTests} footer={footer} rotate={rotate} secret={secret} />,
     },
     ...(provider?.isSigned ? [{ value: 'signatures', label: t('drawer.signatures'), content: <Signatures /> }] : []),
     ...(hasTests
@@ -88,11 +91,11 @@ type SettingsProps = {
   connection: Integration
   hasTests: boolean
   footer: HTMLElement | null
-  onClose: () => void
-  onSecret: (hasSecret: boolean) => void
+  rotate: ReturnType<typeof useRotateSecret>
+  secret: ReturnType<typeof useCloseQuestion>
 }
 
-function Settings({ workspace, connection, hasTests, footer, onClose, onSecret }: SettingsProps) {
+function Settings({ workspace, connection, hasTests, footer, rotate, secret }: SettingsProps) {
   const t = useTranslations('integration')
   const why = useReason()({ reason: connection.reason, error: connection.last_error })
   const provider = providerOf(connection.type)
@@ -110,10 +113,10 @@ function Settings({ workspace, connection, hasTests, footer, onClose, onSecret }
           connection={connection}
           hasTests={hasTests}
           footer={footer}
-          onSecret={onSecret}
+          onSecret={secret.setHasSecret}
           onSaved={({ integration: saved }) => {
             notify.success(t('form.saved', { name: saved.name }))
-            onClose()
+            secret.closeSaved()
           }}
           more={<DeleteButton connection={connection} />}
         />
@@ -125,7 +128,9 @@ function Settings({ workspace, connection, hasTests, footer, onClose, onSecret }
       {connection.recipients && connection.recipients.length > 0 && (
         <Recipients workspace={workspace} connection={connection} />
       )}
-      {provider?.isSigned && hasTests && <SigningSecret workspace={workspace} connection={connection} />}
+      {provider?.isSigned && hasTests && (
+        <SigningSecret connection={connection} rotate={rotate} onCopied={secret.handleCopied} />
+      )}
     </div>
   )
 }

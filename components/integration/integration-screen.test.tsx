@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http, passthrough } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
@@ -29,6 +29,7 @@ const chat = (path = '') => ({
 })
 const hook = () => ({ type: 'webhook', name: 'Order system', config: { address: `${receiver.address}/orders` } })
 const row = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr')!)
+type User = Awaited<ReturnType<typeof renderScreen>>['user']
 const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
 test('the tab is in the address, so that a link shows the same one', async () => {
@@ -51,6 +52,7 @@ test('a webhook is chosen by a search, tested before it is saved, and its secret
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Webhook/ }))
   const form = within(await screen.findByRole('form', { name: 'Webhook' }))
   const name = form.getByLabelText('Name')
+  await waitFor(() => expect(name).toHaveFocus())
   await user.clear(name)
   await user.type(name, 'Order system')
   await user.type(form.getByLabelText('URL'), 'https://10.0.0.1/orders')
@@ -66,7 +68,20 @@ test('a webhook is chosen by a search, tested before it is saved, and its secret
   expect(result.getByText(/^Status 200 in .*Sent as [\w-]{8}\.$/)).toBeVisible()
   expect(JSON.parse(receiver.state.bodies[0] ?? '')).toMatchObject({ type: 'test' })
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add connection' }))
-  expect(await screen.findByText(/^whsec_[\w+/=]{20,}$/)).toBeVisible()
+  const secret = await screen.findByText(/^whsec_[\w+/=]{20,}$/)
+  expect(secret).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus()
+  for (const leave of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Done' })),
+  ]) {
+    await leave()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Close without copying the secret?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(secret).toBeInTheDocument()
+  }
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect((await row('Order system')).getByText('Webhook, 127.0.0.1')).toBeVisible()
   expect(screen.queryByText(/whsec_/)).not.toBeInTheDocument()
@@ -127,6 +142,49 @@ test('the switch takes effect at once, and goes back with the words of the serve
   expect(await (await row('Order system')).findByText('Off')).toBeVisible()
 })
 
+test.each([
+  ['the switch', (user: User) => user.click(screen.getByRole('switch', { name: 'Send to Shop alerts' }))],
+  ['the note', (user: User) => user.click(screen.getByRole('button', { name: 'Turn off' }))],
+])(
+  '%s of a connection for which messages wait says how many are lost before it is turned off',
+  async (_by, turnOff) => {
+    const as = await testApi.signUp()
+    const { leave } = await connected(as, chat())
+    receiver.state.status = 404
+    for (const title of ['New critical finding', 'Site is down', 'Certificate expires']) await leave(title)
+    await testApi.sendMessages()
+    const { user } = await open(as)
+    await screen.findByText(/^Shop alerts hasn’t worked since /)
+    const waiting = Number(/^\d/.exec(screen.getByText(/queued and will be sent/).textContent ?? '')?.[0])
+    expect(waiting).toBeGreaterThan(1)
+    await turnOff(user)
+    const question = within(await screen.findByRole('alertdialog', { name: 'Turn off Shop alerts?' }))
+    expect(
+      question.getByText(`${waiting} queued messages won’t be sent, not even when you turn it on again.`),
+    ).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('switch', { name: 'Send to Shop alerts' })).toBeChecked()
+    await turnOff(user)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn off' }))
+    expect(await (await row('Shop alerts')).findByText('Off')).toBeVisible()
+    expect(screen.getByRole('switch', { name: 'Send to Shop alerts' })).not.toBeChecked()
+  },
+)
+
+test('a switch keeps the focus, so that the same key takes it back', async () => {
+  const as = await testApi.signUp()
+  await connected(as, hook())
+  const { user } = await open(as)
+  const toggle = await screen.findByRole('switch', { name: 'Send to Order system' })
+  toggle.focus()
+  await user.keyboard(' ')
+  expect(await (await row('Order system')).findByText('Off')).toBeVisible()
+  expect(toggle).toHaveFocus()
+  await user.keyboard(' ')
+  expect(await (await row('Order system')).findByText('Not tested')).toBeVisible()
+})
+
 test('a row is tested, and its last delivery, its day and the newest deliveries follow', async () => {
   const as = await testApi.signUp()
   await connected(as, hook())
@@ -170,6 +228,16 @@ test('a secret is rotated after a question; a second time within a day the serve
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rotate secret' }))
   expect(await screen.findByText(/^whsec_/)).toBeVisible()
   expect(screen.getByText(/^The previous secret is valid until /)).toBeVisible()
+  // It is there until it is copied, whatever else is looked at meanwhile.
+  await user.click(screen.getByRole('tab', { name: 'Check signatures' }))
+  await user.click(screen.getByRole('tab', { name: 'Connection' }))
+  expect(await screen.findByText(/^whsec_/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Close without copying the secret?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const answer = await testApi.request('POST', `/api/integration/${id}/renew`, { token: as.token })
   expect([answer.status, await answer.json()]).toEqual([
     409,
@@ -256,6 +324,19 @@ test('a secret that is left empty stays, and is shown so', async () => {
   expect(address).toHaveValue('')
   await user.tab()
   await waitFor(() => expect(address).toHaveValue('********'))
+  expect(address).toHaveAccessibleDescription(/^Stored\. Enter a new one to replace it\./)
+  for (const typed of ['{End}x', '{Control>}a{/Control}{Backspace}']) {
+    await user.click(address)
+    await user.keyboard(typed)
+    // Enter: the button that sends it stands outside.
+    fireEvent.submit(screen.getByRole('form', { name: 'Shop alerts' }))
+    expect(await screen.findByText('Enter the whole new value, or leave the stored one.')).toBeVisible()
+    await user.tab()
+    await user.clear(address)
+    await user.tab()
+  }
+  expect(await screen.findByRole('form', { name: 'Shop alerts' })).toBeVisible()
+  expect(screen.queryByText('Shop alerts saved')).not.toBeInTheDocument()
 })
 
 test('deleting asks first, and is said', async () => {

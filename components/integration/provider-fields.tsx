@@ -17,15 +17,18 @@ const PLAIN = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'none', spellCh
 
 function ProviderField({ field }: { field: Question }) {
   const t = useTranslations('automation')
+  const words = useTranslations('integration.form')
   const { formState, setValue } = useFormContext()
+  const isStored = formState.defaultValues?.config?.[field.key] === KEPT
+  const help = [isStored && words('stored'), field.help && t(`help.${field.help}`)].filter(Boolean).join(' ')
   /** What is left empty stays as it is, and is shown so. */
   function keepCovered({ target: { value, name } }: { target: HTMLInputElement }) {
-    if (value === '' && formState.defaultValues?.config?.[field.key] === KEPT) setValue(name, KEPT)
+    if (value === '' && isStored) setValue(name, KEPT, { shouldValidate: formState.isSubmitted })
   }
   const common = {
     name: `config.${field.key}`,
     label: t(`field.${field.label}`),
-    help: field.help && t(`help.${field.help}`),
+    help: help || undefined,
   }
   const typed = { ...common, ...PLAIN, optional: !field.required, placeholder: field.placeholder }
   switch (field.kind) {

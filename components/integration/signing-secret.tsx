@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoment } from '@/components/ui/use-moment'
 import { Button } from '@/components/ui/button'
@@ -7,18 +7,24 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { CopyField } from '@/components/ui/copy-button'
 import { Note } from '@/components/ui/note'
 import { useNow } from '@/components/ui/relative-time'
-import { useRotateSecret } from '@/lib/api/integration'
+import type { useRotateSecret } from '@/lib/api/integration'
 import type { Integration } from '@/lib/contract/integration'
 
+type SecretOnceProps = { secret: string; onCopied: () => void; onDone?: () => void }
+
 /** A secret that nobody can read again. */
-export function SecretOnce({ secret, onDone }: { secret: string; onDone?: () => void }) {
+export function SecretOnce({ secret, onCopied, onDone }: SecretOnceProps) {
   const t = useTranslations('integration.secret')
+  const box = useRef<HTMLDivElement>(null)
+
+  // What had the focus is gone, and this is what is to be done now.
+  useEffect(() => box.current?.querySelector('button')?.focus(), [])
   return (
-    <>
+    <div ref={box} className="grid gap-5">
       <Note tone="medium">
         <p className="text-1">{t('once')}</p>
       </Note>
-      <CopyField label={t('title')} value={secret} />
+      <CopyField label={t('title')} value={secret} onCopied={onCopied} />
       {onDone && (
         <p>
           <Button variant="primary" onClick={onDone}>
@@ -26,22 +32,29 @@ export function SecretOnce({ secret, onDone }: { secret: string; onDone?: () => 
           </Button>
         </p>
       )}
-    </>
+    </div>
   )
 }
 
+type SigningSecretProps = {
+  connection: Integration
+  /** It outlives this part of the drawer: what it answers is shown this once. */
+  rotate: ReturnType<typeof useRotateSecret>
+  onCopied: () => void
+}
+
 /** Of a connection that signs: a new secret can be had, and the one before stays good for a while. */
-export function SigningSecret({ workspace, connection }: { workspace: string; connection: Integration }) {
+export function SigningSecret({ connection, rotate, onCopied }: SigningSecretProps) {
   const t = useTranslations('integration.secret')
   const moment = useMoment()
   const now = useNow()
-  const rotate = useRotateSecret(workspace, connection.id)
+  const section = useRef<HTMLElement>(null)
   const [isAsking, setAsking] = useState(false)
   const until = rotate.data?.old_until ?? connection.old_secret_until
   return (
-    <section aria-label={t('title')} className="grid gap-2">
+    <section ref={section} aria-label={t('title')} className="grid gap-2">
       {rotate.data ? (
-        <SecretOnce secret={rotate.data.secret} />
+        <SecretOnce secret={rotate.data.secret} onCopied={onCopied} />
       ) : (
         <div className="grid gap-1">
           <h3 className="text-13 font-medium">{t('title')}</h3>
@@ -65,6 +78,8 @@ export function SigningSecret({ workspace, connection }: { workspace: string; co
         title={t('sure')}
         description={t('sureText')}
         confirmLabel={t('rotate')}
+        // To rotate it, or to copy it.
+        finalFocus={() => section.current?.querySelector('button') ?? null}
         onConfirm={rotate.mutateAsync}
       />
     </section>

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
 
-export type Shown = { kind: 'add'; type?: string; copyOf?: string } | { kind: 'edit' | 'delete'; id: string } | null
+export type Shown =
+  | { kind: 'add'; type?: string; copyOf?: string }
+  | { kind: 'edit' | 'off' | 'delete'; id: string }
+  | null
 
 export const ConnectionDrawerContext = createContext<{ show: (shown: Shown) => void }>({ show: () => {} })
 

@@ -3,11 +3,12 @@ import { useMoment } from '@/components/ui/use-moment'
 import { useReason } from '@/components/delivery/use-reason'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
-import { useIntegrationStatus, useIntegrations } from '@/lib/api/integration'
+import { useIntegrations } from '@/lib/api/integration'
 import type { Integration } from '@/lib/contract/integration'
 import { automation } from '@/lib/messages/en/automation'
 import { withTexts } from '@/lib/react/i18n'
 import { useConnectionDrawer } from './use-connection-drawer'
+import { useConnectionStatus } from './use-connection-status'
 
 type Props = { workspace: string }
 
@@ -29,7 +30,7 @@ function Broken({ workspace, connection, others }: Props & { connection: Integra
   const t = useTranslations('integration.worst')
   const moment = useMoment()
   const { show } = useConnectionDrawer()
-  const change = useIntegrationStatus(workspace, connection.id)
+  const { isPending, turn } = useConnectionStatus(workspace, connection)
   const { id, name, error_since, reason, last_error, waiting = 0 } = connection
   const why = useReason()({ reason, error: last_error })
   return (
@@ -41,7 +42,7 @@ function Broken({ workspace, connection, others }: Props & { connection: Integra
           <Button size="sm" variant="primary" onClick={() => show({ kind: 'edit', id })}>
             {t('edit')}
           </Button>
-          <Button size="sm" pending={change.isPending} onClick={() => change.mutate('inactive')}>
+          <Button size="sm" pending={isPending} onClick={() => turn(false)}>
             {t('off')}
           </Button>
         </>

@@ -19,9 +19,10 @@ type CopyButtonProps = {
   /** Where the text stands on the screen: it is selected when copying is not allowed. */
   source?: RefObject<HTMLElement | null>
   size?: 'sm' | 'md'
+  onCopied?: () => void
 }
 
-export function CopyButton({ text, label, iconOnly = false, source, size = 'sm' }: CopyButtonProps) {
+export function CopyButton({ text, label, iconOnly = false, source, size = 'sm', onCopied }: CopyButtonProps) {
   const t = useTranslations('ui')
   const [isCopied, setCopied] = useState(false)
   const name = label ?? t('copy')
@@ -37,6 +38,7 @@ export function CopyButton({ text, label, iconOnly = false, source, size = 'sm' 
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
+      onCopied?.()
       notify.success(t('copySuccess'))
     } catch {
       selectText(source?.current)
@@ -58,8 +60,16 @@ export function CopyButton({ text, label, iconOnly = false, source, size = 'sm' 
   )
 }
 
+type CopyFieldProps = {
+  label: ReactNode
+  value: string
+  help?: ReactNode
+  /** By the button, or by hand. */
+  onCopied?: () => void
+}
+
 /** A value to take elsewhere: a DNS record, a key. Shown whole, never cut. */
-export function CopyField({ label, value, help }: { label: ReactNode; value: string; help?: ReactNode }) {
+export function CopyField({ label, value, help, onCopied }: CopyFieldProps) {
   const id = useId()
   const source = useRef<HTMLElement>(null)
   return (
@@ -68,10 +78,10 @@ export function CopyField({ label, value, help }: { label: ReactNode; value: str
         {label}
       </span>
       <div className="flex min-h-10 items-center gap-1 rounded-md border bg-sunken ps-3 pe-1">
-        <code ref={source} className="mono min-w-0 grow py-2 [overflow-wrap:anywhere]">
+        <code ref={source} onCopy={onCopied} className="mono min-w-0 grow py-2 [overflow-wrap:anywhere]">
           {value}
         </code>
-        <CopyButton text={value} source={source} />
+        <CopyButton text={value} source={source} onCopied={onCopied} />
       </div>
       {help && <p className="text-12 text-3">{help}</p>}
     </div>

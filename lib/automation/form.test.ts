@@ -124,6 +124,20 @@ test.each(refusals)('%s with %j is refused', (type, config, field, message) => {
   for (const { sentences } of [de, es, ar]) expect(translated(message, sentences)).not.toBe(message)
 })
 
+const HALF = 'Enter the whole new value, or leave the stored one.'
+
+test.each(['********x', 'x********', '*******'])('%s, typed beside what covers a secret, is no secret', (address) => {
+  expect(problems('slack', { address }, { isStored: true })).toEqual({ address: HALF })
+  expect(problems('telegram', { token: address, chat: '-1' }, { isStored: true })).toEqual({ token: HALF })
+})
+
+test('in a form a stored secret cannot be emptied, and one that was never stored may stay empty', () => {
+  const covered = ({ key }: { key: string }) => key === 'address'
+  expect(problems('slack', { address: '' }, { isStored: true, covered })).toEqual({ address: HALF })
+  expect(problems('slack', { address: KEPT }, { isStored: true, covered })).toEqual({})
+  expect(problems('ntfy', { topic: 'a', token: '' }, { isStored: true, covered })).toEqual({})
+})
+
 test('stored secrets may be left as they are, and nothing else may', () => {
   for (const left of ['', KEPT, undefined]) expect(problems('slack', { address: left }, { isStored: true })).toEqual({})
   expect(problems('slack', { address: KEPT })).toHaveProperty('address')

@@ -5,21 +5,31 @@ import { type Config, type Field, headersOf, isSecret, linesOf, type Provider } 
 /** What stands where a secret is. Sent back, or left out, it keeps the one that is stored. */
 export const KEPT = '********'
 
+/** A part of it, or something beside it: nobody can change what they cannot see. */
+const HALF_KEPT = /\*{3}/
 const MISSING = 'This field is required.'
+const STORED = 'Enter the whole new value, or leave the stored one.'
 const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters.`)
 /** Set by us, or they would let somebody else in. */
 const OUR_HEADERS = /^(host|cookie|content-length|content-type|connection|transfer-encoding|user-agent|webhook-.*)$/i
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
 
-/** What may be entered for a provider. `isStored`: secrets may be left as they are. */
-export function configSchema({ fields }: Provider, { isStored = false } = {}) {
+type Options = {
+  /** Secrets may be left as they are, or out. */
+  isStored?: boolean
+  /** Those that stand covered in a form: to empty them there says nothing. */
+  covered?: (field: Field) => boolean
+}
+
+/** What may be entered for a provider. */
+export function configSchema({ fields }: Provider, options: Options = {}) {
   return z.pipe(
-    z.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field, isStored && isSecret(field))]))),
+    z.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field, options)]))),
     z.transform((config): Config => config as Config),
   )
 }
 
-function schemaOf(field: Field, mayKeep: boolean) {
+function schemaOf(field: Field, options: Options) {
   switch (field.kind) {
     case 'switch':
       return z._default(z.boolean(), false)
@@ -37,7 +47,7 @@ function schemaOf(field: Field, mayKeep: boolean) {
         z.string().check(
           z.trim(),
           z.superRefine<string>((value, context) => {
-            const problem = problemOf(field, value, mayKeep)
+            const problem = problemOf(field, value, options)
             if (problem !== null) context.addIssue({ code: 'custom', message: problem })
           }),
         ),
@@ -48,8 +58,12 @@ function schemaOf(field: Field, mayKeep: boolean) {
 
 type TextField = Exclude<Field, { kind: 'switch' | 'select' }>
 
-function problemOf(field: TextField, value: string, mayKeep: boolean): string | null {
-  if (mayKeep && (value === '' || value === KEPT)) return null
+function problemOf(field: TextField, value: string, { isStored = false, covered }: Options): string | null {
+  if (isStored && isSecret(field)) {
+    if (value === KEPT) return null
+    if (value === '') return covered?.(field) ? STORED : null
+  }
+  if (isSecret(field) && field.kind !== 'headers' && HALF_KEPT.test(value)) return STORED
   if (value === '') return field.required ? MISSING : null
   switch (field.kind) {
     case 'list':

@@ -23,7 +23,8 @@ export const Attempt = z.object({
 })
 export type Attempt = z.infer<typeof Attempt>
 
-export const DELIVERY_STATES = ['waiting', 'sending', 'done', 'failed'] as const
+/** `skipped`: it tells the end of what nobody was told about, so nothing was sent. */
+export const DELIVERY_STATES = ['waiting', 'sending', 'done', 'failed', 'skipped'] as const
 
 /** One message on its way to one connection. */
 export const Delivery = z.object({

@@ -260,13 +260,15 @@ test('signatures are those of Standard Webhooks, with the new secret and for a d
 })
 
 test('a finding that is told again comments on its ticket, its end closes it, and a ticket that is gone is opened anew', async () => {
-  const { leave, sendAll, wait, look } = await api.connect({ type: 'github', config: RECEIVERS.github.right })
+  const { leave, sendAll, wait, look, show } = await api.connect({ type: 'github', config: RECEIVERS.github.right })
   for (const isOver of [false, false, true]) {
     await leave({ isOver })
     await sendAll()
   }
-  await leave({ about: 'finding:unknown', isOver: true })
+  const unknown = await leave({ about: 'finding:unknown', isOver: true })
   await sendAll()
+  expect(await look(unknown)).toMatchObject({ state: 'skipped', attempts: [], done_at: expect.any(String) })
+  expect(await show()).toMatchObject({ last_delivery: { state: 'done' } })
   const asked = () =>
     api.state.received.map(({ method, path }) => `${method} ${path.slice('/repos/acme/shop/'.length)}`)
   expect(asked()).toEqual(['POST issues', 'POST issues/7/comments', 'PATCH issues/7', 'POST issues/7/comments'])

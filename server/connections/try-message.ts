@@ -42,7 +42,7 @@ export async function tryMessage(
   const aim = aimOf(context, row, provider)
   if (!aim) return unreadable(context, row, delivery)
   const message = await withTicket(context.db, provider, row, delivery.message)
-  if (message === null) return { arrived: true }
+  if (message === null) return { arrived: true, isSkipped: true }
   return send(context, { delivery, message, aim, row })
 }
 

@@ -199,7 +199,7 @@ export async function tidyOutbox(outbox: Outbox): Promise<void> {
   for (const [kind, kept] of Object.entries(KEPT) as [DeliveryKind, SQL][]) {
     const isOld = and(
       eq(deliveries.kind, kind),
-      inArray(deliveries.state, ['done', 'failed']),
+      inArray(deliveries.state, ['done', 'failed', 'skipped']),
       lt(deliveries.done_at, sql`${now} - ${kept}`),
     )
     const isAlert = exists(db.select({ id: alerts.id }).from(alerts).where(eq(alerts.delivery_id, deliveries.id)))

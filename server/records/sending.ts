@@ -8,7 +8,8 @@ export type Delivery = typeof deliveries.$inferSelect
 
 /** How a try ended. `also`: what is written with it, by whoever still holds the delivery. */
 export type Outcome =
-  | { arrived: true; also?: (tx: Db) => Promise<void> }
+  /** `isSkipped`: there was nothing to send. */
+  | { arrived: true; isSkipped?: boolean; also?: (tx: Db) => Promise<void> }
   /** `seconds` until the next try; null: there is none. */
   | { arrived: false; error: string; reason?: Reason; seconds: number | null; also?: (tx: Db) => Promise<void> }
 
@@ -84,8 +85,7 @@ export async function settle(store: Store, delivery: Delivery, outcome: Outcome)
       : { error: outcome.error, reason: outcome.reason ?? null }
     const later =
       !outcome.arrived && outcome.seconds !== null && (await putOff(store, tx, delivery, outcome.seconds, values))
-    const isMine =
-      later || (await close(store, tx, delivery, { ...values, state: outcome.arrived ? 'done' : 'failed' }))
+    const isMine = later || (await close(store, tx, delivery, { ...values, state: endOf(outcome) }))
     if (isMine) await outcome.also?.(tx)
     return isMine ? later : null
   })
@@ -94,6 +94,8 @@ export async function settle(store: Store, delivery: Delivery, outcome: Outcome)
   if (isAgain) store.log.warn(line, 'A delivery did not arrive and is tried again')
   else store.log.error(line, GIVEN_UP)
 }
+
+const endOf = (outcome: Outcome) => (!outcome.arrived ? 'failed' : outcome.isSkipped ? 'skipped' : 'done')
 
 type Values = { error: string | null; reason: Reason | null }
 
@@ -111,7 +113,7 @@ async function close(
   store: Store,
   tx: Db,
   delivery: Delivery,
-  values: Values & { state: 'done' | 'failed' },
+  values: Values & { state: 'done' | 'failed' | 'skipped' },
 ): Promise<boolean> {
   const rows = await tx
     .update(deliveries)

@@ -87,11 +87,14 @@ export const integration = {
     copy: '{name} (Kopie)',
     copied: 'Geheimnisse werden nicht kopiert. Geben Sie sie erneut ein.',
     secretLater: 'Beim Hinzufügen entsteht ein Signaturschlüssel. Er wird einmal angezeigt.',
+    stored: 'Gespeichert. Geben Sie zum Ersetzen etwas Neues ein.',
   },
   close: {
     title: 'Ohne Speichern schließen?',
     text: 'Die eingegebenen Geheimnisse werden nicht aufbewahrt.',
     confirm: 'Schließen',
+    uncopied: 'Schließen, ohne den Schlüssel zu kopieren?',
+    uncopiedText: 'Er wird nicht noch einmal angezeigt. Ohne ihn kann Ihr Empfänger keine Signaturen prüfen.',
   },
   test: {
     send: 'Test senden',
@@ -123,9 +126,16 @@ export const integration = {
     language: 'Sprache',
     raw: 'Verwenden Sie den Inhalt genau so, wie er ankam. Nachrichten, die älter als 5 Minuten sind, werden abgewiesen, damit niemand sie wiederholen kann.',
   },
+  off: {
+    title: '{name} ausschalten?',
+    text: '{count, plural, one {# wartende Nachricht wird nicht gesendet, auch nicht nach dem Wiedereinschalten.} other {# wartende Nachrichten werden nicht gesendet, auch nicht nach dem Wiedereinschalten.}}',
+  },
   remove: {
+    waiting:
+      '{count, plural, one {# wartende Nachricht wird nicht gesendet.} other {# wartende Nachrichten werden nicht gesendet.}}',
+    stops: 'Ein Rezept ohne weitere Aktion wird ausgeschaltet.',
     title: '{name} löschen?',
-    text: 'Die Verbindung wird endgültig gelöscht. Wartende Nachrichten werden nicht gesendet; frühere Zustellungen bleiben 30 Tage aufgelistet. Das lässt sich nicht rückgängig machen.',
+    text: 'Die Verbindung wird endgültig gelöscht. Frühere Zustellungen bleiben 30 Tage aufgelistet. Das lässt sich nicht rückgängig machen.',
     used: '{count, plural, one {Dieses Rezept verliert eine Aktion:} other {Diese # Rezepte verlieren eine Aktion:}}',
     confirm: 'Verbindung löschen',
     done: '{name} gelöscht',

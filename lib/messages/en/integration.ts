@@ -20,8 +20,15 @@ export const integration = {
     copy: '{name} (copy)',
     copied: 'Secrets aren’t copied. Enter them again.',
     secretLater: 'A signing secret is created when you add the connection. It’s shown once.',
+    stored: 'Stored. Enter a new one to replace it.',
   },
-  close: { title: 'Close without saving?', text: 'The secrets you entered aren’t kept.', confirm: 'Close' },
+  close: {
+    title: 'Close without saving?',
+    text: 'The secrets you entered aren’t kept.',
+    confirm: 'Close',
+    uncopied: 'Close without copying the secret?',
+    uncopiedText: 'It won’t be shown again. Without it, your receiver can’t check signatures.',
+  },
   test: {
     send: 'Send test',
     failed: 'Couldn’t send the test',
@@ -52,9 +59,15 @@ export const integration = {
     language: 'Language',
     raw: 'Use the body exactly as it was received. Messages older than 5 minutes are refused, so no one can replay them.',
   },
+  off: {
+    title: 'Turn off {name}?',
+    text: '{count, plural, one {# queued message won’t be sent, not even when you turn it on again.} other {# queued messages won’t be sent, not even when you turn it on again.}}',
+  },
   remove: {
+    waiting: '{count, plural, one {# queued message won’t be sent.} other {# queued messages won’t be sent.}}',
+    stops: 'A recipe with no other action is turned off.',
     title: 'Delete {name}?',
-    text: 'This permanently deletes the connection. Queued messages aren’t sent; past deliveries stay listed for 30 days. This can’t be undone.',
+    text: 'This permanently deletes the connection. Past deliveries stay listed for 30 days. This can’t be undone.',
     used: '{count, plural, one {This recipe loses an action:} other {These # recipes lose an action:}}',
     confirm: 'Delete connection',
     done: '{name} deleted',

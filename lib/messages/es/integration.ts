@@ -87,8 +87,15 @@ export const integration = {
     copy: '{name} (copia)',
     copied: 'Los secretos no se copian. Introdúcelos de nuevo.',
     secretLater: 'Al añadir la conexión se crea un secreto de firma. Se muestra una sola vez.',
+    stored: 'Guardado. Introduce uno nuevo para sustituirlo.',
   },
-  close: { title: '¿Cerrar sin guardar?', text: 'Los secretos introducidos no se conservan.', confirm: 'Cerrar' },
+  close: {
+    title: '¿Cerrar sin guardar?',
+    text: 'Los secretos introducidos no se conservan.',
+    confirm: 'Cerrar',
+    uncopied: '¿Cerrar sin copiar el secreto?',
+    uncopiedText: 'No se volverá a mostrar. Sin él, tu receptor no puede comprobar las firmas.',
+  },
   test: {
     send: 'Enviar prueba',
     failed: 'No se pudo enviar la prueba',
@@ -119,9 +126,15 @@ export const integration = {
     language: 'Lenguaje',
     raw: 'Usa el cuerpo exactamente como llegó. Los mensajes de más de 5 minutos se rechazan para que nadie pueda repetirlos.',
   },
+  off: {
+    title: '¿Desactivar {name}?',
+    text: '{count, plural, one {# mensaje en cola no se enviará, ni siquiera al volver a activarla.} other {# mensajes en cola no se enviarán, ni siquiera al volver a activarla.}}',
+  },
   remove: {
+    waiting: '{count, plural, one {# mensaje en cola no se enviará.} other {# mensajes en cola no se enviarán.}}',
+    stops: 'Una receta sin otra acción se desactiva.',
     title: '¿Eliminar {name}?',
-    text: 'La conexión se elimina de forma permanente. Los mensajes en cola no se envían; las entregas anteriores siguen en la lista 30 días. No se puede deshacer.',
+    text: 'La conexión se elimina de forma permanente. Las entregas anteriores siguen en la lista 30 días. No se puede deshacer.',
     used: '{count, plural, one {Esta receta pierde una acción:} other {Estas # recetas pierden una acción:}}',
     confirm: 'Eliminar conexión',
     done: 'Conexión eliminada: {name}',

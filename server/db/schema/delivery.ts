@@ -68,8 +68,9 @@ export const deliveries = pgTable(
      * exported.
      */
     is_secret: boolean().notNull().default(false),
-    /** `held`: the connection has a problem, and another of its messages finds out when that is over. */
-    state: text().$type<'waiting' | 'held' | 'done' | 'failed'>().notNull().default('waiting'),
+    /** `held`: the connection has a problem, and another of its messages finds out when that is over. `skipped`: there was
+     * nothing to send. */
+    state: text().$type<'waiting' | 'held' | 'done' | 'failed' | 'skipped'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     /**
      * Whoever takes it sets the next try first: a sender that dies has failed once, and nobody else sends meanwhile.

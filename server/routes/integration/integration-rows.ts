@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Integration } from '@/lib/contract/integration'
 import { providerOf } from '@/lib/automation/providers'
 import { covered } from '@/server/connections/sealed'
@@ -79,7 +79,7 @@ async function lastOf(db: Db, ids: string[]) {
   const last = db
     .select({ id: deliveries.id, at: deliveries.created_at, state: deliveries.state })
     .from(deliveries)
-    .where(eq(deliveries.integration_id, integrations.id))
+    .where(and(eq(deliveries.integration_id, integrations.id), ne(deliveries.state, 'skipped')))
     .orderBy(desc(deliveries.created_at), desc(deliveries.id))
     .limit(1)
     .as('last')
