@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { auth as ar } from '../lib/messages/ar/auth'
-import { screens } from '../lib/messages/ar/screens'
+import { screens } from '../lib/messages/ar'
 import { enterAs, expect, PASSWORD, test } from './fixtures'
 
 /** The pages as a host sends them: whoever has no script, or not yet, sees this. */

@@ -5,8 +5,7 @@ import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { resetAll } from '@/stores/reset'
 import { setUser } from '@/stores/session'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 export const useUpdateProfile = () =>
   useMutation({

@@ -8,8 +8,8 @@ import {
   assetApi,
 } from '@/lib/contract/asset'
 import { call } from '@/lib/browser/http'
-import { keys } from './keys'
-import { stale, useOneByOne } from './stale'
+import { keys, stale } from './keys'
+import { useOneByOne } from './stale'
 
 /** The assets of a workspace, all of them or, with a limit, a page. */
 export const askForAssets = (workspace: string, query: Partial<AssetListQuery>, signal?: AbortSignal) =>

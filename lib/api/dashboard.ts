@@ -4,7 +4,8 @@ import { useRecipes } from './recipe-list'
 import { useScans } from './scan'
 import { useSites } from './sites'
 import { useOverdue, useStats } from './stats'
-import { stale, useRefresh } from './stale'
+import { stale } from './keys'
+import { useRefresh } from './stale'
 
 /**
  * What the dashboard is made of, and a way to ask for all of it anew. `updatedAt` is when the oldest of it came;

@@ -5,8 +5,7 @@ import { type Delivery, deliveryApi } from '@/lib/contract/delivery'
 import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { nextLook } from './client'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 type Asked = Omit<NonNullable<Input<typeof deliveryApi.list>['query']>, 'before' | 'limit'>
 

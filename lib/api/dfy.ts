@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { dfyApi } from '@/lib/contract/dfy'
 import { call } from '@/lib/browser/http'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 /** The marketing kit. */
 export const useDfyAssets = () =>

@@ -7,8 +7,8 @@ import { call } from '@/lib/browser/http'
 import { followTo } from '@/stores/session'
 import { noteSwitch, useStay } from '@/stores/switched'
 import { useCurrentWorkspace, useWorkspaces } from './workspace'
-import { keys } from './keys'
-import { refresh, stale } from './stale'
+import { keys, stale } from './keys'
+import { refresh } from './stale'
 
 /** Goes on in another of one's own workspaces, because the address belongs there. True until that has happened. */
 export function useFollow(id: string | null | undefined): boolean {

@@ -3,8 +3,7 @@ import { type FindingState, findingApi, type NewTriage } from '@/lib/contract/fi
 import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { lacksCall } from './report'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 /** How the findings of a report stand; null from an API that keeps no decisions. */
 export const useFindingStates = (workspace: string | undefined, report: string) =>

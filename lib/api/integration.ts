@@ -3,8 +3,7 @@ import type { Input } from '@/lib/contract/endpoint'
 import { type Integration, integrationApi } from '@/lib/contract/integration'
 import { call } from '@/lib/browser/http'
 import { nextLook } from './client'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 /** How often it is looked at how the connections stand. */
 const LOOK_MS = 30_000

@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query'
+
 /** Of one workspace, or of all. */
 const inWorkspace =
   <const Noun extends string>(noun: Noun) =>
@@ -34,4 +36,96 @@ export const keys = {
   resellerAccounts: inWorkspace('reseller'),
   widgets: inWorkspace('widget'),
   wpSites: inWorkspace('wordpress'),
+}
+
+/** Whose data what happened makes stale. */
+export type Event = readonly QueryKey[]
+
+/**
+ * A new, changed or proved asset is counted by the workspaces, the figures of the dashboard and the person's usage, and
+ * stands among the monitors.
+ */
+const assetsChanged = (workspace: string): Event => [
+  keys.assets(workspace),
+  keys.workspaces,
+  keys.stats(workspace),
+  keys.user,
+  keys.monitors(workspace),
+]
+
+/** THE table: what happened, and whose data it makes stale. A write names its event. */
+export const stale = {
+  profileChanged: [keys.user, keys.email],
+  emailChanged: [keys.user, keys.email, keys.sessions],
+  emailKept: [keys.email],
+  preferencesChanged: [keys.user],
+  sessionsEnded: [keys.sessions],
+  brandChanged: [keys.branding],
+  workspacesChanged: [keys.workspaces],
+  assetsChanged,
+  /** Its scans, reports and monitor may have gone to another workspace: everything about both. */
+  assetMoved: [keys.assets(), keys.workspaces, keys.stats(), keys.scans(), keys.reports, keys.monitors(), keys.holding],
+  ownershipChecked: (workspace: string): Event => [
+    keys.assets(workspace),
+    keys.stats(workspace),
+    keys.monitors(workspace),
+  ],
+  /** Its scans and reports are gone with it. */
+  assetsRemoved: (workspace: string): Event => [...assetsChanged(workspace), keys.scans(workspace), keys.reports],
+  scansStarted: (workspace: string): Event => [
+    keys.scans(workspace),
+    keys.assets(workspace),
+    keys.reports,
+    keys.stats(),
+  ],
+  scansStopped: (workspace: string): Event => [
+    keys.reports,
+    keys.scans(workspace),
+    keys.assets(workspace),
+    keys.stats(),
+  ],
+  /** Seen by whoever watches one scan, which may be of any workspace. */
+  scanEnded: [keys.scans(), keys.assets(), keys.stats(), keys.workspaces, keys.reportsOfAssets],
+  /** Seen in the list of the workspace, which is fresh; those that reach past it are not. */
+  listedScanEnded: (workspace: string): Event => [
+    keys.workspaces,
+    keys.assets(workspace),
+    [...keys.scans(workspace), 'pages'],
+    [...keys.scans(workspace), 'of'],
+    keys.reports,
+    keys.stats(),
+  ],
+  /** Whatever counts what is open counts anew. */
+  decided: (workspace: string): Event => [
+    keys.findings(workspace),
+    keys.assets(workspace),
+    keys.workspaces,
+    keys.stats(workspace),
+    keys.reports,
+  ],
+  monitorsChanged: (workspace: string): Event => [keys.monitors(workspace)],
+  /** Somebody asks for what the dashboard shows anew. */
+  dashboardAsked: (workspace: string): Event => [
+    keys.assets(workspace),
+    keys.scans(workspace),
+    keys.stats(workspace),
+    keys.monitors(workspace),
+    keys.integrations(workspace),
+    keys.recipes,
+  ],
+  websitesChanged: [keys.dfy, keys.user],
+  recipesChanged: [keys.recipes],
+  /** What waits for a connection goes out, or fails, when it is changed. */
+  integrationsChanged: (workspace: string): Event => [keys.integrations(workspace), keys.deliveries(workspace)],
+  /** The recipes that used it have lost an action. */
+  integrationRemoved: (workspace: string): Event => [
+    keys.integrations(workspace),
+    keys.deliveries(workspace),
+    keys.recipes,
+  ],
+  leadsChanged: (workspace: string): Event => [keys.leads(workspace)],
+  resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace)],
+  /** Each save counts against the usage cap. */
+  widgetChanged: (workspace: string): Event => [keys.widgets(workspace), keys.user],
+  wpSitesChanged: (workspace: string): Event => [keys.wpSites(workspace)],
 }

@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { leadApi } from '@/lib/contract/lead'
 import { call } from '@/lib/browser/http'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 /** A search costs the provider's quota, so it runs when it is asked for and not by itself. */
 export const useSearchLeads = () =>

@@ -3,8 +3,7 @@ import { type IncidentKind, type Monitor, type MonitorChange, monitorApi } from 
 import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { nextLook } from './client'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 /** How often what runs and how the sites stand is looked at. */
 export const LOOK_MS = 30_000

@@ -4,8 +4,7 @@ import { recipeApi } from '@/lib/contract/recipe'
 import type { RecipePreview } from '@/lib/contract/recipe-body'
 import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 type Body = Input<typeof recipeApi.create>['body']
 type Status = 'active' | 'inactive'

@@ -5,8 +5,8 @@ import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { nextLook } from './client'
-import { keys } from './keys'
-import { refresh, stale } from './stale'
+import { keys, stale } from './keys'
+import { refresh } from './stale'
 
 export const POLL_MS = 5000
 

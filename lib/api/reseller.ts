@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { resellerApi } from '@/lib/contract/reseller'
 import { call } from '@/lib/browser/http'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 export const useResellerAccounts = (workspace: string | undefined) =>
   useQuery({

@@ -16,8 +16,8 @@ import { useEndNotices } from '@/stores/end-notices'
 import { nextLook } from './client'
 import { scanReportQuery } from './report'
 import { StartReply, startedScan } from './started-scan'
-import { keys } from './keys'
-import { stale, useOneByOne } from './stale'
+import { keys, stale } from './keys'
+import { useOneByOne } from './stale'
 
 /** One page of the scans that are asked for. */
 export const listScans = (ws: string, query: Partial<ScanListQuery>, signal?: AbortSignal) =>

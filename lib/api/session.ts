@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { sessionApi } from '@/lib/contract/session'
 import { call } from '@/lib/browser/http'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 const sessionsQuery = queryOptions({
   queryKey: keys.sessions,

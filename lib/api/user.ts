@@ -3,8 +3,7 @@ import { brandingApi, userApi } from '@/lib/contract/user'
 import { call } from '@/lib/browser/http'
 import { keepTenant } from '@/lib/browser/tenant-brand'
 import { currentToken, setUser, useToken } from '@/stores/session'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 /** Who is signed in. Written to the session store, because the gate reads it there. */
 const userQuery = (token: string | null) =>

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type WidgetConfiguration, widgetApi } from '@/lib/contract/widget'
 import { call } from '@/lib/browser/http'
-import { keys } from './keys'
-import { stale } from './stale'
+import { keys, stale } from './keys'
 
 export const useWidget = (workspace: string | undefined) =>
   useQuery({

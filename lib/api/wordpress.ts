@@ -3,8 +3,8 @@ import type { Input } from '@/lib/contract/endpoint'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import { call } from '@/lib/browser/http'
 import { nextLook } from './client'
-import { keys } from './keys'
-import { stale, useRefresh } from './stale'
+import { keys, stale } from './keys'
+import { useRefresh } from './stale'
 
 /** How often it is looked at how the sites stand, and while somebody waits for one to be paired. */
 const LOOK_MS = 30_000

@@ -11,8 +11,8 @@ import { LAST_WORKSPACE_KEY } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { storage } from '@/lib/browser/storage'
 import { useChosenWorkspace, useToken, useUser } from '@/stores/session'
-import { keys } from './keys'
-import { refresh, stale } from './stale'
+import { keys, stale } from './keys'
+import { refresh } from './stale'
 
 /** Up to here a table loads all assets of a workspace, and sorts and searches them itself. Past it the server does. */
 export const MAX_ASSETS_HERE = 2000

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/domain/language'
-import type { GuestWords, Words } from '@/lib/messages/translation'
+import type { GuestWords, SomeWords, Words } from '@/lib/messages/translation'
 
 /** Scripts of their own, so that nobody loads a language that they do not read, and guest pages load little. */
 const SCRIPTS: Record<Exclude<Language, 'en'>, { guest: () => Promise<GuestWords>; all: () => Promise<Words> }> = {
@@ -12,9 +12,9 @@ const AGAIN_MS = 3000
 export type Part = keyof (typeof SCRIPTS)['de']
 
 /** English needs no others. */
-export const ENGLISH: Partial<Words> = {}
+export const ENGLISH: SomeWords = {}
 
-const loaded = new Map<string, Partial<Words>>()
+const loaded = new Map<string, SomeWords>()
 const asked = new Set<string>()
 const listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ export function onWords(listener: () => void) {
 /**
  * The words of a language beside the English ones; null until they have come. Those that cannot be loaded are English.
  */
-export const wordsOf = (language: Language, part: Part): Partial<Words> | null =>
+export const wordsOf = (language: Language, part: Part): SomeWords | null =>
   language === 'en' ? ENGLISH : (loaded.get(`${language}/all`) ?? loaded.get(`${language}/${part}`) ?? null)
 
 export async function loadWords(language: Language, part: Part): Promise<void> {

@@ -10,6 +10,8 @@ type Route = {
   gate?: GateName
   /** May be opened before the user owns a workspace. */
   workspaceOptional?: true
+  /** Not of the specification. */
+  beyond?: true
   /** This version does not have its screen yet: it shows `NotAvailableScreen`, and no plan opens it. */
   later?: true
   /** Its place in the sidebar, and what else people call it. */

@@ -4,6 +4,8 @@ import type * as enServer from './en-server'
 import type { errors } from './en/errors'
 import type { phrases, rules } from './en/rules'
 
+type Title = (typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE
+
 /** The same texts in another language: none more, none less. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
@@ -15,7 +17,7 @@ export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? st
  * name; nothing else in them is syntax. These are tables of words, and as long as what they translate.
  */
 export type Elsewhere = {
-  screens: Record<(typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE, string>
+  screens: Record<Title, string>
   sentences: Record<string, string>
   details: Record<string, string>
   rules: Record<keyof typeof rules, RuleWords>
@@ -33,8 +35,17 @@ type RuleWords = { title: string; means: string; impact: string; fix: string }
 /** All that a language has to bring. */
 export type Words = Translation<typeof en> & Elsewhere
 
+/** The titles of what is open without a sign-in. */
+export type GuestScreens = Record<
+  Extract<(typeof routes)[RouteName], { access: 'guest' }>['title'] | typeof NOT_FOUND_TITLE,
+  string
+>
+
+/** What a page has of them. */
+export type SomeWords = Partial<Omit<Words, 'screens'>> & { screens?: Partial<Elsewhere['screens']> }
+
 /** What the guest pages need of it. */
-export type GuestWords = Pick<Words, 'auth' | 'ui' | 'screens' | 'sentences' | 'errors'>
+export type GuestWords = Pick<Words, 'auth' | 'ui' | 'sentences' | 'errors'> & { screens: GuestScreens }
 
 /** What a server writes by itself: mails, and reports as PDF. */
 export type ServerWords = Translation<typeof enServer> & Pick<Elsewhere, 'sentences' | 'details' | 'rules' | 'phrases'>

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { ReactNode } from 'react'
 import { AssetScreen } from '@/components/asset/asset-screen'
 import { ChecklistScreen } from '@/components/checklist/checklist-screen'
@@ -15,17 +17,21 @@ import { ScanScreen } from '@/components/scan/scan-screen'
 import { SettingScreen } from '@/components/setting/setting-screen'
 import { WordpressScreen } from '@/components/wordpress/wordpress-screen'
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
+import { routeList } from '@/lib/domain/routes'
 import { exampleFinding, exampleResult } from '@/lib/testing/results'
 import { incidents, monitorChecks, monitors } from '@/server/db/schema'
 import { testApi } from './server'
 
 type Site = { as: Awaited<ReturnType<typeof signUpWithSite>>['as']; asset: { id: string }; scan: { id: string } }
 
+const NOWHERE = { asset: { id: '' }, scan: { id: '' } } as Site
+
 /** The name of the frame without a screen. */
 export const FRAME = 'the frame'
 
-/** Every screen of the signed-in, and where it stands. */
-export const screens: Record<string, { screen: ReactNode; path: (site: Site) => string }> = {
+type Shown = { screen: ReactNode; path: (site: Site) => string }
+
+const told: Record<string, Shown> = {
   dashboard: { screen: <DashboardScreen />, path: () => '/' },
   asset: { screen: <AssetScreen />, path: () => '/asset' },
   init: { screen: <InitScreen />, path: () => '/init' },
@@ -45,6 +51,22 @@ export const screens: Record<string, { screen: ReactNode; path: (site: Site) => 
   setting: { screen: <SettingScreen />, path: () => '/setting' },
   [FRAME]: { screen: <h1>The screen itself</h1>, path: () => '/asset' },
 }
+
+/** The path of the route that a page of app/ is. */
+const pathOf = (page: string) => page.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '') || '/'
+const load = createRequire(import.meta.url)
+
+/** What is not told above and asks for nothing in its address: its page says which screen it is. */
+const others = globSync('app/**/page.tsx').flatMap((page): [string, Shown][] => {
+  const route = routeList.find(({ path }) => path === pathOf(page))
+  const isTold = Object.values(told).some(({ path }) => path(NOWHERE).split('?')[0] === route?.path)
+  if (!route || route.later || route.access === 'guest' || route.path.includes('[') || isTold) return []
+  const { default: Page } = load(`../../${page}`) as { default: () => ReactNode }
+  return [[route.name, { screen: <Page />, path: () => route.path }]]
+})
+
+/** Every screen of the signed-in, and where it stands. */
+export const screens = { ...told, ...Object.fromEntries(others) }
 
 /** A person with a bit of everything that the screens show. */
 export async function populated(options?: Parameters<typeof signUpWithSite>[0]): Promise<Site> {

@@ -1,23 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { authApi } from '@/lib/contract/auth'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { byTurns } from '@/lib/testing/sample'
-import {
-  assets,
-  auditLog,
-  brandings,
-  deliveries,
-  events,
-  integrations,
-  recipes,
-  scans,
-  sessions,
-  subscriptions,
-  users,
-  workspaces,
-} from '@/server/db/schema'
+import * as schema from '@/server/db/schema'
+import { sessions, users } from '@/server/db/schema'
 import { hashToken } from '@/server/tokens'
 import { MISSING, openContractApi } from './testing'
 import { type Ids, keepAddress, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
@@ -197,23 +186,27 @@ test.each(named)(
   },
 )
 
-/** Everything of a tenant, as it is stored. */
-const belongings = async ({ user, ids }: Tenant) =>
-  JSON.stringify([
-    await db.select().from(users).where(eq(users.id, user.id)),
-    await db.select().from(subscriptions).where(eq(subscriptions.user_id, user.id)),
-    await db.select().from(sessions).where(eq(sessions.user_id, user.id)),
-    await db.select().from(brandings).where(eq(brandings.user_id, user.id)),
-    await db.select().from(deliveries).where(eq(deliveries.user_id, user.id)).orderBy(deliveries.id),
-    await db.select().from(deliveries).where(eq(deliveries.workspace_id, ids.workspace)).orderBy(deliveries.id),
-    await db.select().from(integrations).where(eq(integrations.workspace_id, ids.workspace)).orderBy(integrations.id),
-    await db.select().from(events).where(eq(events.workspace_id, ids.workspace)).orderBy(events.id),
-    await db.select().from(workspaces).where(eq(workspaces.user_id, user.id)),
-    await db.select().from(recipes).where(eq(recipes.workspace_id, ids.workspace)).orderBy(recipes.id),
-    await db.select().from(assets).where(eq(assets.workspace_id, ids.workspace)),
-    await db.select().from(scans).where(eq(scans.workspace_id, ids.workspace)).orderBy(scans.id),
-    await db.$count(auditLog, eq(auditLog.user_id, user.id)),
-  ])
+/** The columns that say whose a row is. */
+const OWNERS = { user_id: 'user', workspace_id: 'workspace', asset_id: 'asset' } as const
+const tables = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable))
+
+/** Everything of a tenant, as it is stored: what every table says is theirs. */
+async function belongings({ ids }: Pick<Tenant, 'ids'>) {
+  const rows = tables.flatMap((table) => {
+    const { name, columns } = getTableConfig(table)
+    const whose = Object.entries({ ...OWNERS, ...(table === users && { id: 'user' as const }) })
+      .filter(([column]) => columns.some((each) => each.name === column))
+      .map(([column, thing]) => sql`${sql.identifier(column)} = ${ids[thing]}`)
+    const row = sql`to_jsonb(t)::text`
+    return whose.length === 0
+      ? []
+      : [sql`select ${name} as name, ${row} as row from ${table} t where ${sql.join(whose, sql` or `)}`]
+  })
+  const { rows: found } = (await db.execute(sql`${sql.join(rows, sql` union all `)} order by 1, 2`)) as {
+    rows: object[]
+  }
+  return JSON.stringify(found)
+}
 
 test.each(ownOnly)(
   '%s: reads and changes nothing of anybody else, whatever ids stand in it',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { toJSONSchema } from 'zod/v4/core'
 import type { Message } from '@/lib/automation/message'
 import { assetApi } from '@/lib/contract/asset'
 import type { Endpoint } from '@/lib/contract/endpoint'
@@ -114,6 +115,23 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'widget.update': () => ({}),
 }
 
+type Json = { type?: string; enum?: unknown[]; properties?: object; required?: string[] }
+
+/** The least that a body must hold, where no row above has something better. */
+function leastOf({ properties = {}, required = [] }: Json): object {
+  const values = { string: 'Something', number: 1, integer: 1, boolean: true, array: [] }
+  const fields = new Map<string, Json>(Object.entries(properties))
+  return Object.fromEntries(
+    required.map((name) => {
+      const field = fields.get(name) ?? {}
+      return [name, field.enum?.[0] ?? Reflect.get(values, field.type ?? '') ?? leastOf(field)]
+    }),
+  )
+}
+
+const bodyFor = (name: string, schema: NonNullable<Endpoint['body']>, ids: Ids) =>
+  BODIES[name]?.(ids) ?? leastOf(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as object)
+
 /** The id that stands for a thing. Nothing of what comes later can exist yet: whatever the id, it is nobody's. */
 const idOf = (thing: string, { workspace, asset, scan, session, integration, delivery, recipe, wpSite }: Ids) =>
   ({ workspace, destination: workspace, asset, session, integration, delivery, recipe, wpSite })[thing] ?? scan
@@ -127,7 +145,7 @@ function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
   return {
     params: Object.fromEntries(those(':').map(([param, id]) => [param, param === 'file' ? `${id}.txt` : id])),
     ...(Object.keys(query).length > 0 && { query }),
-    ...(body && { body: { ...BODIES[name]?.(ids), ...Object.fromEntries(those('body.')) } }),
+    ...(body && { body: { ...bodyFor(name, body, ids), ...Object.fromEntries(those('body.')) } }),
   }
 }
 

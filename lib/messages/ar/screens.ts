@@ -1,37 +1,9 @@
-import type { Elsewhere } from '@/lib/messages/translation'
+import type { GuestScreens } from '@/lib/messages/translation'
 
-/** Titles of the screens, by those of the route table. */
+/** Titles of the screens that need no sign-in, by those of the route table. */
 export const screens = {
   Login: 'تسجيل الدخول',
   'Password Recovery': 'استعادة كلمة المرور',
   'Reset Password': 'كلمة مرور جديدة',
-  Dashboard: 'لوحة المعلومات',
-  'Realtime Monitoring': 'المراقبة الفورية',
-  Assets: 'الأصول',
-  'Initialize Scan': 'بدء الفحص',
-  'Scan History': 'سجل الفحوص',
-  Checklist: 'قائمة المراجعة',
-  Integrations: 'عمليات التكامل',
-  WordPress: 'WordPress',
-  Agency: 'الوكالة',
-  Leads: 'العملاء المحتملون',
-  'Lead Finder': 'البحث عن عملاء محتملين',
-  'Google Lead Finder': 'عملاء محتملون من Google',
-  'D7 Lead Finder': 'عملاء محتملون من D7',
-  'Done For You': 'نُنجزه عنك',
-  Websites: 'المواقع',
-  'Website Manager': 'إدارة المواقع',
-  'Website Preview': 'معاينة الموقع',
-  'Website Editor': 'محرر الموقع',
-  'Web Widget': 'أداة الويب',
-  'Client Contract': 'عقد العميل',
-  'Get Paid': 'تحصيل المدفوعات',
-  'Reseller License': 'رخصة إعادة البيع',
-  Workspaces: 'مساحات العمل',
-  Settings: 'الإعدادات',
-  Help: 'المساعدة',
-  'Scan Asset': 'فحص الأصل',
-  'Scan Details': 'تفاصيل الفحص',
-  'Scan Report': 'تقرير الفحص',
   'Page Not Found': 'الصفحة غير موجودة',
-} satisfies Elsewhere['screens']
+} satisfies GuestScreens

@@ -1,37 +1,9 @@
-import type { Elsewhere } from '@/lib/messages/translation'
+import type { GuestScreens } from '@/lib/messages/translation'
 
-/** Titles of the screens, by those of the route table. */
+/** Titles of the screens that need no sign-in, by those of the route table. */
 export const screens = {
   Login: 'Anmelden',
   'Password Recovery': 'Passwort zurücksetzen',
   'Reset Password': 'Neues Passwort',
-  Dashboard: 'Dashboard',
-  'Realtime Monitoring': 'Echtzeitüberwachung',
-  Assets: 'Assets',
-  'Initialize Scan': 'Scan starten',
-  'Scan History': 'Scan-Verlauf',
-  Checklist: 'Checkliste',
-  Integrations: 'Integrationen',
-  WordPress: 'WordPress',
-  Agency: 'Agentur',
-  Leads: 'Leads',
-  'Lead Finder': 'Lead-Suche',
-  'Google Lead Finder': 'Google-Lead-Suche',
-  'D7 Lead Finder': 'D7-Lead-Suche',
-  'Done For You': 'Für Sie erledigt',
-  Websites: 'Websites',
-  'Website Manager': 'Website-Verwaltung',
-  'Website Preview': 'Website-Vorschau',
-  'Website Editor': 'Website-Editor',
-  'Web Widget': 'Web-Widget',
-  'Client Contract': 'Kundenvertrag',
-  'Get Paid': 'Zahlungen erhalten',
-  'Reseller License': 'Reseller-Lizenz',
-  Workspaces: 'Arbeitsbereiche',
-  Settings: 'Einstellungen',
-  Help: 'Hilfe',
-  'Scan Asset': 'Asset scannen',
-  'Scan Details': 'Scan-Details',
-  'Scan Report': 'Scan-Bericht',
   'Page Not Found': 'Seite nicht gefunden',
-} satisfies Elsewhere['screens']
+} satisfies GuestScreens

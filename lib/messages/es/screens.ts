@@ -1,37 +1,9 @@
-import type { Elsewhere } from '@/lib/messages/translation'
+import type { GuestScreens } from '@/lib/messages/translation'
 
-/** Titles of the screens, by those of the route table. */
+/** Titles of the screens that need no sign-in, by those of the route table. */
 export const screens = {
   Login: 'Iniciar sesión',
   'Password Recovery': 'Recuperar contraseña',
   'Reset Password': 'Nueva contraseña',
-  Dashboard: 'Panel',
-  'Realtime Monitoring': 'Supervisión en tiempo real',
-  Assets: 'Activos',
-  'Initialize Scan': 'Iniciar análisis',
-  'Scan History': 'Historial de análisis',
-  Checklist: 'Lista de comprobación',
-  Integrations: 'Integraciones',
-  WordPress: 'WordPress',
-  Agency: 'Agencia',
-  Leads: 'Clientes potenciales',
-  'Lead Finder': 'Buscador de clientes',
-  'Google Lead Finder': 'Buscador de clientes en Google',
-  'D7 Lead Finder': 'Buscador de clientes D7',
-  'Done For You': 'Lo hacemos por ti',
-  Websites: 'Sitios web',
-  'Website Manager': 'Gestor de sitios web',
-  'Website Preview': 'Vista previa del sitio',
-  'Website Editor': 'Editor del sitio',
-  'Web Widget': 'Widget web',
-  'Client Contract': 'Contrato de cliente',
-  'Get Paid': 'Cobrar',
-  'Reseller License': 'Licencia de revendedor',
-  Workspaces: 'Espacios de trabajo',
-  Settings: 'Ajustes',
-  Help: 'Ayuda',
-  'Scan Asset': 'Analizar activo',
-  'Scan Details': 'Detalles del análisis',
-  'Scan Report': 'Informe del análisis',
   'Page Not Found': 'Página no encontrada',
-} satisfies Elsewhere['screens']
+} satisfies GuestScreens

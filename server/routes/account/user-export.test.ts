@@ -56,37 +56,19 @@ test('who has nothing yet gets a file that says so', async () => {
   expect(await read(token)).toMatchObject({ subscriptions: [], workspaces: [], assets: [], decisions: [], scans: [] })
 })
 
-/** Where the rows of each table are in the export; null for what is a secret, and for what is of nobody. */
+/** Where the rows of a table are where it is not under the table's name; null for secrets, and for what is of nobody. */
 const PLACES: Record<string, string | null> = {
   _migrations: null,
   users: 'account',
-  subscriptions: 'subscriptions',
-  sessions: 'sessions',
   password_resets: null,
   email_changes: 'email_change',
-  known_devices: 'known_devices',
   attempts: null,
-  workspaces: 'workspaces',
-  assets: 'assets',
-  removed_assets: 'removed_assets',
-  scans: 'scans',
-  findings: 'findings',
   findings_triage: 'decisions',
-  monitors: 'monitors',
-  monitor_checks: 'monitor_checks',
-  incidents: 'incidents',
-  alerts: 'alerts',
-  events: 'events',
   deliveries: 'mails',
   delivery_attempts: 'messages',
-  integrations: 'integrations',
-  tickets: 'tickets',
-  recipients: 'recipients',
   audit_log: 'activity',
   settings: null,
   brandings: 'branding',
-  recipes: 'recipes',
-  recipe_runs: 'recipe_runs',
   wp_sites: 'wordpress_sites',
   wp_hardening: 'wordpress_hardening',
   wp_history: 'wordpress_history',
@@ -99,11 +81,11 @@ test('no table is forgotten', async () => {
   )) as {
     rows: { name: string }[]
   }
-  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(PLACES).sort())
+  const names = rows.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(Object.keys(PLACES)))
   const { token } = await api.signUp()
-  expect(Object.keys(await read(token))).toEqual(
-    expect.arrayContaining(Object.values(PLACES).filter((place) => place !== null)),
-  )
+  const places = names.map((name) => (name in PLACES ? PLACES[name] : name)).filter((place) => place !== null)
+  expect(Object.keys(await read(token))).toEqual(expect.arrayContaining(places))
 })
 
 test('an export cannot be asked for without end', async () => {
