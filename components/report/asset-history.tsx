@@ -18,6 +18,7 @@ import type { Scan } from '@/lib/contract/scan'
 import { ApiError } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
 import { isCompleted, latestReport } from '@/lib/domain/scan-status'
+import { leftIn, openTotal } from '@/lib/domain/standing'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { withTexts } from '@/lib/react/i18n'
 import { report } from '@/lib/messages/en/report'
@@ -86,16 +87,18 @@ export const AssetHistory = withTexts({ report, scan }, HistoryOfAsset)
 function Course({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('report.history')
   const verdict = useVerdict()
+  const tReport = useTranslations('report')
   const latest = latestReport(reports.filter(isCompleted))
   if (!latest) return null
+  const left = leftIn(latest)
+  const aside = openTotal(latest.set_aside ?? {})
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
         <GradeTile grade={latest.grade ?? null} score={latest.score} />
         <div className="grid min-w-0 grow gap-1">
-          <p className="text-16 font-strong">
-            {latest.counts ? verdict(latest.counts, latest.grade ?? null) : t('title')}
-          </p>
+          <p className="text-16 font-strong">{left ? verdict(left, latest.grade ?? null) : t('title')}</p>
+          {aside > 0 && <p className="text-12 text-3">{tReport('scoreStays', { count: aside })}</p>}
           {latest.completed_at && (
             <p className="text-13 text-3">
               <RelativeTime at={latest.completed_at} />

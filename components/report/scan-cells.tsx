@@ -12,7 +12,7 @@ import type { Scan } from '@/lib/contract/scan'
 import { duration, number } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
-import { openTotal } from '@/lib/domain/standing'
+import { leftIn, openTotal } from '@/lib/domain/standing'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 type Cell = { scan: Scan }
@@ -34,28 +34,37 @@ export function AssetLink({ scan }: Cell) {
   )
 }
 
+/** Nobody reads a grade without hearing of what somebody set aside: also where the findings have no column. */
 export function Graded({ scan }: Cell) {
   const locale = useLocale()
-  const t = useTranslations('scan.stillOpen')
+  const t = useTranslations()
+  const aside = openTotal(scan.set_aside ?? {})
   if (!scan.grade) return <span className="text-3">–</span>
   return (
-    <span className="inline-flex items-center gap-2 align-middle">
-      <GradeTile grade={scan.grade} size="sm" />
-      {typeof scan.score === 'number' && <span className="tabular-nums">{number(scan.score, locale)}</span>}
-      {scan.has_carried && (
-        <span title={t('included')} className="inline-flex text-2">
-          <History aria-hidden="true" className="i-14" />
-          <span className="sr-only">{t('included')}</span>
-        </span>
+    <span className="inline-grid gap-0.5 align-middle">
+      <span className="inline-flex items-center gap-2">
+        <GradeTile grade={scan.grade} size="sm" />
+        {typeof scan.score === 'number' && <span className="tabular-nums">{number(scan.score, locale)}</span>}
+        {scan.has_carried && (
+          <span title={t('scan.stillOpen.included')} className="inline-flex text-2">
+            <History aria-hidden="true" className="i-14" />
+            <span className="sr-only">{t('scan.stillOpen.included')}</span>
+          </span>
+        )}
+      </span>
+      {aside > 0 && (
+        <span className="whitespace-nowrap text-12 text-3">{t('report.history.aside', { count: aside })}</span>
       )}
     </span>
   )
 }
 
+/** What is left of it: without what somebody set aside. */
 export function Found({ scan }: Cell) {
+  const left = leftIn(scan)
   // Without a grade, nothing found proves nothing.
-  return scan.counts && (scan.grade || openTotal(scan.counts) > 0) ? (
-    <SeverityCounts counts={scan.counts} />
+  return left && (scan.grade || openTotal(scan.counts ?? {}) > 0) ? (
+    <SeverityCounts counts={left} />
   ) : (
     <span className="text-3">–</span>
   )

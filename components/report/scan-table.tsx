@@ -7,6 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Scan } from '@/lib/contract/scan'
 import { duration } from '@/lib/domain/format'
+import { leftIn } from '@/lib/domain/standing'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { AssetLink, Found, Graded, RowActions, Status, Took } from './scan-cells'
 
@@ -40,8 +41,10 @@ export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: 
 const column = columnsFor<Scan>()
 
 /** Criticals weigh more than any number of lows. */
-const weight = ({ counts }: Scan) =>
-  counts ? counts.critical * 1e9 + counts.high * 1e6 + counts.medium * 1e3 + counts.low : undefined
+function weight(scan: Scan) {
+  const counts = leftIn(scan)
+  return counts ? counts.critical * 1e9 + counts.high * 1e6 + counts.medium * 1e3 + counts.low : undefined
+}
 
 type Translate = ReturnType<typeof useTranslations<never>>
 
@@ -92,7 +95,7 @@ const resultColumns = (t: Translate, countsText: ReturnType<typeof useCountsText
       id: 'findings',
       header: t('report.history.columns.findings'),
       cell: (cell) => <Found scan={cell.row.original} />,
-      meta: { priority: 2, text: ({ counts }: Scan) => countsText(counts) },
+      meta: { priority: 2, text: (scan: Scan) => countsText(leftIn(scan)) },
     }),
   ])
 

@@ -101,6 +101,7 @@ export const stale = {
     keys.assets(workspace),
     keys.workspaces,
     keys.stats(workspace),
+    keys.scans(workspace),
     keys.reports,
   ],
   monitorsChanged: (workspace: string): Event => [keys.monitors(workspace)],

@@ -47,6 +47,8 @@ export const Scan = z.object({
    * `counts`. Only of a list.
    */
   has_carried: z.optional(z.boolean()),
+  /** Beyond the specification: of `counts`, what a person has set aside. Only of a list, and where there is any. */
+  set_aside: z.optional(SeverityCounts),
   failure_reason: z.optional(z.nullable(z.string())),
   failure_message: z.optional(z.nullable(z.string())),
   initiated_by: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),

@@ -4,7 +4,7 @@ import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import { FIX_DAYS, TIMED_SEVERITIES } from '@/lib/contract/stats'
 import { NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
-import { findings, findingsTriage } from '@/server/db/schema'
+import { findings, findingsTriage, scans } from '@/server/db/schema'
 import { type Moment, placeOf, rowsAt, timesOf } from './moments'
 
 const DAY_MS = 86_400_000
@@ -26,6 +26,20 @@ export const asideOn = (day: string) =>
     inArray(findingsTriage.status, SET_ASIDE),
     or(isNull(findingsTriage.accepted_until), gte(findingsTriage.accepted_until, day)),
   )
+
+/** Of what each of the scans found that a query reads, how much is set aside on a day, by severity; null for nothing. */
+export const asideOfScans = (day: string) =>
+  sql<Partial<SeverityCounts> | null>`(
+    select jsonb_object_agg(aside.severity, aside.rows) from (
+      select ${findings.severity} as severity, count(*) as rows
+      from ${findingsTriage} join ${findings} on ${isOfFinding}
+      where ${findingsTriage.asset_id} = ${scans.asset_id} and ${asideOn(day)}
+        and ${findings.opened_at} <= ${scans.completed_at}
+        and (${findings.gone_at} is null or ${findings.gone_at} > ${scans.completed_at})
+        and not exists (
+          select 1 from jsonb_array_elements(${scans.carried}) as unseen where unseen->>'id' = ${findings.finding})
+      group by ${findings.severity}
+    ) as aside)`
 
 /**
  * What somebody has to act on in a workspace today, by severity and the report that shows it: a report left it open,

@@ -228,6 +228,8 @@ export const report = {
     text: 'كل فحوص مساحة العمل هذه.',
     ofAsset: 'فحوص {asset}',
     ofAssetText: 'كيف تغيّرت الدرجة، وكل التقارير.',
+    aside:
+      '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
     columns: {
       asset: 'الأصل',
       type: 'النوع',

@@ -222,6 +222,7 @@ export const report = {
     text: 'Alle Scans dieses Arbeitsbereichs.',
     ofAsset: 'Scans von {asset}',
     ofAssetText: 'Die Entwicklung der Punktzahl und alle Berichte.',
+    aside: '{count, plural, one {# zurückgestellt} other {# zurückgestellt}}',
     columns: {
       asset: 'Asset',
       type: 'Art',

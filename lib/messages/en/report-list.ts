@@ -8,6 +8,7 @@ export const reportList = {
     text: 'Every scan of this workspace.',
     ofAsset: 'Scans of {asset}',
     ofAssetText: 'How the score changed, and every report.',
+    aside: '{count, plural, one {# set aside} other {# set aside}}',
     columns: {
       asset: 'Asset',
       type: 'Type',

@@ -220,6 +220,7 @@ export const report = {
     text: 'Todos los análisis de este espacio de trabajo.',
     ofAsset: 'Análisis de {asset}',
     ofAssetText: 'Cómo cambió la puntuación, y todos los informes.',
+    aside: '{count, plural, one {# excluido} other {# excluidos}}',
     columns: {
       asset: 'Activo',
       type: 'Tipo',

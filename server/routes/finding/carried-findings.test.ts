@@ -1,6 +1,7 @@
 import { assetApi } from '@/lib/contract/asset'
 import { findingApi } from '@/lib/contract/finding'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
+import { scanApi } from '@/lib/contract/scan'
 import { statsApi } from '@/lib/contract/stats'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { completeScan, openContractApi, stopClock } from '@/server/routes/testing'
@@ -54,6 +55,10 @@ async function withCourse() {
         params: { workspace: workspace.id, report },
         body: { note: 'Looked at', status: 'false_positive', ...body },
       }),
+    listed: async () => {
+      const { scans } = await ask(scanApi.list, { token, params: { ws: workspace.id } })
+      return new Map(scans.map(({ id, counts, set_aside }) => [id, { counts, set_aside }]))
+    },
     shown: async () => {
       const { assets } = await ask(assetApi.list, inWorkspace)
       const { workspaces } = await ask(workspaceApi.list, { token })
@@ -72,6 +77,18 @@ test('a light scan takes nothing from the figures that only full scans look for'
   expect(workspace?.open_findings).toEqual(still)
   expect(stats).toMatchObject({ critical_findings: { value: 1 }, open_findings: { value: 2 } })
   expect(trend).toEqual([counted(0, 0, 1), counted(0, 0, 1), counted(1, 1, 1), counted(1, 1, 1), still, still, still])
+})
+
+test('each report of a list says what it shows and somebody set aside, and not what it only carries on', async () => {
+  const { full, light, decide, listed } = await withCourse()
+  await decide(full, { ids: ['env'] })
+  const told = await listed()
+  expect(told.get(full)).toEqual({ counts: counted(1, 1, 1), set_aside: counted(1, 0, 0) })
+  expect(told.get(light)).toEqual({ counts: counted(0, 0, 0), set_aside: undefined })
+  await decide(full, { ids: ['env'], status: 'accepted', until: '2026-11-17' })
+  expect((await listed()).get(full)?.set_aside).toEqual(counted(1, 0, 0))
+  stopClock('2026-11-18T00:00:00Z')
+  expect((await listed()).get(full)?.set_aside).toBeUndefined()
 })
 
 test('the next full scan that does not find it takes it away', async () => {

@@ -2,10 +2,12 @@ import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
-import { gradeOf } from '@/lib/domain/standing'
+import type { SeverityCounts } from '@/lib/contract/scan-result'
+import { gradeOf, NOTHING_OPEN } from '@/lib/domain/standing'
 import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { scans, users, workspaces } from '@/server/db/schema'
+import { asideOfScans } from '@/server/records/open-findings'
 import { after, keyOf, type Order, orderBy, pageOf } from '@/server/routes/pages'
 
 const { result: _result, checks: _checks, carried: _carried, ...slim } = getTableColumns(scans)
@@ -20,6 +22,7 @@ type Row<S extends Slim = Slim> = {
   starter: { id: string; name: string } | null
   previous_score: number | null
   has_carried?: boolean
+  aside?: Partial<SeverityCounts> | null
 }
 
 /** When a report is from: its end, or else its last change. The newest is the latest report. */
@@ -77,6 +80,7 @@ const pageQuery = <C extends typeof slim>(db: Db, scan: C, { where, order, curso
       starter,
       previous_score: previousScore(db),
       has_carried: hasCarried,
+      aside: asideOfScans(new Date().toISOString().slice(0, 10)),
     })
     .from(scans)
     .leftJoin(users, eq(users.id, scans.initiated_by))
@@ -112,7 +116,7 @@ export const findOwnReports = (
     .orderBy(desc(reportTime))
     .limit(limit)
 
-export function publicScan({ scan, starter: by, has_carried }: Row): Scan {
+export function publicScan({ scan, starter: by, has_carried, aside }: Row): Scan {
   return {
     id: scan.id,
     workspace_id: scan.workspace_id,
@@ -126,6 +130,7 @@ export function publicScan({ scan, starter: by, has_carried }: Row): Scan {
     grade: gradeOf(scan.grade),
     counts: scan.counts,
     ...(has_carried && { has_carried }),
+    ...(aside && { set_aside: { ...NOTHING_OPEN, ...aside } }),
     failure_reason: scan.failure_reason,
     failure_message: scan.failure_message,
     initiated_by: by,
