@@ -62,7 +62,7 @@ export default async (): Promise<Config> => ({
   globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/lib/testing/global-teardown.mjs',
   // It ends what hangs; how long work takes is the machine’s.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Jest leaves a core idle by itself, and the machines have two.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '2GB',

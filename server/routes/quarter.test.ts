@@ -337,4 +337,4 @@ test('over a quarter of an agency no list, report, mail or PDF shows a better gr
   await expectWorkspaces(sent, ids, sites)
   // The script is worth something: light scans hide what full ones found, and grades are of every kind.
   expect(new Set(sites.map(({ past }) => gradeAfter(past).grade)).size).toBeGreaterThan(4)
-}, 180_000)
+})
