@@ -8,10 +8,10 @@ import { closeServers, dnsWith, INFO_URL, resolveToLoopback, startHttp, startTcp
 
 /** Small enough for a test. The scan of one address never lasts longer than its deadline. */
 const LIMITS = {
-  connectMs: 300,
-  headersMs: 300,
-  bodyIdleMs: 300,
-  totalMs: 400,
+  connectMs: 900,
+  headersMs: 900,
+  bodyIdleMs: 900,
+  totalMs: 1_000,
   bodyBytes: 50_000,
   scanBytes: 2_000_000,
 }
